@@ -1,0 +1,69 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useMemo } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { AMOUNTS } from '#adapters/in-memory/amount';
+import { WEATHERS } from '#adapters/in-memory/weather';
+import { AnswerStore } from '#ui/answers/answer-store.ts';
+import { AnswerStoreProvider } from '#ui/answers/use-answer.tsx';
+import { ModalProvider } from '#ui/app/modal.tsx';
+import { SessionProvider } from '#ui/app/session.tsx';
+import { ServicesProvider } from '#ui/services.tsx';
+import { WorldContext } from './screen.tsx';
+import { composeWorld, ROLES, type World } from './world.ts';
+import '../src/ui/design/foundation.css';
+
+const choices = (name: string, items: ReadonlyArray<string>, icon: string) => ({
+  description: name,
+  toolbar: { title: name, icon, items: [...items], dynamicTitle: true },
+});
+
+/** Every story stands in a world of its own; the toolbar changes what the story leaves open. */
+const InWorld: Decorator = (Story, { parameters, globals }) => {
+  const asked = parameters['world'] as World | undefined;
+  const at = typeof parameters['at'] === 'string' ? parameters['at'] : '/';
+  const { theme, role, weather, amount } = globals as Record<string, string>;
+  document.documentElement.dataset['theme'] = theme === 'light' ? 'light' : 'dark';
+  const world = useMemo<World>(() => ({ role, weather, amount, ...asked }) as World, [asked, role, weather, amount]);
+  const services = useMemo(() => composeWorld(world), [world]);
+  const answers = useMemo(() => new AnswerStore(), [services]);
+  return (
+    <WorldContext.Provider value={{ services, answers }}>
+      <MemoryRouter key={`${at} ${JSON.stringify(globals)}`} initialEntries={[at]}>
+        <ServicesProvider value={services}>
+          <AnswerStoreProvider value={answers}>
+            <SessionProvider>
+              <ModalProvider>
+                <Story />
+              </ModalProvider>
+            </SessionProvider>
+          </AnswerStoreProvider>
+        </ServicesProvider>
+      </MemoryRouter>
+    </WorldContext.Provider>
+  );
+};
+
+const preview: Preview = {
+  decorators: [InWorld],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { disableSaveFromUI: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 820', styles: { width: '820px', height: '1180px' } },
+        desk: { name: 'Desk, 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  globalTypes: {
+    theme: choices('Theme', ['dark', 'light'], 'mirror'),
+    role: choices('Role', ROLES, 'user'),
+    weather: choices('Weather', WEATHERS, 'lightning'),
+    amount: choices('Amount of data', AMOUNTS, 'database'),
+  },
+  initialGlobals: { theme: 'dark', role: 'visitor', weather: 'fine', amount: 'many' },
+};
+
+export default preview;

@@ -1,0 +1,48 @@
+import * as t from 'io-ts';
+import type { NavigationMemory, Remembered } from '#domain/navigation-memory';
+
+const Places = t.array(t.tuple([t.string, t.strict({ scrollY: t.number, pages: t.number })]));
+const STORED_AS = 'marquee.places';
+/** Places kept; the one longest not visited goes first. */
+const MOST_PLACES = 50;
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+const read = (store: Store | null): Map<string, Remembered> => {
+  try {
+    const stored: unknown = JSON.parse(store?.getItem(STORED_AS) ?? '[]');
+    return new Map(Places.is(stored) ? stored : []);
+  } catch {
+    return new Map(); // a browser that forbids storage, or a text that somebody changed: begin anew
+  }
+};
+
+/** The tab's own memory of places: lives as long as the tab and survives a reload. Without storage it lives as long as the page. */
+export const tabNavigationMemory = (store: Store | null = tabStore()): NavigationMemory => {
+  const places = read(store);
+  return {
+    recall: (place) => places.get(place) ?? null,
+    keep: (place, remembered) => {
+      const before = places.get(place) ?? { scrollY: 0, pages: 1 };
+      places.delete(place);
+      places.set(place, { ...before, ...remembered });
+      for (const oldest of places.keys()) {
+        if (places.size <= MOST_PLACES) break;
+        places.delete(oldest);
+      }
+      try {
+        store?.setItem(STORED_AS, JSON.stringify([...places]));
+      } catch {
+        // Full or forbidden: the memory of this page is enough.
+      }
+    },
+  };
+};
+
+function tabStore(): Store | null {
+  try {
+    return typeof sessionStorage === 'undefined' ? null : sessionStorage;
+  } catch {
+    return null;
+  }
+}

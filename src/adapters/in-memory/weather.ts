@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/Either';
+import { delay, map, NEVER, of, switchMap, timer } from 'rxjs';
+import type { Answer, Watch } from '#domain/answer';
+import { offline, unavailable, type Failure } from '#domain/failure';
+
+/** What the world outside is like: fine, slow (1.5 s an answer), offline, failing, or endless (no answer ever comes). */
+export const WEATHERS = ['fine', 'slow', 'offline', 'failing', 'endless'] as const;
+export type Weather = (typeof WEATHERS)[number];
+
+const SLOW_MS = 1500;
+
+const refusal = (weather: Weather): Failure => (weather === 'offline' ? offline : unavailable(503, 'The weather is bad'));
+
+/** An answer as it arrives in that weather. */
+export const answerIn =
+  (weather: () => Weather) =>
+  <A>(answer: Answer<A>): Answer<A> =>
+  async () => {
+    const now = weather();
+    if (now === 'offline' || now === 'failing') return E.left(refusal(now));
+    if (now === 'endless') return new Promise(() => {});
+    if (now === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    return answer();
+  };
+
+/** A Watch as it arrives in that weather. */
+export const watchIn =
+  (weather: () => Weather) =>
+  <A>(watch: Watch<A>): Watch<A> =>
+    of(null).pipe(
+      map(weather),
+      switchMap((now) => {
+        if (now === 'offline' || now === 'failing') return of(E.left(refusal(now)));
+        if (now === 'endless') return NEVER;
+        return now === 'slow' ? timer(SLOW_MS).pipe(switchMap(() => watch)) : watch.pipe(delay(0));
+      }),
+    );
+
+type Method = (...args: never[]) => Answer<unknown>;
+
+/** A port all of whose methods answer, in that weather. */
+export const portIn =
+  (weather: () => Weather) =>
+  <P extends { readonly [K in keyof P]: Method }>(port: P): P => {
+    const change = answerIn(weather);
+    const changed = Object.entries<Method>(port).map(([name, method]) => [name, (...args: never[]) => change(method(...args))]);
+    return Object.fromEntries(changed) as P; // the same names, each with its own type
+  };

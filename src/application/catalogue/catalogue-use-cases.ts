@@ -1,0 +1,49 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import type { Answer } from '#domain/answer';
+import type { Catalogue, Census, DiscoverQuestion, ListQuestion, PeopleSearch, Suggestion, TitlePage, TitleSearch } from '#domain/catalogue/catalogue';
+import type { Collection } from '#domain/catalogue/collection';
+import type { GenreWithCount } from '#domain/catalogue/genre';
+import { isListOf } from '#domain/catalogue/list-name';
+import { emptyPage, type Page } from '#domain/catalogue/page';
+import type { Person, PersonDetails } from '#domain/catalogue/person';
+import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
+import type { Season, TitleDetails } from '#domain/catalogue/title-details';
+import type { Title } from '#domain/catalogue/title';
+import type { TitleId } from '#domain/catalogue/title-id';
+import { notFound } from '#domain/failure';
+
+/** What anybody can do with the catalogue. */
+export type CatalogueUseCases = {
+  readonly browseList: (question: ListQuestion, signal?: AbortSignal) => Answer<TitlePage>;
+  readonly discover: (question: DiscoverQuestion, signal?: AbortSignal) => Answer<TitlePage>;
+  readonly searchTitles: (question: TitleSearch, signal?: AbortSignal) => Answer<Page<Title>>;
+  readonly searchPeople: (question: PeopleSearch, signal?: AbortSignal) => Answer<Page<Person>>;
+  /** Suggestions for what stands in the box; nothing for blanks. */
+  readonly suggest: (text: string, signal?: AbortSignal) => Answer<ReadonlyArray<Suggestion>>;
+  readonly openTitle: (id: TitleId, signal?: AbortSignal) => Answer<TitleDetails>;
+  readonly openSeason: (id: TitleId, season: number, signal?: AbortSignal) => Answer<Season>;
+  readonly listGenres: (signal?: AbortSignal) => Answer<ReadonlyArray<GenreWithCount>>;
+  readonly openPerson: (id: number, signal?: AbortSignal) => Answer<PersonDetails>;
+  readonly openCollection: (id: number, signal?: AbortSignal) => Answer<Collection>;
+  readonly countTitles: (signal?: AbortSignal) => Answer<Census>;
+};
+
+export const catalogueUseCases = (catalogue: Catalogue): CatalogueUseCases => ({
+  browseList: (question, signal) =>
+    isListOf(question.mediaType, question.list) ? catalogue.list(question, signal) : TE.left(notFound('list')),
+  discover: catalogue.discover,
+  searchTitles: (question, signal) => (isBlankSearch(question.query) ? TE.right(emptyPage) : catalogue.searchTitles(question, signal)),
+  searchPeople: (question, signal) =>
+    isBlankSearch(question.query) || question.query.exact !== null ? TE.right(emptyPage) : catalogue.searchPeople(question, signal),
+  suggest: (text, signal) => {
+    const query = parseSearch(text);
+    return isBlankSearch(query) ? TE.fromEither(E.right([])) : catalogue.suggest(query, signal);
+  },
+  openTitle: catalogue.details,
+  openSeason: catalogue.season,
+  listGenres: catalogue.genres,
+  openPerson: catalogue.person,
+  openCollection: catalogue.collection,
+  countTitles: catalogue.census,
+});

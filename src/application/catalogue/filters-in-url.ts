@@ -1,0 +1,66 @@
+import { byPopularity, naturalDirection, noFilters, SORT_KEYS, type Filters, type Sort, type SortKey } from '#domain/catalogue/filters';
+import { genreOfSlug } from '#domain/catalogue/genre';
+
+/** Filters and order as the address keeps them: short names, only what differs from "any". */
+export type Browsing = { readonly filters: Filters; readonly sort: Sort };
+
+type NumberFilter = { [K in keyof Filters]: Filters[K] extends number | null ? K : never }[keyof Filters];
+type TextFilter = { [K in keyof Filters]: Filters[K] extends string | null ? K : never }[keyof Filters];
+
+const NUMBERS: ReadonlyArray<readonly [NumberFilter, string, number, number]> = [
+  ['yearFrom', 'from', 1870, 2100],
+  ['yearTo', 'to', 1870, 2100],
+  ['voteFrom', 'vote', 0, 10],
+  ['voteTo', 'vote-to', 0, 10],
+  ['votesFrom', 'votes', 0, 1_000_000],
+  ['runtimeFrom', 'longer', 0, 1000],
+  ['runtimeTo', 'shorter', 0, 1000],
+];
+const TEXTS: ReadonlyArray<readonly [TextFilter, string, RegExp]> = [
+  ['language', 'language', /^[a-z]{2}$/],
+  ['country', 'country', /^[A-Z]{2}$/],
+  ['certification', 'certificate', /^[A-Z0-9-]{1,8}$/],
+];
+
+const slugs = (parameters: URLSearchParams, name: string): ReadonlyArray<string> => [
+  ...new Set((parameters.get(name) ?? '').split(',').filter((slug) => genreOfSlug(slug) !== null)),
+];
+
+const number = (text: string | null, least: number, most: number): number | null => {
+  const value = text === null || !/^\d{1,7}(\.\d)?$/.test(text) ? Number.NaN : Number(text);
+  return value >= least && value <= most ? value : null;
+};
+
+const sortKey = (text: string | undefined): SortKey | null => SORT_KEYS.find((known) => known === text) ?? null;
+
+const readSort = (text: string | null, otherwise: Sort): Sort => {
+  const [, name, direction] = /^([a-z-]+?)(?:\.(asc|desc))?$/.exec(text ?? '') ?? [];
+  const key = sortKey(name);
+  if (key === null) return otherwise;
+  return { key, direction: direction === 'asc' || direction === 'desc' ? direction : naturalDirection(key) };
+};
+
+/** What the address asks for. Whatever makes no sense in it is left out: an address that somebody mistyped still shows a list. */
+export const readBrowsing = (parameters: URLSearchParams, usualSort: Sort = byPopularity): Browsing => ({
+  filters: {
+    ...noFilters,
+    genresIn: slugs(parameters, 'genres'),
+    genresOut: slugs(parameters, 'without'),
+    ...Object.fromEntries(NUMBERS.map(([field, name, least, most]) => [field, number(parameters.get(name), least, most)])),
+    ...Object.fromEntries(TEXTS.map(([field, name, shape]) => [field, shape.test(parameters.get(name) ?? '') ? parameters.get(name) : null])),
+  },
+  sort: readSort(parameters.get('sort'), usualSort),
+});
+
+/** The parameters that mean this; whatever else stands in `others` (a query, a tab) is kept. Reading them gives the same again. */
+export const writeBrowsing = ({ filters, sort }: Browsing, usualSort: Sort = byPopularity, others: URLSearchParams = new URLSearchParams()): URLSearchParams => {
+  const parameters = new URLSearchParams(others);
+  const put = (name: string, value: string | null): void => (value === null || value === '' ? parameters.delete(name) : parameters.set(name, value));
+  put('genres', filters.genresIn.join(','));
+  put('without', filters.genresOut.join(','));
+  NUMBERS.forEach(([field, name]) => put(name, filters[field] === null ? null : String(filters[field])));
+  TEXTS.forEach(([field, name]) => put(name, filters[field]));
+  const isUsual = sort.key === usualSort.key && sort.direction === usualSort.direction;
+  put('sort', isUsual ? null : sort.direction === naturalDirection(sort.key) ? sort.key : `${sort.key}.${sort.direction}`);
+  return parameters;
+};

@@ -1,0 +1,82 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { Answer } from '#domain/answer';
+import { toFailure, type Failure } from '#domain/failure';
+import { hasNext, type Page } from '#domain/catalogue/page';
+import { asking } from '../asking';
+
+/** Asks for one page of an endless list. */
+export type AskPage<A> = (page: number, signal: AbortSignal) => Answer<Page<A> & { readonly asOf?: string | null }>;
+
+type PagingContext<A> = {
+  readonly items: ReadonlyArray<A>;
+  /** The last page that was loaded; 0 before the first. */
+  readonly page: number;
+  /** How many pages to load before resting: more than 1 when a place is restored. */
+  readonly target: number;
+  readonly totalPages: number;
+  readonly totalResults: number;
+  readonly asOf: string | null;
+  readonly failure: Failure | null;
+};
+
+type PagingEvent =
+  /** The end of what is loaded comes into view, or somebody pressed "Load more". */
+  | { readonly type: 'more.wanted' }
+  | { readonly type: 'retried' };
+
+type Answered<A> = Page<A> & { readonly asOf?: string | null };
+
+/**
+ * An endless list, page by page. A page that fails leaves what is there on the screen; a page may be short or empty, so the end is
+ * read from the totals. Titles that slid from one page to the next while reading are not shown twice.
+ * @param identify what makes two items the same.
+ */
+export const pagingMachine = <A>(ask: AskPage<A>, identify: (item: A) => string) => {
+  const fresh = (known: ReadonlyArray<A>, more: ReadonlyArray<A>): ReadonlyArray<A> => {
+    const seen = new Set(known.map(identify));
+    return more.filter((item) => !seen.has(identify(item)) && seen.add(identify(item)));
+  };
+  return setup({
+    types: { context: {} as PagingContext<A>, events: {} as PagingEvent, input: {} as { readonly pages: number } },
+    actors: { askPage: asking<Answered<A>, { readonly page: number }>(({ page }, signal) => ask(page, signal)) },
+    guards: {
+      wantsMore: ({ context }) => context.page < context.target && hasNext(context),
+      hasMore: ({ context }) => hasNext(context),
+    },
+    actions: {
+      keep: assign(({ context }, answer: Answered<A>) => ({
+        items: [...context.items, ...fresh(context.items, answer.items)],
+        page: answer.page,
+        totalPages: answer.totalPages,
+        totalResults: answer.totalResults,
+        asOf: answer.asOf ?? null,
+        failure: null,
+      })),
+      fail: assign((_, thrown: { readonly error: unknown }) => ({ failure: toFailure(thrown.error) })),
+      aimFurther: assign(({ context }) => ({ target: context.page + 1 })),
+    },
+  }).createMachine({
+    id: 'paging',
+    context: ({ input }) => ({ items: [], page: 0, target: input.pages, totalPages: 0, totalResults: 0, asOf: null, failure: null }),
+    initial: 'asking',
+    states: {
+      asking: {
+        tags: ['busy'],
+        invoke: {
+          src: 'askPage',
+          input: ({ context }) => ({ page: context.page + 1 }),
+          onDone: { target: 'deciding', actions: { type: 'keep', params: ({ event }) => event.output } },
+          onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        },
+      },
+      deciding: { always: [{ guard: 'wantsMore', target: 'asking' }, { guard: 'hasMore', target: 'resting' }, { target: 'complete' }] },
+      resting: { on: { 'more.wanted': { target: 'asking', actions: 'aimFurther' } } },
+      failed: { on: { retried: 'asking' } },
+      complete: {},
+    },
+  });
+};
+
+export type PagingMachine<A> = ReturnType<typeof pagingMachine<A>>;
+export type PagingActor<A> = ActorRefFrom<PagingMachine<A>>;
+export type PagingSnapshot<A> = SnapshotFrom<PagingMachine<A>>;

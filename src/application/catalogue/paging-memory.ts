@@ -1,0 +1,39 @@
+import { createActor } from 'xstate';
+import type { PagingActor, PagingMachine } from './paging-machine';
+
+/** Lists kept while they are not on the screen; the one longest not seen goes first. */
+const MOST_LISTS = 12;
+
+type Kept = { readonly actor: PagingActor<never>; readonly visit: string };
+
+/**
+ * Keeps endless lists alive between visits, so that coming back shows the pages that were loaded, at once. One visit (one entry of
+ * the history) always gets the same list; a new visit of the same place begins anew unless it is a return.
+ */
+export class PagingMemory {
+  readonly #kept = new Map<string, Kept>();
+
+  /**
+   * @param place path and query. @param visit the history entry's key. @param returning whether the person comes back to the place.
+   * @param pages how many pages to load first.
+   */
+  at<A>(place: string, visit: string, returning: boolean, machine: () => PagingMachine<A>, pages: number): PagingActor<A> {
+    const known = this.#kept.get(place);
+    this.#kept.delete(place);
+    const keeps = known !== undefined && (returning || known.visit === visit);
+    if (known !== undefined && !keeps) known.actor.stop();
+    // The place names the question and the question the type of its items.
+    const actor = keeps ? (known.actor as unknown as PagingActor<A>) : createActor(machine(), { input: { pages } }).start();
+    this.#kept.set(place, { actor: actor as unknown as PagingActor<never>, visit });
+    this.#forgetOldest();
+    return actor;
+  }
+
+  #forgetOldest(): void {
+    for (const [place, { actor }] of this.#kept) {
+      if (this.#kept.size <= MOST_LISTS) return;
+      actor.stop();
+      this.#kept.delete(place);
+    }
+  }
+}

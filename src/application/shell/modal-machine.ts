@@ -1,0 +1,41 @@
+import { assign, setup } from 'xstate';
+
+/** The modals that there are, and what each needs to know. A modal opens by name with its properties. */
+export type Modals = {
+  readonly trailer: { readonly youTubeKey: string; readonly name: string };
+  readonly picture: { readonly path: string; readonly label: string };
+  readonly confirmation: {
+    readonly title: string;
+    readonly subtitle?: string;
+    readonly confirmText?: string;
+    readonly cancelText?: string;
+    readonly onConfirm: () => void;
+  };
+};
+
+export type ModalName = keyof Modals;
+export type OpenModal = { [N in ModalName]: { readonly name: N; readonly properties: Modals[N] } }[ModalName];
+
+type ModalEvent = { readonly type: 'modal.opened'; readonly modal: OpenModal } | { readonly type: 'modal.closed' };
+
+/** One modal at a time; opening another replaces the first. */
+export const modalMachine = setup({
+  types: { context: {} as { readonly modal: OpenModal | null }, events: {} as ModalEvent },
+  actions: {
+    show: assign((_, { modal }: { readonly modal: OpenModal }) => ({ modal })),
+    clear: assign({ modal: null }),
+  },
+}).createMachine({
+  id: 'modal',
+  context: { modal: null },
+  initial: 'closed',
+  states: {
+    closed: { on: { 'modal.opened': { target: 'open', actions: { type: 'show', params: ({ event }) => ({ modal: event.modal }) } } } },
+    open: {
+      on: {
+        'modal.opened': { actions: { type: 'show', params: ({ event }) => ({ modal: event.modal }) } },
+        'modal.closed': { target: 'closed', actions: 'clear' },
+      },
+    },
+  },
+});

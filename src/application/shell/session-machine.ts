@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/Either';
+import { assign, setup } from 'xstate';
+import type { Watch } from '#domain/answer';
+import type { Failure } from '#domain/failure';
+import { signedOut, type Session } from '#domain/user/session';
+import { watching } from '../watching';
+
+type SessionContext = { readonly session: Session; readonly failure: Failure | null };
+type Heard = { readonly heard: E.Either<Failure, Session> | undefined };
+
+/** Who is there: loading until the first word, then signed out or signed in, following every change. */
+export const sessionMachine = (watch: () => Watch<Session>) =>
+  setup({
+    types: { context: {} as SessionContext },
+    actors: { session: watching(watch) },
+    guards: {
+      signedIn: (_, { heard }: Heard) => heard !== undefined && E.isRight(heard) && heard.right.is === 'signed-in',
+      signedOut: (_, { heard }: Heard) => heard !== undefined && E.isRight(heard) && heard.right.is === 'signed-out',
+      failed: (_, { heard }: Heard) => heard !== undefined && E.isLeft(heard),
+    },
+    actions: {
+      remember: assign((_, { heard }: Heard) => (heard !== undefined && E.isRight(heard) ? { session: heard.right, failure: null } : {})),
+      forget: assign((_, { heard }: Heard) => ({ session: signedOut, failure: heard !== undefined && E.isLeft(heard) ? heard.left : null })),
+    },
+  }).createMachine({
+    id: 'session',
+    context: { session: signedOut, failure: null },
+    initial: 'loading',
+    invoke: {
+      src: 'session',
+      onSnapshot: [
+        { guard: { type: 'signedIn', params: heardFrom }, target: '.signedIn', actions: { type: 'remember', params: heardFrom } },
+        { guard: { type: 'signedOut', params: heardFrom }, target: '.signedOut', actions: { type: 'remember', params: heardFrom } },
+        // Not knowing who is there means that nobody is: the safe side.
+        { guard: { type: 'failed', params: heardFrom }, target: '.signedOut', actions: { type: 'forget', params: heardFrom } },
+      ],
+    },
+    states: { loading: {}, signedOut: {}, signedIn: {} },
+  });
+
+function heardFrom({ event }: { readonly event: { readonly snapshot: { readonly context: E.Either<Failure, Session> | undefined } } }): Heard {
+  return { heard: event.snapshot.context };
+}
+
+export type SessionMachine = ReturnType<typeof sessionMachine>;

@@ -1,0 +1,44 @@
+/**
+ * What narrows a list. Every part may be absent; absent means "any". Bounds are inclusive. The same value is kept in the address
+ * (`filters-in-url.ts`), asked of TMDB (`/discover`) and applied by the embedded catalogue (`matches.ts`).
+ */
+export type Filters = {
+  /** Genre slugs that a title must all have. */
+  readonly genresIn: ReadonlyArray<string>;
+  /** Genre slugs that a title must not have. */
+  readonly genresOut: ReadonlyArray<string>;
+  readonly yearFrom: number | null;
+  readonly yearTo: number | null;
+  /** Average vote, 0 to 10. */
+  readonly voteFrom: number | null;
+  readonly voteTo: number | null;
+  /** At least so many votes. */
+  readonly votesFrom: number | null;
+  /** Minutes. */
+  readonly runtimeFrom: number | null;
+  readonly runtimeTo: number | null;
+  /** Original language, ISO 639-1. */
+  readonly language: string | null;
+  /** Country of origin, ISO 3166-1. */
+  readonly country: string | null;
+  /** United States film certificate: G, PG, PG-13, R, NC-17 … */
+  readonly certification: string | null;
+};
+
+export const SORT_KEYS = ['popularity', 'vote', 'votes', 'date', 'title', 'original-title'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+export type Direction = 'asc' | 'desc';
+export type Sort = { readonly key: SortKey; readonly direction: Direction };
+
+export const noFilters: Filters = {
+  genresIn: [], genresOut: [], yearFrom: null, yearTo: null, voteFrom: null, voteTo: null, votesFrom: null,
+  runtimeFrom: null, runtimeTo: null, language: null, country: null, certification: null,
+};
+
+export const byPopularity: Sort = { key: 'popularity', direction: 'desc' };
+
+/** The direction in which a key is read first: names from A, everything else from the most or newest. */
+export const naturalDirection = (key: SortKey): Direction => (key === 'title' || key === 'original-title' ? 'asc' : 'desc');
+
+export const isUnfiltered = (filters: Filters): boolean =>
+  Object.values(filters).every((part) => part === null || (Array.isArray(part) && part.length === 0));

@@ -1,0 +1,68 @@
+import type { MediaType } from './media-type';
+
+/**
+ * A genre as people look for it. One slug may join a film genre and a series genre that TMDB names and numbers differently:
+ * "science-fiction" is Science Fiction (878) for films and Sci-Fi & Fantasy (10765) for series.
+ */
+export type Genre = {
+  readonly slug: string;
+  readonly name: string;
+  /** TMDB's number and name for films; null when films have no such genre. */
+  readonly movie: GenreOfType | null;
+  readonly tv: GenreOfType | null;
+};
+export type GenreOfType = { readonly id: number; readonly name: string };
+
+const both = (slug: string, name: string, id: number): Genre => ({ slug, name, movie: { id, name }, tv: { id, name } });
+const joined = (slug: string, name: string, movie: number, tv: number, tvName: string): Genre => ({ slug, name, movie: { id: movie, name }, tv: { id: tv, name: tvName } });
+const film = (slug: string, name: string, id: number): Genre => ({ slug, name, movie: { id, name }, tv: null });
+const series = (slug: string, name: string, id: number): Genre => ({ slug, name, movie: null, tv: { id, name } });
+
+/** TMDB's 19 film and 16 series genres under 24 slugs. Source: TMDB /genre/movie/list and /genre/tv/list. */
+export const GENRES: ReadonlyArray<Genre> = [
+  joined('action', 'Action', 28, 10759, 'Action & Adventure'),
+  joined('adventure', 'Adventure', 12, 10759, 'Action & Adventure'),
+  both('animation', 'Animation', 16),
+  both('comedy', 'Comedy', 35),
+  both('crime', 'Crime', 80),
+  both('documentary', 'Documentary', 99),
+  both('drama', 'Drama', 18),
+  both('family', 'Family', 10751),
+  joined('fantasy', 'Fantasy', 14, 10765, 'Sci-Fi & Fantasy'),
+  film('history', 'History', 36),
+  film('horror', 'Horror', 27),
+  series('kids', 'Kids', 10762),
+  film('music', 'Music', 10402),
+  both('mystery', 'Mystery', 9648),
+  series('news', 'News', 10763),
+  series('reality', 'Reality', 10764),
+  film('romance', 'Romance', 10749),
+  joined('science-fiction', 'Science Fiction', 878, 10765, 'Sci-Fi & Fantasy'),
+  series('soap', 'Soap', 10766),
+  series('talk', 'Talk', 10767),
+  film('thriller', 'Thriller', 53),
+  film('tv-movie', 'TV Movie', 10770),
+  joined('war', 'War', 10752, 10768, 'War & Politics'),
+  both('western', 'Western', 37),
+];
+
+const bySlug = new Map(GENRES.map((genre) => [genre.slug, genre]));
+
+export const genreOfSlug = (slug: string): Genre | null => bySlug.get(slug) ?? null;
+
+export const genresOfType = (mediaType: MediaType): ReadonlyArray<Genre> => GENRES.filter((genre) => genre[mediaType] !== null);
+
+const names: Readonly<Record<MediaType, ReadonlyMap<number, string>>> = {
+  movie: new Map(GENRES.flatMap(({ movie }) => (movie === null ? [] : [[movie.id, movie.name] as const]))),
+  tv: new Map(GENRES.flatMap(({ tv }) => (tv === null ? [] : [[tv.id, tv.name] as const]))),
+};
+
+/** TMDB's name for one of its genre numbers; null for a number that is not a genre of that type. */
+export const genreName = (mediaType: MediaType, id: number): string | null => names[mediaType].get(id) ?? null;
+
+/** The first genre page that shows titles of this TMDB genre name. */
+export const slugOfGenreName = (mediaType: MediaType, name: string): string | null =>
+  GENRES.find((genre) => genre[mediaType]?.name === name)?.slug ?? null;
+
+/** How many titles of each type a genre holds, null where the source does not count. */
+export type GenreWithCount = Genre & { readonly count: Readonly<Record<MediaType, number | null>> };

@@ -1,0 +1,29 @@
+import type { Title } from './title';
+
+/** A person as search results show them. Numbers are TMDB's, or negative and stable where TMDB's is not known. */
+export type Person = {
+  readonly id: number;
+  readonly name: string;
+  /** "Acting", "Directing": TMDB's department. */
+  readonly knownFor: string | null;
+  readonly picturePath: string | null;
+  /** A few titles to recognise them by, best-known first. */
+  readonly titles: ReadonlyArray<Pick<Title, 'mediaType' | 'id' | 'title' | 'year'>>;
+};
+
+/** One credit in a filmography: in front of the camera (`character`) or behind it (`job`). */
+export type FilmographyEntry = {
+  readonly title: Title;
+  readonly part: { readonly as: 'cast'; readonly character: string | null } | { readonly as: 'crew'; readonly job: string };
+};
+
+export type PersonDetails = Person & {
+  readonly biography: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly born: string | null;
+  readonly died: string | null;
+  readonly birthplace: string | null;
+  readonly imdbId: string | null;
+  /** Newest first; what has no date comes first, because it is still to come. */
+  readonly filmography: ReadonlyArray<FilmographyEntry>;
+};

@@ -1,0 +1,98 @@
+import type { Title } from './title';
+
+/** Everything that is known of one title. Lists are empty and values null where the source has nothing. */
+export type TitleDetails = Title & {
+  readonly imdbId: string | null;
+  readonly tagline: string | null;
+  /** "Released", "Ended", "Returning Series": TMDB's word. */
+  readonly status: string | null;
+  /** Certificate in the asked region, else in the United States. */
+  readonly certification: string | null;
+  /** ISO 3166-1. */
+  readonly countries: ReadonlyArray<string>;
+  readonly keywords: ReadonlyArray<string>;
+  /** Billing order. */
+  readonly cast: ReadonlyArray<CastMember>;
+  /** Directors first, then writers, then the rest as the source has them; series: creators first. */
+  readonly crew: ReadonlyArray<CrewMember>;
+  /** Only well-formed YouTube keys; official trailers first. */
+  readonly trailers: ReadonlyArray<Trailer>;
+  readonly pictures: ReadonlyArray<Picture>;
+  readonly recommendations: ReadonlyArray<Title>;
+  readonly similar: ReadonlyArray<Title>;
+  readonly collection: { readonly id: number; readonly name: string } | null;
+  readonly links: ReadonlyArray<ExternalLink>;
+  /** Where to watch, by region (ISO 3166-1), as JustWatch tells TMDB. */
+  readonly watch: Readonly<Record<string, WatchOptions>>;
+  /** US dollars; films only. */
+  readonly budget: number | null;
+  readonly revenue: number | null;
+  /** Series only. */
+  readonly series: SeriesFacts | null;
+};
+
+export type CastMember = {
+  readonly personId: number;
+  readonly name: string;
+  readonly character: string | null;
+  /** Series: in how many episodes. */
+  readonly episodes: number | null;
+  readonly picturePath: string | null;
+};
+
+export type CrewMember = { readonly personId: number; readonly name: string; readonly job: string; readonly department: string | null };
+
+export type Trailer = {
+  /** YouTube's key: eleven characters of A-Z, a-z, 0-9, _ and -. */
+  readonly key: string;
+  readonly name: string;
+  /** "Trailer", "Teaser", "Clip": TMDB's word. */
+  readonly kind: string;
+  readonly official: boolean;
+};
+
+export type Picture = { readonly kind: 'backdrop' | 'poster'; readonly path: string; readonly width: number; readonly height: number };
+
+export type ExternalLink = { readonly kind: 'homepage' | 'imdb' | 'tmdb' | 'wikidata' | 'facebook' | 'instagram' | 'twitter'; readonly url: string };
+
+export type WatchOptions = { readonly link: string | null; readonly offers: ReadonlyArray<Offer> };
+export type Offer = {
+  readonly kind: 'stream' | 'free' | 'ads' | 'rent' | 'buy';
+  readonly provider: { readonly id: number; readonly name: string; readonly logoPath: string | null };
+};
+
+export type SeriesFacts = {
+  readonly lastAirDate: string | null;
+  readonly episodeCount: number | null;
+  readonly networks: ReadonlyArray<string>;
+  /** The year of the counts, where they are a snapshot; null when they are current. */
+  readonly countsAsOf: number | null;
+  readonly seasons: ReadonlyArray<SeasonSummary>;
+  readonly nextEpisode: Episode | null;
+};
+
+export type SeasonSummary = {
+  readonly number: number;
+  readonly name: string;
+  readonly episodeCount: number | null;
+  readonly date: string | null;
+  readonly posterPath: string | null;
+};
+
+export type Season = SeasonSummary & { readonly overview: string | null; readonly episodes: ReadonlyArray<Episode> };
+
+export type Episode = {
+  readonly season: number;
+  readonly number: number;
+  readonly name: string;
+  readonly date: string | null;
+  /** Minutes. */
+  readonly runtime: number | null;
+  readonly overview: string | null;
+  readonly vote: number | null;
+  readonly stillPath: string | null;
+};
+
+const youTubeKey = /^[\w-]{11}$/;
+/** Guards the one place where a foreign string becomes part of a frame's address. */
+export const isYouTubeKey = (key: string): boolean => youTubeKey.test(key);

@@ -1,0 +1,21 @@
+import * as E from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import { undecodable, type Failure } from './failure';
+
+const nameOf = (expected: { readonly name: string }): string => (expected.name.length > 80 ? `${expected.name.slice(0, 77)}...` : expected.name);
+
+/**
+ * Checks something that came from outside. Of several faults the deepest is told, because in a union the shallow ones only say
+ * that the other alternatives did not fit either.
+ * @param source what is being read, for the failure: "tmdb /movie/603", "environment".
+ */
+export const decode =
+  <A>(codec: t.Type<A, unknown>, source: string) =>
+  (input: unknown): E.Either<Failure, A> => {
+    const result = codec.decode(input);
+    if (E.isRight(result)) return result;
+    const deepest = result.left.reduce((a, b) => (b.context.length > a.context.length ? b : a));
+    const path = deepest.context.map(({ key }) => key).filter((key) => key !== '').join('.');
+    const expected = deepest.context[deepest.context.length - 1]?.type;
+    return E.left(undecodable(source, path === '' ? '(whole)' : path, expected === undefined ? 'something else' : nameOf(expected)));
+  };

@@ -1,0 +1,59 @@
+/**
+ * Every way in which an answer can be refused. A failure is data: it crosses layers unchanged and the screen chooses the words
+ * (`ui/words/failures.ts`). `_tag` is the discriminant; the other fields are facts for logs and for precise sentences.
+ */
+export type Failure =
+  /** What was asked for does not exist. `what` names it in plain words ("title", "genre"). */
+  | { readonly _tag: 'not-found'; readonly what: string }
+  /** There is no connection to the outside. */
+  | { readonly _tag: 'offline' }
+  /** The other side did not answer usefully: a time-out (`status` null) or an HTTP status that is its own fault. */
+  | { readonly _tag: 'unavailable'; readonly status: number | null; readonly message: string }
+  /** Asked too often; `retryAfterMs` is how long the other side wants to be left alone, null when it did not say. */
+  | { readonly _tag: 'too-many'; readonly retryAfterMs: number | null }
+  /** Something that came in is not what it has to be. `path` is the place in it ("results.0.title"), `expected` what belongs there. */
+  | { readonly _tag: 'undecodable'; readonly source: string; readonly path: string; readonly expected: string }
+  /** Nobody is signed in, or the token is not accepted. */
+  | { readonly _tag: 'unauthenticated' }
+  /** Somebody is signed in, but may not do this. */
+  | { readonly _tag: 'not-allowed'; readonly what: string }
+  /** What a person entered breaks a rule; `field` is the field's name, `rule` the rule's. */
+  | { readonly _tag: 'invalid'; readonly field: string; readonly rule: string }
+  /** The world has moved on: the change no longer fits. */
+  | { readonly _tag: 'conflict'; readonly what: string }
+  /** The asker lost interest (a newer question, a closed page). Never shown. */
+  | { readonly _tag: 'aborted' }
+  /** A fault of ours. */
+  | { readonly _tag: 'unexpected'; readonly message: string };
+
+export type FailureTag = Failure['_tag'];
+
+export const notFound = (what: string): Failure => ({ _tag: 'not-found', what });
+export const offline: Failure = { _tag: 'offline' };
+export const unavailable = (status: number | null, message: string): Failure => ({ _tag: 'unavailable', status, message });
+export const tooMany = (retryAfterMs: number | null): Failure => ({ _tag: 'too-many', retryAfterMs });
+export const undecodable = (source: string, path: string, expected: string): Failure => ({ _tag: 'undecodable', source, path, expected });
+export const unauthenticated: Failure = { _tag: 'unauthenticated' };
+export const notAllowed = (what: string): Failure => ({ _tag: 'not-allowed', what });
+export const invalid = (field: string, rule: string): Failure => ({ _tag: 'invalid', field, rule });
+export const conflict = (what: string): Failure => ({ _tag: 'conflict', what });
+export const aborted: Failure = { _tag: 'aborted' };
+export const unexpected = (message: string): Failure => ({ _tag: 'unexpected', message });
+
+const tags: ReadonlySet<string> = new Set<FailureTag>([
+  'not-found', 'offline', 'unavailable', 'too-many', 'undecodable', 'unauthenticated', 'not-allowed', 'invalid', 'conflict', 'aborted', 'unexpected',
+]);
+
+const isFailure = (thing: unknown): thing is Failure =>
+  typeof thing === 'object' && thing !== null && '_tag' in thing && typeof thing._tag === 'string' && tags.has(thing._tag);
+
+/** Restores the type of something that was thrown: machines' `onError` arrows and promise edges only know `unknown`. */
+export const toFailure = (thrown: unknown): Failure => {
+  if (isFailure(thrown)) return thrown;
+  if (thrown instanceof Error && thrown.name === 'AbortError') return aborted;
+  return unexpected(thrown instanceof Error ? thrown.message : String(thrown));
+};
+
+/** Whether asking again, unchanged, may well succeed; decides where a screen offers Retry. */
+export const isWorthRetrying = (failure: Failure): boolean =>
+  failure._tag === 'offline' || failure._tag === 'unavailable' || failure._tag === 'too-many' || failure._tag === 'unexpected';

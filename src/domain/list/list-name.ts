@@ -1,0 +1,21 @@
+/**
+ * List names are stored lower-case with underscores (`science_fiction_nights`) and shown capitalised with spaces
+ * ("Science fiction nights").
+ */
+export const normaliseListName = (name: string): string => name.trim().toLowerCase().replace(/[\s_]+/g, '_');
+
+/** The name as people read it: spaces for underscores, first letter capital. */
+export const displayListName = (stored: string): string => {
+  const spaced = stored.replace(/_/g, ' ').trim();
+  const [first = ''] = spaced;
+  return first.toUpperCase() + spaced.slice(first.length);
+};
+
+export const LONGEST_LIST_NAME = 60;
+
+/** Why a name will not do, or null when it does. */
+export const listNameFault = (name: string): 'empty' | 'too-long' | null => {
+  const normalised = normaliseListName(name).replace(/^_+|_+$/g, '');
+  if (normalised === '') return 'empty';
+  return Array.from(normaliseListName(name)).length > LONGEST_LIST_NAME ? 'too-long' : null;
+};

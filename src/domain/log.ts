@@ -1,0 +1,9 @@
+import type { Failure } from './failure';
+
+/** Where things that nobody should have to read on the screen are written down. Entries hold no personal data. */
+export interface Log {
+  /** Something went wrong; `where` names the place ("catalogue.details", "error-boundary"). */
+  readonly failure: (where: string, failure: Failure) => void;
+  /** Something worth knowing happened. */
+  readonly note: (where: string, message: string) => void;
+}

@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/Either';
+import { toFailure, type Failure } from '#domain/failure';
+import type { Question } from './question';
+
+/** What is known of a question. */
+export type Loaded<A> =
+  | { readonly state: 'waiting'; readonly since: Promise<void> }
+  | { readonly state: 'failed'; readonly failure: Failure }
+  | { readonly state: 'here'; readonly value: A };
+
+type Entry = { loaded: Loaded<unknown>; at: number; readonly listeners: Set<() => void> };
+
+/** Answers older than this are asked again when a screen opens; until the new one is there the old one is shown. */
+const FRESH_MS = 5 * 60_000;
+/** Answers kept that no screen is showing. */
+const MOST_KEPT = 60;
+
+/**
+ * The answers that screens have been given: coming back shows them at once. It lives as long as the page (in the prerender: as
+ * long as one document) and is bounded.
+ */
+export class AnswerStore {
+  readonly #entries = new Map<string, Entry>();
+  readonly #now: () => number;
+  /** While the first document is being brought to life, screens suspend instead of showing that they wait: what is drawn stays. */
+  reviving = false;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** What is known now; asks when nothing is, or only something old. */
+  look<A>(question: Question<A>): Loaded<A> {
+    const known = this.#entries.get(question.key);
+    if (known === undefined) return this.#ask(question, { loaded: { state: 'waiting', since: Promise.resolve() }, at: 0, listeners: new Set() });
+    const isOld = known.loaded.state === 'here' && this.#now() - known.at > FRESH_MS;
+    return isOld ? this.#ask(question, known) : (known.loaded as Loaded<A>); // the key stands for the type
+  }
+
+  /** Asks again after a failure. */
+  retry<A>(question: Question<A>): void {
+    const known = this.#entries.get(question.key);
+    if (known?.loaded.state === 'failed') this.#ask(question, known, true);
+  }
+
+  listen(key: string, listener: () => void): () => void {
+    const entry = this.#entries.get(key);
+    entry?.listeners.add(listener);
+    return () => {
+      entry?.listeners.delete(listener);
+      this.#forgetSome();
+    };
+  }
+
+  /** Questions on the way: the prerender renders until there are none. */
+  waiting(): ReadonlyArray<Promise<void>> {
+    return [...this.#entries.values()].flatMap(({ loaded }) => (loaded.state === 'waiting' ? [loaded.since] : []));
+  }
+
+  #ask<A>(question: Question<A>, entry: Entry, loudly = false): Loaded<A> {
+    const settle = (loaded: Loaded<A>): void => {
+      const keepsOld = loaded.state === 'failed' && entry.loaded.state === 'here';
+      if (!keepsOld) entry.loaded = loaded;
+      entry.at = this.#now();
+      entry.listeners.forEach((listener) => listener());
+    };
+    const since = question
+      .ask(new AbortController().signal)()
+      .then((answer) => settle(E.isRight(answer) ? { state: 'here', value: answer.right } : { state: 'failed', failure: answer.left }))
+      .catch((thrown: unknown) => settle({ state: 'failed', failure: toFailure(thrown) }));
+    if (entry.loaded.state !== 'here') entry.loaded = { state: 'waiting', since };
+    entry.at = this.#now();
+    this.#entries.set(question.key, entry);
+    if (loudly) entry.listeners.forEach((listener) => listener());
+    return entry.loaded as Loaded<A>;
+  }
+
+  #forgetSome(): void {
+    for (const [key, entry] of this.#entries) {
+      if (this.#entries.size <= MOST_KEPT) return;
+      if (entry.listeners.size === 0 && entry.loaded.state !== 'waiting') this.#entries.delete(key);
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import type { Answer } from '#domain/answer';
+
+/** Something a screen wants to know. Equal keys mean equal questions: they are asked once and share the answer. */
+export type Question<A> = {
+  readonly key: string;
+  readonly ask: (signal: AbortSignal) => Answer<A>;
+};

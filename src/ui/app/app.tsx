@@ -1,0 +1,28 @@
+import { Route, Routes } from 'react-router-dom';
+import { AnswerStoreProvider } from '../answers/use-answer';
+import type { AnswerStore } from '../answers/answer-store';
+import { ServicesProvider, type Services } from '../services';
+import { ModalProvider } from './modal';
+import { PublicLayout } from './public-layout';
+import { notFoundPage as NotFound, PUBLIC_ROUTES } from './routes';
+import { SessionProvider } from './session';
+
+type Props = { readonly services: Services; readonly answers: AnswerStore };
+
+/** The whole app below a router: providers of what lives as long as the page, and the routes. */
+export const App = ({ services, answers }: Props): React.JSX.Element => (
+  <ServicesProvider value={services}>
+    <AnswerStoreProvider value={answers}>
+      <SessionProvider>
+        <ModalProvider>
+          <Routes>
+            <Route element={<PublicLayout />}>
+              {PUBLIC_ROUTES.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)}
+              <Route path="*" element={<NotFound />} />
+            </Route>
+          </Routes>
+        </ModalProvider>
+      </SessionProvider>
+    </AnswerStoreProvider>
+  </ServicesProvider>
+);

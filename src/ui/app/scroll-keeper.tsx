@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { NAVIGATION_MEMORY } from '#application/keys';
+import { useService } from '../services';
+import { placeOf } from './place';
+
+/** How long to wait for a place to grow tall enough for the position it was left at. */
+const PATIENCE_MS = 4000;
+
+/** Scrolls as soon as the page is tall enough; gives up when the person scrolls first. */
+const scrollWhenPossible = (scrollY: number): (() => void) => {
+  const fits = (): boolean => document.documentElement.scrollHeight - window.innerHeight >= scrollY - 1;
+  const go = (): void => window.scrollTo({ top: scrollY, behavior: 'instant' });
+  go();
+  if (fits()) return () => {};
+  const growth = new ResizeObserver(() => {
+    go();
+    if (fits()) stop();
+  });
+  const stop = (): void => {
+    growth.disconnect();
+    clearTimeout(patience);
+    ['wheel', 'touchstart', 'keydown'].forEach((name) => window.removeEventListener(name, stop));
+  };
+  const patience = setTimeout(stop, PATIENCE_MS);
+  growth.observe(document.body);
+  ['wheel', 'touchstart', 'keydown'].forEach((name) => window.addEventListener(name, stop, { passive: true, once: true }));
+  return stop;
+};
+
+const useLayoutEffectInBrowser = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Going back or forward (or reloading) shows a place where it was left; going anywhere else begins at its top. */
+export const ScrollKeeper = (): null => {
+  const memory = useService(NAVIGATION_MEMORY);
+  const location = useLocation();
+  const navigation = useNavigationType();
+  const place = placeOf(location);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useLayoutEffectInBrowser(() => {
+    if (location.hash !== '') return document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (navigation === 'POP') return scrollWhenPossible(memory.recall(place)?.scrollY ?? 0);
+    // A filter that changes the address in place keeps the person where they are.
+    if (navigation === 'PUSH') window.scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
+  }, [location.key, location.hash, memory, navigation, place]);
+
+  useEffect(() => {
+    let planned = 0;
+    const keep = (): void => {
+      cancelAnimationFrame(planned);
+      planned = requestAnimationFrame(() => memory.keep(place, { scrollY: window.scrollY }));
+    };
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => {
+      cancelAnimationFrame(planned);
+      window.removeEventListener('scroll', keep);
+    };
+  }, [memory, place]);
+
+  return null;
+};

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { NAVIGATION_MEMORY, PAGING_MEMORY } from '#application/keys';
+import { pagingMachine, type AskPage } from '#application/catalogue/paging-machine';
+import type { Failure } from '#domain/failure';
+import { placeOf } from '../app/place';
+import { useService } from '../services';
+
+/** An endless list as a page shows it. */
+export type Paging<A> = {
+  readonly items: ReadonlyArray<A>;
+  readonly totalResults: number;
+  readonly asOf: string | null;
+  /** The first page is on its way. */
+  readonly isOpening: boolean;
+  /** A further page is on its way. */
+  readonly isLoadingMore: boolean;
+  readonly hasMore: boolean;
+  /** Why the last page did not come; what is there stays. */
+  readonly failure: Failure | null;
+  readonly wantMore: () => void;
+  readonly retry: () => void;
+};
+
+/**
+ * The endless list of this place. `ask` and `identify` are read once a place: the address has to say everything that they depend on.
+ * @param part tells lists of one place apart.
+ */
+export const usePaging = <A>(ask: AskPage<A>, identify: (item: A) => string, part = ''): Paging<A> => {
+  const lists = useService(PAGING_MEMORY);
+  const memory = useService(NAVIGATION_MEMORY);
+  const location = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const place = placeOf(location);
+  const name = place + part;
+  // The same visit gets the same list however often this is drawn.
+  const pages = isReturn ? (memory.recall(place)?.pages ?? 1) : 1;
+  const actor = lists.at(name, location.key, isReturn, () => pagingMachine(ask, identify), pages);
+  const snapshot = useSelector(actor, (now) => now);
+  const { items, page, totalResults, asOf, failure } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  useEffect(() => {
+    if (page > 0 && part === '') memory.keep(place, { pages: page });
+  }, [memory, place, page, part]);
+  return {
+    items,
+    totalResults,
+    asOf,
+    failure: snapshot.matches('failed') ? failure : null,
+    isOpening: isBusy && page === 0,
+    isLoadingMore: isBusy && page > 0,
+    hasMore: !snapshot.matches('complete'),
+    wantMore: () => actor.send({ type: 'more.wanted' }),
+    retry: () => actor.send({ type: 'retried' }),
+  };
+};

@@ -1,0 +1,30 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { Answer } from '#domain/answer';
+import type { Collection } from '#domain/catalogue/collection';
+import type { Title } from '#domain/catalogue/title';
+import { isTmdbNumber, missing } from './answers';
+import { CollectionAnswer } from './codecs/others';
+import type { Context } from './context';
+import { movieTitles } from './mapping/to-title';
+
+/** What has no date yet is still to come: last. */
+const byRelease = (a: Title, b: Title): number => (a.date ?? '9999').localeCompare(b.date ?? '9999');
+
+export const toCollection = (told: CollectionAnswer): Collection => ({
+  id: told.id,
+  name: told.name,
+  overview: told.overview,
+  posterPath: told.poster_path,
+  backdropPath: told.backdrop_path,
+  parts: [...movieTitles(told.parts)].sort(byRelease),
+});
+
+export const collected =
+  ({ ask, settings }: Context) =>
+  (id: number, signal?: AbortSignal): Answer<Collection> => {
+    if (!isTmdbNumber(id)) return missing('collection');
+    const parameters = { language: settings().language };
+    const asked = ask({ path: `/collection/${id}`, parameters, codec: CollectionAnswer, what: 'collection' }, signal);
+    return pipe(asked, TE.map(toCollection));
+  };

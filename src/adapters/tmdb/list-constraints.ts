@@ -1,0 +1,42 @@
+import { byPopularity, type Filters, type Sort } from '#domain/catalogue/filters';
+import type { CatalogueList } from '#domain/catalogue/list-name';
+import { daysAfter } from '#domain/clock';
+import type { Parameters } from './request/address';
+
+/** With fewer votes an average says little: TMDB's own top lists ask for about as many. */
+export const VOTES_OF_TOP_RATED = 300;
+
+/** Cinemas show a film for about so long, and announce for about so long: the spans of TMDB's own lists, in days. */
+const SHOWN = 45;
+const ANNOUNCED = 28;
+const WEEK = 7;
+
+/** TMDB's numbers of releases in cinemas, limited (2) or wide (3). */
+const IN_CINEMAS = '2|3';
+
+export type Constraints = { readonly sort: Sort; readonly parameters: Parameters };
+
+const cinema = (from: string, to: string): Constraints => ({
+  sort: byPopularity,
+  parameters: { with_release_type: IN_CINEMAS, 'release_date.gte': from, 'release_date.lte': to },
+});
+const aired = (from: string, to: string): Constraints => ({ sort: byPopularity, parameters: { 'air_date.gte': from, 'air_date.lte': to } });
+
+/** What makes a list that list when `/discover` has to be asked because of filters. `today` is `YYYY-MM-DD`. */
+export const listConstraints = (list: CatalogueList, today: string, filters: Filters): Constraints => {
+  switch (list) {
+    case 'popular':
+    case 'trending':
+      return { sort: byPopularity, parameters: {} };
+    case 'top-rated':
+      return { sort: { key: 'vote', direction: 'desc' }, parameters: { 'vote_count.gte': Math.max(VOTES_OF_TOP_RATED, filters.votesFrom ?? 0) } };
+    case 'now-playing':
+      return cinema(daysAfter(today, -SHOWN), today);
+    case 'upcoming':
+      return cinema(daysAfter(today, 1), daysAfter(today, ANNOUNCED));
+    case 'on-the-air':
+      return aired(today, daysAfter(today, WEEK - 1));
+    case 'airing-today':
+      return aired(today, today);
+  }
+};

@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/Either';
+import type { Clock } from '#domain/clock';
+import { undecodable, type Failure } from '#domain/failure';
+import { failureOf, silence, timedOut } from './errors';
+import { retryAfterMs } from './retry-after';
+
+export type Fetch = (url: string, init: { readonly signal: AbortSignal; readonly headers: Readonly<Record<string, string>> }) => Promise<Response>;
+
+/** What is asked: where, and how to call it in failures ("title") and in logs ("tmdb /movie/603"). */
+export type Question = { readonly url: string; readonly source: string; readonly what: string };
+export type Reply = E.Either<Failure, unknown>;
+
+/** Milliseconds that one attempt may take, body included. */
+export const TIME_OUT_MS = 10_000;
+
+const jsonOf = (text: string, source: string): Reply => {
+  try {
+    return E.right(JSON.parse(text) as unknown);
+  } catch {
+    return E.left(undecodable(source, '(whole)', 'JSON'));
+  }
+};
+
+const refusalBody = (text: string): unknown => {
+  const body = jsonOf(text, '');
+  return E.isRight(body) ? body.right : null;
+};
+
+/** Asks once. Never rejects: time-outs, silence, refusals and answers that are no JSON are all failures. */
+export const attempt = (fetch: Fetch, clock: Clock) => async ({ url, source, what }: Question, signal?: AbortSignal): Promise<Reply> => {
+  const limit = new AbortController();
+  let late = false;
+  const timer = setTimeout(() => { late = true; limit.abort(); }, TIME_OUT_MS);
+  const stop = (): void => limit.abort();
+  signal?.addEventListener('abort', stop, { once: true });
+  if (signal?.aborted === true) stop();
+  try {
+    const response = await fetch(url, { signal: limit.signal, headers: { accept: 'application/json' } });
+    const text = await response.text();
+    if (response.ok) return jsonOf(text, source);
+    return E.left(failureOf(response.status, refusalBody(text), retryAfterMs(response.headers.get('retry-after'), clock.now()), what));
+  } catch {
+    return E.left(late && signal?.aborted !== true ? timedOut : silence(signal));
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+};

@@ -1,0 +1,36 @@
+import * as E from 'fp-ts/Either';
+import { aborted } from '#domain/failure';
+import type { Clock } from '#domain/clock';
+import type { Question, Reply } from './attempt';
+
+/** Milliseconds for which an answer counts as current. TMDB's own caches are older than this. */
+export const CACHE_AGE_MS = 5 * 60_000;
+/** Answers kept; beyond that the one not used for longest goes. */
+export const CACHE_SIZE = 100;
+
+type Ask = (question: Question, signal?: AbortSignal) => Promise<Reply>;
+type Memory = { readonly reply: Reply; readonly at: number };
+
+/** Answers the same question from memory for a while. Refusals are not remembered, so that Retry means what it says. */
+export const remembering = (ask: Ask, clock: Clock): Ask => {
+  const memories = new Map<string, Memory>();
+
+  const keep = (url: string, memory: Memory): void => {
+    memories.delete(url);
+    memories.set(url, memory);
+    const [oldest] = memories.keys();
+    if (memories.size > CACHE_SIZE && oldest !== undefined) memories.delete(oldest);
+  };
+
+  return async (question, signal) => {
+    if (signal?.aborted === true) return E.left(aborted);
+    const known = memories.get(question.url);
+    if (known !== undefined && clock.now() - known.at < CACHE_AGE_MS) {
+      keep(question.url, known);
+      return known.reply;
+    }
+    const reply = await ask(question, signal);
+    if (E.isRight(reply)) keep(question.url, { reply, at: clock.now() });
+    return reply;
+  };
+};

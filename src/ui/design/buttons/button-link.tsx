@@ -1,0 +1,14 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { Icon } from '#ui/design/icons/icon.tsx';
+import { buttonClass, type ButtonLook } from './button-look';
+import './button.css';
+
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className' | 'children'> {}
+
+/** A link in a button's clothes: it goes somewhere, it does not do something. */
+export const ButtonLink = ({ kind = 'plain', small = false, wide = false, icon, className = '', children, ...rest }: ButtonLinkProps) => (
+  <Link {...rest} className={buttonClass({ kind, small, wide, className })}>
+    {icon && <Icon name={icon} />}
+    {children}
+  </Link>
+);

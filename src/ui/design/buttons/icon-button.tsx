@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon, type IconName } from '#ui/design/icons/icon.tsx';
+import { classNames } from '#ui/design/kit/class-names.ts';
+import './button.css';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  readonly icon: IconName;
+  /** What it does, in words: its accessible name. */
+  readonly label: string;
+  readonly small?: boolean;
+  readonly pressed?: boolean;
+  /** The sign filled instead of drawn. */
+  readonly full?: boolean;
+}
+
+/** A button that is only a sign, 44 px square (36 when small). */
+export const IconButton = ({ icon, label, small = false, pressed, full = false, className, type = 'button', ...rest }: IconButtonProps) => (
+  <button {...rest} type={type} className={classNames('icon-btn', small && 'small', className)} aria-label={label} aria-pressed={pressed}>
+    <Icon name={icon} full={full} />
+  </button>
+);

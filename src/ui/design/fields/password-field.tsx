@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { IconButton } from '#ui/design/buttons/icon-button.tsx';
+import { Field } from './field';
+import type { TextFieldProps } from './text-field';
+
+/** A password that can be shown; give it the right autoComplete (current-password, new-password). */
+export const PasswordField = ({ label, hint, error, optional, ...input }: Omit<TextFieldProps, 'type'>) => {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label} {...(hint !== undefined && { hint })} error={error ?? null} optional={optional ?? false}>
+      {(ties) => (
+        <div className="inp-wrap">
+          <input autoCapitalize="off" spellCheck={false} {...input} {...ties} type={shown ? 'text' : 'password'} className="inp" />
+          <IconButton icon="eye" label="Show the password" pressed={shown} onClick={() => setShown(!shown)} />
+        </div>
+      )}
+    </Field>
+  );
+};

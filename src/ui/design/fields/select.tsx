@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '#ui/design/icons/icon.tsx';
+import { Field, type FieldWords } from './field';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectProps extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'id' | 'className' | 'children'> {
+  readonly options: ReadonlyArray<SelectOption>;
+}
+
+/** One of a few; the platform's own list, so that it fits every hand. */
+export const Select = ({ label, hint, error, optional, options, ...select }: SelectProps) => (
+  <Field label={label} {...(hint !== undefined && { hint })} error={error ?? null} optional={optional ?? false}>
+    {(ties) => (
+      <div className="inp-wrap">
+        <select {...select} {...ties} className="inp">
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </div>
+    )}
+  </Field>
+);

@@ -1,0 +1,11 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldWords } from './field';
+
+export interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'children'> {}
+
+/** Several lines of text. */
+export const TextArea = ({ label, hint, error, optional, rows = 4, ...area }: TextAreaProps) => (
+  <Field label={label} {...(hint !== undefined && { hint })} error={error ?? null} optional={optional ?? false}>
+    {(ties) => <textarea rows={rows} {...area} {...ties} className="inp" />}
+  </Field>
+);

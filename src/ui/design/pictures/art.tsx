@@ -1,0 +1,37 @@
+import { classNames } from '#ui/design/kit/class-names.ts';
+import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
+import { Photograph, type Picture } from './picture';
+import { Print } from './print';
+import './art.css';
+
+export type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
+export type { Picture } from './picture';
+
+export interface ArtProps {
+  readonly title: ArtTitle;
+  /** A real poster; without it, and until it arrives, the printed one. */
+  readonly picture?: Picture | null;
+  /** In the first view: printed into the HTML, or fetched at once. */
+  readonly early?: boolean;
+  /** How wide it is shown, for choosing from srcSet. */
+  readonly sizes?: string;
+  /** Words for a poster that stands alone; inside a link it is decoration. */
+  readonly label?: string;
+  /** Takes part in the move between a card and its page. */
+  readonly grows?: boolean;
+  readonly className?: string;
+}
+
+const asPoster = { viewTransitionName: 'poster' } as const;
+
+/** A poster, two to three: a real one, or the title printed on paper. */
+export const Art = ({ title, picture = null, early = false, sizes = '200px', label, grows = false, className }: ArtProps) => (
+  <span
+    className={classNames('art', className)}
+    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    style={grows ? asPoster : undefined}
+  >
+    <Print key={`${title.id} ${title.title}`} format="poster" title={title} early={early && picture === null} />
+    {picture && <Photograph key={picture.src} {...picture} sizes={sizes} early={early} />}
+  </span>
+);

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A real picture: where it is, and its other sizes. */
+export interface Picture {
+  readonly src: string;
+  readonly srcSet?: string;
+}
+
+interface PhotographProps extends Picture {
+  readonly sizes: string;
+  readonly early: boolean;
+}
+
+/** A photograph laid over the printed paper; if it cannot be had, the paper stays. */
+export const Photograph = ({ src, srcSet, sizes, early }: PhotographProps) => {
+  const image = useRef<HTMLImageElement>(null);
+  const [lost, setLost] = useState(false);
+  // A picture in the first HTML can fail before anybody listens.
+  useEffect(() => {
+    const { complete = false, naturalWidth = 0 } = image.current ?? {};
+    if (complete && naturalWidth === 0) setLost(true);
+  }, []);
+  if (lost) return null;
+  return (
+    <img
+      ref={image}
+      className="photo"
+      alt=""
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet === undefined ? undefined : sizes}
+      loading={early ? 'eager' : 'lazy'}
+      fetchPriority={early ? 'high' : 'auto'}
+      decoding="async"
+      onError={() => setLost(true)}
+    />
+  );
+};

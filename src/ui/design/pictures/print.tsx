@@ -1,0 +1,42 @@
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
+import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
+import { DrawNow } from './draw-now';
+import { whenNearView } from './near-view';
+import { loadPress, pressNow } from './press';
+import { printed, type ArtFormat } from './printed';
+
+interface PrintProps {
+  readonly format: ArtFormat;
+  readonly title: ArtTitle;
+  /** Part of the first HTML when the press is in place. */
+  readonly early: boolean;
+}
+
+/*
+ * The paper a title is printed on. React never owns what is on it: the server prints early ones into the HTML, hydration leaves
+ * them alone (an unchanged, unchecked innerHTML), and the browser prints the others when they come near, if they are still blank.
+ */
+export const Print = ({ format, title, early }: PrintProps) => {
+  const paper = useRef<HTMLSpanElement>(null);
+  const now = useContext(DrawNow);
+  const [first] = useState(() => ({ __html: early ? (printed(format, title) ?? '') : '' }));
+
+  useLayoutEffect(() => {
+    const element = paper.current;
+    if (element === null || element.childElementCount > 0) return undefined;
+    let wanted = true;
+    const draw = (): void => {
+      const svg = wanted && element.childElementCount === 0 ? printed(format, title) : null;
+      if (svg !== null) element.innerHTML = svg;
+    };
+    const fetchAndDraw = (): void => void loadPress().then(draw, () => undefined);
+    if (now && pressNow() !== null) draw();
+    const stop = now ? fetchAndDraw() : whenNearView(element, fetchAndDraw);
+    return () => {
+      wanted = false;
+      stop?.();
+    };
+  }, [format, title, now]);
+
+  return <span ref={paper} className="print" aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={first} />;
+};

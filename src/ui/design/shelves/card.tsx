@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Art, type ArtTitle, type Picture } from '#ui/design/pictures/art.tsx';
+import './card.css';
+
+export interface CardProps {
+  readonly to: string;
+  /** History state for the link. */
+  readonly state?: unknown;
+  readonly title: ArtTitle;
+  readonly picture?: Picture | null;
+  /** Out of ten; shown with one decimal, left out when null. */
+  readonly rating?: number | null;
+  /** The second line, when it should be more than the year: "2008 · 5 seasons". */
+  readonly note?: string;
+  /** In the first view. */
+  readonly early?: boolean;
+  readonly sizes?: string;
+  /** Usually a KeepButton: lies on the poster, under a finger in the caption. */
+  readonly keep?: ReactNode;
+  /** The poster grows into the page that the link opens. */
+  readonly grows?: boolean;
+}
+
+const cardSizes = '(max-width: 767px) 32vw, 200px';
+
+/** A title on a shelf or in a grid: poster, name, rating, year; one link and, beside it, the keep slot. */
+export const Card = ({ to, state, title, picture = null, rating = null, note, early = false, sizes = cardSizes, keep, grows = false }: CardProps) => (
+  <div className="card">
+    <Link to={to} state={state}>
+      <Art title={title} picture={picture} early={early} sizes={sizes} grows={grows} />
+      <span className="cap">
+        <b>{title.title}</b>
+        {rating !== null && (
+          <i className="num">
+            <small className="sr">rated </small>
+            {rating.toFixed(1)}
+          </i>
+        )}
+        <span className="num">{note ?? title.year ?? ' '}</span>
+      </span>
+    </Link>
+    {keep}
+  </div>
+);

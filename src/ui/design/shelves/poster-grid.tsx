@@ -1,0 +1,26 @@
+import { Children, type ReactNode } from 'react';
+import { classNames } from '#ui/design/kit/class-names.ts';
+import { columnsOf, moveFocus } from './move-focus';
+import './poster-grid.css';
+
+export interface PosterGridProps {
+  readonly children: ReactNode;
+  /** Two columns instead of three on a phone. */
+  readonly twoUp?: boolean;
+  /** Without the page's gutter, inside a pane. */
+  readonly flush?: boolean;
+  readonly label?: string;
+}
+
+/** Posters in as many columns as the width holds; the arrow keys move in both directions. For more than about 60 see VirtualGrid. */
+export const PosterGrid = ({ children, twoUp = false, flush = false, label }: PosterGridProps) => (
+  <ul
+    className={classNames('grid', twoUp && 'two-up', flush && 'flush')}
+    aria-label={label}
+    onKeyDown={(event) => moveFocus(event, columnsOf(event.currentTarget))}
+  >
+    {Children.map(children, (item) => (
+      <li>{item}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,55 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useGridMeasure } from './use-grid-measure';
+
+export interface GridWindow {
+  /** The items to render: from, up to but not including. */
+  readonly from: number;
+  readonly to: number;
+  /** The room of the rows that are not rendered, in px. */
+  readonly before: number;
+  readonly after: number;
+  readonly columns: number;
+  /** Rows that fit the window. */
+  readonly pageRows: number;
+  readonly scrollToItem: (index: number) => void;
+}
+
+/** Which items of a grid are near the window. Before the first layout, and on the server: the first `firstCount`. */
+export const useGridWindow = (grid: RefObject<HTMLElement | null>, count: number, firstCount: number, initialOffset: number): GridWindow => {
+  const measure = useGridMeasure(grid, count === 0);
+  const { columns = 1, step = 1, top = 0 } = measure ?? {};
+  const rows = Math.ceil(count / columns);
+  const virtual = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => step,
+    overscan: 2,
+    scrollMargin: top,
+    enabled: measure !== null && count > 0,
+    initialOffset,
+    scrollPaddingStart: 144,
+  });
+
+  useLayoutEffect(() => virtual.measure(), [virtual, step, columns]);
+
+  const restored = useRef(initialOffset <= 0);
+  useLayoutEffect(() => {
+    if (restored.current || measure === null) return;
+    restored.current = true;
+    window.scrollTo({ top: initialOffset, behavior: 'instant' });
+  }, [measure, initialOffset]);
+
+  const shown = virtual.getVirtualItems();
+  const first = shown[0]?.index ?? 0;
+  const last = shown.at(-1)?.index;
+  if (last === undefined) return { from: 0, to: Math.min(count, firstCount), before: 0, after: 0, columns, pageRows: 1, scrollToItem: () => undefined };
+  return {
+    from: first * columns,
+    to: Math.min(count, (last + 1) * columns),
+    before: first * step,
+    after: (rows - last - 1) * step,
+    columns,
+    pageRows: Math.max(1, Math.floor(window.innerHeight / step)),
+    scrollToItem: (index) => virtual.scrollToIndex(Math.floor(index / columns)),
+  };
+};

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boardPieces } from './board-pieces';
+
+describe('boardPieces', () => {
+  it('finds red, tilted, leaning and dropped letters', () => {
+    expect(boardPieces('The re/el [snapped]\\!|x')).toEqual([
+      { text: 'The re', look: null },
+      { text: 'e', look: 'tilt' },
+      { text: 'l ', look: null },
+      { text: 'snapped', look: 'red' },
+      { text: '!', look: 'lean' },
+      { text: 'x', look: 'drop' },
+    ]);
+  });
+
+  it('keeps words without marks as they are', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }).filter((words) => !/[[\]/\\|\n\r\u2028\u2029]/.test(words)), (words) => {
+        expect(boardPieces(words)).toEqual([{ text: words, look: null }]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+import './kbd.css';
+
+/** The name of a key. */
+export const Kbd = ({ children }: { readonly children: ReactNode }) => <kbd>{children}</kbd>;

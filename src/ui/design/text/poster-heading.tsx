@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/design/kit/class-names.ts';
+
+export interface PosterHeadingProps {
+  /** xl once a page at most; s for sections; xs from 22 px. */
+  readonly size?: 'xs' | 's' | 'm' | 'l' | 'xl';
+  /** The heading level; null for words that are not a heading. */
+  readonly level?: 1 | 2 | 3 | 4 | null;
+  readonly id?: string;
+  readonly className?: string;
+  /** Can take focus from code, as the head of a page does after a move. */
+  readonly focusable?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Words in the poster face: titles, section heads, big numbers; never sentences. */
+export const PosterHeading = ({ size = 's', level = 2, id, className, focusable = false, children }: PosterHeadingProps) => {
+  const Tag = level === null ? 'p' : (`h${level}` as const);
+  return (
+    <Tag id={id} className={classNames('poster', `p-${size}`, className)} tabIndex={focusable ? -1 : undefined}>
+      {children}
+    </Tag>
+  );
+};

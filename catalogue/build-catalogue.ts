@@ -1,0 +1,59 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as E from 'fp-ts/Either';
+import { COLLECTIONS_FILE, FRONT_FILE, INDEX_FILE, PEOPLE_FILE } from '#adapters/embedded-catalogue/files';
+import { decodeIndex, type Index } from '#adapters/embedded-catalogue/index-file';
+import { nameNumbers } from '#adapters/embedded-catalogue/name-number';
+import { buildCollections } from './build-collections';
+import { buildDetails } from './build-details';
+import { buildFront } from './build-front';
+import { buildIndex } from './build-index';
+import { buildPeople, buildPersons, filmographies } from './build-people';
+import type { Facts } from './load-facts';
+import { intoFiles } from './shards';
+
+/** File name -> content. */
+export type BuiltFiles = ReadonlyMap<string, string>;
+
+/** The index as the app will read it, so that what the build works out is what the app would work out. */
+const readBack = (content: unknown): Index => {
+  const index = decodeIndex(JSON.parse(JSON.stringify(content)));
+  if (E.isLeft(index)) throw new Error(JSON.stringify(index.left));
+  return index.right;
+};
+
+/** All files of the embedded catalogue. The same facts give the same bytes. */
+export const buildFiles = (facts: Facts): BuiltFiles => {
+  const { movies, series } = facts;
+  const content = buildIndex(facts);
+  const index = readBack(content);
+  const all = [...movies, ...series];
+  const entries = [...index.movie, ...index.tv];
+  const people = nameNumbers(all.flatMap(({ cast, directors, creators }) => [...cast.map(({ name }) => name), ...directors, ...creators]));
+  const collections = nameNumbers(movies.flatMap(({ collection }) => collection ?? []));
+  const everybody = filmographies(all, people);
+  const sharded = [
+    buildDetails(movies, index.movie, people, collections),
+    buildDetails(series, index.tv, people, collections),
+    buildPersons(everybody, entries),
+  ];
+  const shards = sharded.map(({ records }) => intoFiles(records));
+  const whole: ReadonlyArray<readonly [string, unknown]> = [
+    [FRONT_FILE, buildFront(index)],
+    [INDEX_FILE, content],
+    [PEOPLE_FILE, buildPeople(everybody)],
+    [COLLECTIONS_FILE, buildCollections(movies, index.movie, collections)],
+    ...sharded.flatMap(({ files }, at) => files.map((file) => [file, shards[at]?.get(file) ?? {}] as const)),
+  ];
+  return new Map(whole.map(([name, value]) => [name, JSON.stringify(value)]));
+};
+
+/** Writes the files beside the folder first, so that nobody ever reads half a catalogue. */
+export const writeFiles = (files: BuiltFiles, folder: string): void => {
+  const fresh = `${folder}.${process.pid}`;
+  rmSync(fresh, { recursive: true, force: true });
+  ['details', 'people'].forEach((part) => mkdirSync(join(fresh, part), { recursive: true }));
+  files.forEach((text, name) => writeFileSync(join(fresh, name), text));
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(fresh, folder);
+};

@@ -1,0 +1,16 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { loadFacts } from './load-facts';
+import { buildFiles, writeFiles } from './build-catalogue';
+const t0 = performance.now();
+const f = loadFacts();
+const t1 = performance.now();
+const files = buildFiles(f);
+const t2 = performance.now();
+writeFiles(files, 'public/catalogue');
+const t3 = performance.now();
+const br = (s: string) => brotliCompressSync(s, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const out = (s: string) => process.stdout.write(s + '\n');
+out(JSON.stringify({ load: t1 - t0, build: t2 - t1, write: t3 - t2 }));
+for (const n of ['front.json', 'index.json', 'people.json', 'collections.json']) out(`${n} ${files.get(n)!.length} ${br(files.get(n)!)}`);
+const dir = (p: string) => { const s = [...files].filter(([n]) => n.startsWith(p)).map(([n, x]) => [n, x.length] as const).sort((a, b) => b[1] - a[1]); const b = s.slice(0, 5).map(([n]) => br(files.get(n)!)); out(`${p} ${s.length} total ${s.reduce((a, x) => a + x[1], 0)} largest ${s[0]} br ${b} median raw ${s[s.length >> 1]} br ${br(files.get(s[s.length >> 1]![0])!)}`); };
+dir('details/movie'); dir('details/tv'); dir('people/');

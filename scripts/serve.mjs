@@ -1,0 +1,71 @@
+// Serves a production build as the hosting does: brotli, clean addresses, the shell for the rest, and TMDB behind /api/tmdb.
+// Usage: node scripts/serve.mjs [dir] [--port 4173] [--tmdb http://127.0.0.1:4210]
+import { createServer, request as ask } from 'node:http';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, normalize, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { cacheControl, cleanUrl, securityHeaders } from './hosting.mjs';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json',
+  '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.woff2': 'font/woff2', '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml',
+};
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml']);
+
+/** Starts a server; `close()` ends it. */
+export const serve = ({ dir, port = 0, tmdb = null, host = '127.0.0.1', hosts = {} }) => {
+  const base = resolve(dir);
+  const kept = new Map();
+  const headers = securityHeaders(hosts);
+
+  const fileAt = (pathname) => {
+    const path = normalize(join(base, cleanUrl(pathname)));
+    return path.startsWith(base) && existsSync(path) && statSync(path).isFile() ? path : null;
+  };
+  const bodyOf = (path) => {
+    const changed = statSync(path).mtimeMs;
+    const known = kept.get(path);
+    if (known?.changed === changed) return known;
+    const plain = readFileSync(path);
+    const squeeze = COMPRESSED.has(extname(path));
+    const body = { changed, plain, brotli: squeeze ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : null, etag: `"${createHash('sha1').update(plain).digest('base64url')}"` };
+    kept.set(path, body);
+    return body;
+  };
+  const toTmdb = (incoming, outgoing) => {
+    const target = new URL(incoming.url.replace(/^\/api\/tmdb/, '/3'), tmdb);
+    const forwarded = ask(target, { method: incoming.method, headers: { accept: 'application/json', authorization: `Bearer ${process.env.TMDB_TOKEN ?? 'local'}` } }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, { 'Content-Type': answer.headers['content-type'] ?? 'application/json', ...(answer.headers['retry-after'] ? { 'Retry-After': answer.headers['retry-after'] } : {}) });
+      answer.pipe(outgoing);
+    });
+    forwarded.on('error', () => outgoing.writeHead(502).end());
+    outgoing.on('close', () => forwarded.destroy());
+    forwarded.end();
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://here');
+    if (tmdb !== null && pathname.startsWith('/api/tmdb/')) return toTmdb(incoming, outgoing);
+    if (pathname.startsWith('/api/')) return outgoing.writeHead(404, { 'Content-Type': 'application/json' }).end('{"message":"Not here","status":404}');
+    const decoded = (() => { try { return decodeURIComponent(pathname); } catch { return '/'; } })();
+    const found = fileAt(decoded);
+    if (found === null && /^\/(assets|catalogue)\//.test(decoded)) return outgoing.writeHead(404).end();
+    const path = found ?? join(base, 'shell.html');
+    const { plain, brotli, etag } = bodyOf(path);
+    const all = { ...headers, 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream', 'Cache-Control': cacheControl(decoded), ETag: etag, Vary: 'Accept-Encoding' };
+    if (incoming.headers['if-none-match'] === etag) return outgoing.writeHead(304, all).end();
+    const squeezed = brotli !== null && /\bbr\b/.test(incoming.headers['accept-encoding'] ?? '');
+    const body = squeezed ? brotli : plain;
+    outgoing.writeHead(200, { ...all, 'Content-Length': body.length, ...(squeezed ? { 'Content-Encoding': 'br' } : {}) });
+    return outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  });
+  return new Promise((ready) => server.listen(port, host, () => ready({ port: server.address().port, address: `http://${host}:${server.address().port}`, close: () => new Promise((closed) => { server.closeAllConnections(); server.close(closed); }) })));
+};
+
+if (process.argv[1] !== undefined && import.meta.url.endsWith(process.argv[1].split('/').pop())) {
+  const argument = (name, otherwise) => { const at = process.argv.indexOf(`--${name}`); return at < 0 ? otherwise : process.argv[at + 1]; };
+  const dir = process.argv[2]?.startsWith('--') === false ? process.argv[2] : 'dist';
+  const { address } = await serve({ dir, port: Number(argument('port', '4173')), tmdb: argument('tmdb', null) });
+  console.log(`Marquee is at ${address}`);
+}

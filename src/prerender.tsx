@@ -1,0 +1,71 @@
+import * as TE from 'fp-ts/TaskEither';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import { consoleLog } from './adapters/browser/console-log';
+import { tabNavigationMemory } from './adapters/browser/tab-navigation-memory';
+import { embeddedCatalogue } from './adapters/embedded-catalogue/embedded-catalogue';
+import { inMemoryAccounts } from './adapters/in-memory/accounts';
+import { inMemoryBanners } from './adapters/in-memory/banners';
+import { inMemoryFeedbackBox } from './adapters/in-memory/feedback-box';
+import { ACCOUNTS, BANNERS, CATALOGUE, CLOCK, FEEDBACK_BOX, LOG, NAVIGATION_MEMORY, PICTURES } from './application/keys';
+import { compose, type Services } from './composition/compose';
+import { core } from './composition/core';
+import { unexpected } from './domain/failure';
+import { AnswerStore } from './ui/answers/answer-store';
+import { App } from './ui/app/app';
+import { PUBLIC_ROUTES } from './ui/app/routes';
+
+/** Reads one of the catalogue's files ("front.json"). */
+export type ReadFile = (file: string) => Promise<unknown>;
+
+const world = (read: ReadFile): Services =>
+  compose(core, (bind) => {
+    bind.value(CLOCK, { now: () => Date.now() });
+    bind.value(LOG, consoleLog);
+    bind.value(NAVIGATION_MEMORY, tabNavigationMemory(null));
+    bind.value(ACCOUNTS, inMemoryAccounts());
+    bind.value(BANNERS, inMemoryBanners());
+    bind.value(FEEDBACK_BOX, inMemoryFeedbackBox());
+    bind.value(CATALOGUE, embeddedCatalogue((file) => TE.tryCatch(() => read(file), (fault) => unexpected(String(fault)))));
+    bind.value(PICTURES, { source: () => null });
+  });
+
+/** The module whose code draws this address, for the links in the head. */
+const pageOf = (address: string): (typeof PUBLIC_ROUTES)[number] | undefined =>
+  PUBLIC_ROUTES.find(({ path }) => matchPath(path, address.split('?')[0] ?? address) !== null);
+
+/** How often a document may find new questions while it is drawn; more would be a circle. */
+const MOST_PASSES = 8;
+
+/** Draws a page as it is once all that it asks is answered. Returns the tags for the head and the content of the root. */
+export const render = async (address: string, read: ReadFile): Promise<{ readonly head: string; readonly body: string }> => {
+  const services = world(read);
+  const answers = new AnswerStore();
+  await pageOf(address)?.page.preload();
+  const draw = (): string =>
+    renderToString(
+      <StrictMode>
+        <StaticRouter location={address}>
+          <App services={services} answers={answers} />
+        </StaticRouter>
+      </StrictMode>,
+    );
+  let markup = draw();
+  for (let pass = 0; answers.waiting().length > 0; pass += 1) {
+    if (pass === MOST_PASSES) throw new Error(`${address} never stops asking.`);
+    await Promise.all(answers.waiting());
+    markup = draw();
+  }
+  return splitHead(markup);
+};
+
+/** React writes titles and metas where they stand in the tree's string, ahead of everything else; their place is the head. */
+const splitHead = (markup: string): { readonly head: string; readonly body: string } => {
+  const tags: string[] = [];
+  const body = markup.replace(/<title>.*?<\/title>|<meta [^>]*\/?>|<link rel="(?:canonical|preload)"[^>]*\/?>/g, (tag) => {
+    tags.push(tag);
+    return '';
+  });
+  return { head: tags.join('\n    '), body };
+};

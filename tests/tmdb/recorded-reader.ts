@@ -1,0 +1,21 @@
+import * as E from 'fp-ts/Either';
+import type { Answer } from '#domain/answer';
+import type { Catalogue } from '#domain/catalogue/catalogue';
+import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
+
+/** The real adapter on an other side that always gives this one answer. */
+export const reading = (body: string, status = 200): Catalogue =>
+  tmdbCatalogue({
+    fetch: () => Promise.resolve(new Response(body, { status })),
+    baseUrl: 'http://recorded',
+    clock: { now: () => Date.parse('2026-11-20T12:00:00Z') },
+    settings: () => ({ language: 'en-US', region: 'US' }),
+    random: () => 0,
+  });
+
+/** What came, or an error that tells the refusal. */
+export const told = async <A>(answer: Answer<A>): Promise<A> => {
+  const result = await answer();
+  if (E.isLeft(result)) throw new Error(JSON.stringify(result.left));
+  return result.right;
+};

@@ -1,11 +1,8 @@
-// Before the first paint: the theme that was chosen here, else the one that the system prefers.
+// Before the first paint: the house is dark unless somebody chose the light here.
 (function () {
-  var chosen = null;
   try {
-    chosen = localStorage.getItem('marquee.theme');
+    if (localStorage.getItem('marquee.theme') === 'light') document.documentElement.dataset.theme = 'light';
   } catch (forbidden) {
-    // a browser that forbids storage follows the system
+    // a browser that forbids storage keeps the dark
   }
-  var light = chosen ? chosen === 'light' : matchMedia('(prefers-color-scheme: light)').matches;
-  if (light) document.documentElement.dataset.theme = 'light';
 })();

@@ -1,0 +1,19 @@
+import type { Failure } from '#domain/failure';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { State } from '#ui/design/states/state.tsx';
+import { failureWords } from '../words/failures';
+
+export interface ErrorScreenProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+}
+
+/** In place of a page that could not be loaded or drawn. */
+export const ErrorScreen = ({ failure, onRetry }: ErrorScreenProps): React.JSX.Element => {
+  const { title, sentence } = failureWords(failure);
+  return (
+    <State kind="error" level={1} board={[title]} actions={<Button kind="go" icon="undo" onClick={onRetry}>Retry</Button>}>
+      {sentence}
+    </State>
+  );
+};

@@ -1,34 +1,69 @@
-import type { Failure } from '#domain/failure';
+import type { Failure, FailureTag } from '#domain/failure';
+
+/** What a person reads of a failure: a few words for the letterboard and a sentence. Neither names internals. */
+export type FailureWords = { readonly title: string; readonly sentence: string };
+
+/** Few enough letters for one line of the letterboard on a phone. */
+const TITLES: Readonly<Record<FailureTag, string>> = {
+  'not-found': 'No such picture',
+  offline: 'No signal',
+  unavailable: 'No answer',
+  'too-many': 'Too fast',
+  undecodable: 'Out of focus',
+  unauthenticated: 'Who is there?',
+  'not-allowed': 'Staff only',
+  invalid: 'Not quite',
+  conflict: 'Plot twist',
+  aborted: 'Cut',
+  unexpected: 'The reel broke',
+};
 
 const minutes = (millis: number): string => (millis <= 60_000 ? 'a minute' : `${Math.ceil(millis / 60_000)} minutes`);
 
 /** What happened, in a sentence that names nothing internal. */
 export const whatHappened = (failure: Failure): string => {
   switch (failure._tag) {
+    case 'not-found':
+      return `There is no such ${failure.what}.`;
     case 'offline':
       return 'You are offline.';
     case 'unavailable':
-      return failure.status === null ? 'The catalogue took too long to answer.' : 'The catalogue is not answering right now.';
+      return failure.status === null ? 'It took too long to answer.' : 'It is not answering right now.';
     case 'too-many':
       return failure.retryAfterMs === null ? 'That was a lot of questions at once.' : `That was a lot of questions at once; give it ${minutes(failure.retryAfterMs)}.`;
     case 'undecodable':
-      return 'The catalogue sent something we cannot read.';
-    case 'not-found':
-      return `There is no such ${failure.what}.`;
+      return 'An answer came that we cannot read.';
     case 'unauthenticated':
       return 'You have to be signed in for this.';
     case 'not-allowed':
       return 'This is not open to you.';
     case 'invalid':
+      return 'Something that was entered does not fit.';
     case 'conflict':
+      return 'This was changed somewhere else in the meantime.';
     case 'aborted':
+      return 'This was stopped before it was done.';
     case 'unexpected':
       return 'Something went wrong on our side.';
   }
 };
 
-/** What a person can do about it. */
-export const whatNext = (failure: Failure): string => {
-  if (failure._tag === 'offline') return 'What you have already opened is still here; the rest comes back with the connection.';
-  return failure._tag === 'undecodable' ? 'We have made a note of it. Another try may help.' : 'Nothing of yours is lost. Try again in a moment.';
+const NEXT: Readonly<Record<FailureTag, string>> = {
+  'not-found': 'It may have been taken off the programme, or never was on.',
+  offline: 'What you have already opened is still here; the rest comes back with the connection.',
+  unavailable: 'Nothing of yours is lost. Try again in a moment.',
+  'too-many': 'Nothing of yours is lost.',
+  undecodable: 'We have made a note of it. Another try may help.',
+  unauthenticated: 'Sign in, then try again.',
+  'not-allowed': 'Nothing was changed.',
+  invalid: 'Check it and try again.',
+  conflict: 'Load it again to see how it stands now.',
+  aborted: 'Nothing was changed.',
+  unexpected: 'We have made a note of it, and nothing of yours is lost. Try again in a moment.',
 };
+
+/** What a person can do about it, or what is safe. */
+export const whatNext = ({ _tag }: { readonly _tag: FailureTag }): string => NEXT[_tag];
+
+/** The words for a failure. */
+export const failureWords = (failure: Failure): FailureWords => ({ title: TITLES[failure._tag], sentence: `${whatHappened(failure)} ${whatNext(failure)}` });

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { Art, type ArtTitle, type Picture } from '#ui/design/pictures/art.tsx';
 import './card.css';
 
@@ -20,26 +20,31 @@ export interface CardProps {
   readonly keep?: ReactNode;
   /** The poster grows into the page that the link opens. */
   readonly grows?: boolean;
+  /** The link itself, when it should do more than lead somewhere. */
+  readonly as?: ComponentType<LinkProps>;
 }
 
 const cardSizes = '(max-width: 767px) 32vw, 200px';
 
 /** A title on a shelf or in a grid: poster, name, rating, year; one link and, beside it, the keep slot. */
-export const Card = ({ to, state, title, picture = null, rating = null, note, early = false, sizes = cardSizes, keep, grows = false }: CardProps) => (
-  <div className="card">
-    <Link to={to} state={state}>
-      <Art title={title} picture={picture} early={early} sizes={sizes} grows={grows} />
-      <span className="cap">
-        <b>{title.title}</b>
-        {rating !== null && (
-          <i className="num">
-            <small className="sr">rated </small>
-            {rating.toFixed(1)}
-          </i>
-        )}
-        <span className="num">{note ?? title.year ?? ' '}</span>
-      </span>
-    </Link>
-    {keep}
-  </div>
-);
+export const Card = ({ to, state, title, picture = null, rating = null, note, early = false, sizes = cardSizes, keep, ...rest }: CardProps) => {
+  const { grows = false, as: Anchor = Link } = rest;
+  return (
+    <div className="card">
+      <Anchor to={to} state={state}>
+        <Art title={title} picture={picture} early={early} sizes={sizes} grows={grows} />
+        <span className="cap">
+          <b>{title.title}</b>
+          {rating !== null && (
+            <i className="num">
+              <small className="sr">rated </small>
+              {rating.toFixed(1)}
+            </i>
+          )}
+          <span className="num">{note ?? title.year ?? ' '}</span>
+        </span>
+      </Anchor>
+      {keep}
+    </div>
+  );
+};

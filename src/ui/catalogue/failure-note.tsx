@@ -1,0 +1,21 @@
+import type { Failure } from '#domain/failure';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { failureWords } from '../words/failures';
+import './failure-note.css';
+
+type Props = {
+  readonly failure: Failure;
+  /** What did not come, for the button's name: "Top rated". */
+  readonly what: string;
+  readonly retry: () => void;
+};
+
+/** A part of a page that did not come: one line where it would stand, and another try. */
+export const FailureNote = ({ failure, what, retry }: Props): React.JSX.Element => (
+  <div className="failed-note" role="alert">
+    <p>{failureWords(failure).sentence}</p>
+    <Button small onClick={retry}>
+      Retry<span className="sr">: {what}</span>
+    </Button>
+  </div>
+);

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { LinkProps } from 'react-router-dom';
+import { PICTURES } from '#application/keys';
+import type { Title } from '#domain/catalogue/title';
+import { Card } from '#ui/design/shelves/card.tsx';
+import { useService } from '../services';
+import { artTitle, titleAddress, type TitleState } from './title-address';
+import { TitleLink } from './title-link';
+import { titleNote } from './title-words';
+
+export type TitleCardProps = {
+  readonly title: Title;
+  /** In the first view. */
+  readonly early?: boolean;
+  readonly sizes?: string;
+  /** What lies on the poster: a member's keep button. */
+  readonly keep?: ReactNode;
+  /** The second line, when it should say something else than the year. */
+  readonly note?: string;
+};
+
+/** The card hands its link what it was given; the title is in the state below. */
+const CardLink = ({ to: _, title: __, state, ...rest }: LinkProps): React.JSX.Element => <TitleLink title={(state as TitleState).title} {...rest} />;
+
+/** A title on a shelf or in a grid. */
+export const TitleCard = ({ title, early = false, note, ...slots }: TitleCardProps): React.JSX.Element => {
+  const pictures = useService(PICTURES);
+  const state: TitleState = { title };
+  return (
+    <Card
+      {...slots}
+      as={CardLink}
+      to={titleAddress(title)}
+      state={state}
+      title={artTitle(title)}
+      picture={pictures.source('poster', title.posterPath)}
+      rating={title.vote}
+      note={note ?? titleNote(title)}
+      early={early}
+    />
+  );
+};

@@ -1,0 +1,70 @@
+import { assign, setup } from 'xstate';
+import type { Answer } from '#domain/answer';
+import type { Suggestion } from '#domain/catalogue/catalogue';
+import { asking } from '../asking';
+
+/** How long nothing has to be typed before the catalogue is asked. */
+export const TYPING_PAUSE_MS = 120;
+
+type SearchContext = { readonly text: string; readonly suggestions: ReadonlyArray<Suggestion> };
+
+type SearchEvent =
+  | { readonly type: 'text.typed'; readonly text: string }
+  /** Somebody comes back to the box: what it holds is looked up again. */
+  | { readonly type: 'box.entered' }
+  /** Escape, a choice, a search, or the focus went elsewhere. */
+  | { readonly type: 'box.left' };
+
+type Suggest = (text: string, signal: AbortSignal) => Answer<ReadonlyArray<Suggestion>>;
+
+/**
+ * The search box. A pause in typing asks for suggestions; a newer text leaves the state of the older and so cancels its question,
+ * while the older suggestions stay to look at. A question that fails shows nothing and says nothing: searching itself still works.
+ * The tag `open` says that suggestions may be shown.
+ */
+export const searchMachine = (suggest: Suggest) =>
+  setup({
+    types: { context: {} as SearchContext, events: {} as SearchEvent },
+    actors: { suggest: asking<ReadonlyArray<Suggestion>, { readonly text: string }>(({ text }, signal) => suggest(text, signal)) },
+    delays: { typingPause: TYPING_PAUSE_MS },
+    guards: {
+      isBlank: (_, { text }: { readonly text: string }) => text.trim() === '',
+      holdsText: ({ context }) => context.text.trim() !== '',
+    },
+    actions: {
+      hold: assign((_, { text }: { readonly text: string }) => ({ text })),
+      keep: assign((_, { suggestions }: { readonly suggestions: ReadonlyArray<Suggestion> }) => ({ suggestions })),
+      forget: assign({ suggestions: [] }),
+    },
+  }).createMachine({
+    id: 'search',
+    context: { text: '', suggestions: [] },
+    initial: 'closed',
+    on: {
+      'text.typed': [
+        { guard: { type: 'isBlank', params: textTyped }, target: '.closed', actions: [{ type: 'hold', params: textTyped }, 'forget'] },
+        { target: '.waiting', actions: { type: 'hold', params: textTyped } },
+      ],
+    },
+    states: {
+      closed: { on: { 'box.entered': { guard: 'holdsText', target: 'asking' } } },
+      waiting: { tags: ['open'], after: { typingPause: 'asking' }, on: { 'box.left': 'closed' } },
+      asking: {
+        tags: ['open'],
+        invoke: {
+          src: 'suggest',
+          input: ({ context }) => ({ text: context.text }),
+          onDone: { target: 'showing', actions: { type: 'keep', params: ({ event }) => ({ suggestions: event.output }) } },
+          onError: { target: 'showing', actions: 'forget' },
+        },
+        on: { 'box.left': 'closed' },
+      },
+      showing: { tags: ['open'], on: { 'box.left': 'closed' } },
+    },
+  });
+
+function textTyped({ event }: { readonly event: SearchEvent }): { readonly text: string } {
+  return { text: event.type === 'text.typed' ? event.text : '' };
+}
+
+export type SearchMachine = ReturnType<typeof searchMachine>;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { counted, countryName, inDollars, inFigures, languageName, listed, yearOf } from './format';
+
+describe('words for figures', () => {
+  it('groups thousands', () => expect(inFigures(1_234_567)).toBe('1,234,567'));
+
+  it('counts in the singular and the plural', () => {
+    expect(counted(1, 'season', 'seasons')).toBe('1 season');
+    expect(counted(0, 'season', 'seasons')).toBe('0 seasons');
+    expect(counted(5_000, 'vote', 'votes')).toBe('5,000 votes');
+  });
+
+  it('says large sums in words and small ones in figures', () => {
+    expect(inDollars(878_000)).toBe('$878,000');
+    expect(inDollars(1_000_000)).toBe('$1 million');
+    expect(inDollars(463_517_383)).toBe('$463.5 million');
+    expect(inDollars(2_923_706_026)).toBe('$2.92 billion');
+  });
+
+  it('reads the year of a day', () => {
+    expect(yearOf('1942-11-26')).toBe(1942);
+    expect(yearOf(null)).toBeNull();
+  });
+});
+
+describe('words for codes', () => {
+  it('names countries and languages', () => {
+    expect(countryName('US')).toBe('United States');
+    expect(languageName('en')).toBe('English');
+    expect(languageName('cn')).toBe('Cantonese');
+    expect(languageName('xx')).toBe('No language');
+  });
+
+  it('leaves what is no code as it is', () => {
+    expect(countryName('Ruritania')).toBe('Ruritania');
+    expect(languageName('!')).toBe('!');
+  });
+});
+
+describe('a list of names', () => {
+  it('is read like a sentence', () => {
+    expect(listed([])).toBe('');
+    expect(listed(['Ann'])).toBe('Ann');
+    expect(listed(['Ann', 'Bob'])).toBe('Ann and Bob');
+    expect(listed(['Ann', 'Bob', 'Cy'])).toBe('Ann, Bob and Cy');
+  });
+});

@@ -1,0 +1,43 @@
+const count = new Intl.NumberFormat('en-US');
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** "1,422". */
+export const inFigures = (number: number): string => count.format(number);
+
+/** "1 season", "5 seasons". */
+export const counted = (number: number, one: string, many: string): string => `${inFigures(number)} ${number === 1 ? one : many}`;
+
+const scales = [
+  [1_000_000_000, 'billion', 2],
+  [1_000_000, 'million', 1],
+] as const;
+
+/** "$878,000", "$463.5 million", "$2.92 billion". */
+export const inDollars = (dollars: number): string => {
+  const [size, word, places] = scales.find(([least]) => dollars >= least) ?? [];
+  if (size === undefined) return `$${inFigures(dollars)}`;
+  return `$${Number((dollars / size).toFixed(places))} ${word}`;
+};
+
+// The intl data throws for what is no code at all, and knows no name for what is none of its own.
+const named = (names: Intl.DisplayNames, code: string): string => {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+};
+
+/** "United States" of `US`; the code itself when nobody knows it. */
+export const countryName = (code: string): string => named(regions, code);
+
+/** "English" of `en`. TMDB says `cn` for Cantonese and `xx` for films without words. */
+export const languageName = (code: string): string => (code === 'cn' ? 'Cantonese' : code === 'xx' ? 'No language' : named(languages, code));
+
+/** "Ann", "Ann and Bob", "Ann, Bob and Cy". */
+export const listed = (names: ReadonlyArray<string>): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+
+/** The year of `YYYY-MM-DD`; null for null. */
+export const yearOf = (date: string | null): number | null => (date === null ? null : Number(date.slice(0, 4)));

@@ -4,6 +4,7 @@ import * as E from 'fp-ts/Either';
 import { COLLECTIONS_FILE, FRONT_FILE, INDEX_FILE, PEOPLE_FILE } from '#adapters/embedded-catalogue/files';
 import { decodeIndex, type Index } from '#adapters/embedded-catalogue/index-file';
 import { nameNumbers } from '#adapters/embedded-catalogue/name-number';
+import { itemKey } from '#domain/catalogue/title-id';
 import { buildCollections } from './build-collections';
 import { buildDetails } from './build-details';
 import { buildFront } from './build-front';
@@ -22,12 +23,23 @@ const readBack = (content: unknown): Index => {
   return index.right;
 };
 
+/** Two titles with one number would shadow each other; a mended record can bring that about. */
+const refuseDoubles = (all: Facts['movies']): void => {
+  const keys = new Map<string, string>();
+  all.forEach((facts) => {
+    const other = keys.get(itemKey(facts));
+    if (other !== undefined) throw new Error(`${facts.key} and ${other} are both ${itemKey(facts)}`);
+    keys.set(itemKey(facts), facts.key);
+  });
+};
+
 /** All files of the embedded catalogue. The same facts give the same bytes. */
 export const buildFiles = (facts: Facts): BuiltFiles => {
   const { movies, series } = facts;
   const content = buildIndex(facts);
   const index = readBack(content);
   const all = [...movies, ...series];
+  refuseDoubles(all);
   const entries = [...index.movie, ...index.tv];
   const people = nameNumbers(all.flatMap(({ cast, directors, creators }) => [...cast.map(({ name }) => name), ...directors, ...creators]));
   const collections = nameNumbers(movies.flatMap(({ collection }) => collection ?? []));

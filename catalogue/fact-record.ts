@@ -36,18 +36,15 @@ export const FactRecord = t.intersection([
 ], 'FactRecord');
 export type FactRecord = t.TypeOf<typeof FactRecord>;
 
-/** New values of some fields of a record; null takes a field away. */
-export const Change = t.record(t.string, t.unknown);
-export type Change = t.TypeOf<typeof Change>;
+/**
+ * A record mended by hand: the fields that it names replace those of the record (null takes one away), `drop` leaves the record
+ * out, `why` says what was wrong.
+ */
+export const Correction = t.record(t.string, t.unknown, 'Correction');
+export type Correction = t.TypeOf<typeof Correction>;
 
-const emptyIfMissing = <A>(codec: t.Type<Record<string, A>, unknown>): t.Type<Record<string, A>, unknown> =>
-  new t.Type(codec.name, codec.is, (input, context) => codec.validate(input ?? {}, context), codec.encode);
-
-/** What is mended by hand: fields replaced, records dropped with the reason; both by key. */
-export const Corrections = t.type({
-  replace: emptyIfMissing(t.record(t.string, Change)),
-  drop: emptyIfMissing(t.record(t.string, t.string)),
-}, 'Corrections');
+/** By key. */
+export const Corrections = t.record(t.string, Correction, 'Corrections');
 export type Corrections = t.TypeOf<typeof Corrections>;
 
 /** Own sentences about the best-known titles, by key. */

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode } from '#domain/decode';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { Corrections, FactRecord, Overviews, type Change } from './fact-record';
+import { Corrections, FactRecord, Overviews, type Correction } from './fact-record';
 import { titleFacts, type TitleFacts } from './title-facts';
 
 /** Everything the embedded catalogue is made of, best-known titles first. */
@@ -32,14 +32,17 @@ const optional = <A>(codec: t.Type<A, unknown>, name: string): A => {
   return checked(codec, name, existsSync(url) ? json(readFileSync(url, 'utf8')) : {});
 };
 
-const changed = (record: object, change: Change | undefined): unknown =>
-  change === undefined ? record : Object.fromEntries(Object.entries({ ...record, ...change }).filter(([, value]) => value !== null));
+const mended = (record: object, correction: Correction | undefined): unknown => {
+  const { why: _, drop: __, ...fields } = correction ?? {};
+  return Object.fromEntries(Object.entries({ ...record, ...fields }).filter(([, value]) => value !== null));
+};
 
 const records = (name: string, corrections: Corrections): ReadonlyArray<FactRecord> =>
   readFileSync(new URL(`facts/${name}`, FACTS_FOLDER), 'utf8').split('\n').flatMap((line, at) => {
     if (line === '') return [];
-    const raw = json(line) as FactRecord;
-    return raw.key in corrections.drop ? [] : [checked(FactRecord, `${name}:${at + 1}`, changed(raw, corrections.replace[raw.key]))];
+    const raw = json(line) as { readonly key: string };
+    const correction = corrections[raw.key];
+    return correction?.['drop'] === true ? [] : [checked(FactRecord, `${name}:${at + 1}`, mended(raw, correction))];
   });
 
 const byScore = (a: TitleFacts, b: TitleFacts): number => b.score - a.score || (a.key < b.key ? -1 : 1);

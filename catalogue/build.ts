@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildFiles, writeFiles } from './build-catalogue';
+import { FACTS_FOLDER, loadFacts, type Facts } from './load-facts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const out = join(root, 'public/catalogue');
+const stamp = join(root, '.cache/catalogue');
+
+/** What the result hangs on: the facts, this build, and the formats and rules that it shares with the app. */
+const SOURCES = ['catalogue', 'catalogue/facts', 'src/adapters/embedded-catalogue', 'src/domain/catalogue'];
+
+const fingerprint = (): string => {
+  const hash = createHash('sha1');
+  for (const folder of SOURCES) {
+    const names = readdirSync(join(root, folder)).filter((name) => /\.(ts|json|jsonl)$/.test(name) && !/\.(test|contract|fixture)\.ts$/.test(name)).sort();
+    for (const name of names) hash.update(name).update(readFileSync(join(root, folder, name)));
+  }
+  return hash.digest('hex');
+};
+
+const isUpToDate = (print: string): boolean =>
+  existsSync(join(out, 'front.json')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
+
+/** A number once given is in people's lists, so the kept file only grows; CI must not be where that happens. */
+const keepNumbers = ({ numbers, newNumbers }: Facts): void => {
+  if (newNumbers.length === 0) return;
+  if (process.env['CI'] !== undefined && process.env['CI'] !== '') {
+    throw new Error(`stable-numbers.json lacks ${newNumbers.join(', ')}: run "npm run catalogue" and commit the file`);
+  }
+  writeFileSync(new URL('stable-numbers.json', FACTS_FOLDER), `${JSON.stringify(numbers, null, 2)}\n`);
+};
+
+const print = fingerprint();
+if (isUpToDate(print)) {
+  process.stdout.write('catalogue: up to date\n');
+} else {
+  const start = performance.now();
+  const facts = loadFacts();
+  keepNumbers(facts);
+  const files = buildFiles(facts);
+  writeFiles(files, out);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, fingerprint());
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`catalogue: ${facts.movies.length} films, ${facts.series.length} series in ${files.size} files, ${seconds} s\n`);
+}

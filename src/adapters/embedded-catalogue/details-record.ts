@@ -1,0 +1,57 @@
+import * as t from 'io-ts';
+import { maybe, some } from './absent';
+import { TitleRow } from './title-row';
+
+const text = maybe(t.string);
+const number = maybe(t.number);
+
+const Cast = t.strict({ personId: t.number, name: t.string, character: text, episodes: number, picturePath: text }, 'CastMember');
+const Crew = t.strict({ personId: t.number, name: t.string, job: t.string, department: text }, 'CrewMember');
+const Trailer = t.strict({ key: t.string, name: t.string, kind: t.string, official: t.boolean }, 'Trailer');
+const Picture = t.strict({ kind: t.keyof({ backdrop: null, poster: null }), path: t.string, width: t.number, height: t.number }, 'Picture');
+const Link = t.strict({
+  kind: t.keyof({ homepage: null, imdb: null, tmdb: null, wikidata: null, facebook: null, instagram: null, twitter: null }),
+  url: t.string,
+}, 'ExternalLink');
+const Offer = t.strict({
+  kind: t.keyof({ stream: null, free: null, ads: null, rent: null, buy: null }),
+  provider: t.strict({ id: t.number, name: t.string, logoPath: text }),
+}, 'Offer');
+const Watch = t.strict({ link: text, offers: some(Offer) }, 'WatchOptions');
+const Episode = t.strict({
+  season: t.number, number: t.number, name: t.string, date: text, runtime: number, overview: text, vote: number, stillPath: text,
+}, 'Episode');
+const Season = t.strict({
+  number: t.number, name: t.string, episodeCount: number, date: text, posterPath: text, overview: text, episodes: some(Episode),
+}, 'Season');
+const Series = t.strict({
+  lastAirDate: text, episodeCount: number, networks: some(t.string), countsAsOf: number, seasons: some(Season), nextEpisode: maybe(Episode),
+}, 'SeriesFacts');
+
+/**
+ * All of a title's details as a file holds them: everything that `TitleDetails` can say, and the episodes besides. What is null or
+ * empty is left away. Recommendations bring their summaries, so that a details page needs this file and nothing else.
+ */
+export const DetailsRecord = t.strict({
+  title: TitleRow,
+  overview: text,
+  imdbId: text,
+  tagline: text,
+  status: text,
+  certification: text,
+  countries: some(t.string),
+  keywords: some(t.string),
+  cast: some(Cast),
+  crew: some(Crew),
+  trailers: some(Trailer),
+  pictures: some(Picture),
+  recommendations: some(TitleRow),
+  similar: some(TitleRow),
+  collection: maybe(t.strict({ id: t.number, name: t.string })),
+  links: some(Link),
+  watch: maybe(t.record(t.string, Watch)),
+  budget: number,
+  revenue: number,
+  series: maybe(Series),
+}, 'DetailsRecord');
+export type DetailsRecord = t.TypeOf<typeof DetailsRecord>;

@@ -1,0 +1,70 @@
+import * as TE from 'fp-ts/TaskEither';
+import { flow, pipe } from 'fp-ts/function';
+import type { Answer } from '#domain/answer';
+import { notFound, type Failure } from '#domain/failure';
+import type { Catalogue } from '#domain/catalogue/catalogue';
+import { GENRES } from '#domain/catalogue/genre';
+import { emptyPage } from '#domain/catalogue/page';
+import { isBlankSearch } from '#domain/catalogue/search-query';
+import { decodeCollection } from './collections-file';
+import { seasonOf, toDetails } from './details-file';
+import { holdings } from './holdings';
+import { unlessAborted } from './kept-files';
+import { decodePerson } from './person-file';
+import { discoverKey, listKey } from './question-key';
+import { listFault, pageFault } from './questions';
+import type { ReadFile } from './read-file';
+import { named, searchPeople, searchTitles, suggest } from './search';
+
+const unless = <A>(fault: Failure | null, answer: Answer<A>): Answer<A> => (fault === null ? answer : TE.left(fault));
+
+/**
+ * The catalogue that ships with the app: static files, made by `npm run catalogue`, read when first needed. Questions that a first
+ * view asks are answered by the small `front.json`; the index of all titles comes with the first other question, the names of
+ * people with the first search.
+ * @param read where the files are: `fetchFiles('/catalogue/')` in a browser.
+ */
+export const embeddedCatalogue = (read: ReadFile): Catalogue => {
+  const held = holdings(read);
+  return {
+    list: (question, signal) => unlessAborted(
+      unless(pageFault(question.page) ?? listFault(question.mediaType, question.list), pipe(
+        held.front,
+        TE.chain((front) => {
+          const known = front.answer(listKey(question));
+          return known === null ? pipe(held.browse, TE.map(({ list }) => list(question))) : TE.right(known);
+        }),
+      )), signal),
+    discover: (question, signal) => unlessAborted(
+      unless(pageFault(question.page), pipe(
+        held.front,
+        TE.chain((front) => {
+          const known = front.answer(discoverKey(question));
+          return known === null ? pipe(held.browse, TE.map(({ discover }) => discover(question))) : TE.right(known);
+        }),
+      )), signal),
+    searchTitles: (question, signal) => unlessAborted(
+      unless(pageFault(question.page), isBlankSearch(question.query) ? TE.right({ ...emptyPage, page: question.page }) : pipe(
+        held.index,
+        TE.chain((index) => pipe(held.titles(question.mediaType), TE.chain((seek) => searchTitles(index, seek, question)))),
+      )), signal),
+    searchPeople: (question, signal) => unlessAborted(
+      unless(pageFault(question.page), isBlankSearch(question.query) ? TE.right({ ...emptyPage, page: question.page }) : pipe(
+        held.persons, TE.chain((seek) => searchPeople(seek, question)),
+      )), signal),
+    suggest: (query, signal) => unlessAborted(
+      isBlankSearch(query) ? TE.right([]) : query.exact !== null
+        ? pipe(held.index, TE.map((index) => named(index, query.exact, ['movie', 'tv']).map(({ summary }) => ({ kind: 'title' as const, title: summary }))))
+        : pipe(held.seekers, TE.chain((seekers) => suggest(seekers, query))), signal),
+    details: (id, signal) => unlessAborted(pipe(held.details(id), TE.map(toDetails)), signal),
+    season: (id, season, signal) => unlessAborted(
+      pipe(held.details(id), TE.chain(flow((record) => seasonOf(record, season), TE.fromOption(() => notFound('season'))))), signal),
+    genres: (signal) => unlessAborted(
+      pipe(held.front, TE.map(({ genres }) => GENRES.map((genre) => ({ ...genre, count: genres[genre.slug] ?? { movie: null, tv: null } })))), signal),
+    person: (id, signal) => unlessAborted(pipe(held.person(id), TE.chainEitherK(decodePerson(id))), signal),
+    collection: (id, signal) => unlessAborted(pipe(held.collections, TE.chainEitherK(decodeCollection(id))), signal),
+    findByImdb: (imdbId, signal) => unlessAborted(
+      pipe(held.index, TE.map((index) => named(index, { by: 'imdb', id: imdbId }, ['movie', 'tv']).map(({ summary }) => summary))), signal),
+    census: (signal) => unlessAborted(pipe(held.front, TE.map(({ census }) => census)), signal),
+  };
+};

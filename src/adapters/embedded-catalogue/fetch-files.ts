@@ -1,0 +1,30 @@
+import * as TE from 'fp-ts/TaskEither';
+import { aborted, notFound, offline, unavailable, unexpected, type Failure } from '#domain/failure';
+import type { ReadFile } from './read-file';
+
+const ofThrown = (thrown: unknown): Failure => {
+  if (thrown instanceof Error && thrown.name === 'AbortError') return aborted;
+  // Fetch reports every network fault as TypeError; whether there is a network at all only the browser knows.
+  if (thrown instanceof TypeError) return globalThis.navigator?.onLine === false ? offline : unavailable(null, thrown.message);
+  if (thrown instanceof SyntaxError) return unavailable(null, 'not JSON');
+  return unexpected(String(thrown));
+};
+
+/** Throws failures as they are and everything else as it came; `ofThrown` tells them apart. */
+class Refused extends Error {
+  constructor(readonly failure: Failure) { super(failure._tag); }
+}
+
+const readJson = async (url: string, signal?: AbortSignal): Promise<unknown> => {
+  const response = await fetch(url, signal === undefined ? {} : { signal });
+  if (response.status === 404) throw new Refused(notFound('file'));
+  if (!response.ok) throw new Refused(unavailable(response.status, response.statusText));
+  return response.json();
+};
+
+/**
+ * Reads the catalogue's files over HTTP.
+ * @param base the folder's address, with a slash at its end: `/catalogue/`.
+ */
+export const fetchFiles = (base: string): ReadFile => (file, signal) =>
+  TE.tryCatch(() => readJson(base + file, signal), (thrown) => (thrown instanceof Refused ? thrown.failure : ofThrown(thrown)));

@@ -1,0 +1,63 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { Answer } from '#domain/answer';
+import type { Failure } from '#domain/failure';
+import type { TitleId } from '#domain/catalogue/title-id';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { browse, type Browse } from './browse';
+import { decodeDetails } from './details-file';
+import { FRONT_FILE, INDEX_FILE, PEOPLE_FILE, detailsFile, personFile, COLLECTIONS_FILE } from './files';
+import { decodeFront, type Front } from './front-file';
+import { decodeIndex, type Index } from './index-file';
+import { keeping } from './kept-files';
+import { decodePeople, type KnownPerson } from './people-file';
+import type { ReadFile } from './read-file';
+import type { DetailsRecord } from './details-record';
+import type { Entry } from './entry';
+import { peopleSeeker, titleSeeker, type Seekers } from './search';
+import type { Seeker } from './seeker';
+
+/** What the catalogue's files hold, each read and decoded at first need and then kept. */
+export type Holdings = {
+  readonly front: Answer<Front>;
+  readonly index: Answer<Index>;
+  readonly browse: Answer<Browse>;
+  readonly titles: (mediaType: MediaType) => Answer<Seeker<Entry>>;
+  readonly persons: Answer<Seeker<KnownPerson>>;
+  readonly seekers: Answer<Seekers>;
+  readonly details: (id: TitleId) => Answer<DetailsRecord>;
+  /** Shards and small files as they came, for whoever decodes a part of them. */
+  readonly person: (id: number) => Answer<unknown>;
+  readonly collections: Answer<unknown>;
+};
+
+/** How many of the small files stay in memory; the newest do. */
+const KEPT_SHARDS = 48;
+
+/** Asks for both at once and goes on when both are there. */
+const together = <A, B, C>(a: Answer<A>, b: Answer<B>, join: (a: A, b: B) => E.Either<Failure, C>): Answer<C> => async () => {
+  const [left, right] = await Promise.all([a(), b()]);
+  return E.isLeft(left) ? left : E.isLeft(right) ? right : join(left.right, right.right);
+};
+
+export const holdings = (read: ReadFile): Holdings => {
+  const whole = keeping(8);
+  const shards = keeping(KEPT_SHARDS);
+  const decoded = <A>(file: string, codec: (input: unknown) => E.Either<Failure, A>): Answer<A> => whole(file, pipe(read(file), TE.chainEitherK(codec)));
+  const index = decoded(INDEX_FILE, decodeIndex);
+  const people = together(index, whole(PEOPLE_FILE, read(PEOPLE_FILE)), (titles, file) => decodePeople(titles)(file));
+  const persons = whole('persons', pipe(people, TE.chain(peopleSeeker)));
+  const titles = (mediaType: MediaType): Answer<Seeker<Entry>> => whole(`${mediaType} titles`, pipe(index, TE.chain((all) => titleSeeker(all[mediaType]))));
+  return {
+    index,
+    front: decoded(FRONT_FILE, decodeFront),
+    browse: whole('browse', pipe(index, TE.map(browse))),
+    titles,
+    persons,
+    seekers: together(together(titles('movie'), titles('tv'), (movie, tv) => E.right({ movie, tv })), persons, (both, all) => E.right({ ...both, people: all })),
+    details: (id) => pipe(shards(detailsFile(id), read(detailsFile(id))), TE.chainEitherK(decodeDetails(id))),
+    person: (id) => shards(personFile(id), read(personFile(id))),
+    collections: shards(COLLECTIONS_FILE, read(COLLECTIONS_FILE)),
+  };
+};

@@ -1,0 +1,94 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import { decode } from '#domain/decode';
+import { undecodable, type Failure } from '#domain/failure';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { Lists, Numbers, Texts } from './column';
+import type { Entry } from './entry';
+import { INDEX_FILE } from './files';
+import { fromLetters } from './genre-letters';
+
+/** The titles of one type, column by column, best-known first. */
+export const Columns = t.strict({
+  id: Numbers,
+  /** Digits of `tt…` as a number; the leading zeros come back to seven places. */
+  imdb: Numbers,
+  title: Texts,
+  originalTitle: Texts,
+  year: Numbers,
+  /** `MMDD` of the year in `year`, else `YYYYMMDD`. */
+  date: Numbers,
+  genres: Texts,
+  /** Tenths. */
+  vote: Numbers,
+  votes: Numbers,
+  /** Tenths, as the step down from the row before. */
+  popularity: Numbers,
+  language: Texts,
+  countries: Lists,
+  certification: Texts,
+  runtime: Numbers,
+  seasons: Numbers,
+  lastAirDate: Texts,
+}, 'Columns');
+export type Columns = t.TypeOf<typeof Columns>;
+
+export const IndexFile = t.strict({ movie: Columns, tv: Columns }, 'IndexFile');
+
+const two = (n: number): string => String(n).padStart(2, '0');
+const dateOf = (value: number | null | undefined, year: number): string | null => {
+  if (value === null || value === undefined) return null;
+  const [y, rest] = value > 1231 ? [Math.floor(value / 10_000), value % 10_000] : [year, value];
+  return `${y}-${two(Math.floor(rest / 100))}-${two(rest % 100)}`;
+};
+
+const tenths = (value: number | null | undefined): number | null => (value === null || value === undefined ? null : value / 10);
+const imdbOf = (value: number | null | undefined): string | null => (value === null || value === undefined ? null : `tt${String(value).padStart(7, '0')}`);
+
+/** Puts row `at` together; a Left names the column that has nothing there. */
+const entryAt = (mediaType: MediaType, columns: Columns, at: number, popularity: number): E.Either<string, Entry> => {
+  const [id, title, year] = [columns.id[at], columns.title[at], columns.year[at]];
+  const genres = fromLetters(mediaType, columns.genres[at] ?? '');
+  if (id === null || id === undefined) return E.left('id');
+  if (title === null || title === undefined) return E.left('title');
+  if (year === null || year === undefined) return E.left('year');
+  if (genres === null) return E.left('genres');
+  const isFilm = mediaType === 'movie';
+  const runtime = columns.runtime[at] ?? null;
+  const shared = {
+    mediaType, id, title, year, genres, originalTitle: columns.originalTitle[at] ?? null, date: dateOf(columns.date[at], year),
+    vote: tenths(columns.vote[at]), votes: columns.votes[at] ?? null, originalLanguage: columns.language[at] ?? null,
+  };
+  const summary = { ...shared, overview: null, posterPath: null, backdropPath: null, runtime: isFilm ? runtime : null, seasonCount: columns.seasons[at] ?? null };
+  return E.right({
+    ...shared, runtime, popularity, countries: columns.countries[at] ?? [], certification: columns.certification[at] ?? null,
+    imdbId: imdbOf(columns.imdb[at]), lastAirDate: columns.lastAirDate[at] ?? null, summary,
+  });
+};
+
+const entriesOf = (mediaType: MediaType, columns: Columns): E.Either<Failure, ReadonlyArray<Entry>> => {
+  const uneven = Object.entries(columns).find(([, column]) => column.length !== columns.id.length);
+  if (uneven !== undefined) return E.left(undecodable(INDEX_FILE, `${mediaType}.${uneven[0]}`, `${columns.id.length} values`));
+  const entries: Entry[] = [];
+  let popularity = 1000;
+  for (let at = 0; at < columns.id.length; at += 1) {
+    popularity -= columns.popularity[at] ?? 0;
+    const entry = entryAt(mediaType, columns, at, popularity / 10);
+    if (E.isLeft(entry)) return E.left(undecodable(INDEX_FILE, `${mediaType}.${entry.left}.${at}`, `a ${entry.left}`));
+    entries.push(entry.right);
+  }
+  return E.right(entries);
+};
+
+export type Index = Readonly<Record<MediaType, ReadonlyArray<Entry>>>;
+
+/** Reads the index back into titles. */
+export const decodeIndex = (input: unknown): E.Either<Failure, Index> =>
+  pipe(
+    decode(IndexFile, INDEX_FILE)(input),
+    E.chain((file) => pipe(
+      entriesOf('movie', file.movie),
+      E.chain((movie) => pipe(entriesOf('tv', file.tv), E.map((tv) => ({ movie, tv })))),
+    )),
+  );

@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import { decode } from '#domain/decode';
+import type { Failure } from '#domain/failure';
+import type { Person } from '#domain/catalogue/person';
+import { Numbers, Texts } from './column';
+import type { Entry } from './entry';
+import { PEOPLE_FILE } from './files';
+import type { Index } from './index-file';
+import { nameNumber } from './name-number';
+
+/**
+ * Names with their best-known titles. `titles` holds places in the index (films first, series after them), each as the step from
+ * the one before, the first of a person from the first of the person before: people stand in the order of their first title.
+ */
+export const PeopleFile = t.strict({
+  name: Texts,
+  /** How many titles `titles` has for this person, and how many there are in all. */
+  shown: Numbers,
+  credits: Numbers,
+  titles: Numbers,
+  /** Places of people known for directing or creating. */
+  behindCamera: t.readonlyArray(t.number),
+  /** Numbers of the few whose name's own number was taken. */
+  renumbered: t.record(t.string, t.number),
+}, 'PeopleFile');
+export type PeopleFile = t.TypeOf<typeof PeopleFile>;
+
+export type KnownPerson = { readonly person: Person; /** 0 to about 100, comparable with a title's popularity. */ readonly renown: number };
+
+/** Best-known title first, then how often one has been seen. */
+const renownOf = (best: Entry | undefined, credits: number): number => (best?.popularity ?? 0) * 0.6 + Math.min(40, 8 * Math.log2(credits));
+
+const brief = ({ summary: { mediaType, id, title, year } }: Entry): Person['titles'][number] => ({ mediaType, id, title, year });
+
+const peopleOf = (file: PeopleFile, index: Index): ReadonlyArray<KnownPerson> => {
+  const behind = new Set(file.behindCamera);
+  const films = index.movie.length;
+  let [cursor, first] = [0, 0];
+  return file.name.map((name, at) => {
+    let place = first;
+    const titles: Entry[] = [];
+    for (let nth = 0; nth < (file.shown[at] ?? 0); nth += 1, cursor += 1) {
+      place += file.titles[cursor] ?? 0;
+      if (nth === 0) first = place;
+      const entry = place < films ? index.movie[place] : index.tv[place - films];
+      if (entry !== undefined) titles.push(entry);
+    }
+    const id = file.renumbered[name ?? ''] ?? nameNumber(name ?? '');
+    const person = { id, name: name ?? '', knownFor: behind.has(at) ? 'Directing' : 'Acting', picturePath: null, titles: titles.map(brief) };
+    return { person, renown: renownOf(titles[0], file.credits[at] ?? 1) };
+  });
+};
+
+export const decodePeople = (index: Index) => (input: unknown): E.Either<Failure, ReadonlyArray<KnownPerson>> =>
+  pipe(decode(PeopleFile, PEOPLE_FILE)(input), E.map((file) => peopleOf(file, index)));

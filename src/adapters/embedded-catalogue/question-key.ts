@@ -1,0 +1,15 @@
+import type { DiscoverQuestion, ListQuestion } from '#domain/catalogue/catalogue';
+import type { Filters } from '#domain/catalogue/filters';
+
+const filtersKey = (filters: Filters): string =>
+  Object.entries(filters)
+    .filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))
+    .map(([name, value]) => `${name}=${Array.isArray(value) ? [...value].sort().join('+') : String(value)}`)
+    .sort()
+    .join('&');
+
+/** One text for one question: equal questions have equal keys however their parts are ordered. */
+export const listKey = ({ mediaType, list, filters, page }: ListQuestion): string => `${mediaType}/${list}/${page}?${filtersKey(filters)}`;
+
+export const discoverKey = ({ mediaType, filters, sort, page }: DiscoverQuestion): string =>
+  `${mediaType}/by-${sort.key}-${sort.direction}/${page}?${filtersKey(filters)}`;

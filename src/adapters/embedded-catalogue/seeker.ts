@@ -1,0 +1,57 @@
+import { LIKENESS, likeness, named, type Likeness, type Named, type Wanted } from '#domain/catalogue/likeness';
+import { MISSING, mistakes } from '#domain/catalogue/mistakes';
+import { inSlices } from './in-slices';
+import { nearWords, type NearWords } from './near-words';
+
+/** Something that can be found by name. */
+export type Findable<A> = { readonly item: A; readonly renown: number; readonly named: Named };
+
+export type Found<A> = { readonly item: A; readonly renown: number; /** 0 exact, 1 prefix, 2 word prefix, from 3 on mistakes. */ readonly distance: number };
+
+export type Seeker<A> = {
+  /** Names that fit: exactly, then from the beginning, then by words; the better known first in each. At most `most` of each. */
+  readonly fitting: (want: Wanted, most: number) => ReadonlyArray<Found<A>>;
+  /** Names that are only near, nearest first. Those that miss a word come only when there is nothing better. */
+  readonly near: (want: Wanted) => Promise<ReadonlyArray<Found<A>>>;
+};
+
+const distanceOf: Readonly<Record<Likeness, number>> = { exact: 0, prefix: 1, 'word-prefix': 2 };
+
+const fittingIn = <A>(all: ReadonlyArray<Findable<A>>) => (want: Wanted, most: number): ReadonlyArray<Found<A>> => {
+  const fits = likeness(want);
+  const found: Record<Likeness, Found<A>[]> = { exact: [], prefix: [], 'word-prefix': [] };
+  for (const { item, renown, named: name } of all) {
+    const how = fits(name);
+    if (how !== null && found[how].length < most) found[how].push({ item, renown, distance: distanceOf[how] });
+  }
+  return LIKENESS.flatMap((how) => found[how]);
+};
+
+const nearIn = <A>(all: ReadonlyArray<Findable<A>>, near: NearWords) => (want: Wanted): ReadonlyArray<Found<A>> => {
+  const [fits, count] = [likeness(want), mistakes(want)];
+  const found = near(want).flatMap((place): ReadonlyArray<Found<A>> => {
+    const one = all[place];
+    if (one === undefined || fits(one.named) !== null) return [];
+    const cost = count(one.named);
+    return cost === null ? [] : [{ item: one.item, renown: one.renown, distance: 3 + cost }];
+  });
+  const whole = found.filter(({ distance }) => distance < 3 + MISSING);
+  return (whole.length > 0 ? whole : found).sort((a, b) => a.distance - b.distance || b.renown - a.renown);
+};
+
+/**
+ * Makes things findable. The names are prepared in slices, and what finds near names is made when first needed: most searches
+ * never are.
+ */
+export const seeker = async <A>(all: ReadonlyArray<A>, renown: (item: A) => number, namesOf: (item: A) => ReadonlyArray<string>): Promise<Seeker<A>> => {
+  const ready = await inSlices(all, (item) => ({ item, renown: renown(item), named: named(namesOf(item)) }));
+  const sorted = ready.toSorted((a, b) => b.renown - a.renown);
+  let near: Promise<NearWords> | null = null;
+  return {
+    fitting: fittingIn(sorted),
+    near: async (want) => {
+      near ??= nearWords(sorted.map((one) => one.named));
+      return nearIn(sorted, await near)(want);
+    },
+  };
+};

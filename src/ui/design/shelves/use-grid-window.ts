@@ -42,7 +42,9 @@ export const useGridWindow = (grid: RefObject<HTMLElement | null>, count: number
   const shown = virtual.getVirtualItems();
   const first = shown[0]?.index ?? 0;
   const last = shown.at(-1)?.index;
-  if (last === undefined) return { from: 0, to: Math.min(count, firstCount), before: 0, after: 0, columns, pageRows: 1, scrollToItem: () => undefined };
+  if (last === undefined) {
+    return { from: 0, to: Math.min(count, firstCount), before: 0, after: 0, columns, pageRows: 1, scrollToItem: () => undefined };
+  }
   return {
     from: first * columns,
     to: Math.min(count, (last + 1) * columns),

@@ -1,0 +1,12 @@
+import './score-badge.css';
+
+/** A rating out of ten with one decimal: "8.2 of 10". Null says that nobody has voted yet. */
+export const ScoreBadge = ({ rating }: { readonly rating: number | null }) =>
+  rating === null ? (
+    <span className="score">No votes yet</span>
+  ) : (
+    <span className="score">
+      <span className="poster">{rating.toFixed(1)}</span>
+      <span>of 10</span>
+    </span>
+  );

@@ -1,0 +1,35 @@
+import { Icon, type IconName } from '#ui/design/icons/icon.tsx';
+import './segments.css';
+
+export interface Segment<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  readonly icon?: IconName;
+  /** Shows the sign alone. */
+  readonly iconOnly?: boolean;
+}
+
+export interface SegmentsProps<V extends string> {
+  readonly label: string;
+  readonly segments: ReadonlyArray<Segment<V>>;
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+}
+
+/** One of two or three, all in sight: grid or table, lights up or down. */
+export const Segments = <V extends string>({ label, segments, value, onChange }: SegmentsProps<V>) => (
+  <span className="seg" role="group" aria-label={label}>
+    {segments.map((segment) => (
+      <button
+        key={segment.value}
+        type="button"
+        aria-pressed={segment.value === value}
+        aria-label={segment.iconOnly === true ? segment.label : undefined}
+        onClick={() => onChange(segment.value)}
+      >
+        {segment.icon && <Icon name={segment.icon} />}
+        {segment.iconOnly !== true && segment.label}
+      </button>
+    ))}
+  </span>
+);

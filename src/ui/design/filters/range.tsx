@@ -1,0 +1,50 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { TextField } from '#ui/design/fields/text-field.tsx';
+
+export interface RangeValue {
+  /** Null is no limit. */
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+export interface RangeProps {
+  readonly value: RangeValue;
+  /** Called by the button, with the smaller one first. */
+  readonly onChange: (value: RangeValue) => void;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly fromLabel?: string;
+  readonly toLabel?: string;
+}
+
+const read = (text: string, min: number, max: number): number | null => {
+  const value = Number(text);
+  return text.trim() === '' || !Number.isFinite(value) ? null : Math.min(max, Math.max(min, value));
+};
+
+/** From one number to another: years, minutes, votes. */
+export const Range = ({ value, onChange, min, max, step = 1, fromLabel = 'From', toLabel = 'To' }: RangeProps) => {
+  const [from, setFrom] = useState(value.from?.toString() ?? '');
+  const [to, setTo] = useState(value.to?.toString() ?? '');
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    const [low, high] = [read(from, min, max), read(to, min, max)];
+    onChange(low !== null && high !== null && low > high ? { from: high, to: low } : { from: low, to: high });
+  };
+  const shared = { type: 'number', inputMode: 'decimal', min, max, step } as const;
+  return (
+    <form onSubmit={apply} noValidate>
+      <div className="range">
+        <TextField label={fromLabel} placeholder={String(min)} value={from} onChange={(event) => setFrom(event.target.value)} {...shared} />
+        <TextField label={toLabel} placeholder={String(max)} value={to} onChange={(event) => setTo(event.target.value)} {...shared} />
+      </div>
+      <div className="foot-acts">
+        <Button type="submit" small kind="go">
+          Show
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { Breadcrumb, type Crumb } from './breadcrumb';
+import './page-head.css';
+
+export interface PageHeadProps {
+  readonly heading: string;
+  /** A sentence at the end of the line: "206 films, 1924 to 2023." */
+  readonly note?: ReactNode;
+  readonly crumbs?: ReadonlyArray<Crumb>;
+  readonly size?: 'l' | 'xl';
+}
+
+/** The head of a page without a hero: its name, huge, and a quiet sentence. */
+export const PageHead = ({ heading, note, crumbs, size = 'xl' }: PageHeadProps) => (
+  <div className="head">
+    {crumbs && <Breadcrumb crumbs={crumbs} />}
+    <div className="head-row">
+      <PosterHeading level={1} size={size} focusable>
+        {heading}
+      </PosterHeading>
+      {note !== undefined && <p className="sub num">{note}</p>}
+    </div>
+  </div>
+);

@@ -1,0 +1,23 @@
+import { NavLink } from 'react-router-dom';
+import { classNames } from '#ui/design/kit/class-names.ts';
+import './tabs.css';
+
+export interface TabLink {
+  readonly to: string;
+  readonly label: string;
+  readonly count?: number;
+  /** Says that this is the one, where the address alone cannot tell (a query, an index). */
+  readonly current?: boolean;
+}
+
+/** Tabs that are pages: links, the current one lit by bulbs. */
+export const Tabs = ({ tabs, label, flush = false }: { readonly tabs: ReadonlyArray<TabLink>; readonly label: string; readonly flush?: boolean }) => (
+  <nav className={classNames('tabs', flush && 'flush')} aria-label={label}>
+    {tabs.map(({ to, label: words, count, current }) => (
+      <NavLink key={to} to={to} end {...(current !== undefined && { 'aria-current': current ? 'page' : undefined })}>
+        {words}
+        {count !== undefined && <span className="n num">{count.toLocaleString('en-US')}</span>}
+      </NavLink>
+    ))}
+  </nav>
+);

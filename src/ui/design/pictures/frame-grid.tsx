@@ -1,0 +1,11 @@
+import { Children, type ReactNode } from 'react';
+import './frame.css';
+
+/** Frames that fill the width; two beside each other on a phone. */
+export const FrameGrid = ({ children, label }: { readonly children: ReactNode; readonly label?: string }) => (
+  <ul className="moods" aria-label={label}>
+    {Children.map(children, (frame) => (
+      <li>{frame}</li>
+    ))}
+  </ul>
+);

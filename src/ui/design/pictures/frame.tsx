@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '#ui/design/kit/class-names.ts';
+import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
+import type { Picture } from './picture';
+import { WideArt } from './wide-art';
+import './frame.css';
+
+export interface FrameProps {
+  readonly to: string;
+  /** Whose picture it shows; for a mood, a title of that genre. */
+  readonly art: ArtTitle;
+  readonly picture?: Picture | null;
+  readonly heading: string;
+  /** A quiet line below: "206 films". */
+  readonly note?: string;
+  /** A sentence, on a large frame. */
+  readonly pitch?: ReactNode;
+  readonly size?: 's' | 'm' | 'l';
+  /** As high as its place instead of 16:9. */
+  readonly tall?: boolean;
+  readonly early?: boolean;
+  readonly sizes?: string;
+}
+
+/** A wide picture with words in it, and a link: a mood, a genre, a double bill. */
+export const Frame = ({ to, art, heading, note, pitch, size = 's', tall = false, ...picture }: FrameProps) => (
+  <Link className={classNames('frame', tall && 'tall')} to={to}>
+    <WideArt title={art} sizes="(max-width: 767px) 50vw, 25vw" {...picture} />
+    <span className="say">
+      <span className={`poster p-${size}`}>{heading}</span>
+      {note !== undefined && <small className="num">{note}</small>}
+      {pitch !== undefined && <span className="pitch">{pitch}</span>}
+    </span>
+  </Link>
+);

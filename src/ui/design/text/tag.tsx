@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/design/kit/class-names.ts';
+import './tag.css';
+
+export interface TagProps {
+  readonly tone?: 'plain' | 'amber' | 'red' | 'leaf';
+  readonly children: ReactNode;
+}
+
+/** A word about a thing: "Next for you", "Verified". Not a button. */
+export const Tag = ({ tone = 'plain', children }: TagProps) => <span className={classNames('tag', tone !== 'plain' && tone)}>{children}</span>;

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { onToastWanted, openToastBox, toast, toastsWanted } from './toast';
+
+describe('toast', () => {
+  it('waits for the box, then goes straight to it', () => {
+    let told = 0;
+    const stop = onToastWanted(() => (told += 1));
+    expect(toastsWanted()).toBe(false);
+    toast({ text: 'Added' });
+    toast({ text: 'Removed' });
+    expect([told, toastsWanted()]).toEqual([2, true]);
+
+    const seen: Array<string> = [];
+    const leave = openToastBox(({ text }) => seen.push(text));
+    toast({ text: 'Moved' });
+    expect(seen).toEqual(['Added', 'Removed', 'Moved']);
+
+    leave();
+    stop();
+    expect(toastsWanted()).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+import * as E from 'fp-ts/Either';
+import { afterAll, describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { offline, type Failure } from '#domain/failure';
+import type { Page } from '#domain/catalogue/page';
+import { arrowBook, reachedBy, statesOf } from '../shell/arrows';
+import { pagingMachine, type AskPage } from './paging-machine';
+
+type Answered = E.Either<Failure, Page<number> & { readonly asOf?: string | null }>;
+const book = arrowBook();
+const identify = (item: number): string => String(item);
+const page = (number: number, items: ReadonlyArray<number>, totalPages = 3): Answered =>
+  E.right({ items, page: number, totalPages, totalResults: totalPages * 2, asOf: '2025-09-01' });
+
+/** Answers, in the order in which they are given; asked pages are kept. */
+const begin = (answers: ReadonlyArray<Answered>, pages = 1) => {
+  const asked: number[] = [];
+  const ask: AskPage<number> = (number) => async () => {
+    asked.push(number);
+    return answers[asked.length - 1] ?? E.left(offline);
+  };
+  const machine = pagingMachine(ask, identify);
+  return { asked, machine, actor: book.start(machine, { input: { pages } }) };
+};
+const rests = (now: { readonly hasTag: (tag: never) => boolean }): boolean => !now.hasTag('busy' as never);
+
+describe('pagingMachine', () => {
+  it('loads the first page by itself, further ones when they are wanted, and stops at the end that the totals tell', async () => {
+    const { actor, asked } = begin([page(1, [1, 2]), page(2, []), page(3, [5])]);
+    await waitFor(actor, rests);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { items: [1, 2], page: 1, asOf: '2025-09-01' } });
+    actor.send({ type: 'more.wanted' });
+    actor.send({ type: 'more.wanted' });
+    await waitFor(actor, rests);
+    expect(actor.getSnapshot().value).toBe('resting');
+    actor.send({ type: 'more.wanted' });
+    await waitFor(actor, rests);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'complete', context: { items: [1, 2, 5] } });
+    actor.send({ type: 'more.wanted' });
+    expect(asked).toEqual([1, 2, 3]);
+  });
+
+  it('loads as many pages as a place had when it was left', async () => {
+    const { actor, asked } = begin([page(1, [1, 2]), page(2, [3, 4]), page(3, [5])], 2);
+    await waitFor(actor, rests);
+    expect(asked).toEqual([1, 2]);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { items: [1, 2, 3, 4] } });
+  });
+
+  it('does not ask beyond the end, even if the place had more', async () => {
+    const { actor, asked } = begin([page(1, [1], 1)], 4);
+    await waitFor(actor, rests);
+    expect(actor.getSnapshot().value).toBe('complete');
+    expect(asked).toEqual([1]);
+  });
+
+  it('keeps what is there when a page fails, and asks for the same page again', async () => {
+    const { actor, asked } = begin([page(1, [1, 2]), E.left(offline), page(2, [3])]);
+    await waitFor(actor, rests);
+    actor.send({ type: 'more.wanted' });
+    await waitFor(actor, rests);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { items: [1, 2], failure: offline } });
+    actor.send({ type: 'retried' });
+    await waitFor(actor, rests);
+    expect(asked).toEqual([1, 2, 2]);
+    expect(actor.getSnapshot().context).toMatchObject({ items: [1, 2, 3], failure: null });
+  });
+
+  it('shows nothing twice that slid from one page to the next, or stands twice on one', async () => {
+    const { actor } = begin([page(1, [1, 1, 2]), page(2, [2, 3])], 2);
+    await waitFor(actor, rests);
+    expect(actor.getSnapshot().context.items).toEqual([1, 2, 3]);
+  });
+
+  it('gets to every state', () => {
+    const { machine } = begin([]);
+    const answered = (number: number) => ({ type: 'xstate.done.actor.0.paging.asking', output: { items: [], page: number, totalPages: 2, totalResults: 4 } });
+    const events = [answered(1), answered(2), { type: 'xstate.error.actor.0.paging.asking', error: offline }, { type: 'more.wanted' }, { type: 'retried' }];
+    const reached = reachedBy(machine, events, { pages: 1 });
+    // "deciding" is left at once: nothing rests there.
+    expect(reached).toEqual(statesOf(machine).filter((id) => id !== 'paging.deciding'));
+  });
+
+  afterAll(() => expect(book.missing()).toEqual([]));
+});

@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { arrowBook, reachedBy, statesOf } from './arrows';
+import { modalMachine, type OpenModal } from './modal-machine';
+
+const trailer: OpenModal = { name: 'trailer', properties: { youTubeKey: 'vKQi3bBA1y8', name: 'The Matrix' } };
+const picture: OpenModal = { name: 'picture', properties: { path: '/a.jpg', label: 'A still' } };
+const book = arrowBook();
+
+describe('modalMachine', () => {
+  it('opens a modal by name with its properties, and forgets it when it closes', () => {
+    const actor = book.start(modalMachine);
+    actor.send({ type: 'modal.opened', modal: trailer });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { modal: trailer } });
+    actor.send({ type: 'modal.closed' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { modal: null } });
+  });
+
+  it('shows one at a time: another takes the first one’s place', () => {
+    const actor = book.start(modalMachine);
+    actor.send({ type: 'modal.opened', modal: trailer });
+    actor.send({ type: 'modal.opened', modal: picture });
+    expect(actor.getSnapshot().context.modal).toEqual(picture);
+  });
+
+  it('has nothing to close when it is closed', () => {
+    const actor = book.start(modalMachine);
+    actor.send({ type: 'modal.closed' });
+    expect(actor.getSnapshot().value).toBe('closed');
+  });
+
+  it('gets to every state', () => {
+    expect(reachedBy(modalMachine, [{ type: 'modal.opened', modal: trailer } as never, { type: 'modal.closed' }])).toEqual(statesOf(modalMachine));
+  });
+
+  afterAll(() => expect(book.missing()).toEqual([]));
+});

@@ -1,0 +1,20 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { arrowBook, reachedBy, statesOf } from './arrows';
+import { pageSpinnerMachine } from './page-spinner-machine';
+
+const book = arrowBook();
+
+describe('pageSpinnerMachine', () => {
+  it('is shown from the start, and never again once it was turned off', () => {
+    const actor = book.start(pageSpinnerMachine);
+    expect(actor.getSnapshot().value).toBe('shown');
+    actor.send({ type: 'spinner.released' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'hidden', status: 'done' });
+  });
+
+  it('gets to every state', () => {
+    expect(reachedBy(pageSpinnerMachine, [{ type: 'spinner.released' }])).toEqual(statesOf(pageSpinnerMachine));
+  });
+
+  afterAll(() => expect(book.missing()).toEqual([]));
+});

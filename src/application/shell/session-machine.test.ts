@@ -1,0 +1,49 @@
+import * as E from 'fp-ts/Either';
+import { Subject } from 'rxjs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { offline, type Failure } from '#domain/failure';
+import { signedOut, type Session, type SignedIn } from '#domain/user/session';
+import { arrowBook, reachedBy, statesOf } from './arrows';
+import { sessionMachine } from './session-machine';
+
+const maya: SignedIn = { is: 'signed-in', uid: 'm', name: 'Maya', email: 'm@example.org', photoURL: null, role: 'user', token: 't', lists: [] };
+const book = arrowBook();
+
+const begin = () => {
+  const heard = new Subject<E.Either<Failure, Session>>();
+  return { heard, actor: book.start(sessionMachine(() => heard)) };
+};
+
+describe('sessionMachine', () => {
+  it('is loading, and nobody is signed in, until the first word', () => {
+    const { actor } = begin();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { session: signedOut } });
+  });
+
+  it('follows signing in, a new role, and signing out', () => {
+    const { actor, heard } = begin();
+    heard.next(E.right(maya));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedIn', context: { session: maya } });
+    heard.next(E.right({ ...maya, role: 'admin' }));
+    expect(actor.getSnapshot().context.session).toMatchObject({ role: 'admin' });
+    heard.next(E.right(signedOut));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { session: signedOut } });
+  });
+
+  it('takes not knowing for nobody, and says why', () => {
+    const { actor, heard } = begin();
+    heard.next(E.right(maya));
+    heard.next(E.left(offline));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { session: signedOut, failure: offline } });
+    heard.next(E.right(maya));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedIn', context: { failure: null } });
+  });
+
+  it('gets to every state', () => {
+    const machine = sessionMachine(() => new Subject());
+    const said = (session: Session) => ({ type: 'xstate.snapshot.0.session', snapshot: { context: E.right(session) } });
+    expect(reachedBy(machine, [said(maya), said(signedOut)])).toEqual(statesOf(machine));
+  });
+
+  afterAll(() => expect(book.missing()).toEqual([]));
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
+import { episodesInAll, placeOfEpisode, seasonInWords, seasonSign, statusInWords, yearsOnAir } from './details';
+
+const series = (status: string | null, lastAirDate: string | null) => aTitleDetails({ mediaType: 'tv', status, series: someSeries({ lastAirDate }) });
+
+describe('the years of a title', () => {
+  it('are the one year of a film', () => expect(yearsOnAir({ year: 1961 }, aTitleDetails())).toBe('1961'));
+  it('are what the list knew, while the details are on their way', () => expect(yearsOnAir({ year: 2021 }, null)).toBe('2021'));
+  it('are not made up', () => expect(yearsOnAir({ year: null }, null)).toBeNull());
+
+  it('say how long a series was on, and that it still is', () => {
+    expect(yearsOnAir({ year: 2021 }, series('Ended', '2024-03-10'))).toBe('2021 to 2024');
+    expect(yearsOnAir({ year: 2021 }, series(null, '2021-12-01'))).toBe('2021');
+    expect(yearsOnAir({ year: 2021 }, series(null, null))).toBe('2021');
+    expect(yearsOnAir({ year: 2021 }, series('Returning Series', '2024-03-10'))).toBe('since 2021');
+  });
+});
+
+describe('the episodes of a series', () => {
+  it('are counted without the specials, and say when they were counted', () => {
+    expect(episodesInAll(someSeries())).toBe('26 in 3 seasons');
+    expect(episodesInAll(someSeries({ episodeCount: null }))).toBe('3 seasons');
+    expect(episodesInAll(someSeries({ episodeCount: null, countsAsOf: 2023 }))).toBe('3 seasons, as of 2023');
+    expect(episodesInAll(someSeries({ seasons: [] }))).toBe('26');
+    expect(episodesInAll(someSeries({ episodeCount: null, seasons: [] }))).toBeNull();
+  });
+
+  it('have a place', () => expect(placeOfEpisode({ season: 4, number: 1 })).toBe('Season 4, episode 1'));
+});
+
+describe('a season', () => {
+  it('is called by its name and its length', () => {
+    expect(seasonInWords({ name: 'Season 1', episodeCount: 1 })).toBe('Season 1, 1 episode');
+    expect(seasonInWords({ name: 'Specials', episodeCount: null })).toBe('Specials');
+  });
+
+  it('has a number on its tab, the specials a star', () => expect([seasonSign(4), seasonSign(0)]).toEqual(['4', '★']));
+});
+
+describe('the status of a title', () => {
+  it('is told where it says more than the dates do', () => {
+    expect(statusInWords('Released')).toBeNull();
+    expect(statusInWords(null)).toBeNull();
+    expect(statusInWords('Ended')).toBe('Ended');
+    expect(statusInWords('Returning Series')).toBe('More to come');
+    expect(statusInWords('Canceled')).toBe('Cancelled');
+  });
+});

@@ -20,7 +20,9 @@ const placeholder = (text) => 'Placeholder text. '.repeat(Math.ceil(text.length 
 
 export const withoutProse = (value, key = '') => {
   if (Array.isArray(value)) return value.map((item) => withoutProse(item, key));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutProse(part, name)]));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutProse(part, name)]));
+  }
   if (typeof value !== 'string' || value.trim() === '') return value;
   return PROSE_KEYS.has(key) || (value.length > LONGEST_FACT && !isAddress(value)) ? placeholder(value) : value;
 };

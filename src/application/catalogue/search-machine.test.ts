@@ -1,9 +1,12 @@
 import * as E from 'fp-ts/Either';
-import { describe, expect, it } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { afterAll, describe, expect, it } from 'vitest';
+import { SimulatedClock } from 'xstate';
 import type { Suggestion } from '#domain/catalogue/catalogue';
 import { offline, type Failure } from '#domain/failure';
+import { arrowBook, reachedBy, statesOf } from '../shell/arrows';
 import { searchMachine, TYPING_PAUSE_MS } from './search-machine';
+
+const book = arrowBook();
 
 const person = (name: string): Suggestion => ({ kind: 'person', person: { id: 1, name, knownFor: null, picturePath: null, titles: [] } });
 
@@ -12,7 +15,7 @@ const boxAtHand = () => {
   const asked: { readonly text: string; readonly signal: AbortSignal; readonly answer: (answer: E.Either<Failure, ReadonlyArray<Suggestion>>) => void }[] = [];
   const clock = new SimulatedClock();
   const machine = searchMachine((text, signal) => () => new Promise((answer) => asked.push({ text, signal, answer })));
-  const actor = createActor(machine, { clock }).start();
+  const actor = book.start(machine, { clock });
   const type = (text: string): void => actor.send({ type: 'text.typed', text });
   const pause = (): void => clock.increment(TYPING_PAUSE_MS);
   const answerLast = async (answer: E.Either<Failure, ReadonlyArray<Suggestion>>): Promise<void> => {
@@ -123,4 +126,13 @@ describe('the search box', () => {
     expect(empty.state()).toBe('closed');
     expect(empty.asked).toHaveLength(0);
   });
+
+  it('gets to every state', () => {
+    const typed = { type: 'text.typed', text: 'cas' } as const;
+    const events = [typed, { type: 'xstate.after.typingPause.search.waiting' }, { type: 'xstate.done.actor.0.search.asking', output: [] }];
+    const machine = searchMachine(() => () => Promise.resolve(E.right([])));
+    expect(reachedBy(machine, events)).toEqual(statesOf(machine));
+  });
+
+  afterAll(() => expect(book.missing()).toEqual([]));
 });

@@ -1,0 +1,17 @@
+import type { View } from './lighthouse.ts';
+
+/** Compressed bytes by kind of what a page asked for, as the network carried them. */
+export type Bytes = { readonly scripts: number; readonly styles: number; readonly pictures: number; readonly fonts: number; readonly rest: number; readonly requests: number };
+
+export const bytesOf = ({ requests }: Pick<View, 'requests'>): Bytes => {
+  const sum = (kind: (type: string) => boolean): number => requests.filter(({ resourceType = 'Other' }) => kind(resourceType)).reduce((all, { transferSize }) => all + transferSize, 0);
+  const known = ['Script', 'Stylesheet', 'Image', 'Font'];
+  return {
+    scripts: sum((type) => type === 'Script'),
+    styles: sum((type) => type === 'Stylesheet'),
+    pictures: sum((type) => type === 'Image'),
+    fonts: sum((type) => type === 'Font'),
+    rest: sum((type) => !known.includes(type)),
+    requests: requests.filter(({ resourceType }) => resourceType !== 'Image').length,
+  };
+};

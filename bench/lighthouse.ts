@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumLaunch, chromiumPath } from '../scripts/chromium.ts';
+
+export type View = {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly scores: { readonly performance: number; readonly accessibility: number; readonly bestPractices: number; readonly seo: number };
+  readonly requests: ReadonlyArray<{ readonly url: string; readonly resourceType?: string; readonly transferSize: number; readonly networkEndTime?: number }>;
+};
+
+type Report = {
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly details?: { readonly items?: View['requests'] } }>>;
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly runtimeError?: { readonly message: string };
+};
+
+/** One Lighthouse run as on a middling phone (its usual simulated throttling), against a server on this machine. */
+export const lighthouse = (url: string): View => {
+  const dir = mkdtempSync(join(tmpdir(), 'marquee-lighthouse-'));
+  try {
+    const file = join(dir, 'report.json');
+    const flags = `--headless=new ${chromiumLaunch.args.join(' ')}`;
+    const { status } = spawnSync(
+      process.execPath,
+      ['node_modules/lighthouse/cli/index.js', url, '--quiet', '--no-enable-error-reporting', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
+      { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: chromiumPath() } },
+    );
+    if (status !== 0) throw new Error(`Lighthouse could not measure ${url}`);
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    if (report.runtimeError !== undefined) throw new Error(`${url}: ${report.runtimeError.message}`);
+    const value = (audit: string): number => report.audits[audit]?.numericValue ?? Number.NaN;
+    const score = (category: string): number => Math.round((report.categories[category]?.score ?? 0) * 100);
+    return {
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      scores: { performance: score('performance'), accessibility: score('accessibility'), bestPractices: score('best-practices'), seo: score('seo') },
+      requests: report.audits['network-requests']?.details?.items ?? [],
+    };
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+};

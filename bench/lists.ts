@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright-core';
+
+export type ListMeasure = { readonly nodes: number; readonly firstPosters: number; readonly longestFrame: number; readonly pictureRequests: number; readonly shownCards: number };
+
+/** Opens a list, notes when its first posters are painted, scrolls through it for three seconds and counts. */
+export const measureList = async (browser: Browser, address: string, card: string): Promise<ListMeasure> => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  let pictureRequests = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictureRequests += 1;
+  });
+  await page.addInitScript(`
+    window.__first = new Promise((resolve) => {
+      const look = () => document.querySelectorAll(${JSON.stringify(card)}).length >= 7 ? requestAnimationFrame(() => resolve(performance.now())) : requestAnimationFrame(look);
+      requestAnimationFrame(look);
+    });
+  `);
+  await page.goto(address);
+  const firstPosters = Number(await page.evaluate('window.__first'));
+  await page.waitForTimeout(700);
+  const longestFrame = Number(
+    await page.evaluate(`new Promise((resolve) => {
+      let longest = 0, last = performance.now(); const began = last;
+      const step = (now) => {
+        longest = Math.max(longest, now - last); last = now;
+        window.scrollBy(0, 24);
+        if (now - began < 3000) requestAnimationFrame(step); else resolve(longest);
+      };
+      requestAnimationFrame((now) => { last = now; requestAnimationFrame(step); });
+    })`),
+  );
+  await page.evaluate('window.scrollTo(0, 0)');
+  await page.waitForTimeout(500);
+  const nodes = Number(await page.evaluate('document.querySelectorAll("*").length'));
+  const shownCards = Number(await page.evaluate(`document.querySelectorAll(${JSON.stringify(card)}).length`));
+  await page.close();
+  return { nodes, firstPosters, longestFrame, pictureRequests, shownCards };
+};
+

@@ -16,10 +16,11 @@ export const grownUp = (row: Raw): boolean => row['adult'] === true;
 /** Compares titles with the rows they were made of. */
 export const expectTitles = (titles: ReadonlyArray<Title>, all: ReadonlyArray<Raw>, mediaType: MediaType): void => {
   const shown = all.filter((row) => !grownUp(row));
-  const [name, date] = mediaType === 'movie' ? ['title', 'release_date'] : ['name', 'first_air_date'];
+  const name = mediaType === 'movie' ? 'title' : 'name';
+  const date = mediaType === 'movie' ? 'release_date' : 'first_air_date';
   expect(titles.map(({ id }) => id)).toEqual(shown.map((row) => row['id']));
-  expect(titles.map(({ title }) => title)).toEqual(shown.map((row) => row[name ?? '']));
-  expect(titles.map((title) => title.date)).toEqual(shown.map((row) => day(row[date ?? ''])));
+  expect(titles.map(({ title }) => title)).toEqual(shown.map((row) => row[name]));
+  expect(titles.map((title) => title.date)).toEqual(shown.map((row) => day(row[date])));
   expect(titles.map(({ votes }) => votes)).toEqual(shown.map((row) => said(row['vote_count'])));
   expect(titles.map(({ vote }) => vote)).toEqual(shown.map((row) => (row['vote_count'] === 0 ? null : row['vote_average'])));
   expect(titles.map(({ posterPath }) => posterPath)).toEqual(shown.map((row) => said(row['poster_path'])));
@@ -59,8 +60,9 @@ export const suggest: Check = async (catalogue, raw) => {
   const suggestions = await told(catalogue.suggest(parseSearch('any')));
   const kinds: ReadonlyArray<unknown> = ['movie', 'tv', 'person'];
   const shown = rows(raw, 'results').filter((row) => !grownUp(row) && kinds.includes(row['media_type'])).slice(0, 8);
-  expect(suggestions.map((one) => (one.kind === 'title' ? [one.title.mediaType, one.title.id, one.title.title] : ['person', one.person.id, one.person.name])))
-    .toEqual(shown.map((row) => [row['media_type'], row['id'], row['title'] ?? row['name']]));
+  const inShort = suggestions.map((one) =>
+    one.kind === 'title' ? [one.title.mediaType, one.title.id, one.title.title] : ['person', one.person.id, one.person.name]);
+  expect(inShort).toEqual(shown.map((row) => [row['media_type'], row['id'], row['title'] ?? row['name']]));
   expect(suggestions.length).toBeGreaterThan(0);
 };
 

@@ -41,4 +41,4 @@ export const rows = (raw: Raw, path: string): ReadonlyArray<Raw> => {
 export const said = (value: unknown): unknown => (value === undefined || value === '' ? null : value);
 
 /** The day of a date, some of which were kept with a time. */
-export const day = (value: unknown): unknown => (typeof value === 'string' && value !== '' ? value.slice(0, 10) : null);
+export const day = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value.slice(0, 10) : null);

@@ -27,8 +27,10 @@ const reasonOf = (endpoint: string): string | undefined => reasons.find(([shape]
 
 const table = (): string => {
   const used = [...decoded].map(([endpoint, count]) => `${String(count).padStart(4)}  ${endpoint}`);
-  const unused = Object.entries(leftOut).map(([endpoint, count]) => `${String(count).padStart(4)}  ${endpoint.padEnd(62)} ${reasonOf(endpoint) ?? ''}`);
-  const odd = files.flatMap(({ file, endpoint, readAs }) => (readAs === undefined ? [] : [`      ${file}: filed under ${endpoint}, read as ${readAs.endpoint}: ${readAs.because}`]));
+  const unused = Object.entries(leftOut).map(([endpoint, count]) =>
+    `${String(count).padStart(4)}  ${endpoint.padEnd(62)} ${reasonOf(endpoint) ?? ''}`);
+  const odd = files.flatMap(({ file, endpoint, readAs }) =>
+    readAs === undefined ? [] : [`      ${file}: filed under ${endpoint}, read as ${readAs.endpoint}: ${readAs.because}`]);
   const sum = (counts: Iterable<number>): number => [...counts].reduce((a, b) => a + b, 0);
   return [
     `\nRecorded answers decoded, per endpoint (${sum(decoded.values())} of ${files.length}):`, ...used, ...odd,
@@ -69,7 +71,8 @@ describe('recorded answers of TMDB', () => {
   it('keeps nobody\'s sentences', () => {
     const prose = files.flatMap(({ file }) => {
       const text = recordedText({ file } as RecordedAnswer);
-      return [...text.matchAll(/"(?:overview|biography|tagline|content)":"([^"]*)"/g)].map(([, words]) => words ?? '').filter((words) => !/^[Placehodrtx. ]*$/.test(words));
+      const sentences = [...text.matchAll(/"(?:overview|biography|tagline|content)":"([^"]*)"/g)].map(([, words]) => words ?? '');
+      return sentences.filter((words) => !/^[Placehodrtx. ]*$/.test(words));
     });
     expect(prose).toEqual([]);
   });

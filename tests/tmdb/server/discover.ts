@@ -1,0 +1,64 @@
+import { compareBy } from '#domain/catalogue/compare';
+import { SORT_KEYS, type Sort, type SortKey } from '#domain/catalogue/filters';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { genreIds, languageOf, voteCount } from './rows';
+import type { Entry } from './world';
+
+const fields: Readonly<Record<string, SortKey>> = {
+  popularity: 'popularity', vote_average: 'vote', vote_count: 'votes', primary_release_date: 'date', first_air_date: 'date',
+  title: 'title', name: 'title', original_title: 'original-title', original_name: 'original-title',
+};
+
+const sortOf = (text: string | null): Sort => {
+  const [field = '', direction] = (text ?? 'popularity.desc').split('.');
+  const key = fields[field] ?? SORT_KEYS[0];
+  return { key, direction: direction === 'asc' ? 'asc' : 'desc' };
+};
+
+/** TMDB sorts what it serves: missing values are 0 there. */
+const sortable = (entry: Entry) => ({ ...entry, date: entry.released, vote: entry.vote ?? 0, votes: voteCount(entry), popularity: entry.score });
+
+export const sorted = (entries: ReadonlyArray<Entry>, sortBy: string | null): ReadonlyArray<Entry> => {
+  const compare = compareBy(sortOf(sortBy));
+  return entries.map((entry) => ({ entry, by: sortable(entry) })).sort((a, b) => compare(a.by, b.by)).map(({ entry }) => entry);
+};
+
+type Test = (entry: Entry) => boolean;
+const between = (query: URLSearchParams, name: string, read: (entry: Entry) => string | number): Test => {
+  const [from, to] = [query.get(`${name}.gte`), query.get(`${name}.lte`)];
+  const fits = (value: string | number, bound: string): number => (typeof value === 'number' ? value - Number(bound) : value.localeCompare(bound));
+  return (entry) => (from === null || fits(read(entry), from) >= 0) && (to === null || fits(read(entry), to) <= 0);
+};
+
+/** On the air from its first day to its last known one. */
+const airs = (query: URLSearchParams): Test => {
+  const [from, to] = [query.get('air_date.gte'), query.get('air_date.lte')];
+  return ({ released, lastAirDate }) => (to === null || released <= to) && (from === null || (lastAirDate ?? released) >= from);
+};
+
+const numbers = (text: string | null): ReadonlyArray<number> => (text === null ? [] : text.split(',').map(Number));
+const equals = (query: URLSearchParams, name: string, read: (entry: Entry) => ReadonlyArray<string | null>): Test => {
+  const wanted = query.get(name);
+  return (entry) => wanted === null || read(entry).includes(wanted);
+};
+
+/** `/discover`, as far as the app asks. */
+export const discover = (mediaType: MediaType, entries: ReadonlyArray<Entry>, query: URLSearchParams): ReadonlyArray<Entry> => {
+  const [wanted, unwanted] = [numbers(query.get('with_genres')), numbers(query.get('without_genres'))];
+  const tests: ReadonlyArray<Test> = [
+    between(query, mediaType === 'movie' ? 'primary_release_date' : 'first_air_date', ({ released }) => released),
+    between(query, 'release_date', ({ released }) => released),
+    between(query, 'vote_average', ({ vote }) => vote ?? 0),
+    between(query, 'vote_count', voteCount),
+    between(query, 'with_runtime', ({ runtime }) => runtime ?? 0),
+    mediaType === 'tv' && query.has('air_date.gte') ? airs(query) : () => true,
+    equals(query, 'with_original_language', (entry) => [languageOf(entry)]),
+    equals(query, 'with_origin_country', ({ countries }) => countries),
+    equals(query, 'certification', ({ certification }) => [certification]),
+    (entry) => {
+      const ids = genreIds(mediaType, entry.genres);
+      return wanted.every((id) => ids.includes(id)) && !unwanted.some((id) => ids.includes(id));
+    },
+  ];
+  return sorted(entries.filter((entry) => tests.every((test) => test(entry))), query.get('sort_by'));
+};

@@ -1,0 +1,93 @@
+import { MediaType } from '#domain/catalogue/media-type';
+import { genresOfType } from '#domain/catalogue/genre';
+import { movieOf, onlyAsked, seriesOf } from './details';
+import { discover } from './discover';
+import { lists } from './lists';
+import { departmentOf } from './people';
+import { badRequest, noSuchThing, ok, paged, type Reply } from './replies';
+import { mixedRowOf, personRow, rowOf, type Json } from './rows';
+import { searchAll, searchPeople, searchTitles } from './search';
+import { seasonOf } from './seasons';
+import type { World } from './world';
+
+export type Served = { readonly world: World; /** Exactly so many titles in the popular lists. */ readonly size: number | null };
+type Ask = { readonly query: URLSearchParams; readonly parts: ReadonlyArray<string> } & Served;
+type Route = readonly [RegExp, (ask: Ask) => Reply];
+
+const type = (part: string | undefined): MediaType => (MediaType.is(part) ? part : 'movie');
+
+const details = ({ world, parts, query }: Ask): Reply => {
+  const entry = world.find(type(parts[0]), Number(parts[1]));
+  if (entry === null) return noSuchThing;
+  return ok(onlyAsked(entry.mediaType === 'movie' ? movieOf(world, entry) : seriesOf(world, entry), query));
+};
+
+const season = ({ world, parts }: Ask): Reply => {
+  const entry = world.find('tv', Number(parts[0]));
+  const found = entry === null ? null : seasonOf(entry, Number(parts[1]));
+  return found === null ? noSuchThing : ok(found);
+};
+
+const person = ({ world, parts, query }: Ask): Reply => {
+  const somebody = world.people.find(Number(parts[0]));
+  if (somebody === null) return noSuchThing;
+  const credits = somebody.credits.map(({ entry, order, character, job }): Json => (
+    job === null ? { ...mixedRowOf(entry), character: character ?? '', order } : { ...mixedRowOf(entry), job, department: 'Directing' }
+  ));
+  const whole = {
+    ...personRow(somebody), known_for_department: departmentOf(somebody), also_known_as: [], biography: '', birthday: null,
+    deathday: null, homepage: null, place_of_birth: null, imdb_id: null, external_ids: { imdb_id: null },
+    combined_credits: { cast: credits.filter((credit) => 'character' in credit), crew: credits.filter((credit) => 'job' in credit) },
+  };
+  return ok(onlyAsked(whole, query));
+};
+
+const collection = ({ world, parts }: Ask): Reply => {
+  const found = world.collections.find(Number(parts[0]));
+  if (found === null) return noSuchThing;
+  return ok({ id: found.id, name: found.name, overview: '', poster_path: null, backdrop_path: null, parts: found.parts.map(mixedRowOf) });
+};
+
+const find = ({ world, parts, query }: Ask): Reply => {
+  if (query.get('external_source') === null) return badRequest('external_source must be provided');
+  const found = world.byImdb(parts[0] ?? '');
+  const rows = (mediaType: MediaType): ReadonlyArray<Json> => found.filter((entry) => entry.mediaType === mediaType).map(mixedRowOf);
+  return ok({ movie_results: rows('movie'), tv_results: rows('tv'), person_results: [], tv_episode_results: [], tv_season_results: [] });
+};
+
+const search = ({ world, parts, query }: Ask): Reply => {
+  const words = (query.get('query') ?? '').trim();
+  if (words === '') return badRequest('query must be provided');
+  if (parts[0] === 'multi') return paged(searchAll(world, words), query, (row) => row);
+  if (parts[0] === 'person') return paged(searchPeople(world, words), query, personRow);
+  const mediaType = type(parts[0]);
+  const year = query.get(mediaType === 'movie' ? 'primary_release_year' : 'first_air_date_year') ?? query.get('year');
+  return paged(searchTitles(world, mediaType, words, year), query, rowOf);
+};
+
+const genres = ({ parts }: Ask): Reply => {
+  const mediaType = type(parts[0]);
+  return ok({ genres: genresOfType(mediaType).flatMap((genre) => genre[mediaType] ?? []) });
+};
+
+const routes: ReadonlyArray<Route> = [
+  [/^\/discover\/(movie|tv)$/, ({ world, parts, query }) => paged(discover(type(parts[0]), world.of[type(parts[0])], query), query, rowOf)],
+  [/^\/search\/(movie|tv|person|multi)$/, search],
+  [/^\/find\/([^/]+)$/, find],
+  [/^\/genre\/(movie|tv)\/list$/, genres],
+  [/^\/(movie|tv)\/(\d+)$/, details],
+  [/^\/tv\/(\d+)\/season\/(\d+)$/, season],
+  [/^\/person\/(\d+)$/, person],
+  [/^\/collection\/(\d+)$/, collection],
+];
+
+/** Answers a call below `/3`. */
+export const answer = (path: string, query: URLSearchParams, served: Served): Reply => {
+  const list = lists[path];
+  if (list !== undefined) return paged(list(served.world, served.size), query, path.startsWith('/trending') ? mixedRowOf : rowOf);
+  for (const [shape, route] of routes) {
+    const parts = shape.exec(path);
+    if (parts !== null) return route({ ...served, query, parts: parts.slice(1) });
+  }
+  return noSuchThing;
+};

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '#ui/design/kit/class-names.ts';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import type { Picture } from './picture';
@@ -8,6 +8,10 @@ import './frame.css';
 
 export interface FrameProps {
   readonly to: string;
+  /** History state for the link. */
+  readonly state?: unknown;
+  /** The link itself, when it should do more than lead somewhere. */
+  readonly as?: ComponentType<LinkProps>;
   /** Whose picture it shows; for a mood, a title of that genre. */
   readonly art: ArtTitle;
   readonly picture?: Picture | null;
@@ -24,13 +28,13 @@ export interface FrameProps {
 }
 
 /** A wide picture with words in it, and a link: a mood, a genre, a double bill. */
-export const Frame = ({ to, art, heading, note, pitch, size = 's', tall = false, ...picture }: FrameProps) => (
-  <Link className={classNames('frame', tall && 'tall')} to={to}>
+export const Frame = ({ to, state, as: Anchor = Link, art, heading, note, pitch, size = 's', tall = false, ...picture }: FrameProps) => (
+  <Anchor className={classNames('frame', tall && 'tall')} to={to} state={state}>
     <WideArt title={art} sizes="(max-width: 767px) 50vw, 25vw" {...picture} />
     <span className="say">
       <span className={`poster p-${size}`}>{heading}</span>
       {note !== undefined && <small className="num">{note}</small>}
       {pitch !== undefined && <span className="pitch">{pitch}</span>}
     </span>
-  </Link>
+  </Anchor>
 );

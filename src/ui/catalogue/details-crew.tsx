@@ -1,0 +1,21 @@
+import { gatherCrew, leadersOf } from '#domain/catalogue/credits';
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import { Credits } from '#ui/design/facts/credits.tsx';
+import { Part } from '#ui/design/pages/columns.tsx';
+import { personAddress } from './person-address';
+import { useMore } from './use-more';
+
+type Props = { readonly title: Pick<TitleDetails, 'mediaType' | 'crew'> };
+
+/** Who made it. Where only the directors are known, the facts beside say all there is, and this stays away. */
+export const DetailsCrew = ({ title }: Props): React.JSX.Element | null => {
+  const workers = gatherCrew(title.crew);
+  const { shown, more } = useMore(workers, 8, 'Show all', 'people behind it');
+  if (workers.length <= leadersOf(title.mediaType, title.crew).length) return null;
+  return (
+    <Part heading="Behind it">
+      <Credits credits={shown.map(({ personId, name, jobs }) => ({ key: String(personId), as: jobs.join(', '), name, to: personAddress(personId) }))} />
+      {more}
+    </Part>
+  );
+};

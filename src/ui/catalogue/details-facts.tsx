@@ -1,0 +1,43 @@
+import { leadersOf } from '#domain/catalogue/credits';
+import type { Title } from '#domain/catalogue/title';
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import { Certificate, FactLine } from '#ui/design/facts/fact-line.tsx';
+import { ScoreBadge } from '#ui/design/facts/score-badge.tsx';
+import { yearsOnAir } from '../words/details';
+import { counted, listed } from '../words/format';
+import { runningTime } from './title-words';
+
+type Props = { readonly title: Title; readonly details: TitleDetails | null };
+
+const By = ({ title, details }: { readonly title: Title; readonly details: TitleDetails }): React.JSX.Element | null => {
+  const names = leadersOf(title.mediaType, details.crew).map(({ name }) => name);
+  if (names.length === 0) return null;
+  return (
+    <span className="by">
+      {title.mediaType === 'movie' ? 'Directed by ' : 'Created by '}
+      <b>{names.length > 3 ? `${names.slice(0, 2).join(', ')} and others` : listed(names)}</b>
+    </span>
+  );
+};
+
+/** How long it is: minutes of a film, seasons of a series. */
+const lengthOf = (title: Title, details: TitleDetails | null): string | null => {
+  if (title.mediaType === 'movie') return title.runtime === null ? null : runningTime(title.runtime);
+  const seasons = title.seasonCount ?? details?.series?.seasons.filter(({ number }) => number > 0).length ?? 0;
+  return seasons === 0 ? null : counted(seasons, 'season', 'seasons');
+};
+
+/** The line under a title's name: score, years, whose it is, length, certificate. What is not known is not there. */
+export const DetailsFacts = ({ title, details }: Props): React.JSX.Element => {
+  const years = yearsOnAir(title, details);
+  const length = lengthOf(title, details);
+  return (
+    <FactLine>
+      {title.vote === null ? null : <ScoreBadge rating={title.vote} />}
+      {years}
+      {details === null ? null : <By title={title} details={details} />}
+      {length}
+      {details?.certification == null ? null : <Certificate>{details.certification}</Certificate>}
+    </FactLine>
+  );
+};

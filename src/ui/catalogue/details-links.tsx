@@ -1,0 +1,28 @@
+import type { ExternalLink } from '#domain/catalogue/title-details';
+import { Icon } from '#ui/design/icons/icon.tsx';
+
+const NAMES: Readonly<Record<ExternalLink['kind'], string>> = {
+  homepage: 'Website', imdb: 'IMDb', tmdb: 'TMDB', wikidata: 'Wikidata', facebook: 'Facebook', instagram: 'Instagram', twitter: 'X',
+};
+
+// The one place where a source's addresses become links: nothing but the web gets through.
+const isOfTheWeb = ({ url }: ExternalLink): boolean => /^https?:\/\//i.test(url);
+
+/** Where else a title is told of. */
+export const DetailsLinks = ({ links }: { readonly links: ReadonlyArray<ExternalLink> }): React.JSX.Element | null => {
+  const shown = links.filter(isOfTheWeb);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="outside" aria-label="Elsewhere">
+      {shown.map(({ kind, url }) => (
+        <li key={`${kind} ${url}`}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {NAMES[kind]}
+            <Icon name="outside" />
+            <span className="sr"> (opens a new window)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,50 @@
+import { leadersOf, writersOf, type Worker } from '#domain/catalogue/credits';
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import { Sheet, type SheetFact } from '#ui/design/facts/sheet.tsx';
+import { episodesInAll, placeOfEpisode, statusInWords } from '../words/details';
+import { countryName, inDollars, inFigures, languageName } from '../words/format';
+import { CreditLinks } from './credit-links';
+import { dayInWords } from './title-words';
+
+const MOST_KEYWORDS = 12;
+
+const said = <A,>(value: A | null, inWords: (value: A) => string): string | null => (value === null ? null : inWords(value));
+const people = (workers: ReadonlyArray<Worker>): React.JSX.Element | null => (workers.length === 0 ? null : <CreditLinks people={workers} />);
+
+const filmFacts = (film: TitleDetails): ReadonlyArray<SheetFact> => [
+  { term: 'Directed by', value: people(leadersOf('movie', film.crew)) },
+  { term: 'Written by', value: people(writersOf(film.crew)) },
+  { term: 'Released', value: said(film.date, dayInWords) ?? said(film.year, String) },
+  { term: 'Runs', value: said(film.runtime, (minutes) => `${minutes} minutes`) },
+  { term: 'Status', value: statusInWords(film.status) },
+];
+
+const seriesFacts = (title: TitleDetails): ReadonlyArray<SheetFact> => {
+  const { series } = title;
+  const next = series?.nextEpisode ?? null;
+  return [
+    { term: 'Created by', value: people(leadersOf('tv', title.crew)) },
+    { term: 'First shown', value: said(title.date, dayInWords) ?? said(title.year, String) },
+    { term: 'Last shown', value: said(series?.lastAirDate ?? null, dayInWords) },
+    { term: 'Next', value: next === null ? null : `${placeOfEpisode(next)}${next.date === null ? '' : `, ${dayInWords(next.date)}`}` },
+    { term: series?.networks.length === 1 ? 'Network' : 'Networks', value: series?.networks.join(', ') ?? null },
+    { term: 'Episodes', value: series === null ? null : episodesInAll(series) },
+    { term: 'Status', value: statusInWords(title.status) },
+  ];
+};
+
+const commonFacts = (title: TitleDetails): ReadonlyArray<SheetFact> => [
+  { term: title.countries.length > 1 ? 'Countries' : 'Country', value: title.countries.map(countryName).join(', ') },
+  { term: 'Language', value: said(title.originalLanguage, languageName) },
+  { term: 'Original title', value: title.originalTitle },
+  { term: 'Certificate', value: title.certification },
+  { term: 'Budget', value: said(title.budget, inDollars) },
+  { term: 'Earned', value: said(title.revenue, inDollars) },
+  { term: 'Votes', value: said(title.votes, inFigures) },
+  { term: 'Keywords', value: title.keywords.slice(0, MOST_KEYWORDS).join(', ') },
+];
+
+/** The facts of a title; what is not known has no line. */
+export const DetailsSheet = ({ title }: { readonly title: TitleDetails }): React.JSX.Element => (
+  <Sheet facts={[...(title.mediaType === 'movie' ? filmFacts(title) : seriesFacts(title)), ...commonFacts(title)]} />
+);

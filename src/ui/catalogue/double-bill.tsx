@@ -1,0 +1,30 @@
+import type { LinkProps } from 'react-router-dom';
+import { Bill } from '#ui/design/pages/columns.tsx';
+import { Frame } from '#ui/design/pictures/frame.tsx';
+import type { Billed } from './featured';
+import { artTitle, titleAddress, type TitleState } from './title-address';
+import { TitleLink } from './title-link';
+
+const BillLink = ({ to: _, title: __, state, ...rest }: LinkProps): React.JSX.Element => <TitleLink title={(state as TitleState).title} {...rest} />;
+
+/** Tonight's programme: one large frame and two small ones. In the first view. */
+export const DoubleBill = ({ bill }: { readonly bill: ReadonlyArray<Billed> }): React.JSX.Element => (
+  <Bill label="Tonight’s double bill">
+    {bill.map(({ title, facts, pitch }, at) => (
+      <Frame
+        key={title.id}
+        as={BillLink}
+        to={titleAddress(title)}
+        state={{ title } satisfies TitleState}
+        art={artTitle(title)}
+        heading={title.title}
+        note={facts}
+        size={at === 0 ? 'l' : 's'}
+        sizes={at === 0 ? '(max-width: 767px) 100vw, 66vw' : '(max-width: 767px) 50vw, 33vw'}
+        tall
+        early
+        {...(pitch !== undefined && { pitch })}
+      />
+    ))}
+  </Bill>
+);

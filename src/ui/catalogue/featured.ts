@@ -1,0 +1,41 @@
+import type { MediaType } from '#domain/catalogue/media-type';
+import type { Title } from '#domain/catalogue/title';
+
+/** What the house puts forward by itself: chosen by hand, so that a first view has its pictures without asking anybody. */
+type Known = Pick<Title, 'id' | 'title' | 'year' | 'genres'> & Partial<Title>;
+
+const title = (mediaType: MediaType, known: Known): Title => ({
+  mediaType, originalTitle: null, date: null, vote: null, votes: null, overview: null, posterPath: null, backdropPath: null,
+  originalLanguage: null, runtime: null, seasonCount: null, ...known,
+});
+const film = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title => title('movie', { id, title: name, year, genres });
+const series = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title => title('tv', { id, title: name, year, genres });
+
+/** What is on the landing page's screen. */
+export const ON_THE_SCREEN: Title = film(539, 'Psycho', 1960, 'Drama', 'Horror', 'Thriller');
+
+/** A hand of posters for the last word of the landing page. */
+export const HAND: ReadonlyArray<Title> = [
+  film(578, 'Jaws', 1975, 'Horror', 'Thriller', 'Adventure'),
+  film(78, 'Blade Runner', 1982, 'Science Fiction', 'Drama', 'Thriller'),
+  film(346, 'Seven Samurai', 1954, 'Action', 'Drama'),
+  film(194, 'Amélie', 2001, 'Comedy', 'Romance'),
+  film(103, 'Taxi Driver', 1976, 'Crime', 'Drama'),
+];
+
+/** One title of a double bill; `facts` are printed below its name. */
+export type Billed = { readonly title: Title; readonly facts: string; readonly pitch?: string };
+
+/** The feature first, then the two that run before it. */
+export const BILLS: Readonly<Record<MediaType, ReadonlyArray<Billed>>> = {
+  movie: [
+    { title: film(120467, 'The Grand Budapest Hotel', 2014, 'Comedy', 'Drama'), facts: '2014 · Wes Anderson · 1 h 40', pitch: 'A concierge, a painting and a very good alibi.' },
+    { title: film(963, 'The Maltese Falcon', 1941, 'Mystery', 'Crime', 'Thriller'), facts: '1941 · John Huston · 1 h 40' },
+    { title: film(872, "Singin' in the Rain", 1952, 'Comedy', 'Music', 'Romance'), facts: '1952 · Gene Kelly, Stanley Donen · 1 h 43' },
+  ],
+  tv: [
+    { title: series(1920, 'Twin Peaks', 1990, 'Drama', 'Mystery', 'Crime'), facts: '1990 · David Lynch, Mark Frost · 3 seasons', pitch: 'A dead girl, damn good coffee, and a wood that listens.' },
+    { title: series(87108, 'Chernobyl', 2019, 'Drama'), facts: '2019 · Craig Mazin · 1 season' },
+    { title: series(1438, 'The Wire', 2002, 'Crime', 'Drama'), facts: '2002 · David Simon · 5 seasons' },
+  ],
+};

@@ -1,0 +1,34 @@
+import type { Census } from '#domain/catalogue/catalogue';
+import { Hero } from '#ui/design/pictures/hero.tsx';
+import { Board } from '#ui/design/text/board.tsx';
+import { ON_THE_SCREEN } from './featured';
+import { LandingSearch } from './landing-search';
+import { artTitle } from './title-address';
+import { TitleLink } from './title-link';
+import { films, series } from './title-words';
+import './landing.css';
+
+/** The third line of the board: how much there is, as far as it is known. */
+const howMuch = (census: Census | null): string =>
+  `${census?.movies ? films(census.movies) : 'Films'} [&] ${census?.series ? series(census.series) : 'series'}`;
+
+/** The board, one sentence, a search field, and a film on the screen behind them. */
+export const LandingHero = ({ census }: { readonly census: Census | null }): React.JSX.Element => (
+  <Hero
+    kind="hall"
+    art={artTitle(ON_THE_SCREEN)}
+    label="Welcome"
+    caption={
+      <>
+        <span className="quiet">On the screen</span>
+        <TitleLink title={ON_THE_SCREEN} className="link">
+          {ON_THE_SCREEN.title}, {ON_THE_SCREEN.year}
+        </TitleLink>
+      </>
+    }
+  >
+    <Board level={1} lines={['What’s /on', 'tonight[?]', { words: howMuch(census), small: true }]} />
+    <p className="lead">Look through a century of films and series, keep the ones you mean to see, and know what you saw.</p>
+    <LandingSearch />
+  </Hero>
+);

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { Fan } from '#ui/design/pictures/fan.tsx';
+import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { HAND } from './featured';
+import { artTitle } from './title-address';
+
+/** The last word of the landing page. */
+export const LandingJoin = (): React.JSX.Element => {
+  const id = useId();
+  return (
+    <section className="join" aria-labelledby={id}>
+      <div>
+        <PosterHeading size="l" id={id}>
+          Keep a list.
+          <br />
+          Keep your word.
+        </PosterHeading>
+        <p className="lead quiet">A watchlist, your favorites, a history of every night in, and as many lists as you have excuses for.</p>
+        <ButtonLink kind="go" to="/register">
+          Create an account
+        </ButtonLink>
+      </div>
+      <Fan titles={HAND.map(artTitle)} />
+    </section>
+  );
+};

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { CATALOGUE_USE_CASES } from '#application/keys';
+import type { GenreWithCount } from '#domain/catalogue/genre';
+import { Rail } from '#ui/design/shelves/rail.tsx';
+import { useAnswer } from '../answers/use-answer';
+import { useService } from '../services';
+import { FailureNote } from './failure-note';
+import { FramesSkeleton } from './frames-skeleton';
+import { GenreFrames } from './genre-frames';
+import { allGenres } from './questions';
+
+const MOODS = ['western', 'horror', 'romance', 'science-fiction', 'comedy', 'war', 'animation', 'music'];
+
+const chosen = (genres: ReadonlyArray<GenreWithCount>): ReadonlyArray<GenreWithCount> =>
+  MOODS.flatMap((slug) => genres.find((genre) => genre.slug === slug) ?? []);
+
+/** Eight genres to begin with. */
+export const Moods = (): React.JSX.Element => {
+  const id = useId();
+  const asked = useAnswer(allGenres(useService(CATALOGUE_USE_CASES)));
+  return (
+    <section className="mood-part" aria-labelledby={id}>
+      <Rail heading="Pick a mood" id={id} to="/genre" toLabel="All genres" />
+      {asked.state === 'waiting' && <FramesSkeleton frames={MOODS.length} />}
+      {asked.state === 'failed' && <FailureNote failure={asked.failure} what="genres" retry={asked.retry} />}
+      {asked.state === 'here' && <GenreFrames genres={chosen(asked.value)} label="Moods" brief />}
+    </section>
+  );
+};

@@ -1,0 +1,3 @@
+import { TypePage } from './type-page';
+
+export const TvShowsPage = (): React.JSX.Element => <TypePage mediaType="tv" />;

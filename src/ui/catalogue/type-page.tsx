@@ -1,0 +1,40 @@
+import { CATALOGUE_USE_CASES } from '#application/keys';
+import type { Census } from '#domain/catalogue/catalogue';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { PageHead } from '#ui/design/pages/page-head.tsx';
+import { Tabs } from '#ui/design/pages/tabs.tsx';
+import { useAnswer } from '../answers/use-answer';
+import { DocumentHead } from '../app/document-head';
+import { useService } from '../services';
+import { DoubleBill } from './double-bill';
+import { BILLS } from './featured';
+import { listTabs, typeName, typeNoun } from './list-words';
+import { PlannedShelves } from './planned-shelves';
+import { howMany } from './questions';
+import { TYPE_SHELVES } from './shelf-plan';
+import { films, series } from './title-words';
+
+/** Posters of the first shelf that a desk shows without scrolling. */
+const IN_FIRST_VIEW = 8;
+
+/** How much there is, as far as it is known; a blank keeps the line. */
+const howMuch = (mediaType: MediaType, census: Census | null): string => {
+  if (mediaType === 'tv') return census?.series ? series(census.series) : '\u00a0';
+  if (!census?.movies) return '\u00a0';
+  const span = census.firstYear !== null && census.lastYear !== null ? `, from ${census.firstYear} to ${census.lastYear}` : '';
+  return films(census.movies) + span;
+};
+
+/** All there is of one type: tonight's programme, then shelves. */
+export const TypePage = ({ mediaType }: { readonly mediaType: MediaType }): React.JSX.Element => {
+  const census = useAnswer(howMany(useService(CATALOGUE_USE_CASES)));
+  return (
+    <>
+      <DocumentHead title={typeName(mediaType)} description={`Popular, top rated and new ${typeNoun(mediaType)}, and shelves to find the next one on.`} />
+      <PageHead heading={typeName(mediaType)} note={howMuch(mediaType, census.state === 'here' ? census.value : null)} />
+      <Tabs tabs={listTabs(mediaType)} label={`Lists of ${typeNoun(mediaType)}`} />
+      <DoubleBill bill={BILLS[mediaType]} />
+      <PlannedShelves shelves={TYPE_SHELVES[mediaType]} early={IN_FIRST_VIEW} />
+    </>
+  );
+};

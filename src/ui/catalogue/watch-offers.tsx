@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { PICTURES } from '#application/keys';
+import type { Offer, TitleDetails } from '#domain/catalogue/title-details';
+import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { useService } from '../services';
+import { offerInWords } from '../words/details';
+import { regionsWithOffers, usualRegion } from './watch-region';
+import './watch-offers.css';
+
+const KINDS: ReadonlyArray<Offer['kind']> = ['stream', 'free', 'ads', 'rent', 'buy'];
+
+const Provider = ({ provider: { name, logoPath } }: Offer): React.JSX.Element => {
+  const logo = useService(PICTURES).source('logo', logoPath);
+  return (
+    <li>
+      {logo === null ? null : <img src={logo.src} srcSet={logo.srcSet} sizes="28px" alt="" width={28} height={28} loading="lazy" decoding="async" />}
+      {name}
+    </li>
+  );
+};
+
+/** Where a title can be watched, in one region at a time. Nothing at all where nobody offers it. */
+export const WatchOffers = ({ watch }: { readonly watch: TitleDetails['watch'] }): React.JSX.Element | null => {
+  const id = useId();
+  const regions = regionsWithOffers(watch);
+  const [region, setRegion] = useState(() => usualRegion(regions, navigator.languages));
+  const options = region === null ? undefined : watch[region];
+  if (options === undefined) return null;
+  const kinds = KINDS.map((kind) => ({ kind, offers: options.offers.filter((offer) => offer.kind === kind) })).filter(({ offers }) => offers.length > 0);
+  return (
+    <section className="part watch" aria-labelledby={id}>
+      <div className="watch-head">
+        <PosterHeading id={id}>Where to watch</PosterHeading>
+        <label>
+          <span className="sr">Region</span>
+          <select className="inp" value={region ?? ''} onChange={(event) => setRegion(event.target.value)}>
+            {regions.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <dl className="offers">
+        {kinds.map(({ kind, offers }) => (
+          <div key={kind}>
+            <dt>{offerInWords(kind)}</dt>
+            <dd>
+              <ul>
+                {offers.map((offer) => (
+                  <Provider key={offer.provider.id} {...offer} />
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="faint">
+        Offers by{' '}
+        <a className="link" href="https://www.justwatch.com/" target="_blank" rel="noopener noreferrer">
+          JustWatch
+        </a>
+        {options.link === null ? null : (
+          <>
+            , <a className="link" href={options.link} target="_blank" rel="noopener noreferrer">prices and links</a>
+          </>
+        )}
+      </p>
+    </section>
+  );
+};

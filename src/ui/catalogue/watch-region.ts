@@ -1,0 +1,18 @@
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import { countryName } from '../words/format';
+
+export type Region = { readonly code: string; readonly name: string };
+
+/** Regions that have an offer, by name. */
+export const regionsWithOffers = (watch: TitleDetails['watch']): ReadonlyArray<Region> =>
+  Object.entries(watch)
+    .filter(([, { offers }]) => offers.length > 0)
+    .map(([code]) => ({ code, name: countryName(code) }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** The region to begin with: the first of the person's languages that names one with an offer, else the United States, else the first. */
+export const usualRegion = (regions: ReadonlyArray<Region>, languages: ReadonlyArray<string>): string | null => {
+  const has = (code: string | undefined): code is string => regions.some((region) => region.code === code);
+  const own = languages.map((language) => /-([A-Z]{2})\b/.exec(language)?.[1]).find(has);
+  return own ?? (has('US') ? 'US' : (regions[0]?.code ?? null));
+};

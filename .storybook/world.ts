@@ -1,5 +1,7 @@
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import { of } from 'rxjs';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { fetchFiles } from '#adapters/embedded-catalogue/fetch-files';
 import { inMemoryAccounts } from '#adapters/in-memory/accounts';
@@ -8,7 +10,7 @@ import { inMemoryBanners } from '#adapters/in-memory/banners';
 import { inMemoryFeedbackBox } from '#adapters/in-memory/feedback-box';
 import { answerIn, portIn, watchIn, type Weather } from '#adapters/in-memory/weather';
 import { tabNavigationMemory } from '#adapters/browser/tab-navigation-memory';
-import { ACCOUNTS, BANNERS, CATALOGUE, CLOCK, FEEDBACK_BOX, LOG, NAVIGATION_MEMORY, PICTURES } from '#application/keys';
+import { ACCOUNTS, BANNERS, CATALOGUE, CLOCK, CONNECTION, FEEDBACK_BOX, LOG, NAVIGATION_MEMORY, PICTURES } from '#application/keys';
 import type { BannerSettings } from '#domain/banner/banner';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Failure } from '#domain/failure';
@@ -79,6 +81,7 @@ export const composeWorld = (world: World): Services => {
   const feedback = inMemoryFeedbackBox();
   return compose(core, (bind) => {
     bind.value(CLOCK, { now: () => Date.parse('2026-11-20T20:00:00Z') });
+    bind.value(CONNECTION, { online: of(E.right(weather() !== 'offline')) });
     bind.value(LOG, { failure: () => {}, note: () => {} });
     bind.value(NAVIGATION_MEMORY, tabNavigationMemory(null));
     bind.value(ACCOUNTS, accounts);

@@ -1,4 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
+import { NEVER } from 'rxjs';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
@@ -8,13 +9,15 @@ import { embeddedCatalogue } from './adapters/embedded-catalogue/embedded-catalo
 import { inMemoryAccounts } from './adapters/in-memory/accounts';
 import { inMemoryBanners } from './adapters/in-memory/banners';
 import { inMemoryFeedbackBox } from './adapters/in-memory/feedback-box';
-import { ACCOUNTS, BANNERS, CATALOGUE, CLOCK, FEEDBACK_BOX, LOG, NAVIGATION_MEMORY, PICTURES } from './application/keys';
+import { ACCOUNTS, BANNERS, CATALOGUE, CLOCK, CONNECTION, FEEDBACK_BOX, LOG, NAVIGATION_MEMORY, PICTURES } from './application/keys';
 import { compose, type Services } from './composition/compose';
 import { core } from './composition/core';
 import { unexpected } from './domain/failure';
 import { AnswerStore } from './ui/answers/answer-store';
 import { App } from './ui/app/app';
 import { PUBLIC_ROUTES } from './ui/app/routes';
+import { housePress } from './ui/design/pictures/house-press';
+import { setPress } from './ui/design/pictures/press';
 
 /** Reads one of the catalogue's files ("front.json"). */
 export type ReadFile = (file: string) => Promise<unknown>;
@@ -22,6 +25,7 @@ export type ReadFile = (file: string) => Promise<unknown>;
 const world = (read: ReadFile): Services =>
   compose(core, (bind) => {
     bind.value(CLOCK, { now: () => Date.now() });
+    bind.value(CONNECTION, { online: NEVER });
     bind.value(LOG, consoleLog);
     bind.value(NAVIGATION_MEMORY, tabNavigationMemory(null));
     bind.value(ACCOUNTS, inMemoryAccounts());
@@ -34,6 +38,9 @@ const world = (read: ReadFile): Services =>
 /** The module whose code draws this address, for the links in the head. */
 const pageOf = (address: string): (typeof PUBLIC_ROUTES)[number] | undefined =>
   PUBLIC_ROUTES.find(({ path }) => matchPath(path, address.split('?')[0] ?? address) !== null);
+
+// Early posters are drawn into the document; the browser's press is a chunk of its own.
+setPress(housePress);
 
 /** How often a document may find new questions while it is drawn; more would be a circle. */
 const MOST_PASSES = 8;

@@ -3,6 +3,7 @@ import type { BannerRepository } from '#domain/banner/banner-repository';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Pictures } from '#domain/catalogue/pictures';
 import type { Clock } from '#domain/clock';
+import type { Connection } from '#domain/connection';
 import type { FeedbackBox } from '#domain/feedback/feedback';
 import type { Log } from '#domain/log';
 import type { NavigationMemory } from '#domain/navigation-memory';
@@ -17,6 +18,7 @@ export const ACCOUNTS = key<Accounts>('Accounts');
 export const BANNERS = key<BannerRepository>('BannerRepository');
 export const FEEDBACK_BOX = key<FeedbackBox>('FeedbackBox');
 export const CLOCK = key<Clock>('Clock');
+export const CONNECTION = key<Connection>('Connection');
 export const LOG = key<Log>('Log');
 export const NAVIGATION_MEMORY = key<NavigationMemory>('NavigationMemory');
 

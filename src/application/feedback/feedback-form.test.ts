@@ -1,0 +1,36 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { LONGEST_MESSAGE, type Feedback } from '#domain/feedback/feedback';
+import { blankFeedback, feedbackForm, type FeedbackValues } from './feedback-form';
+
+const begin = () => {
+  const messages: Feedback[] = [];
+  const form = createActor(feedbackForm({ send: (feedback) => TE.fromIO(() => void messages.push(feedback)) }), { input: { initial: blankFeedback } }).start();
+  const write = (values: Partial<FeedbackValues>): void => form.send({ type: 'field.changed', values });
+  return { form, messages, write };
+};
+
+describe('feedbackForm', () => {
+  it('sends the words without what surrounds them, and no address instead of an empty one', async () => {
+    const { form, messages, write } = begin();
+    write({ message: '  The posters are lovely.\n', email: ' ' });
+    form.send({ type: 'form.sent' });
+    await waitFor(form, (now) => now.matches('submitted'));
+    expect(messages).toEqual([{ message: 'The posters are lovely.', email: null }]);
+  });
+
+  it('wants a message of at most 4,000 characters, and an address that is one or none', () => {
+    const { form, write } = begin();
+    const faults = (values: Partial<FeedbackValues>) => {
+      write(values);
+      return form.getSnapshot().context.faults;
+    };
+    expect(faults({ message: ' \n ' })).toEqual({ message: 'required' });
+    expect(faults({ message: 'x'.repeat(LONGEST_MESSAGE) })).toEqual({});
+    expect(faults({ message: 'x'.repeat(LONGEST_MESSAGE + 1) })).toEqual({ message: 'too-long' });
+    expect(faults({ message: 'x', email: 'maya' })).toEqual({ email: 'not-an-email' });
+    expect(faults({ email: ' maya@example.org ' })).toEqual({});
+    expect(faults({ email: `${'m'.repeat(250)}@a.de` })).toEqual({ email: 'too-long' });
+  });
+});

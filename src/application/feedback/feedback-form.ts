@@ -1,0 +1,14 @@
+import { feedbackFaults, type Feedback, type FeedbackBox } from '#domain/feedback/feedback';
+import { formMachine, type FormMachine } from '../shell/form-machine';
+
+/** What the form's fields hold, as typed. */
+export type FeedbackValues = { readonly message: string; readonly email: string };
+
+export const blankFeedback: FeedbackValues = { message: '', email: '' };
+
+/** What is sent: nothing around the words, and no address rather than an empty one. */
+const asFeedback = ({ message, email }: FeedbackValues): Feedback => ({ message: message.trim(), email: email.trim() === '' ? null : email.trim() });
+
+/** Writing to the house. */
+export const feedbackForm = (box: FeedbackBox): FormMachine<FeedbackValues> =>
+  formMachine<FeedbackValues>({ validate: (values) => feedbackFaults(asFeedback(values)), submit: (values) => box.send(asFeedback(values)) });

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { decideAccess, waitsForSession, type Area } from './access';
+import { signedOut, type Session } from './session';
+
+const member: Session = { is: 'signed-in', uid: 'm', name: 'Maya', email: 'm@example.org', photoURL: null, role: 'user', token: null, lists: [] };
+const admin: Session = { ...member, role: 'admin' };
+const people: ReadonlyArray<Session> = [signedOut, member, admin];
+
+/** Where a visitor, a member and an admin end up. */
+const ends: Readonly<Record<Area, ReadonlyArray<string>>> = {
+  landing: ['stay', '/home', '/home'],
+  public: ['stay', 'stay', 'stay'],
+  home: ['/login', 'stay', 'stay'],
+  profile: ['/login', 'stay', 'stay'],
+  admin: ['/login', '/home', 'stay'],
+};
+
+describe('decideAccess', () => {
+  it.each(Object.keys(ends) as ReadonlyArray<Area>)('sends a visitor, a member and an admin where they belong from %s', (area) => {
+    const went = people.map((session) => decideAccess(area, session)).map((answer) => (answer.decision === 'go' ? answer.to : 'stay'));
+    expect(went).toEqual(ends[area]);
+  });
+
+  it('sends nobody round in circles', () => {
+    const areaOf = { '/home': 'home', '/login': 'public' } as const;
+    for (const session of people) {
+      for (const area of Object.keys(ends) as ReadonlyArray<Area>) {
+        const first = decideAccess(area, session);
+        if (first.decision === 'go') expect(decideAccess(areaOf[first.to], session)).toEqual({ decision: 'stay' });
+      }
+    }
+  });
+});
+
+describe('waitsForSession', () => {
+  it('never holds back a page that visitors may see', () => {
+    const held = (Object.keys(ends) as ReadonlyArray<Area>).filter(waitsForSession);
+    expect(held).toEqual(['home', 'profile', 'admin']);
+    expect(held.every((area) => decideAccess(area, signedOut).decision === 'go')).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { aborted, conflict, invalid, notAllowed, notFound, offline, tooMany, unauthenticated, unavailable, undecodable, unexpected, type Failure, type FailureTag } from '#domain/failure';
+import { failureWords, whatHappened } from './failures';
+import { FIELD_FAULTS, fieldFault } from './fields';
+import { greeting } from './greeting';
+import { TOASTS } from './toasts';
+
+const secret = 'TypeError at tmdb /movie/603';
+const failures: Readonly<Record<FailureTag, Failure>> = {
+  'not-found': notFound('genre'), offline, unavailable: unavailable(503, secret), 'too-many': tooMany(null), undecodable: undecodable(secret, secret, secret),
+  unauthenticated, 'not-allowed': notAllowed(secret), invalid: invalid(secret, secret), conflict: conflict(secret), aborted, unexpected: unexpected(secret),
+};
+
+describe('failureWords', () => {
+  it.each(Object.entries(failures))('has a title for the board and a sentence for %s, and names nothing internal', (_, failure) => {
+    const { title, sentence } = failureWords(failure);
+    expect(title.length).toBeGreaterThan(2);
+    expect(title.length).toBeLessThanOrEqual(16);
+    expect(sentence).toMatch(/^[A-Z].*\.$/);
+    expect(title + sentence).not.toContain('tmdb');
+    expect(title + sentence).not.toMatch(/TypeError|503/);
+  });
+
+  it('says what is missing, and how long to wait where that is known', () => {
+    expect(whatHappened(notFound('genre'))).toBe('There is no such genre.');
+    expect(whatHappened(tooMany(500))).toMatch(/a minute/);
+    expect(whatHappened(tooMany(150_000))).toMatch(/3 minutes/);
+  });
+});
+
+describe('words that are given', () => {
+  it('are used to the letter', () => {
+    expect(Object.values(TOASTS).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Welcome back!', 'Good to see you, enjoy our app!', 'Something went wrong, please try again!', 'Please open your imbox to verify your new email!']),
+    );
+    expect(Object.values(FIELD_FAULTS)).toEqual(
+      expect.arrayContaining(['This field is required!', 'Passwords do not match', 'Image size exceeds the maximum size of 2048 KB.']),
+    );
+  });
+});
+
+describe('fieldFault', () => {
+  it('says nothing of a field that fits, and something of every rule', () => {
+    expect(fieldFault(undefined)).toBeNull();
+    expect(fieldFault('required')).toBe('This field is required!');
+    expect(fieldFault('a rule without words')).toBe('This does not fit.');
+  });
+});
+
+describe('greeting', () => {
+  it.each([[4, 'Good evening'], [5, 'Good morning'], [11, 'Good morning'], [12, 'Good afternoon'], [17, 'Good afternoon'], [18, 'Good evening'], [23, 'Good evening']])('at %i is %s', (hour, words) => {
+    expect(greeting(hour)).toBe(words);
+  });
+});

@@ -1,0 +1,8 @@
+/** What the press needs to know of a film or a series to print its poster. */
+export interface ArtTitle {
+  readonly title: string;
+  readonly year: number | null;
+  readonly genres: ReadonlyArray<string>;
+  readonly id: string;
+  readonly mediaType: 'movie' | 'tv';
+}

@@ -1,0 +1,132 @@
+import type { Kit } from '../kit';
+import { FOOT, footOn, type Family, type Picture } from '../picture';
+import { at } from '../points';
+import { each, repeat } from '../repeat';
+import { L, R } from '../stage';
+
+/** An eye between the blinds, two slats pushed apart. */
+function eyeBetweenBlinds(k: Kit): Picture {
+  const tilt = k.whole(-5, 5);
+  const eye =
+    k.path('M56 172C96 124 206 122 246 170C206 224 96 226 56 172z', k.paper) +
+    k.disc(150, 173, 34, k.first, 14) +
+    k.disc(150, 173, 16, k.ink, 11) +
+    k.dot(160, 164, 5, k.paper);
+  const slats = each([0, 0, 0, 6, 36, -36, -6, 0, 0], (bend, i) => {
+    const y = 5 + i * 35;
+    const straight = [L, y - tilt, 120, y, R, y + tilt, R, y + tilt + 23, 190, y + 23, L, y - tilt + 23];
+    const peak = y - bend;
+    const slope = y - bend * 0.8;
+    const bent = [
+      L, y - tilt, 40, y, 96, slope, 150, peak, 204, slope, 262, y, R, y + tilt,
+      R, y + tilt + 23, 262, y + 23, 206, y + 23 - bend * 0.8, 150, peak + 23, 96, y + 23 - bend * 0.8, 40, y + 23, L, y - tilt + 23,
+    ];
+    return k.cut(bend === 0 ? straight : bent, i === 7 ? k.third : k.second, 1);
+  });
+  return { wash: k.ink, layers: [eye, slats], box: footOn(k.ink, 20, 330, 102), floor: 334 };
+}
+
+/** Somebody waits under a street lamp; one window opposite is lit. */
+function streetLamp(k: Kit): Picture {
+  const x = k.whole(180, 225);
+  return {
+    wash: k.ink,
+    layers: [
+      k.cut([L, -20, 40, -20, 46, 360, L, 360], k.third),
+      k.cut([70, 60, 128, 54, 130, 360, 66, 360], k.second),
+      k.cut(at(x, 0, [0, 86, 16, 86, 95, 372, -108, 372]), k.first),
+      k.ground(366, k.ink, 2),
+      k.cut(at(x, 0, [-60, 372, 50, 372, 84, 396, -100, 396]), k.first, 1),
+      k.cut(at(x, 0, [-6, 70, 24, 70, 30, 88, -14, 88]), k.paper),
+      k.man(x - 22, 384, 1.05, k.ink),
+      k.cut(at(x, 0, [-40, 323, -6, 321, -13, 316, -32, 317]), k.ink, 1),
+      repeat(5, (i) => {
+        const window = at(i % 2 ? 22 : 0, i * 46, [84, 84, 96, 84, 96, 104, 84, 104]);
+        return k.cut(window, i === 2 ? k.paper : k.ink, 1);
+      }),
+    ],
+    box: footOn(k.ink, 20, 318, 114),
+    floor: 404,
+  };
+}
+
+/** The gun, and the flash before it. */
+function theGun(k: Kit): Picture {
+  const wall = k.cut([L, -20, R, -20, R, 190, L, 235], k.first);
+  const y = k.whole(150, 175);
+  const gun = [
+    30, 0, 238, -8, 240, -18, 250, -18, 254, 10, 284, 22, 286, 120, 232, 124, 222, 58, 196, 62, 190, 86, 160, 84, 156, 48, 30, 46,
+  ];
+  return {
+    layers: [
+      wall,
+      k.cut(at(0, y, gun), k.letter, 1.5),
+      k.cut(at(0, y, [170, 48, 190, 46, 186, 72, 170, 70]), k.sheet, 1),
+      k.cut(at(0, y, [130, 8, 214, 4, 214, 14, 130, 18]), k.first, 1),
+      k.star(2, y + 22, 34, 12, 9, k.second, 0, 3),
+    ],
+    box: FOOT,
+  };
+}
+
+/** A fingerprint on a card. */
+function fingerprint(k: Kit): Picture {
+  const x = k.whole(130, 170);
+  const y = 190;
+  const ridges = repeat(8, (i) => {
+    const radius = (8 - i) * 15;
+    const tall = radius * 1.2;
+    const from = k.between(0, 6);
+    const to = from - k.between(1.2, 2.2);
+    const end = (angle: number): string => `${Math.round(x + Math.cos(angle) * radius)} ${Math.round(y + Math.sin(angle) * tall)}`;
+    return `M${end(from)}A${radius} ${Math.round(tall)} 0 1 1 ${end(to)}`;
+  });
+  return {
+    layers: [
+      k.cut([40, 40, 262, 52, 250, 348, 52, 338], k.second, 6),
+      k.line(ridges, k.ink, 8.5, ' stroke-linecap="round"'),
+      k.disc(x, y, 11, k.first, 9),
+    ],
+    box: FOOT,
+    floor: 352,
+  };
+}
+
+/** A playing card with a hole in it. */
+function shotCard(k: Kit): Picture {
+  const turn = k.whole(-16, -6);
+  const right = 'M150 82C176 128 216 146 210 188C204 220 168 218 158 198Q160 224 176 244';
+  const left = 'H124Q140 224 142 198C132 218 96 220 90 188C84 146 124 128 150 82z';
+  return {
+    layers: [
+      `<g transform="rotate(${turn} 150 170)">`,
+      k.cut([62, 30, 238, 30, 238, 300, 62, 300], k.second, 2),
+      k.path(right + left, k.letter),
+      '</g>',
+      k.star(178, 150, 30, 9, 9, k.first, 0, 3),
+      k.disc(178, 150, 9, k.sheet, 8),
+    ],
+    box: FOOT,
+    floor: 322,
+  };
+}
+
+/** A suitcase, and what did not fit in. */
+const suitcase = (k: Kit): Picture => ({
+  layers: [
+    k.disc(150, 150, 118, k.second, 22),
+    k.cut([40, 176, 260, 168, 264, 288, 38, 292], k.ink),
+    k.line('M110 172V150Q110 138 122 138H176Q188 138 188 150V170', k.ink, 11),
+    k.cut([40, 206, 262, 200, 262, 211, 40, 217], k.sheet, 1),
+    k.cut([138, 194, 164, 193, 164, 226, 139, 227], k.first, 1),
+    k.cut([212, 288, 252, 284, 262, 310, 222, 316], k.third, 2),
+    k.cut([176, 292, 214, 296, 208, 320, 172, 314], k.third, 2),
+  ],
+  box: FOOT,
+  floor: 322,
+});
+
+/** Things seen from the wrong side of the law. */
+export const crime = {
+  eyeBetweenBlinds, streetLamp, theGun, fingerprint, shotCard, suitcase,
+} satisfies Family;

@@ -1,0 +1,13 @@
+/** A die: every call gives the next number from 0 (included) to 1 (excluded). */
+export type Die = () => number;
+
+/** The mulberry32 generator: the same seed rolls the same numbers on every machine. */
+export function mulberry(seed: number): Die {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -4,7 +4,7 @@ import { readEnvironment } from './src/composition/environment.ts';
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'TMDB_']);
-  const environment = readEnvironment(env);
+  readEnvironment(env);
   return {
     plugins: [react()],
     build: {
@@ -26,6 +26,6 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
-    define: { __PROFILE__: JSON.stringify(`${environment.backend}+${environment.catalogue}`) },
+    define: { __CATALOGUE_PATH__: JSON.stringify(process.env['MARQUEE_CATALOGUE_PATH'] ?? '/catalogue/') },
   };
 });

@@ -1,12 +1,29 @@
 // The production build: the catalogue's files, the app, and the first views of the pages that can be drawn ahead.
 // Usage: node scripts/build.mjs [outDir]; the profile comes from VITE_BACKEND and VITE_CATALOGUE.
-import { ensureCatalogue, root, run } from './setup.mjs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureCatalogue, root, run } from './setup.mjs';
 
 const outDir = process.argv[2] ?? 'dist';
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 
+/** A name for what the catalogue's files hold, all together. */
+const catalogueHash = () => {
+  const folder = join(root, 'public/catalogue');
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)).sort()) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 8);
+};
+
 ensureCatalogue();
-run(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir']);
-run(process.execPath, [vite, 'build', '--ssr', 'src/prerender.tsx', '--outDir', `.cache/prerender-${outDir}`, '--emptyOutDir']);
-run(process.execPath, ['scripts/prerender.mjs', outDir]);
+const version = catalogueHash();
+const environment = { MARQUEE_CATALOGUE_PATH: `/catalogue/${version}/` };
+run(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir'], environment);
+// The folder carries the hash, so that its files can be kept by browsers for good.
+const dist = join(root, outDir);
+renameSync(join(dist, 'catalogue'), join(dist, version));
+mkdirSync(join(dist, 'catalogue'));
+renameSync(join(dist, version), join(dist, 'catalogue', version));
+run(process.execPath, [vite, 'build', '--ssr', 'src/prerender.tsx', '--outDir', `.cache/prerender-${outDir}`, '--emptyOutDir'], environment);
+run(process.execPath, ['scripts/prerender.mjs', outDir], environment);

@@ -1,6 +1,6 @@
 // Draws the first view of the pages that strangers open first into files, and the empty shell for all others.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -62,7 +62,7 @@ let drawn = 0;
 
 if (usesEmbedded) {
   const { render } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
-  const read = async (file) => JSON.parse(await readFile(join(dist, 'catalogue', file), 'utf8'));
+  const read = async (file) => JSON.parse(await readFile(join(dist, process.env.MARQUEE_CATALOGUE_PATH ?? '/catalogue/', file), 'utf8'));
   for (const [address, name] of Object.entries(PAGES)) {
     const page = await render(address, read);
     const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
@@ -74,7 +74,6 @@ if (usesEmbedded) {
 }
 
 const site = (process.env.VITE_SITE ?? 'https://marquee.example').replace(/\/$/, '');
-const genres = existsSync(join(dist, 'catalogue/front.json')) && usesEmbedded ? Object.keys(PAGES) : ['/', '/movies', '/tv-shows', '/genre', '/help', '/faq', '/feedback'];
-writeFileSync(join(dist, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${genres.map((address) => `  <url><loc>${site}${address}</loc></url>`).join('\n')}\n</urlset>\n`);
+writeFileSync(join(dist, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${Object.keys(PAGES).map((address) => `  <url><loc>${site}${address}</loc></url>`).join('\n')}\n</urlset>\n`);
 writeFileSync(join(dist, 'robots.txt'), readFileSync(join(dist, 'robots.txt'), 'utf8').replace('Sitemap: /sitemap.xml', `Sitemap: ${site}/sitemap.xml`));
 console.log(`Drew ${drawn} pages ahead, and the shell.`);

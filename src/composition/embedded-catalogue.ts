@@ -5,6 +5,6 @@ import type { Module } from './compose';
 
 /** The catalogue that ships with the app. It has no pictures: every title is drawn. */
 export const shippedCatalogue: Module = (bind) => {
-  bind.value(CATALOGUE, embeddedCatalogue(fetchFiles(`${import.meta.env.BASE_URL}catalogue/`)));
+  bind.value(CATALOGUE, embeddedCatalogue(fetchFiles(__CATALOGUE_PATH__)));
   bind.value(PICTURES, { source: () => null });
 };

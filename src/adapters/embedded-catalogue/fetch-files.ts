@@ -15,8 +15,21 @@ class Refused extends Error {
   constructor(readonly failure: Failure) { super(failure._tag); }
 }
 
+/** Files that a page's head asked for before this code was here, by address; each is taken once. */
+type EarlyFiles = Record<string, Promise<Response> | undefined>;
+declare global {
+  // A global declaration has to be a var.
+  var marqueeEarlyFiles: EarlyFiles | undefined;
+}
+
+const takeEarly = (url: string): Promise<Response> | undefined => {
+  const early = globalThis.marqueeEarlyFiles?.[url];
+  if (early !== undefined) delete globalThis.marqueeEarlyFiles?.[url];
+  return early;
+};
+
 const readJson = async (url: string, signal?: AbortSignal): Promise<unknown> => {
-  const response = await fetch(url, signal === undefined ? {} : { signal });
+  const response = await (takeEarly(url) ?? fetch(url, signal === undefined ? {} : { signal }));
   if (response.status === 404) throw new Refused(notFound('file'));
   if (!response.ok) throw new Refused(unavailable(response.status, response.statusText));
   return response.json();

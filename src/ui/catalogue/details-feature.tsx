@@ -19,6 +19,9 @@ type Props = {
   readonly actions?: ReactNode;
 };
 
+/** How large a name is set: a long one breaks in two or three lines, and is set smaller before it fills the screen. */
+const sizeOf = (name: string): string => (name.length <= 26 ? 'p-xl' : name.length <= 64 ? 'p-l' : 'p-m');
+
 /** The top of a title's page: its picture edge to edge, its poster, its name, and what one wants to know first. */
 export const DetailsFeature = ({ title, details, actions }: Props): React.JSX.Element => {
   const pictures = useService(PICTURES);
@@ -31,7 +34,7 @@ export const DetailsFeature = ({ title, details, actions }: Props): React.JSX.El
       poster={pictures.source('poster', known.posterPath)}
       label={title.title}
     >
-      <h1 className="poster p-xl">{title.title}</h1>
+      <h1 className={`poster ${sizeOf(title.title)}`}>{title.title}</h1>
       <DetailsFacts title={known} details={details} />
       <DetailsGenres title={known} details={details} />
       <div className="acts">

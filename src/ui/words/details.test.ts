@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
-import { episodesInAll, placeOfEpisode, seasonInWords, seasonSign, statusInWords, yearsOnAir } from './details';
+import { episodesInAll, placeOfEpisode, seasonInWords, statusInWords, yearsOnAir } from './details';
 
 const series = (status: string | null, lastAirDate: string | null) => aTitleDetails({ mediaType: 'tv', status, series: someSeries({ lastAirDate }) });
 
@@ -34,8 +34,6 @@ describe('a season', () => {
     expect(seasonInWords({ name: 'Season 1', episodeCount: 1 })).toBe('Season 1, 1 episode');
     expect(seasonInWords({ name: 'Specials', episodeCount: null })).toBe('Specials');
   });
-
-  it('has a number on its tab, the specials a star', () => expect([seasonSign(4), seasonSign(0)]).toEqual(['4', '★']));
 });
 
 describe('the status of a title', () => {

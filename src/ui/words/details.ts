@@ -43,8 +43,5 @@ export const offerInWords = (kind: Offer['kind']): string => OFFERS[kind];
 export const seasonInWords = ({ name, episodeCount }: Pick<SeasonSummary, 'name' | 'episodeCount'>): string =>
   episodeCount === null ? name : `${name}, ${counted(episodeCount, 'episode', 'episodes')}`;
 
-/** The sign of a season on its tab: its number, a star for the specials. */
-export const seasonSign = (number: number): string => (number === 0 ? '★' : String(number));
-
 /** "Season 4, episode 1". */
 export const placeOfEpisode = ({ season, number }: Pick<Episode, 'season' | 'number'>): string => `Season ${season}, episode ${number}`;

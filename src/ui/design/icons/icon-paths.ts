@@ -45,6 +45,9 @@ export const iconPaths = {
   star: 'm12 3.5 2.6 5.6 6.1.7-4.5 4.2 1.2 6L12 17l-5.4 3 1.2-6-4.5-4.2 6.1-.7z',
   globe: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17',
   sun: 'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3 7 7M17 17l1.7 1.7M5.3 18.7 7 17M17 7l1.7-1.7',
+  play: 'M7.5 4.5v15l12-7.5z',
+  share: 'M12 15V4M8 7.5 12 3.5l4 4M7.5 11H5v9.5h14V11h-2.5',
+  outside: 'M10 6H5v13h13v-5M13.5 4.5h6v6M19.5 4.5 11 13',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

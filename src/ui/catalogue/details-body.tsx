@@ -1,0 +1,61 @@
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import { TwoColumns } from '#ui/design/pages/columns.tsx';
+import { LinesSkeleton, SkeletonBar } from '#ui/design/states/skeletons.tsx';
+import { DetailsCrew } from './details-crew';
+import { DetailsLinks } from './details-links';
+import { DetailsPlayers } from './details-players';
+import { DetailsSheet } from './details-sheet';
+import { hasSeasons, Seasons } from './seasons';
+import { TrailerList } from './trailer-list';
+import { WatchOffers } from './watch-offers';
+
+const Lead = ({ overview }: { readonly overview: string | null }): React.JSX.Element | null => (overview === null ? null : <p className="lead">{overview}</p>);
+
+/** What a title is about, who is in it and where to see it, with the facts beside. The players make room for seasons. */
+export const DetailsBody = ({ title }: { readonly title: TitleDetails }): React.JSX.Element => {
+  const seasons = hasSeasons(title.series) ? title.series : null;
+  const aside = (
+    <>
+      <DetailsSheet title={title} />
+      <DetailsLinks links={title.links} />
+      {seasons === null ? null : <DetailsPlayers cast={title.cast} head={8} />}
+    </>
+  );
+  return (
+    <TwoColumns asideLabel="Facts" aside={aside}>
+      {title.tagline === null ? null : <p className="tagline">{title.tagline}</p>}
+      <Lead overview={title.overview} />
+      {seasons === null ? <DetailsPlayers cast={title.cast} /> : <Seasons title={title} series={seasons} />}
+      <DetailsCrew title={title} />
+      <TrailerList trailers={title.trailers} />
+      <WatchOffers watch={title.watch} />
+    </TwoColumns>
+  );
+};
+
+const BARS = ['88%', '94%', '80%', '90%', '72%', '84%'];
+
+/** The same shape while it is on its way; the overview is there already when the list knew it. */
+export const DetailsBodySkeleton = ({ overview }: { readonly overview: string | null }): React.JSX.Element => (
+  <div className="details-wait">
+    <TwoColumns
+      asideLabel="Facts"
+      aside={
+        <div className="sheet" aria-hidden="true">
+          {BARS.map((wide) => (
+            <div key={wide}>
+              <SkeletonBar wide="4.5rem" />
+              <SkeletonBar wide={wide} />
+            </div>
+          ))}
+        </div>
+      }
+    >
+      {overview === null ? <LinesSkeleton lines={4} /> : <Lead overview={overview} />}
+      <div className="part" aria-hidden="true">
+        <SkeletonBar shape="h" wide="9rem" />
+        <LinesSkeleton lines={6} />
+      </div>
+    </TwoColumns>
+  </div>
+);

@@ -1,0 +1,25 @@
+import { PICTURES } from '#application/keys';
+import type { Episode } from '#domain/catalogue/title-details';
+import { useService } from '../services';
+import { dayInWords } from './title-words';
+
+/** One episode: its number, its name, when it was on and how long it is, what happens. */
+export const EpisodeRow = ({ episode }: { readonly episode: Episode }): React.JSX.Element => {
+  const still = useService(PICTURES).source('still', episode.stillPath);
+  const facts = [
+    episode.date === null ? null : dayInWords(episode.date),
+    episode.runtime === null ? null : `${episode.runtime} min`,
+    episode.vote === null ? null : `${episode.vote.toFixed(1)} of 10`,
+  ].filter((fact) => fact !== null);
+  return (
+    <li>
+      <span className="poster p-m">{episode.number}</span>
+      <div>
+        <b>{episode.name}</b>
+        <p className="faint num">{facts.join(', ')}</p>
+        {episode.overview === null ? null : <p className="ep-words">{episode.overview}</p>}
+      </div>
+      {still === null ? null : <img className="ep-still" {...still} alt="" sizes="160px" loading="lazy" decoding="async" />}
+    </li>
+  );
+};

@@ -1,0 +1,60 @@
+import { CATALOGUE_USE_CASES } from '#application/keys';
+import type { Season, SeasonSummary } from '#domain/catalogue/title-details';
+import type { TitleId } from '#domain/catalogue/title-id';
+import { Loading, SkeletonBar } from '#ui/design/states/skeletons.tsx';
+import { useAnswer } from '../answers/use-answer';
+import { useService } from '../services';
+import { seasonInWords } from '../words/details';
+import { EpisodeRow } from './episode-row';
+import { FailureNote } from './failure-note';
+import { aboutSeason } from './questions';
+import { useMore } from './use-more';
+
+const HEAD = 6;
+
+const Waiting = ({ season }: { readonly season: SeasonSummary }): React.JSX.Element => (
+  <Loading label={`Loading ${season.name}`}>
+    <ol className="eps" aria-hidden="true">
+      {Array.from({ length: Math.min(HEAD, season.episodeCount ?? HEAD) }, (_, at) => (
+        <li key={at}>
+          <span className="poster p-m">{at + 1}</span>
+          <div className="sk-lines">
+            <SkeletonBar wide="11rem" />
+            <SkeletonBar wide="7rem" />
+          </div>
+        </li>
+      ))}
+    </ol>
+  </Loading>
+);
+
+const Episodes = ({ season }: { readonly season: Season }): React.JSX.Element => {
+  const { shown, more } = useMore(season.episodes, HEAD, 'Show all', 'episodes');
+  return (
+    <>
+      {season.overview === null ? null : <p className="season-lead">{season.overview}</p>}
+      {season.episodes.length === 0 ? <p className="quiet">Nothing is known of these episodes yet.</p> : null}
+      <ol className="eps">
+        {shown.map((episode) => (
+          <EpisodeRow key={episode.number} episode={episode} />
+        ))}
+      </ol>
+      {more}
+    </>
+  );
+};
+
+type Props = { readonly title: TitleId; readonly season: SeasonSummary };
+
+/** The episodes of one season. */
+export const SeasonPanel = ({ title, season }: Props): React.JSX.Element => {
+  const asked = useAnswer(aboutSeason(useService(CATALOGUE_USE_CASES), title, season.number));
+  return (
+    <>
+      <p className="quiet num season-words">{seasonInWords(season)}</p>
+      {asked.state === 'waiting' ? <Waiting season={season} /> : null}
+      {asked.state === 'failed' ? <FailureNote failure={asked.failure} what={season.name} retry={asked.retry} /> : null}
+      {asked.state === 'here' ? <Episodes season={asked.value} /> : null}
+    </>
+  );
+};

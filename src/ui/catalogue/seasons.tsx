@@ -1,0 +1,59 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { SeasonSummary, SeriesFacts } from '#domain/catalogue/title-details';
+import type { TitleId } from '#domain/catalogue/title-id';
+import { Rail } from '#ui/design/shelves/rail.tsx';
+import { counted } from '../words/format';
+import { SeasonPanel } from './season-panel';
+import { SeasonTab } from './season-tab';
+import './seasons.css';
+
+/** Whether there is anything to open: a catalogue that knows of seasons only how many there are shows none. */
+export const hasSeasons = (series: SeriesFacts | null): series is SeriesFacts =>
+  series !== null && series.seasons.some(({ episodeCount, date }) => date !== null || (episodeCount ?? 0) > 0);
+
+/** In order, the specials last. */
+const inOrder = (seasons: ReadonlyArray<SeasonSummary>): ReadonlyArray<SeasonSummary> =>
+  [...seasons].sort((a, b) => Number(a.number === 0) - Number(b.number === 0) || a.number - b.number);
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+type Props = { readonly title: TitleId; readonly series: SeriesFacts };
+
+/** The seasons as tabs; the episodes of the one that is open are asked for when it opens. */
+export const Seasons = ({ title, series }: Props): React.JSX.Element => {
+  const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+  const seasons = inOrder(series.seasons);
+  const [open, setOpen] = useState(seasons[0]?.number ?? 1);
+  const current = seasons.find(({ number }) => number === open);
+
+  const move = (event: KeyboardEvent): void => {
+    const to = STEPS[event.key]?.(seasons.findIndex(({ number }) => number === open), seasons.length);
+    const season = to === undefined ? undefined : seasons[to];
+    if (to === undefined || season === undefined) return;
+    event.preventDefault();
+    setOpen(season.number);
+    tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+  };
+
+  return (
+    <section className="part seasons-part" aria-labelledby={`${id}h`}>
+      <Rail heading="Seasons" id={`${id}h`}>
+        {series.episodeCount === null ? null : <span className="n num">{counted(series.episodeCount, 'episode', 'episodes')}</span>}
+      </Rail>
+      <div ref={tabs} className="seasons" role="tablist" aria-label="Seasons" onKeyDown={move}>
+        {seasons.map((season) => (
+          <SeasonTab key={season.number} season={season} id={`${id}t${season.number}`} panel={`${id}p`} open={season.number === open} onOpen={() => setOpen(season.number)} />
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}p`} aria-labelledby={`${id}t${open}`} tabIndex={0} className="season-panel">
+        {current === undefined ? null : <SeasonPanel key={open} title={title} season={current} />}
+      </div>
+    </section>
+  );
+};

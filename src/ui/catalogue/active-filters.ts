@@ -1,0 +1,19 @@
+import type { Filters } from '#domain/catalogue/filters';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { barKinds, cleared, genreWords, moreKinds } from './filter-kinds';
+
+/** A filter that is on: what it says, and the filters without it. */
+export type ActiveFilter = { readonly key: string; readonly label: string; readonly without: Filters };
+
+const less = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> => slugs.filter((other) => other !== slug);
+
+/** Every filter that is on, in the order of the bar. */
+export const activeFilters = (mediaType: MediaType, filters: Filters): ReadonlyArray<ActiveFilter> => [
+  ...filters.genresIn.map((slug) => ({ key: `in ${slug}`, label: genreWords(slug), without: { ...filters, genresIn: less(filters.genresIn, slug) } })),
+  ...filters.genresOut.map((slug) => ({ key: `out ${slug}`, label: `not ${genreWords(slug)}`, without: { ...filters, genresOut: less(filters.genresOut, slug) } })),
+  ...[...barKinds(mediaType), ...moreKinds(mediaType)].flatMap((kind) => {
+    const words = kind.words(filters);
+    const isNumber = kind.label === 'Rating' && words !== null;
+    return words === null ? [] : [{ key: kind.label, label: isNumber ? `rated ${words}` : words, without: { ...filters, ...cleared(kind) } }];
+  }),
+];

@@ -1,0 +1,59 @@
+import { Button } from '#ui/design/buttons/button.tsx';
+import { GridSkeleton, Loading } from '#ui/design/states/skeletons.tsx';
+import { VirtualGrid } from '#ui/design/shelves/virtual-grid.tsx';
+import type { Title } from '#domain/catalogue/title';
+import { itemKey } from '#domain/catalogue/title-id';
+import { FailureNote } from './failure-note';
+import type { Paging } from './use-paging';
+import './endless-titles.css';
+import { TitleCard } from './title-card';
+
+type Props = {
+  readonly paging: Paging<Title>;
+  /** Changes with every list of results: a new list begins at its top. */
+  readonly results: string;
+  readonly label: string;
+  /** "That is all of them: 124 films." */
+  readonly end: string;
+  readonly leftAt: number;
+  readonly isStale: boolean;
+};
+
+/** Posters without end: more come by themselves near the end, or by a button. */
+export const EndlessTitles = ({ paging, results, label, end, leftAt, isStale }: Props): React.JSX.Element => (
+  <div className={isStale ? 'endless stale' : 'endless'} aria-busy={isStale || paging.isLoadingMore}>
+    <VirtualGrid
+      key={results}
+      items={paging.items}
+      keyOf={itemKey}
+      render={(title) => <TitleCard title={title} />}
+      label={label}
+      total={paging.totalResults}
+      onEndNear={paging.wantMore}
+      initialOffset={leftAt}
+    />
+    {paging.isLoadingMore && (
+      <Loading label="Loading more">
+        <div className="more-row">
+          <GridSkeleton cards={8} />
+        </div>
+      </Loading>
+    )}
+    {paging.failure !== null && (
+      <div className="more-foot">
+        <FailureNote failure={paging.failure} what="more" retry={paging.retry} />
+      </div>
+    )}
+    {paging.hasMore && paging.failure === null && (
+      <div className="more-foot">
+        <Button busy={paging.isLoadingMore} onClick={paging.wantMore}>
+          Load more
+        </Button>
+        <p className="faint num">
+          {paging.items.length.toLocaleString('en-US')} of {paging.totalResults.toLocaleString('en-US')}
+        </p>
+      </div>
+    )}
+    {!paging.hasMore && <p className="more-foot faint num">{end}</p>}
+  </div>
+);

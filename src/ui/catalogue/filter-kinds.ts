@@ -1,0 +1,92 @@
+import type { Filters } from '#domain/catalogue/filters';
+import { genreOfSlug } from '#domain/catalogue/genre';
+import type { MediaType } from '#domain/catalogue/media-type';
+import {
+  CERTIFICATE_CHOICES, COUNTRY_CHOICES, countryName, LANGUAGE_CHOICES, languageName, LENGTHS, RATINGS, VOTES, YEARS, type Choice, type Part,
+} from './filter-options';
+
+/** A filter that is one choice of several. */
+export type FilterKind = {
+  readonly label: string;
+  readonly choices: ReadonlyArray<Choice<Part>>;
+  /** What is chosen, as the value of a choice; bounds that no choice has still have a value. */
+  readonly value: (filters: Filters) => string;
+  /** What is chosen, in words; null when nothing is. */
+  readonly words: (filters: Filters) => string | null;
+  /** Exact bounds, where people may want others than the choices. */
+  readonly bounds?: { readonly from: Bound; readonly to: Bound; readonly min: number; readonly max: number; readonly step: number };
+  readonly filmsOnly?: boolean;
+};
+type Bound = 'yearFrom' | 'yearTo' | 'voteFrom' | 'voteTo' | 'runtimeFrom' | 'runtimeTo';
+
+const value = (from: number | null, to: number | null): string => `${from ?? ''}-${to ?? ''}`;
+
+/** What a choice calls itself, else the bounds in words. */
+const inWords = (choices: ReadonlyArray<Choice<Part>>, from: number | null, to: number | null, unit = ''): string | null => {
+  if (from === null && to === null) return null;
+  const known = choices.find((choice) => choice.value === value(from, to));
+  if (known !== undefined) return known.label;
+  if (from === null) return `up to ${String(to)}${unit}`;
+  if (to === null) return `from ${from}${unit}`;
+  return from === to ? `${from}${unit}` : `${from} to ${to}${unit}`;
+};
+
+export const YEAR_KIND: FilterKind = {
+  label: 'Years',
+  choices: YEARS,
+  value: ({ yearFrom, yearTo }) => value(yearFrom, yearTo),
+  words: ({ yearFrom, yearTo }) => inWords(YEARS, yearFrom, yearTo),
+  bounds: { from: 'yearFrom', to: 'yearTo', min: 1870, max: 2100, step: 1 },
+};
+export const RATING_KIND: FilterKind = {
+  label: 'Rating',
+  choices: RATINGS,
+  value: ({ voteFrom, voteTo }) => value(voteFrom, voteTo),
+  words: ({ voteFrom, voteTo }) => inWords(RATINGS, voteFrom, voteTo),
+  bounds: { from: 'voteFrom', to: 'voteTo', min: 0, max: 10, step: 0.5 },
+};
+export const LENGTH_KIND: FilterKind = {
+  label: 'Runs',
+  choices: LENGTHS,
+  value: ({ runtimeFrom, runtimeTo }) => value(runtimeFrom, runtimeTo),
+  words: ({ runtimeFrom, runtimeTo }) => inWords(LENGTHS, runtimeFrom, runtimeTo, ' min'),
+  bounds: { from: 'runtimeFrom', to: 'runtimeTo', min: 0, max: 600, step: 5 },
+  filmsOnly: true,
+};
+export const LANGUAGE_KIND: FilterKind = {
+  label: 'Language',
+  choices: LANGUAGE_CHOICES,
+  value: ({ language }) => language ?? '',
+  words: ({ language }) => (language === null ? null : languageName(language)),
+};
+const COUNTRY_KIND: FilterKind = {
+  label: 'Country',
+  choices: COUNTRY_CHOICES,
+  value: ({ country }) => country ?? '',
+  words: ({ country }) => (country === null ? null : countryName(country)),
+};
+const VOTES_KIND: FilterKind = {
+  label: 'Votes',
+  choices: VOTES,
+  value: ({ votesFrom }) => value(votesFrom, null),
+  words: ({ votesFrom }) => (votesFrom === null ? null : `${votesFrom.toLocaleString('en-US')} votes and more`),
+};
+const CERTIFICATE_KIND: FilterKind = {
+  label: 'Certificate',
+  choices: CERTIFICATE_CHOICES,
+  value: ({ certification }) => certification ?? '',
+  words: ({ certification }) => certification,
+  filmsOnly: true,
+};
+
+const ofType = (mediaType: MediaType) => ({ filmsOnly = false }: FilterKind): boolean => mediaType === 'movie' || !filmsOnly;
+
+/** Filters with a place of their own in the bar. */
+export const barKinds = (mediaType: MediaType): ReadonlyArray<FilterKind> => [YEAR_KIND, RATING_KIND, LENGTH_KIND, LANGUAGE_KIND].filter(ofType(mediaType));
+/** Filters that share one. */
+export const moreKinds = (mediaType: MediaType): ReadonlyArray<FilterKind> => [COUNTRY_KIND, VOTES_KIND, CERTIFICATE_KIND].filter(ofType(mediaType));
+
+/** Nothing chosen: what a kind's first choice means. */
+export const cleared = ({ choices }: FilterKind): Part => choices[0]?.means ?? {};
+
+export const genreWords = (slug: string): string => genreOfSlug(slug)?.name ?? slug;

@@ -1,0 +1,72 @@
+import { SORT_KEYS, type Direction, type Filters, type Sort, type SortKey } from '#domain/catalogue/filters';
+
+/** One of a filter's choices: what is read, and what it changes. An absent part is not touched. */
+export type Choice<V> = { readonly value: string; readonly label: string; readonly means: V };
+export type Part = Partial<Filters>;
+
+/** Bounds as a choice of "from 1940 to 1949" or "over 150". */
+const span = (from: number | null, to: number | null): string => `${from ?? ''}-${to ?? ''}`;
+
+const years = (from: number, to: number, label: string): Choice<Part> => ({ value: span(from, to), label, means: { yearFrom: from, yearTo: to } });
+const DECADES = Array.from({ length: 11 }, (_, at) => 2020 - at * 10);
+export const YEARS: ReadonlyArray<Choice<Part>> = [
+  { value: '-', label: 'Any time', means: { yearFrom: null, yearTo: null } },
+  ...DECADES.map((from) => years(from, from + 9, `${from}s`)),
+];
+
+const rating = (from: number): Choice<Part> => ({ value: span(from, null), label: `${from} and more`, means: { voteFrom: from, voteTo: null } });
+export const RATINGS: ReadonlyArray<Choice<Part>> = [{ value: '-', label: 'Any', means: { voteFrom: null, voteTo: null } }, ...[9, 8, 7, 6, 5].map(rating)];
+
+const votes = (from: number): Choice<Part> => ({ value: span(from, null), label: `${from.toLocaleString('en-US')} and more`, means: { votesFrom: from } });
+export const VOTES: ReadonlyArray<Choice<Part>> = [{ value: '-', label: 'Any number', means: { votesFrom: null } }, ...[100, 1000, 5000, 10_000].map(votes)];
+
+const length = (from: number | null, to: number | null, label: string): Choice<Part> => ({ value: span(from, to), label, means: { runtimeFrom: from, runtimeTo: to } });
+export const LENGTHS: ReadonlyArray<Choice<Part>> = [
+  length(null, null, 'Any length'),
+  length(null, 60, 'Under an hour'),
+  length(null, 90, 'Up to 1 h 30'),
+  length(90, 120, '1 h 30 to 2 h'),
+  length(120, 150, '2 h to 2 h 30'),
+  length(150, null, 'Over 2 h 30'),
+];
+
+const sorted = (labels: readonly [down: string, up: string], key: SortKey): ReadonlyArray<Choice<Sort>> =>
+  (['desc', 'asc'] satisfies ReadonlyArray<Direction>).map((direction) => ({
+    value: `${key}.${direction}`, label: labels[direction === 'desc' ? 0 : 1], means: { key, direction },
+  }));
+const ORDER_LABELS: Readonly<Record<SortKey, readonly [down: string, up: string]>> = {
+  popularity: ['Best known', 'Least known'],
+  vote: ['Highest rated', 'Lowest rated'],
+  votes: ['Most votes', 'Fewest votes'],
+  date: ['Newest', 'Oldest'],
+  title: ['Title, Z to A', 'Title, A to Z'],
+  'original-title': ['Original title, Z to A', 'Original title, A to Z'],
+};
+export const ORDERS: ReadonlyArray<Choice<Sort>> = SORT_KEYS.flatMap((key) => sorted(ORDER_LABELS[key], key));
+
+export const orderValue = ({ key, direction }: Sort): string => `${key}.${direction}`;
+
+/** United States certificates of films, mildest first. */
+export const CERTIFICATES = ['G', 'PG', 'PG-13', 'R', 'NC-17'] as const;
+
+const LANGUAGES = ['en', 'fr', 'es', 'it', 'de', 'ja', 'ko', 'zh', 'hi', 'pt', 'ru', 'sv', 'da', 'no', 'fi', 'nl', 'pl', 'tr', 'ar', 'fa', 'he', 'te', 'ta', 'th', 'id'];
+const COUNTRIES = [
+  'US', 'GB', 'FR', 'DE', 'IT', 'ES', 'JP', 'KR', 'IN', 'CN', 'HK', 'TW', 'CA', 'AU', 'NZ', 'IE', 'SE', 'DK', 'NO', 'FI', 'NL', 'BE', 'PL', 'CZ', 'RU', 'TR', 'EG',
+  'NG', 'ZA', 'IL', 'IR', 'BR', 'AR', 'MX', 'PH', 'ID', 'TH',
+];
+const names = { language: new Intl.DisplayNames('en', { type: 'language' }), region: new Intl.DisplayNames('en', { type: 'region' }) };
+
+export const languageName = (code: string): string => names.language.of(code) ?? code;
+export const countryName = (code: string): string => names.region.of(code) ?? code;
+
+const named = (codes: ReadonlyArray<string>, name: (code: string) => string, whatever: string, field: 'language' | 'country'): ReadonlyArray<Choice<Part>> => [
+  { value: '', label: whatever, means: { [field]: null } },
+  ...codes.map((code) => ({ value: code, label: name(code), means: { [field]: code } })).sort((a, b) => a.label.localeCompare(b.label, 'en')),
+];
+
+export const LANGUAGE_CHOICES = named(LANGUAGES, languageName, 'Any language', 'language');
+export const COUNTRY_CHOICES = named(COUNTRIES, countryName, 'Any country', 'country');
+export const CERTIFICATE_CHOICES: ReadonlyArray<Choice<Part>> = [
+  { value: '', label: 'Any certificate', means: { certification: null } },
+  ...CERTIFICATES.map((certification) => ({ value: certification, label: certification, means: { certification } })),
+];

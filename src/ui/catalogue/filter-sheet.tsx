@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Filters } from '#domain/catalogue/filters';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { Select } from '#ui/design/fields/select.tsx';
+import { Modal } from '#ui/design/layers/modal.tsx';
+import { barKinds, moreKinds } from './filter-kinds';
+import { ORDERS, orderValue } from './filter-options';
+import { KindField, type PicksProps } from './filter-picks';
+import { GenreChoice } from './genre-choice';
+import { HideSeen } from './hide-seen';
+
+type Props = PicksProps & {
+  /** How many filters are on. */
+  readonly on: number;
+  /** How many titles fit: "124 films". */
+  readonly count: string;
+};
+
+/** One button that opens all filters, from below: for hands and small screens. */
+export const FilterSheet = ({ on, count, browsing, usual, mediaType, genre, sortable, onChange }: Props): React.JSX.Element => {
+  const [open, setOpen] = useState(false);
+  const { filters, sort } = browsing;
+  const narrow = (next: Filters): void => onChange({ sort, filters: next });
+  return (
+    <div className="sheet-button">
+      <button type="button" className={on > 0 ? 'pick set' : 'pick'} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        Filters{on > 0 && <span className="num"> {on}</span>}
+      </button>
+      <Modal open={open} onClose={() => setOpen(false)} title="Filters">
+        <div className="sheet-fields">
+          {sortable && (
+            <Select
+              label="Order"
+              options={ORDERS}
+              value={orderValue(sort)}
+              onChange={(event) => onChange({ filters, sort: ORDERS.find((order) => order.value === event.target.value)?.means ?? usual })}
+            />
+          )}
+          {[...barKinds(mediaType), ...moreKinds(mediaType)].map((kind) => (
+            <KindField key={kind.label} kind={kind} filters={filters} onChange={narrow} />
+          ))}
+          <HideSeen />
+          <GenreChoice mediaType={mediaType} filters={filters} fixed={genre} onChange={narrow} />
+        </div>
+        <div className="sheet-foot">
+          <Button kind="go" wide onClick={() => setOpen(false)}>
+            Show {count}
+          </Button>
+        </div>
+      </Modal>
+    </div>
+  );
+};

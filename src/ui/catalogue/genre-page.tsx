@@ -1,0 +1,62 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { CATALOGUE_USE_CASES } from '#application/keys';
+import type { Browsing } from '#application/catalogue/filters-in-url';
+import { byPopularity } from '#domain/catalogue/filters';
+import { genreOfSlug, type Genre } from '#domain/catalogue/genre';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { PageHead } from '#ui/design/pages/page-head.tsx';
+import { Tabs, type TabLink } from '#ui/design/pages/tabs.tsx';
+import { useAnswer } from '../answers/use-answer';
+import { DocumentHead } from '../app/document-head';
+import { NotFoundPage } from '../pages/not-found-page';
+import { useService } from '../services';
+import { ListBody } from './list-body';
+import { typeNoun } from './list-words';
+import { allGenres } from './questions';
+import { TitleFilters } from './title-filters';
+import { titlesOf } from './title-words';
+import { useBrowsed } from './use-browsed';
+
+type Counts = Readonly<Record<MediaType, number | null>>;
+
+const useCounts = (slug: string): Counts => {
+  const asked = useAnswer(allGenres(useService(CATALOGUE_USE_CASES)));
+  const known = asked.state === 'here' ? asked.value.find((genre) => genre.slug === slug) : undefined;
+  return known?.count ?? { movie: null, tv: null };
+};
+
+const tabsOf = (slug: string, mediaType: MediaType, counts: Counts): ReadonlyArray<TabLink> => [
+  { to: `/genre/${slug}`, label: 'Films', current: mediaType === 'movie', ...(counts.movie !== null && { count: counts.movie }) },
+  { to: `/genre/${slug}?type=tv`, label: 'Series', current: mediaType === 'tv', ...(counts.tv !== null && { count: counts.tv }) },
+];
+
+const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly mediaType: MediaType }): React.JSX.Element => {
+  const { slug, name } = genre;
+  const catalogue = useService(CATALOGUE_USE_CASES);
+  const counts = useCounts(slug);
+  const browsed = useBrowsed(byPopularity, ({ filters, sort }: Browsing) => (page, signal) => {
+    const genresIn = [slug, ...filters.genresIn.filter((other) => other !== slug)];
+    return catalogue.discover({ mediaType, filters: { ...filters, genresIn }, sort, page }, signal);
+  });
+  const label = `${name} ${typeNoun(mediaType)}`;
+  const count = counts[mediaType];
+  return (
+    <>
+      <DocumentHead title={label} description={`${label}, to filter by years, rating, country and more.`} />
+      <PageHead heading={name} crumbs={[{ label: 'Genre', to: '/genre' }, { label: name }]} note={count === null ? '\u00a0' : titlesOf(mediaType, count)} />
+      {genre.movie !== null && genre.tv !== null && <Tabs tabs={tabsOf(slug, mediaType, counts)} label={`${name}: films or series`} />}
+      <TitleFilters browsed={browsed} mediaType={mediaType} genre={slug} sortable />
+      <ListBody browsed={browsed} mediaType={mediaType} label={label} />
+    </>
+  );
+};
+
+/** One genre; a slug may join a film and a series genre, and `?type=tv` shows the series. */
+export const GenrePage = (): React.JSX.Element => {
+  const { genreName = '' } = useParams();
+  const [parameters] = useSearchParams();
+  const genre = genreOfSlug(genreName);
+  if (genre === null) return <NotFoundPage />;
+  const mediaType = genre.movie === null || (parameters.get('type') === 'tv' && genre.tv !== null) ? 'tv' : 'movie';
+  return <GenreList key={`${genre.slug} ${mediaType}`} genre={genre} mediaType={mediaType} />;
+};

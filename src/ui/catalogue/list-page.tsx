@@ -1,0 +1,58 @@
+import { useParams } from 'react-router-dom';
+import { CATALOGUE_USE_CASES } from '#application/keys';
+import type { Browsing } from '#application/catalogue/filters-in-url';
+import { byPopularity, type Sort } from '#domain/catalogue/filters';
+import { isDated, isListOf, type CatalogueList } from '#domain/catalogue/list-name';
+import { itemTypeOf, ItemType, mediaTypeOf, type MediaType } from '#domain/catalogue/media-type';
+import { PageHead } from '#ui/design/pages/page-head.tsx';
+import { Tabs } from '#ui/design/pages/tabs.tsx';
+import { DocumentHead } from '../app/document-head';
+import { NotFoundPage } from '../pages/not-found-page';
+import { useService } from '../services';
+import { TitleFilters } from './title-filters';
+import { ListBody } from './list-body';
+import { listName, listTabs, typeName, typeNoun } from './list-words';
+import { dayInWords } from './title-words';
+import { useBrowsed } from './use-browsed';
+
+/** The order that a list has by itself, as far as an order of ours says the same. */
+const ownOrder = (list: CatalogueList): Sort => (list === 'top-rated' ? { key: 'vote', direction: 'desc' } : byPopularity);
+const isOrder = (one: Sort, other: Sort): boolean => one.key === other.key && one.direction === other.direction;
+
+const useList = (mediaType: MediaType, list: CatalogueList) => {
+  const catalogue = useService(CATALOGUE_USE_CASES);
+  const usual = ownOrder(list);
+  // A list has its own order; another one is asked of all titles, which such a list ranks anyway.
+  return useBrowsed(usual, ({ filters, sort }: Browsing) => (page, signal) =>
+    isOrder(sort, usual) || isDated(list)
+      ? catalogue.browseList({ mediaType, list, filters, page }, signal)
+      : catalogue.discover({ mediaType, filters, sort, page }, signal),
+  );
+};
+
+const List = ({ mediaType, list }: { readonly mediaType: MediaType; readonly list: CatalogueList }): React.JSX.Element => {
+  const browsed = useList(mediaType, list);
+  const { asOf } = browsed.paging;
+  const label = `${listName(list)} ${typeNoun(mediaType)}`;
+  return (
+    <>
+      <DocumentHead title={label} description={`${label} to filter by genre, years, rating and more.`} />
+      <PageHead
+        heading={listName(list)}
+        crumbs={[{ label: typeName(mediaType), to: `/${itemTypeOf(mediaType)}` }, { label: listName(list) }]}
+        note={asOf === null ? '\u00a0' : `As of ${dayInWords(asOf)}`}
+      />
+      <Tabs tabs={listTabs(mediaType)} label={`Lists of ${typeNoun(mediaType)}`} />
+      <TitleFilters browsed={browsed} mediaType={mediaType} sortable={!isDated(list)} />
+      <ListBody browsed={browsed} mediaType={mediaType} label={label} />
+    </>
+  );
+};
+
+/** One list of a type; an address that names none is the not-found page. */
+export const ListPage = (): React.JSX.Element => {
+  const { itemType, list = '' } = useParams();
+  if (!ItemType.is(itemType)) return <NotFoundPage />;
+  const mediaType = mediaTypeOf(itemType);
+  return isListOf(mediaType, list) ? <List key={`${itemType} ${list}`} mediaType={mediaType} list={list} /> : <NotFoundPage />;
+};

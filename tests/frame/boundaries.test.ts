@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allowed, planted, surroundings } from './boundaries.fixture';
+
+const root = join(import.meta.dirname, '../..');
+const architecture = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { readonly forbidden: ReadonlyArray<{ readonly name: string }> };
+const depcruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+
+type Report = { readonly summary: { readonly violations: ReadonlyArray<{ readonly from: string; readonly rule: { readonly name: string } }> } };
+
+const cruise = (folder: string, ...places: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const { stdout, stderr } = spawnSync(process.execPath, [depcruise, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...places], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (stdout === '') throw new Error(stderr);
+  const { summary } = JSON.parse(stdout) as Report;
+  return summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`).sort();
+};
+
+/** Every rule has at least one import that breaks it, planted in a small copy of the house. */
+describe('the boundaries', () => {
+  const house = mkdtempSync(join(tmpdir(), 'house-'));
+  let reported: ReadonlyArray<string> = [];
+
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(house, path)), { recursive: true });
+    writeFileSync(join(house, path), text);
+  };
+
+  beforeAll(() => {
+    for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json']) copyFileSync(join(root, file), join(house, file));
+    Object.entries(surroundings).forEach(([path, text]) => write(path, text));
+    [...planted, ...allowed].forEach(({ at, text }) => write(at, text));
+    reported = cruise(house, 'src', '.storybook');
+  }, 60_000);
+
+  afterAll(() => rmSync(house, { recursive: true }));
+
+  it('have a planted import for every rule', () => {
+    const names = architecture.forbidden.map(({ name }) => name).sort();
+    expect([...new Set(planted.map(({ rule }) => rule))].sort()).toEqual(names);
+  });
+
+  it.each(planted)('$rule refuses $at', ({ rule, at }) => {
+    expect(reported).toContain(`${rule}: ${at}`);
+  });
+
+  it.each(allowed)('let $at be: $because', ({ at }) => {
+    expect(reported.filter((line) => line.endsWith(`: ${at}`))).toEqual([]);
+  });
+
+  it('hold in the house as it stands', () => {
+    expect(cruise(root, 'src', '.storybook', 'tests', 'catalogue', 'bench')).toEqual([]);
+  }, 60_000);
+});

@@ -10,11 +10,14 @@ export type View = {
   readonly tbt: number;
   readonly cls: number;
   readonly scores: { readonly performance: number; readonly accessibility: number; readonly bestPractices: number; readonly seo: number };
-  readonly requests: ReadonlyArray<{ readonly url: string; readonly resourceType?: string; readonly transferSize: number; readonly networkEndTime?: number }>;
+  readonly requests: ReadonlyArray<{ readonly url: string; readonly resourceType?: string; readonly transferSize: number; readonly networkRequestTime?: number }>;
+  /** When the largest picture or text was painted in the run itself, on the clock of `networkRequestTime`. */
+  readonly paintedAt: number;
 };
 
+type Items = ReadonlyArray<View['requests'][number] & { readonly observedLargestContentfulPaint?: number }>;
 type Report = {
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly details?: { readonly items?: View['requests'] } }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly details?: { readonly items?: Items } }>>;
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly runtimeError?: { readonly message: string };
 };
@@ -42,6 +45,7 @@ export const lighthouse = (url: string): View => {
       cls: value('cumulative-layout-shift'),
       scores: { performance: score('performance'), accessibility: score('accessibility'), bestPractices: score('best-practices'), seo: score('seo') },
       requests: report.audits['network-requests']?.details?.items ?? [],
+      paintedAt: report.audits['metrics']?.details?.items?.[0]?.observedLargestContentfulPaint ?? Number.POSITIVE_INFINITY,
     };
   } finally {
     rmSync(dir, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 // Draws the first view of the pages that strangers open first into files, and the empty shell for all others.
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './setup.mjs';
 
@@ -10,13 +10,18 @@ const outDir = process.argv[2] ?? 'dist';
 const dist = join(root, outDir);
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const template = readFileSync(join(dist, 'index.html'), 'utf8');
+const catalogue = process.env.MARQUEE_CATALOGUE_PATH ?? '/catalogue/';
 const usesEmbedded = (process.env.VITE_CATALOGUE ?? 'embedded') === 'embedded';
 
-/** Address -> the source of the page that draws it; its styles belong into the head. */
-const PAGES = {
+/** Address -> the source of the page that draws it; its styles belong into the head. Drawn whole: all that they ask is answered. */
+const WHOLE = {
   '/': 'landing-page', '/movies': 'movies-page', '/tv-shows': 'tv-shows-page', '/genre': 'genres-page',
   '/help': 'help-page', '/faq': 'faq-page', '/feedback': 'feedback-page',
 };
+/** Drawn as they look while they wait: what they show depends on the address, or on more than the front file knows. */
+const WAITING = { '/search': 'search-page', '/details': 'details-page', '/person': 'person-page' };
+/** An address of each kind that makes its page wait instead of refusing. */
+const EXAMPLE = { '/details': '/details?type=movie&id=1', '/person': '/person?id=1', '/search': '/search' };
 
 const withImports = (key, seen = new Set()) => {
   if (seen.has(key) || manifest[key] === undefined) return seen;
@@ -39,13 +44,13 @@ const fontFiles = fonts.length > 0 ? fonts : [...new Set([...cssText.matchAll(/u
 const versioned = (file) => `/${file}?${createHash('sha256').update(readFileSync(join(dist, file))).digest('hex').slice(0, 8)}`;
 
 /** The document around a drawn page: styles and fonts first; the app's code is fetched by `start.js` after the first paint. */
-const documentOf = (address, { head, body }, pages, startScripts = []) => {
+const documentOf = (address, { head, body }, pages, { mode = 'whole', scripts = [] } = {}) => {
   const keys = [entryKey, ...profileKeys, ...pages];
   const lines = [
     head === '' ? '<title>Marquee</title>' : head,
     ...stylesOf(keys).map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...fontFiles.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    ...startScripts.map((file) => `<script src="${versioned(file)}" async></script>`),
+    ...scripts.map((file) => `<script src="${versioned(file)}" async data-catalogue="${catalogue}"></script>`),
     `<script src="${versioned('start.js')}" defer data-main="/${manifest[entryKey].file}" data-with="${scriptsOf(keys).map((file) => `/${file}`).join(' ')}"></script>`,
   ];
   return template
@@ -53,27 +58,43 @@ const documentOf = (address, { head, body }, pages, startScripts = []) => {
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace('src="/theme.js"', `src="${versioned('theme.js')}"`)
     .replace('</head>', `  ${lines.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"${address === null ? '' : ` data-prerendered="${address}"`}>${body}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root"${address === null ? '' : ` data-prerendered="${address}" data-drawn="${mode}"`}>${body}</div>`);
+};
+
+const write = (address, html) => {
+  const file = join(dist, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
 };
 
 const shell = documentOf(null, { head: '', body: '' }, []);
 writeFileSync(join(dist, 'shell.html'), shell);
+const indexed = Object.keys(WHOLE);
 let drawn = 0;
 
 if (usesEmbedded) {
-  const { render } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
-  const read = async (file) => JSON.parse(await readFile(join(dist, process.env.MARQUEE_CATALOGUE_PATH ?? '/catalogue/', file), 'utf8'));
-  for (const [address, name] of Object.entries(PAGES)) {
-    const page = await render(address, read);
-    const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-    writeFileSync(join(dist, file), documentOf(address, page, [pageKey(name)].filter(Boolean)));
+  const { render, LISTS, GENRES } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
+  const read = async (file) => JSON.parse(await readFile(join(dist, catalogue, file), 'utf8'));
+  const lists = Object.fromEntries(LISTS.map((address) => [address, 'list-page']));
+  for (const [address, name] of Object.entries({ ...WHOLE, ...lists })) {
+    write(address, documentOf(address, await render(address, read), [pageKey(name)].filter(Boolean)));
     drawn += 1;
   }
+  const genres = Object.fromEntries(GENRES.map((address) => [address, 'genre-page']));
+  for (const [address, name] of Object.entries({ ...WAITING, ...genres })) {
+    const page = await render(EXAMPLE[address] ?? address, () => new Promise(() => {}), { waits: true });
+    // What such a page says of itself in the head depends on the address: the app says it.
+    const head = address in genres ? page.head : '';
+    write(address, documentOf(address, { ...page, head }, [pageKey(name)].filter(Boolean), { mode: 'waiting', scripts: address === '/details' ? ['details-start.js'] : [] }));
+    drawn += 1;
+  }
+  indexed.push(...LISTS, ...GENRES);
 } else {
   writeFileSync(join(dist, 'index.html'), shell);
+  indexed.push('/movies/popular', '/tv-shows/popular');
 }
 
 const site = (process.env.VITE_SITE ?? 'https://marquee.example').replace(/\/$/, '');
-writeFileSync(join(dist, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${Object.keys(PAGES).map((address) => `  <url><loc>${site}${address}</loc></url>`).join('\n')}\n</urlset>\n`);
+writeFileSync(join(dist, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${indexed.map((address) => `  <url><loc>${site}${address}</loc></url>`).join('\n')}\n</urlset>\n`);
 writeFileSync(join(dist, 'robots.txt'), readFileSync(join(dist, 'robots.txt'), 'utf8').replace('Sitemap: /sitemap.xml', `Sitemap: ${site}/sitemap.xml`));
 console.log(`Drew ${drawn} pages ahead, and the shell.`);

@@ -5,6 +5,7 @@ import { readEnvironment } from './composition/environment';
 import { composeProfile } from './composition/profile';
 import { AnswerStore } from './ui/answers/answer-store';
 import { App } from './ui/app/app';
+import { opening } from './ui/app/opening';
 import './ui/design/foundation.css';
 
 const start = async (): Promise<void> => {
@@ -12,8 +13,10 @@ const start = async (): Promise<void> => {
   if (container === null) throw new Error('The page has no place for the app.');
   const services = await composeProfile(readEnvironment(import.meta.env));
   const answers = new AnswerStore();
-  const isPrerendered = container.dataset['prerendered'] === location.pathname;
-  answers.reviving = isPrerendered;
+  const { prerendered, drawn } = container.dataset;
+  // What was drawn ahead was drawn without a query; with one, the page may look different and is drawn anew.
+  const isWhole = drawn === 'whole' && prerendered === location.pathname && location.search === '';
+  answers.reviving = isWhole;
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -21,8 +24,12 @@ const start = async (): Promise<void> => {
       </BrowserRouter>
     </StrictMode>
   );
-  if (isPrerendered) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  if (isWhole) {
+    hydrateRoot(container, app);
+    return;
+  }
+  if (drawn !== undefined) await opening(services, answers, location);
+  createRoot(container).render(app);
 };
 
 void start();

@@ -9,9 +9,12 @@ import { embeddedCatalogue } from './adapters/embedded-catalogue/embedded-catalo
 import { inMemoryAccounts } from './adapters/in-memory/accounts';
 import { inMemoryBanners } from './adapters/in-memory/banners';
 import { inMemoryFeedbackBox } from './adapters/in-memory/feedback-box';
-import { ACCOUNTS, BANNERS, CATALOGUE, CLOCK, CONNECTION, FEEDBACK_BOX, LOG, NAVIGATION_MEMORY, PICTURES } from './application/keys';
+import { ACCOUNTS, BANNERS, CATALOGUE, CLOCK, CONNECTION, FEEDBACK_BOX, LOG, NAVIGATION_MEMORY, PAGING_MEMORY, PICTURES } from './application/keys';
 import { compose, type Services } from './composition/compose';
 import { core } from './composition/core';
+import { GENRES as ALL_GENRES } from './domain/catalogue/genre';
+import { listPath, listsOf } from './domain/catalogue/list-name';
+import { itemTypeOf } from './domain/catalogue/media-type';
 import { unexpected } from './domain/failure';
 import { AnswerStore } from './ui/answers/answer-store';
 import { App } from './ui/app/app';
@@ -45,10 +48,20 @@ setPress(housePress);
 /** How often a document may find new questions while it is drawn; more would be a circle. */
 const MOST_PASSES = 8;
 
-/** Draws a page as it is once all that it asks is answered. Returns the tags for the head and the content of the root. */
-export const render = async (address: string, read: ReadFile): Promise<{ readonly head: string; readonly body: string }> => {
+/** Addresses that are drawn ahead beside the fixed ones. */
+export const LISTS = (['movie', 'tv'] as const).flatMap((mediaType) => listsOf(mediaType).map((list) => listPath(itemTypeOf(mediaType), list)));
+export const GENRES = ALL_GENRES.map(({ slug }) => `/genre/${slug}`);
+
+export type Drawn = { readonly head: string; readonly body: string };
+
+/**
+ * Draws a page as it is once all that it asks is answered; with `waits`, as it is while nothing is.
+ * Returns the tags for the head and the content of the root.
+ */
+export const render = async (address: string, read: ReadFile, { waits = false }: { readonly waits?: boolean } = {}): Promise<Drawn> => {
   const services = world(read);
   const answers = new AnswerStore();
+  const lists = services.get(PAGING_MEMORY);
   await pageOf(address)?.page.preload();
   const draw = (): string =>
     renderToString(
@@ -59,16 +72,16 @@ export const render = async (address: string, read: ReadFile): Promise<{ readonl
       </StrictMode>,
     );
   let markup = draw();
-  for (let pass = 0; answers.waiting().length > 0; pass += 1) {
+  for (let pass = 0; !waits && answers.waiting().length + lists.waiting().length > 0; pass += 1) {
     if (pass === MOST_PASSES) throw new Error(`${address} never stops asking.`);
-    await Promise.all(answers.waiting());
+    await Promise.all([...answers.waiting(), ...lists.waiting()]);
     markup = draw();
   }
   return splitHead(markup);
 };
 
 /** React writes titles and metas where they stand in the tree's string, ahead of everything else; their place is the head. */
-const splitHead = (markup: string): { readonly head: string; readonly body: string } => {
+const splitHead = (markup: string): Drawn => {
   const tags: string[] = [];
   const body = markup.replace(/<title>.*?<\/title>|<meta [^>]*\/?>|<link rel="(?:canonical|preload)"[^>]*\/?>/g, (tag) => {
     tags.push(tag);

@@ -1,10 +1,21 @@
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import type { PagingActor, PagingMachine } from './paging-machine';
 
 /** Lists kept while they are not on the screen; the one longest not seen goes first. */
 const MOST_LISTS = 12;
 
 type Kept = { readonly actor: PagingActor<never>; readonly visit: string };
+
+const settling = new WeakMap<object, Promise<void>>();
+
+/** Resolves when the list has its next page, or knows that it will not come. The same promise as long as it is the same page. */
+export const settled = <A>(actor: PagingActor<A>): Promise<void> => {
+  const known = settling.get(actor);
+  if (known !== undefined) return known;
+  const promise = waitFor(actor, (snapshot) => !snapshot.hasTag('busy')).then(() => void settling.delete(actor));
+  settling.set(actor, promise);
+  return promise;
+};
 
 /**
  * Keeps endless lists alive between visits, so that coming back shows the pages that were loaded, at once. One visit (one entry of
@@ -27,6 +38,11 @@ export class PagingMemory {
     this.#kept.set(place, { actor: actor as unknown as PagingActor<never>, visit });
     this.#forgetOldest();
     return actor;
+  }
+
+  /** Lists whose next page is on its way: the prerender draws until there are none. */
+  waiting(): ReadonlyArray<Promise<void>> {
+    return [...this.#kept.values()].flatMap(({ actor }) => (actor.getSnapshot().hasTag('busy') ? [settled(actor)] : []));
   }
 
   #forgetOldest(): void {

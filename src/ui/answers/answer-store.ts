@@ -37,6 +37,12 @@ export class AnswerStore {
     return isOld ? this.#ask(question, known) : (known.loaded as Loaded<A>); // the key stands for the type
   }
 
+  /** Asks, and resolves when the answer or the refusal is there. */
+  async settled<A>(question: Question<A>): Promise<void> {
+    const loaded = this.look(question);
+    if (loaded.state === 'waiting') await loaded.since;
+  }
+
   /** Asks again after a failure. */
   retry<A>(question: Question<A>): void {
     const known = this.#entries.get(question.key);

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { NAVIGATION_MEMORY, PAGING_MEMORY } from '#application/keys';
+import { settled } from '#application/catalogue/paging-memory';
 import { pagingMachine, type AskPage } from '#application/catalogue/paging-machine';
 import type { Failure } from '#domain/failure';
+import { useAnswerStore } from '../answers/use-answer';
 import { placeOf } from '../app/place';
 import { useService } from '../services';
 
@@ -30,6 +32,7 @@ export type Paging<A> = {
 export const usePaging = <A>(ask: AskPage<A>, identify: (item: A) => string, part = ''): Paging<A> => {
   const lists = useService(PAGING_MEMORY);
   const memory = useService(NAVIGATION_MEMORY);
+  const answers = useAnswerStore();
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const place = placeOf(location);
@@ -40,6 +43,8 @@ export const usePaging = <A>(ask: AskPage<A>, identify: (item: A) => string, par
   const snapshot = useSelector(actor, (now) => now);
   const { items, page, totalResults, asOf, failure } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
+  // A list that was drawn ahead stays on the screen until its first page is here again.
+  if (isBusy && page === 0 && answers.reviving) use(settled(actor));
   useEffect(() => {
     if (page > 0 && part === '') memory.keep(place, { pages: page });
   }, [memory, place, page, part]);

@@ -1,0 +1,75 @@
+// Measures what the app promises about speed, on the production build, against two floors built in the same run.
+// Usage: npm run bench [-- --runs 5] [-- --write]   (--write puts the table into docs/performance.md)
+import { spawn, spawnSync } from 'node:child_process';
+import { cpus, loadavg } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '../scripts/serve.mjs';
+import { table, keeps, type Figure } from './figures.ts';
+import { firstViewFigures } from './first-view.ts';
+import { buildReactFloor } from './floors/react/build.ts';
+import { buildStaticFloor } from './floors/static/build.ts';
+import { floorTitles } from './floors/titles.ts';
+import { listFigures } from './list-figures.ts';
+import { navigationFigures } from './navigation-figures.ts';
+import { routeFigures } from './route-figures.ts';
+
+const root = join(import.meta.dirname, '..');
+const argument = (name: string): string | undefined => process.argv[process.argv.indexOf(`--${name}`) + 1];
+const runs = process.argv.includes('--runs') ? Number(argument('runs')) : 5;
+const only = process.argv.includes('--only') ? (argument('only') ?? '').split(',') : ['views', 'routes', 'navigation', 'lists'];
+const node = process.execPath;
+const build = (outDir: string, environment: Record<string, string> = {}): void => {
+  if (process.argv.includes('--no-build')) return;
+  if (spawnSync(node, ['scripts/build.mjs', outDir], { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } }).status !== 0) throw new Error(`The build of ${outDir} failed`);
+};
+
+build('dist');
+build('dist-tmdb', { VITE_CATALOGUE: 'tmdb' });
+const { hero, posters } = floorTitles(root);
+buildStaticFloor(join(root, '.cache/floor-static'), hero, posters);
+await buildReactFloor(join(root, '.cache/floor-react'));
+
+const app = await serve({ dir: join(root, 'dist') });
+const floorStatic = await serve({ dir: join(root, '.cache/floor-static') });
+const floorReact = await serve({ dir: join(root, '.cache/floor-react') });
+const load = loadavg()[0] ?? 0;
+const figures: Figure[] = [];
+if (only.includes('views')) figures.push(...firstViewFigures(app.address, floorStatic.address, floorReact.address, runs));
+if (only.includes('routes')) figures.push(...routeFigures(app.address));
+if (only.includes('navigation')) figures.push(...(await navigationFigures(app.address, runs)));
+if (only.includes('lists')) {
+  figures.push(
+    ...(await listFigures(floorReact.address, runs, async (size, measure) => {
+      const tmdb = spawn(node, ['node_modules/tsx/dist/cli.mjs', 'tests/tmdb/server/main.ts', '--port', '4310', '--size', String(size)], { cwd: root, stdio: 'ignore' });
+      const big = await serve({ dir: join(root, 'dist-tmdb'), tmdb: 'http://127.0.0.1:4310' });
+      try {
+        await untilAnswering('http://127.0.0.1:4310/3/configuration');
+        return await measure(big.address);
+      } finally {
+        await big.close();
+        tmdb.kill();
+      }
+    })),
+  );
+}
+await Promise.all([app.close(), floorStatic.close(), floorReact.close()]);
+
+const head = `Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores, load ${load.toFixed(2)} at the start, Node ${process.version}, medians of ${runs} runs.`;
+const text = `${head}\n\n${table(figures)}\n`;
+console.log(`\n${text}`);
+const broken = figures.filter((figure) => !keeps(figure));
+console.log(`${figures.length - broken.length} figures kept, ${broken.length} not.`);
+if (process.argv.includes('--write')) {
+  const file = join(root, 'docs/performance.md');
+  const [before = ''] = readFileSync(file, 'utf8').split('<!-- figures -->');
+  writeFileSync(file, `${before}<!-- figures -->\n\n${text}`);
+}
+
+async function untilAnswering(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (await fetch(address).then(() => true, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${address} does not answer`);
+}

@@ -5,7 +5,7 @@ export type Likes = { readonly recommendations: ReadonlyArray<number>; readonly 
 
 const HOW_MANY = 12;
 /** Titles that share nothing but fewer genres than this are not looked at. */
-const LEAST_ALIKE = 0.25;
+const LEAST_ALIKE = 0.34;
 
 /** What two titles may share, with its weight; a thing that few titles have says more than one that many have. */
 const traits = (title: TitleFacts): ReadonlyArray<readonly [string, number]> => [
@@ -37,7 +37,10 @@ const genreKinship = (all: ReadonlyArray<TitleFacts>) => {
     const common = genres.filter((name) => other.genres.includes(name)).length;
     return common === 0 ? 0 : common / (genres.length + other.genres.length - common);
   }));
-  return { setOf, rows };
+  const members = distinct.map((_, set) => all.flatMap((__, at) => (setOf[at] === set ? [at] : [])));
+  /** For each set the places of all titles whose sets are alike enough. */
+  const kin = rows.map((row) => Uint16Array.from(members.flatMap((places, set) => ((row[set] ?? 0) >= LEAST_ALIKE ? places : []))));
+  return { setOf, rows, kin };
 };
 
 /** Keeps the best `most` of what is offered, the earlier among equals: places are in the order of renown. */
@@ -65,7 +68,7 @@ const best = (most: number) => {
  * titles are of the same genres, era and country. Deterministic: only facts and places decide.
  */
 export const buildLikes = (all: ReadonlyArray<TitleFacts>): ReadonlyArray<Likes> => {
-  const { setOf, rows } = genreKinship(all);
+  const { setOf, rows, kin } = genreKinship(all);
   const years = Float64Array.from(all, ({ year }) => year);
   const renown = Float64Array.from(all, ({ score }) => score / 100);
   const nations = [...new Set(all.map(({ countries }) => countries[0] ?? ''))];
@@ -80,24 +83,30 @@ export const buildLikes = (all: ReadonlyArray<TitleFacts>): ReadonlyArray<Likes>
   const shared = new Float64Array(all.length);
   return all.map((title, at) => {
     shared.fill(0);
+    const bonded: number[] = [];
     for (const [trait, weight] of traits(title)) {
       const list = holders.get(trait) ?? [];
       const value = weight * Math.log2(1 + all.length / 4 / list.length) / 4;
-      for (const other of list) shared[other] = (shared[other] ?? 0) + value;
+      for (const other of list) {
+        if (shared[other] === 0) bonded.push(other);
+        shared[other] = (shared[other] ?? 0) + value;
+      }
     }
-    const [year, home, kin] = [years[at] ?? 0, homes[at] ?? 0, rows[setOf[at] ?? 0] ?? new Float64Array()];
+    const [year, home, set] = [years[at] ?? 0, homes[at] ?? 0, setOf[at] ?? 0];
+    const row = rows[set] ?? new Float64Array();
     const [liked, alike] = [best(HOW_MANY), best(2 * HOW_MANY)];
-    for (let other = 0; other < all.length; other += 1) {
-      const kinship = kin[setOf[other] ?? 0] ?? 0;
+    const weigh = (other: number): void => {
+      const kinship = row[setOf[other] ?? 0] ?? 0;
       const bond = shared[other] ?? 0;
-      if ((bond === 0 && kinship < LEAST_ALIKE) || other === at) continue;
       const near = Math.max(0, 1 - Math.abs(year - (years[other] ?? 0)) / 25);
       const fame = 1.6 * (renown[other] ?? 0) + (quality[other] ?? 0);
       const like = bond * (0.35 + 0.65 * kinship) + kinship * 1.2 + near * 0.4 + fame;
       if (like > liked.floor()) liked.offer(other, like);
       const likeness = kinship * 1.8 + near * 1.1 + fame * 0.8 + (home === homes[other] ? 0.35 : 0) + bond * 0.2;
       if (likeness > alike.floor()) alike.offer(other, likeness);
-    }
+    };
+    for (const other of kin[set] ?? []) if (other !== at) weigh(other);
+    for (const other of bonded) if (other !== at && (row[setOf[other] ?? 0] ?? 0) < LEAST_ALIKE) weigh(other);
     const similar = alike.places.filter((place) => !liked.places.includes(place)).slice(0, HOW_MANY);
     return { recommendations: liked.places, similar };
   });

@@ -41,7 +41,9 @@ const together = <A, B, C>(a: Answer<A>, b: Answer<B>, join: (a: A, b: B) => E.E
   return E.isLeft(left) ? left : E.isLeft(right) ? right : join(left.right, right.right);
 };
 
-export const holdings = (read: ReadFile): Holdings => {
+export const holdings = (reader: ReadFile): Holdings => {
+  // Asked for only when run, so that a reader may count what is opened.
+  const read = (file: string): Answer<unknown> => () => reader(file)();
   const whole = keeping(8);
   const shards = keeping(KEPT_SHARDS);
   const decoded = <A>(file: string, codec: (input: unknown) => E.Either<Failure, A>): Answer<A> => whole(file, pipe(read(file), TE.chainEitherK(codec)));

@@ -1,0 +1,9 @@
+import { keepsCatalogueContract } from '#domain/catalogue/catalogue.contract';
+import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
+import { builtFiles } from './node-files';
+
+keepsCatalogueContract('the embedded catalogue', () => embeddedCatalogue(builtFiles()), {
+  movie: { id: 603, imdbId: 'tt0133093', title: 'The Matrix', year: 1999, director: 'Lana Wachowski' },
+  series: { id: 1396, imdbId: 'tt0903747', title: 'Breaking Bad' },
+  inCollection: { id: 11 },
+});

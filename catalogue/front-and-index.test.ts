@@ -1,0 +1,74 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { browse } from '#adapters/embedded-catalogue/browse';
+import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
+import { FRONT_QUESTIONS, type FrontQuestion } from '#adapters/embedded-catalogue/front-questions';
+import { decodeIndex } from '#adapters/embedded-catalogue/index-file';
+import type { ReadFile } from '#adapters/embedded-catalogue/read-file';
+import { noFilters } from '#domain/catalogue/filters';
+import { isDated, listsOf } from '#domain/catalogue/list-name';
+import { loadFacts } from './load-facts';
+import { builtFiles } from './node-files';
+
+const read = builtFiles();
+const given = async <A>(answer: TE.TaskEither<unknown, A>): Promise<A> => {
+  const result = await answer();
+  if (E.isRight(result)) return result.right;
+  throw new Error(JSON.stringify(result.left));
+};
+const index = async () => {
+  const decoded = decodeIndex(await given(read('index.json')));
+  if (E.isRight(decoded)) return decoded.right;
+  throw new Error(JSON.stringify(decoded.left));
+};
+const nameOf = ({ ask, question }: FrontQuestion): string => `${ask} ${question.mediaType} ${JSON.stringify(question)}`;
+
+describe('the first page’s file', () => {
+  it.each(FRONT_QUESTIONS.map((asked) => [nameOf(asked), asked] as const))('answers %s as the whole index does, and alone', async (_, asked) => {
+    const opened: string[] = [];
+    const watched: ReadFile = (file) => {
+      opened.push(file);
+      return read(file);
+    };
+    const { list, discover } = browse(await index());
+    const catalogue = embeddedCatalogue(watched);
+    const answer = await given(asked.ask === 'list' ? catalogue.list(asked.question) : catalogue.discover(asked.question));
+    expect(answer).toEqual(asked.ask === 'list' ? list(asked.question) : discover(asked.question));
+    expect(answer.items.length).toBeGreaterThan(4);
+    expect(opened).toEqual(['front.json']);
+  });
+
+  it('has the census and the genres', async () => {
+    const catalogue = embeddedCatalogue(read);
+    const { movie, tv } = await index();
+    expect(await given(catalogue.census())).toMatchObject({ movies: movie.length, series: tv.length });
+    const drama = (await given(catalogue.genres())).find(({ slug }) => slug === 'drama');
+    expect(drama?.count).toEqual({ movie: movie.filter(({ genres }) => genres.includes('Drama')).length, tv: tv.filter(({ genres }) => genres.includes('Drama')).length });
+  });
+});
+
+describe('the index', () => {
+  it('says of every title what the facts say', async () => {
+    const { movies, series } = loadFacts();
+    const { movie, tv } = await index();
+    const pairs = [...movies.map((fact, at) => [fact, movie[at]] as const), ...series.map((fact, at) => [fact, tv[at]] as const)];
+    const pick = (of: unknown): unknown => {
+      const { id, title, originalTitle, year, date, genres, vote, votes, originalLanguage, countries, certification, runtime, imdbId, lastAirDate } =
+        of as (typeof movie)[number];
+      return { id, title, originalTitle, year, date, genres, vote, votes, originalLanguage, countries, certification, runtime, imdbId, lastAirDate };
+    };
+    expect(pairs.filter(([fact, entry]) => JSON.stringify(pick(fact)) !== JSON.stringify(pick(entry))).map(([{ key }]) => key)).toEqual([]);
+  });
+
+  it('leaves no dated list thin on the days that they speak of', async () => {
+    const catalogue = embeddedCatalogue(read);
+    for (const mediaType of ['movie', 'tv'] as const) {
+      for (const list of listsOf(mediaType).filter(isDated)) {
+        const page = await given(catalogue.list({ mediaType, list, filters: noFilters, page: 1 }));
+        expect(page.asOf).not.toBeNull();
+        expect(page.totalResults).toBeGreaterThanOrEqual(list === 'airing-today' ? 4 : 8);
+      }
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { compareNames } from './compare';
+import { given, refused, expectNoDoubles, NO_SUCH, type Made } from './contract-known.contract';
+import { byPopularity, noFilters, SORT_KEYS, type Filters, type SortKey } from './filters';
+import { isDated, listsOf } from './list-name';
+import { LAST_PAGE, PAGE_SIZE } from './page';
+import type { Title } from './title';
+import { itemKey } from './title-id';
+import { genreOfSlug } from './genre';
+
+const BOTH = ['movie', 'tv'] as const;
+const keysOf = (titles: ReadonlyArray<Title>): ReadonlyArray<string> => titles.map(itemKey);
+
+const keepsLists = ({ catalogue }: Made): void => void describe('lists', () => {
+  it.each(BOTH.flatMap((mediaType) => listsOf(mediaType).map((list) => [mediaType, list] as const)))('%s %s', async (mediaType, list) => {
+    const page = await given((await catalogue()).list({ mediaType, list, filters: noFilters, page: 1 }));
+    expect(page.items.length).toBeGreaterThan(0);
+    expect(page.items.length).toBeLessThanOrEqual(PAGE_SIZE);
+    expect(page.totalResults).toBeGreaterThanOrEqual(page.items.length);
+    expect(page.items.every((title) => title.mediaType === mediaType)).toBe(true);
+    expectNoDoubles(keysOf(page.items));
+    if (!isDated(list)) expect(page.asOf).toBeNull();
+  });
+
+  it('are narrowed by filters', async () => {
+    const page = await given((await catalogue()).list({ mediaType: 'movie', list: 'top-rated', filters: { ...noFilters, yearTo: 1969 }, page: 1 }));
+    expect(page.items.length).toBeGreaterThan(0);
+    expect(page.items.every(({ year }) => year !== null && year <= 1969)).toBe(true);
+  });
+
+  it('of the other type are not found', async () => {
+    expect(await refused((await catalogue()).list({ mediaType: 'tv', list: 'upcoming', filters: noFilters, page: 1 }))).toMatchObject({ _tag: 'not-found' });
+  });
+});
+
+const keepsPages = ({ catalogue }: Made): void => void describe('pages', () => {
+  const page = async (at: number) => (await catalogue()).discover({ mediaType: 'movie', filters: noFilters, sort: { key: 'vote', direction: 'desc' }, page: at });
+
+  it('follow one another without doubles, with one total', async () => {
+    const pages = [await given(await page(1)), await given(await page(2)), await given(await page(3))];
+    expectNoDoubles(pages.flatMap(({ items }) => keysOf(items)));
+    expect(new Set(pages.map(({ totalResults }) => totalResults)).size).toBe(1);
+    expect(pages.map((one) => one.page)).toEqual([1, 2, 3]);
+  });
+
+  it('are the same when asked again', async () => {
+    expect(keysOf((await given(await page(2))).items)).toEqual(keysOf((await given(await page(2))).items));
+  });
+
+  it('beyond the last are empty, with the same totals', async () => {
+    const narrow = { mediaType: 'movie', filters: { ...noFilters, yearTo: 1939 }, sort: byPopularity } as const;
+    const first = await given((await catalogue()).discover({ ...narrow, page: 1 }));
+    const beyond = await given((await catalogue()).discover({ ...narrow, page: first.totalPages + 1 }));
+    expect(beyond).toMatchObject({ items: [], totalPages: first.totalPages, totalResults: first.totalResults });
+  });
+
+  it.each([0, -1, 1.5, LAST_PAGE + 1])('%d is refused', async (at) => {
+    expect(await refused(await page(at))).toMatchObject({ _tag: 'invalid', field: 'page' });
+  });
+});
+
+const hasGenre = (slug: string) => ({ mediaType, genres }: Title): boolean => genres.includes(genreOfSlug(slug)?.[mediaType]?.name ?? '');
+
+/** Filters that a summary shows; each really leaves titles out. */
+const seen: ReadonlyArray<readonly [string, Partial<Filters>, (title: Title) => boolean]> = [
+  ['genres in', { genresIn: ['crime', 'drama'] }, (title) => hasGenre('crime')(title) && hasGenre('drama')(title)],
+  ['genres out', { genresOut: ['drama', 'comedy'] }, (title) => !hasGenre('drama')(title) && !hasGenre('comedy')(title)],
+  ['years', { yearFrom: 1994, yearTo: 1996 }, ({ year }) => year !== null && year >= 1994 && year <= 1996],
+  ['vote', { voteFrom: 7.5, voteTo: 8 }, ({ vote }) => vote !== null && vote >= 7.5 && vote <= 8],
+  ['votes', { votesFrom: 1000 }, ({ votes }) => votes !== null && votes >= 1000],
+  ['language', { language: 'fr' }, ({ originalLanguage }) => originalLanguage === 'fr'],
+];
+
+const keepsFilters = ({ catalogue }: Made): void => void describe('filters', () => {
+  const ask = async (filters: Partial<Filters>) =>
+    given((await catalogue()).discover({ mediaType: 'movie', filters: { ...noFilters, ...filters }, sort: byPopularity, page: 1 }));
+
+  it.each(seen)('by %s', async (_, filters, fits) => {
+    const { items, totalResults } = await ask(filters);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.filter((title) => !fits(title))).toEqual([]);
+    expect(totalResults).toBeLessThan((await ask({})).totalResults);
+  });
+
+  it.each([
+    ['runtime', { runtimeFrom: 100, runtimeTo: 110 }], ['country', { country: 'JP' }], ['certification', { certification: 'PG-13' }],
+  ] as const)('by %s, as the details show', async (name, filters) => {
+    const { items } = await ask(filters);
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of items.slice(0, 3)) {
+      const { runtime, countries, certification } = await given((await catalogue()).details(item));
+      if (name === 'runtime') expect(runtime !== null && runtime >= 100 && runtime <= 110).toBe(true);
+      if (name === 'country') expect(countries).toContain('JP');
+      if (name === 'certification') expect(certification).toBe('PG-13');
+    }
+  });
+
+  it('that nothing fits give an empty page', async () => {
+    expect(await ask({ yearFrom: 1700, yearTo: 1701 })).toMatchObject({ items: [], totalResults: 0 });
+    expect(await ask({ genresIn: ['kids'] })).toMatchObject({ items: [], totalResults: 0 });
+  });
+});
+
+const valueOf: Readonly<Record<Exclude<SortKey, 'popularity'>, (title: Title) => number | string | null>> = {
+  vote: ({ vote }) => vote,
+  votes: ({ votes }) => votes,
+  date: ({ year }) => year,
+  title: ({ title }) => title,
+  'original-title': ({ title, originalTitle }) => originalTitle ?? title,
+};
+const compare = (a: number | string, b: number | string): number => (typeof a === 'string' ? compareNames(a, String(b)) : a - Number(b));
+
+const keepsSorts = ({ catalogue }: Made): void => void describe('sorts', () => {
+  const ask = async (key: SortKey, direction: 'asc' | 'desc', mediaType: 'movie' | 'tv' = 'movie') =>
+    (await given((await catalogue()).discover({ mediaType, filters: { ...noFilters, votesFrom: 1 }, sort: { key, direction }, page: 1 }))).items;
+
+  it.each(SORT_KEYS.flatMap((key) => (key === 'popularity' ? [] : [[key, 'asc'], [key, 'desc']] as const)))('by %s %s', async (key, direction) => {
+    const values = (await ask(key, direction)).map(valueOf[key]).filter((value) => value !== null);
+    expect(values.length).toBeGreaterThan(1);
+    const sorted = values.toSorted((a, b) => (direction === 'asc' ? compare(a, b) : compare(b, a)));
+    expect(values).toEqual(sorted);
+  });
+
+  it('by popularity begin at opposite ends', async () => {
+    const [best, least] = [keysOf(await ask('popularity', 'desc')), keysOf(await ask('popularity', 'asc'))];
+    expect(best.filter((key) => least.includes(key))).toEqual([]);
+  });
+});
+
+/** What everybody who turns pages relies on. */
+export const keepsBrowsing = (made: Made): void => {
+  keepsLists(made);
+  keepsPages(made);
+  keepsFilters(made);
+  keepsSorts(made);
+  it('knows no title by a number that names none', async () => {
+    expect(await refused((await made.catalogue()).details({ mediaType: 'movie', id: NO_SUCH }))).toMatchObject({ _tag: 'not-found' });
+  });
+};

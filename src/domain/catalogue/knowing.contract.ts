@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { given, refused, NO_SUCH, type Made } from './contract-known.contract';
+import { GENRES } from './genre';
+
+/** What everybody who opens a title, a person or a collection relies on. */
+export const keepsKnowing = ({ catalogue, known }: Made): void => void describe('details', () => {
+  const movie = { mediaType: 'movie', id: known.movie.id } as const;
+  const series = { mediaType: 'tv', id: known.series.id } as const;
+
+  it('tell a film', async () => {
+    const details = await given((await catalogue()).details(movie));
+    expect(details).toMatchObject({ ...movie, title: known.movie.title, year: known.movie.year, imdbId: known.movie.imdbId, series: null });
+    expect(details.cast.length).toBeGreaterThan(0);
+    expect(details.crew.some(({ name, job }) => name === known.movie.director && job === 'Director')).toBe(true);
+    expect(details.genres.length).toBeGreaterThan(0);
+    expect(details.recommendations.every((title) => title.mediaType === 'movie' && title.id !== movie.id)).toBe(true);
+    expect(details.links.every(({ url }) => url.startsWith('https://'))).toBe(true);
+  });
+
+  it('tell a series and its seasons', async () => {
+    const details = await given((await catalogue()).details(series));
+    expect(details).toMatchObject({ ...series, title: known.series.title, imdbId: known.series.imdbId });
+    const last = details.series?.seasons.at(-1);
+    expect(last).toBeDefined();
+    const season = await given((await catalogue()).season(series, last?.number ?? 0));
+    expect(season.number).toBe(last?.number);
+    expect(season.episodes.every((episode) => episode.season === season.number)).toBe(true);
+  });
+
+  it('are not found where there is nothing', async () => {
+    const nowhere = await catalogue();
+    expect(await refused(nowhere.details({ mediaType: 'tv', id: NO_SUCH }))).toMatchObject({ _tag: 'not-found' });
+    expect(await refused(nowhere.season(series, 999))).toMatchObject({ _tag: 'not-found' });
+    expect(await refused(nowhere.person(NO_SUCH))).toMatchObject({ _tag: 'not-found' });
+    expect(await refused(nowhere.collection(NO_SUCH))).toMatchObject({ _tag: 'not-found' });
+  });
+
+  it('stop when nobody waits for them any more', async () => {
+    expect(await refused((await catalogue()).details(movie, AbortSignal.abort()))).toEqual({ _tag: 'aborted' });
+  });
+
+  it('lead to people, whose filmographies lead back', async () => {
+    const { cast, crew } = await given((await catalogue()).details(movie));
+    const [actor, director] = [cast[0], crew.find(({ job }) => job === 'Director')];
+    const played = await given((await catalogue()).person(actor?.personId ?? 0));
+    expect(played.name).toBe(actor?.name);
+    expect(played.filmography.some(({ title, part }) => title.id === movie.id && title.mediaType === 'movie' && part.as === 'cast')).toBe(true);
+    const directed = await given((await catalogue()).person(director?.personId ?? 0));
+    expect(directed.filmography.some(({ title, part }) => title.id === movie.id && part.as === 'crew' && part.job === 'Director')).toBe(true);
+  });
+
+  it('list a filmography from the newest; what is still to come stands before', async () => {
+    const { cast } = await given((await catalogue()).details(movie));
+    const { filmography } = await given((await catalogue()).person(cast[0]?.personId ?? 0));
+    const years = filmography.map(({ title }) => title.year ?? 9999);
+    expect(years).toEqual(years.toSorted((a, b) => b - a));
+  });
+
+  it('lead to the collection, in order of release', async () => {
+    const { collection } = await given((await catalogue()).details({ mediaType: 'movie', id: known.inCollection.id }));
+    expect(collection).not.toBeNull();
+    const { name, parts } = await given((await catalogue()).collection(collection?.id ?? 0));
+    expect(name).toBe(collection?.name);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.some(({ id }) => id === known.inCollection.id)).toBe(true);
+    const years = parts.map(({ year }) => year ?? 9999);
+    expect(years).toEqual(years.toSorted((a, b) => a - b));
+  });
+
+  it('are found by an IMDb id', async () => {
+    expect(await given((await catalogue()).findByImdb(known.movie.imdbId))).toMatchObject([movie]);
+    expect(await given((await catalogue()).findByImdb(known.series.imdbId))).toMatchObject([series]);
+    expect(await given((await catalogue()).findByImdb('tt9999999999'))).toEqual([]);
+  });
+
+  it('come with every genre, and with a count where there is one', async () => {
+    const genres = await given((await catalogue()).genres());
+    expect(genres.map(({ slug }) => slug)).toEqual(GENRES.map(({ slug }) => slug));
+    expect(genres.every(({ count }) => [count.movie, count.tv].every((n) => n === null || n >= 0))).toBe(true);
+  });
+
+  it('come with a census, whose years are in order', async () => {
+    const { firstYear, lastYear, asOf } = await given((await catalogue()).census());
+    if (firstYear !== null && lastYear !== null) expect(firstYear).toBeLessThanOrEqual(lastYear);
+    expect(asOf === null || /^\d{4}-\d\d-\d\d$/.test(asOf)).toBe(true);
+  });
+});

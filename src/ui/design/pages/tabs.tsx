@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { classNames } from '#ui/design/kit/class-names.ts';
 import './tabs.css';
 
@@ -13,11 +13,22 @@ export interface TabLink {
 /** Tabs that are pages: links, the current one lit by bulbs. */
 export const Tabs = ({ tabs, label, flush = false }: { readonly tabs: ReadonlyArray<TabLink>; readonly label: string; readonly flush?: boolean }) => (
   <nav className={classNames('tabs', flush && 'flush')} aria-label={label}>
-    {tabs.map(({ to, label: words, count, current }) => (
-      <NavLink key={to} to={to} end {...(current !== undefined && { 'aria-current': current ? 'page' : undefined })}>
-        {words}
-        {count !== undefined && <span className="n num">{count.toLocaleString('en-US')}</span>}
-      </NavLink>
-    ))}
+    {tabs.map(({ to, label: words, count, current }) => {
+      const inside = (
+        <>
+          {words}
+          {count !== undefined && <span className="n num">{count.toLocaleString('en-US')}</span>}
+        </>
+      );
+      return current === undefined ? (
+        <NavLink key={to} to={to} end>
+          {inside}
+        </NavLink>
+      ) : (
+        <Link key={to} to={to} aria-current={current ? 'page' : undefined}>
+          {inside}
+        </Link>
+      );
+    })}
   </nav>
 );

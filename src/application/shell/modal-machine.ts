@@ -9,6 +9,8 @@ export type Modals = {
     readonly subtitle?: string;
     readonly confirmText?: string;
     readonly cancelText?: string;
+    /** What is confirmed cannot be taken back. */
+    readonly isFinal?: boolean;
     readonly onConfirm: () => void;
   };
 };

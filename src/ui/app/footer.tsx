@@ -1,17 +1,18 @@
 import { Link } from 'react-router-dom';
 import { Bulbs } from '#ui/design/text/bulbs.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
+import { ThemeSwitch } from './theme-switch';
 import { ThisYear } from './this-year';
 import './footer.css';
 
-/** The end of every page: support, the house elsewhere, whose facts these are. */
+/** The end of every page: support, the house elsewhere, whose facts these are, and the light switch. */
 export const Footer = (): React.JSX.Element => (
   <footer className="foot">
     <Bulbs unlit />
     <div className="foot-in">
-      <div>
+      <div className="foot-house">
         <Logo to="/" />
-        <p className="fine">
+        <p>
           © <ThisYear /> Marquee. This product uses the TMDB API but is not endorsed or certified by TMDB.
         </p>
       </div>
@@ -25,6 +26,7 @@ export const Footer = (): React.JSX.Element => (
         <Link to="/">Twitter</Link>
         <Link to="/">Tiktok</Link>
       </nav>
+      <ThemeSwitch />
     </div>
   </footer>
 );

@@ -1,13 +1,20 @@
-import { NavLink } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { isSignedIn } from '#domain/user/session';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/kit/class-names.ts';
+import { Face } from '#ui/design/text/face.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
+import { placeOf } from './place';
 import { SearchForm } from './search-form';
 import { useSession } from './session';
 import { topLinks } from './top-links';
 import { useScrolled } from './use-scrolled';
 import './header.css';
+
+/** Strangers never see it, so they do not load it. */
+const AvatarMenu = lazy(() => import('./avatar-menu').then((module) => ({ default: module.AvatarMenu })));
 
 export interface HeaderProps {
   /** Lies over the first picture of the page instead of above it. */
@@ -18,8 +25,12 @@ export interface HeaderProps {
 export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
   const { session } = useSession();
   const scrolled = useScrolled();
+  const place = placeOf(useLocation());
+  // On a phone the search takes the header's whole row, until it has led somewhere.
+  const [searchingAt, setSearchingAt] = useState<string | null>(null);
+  const searching = searchingAt === place;
   return (
-    <header className={classNames('top', over && 'over', over && scrolled !== 'scrolled' && 'on-screen', scrolled)}>
+    <header className={classNames('top', over && 'over', scrolled, searching && 'searching', isSignedIn(session) && 'member')}>
       <Logo to="/" />
       <nav className="top-nav" aria-label="Main">
         {topLinks(isSignedIn(session)).map(({ label, to }) => (
@@ -29,9 +40,26 @@ export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
         ))}
       </nav>
       <div className="top-find">
-        <SearchForm />
+        <SearchForm key={searching ? 'searching' : 'resting'} autoFocus={searching} />
       </div>
-      <div className="top-end">{isSignedIn(session) ? null : <ButtonLink small to="/login">Sign In</ButtonLink>}</div>
+      <div className="top-end">
+        <IconButton
+          className="top-find-toggle"
+          icon={searching ? 'close' : 'search'}
+          label={searching ? 'Close the search' : 'Search'}
+          aria-expanded={searching}
+          onClick={() => setSearchingAt(searching ? null : place)}
+        />
+        {isSignedIn(session) ? (
+          <Suspense fallback={<span className="face-btn"><Face name={session.name} picture={session.photoURL} /></span>}>
+            <AvatarMenu person={session} />
+          </Suspense>
+        ) : (
+          <ButtonLink small className="sign-in" to="/login">
+            Sign In
+          </ButtonLink>
+        )}
+      </div>
     </header>
   );
 };

@@ -1,28 +1,27 @@
 import { use, type ComponentType } from 'react';
+import { offline, unavailable, type Failure } from '#domain/failure';
 
-/** A page whose code is loaded when it is first needed. */
-export type LazyPage = ComponentType & {
-  /** Starts loading ahead of need; resolves when the page can be drawn at once. */
+/** A part whose code is loaded when it is first needed. */
+export type LazyPart<P> = ComponentType<P> & {
+  /** Starts loading ahead of need; resolves when the part can be drawn at once. */
   readonly preload: () => Promise<void>;
   /** Drops a failed load, so that Retry asks again. */
   readonly forget: () => void;
 };
+export type LazyPage = LazyPart<object>;
 
 /** How long a page's code may take before the error screen takes its place. */
 export const PAGE_TIMEOUT_MS = 120_000;
 
-export class PageTimeout extends Error {
-  constructor() {
-    super('The page took too long to load');
-    this.name = 'PageTimeout';
-  }
-}
-
 const within = <A,>(promise: Promise<A>, millis: number): Promise<A> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new PageTimeout()), millis);
+    const timer = setTimeout(() => reject(new Error('The code took too long to load')), millis);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+
+/** Code that does not come is the network's fault, not ours. */
+const asFailure = (thrown: unknown): Failure =>
+  typeof navigator !== 'undefined' && navigator.onLine === false ? offline : unavailable(null, thrown instanceof Error ? thrown.message : String(thrown));
 
 /** React reads the fields set here: a promise that carries its result is used without suspending, so a loaded page draws in one pass. */
 const track = <A,>(promise: Promise<A>): Promise<A> => {
@@ -33,30 +32,36 @@ const track = <A,>(promise: Promise<A>): Promise<A> => {
   return Object.assign(promise, { status: 'pending' });
 };
 
-/** Makes a page of a loader; the code is asked for once, and again only after a failure was forgotten. */
-export const lazyPage = (load: () => Promise<ComponentType>, timeoutMs: number = PAGE_TIMEOUT_MS): LazyPage => {
-  let loading: Promise<ComponentType> | null = null;
+/** Makes a part of a loader; the code is asked for once, and again only after a failure was forgotten. It fails with a `Failure`. */
+export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>, timeoutMs: number = PAGE_TIMEOUT_MS): LazyPart<P> => {
+  let loading: Promise<ComponentType<P>> | null = null;
   let isLost = false;
-  const start = (): Promise<ComponentType> => {
+  const start = (): Promise<ComponentType<P>> => {
     if (loading !== null) return loading;
     isLost = false;
-    const started = within(load(), timeoutMs);
-    started.catch(() => {
+    const started = within(load(), timeoutMs).catch((thrown: unknown) => {
       isLost = true;
+      throw asFailure(thrown);
     });
     loading = track(started);
     return loading;
   };
-  const Page = (): React.JSX.Element => {
+  const Part = (props: P): React.JSX.Element => {
     const Loaded = use(start());
-    return <Loaded />;
+    return <Loaded {...props} />;
   };
-  return Object.assign(Page, {
-    preload: async (): Promise<void> => {
+  const forget = (): void => {
+    if (isLost) loading = null;
+  };
+  const preload = async (): Promise<void> => {
+    try {
       await start();
-    },
-    forget: (): void => {
-      if (isLost) loading = null;
-    },
-  });
+    } finally {
+      forget(); // what failed ahead of need is tried again when it is needed
+    }
+  };
+  return Object.assign(Part, { preload, forget });
 };
+
+/** A page whose code is loaded when it is first needed. */
+export const lazyPage = (load: () => Promise<ComponentType>, timeoutMs?: number): LazyPage => lazyPart<object>(load, timeoutMs);

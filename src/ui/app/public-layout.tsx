@@ -1,25 +1,47 @@
+import { useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ScrollTopButton } from '#ui/design/layers/scroll-top-button.tsx';
+import { classNames } from '#ui/design/kit/class-names.ts';
 import { SkipLink } from '#ui/design/text/skip-link.tsx';
+import { Toasts } from '#ui/design/toasts/toasts.tsx';
+import { Announcer, type Arrived } from './announcer';
+import { Banner } from './banner';
 import { routeAt } from './current-route';
 import { Footer } from './footer';
 import { Header } from './header';
+import { ModalHost } from './modal-host';
+import { OfflineStrip } from './offline-strip';
 import { PageFrame } from './page-frame';
+import { PreparePageProvider } from './prepare-page';
 import { ScrollKeeper } from './scroll-keeper';
+import './public-layout.css';
+
+const prepare = (address: string): Promise<void> => routeAt(address.split(/[?#]/)[0] ?? '/').page.preload();
 
 /** What stands around every page of the public area. */
 export const PublicLayout = (): React.JSX.Element => {
   const { hero } = routeAt(useLocation().pathname);
+  const [arrived, setArrived] = useState<Arrived>(null);
+  const arrive = useCallback((place: string) => setArrived((before) => ({ place, count: (before?.count ?? 0) + 1 })), []);
   return (
-    <>
-      <SkipLink />
-      <Header over={hero} />
-      <main id="main" tabIndex={-1}>
-        <PageFrame>
-          <Outlet />
-        </PageFrame>
-      </main>
-      <Footer />
+    <PreparePageProvider value={prepare}>
+      <div className={classNames('frame', hero && 'has-hero')}>
+        <Banner />
+        <SkipLink />
+        <Header over={hero} />
+        <OfflineStrip underHeader={hero} />
+        <main id="main" tabIndex={-1}>
+          <PageFrame onArrived={arrive}>
+            <Outlet />
+          </PageFrame>
+        </main>
+        <Footer />
+        <ScrollTopButton />
+      </div>
       <ScrollKeeper />
-    </>
+      <Announcer arrived={arrived} />
+      <ModalHost />
+      <Toasts />
+    </PreparePageProvider>
   );
 };

@@ -7,7 +7,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** The header's search: text goes to the results page and the box is empty again; no text does nothing. `/` brings the cursor here. */
-export const SearchForm = (): React.JSX.Element => {
+export const SearchForm = ({ autoFocus = false }: { readonly autoFocus?: boolean }): React.JSX.Element => {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
@@ -32,7 +32,15 @@ export const SearchForm = (): React.JSX.Element => {
   return (
     <form className="find" role="search" action="/search" onSubmit={submit}>
       <Icon name="search" />
-      <input ref={input} type="search" name="query" aria-label="Search films and series" placeholder="Search films and series" autoComplete="off" />
+      <input
+        ref={input}
+        type="search"
+        name="query"
+        aria-label="Search films and series"
+        placeholder="Search films and series"
+        autoComplete="off"
+        autoFocus={autoFocus}
+      />
       <Kbd>/</Kbd>
     </form>
   );

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import { LiveRegion } from '#ui/design/text/live-region.tsx';
+
+/** The place that has arrived on the screen: none before the first, and then each in turn. */
+export type Arrived = { readonly place: string; readonly count: number } | null;
+
+/** After a move (never on the first page): focus goes to the new page's heading, and its name is said. */
+export const Announcer = ({ arrived }: { readonly arrived: Arrived }): React.JSX.Element => {
+  const [said, setSaid] = useState('');
+  const last = useRef<Arrived>(null);
+  useEffect(() => {
+    const isFirst = last.current === null;
+    const isSame = last.current?.place === arrived?.place;
+    last.current = arrived ?? last.current;
+    if (isFirst || isSame || arrived === null) return;
+    const main = document.getElementById('main');
+    // Whoever is typing (a search that follows every key) stays where they are.
+    if (document.activeElement?.matches('input, textarea, select') !== true) focusOn(main?.querySelector<HTMLElement>('h1') ?? main);
+    setSaid(document.title);
+  }, [arrived]);
+  return <LiveRegion message={said} />;
+};
+
+const focusOn = (element: HTMLElement | null): void => {
+  if (element === null) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+};

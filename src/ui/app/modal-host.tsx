@@ -1,0 +1,49 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { LOG } from '#application/keys';
+import type { OpenModal } from '#application/shell/modal-machine';
+import type { Failure } from '#domain/failure';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { useService } from '../services';
+import { failureWords } from '../words/failures';
+import { ErrorBoundary } from './error-boundary';
+import { lazyPart } from './lazy-page';
+import { useModal } from './modal';
+
+const Trailer = lazyPart(() => import('./modals/trailer-modal').then(({ TrailerModal }) => TrailerModal));
+const Picture = lazyPart(() => import('./modals/picture-modal').then(({ PictureModal }) => PictureModal));
+const Confirmation = lazyPart(() => import('./modals/confirmation-modal').then(({ ConfirmationModal }) => ConfirmationModal));
+
+const draw = (modal: OpenModal, open: boolean, onClose: () => void): ReactNode => {
+  switch (modal.name) {
+    case 'trailer':
+      return <Trailer properties={modal.properties} open={open} onClose={onClose} />;
+    case 'picture':
+      return <Picture properties={modal.properties} open={open} onClose={onClose} />;
+    case 'confirmation':
+      return <Confirmation properties={modal.properties} open={open} onClose={onClose} />;
+  }
+};
+
+/** Draws the modal that is open, by its name. One that closes stays until it has left the stage. */
+export const ModalHost = (): React.JSX.Element | null => {
+  const log = useService(LOG);
+  const { modal, close } = useModal();
+  const [last, setLast] = useState<OpenModal | null>(null);
+  const [opened, setOpened] = useState(0);
+  if (modal !== null && modal !== last) {
+    setLast(modal);
+    setOpened(opened + 1);
+  }
+  if (last === null) return null;
+  const report = (where: string, failure: Failure): void => {
+    log.failure(where, failure);
+    toast({ text: failureWords(failure).sentence, tone: 'bad' });
+    [Trailer, Picture, Confirmation].forEach((part) => part.forget());
+    close();
+  };
+  return (
+    <ErrorBoundary resetKey={String(opened)} report={report} fallback={() => null}>
+      <Suspense fallback={null}>{draw(last, modal !== null, close)}</Suspense>
+    </ErrorBoundary>
+  );
+};

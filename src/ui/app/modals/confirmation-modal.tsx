@@ -1,0 +1,24 @@
+import { Button } from '#ui/design/buttons/button.tsx';
+import { Modal } from '#ui/design/layers/modal.tsx';
+import type { ModalFace } from './modal-face';
+
+/** Asks before something is done. The first focus is on the harmless answer. */
+export const ConfirmationModal = ({ properties, open, onClose }: ModalFace<'confirmation'>): React.JSX.Element => {
+  const { title, subtitle, confirmText = 'Confirm', cancelText = 'Cancel', isFinal = false, onConfirm } = properties;
+  const confirm = (): void => {
+    onClose();
+    onConfirm();
+  };
+  return (
+    <Modal open={open} onClose={onClose} title={title} alert {...(subtitle !== undefined && { subtitle })}>
+      <div className="form-acts">
+        <Button data-autofocus onClick={onClose}>
+          {cancelText}
+        </Button>
+        <Button kind={isFinal ? 'end' : 'go'} onClick={confirm}>
+          {confirmText}
+        </Button>
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,25 @@
+import { isYouTubeKey } from '#domain/catalogue/title-details';
+import { Modal } from '#ui/design/layers/modal.tsx';
+import type { ModalFace } from './modal-face';
+import './screen-modal.css';
+
+/** A trailer, from YouTube's cookie-free host, and only once somebody asked for it. */
+export const TrailerModal = ({ properties, open, onClose }: ModalFace<'trailer'>): React.JSX.Element => {
+  const { youTubeKey, name } = properties;
+  return (
+    <Modal open={open} onClose={onClose} title={name} broad>
+      {isYouTubeKey(youTubeKey) ? (
+        <iframe
+          className="on-stage"
+          src={`https://www.youtube-nocookie.com/embed/${youTubeKey}?autoplay=1&rel=0`}
+          title={`Trailer: ${name}`}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        />
+      ) : (
+        <p className="quiet">This trailer cannot be shown.</p>
+      )}
+    </Modal>
+  );
+};

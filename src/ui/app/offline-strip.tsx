@@ -1,0 +1,15 @@
+import { CONNECTION } from '#application/keys';
+import { Strip } from '#ui/design/layers/strip.tsx';
+import { useService } from '../services';
+import { useWatch } from '../use-watch';
+
+/** Says that there is no connection, for as long as there is none. Nothing is known at first, which counts as connected. */
+export const OfflineStrip = ({ underHeader = false }: { readonly underHeader?: boolean }): React.JSX.Element | null => {
+  const connection = useWatch(useService(CONNECTION).online);
+  if (connection.state !== 'here' || connection.value) return null;
+  return (
+    <div className={underHeader ? 'under-top' : undefined}>
+      <Strip>You are offline. What you have already opened is still here; the rest comes back with the connection.</Strip>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+/** The house is dark unless somebody chose the light. */
+export type Theme = 'dark' | 'light';
+
+/** `theme.js` reads the same name before the first paint. */
+const STORED_AS = 'marquee.theme';
+const grounds: Readonly<Record<Theme, string>> = { dark: '#0d0b12', light: '#f7f1e6' };
+const listeners = new Set<() => void>();
+
+export const currentTheme = (): Theme => (document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark');
+
+/** Puts the house into that light and remembers it in this browser. */
+export const chooseTheme = (theme: Theme): void => {
+  document.documentElement.dataset['theme'] = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[theme]);
+  try {
+    localStorage.setItem(STORED_AS, theme);
+  } catch {
+    // A browser that forbids storage keeps it for this page.
+  }
+  listeners.forEach((tell) => tell());
+};
+
+export const onThemeChange = (tell: () => void): (() => void) => {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+};

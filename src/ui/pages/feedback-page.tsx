@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { State } from '#ui/design/states/state.tsx';
+import { TextLink } from '#ui/design/text/text-link.tsx';
+import { DocumentHead } from '../app/document-head';
+import { FeedbackForm } from './feedback-form';
+import { HousePage } from './house-page';
+import { useFeedbackForm } from './use-feedback-form';
+import './feedback-page.css';
+
+const lead = 'Something broken, missing or lovely? Tell us. A person reads every message.';
+
+const Sent = ({ onAgain }: { readonly onAgain: () => void }): React.JSX.Element => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} className="feedback-sent" tabIndex={-1}>
+      <State
+        board={['Thank /you', { words: 'message [re]ceived', small: true }]}
+        level={1}
+        actions={
+          <>
+            <ButtonLink kind="go" to="/">
+              Back to the films
+            </ButtonLink>
+            <Button onClick={onAgain}>Write another</Button>
+          </>
+        }
+      >
+        If you left an address, the answer goes there.
+      </State>
+    </div>
+  );
+};
+
+/** Writing to the house. */
+export const FeedbackPage = (): React.JSX.Element => {
+  const control = useFeedbackForm();
+  return (
+    <>
+      <DocumentHead title="Feedback" description={lead} />
+      {control.form.matches('submitted') ? (
+        <Sent onAgain={control.beginAnew} />
+      ) : (
+        <HousePage title="Feedback" lead={lead}>
+          <div className="feedback">
+            <FeedbackForm {...control} />
+            <aside className="feedback-aside">
+              <h2 className="poster p-xs">Before you write</h2>
+              <p>
+                How to find things and which keys work where is on the <TextLink to="/help">help page</TextLink>; where the films come from and
+                what is kept about you is in the <TextLink to="/faq">questions and answers</TextLink>.
+              </p>
+              <h2 className="poster p-xs">What helps us</h2>
+              <p>The title or the page it is about, what you did, and what you expected. No need to be polite, and none to be long.</p>
+            </aside>
+          </div>
+        </HousePage>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { isDated, isListOf, listPath, listsOf } from './list-name';
+import { ItemType, itemTypeOf, mediaTypeOf, MediaType } from './media-type';
+
+const mediaTypes = Object.keys(MediaType.keys) as ReadonlyArray<MediaType>;
+const itemTypes = Object.keys(ItemType.keys) as ReadonlyArray<ItemType>;
+
+describe('the lists of a type', () => {
+  it('are its own and not those of the other', () => {
+    expect(listsOf('movie')).toEqual(['popular', 'top-rated', 'now-playing', 'upcoming', 'trending']);
+    expect(listsOf('tv')).toEqual(['popular', 'top-rated', 'on-the-air', 'airing-today', 'trending']);
+    expect(isListOf('movie', 'on-the-air')).toBe(false);
+    expect(isListOf('tv', 'on-the-air')).toBe(true);
+    expect(mediaTypes.flatMap((type) => ['', 'Popular', 'constructor', 'top_rated'].filter((name) => isListOf(type, name)))).toEqual([]);
+  });
+
+  it('are those of a day where the day decides', () => {
+    const dated = mediaTypes.flatMap((type) => listsOf(type).filter(isDated));
+    expect(dated).toEqual(['now-playing', 'upcoming', 'on-the-air', 'airing-today']);
+  });
+
+  it('have addresses that name the type and the list', () => {
+    expect(listPath('movies', 'top-rated')).toBe('/movies/top-rated');
+    expect(listPath('tv-shows', 'on-the-air')).toBe('/tv-shows/on-the-air');
+  });
+});
+
+describe('types', () => {
+  it('are called differently in addresses and facts, and translate both ways', () => {
+    expect(mediaTypes.map((type) => mediaTypeOf(itemTypeOf(type)))).toEqual(mediaTypes);
+    expect(itemTypes.map((type) => itemTypeOf(mediaTypeOf(type)))).toEqual(itemTypes);
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatSearch, isBlankSearch, LONGEST_SEARCH, parseSearch } from './search-query';
+
+const nothing = { words: '', year: null, exact: null };
+const operator = fc.constantFrom('year:1999', 'YEAR:2010', 'year:99', 'tmdb:603', 'tmdb:0', 'imdb:tt0133093', 'IMDB:TT0133093', 'imdb:603', 'year:', ':', 'matrix');
+const typed = fc.oneof(fc.string(), fc.array(fc.oneof(operator, fc.string({ maxLength: 8 })), { maxLength: 6 }).map((parts) => parts.join(' ')));
+
+describe('what somebody typed', () => {
+  it.each([
+    ['the matrix', { words: 'the matrix' }],
+    ['  the   matrix ', { words: 'the matrix' }],
+    ['matrix year:1999', { words: 'matrix', year: 1999 }],
+    ['Year:1999 matrix', { words: 'matrix', year: 1999 }],
+    ['tmdb:603', { exact: { by: 'tmdb', id: 603 } }],
+    ['imdb:TT0133093', { exact: { by: 'imdb', id: 'tt0133093' } }],
+    ['year:1999 year:2003', { year: 2003 }],
+    ['year:12 tmdb:0 imdb:603', { words: 'year:12 tmdb:0 imdb:603' }],
+    ['2001: a space odyssey', { words: '2001: a space odyssey' }],
+  ])('%j is understood', (text, query) => {
+    expect(parseSearch(text)).toEqual({ ...nothing, ...query });
+  });
+
+  it('means the same again when it is written out and read', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const query = parseSearch(text);
+        expect(parseSearch(formatSearch(query))).toEqual(query);
+      }),
+    );
+  });
+
+  it('loses no word: what is no operator stays', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 8 }), (words) => {
+        expect(parseSearch(words.join('  ')).words).toBe(words.join(' '));
+      }),
+    );
+  });
+
+  it('is cut where no title is longer', () => {
+    expect(parseSearch('a'.repeat(LONGEST_SEARCH + 50)).words).toHaveLength(LONGEST_SEARCH);
+  });
+
+  it('is blank when nothing is named; a year alone names nothing', () => {
+    expect(['', '   ', 'year:1999'].map((text) => isBlankSearch(parseSearch(text)))).toEqual([true, true, true]);
+    expect(['a', 'tmdb:1', 'imdb:tt0133093'].map((text) => isBlankSearch(parseSearch(text)))).toEqual([false, false, false]);
+  });
+});

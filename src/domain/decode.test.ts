@@ -1,0 +1,61 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { describe, expect, it } from 'vitest';
+import { closed } from './closed';
+import { decode } from './decode';
+import { undecodable } from './failure';
+
+const Film = t.strict({ title: t.string, cast: t.readonlyArray(t.strict({ name: t.string })) }, 'Film');
+const read = decode(Film, 'a film');
+
+describe('decode', () => {
+  it('gives what fits, without what nobody asked for', () => {
+    expect(read({ title: 'Heat', cast: [{ name: 'Al', age: 83 }], budget: 60 })).toEqual(E.right({ title: 'Heat', cast: [{ name: 'Al' }] }));
+  });
+
+  it('names the place of a fault and what belongs there', () => {
+    expect(read({ title: 'Heat', cast: [{ name: 'Al' }, { name: 7 }] })).toEqual(E.left(undecodable('a film', 'cast.1.name', 'string')));
+    expect(read({ cast: [] })).toEqual(E.left(undecodable('a film', 'title', 'string')));
+  });
+
+  it('speaks of the whole when there is no place to name', () => {
+    expect(read('Heat')).toEqual(E.left(undecodable('a film', '(whole)', 'Film')));
+  });
+
+  it('tells the deepest fault of a union, which is that of the alternative that nearly fitted', () => {
+    const either = t.union([t.string, t.strict({ film: t.strict({ id: t.number }) })]);
+    expect(decode(either, 'a choice')({ film: { id: 'x' } })).toMatchObject({ left: { path: '1.film.id', expected: 'number' } });
+  });
+
+  it('shortens the name of a type that nobody would read to its end', () => {
+    const wide = t.keyof(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`choice-${at}`, null])));
+    const answer = decode(wide, 'wide')('nothing');
+    expect(E.isLeft(answer) && answer.left._tag === 'undecodable' && answer.left.expected.length).toBe(80);
+  });
+});
+
+describe('a closed object', () => {
+  const Change = closed({ name: t.string, age: t.union([t.number, t.null]) }, 'Change');
+
+  it('takes what it knows', () => {
+    expect(decode(Change, 'change')({ name: 'Ada', age: null })).toEqual(E.right({ name: 'Ada', age: null }));
+    expect(Change.is({ name: 'Ada', age: 3 })).toBe(true);
+    expect(Change.encode({ name: 'Ada', age: 3 })).toEqual({ name: 'Ada', age: 3 });
+  });
+
+  it('names a key that it does not know instead of dropping it', () => {
+    expect(decode(Change, 'change')({ name: 'Ada', age: 3, nmae: 'x' })).toEqual(E.left(undecodable('change', 'nmae', 'no such key')));
+  });
+
+  it('names a stranger inside of something larger with its whole path', () => {
+    const Batch = t.strict({ changes: t.array(Change) });
+    expect(decode(Batch, 'batch')({ changes: [{ name: 'A', age: 1 }, { name: 'B', age: 1, role: 'admin' }] })).toEqual(
+      E.left(undecodable('batch', 'changes.1.role', 'no such key')),
+    );
+  });
+
+  it('still checks the types of what it knows', () => {
+    expect(decode(Change, 'change')({ name: 3, age: 1 })).toEqual(E.left(undecodable('change', 'name', 'string')));
+    expect(decode(Change, 'change')(null)).toEqual(E.left(undecodable('change', '(whole)', 'Change')));
+  });
+});

@@ -25,7 +25,7 @@ export const PublicLayout = (): React.JSX.Element => {
   const arrive = useCallback((place: string) => setArrived((before) => ({ place, count: (before?.count ?? 0) + 1 })), []);
   return (
     <PreparePageProvider value={prepare}>
-      <div className={classNames('frame', hero && 'has-hero')}>
+      <div className={classNames('house', hero && 'has-hero')}>
         <Banner />
         <SkipLink />
         <Header over={hero} />

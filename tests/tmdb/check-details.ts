@@ -3,7 +3,8 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { expectTitles, grownUp, type Check } from './check-pages';
 import { isRaw, rows, said, type Raw } from './recorded-answers';
-import { reading, told } from './recorded-reader';
+import { told } from '#adapters/tmdb/told.fixture';
+import { reading } from './recorded-reader';
 
 const distinct = (values: ReadonlyArray<unknown>): number => new Set(values).size;
 const someOf = (raw: Raw, path: string, key: string): ReadonlyArray<unknown> => rows(raw, path).map((row) => row[key]);

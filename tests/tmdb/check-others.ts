@@ -3,7 +3,8 @@ import { GENRES } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { expectTitles, grownUp, type Check } from './check-pages';
 import { day, isRaw, rows, said, type Raw } from './recorded-answers';
-import { reading, told } from './recorded-reader';
+import { told } from '#adapters/tmdb/told.fixture';
+import { reading } from './recorded-reader';
 
 export const person: Check = async (catalogue, raw) => {
   const somebody = await told(catalogue.person(1));

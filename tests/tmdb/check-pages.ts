@@ -7,7 +7,7 @@ import type { Page } from '#domain/catalogue/page';
 import { parseSearch } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
 import { day, rows, said, type Raw } from './recorded-answers';
-import { told } from './recorded-reader';
+import { told } from '#adapters/tmdb/told.fixture';
 
 export type Check = (catalogue: Catalogue, raw: Raw) => Promise<void>;
 

@@ -1,5 +1,3 @@
-import * as E from 'fp-ts/Either';
-import type { Answer } from '#domain/answer';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
 
@@ -12,10 +10,3 @@ export const reading = (body: string, status = 200): Catalogue =>
     settings: () => ({ language: 'en-US', region: 'US' }),
     random: () => 0,
   });
-
-/** What came, or an error that tells the refusal. */
-export const told = async <A>(answer: Answer<A>): Promise<A> => {
-  const result = await answer();
-  if (E.isLeft(result)) throw new Error(JSON.stringify(result.left));
-  return result.right;
-};

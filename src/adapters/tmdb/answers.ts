@@ -1,21 +1,19 @@
-import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import type { Answer } from '#domain/answer';
 import { LAST_PAGE, type Page } from '#domain/catalogue/page';
-import { invalid, notFound } from '#domain/failure';
+import { invalid, notFound, type Failure } from '#domain/failure';
 
 /** Small answers that need no call, and a change of refusal. */
 export const refusing = <A>(pageNumber: number, ask: () => Answer<A>): Answer<A> =>
-  Number.isInteger(pageNumber) && pageNumber >= 1 && pageNumber <= LAST_PAGE ? ask() : async () => E.left(invalid('page', `1 to ${LAST_PAGE}`));
+  Number.isInteger(pageNumber) && pageNumber >= 1 && pageNumber <= LAST_PAGE ? ask() : TE.left(invalid('page', `1 to ${LAST_PAGE}`));
 
-export const missing = (what: string): Answer<never> => async () => E.left(notFound(what));
+export const missing = (what: string): Answer<never> => TE.left(notFound(what));
 
 export const nothingOn = (page: number): Page<never> => ({ items: [], page, totalPages: 0, totalResults: 0 });
 
 /** Takes "there is no such thing" for a plain answer. */
-export const orElse = <A>(answer: Answer<A>, otherwise: A): Answer<A> => async () => {
-  const told = await answer();
-  return E.isLeft(told) && told.left._tag === 'not-found' ? E.right(otherwise) : told;
-};
+export const orElse = <A>(answer: Answer<A>, otherwise: A): Answer<A> =>
+  TE.orElse((failure: Failure): Answer<A> => (failure._tag === 'not-found' ? TE.right(otherwise) : TE.left(failure)))(answer);
 
 /** Whether a number can be one of TMDB's: titles without one have negative numbers. */
 export const isTmdbNumber = (id: number): boolean => Number.isSafeInteger(id) && id > 0;

@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Answer } from '#domain/answer';
 import type { DiscoverQuestion, TitlePage } from '#domain/catalogue/catalogue';
@@ -36,6 +35,6 @@ type SeriesPageAnswer = typeof SeriesPage._A;
 export const discovered =
   (context: Context) =>
   ({ mediaType, filters, sort, page }: DiscoverQuestion, constraints: Parameters, signal?: AbortSignal): Answer<TitlePage> => {
-    if (isHopeless(mediaType, filters)) return async () => E.right({ ...nothingOn(page), asOf: null });
+    if (isHopeless(mediaType, filters)) return TE.right({ ...nothingOn(page), asOf: null });
     return titlePage(context)(mediaType, `/discover/${mediaType}`, page, { ...discoverParameters(mediaType, filters, sort), ...constraints }, signal);
   };

@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
@@ -14,7 +13,7 @@ export const toFound = ({ movie_results, tv_results }: Found): ReadonlyArray<Tit
 export const foundByImdb =
   ({ ask, settings }: Context) =>
   (imdbId: string, signal?: AbortSignal): Answer<ReadonlyArray<Title>> => {
-    if (!/^tt\d{5,12}$/.test(imdbId)) return async () => E.right([]);
+    if (!/^tt\d{5,12}$/.test(imdbId)) return TE.right([]);
     const parameters = { language: settings().language, external_source: 'imdb_id' };
     return orElse(pipe(ask({ path: `/find/${imdbId}`, parameters, codec: Found, what: 'title' }, signal), TE.map(toFound)), []);
   };

@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
@@ -35,7 +34,7 @@ export const searchedTitles =
   (context: Context) =>
   ({ mediaType, query, page }: TitleSearch, signal?: AbortSignal): Answer<Page<Title>> => {
     if (query.exact !== null) return pipe(named(context)(mediaType, query.exact, signal), TE.map((titles) => pageOf(titles, page)));
-    if (query.words.trim() === '') return async () => E.right(nothingOn(page));
+    if (query.words.trim() === '') return TE.right(nothingOn(page));
     const parameters = { query: query.words, [years[mediaType]]: query.year, include_adult: false };
     return pipe(
       titlePage(context)(mediaType, `/search/${mediaType}`, page, parameters, signal),
@@ -47,7 +46,7 @@ export const searchedTitles =
 export const searchedPeople =
   ({ ask, settings }: Context) =>
   ({ query, page }: PeopleSearch, signal?: AbortSignal): Answer<Page<Person>> => {
-    if (query.exact !== null || query.words.trim() === '') return async () => E.right(nothingOn(page));
+    if (query.exact !== null || query.words.trim() === '') return TE.right(nothingOn(page));
     const parameters = { query: query.words, page, include_adult: false, language: settings().language };
     const asked = ask({ path: '/search/person', parameters, codec: PeoplePage, what: 'list' }, signal);
     return pipe(asked, TE.map((told) => toPage(page, told, told.results.filter(({ adult }) => !adult).map(toPerson))));

@@ -46,7 +46,7 @@ export const suggested =
   (context: Context) =>
   (query: SearchQuery, signal?: AbortSignal): Answer<ReadonlyArray<Suggestion>> => {
     const { words, year, exact } = query;
-    if (isBlankSearch(query)) return async () => E.right([]);
+    if (isBlankSearch(query)) return TE.right([]);
     if (exact !== null) return bothTypes((mediaType) => named(context)(mediaType, exact, signal));
     if (year !== null) {
       return bothTypes((mediaType) => pipe(searchedTitles(context)({ mediaType, query, page: 1 }, signal), TE.map(({ items }) => items)));

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import type { Catalogue, Census } from '#domain/catalogue/catalogue';
 import { GENRES, type GenreWithCount } from '#domain/catalogue/genre';
 import { refusing } from './answers';
@@ -36,10 +36,10 @@ export const tmdbCatalogue = ({ settings, ...connection }: TmdbOptions): Catalog
     suggest: suggested(context),
     details: detailed(context),
     season: seasoned(context),
-    genres: () => async () => E.right(genres),
+    genres: () => TE.right(genres),
     person: personOf(context),
     collection: collected(context),
     findByImdb: foundByImdb(context),
-    census: () => async () => E.right(census),
+    census: () => TE.right(census),
   };
 };

@@ -8,10 +8,29 @@ import { badRequest, noSuchThing, ok, paged, type Reply } from './replies';
 import { mixedRowOf, personRow, rowOf, type Json } from './rows';
 import { searchAll, searchPeople, searchTitles } from './search';
 import { seasonOf } from './seasons';
-import type { World } from './world';
+import type { Entry, World } from './world';
 
 export type Served = { readonly world: World; /** Exactly so many titles in the popular lists. */ readonly size: number | null };
 type Ask = { readonly query: URLSearchParams; readonly parts: ReadonlyArray<string> } & Served;
+
+const MOST_KEPT = 60;
+const kept = new WeakMap<World, Map<string, ReadonlyArray<Entry>>>();
+
+/** Sorting thousands of titles anew for every page would make the server slower than what it stands for. */
+const once = (world: World, key: string, make: () => ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
+  const own = kept.get(world) ?? new Map<string, ReadonlyArray<Entry>>();
+  const all = own.get(key) ?? make();
+  if (own.size >= MOST_KEPT) own.clear();
+  kept.set(world, own.set(key, all));
+  return all;
+};
+
+const found = ({ world, parts, query }: Ask): Reply => {
+  const mediaType = type(parts[0]);
+  const asked = [...query].filter(([name]) => name !== 'page').toString();
+  return paged(once(world, `discover ${mediaType} ${asked}`, () => discover(mediaType, world.of[mediaType], query)), query, rowOf);
+};
+
 type Route = readonly [RegExp, (ask: Ask) => Reply];
 
 const type = (part: string | undefined): MediaType => (MediaType.is(part) ? part : 'movie');
@@ -71,7 +90,7 @@ const genres = ({ parts }: Ask): Reply => {
 };
 
 const routes: ReadonlyArray<Route> = [
-  [/^\/discover\/(movie|tv)$/, ({ world, parts, query }) => paged(discover(type(parts[0]), world.of[type(parts[0])], query), query, rowOf)],
+  [/^\/discover\/(movie|tv)$/, found],
   [/^\/search\/(movie|tv|person|multi)$/, search],
   [/^\/find\/([^/]+)$/, find],
   [/^\/genre\/(movie|tv)\/list$/, genres],
@@ -84,7 +103,10 @@ const routes: ReadonlyArray<Route> = [
 /** Answers a call below `/3`. */
 export const answer = (path: string, query: URLSearchParams, served: Served): Reply => {
   const list = lists[path];
-  if (list !== undefined) return paged(list(served.world, served.size), query, path.startsWith('/trending') ? mixedRowOf : rowOf);
+  if (list !== undefined) {
+    const all = once(served.world, `${path} ${served.size ?? ''}`, () => list(served.world, served.size));
+    return paged(all, query, path.startsWith('/trending') ? mixedRowOf : rowOf);
+  }
   for (const [shape, route] of routes) {
     const parts = shape.exec(path);
     if (parts !== null) return route({ ...served, query, parts: parts.slice(1) });

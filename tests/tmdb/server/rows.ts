@@ -27,7 +27,7 @@ export const rowOf = (entry: Entry): Json => {
     ? { title: entry.title, original_title: name, release_date: entry.released, video: false }
     : { name: entry.title, original_name: name, first_air_date: entry.released, origin_country: entry.countries };
   return {
-    adult: false,
+    adult: entry.adult,
     backdrop_path: pictureOf('backdrop', entry),
     genre_ids: genreIds(entry.mediaType, entry.genres),
     id: entry.id,

@@ -27,8 +27,11 @@ const ranked = <A>(query: string, all: ReadonlyArray<A>, names: Names<A>, renown
   return found.sort((a, b) => a.far - b.far || b.renown - a.renown);
 };
 
+const namesOf = ({ title, originalTitle }: Entry): ReadonlyArray<string> => [title, ...(originalTitle === null ? [] : [originalTitle])];
+const searched = ({ of, adult }: World, mediaType: MediaType): ReadonlyArray<Entry> => (mediaType === 'movie' ? [...of.movie, ...adult] : of.tv);
+
 const titles = (world: World, mediaType: MediaType, query: string): ReadonlyArray<Ranked<Entry>> =>
-  ranked(query, world.of[mediaType], ({ title, originalTitle }) => [title, ...(originalTitle === null ? [] : [originalTitle])], ({ score }) => score);
+  ranked(query, searched(world, mediaType), namesOf, ({ score }) => score);
 const somebodies = (world: World, query: string): ReadonlyArray<Ranked<Somebody>> =>
   ranked(query, world.people.all, ({ name }) => [name], ({ renown }) => renown);
 

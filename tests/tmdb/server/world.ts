@@ -7,7 +7,7 @@ import { collectionsOf, type Collections } from './collections';
 import { peopleOf, type People } from './people';
 
 /** A title with a number that TMDB could have given it. */
-export type Entry = TitleFacts & { readonly released: string };
+export type Entry = TitleFacts & { readonly released: string; readonly adult: boolean };
 
 /** Titles whose number at TMDB is not known get one above all that are: TMDB has a number for everything. */
 const UNNUMBERED = 5_000_000;
@@ -19,10 +19,22 @@ const numbered = (facts: TitleFacts): Entry => ({
   id: facts.id > 0 ? facts.id : UNNUMBERED - facts.id,
   // TMDB has a day for everything; where the facts have only the year, its first day stands for it.
   released: facts.date ?? `${facts.year}-01-01`,
+  adult: false,
 });
+
+/** Words that only one title answers to: it is for adults, and no reader may ever see it. */
+export const ADULT_TITLE = 'Zyxwvut After Dark';
+
+/** TMDB has such titles too. This one, made up, slips into searches, likenesses and details even where nobody asked for it. */
+const forAdults = (model: Entry): Entry => (
+  { ...model, key: 'for-adults', id: 4_999_999, imdbId: 'tt0000066', title: ADULT_TITLE, originalTitle: null,
+    collection: null, cast: [], directors: [], adult: true }
+);
 
 export type World = {
   readonly of: Readonly<Record<MediaType, ReadonlyArray<Entry>>>;
+  /** What must never be shown. */
+  readonly adult: ReadonlyArray<Entry>;
   readonly people: People;
   readonly collections: Collections;
   /** The day that dated lists speak of, `YYYY-MM-DD`. */
@@ -41,9 +53,11 @@ export const makeWorld = (today?: string): World => {
   const facts = loadFacts();
   const of = { movie: facts.movies.map(numbered), tv: facts.series.map(numbered) };
   const all = [...of.movie, ...of.tv];
-  const indexed = { movie: new Map(of.movie.map((entry) => [entry.id, entry])), tv: new Map(of.tv.map((entry) => [entry.id, entry])) };
+  const adult = of.movie.slice(0, 1).map(forAdults);
+  const indexed = { movie: new Map([...of.movie, ...adult].map((entry) => [entry.id, entry])), tv: new Map(of.tv.map((entry) => [entry.id, entry])) };
   return {
     of,
+    adult,
     people: peopleOf(all),
     collections: collectionsOf(of.movie),
     today: today ?? daysAfter(newest(of.movie), BEFORE_NEWEST),
@@ -51,7 +65,7 @@ export const makeWorld = (today?: string): World => {
       const entry = indexed[mediaType].get(id % SHIFT);
       return entry === undefined ? null : { ...entry, id };
     },
-    byImdb: (imdbId) => all.filter((entry) => entry.imdbId === imdbId),
+    byImdb: (imdbId) => [...all, ...adult].filter((entry) => entry.imdbId === imdbId),
   };
 };
 
@@ -63,9 +77,10 @@ export const repeated = (entries: ReadonlyArray<Entry>, size: number): ReadonlyA
   }).flat();
 
 /** The best-known titles that share most genres with this one. */
-export const alike = ({ of }: World, entry: Entry, most: number): ReadonlyArray<Entry> => {
+export const alike = ({ of, adult }: World, entry: Entry, most: number): ReadonlyArray<Entry> => {
   const shared = (other: Entry): number => other.genres.filter((genre) => entry.genres.includes(genre)).length;
-  return of[entry.mediaType]
+  const slipped = entry.mediaType === 'movie' ? adult : [];
+  return [...slipped, ...of[entry.mediaType]]
     .filter((other) => !sameTitle(other, { mediaType: entry.mediaType, id: entry.id % SHIFT }))
     .map((other) => ({ other, likeness: shared(other) }))
     .sort((a, b) => b.likeness - a.likeness)

@@ -4,8 +4,8 @@ import * as t from 'io-ts';
 type Read<A> = (input: unknown) => A | undefined;
 
 /** A type that reads what TMDB leaves open (missing, null or empty) as one thing; `undefined` from `read` refuses. */
-const reading = <A>(name: string, is: (input: unknown) => input is A, read: Read<A>): t.Type<A, A, unknown> =>
-  new t.Type<A, A, unknown>(name, is, (input, context) => {
+const reading = <A>(name: string, is: (input: unknown) => input is A, read: Read<A>): t.Type<A> =>
+  new t.Type<A>(name, is, (input, context) => {
     const value = read(input);
     return value === undefined ? t.failure(input, context) : t.success(value);
   }, (value) => value);

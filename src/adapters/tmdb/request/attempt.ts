@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Clock } from '#domain/clock';
-import { undecodable, type Failure } from '#domain/failure';
+import { aborted, undecodable, type Failure } from '#domain/failure';
 import { failureOf, silence, timedOut } from './errors';
 import { retryAfterMs } from './retry-after';
 
@@ -29,9 +29,8 @@ const refusalBody = (text: string): unknown => {
 /** Asks once. Never rejects: time-outs, silence, refusals and answers that are no JSON are all failures. */
 export const attempt = (fetch: Fetch, clock: Clock) => async ({ url, source, what }: Question, signal?: AbortSignal): Promise<Reply> => {
   const limit = new AbortController();
-  let late = false;
-  const timer = setTimeout(() => { late = true; limit.abort(); }, TIME_OUT_MS);
-  const stop = (): void => limit.abort();
+  const timer = setTimeout(() => limit.abort(timedOut), TIME_OUT_MS);
+  const stop = (): void => limit.abort(aborted);
   signal?.addEventListener('abort', stop, { once: true });
   if (signal?.aborted === true) stop();
   try {
@@ -40,7 +39,7 @@ export const attempt = (fetch: Fetch, clock: Clock) => async ({ url, source, wha
     if (response.ok) return jsonOf(text, source);
     return E.left(failureOf(response.status, refusalBody(text), retryAfterMs(response.headers.get('retry-after'), clock.now()), what));
   } catch {
-    return E.left(late && signal?.aborted !== true ? timedOut : silence(signal));
+    return E.left(limit.signal.reason === timedOut ? timedOut : silence(signal));
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { retryAfterMs } from './retry-after';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+
+describe('retryAfterMs', () => {
+  it.each([
+    ['120', 120_000],
+    ['0', 0],
+    ['Fri, 20 Nov 2026 12:01:00 GMT', 60_000],
+    ['Friday, 20-Nov-26 12:01:00 GMT', 60_000],
+    ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
+    ['-5', null],
+    ['soon', null],
+    ['', null],
+    [null, null],
+  ])('reads %j', (header, expected) => {
+    expect(retryAfterMs(header, now)).toBe(expected);
+  });
+});

@@ -1,0 +1,187 @@
+import * as E from 'fp-ts/Either';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Catalogue } from '#domain/catalogue/catalogue';
+import { keepsCatalogueContract } from '#domain/catalogue/catalogue.contract';
+import { byPopularity, noFilters } from '#domain/catalogue/filters';
+import { bearing } from '#adapters/tmdb/request/bearing';
+import type { Fetch } from '#adapters/tmdb/request/attempt';
+import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
+import { tmdbPictures } from '#adapters/tmdb/tmdb-pictures';
+import { told } from '#adapters/tmdb/told.fixture';
+import { startTmdbServer, type TmdbServer } from './server/tmdb-server';
+import { ADULT_TITLE } from './server/world';
+
+const TOKEN = 'a token of ours';
+const started: TmdbServer[] = [];
+let server: TmdbServer | null = null;
+
+const running = async (): Promise<TmdbServer> => {
+  if (server !== null) return server;
+  server = await startTmdbServer({ token: TOKEN });
+  started.push(server);
+  return server;
+};
+
+const plain: Fetch = (url, init) => fetch(url, init);
+const catalogueAt = ({ origin, world }: TmdbServer, token = TOKEN): Catalogue =>
+  tmdbCatalogue({
+    fetch: bearing(plain, token),
+    baseUrl: `${origin}/3`,
+    clock: { now: () => Date.parse(`${world.today}T12:00:00Z`) },
+    settings: () => ({ language: 'en-US', region: 'US' }),
+    random: () => 0,
+  });
+
+beforeAll(async () => { await running(); });
+afterEach(() => { server?.control({ faults: [], latency: 0, size: null }); });
+afterAll(async () => { await Promise.all(started.map((one) => one.close())); });
+
+keepsCatalogueContract('TMDB', async () => catalogueAt(await running()), {
+  movie: { id: 603, imdbId: 'tt0133093', title: 'The Matrix', year: 1999, director: 'Lana Wachowski' },
+  series: { id: 1396, imdbId: 'tt0903747', title: 'Breaking Bad' },
+  inCollection: { id: 11 },
+  adult: ADULT_TITLE,
+});
+
+describe('TMDB over HTTP', () => {
+  const matrix = { mediaType: 'movie', id: 603 } as const;
+  const popular = (page: number) => ({ mediaType: 'movie', list: 'popular', filters: noFilters, page }) as const;
+
+  it('gets over two faults of the other side', async () => {
+    const here = await running();
+    here.control({ faults: ['GET /3/movie/603 503 x2'] });
+    expect((await told(catalogueAt(here).details(matrix))).title).toBe('The Matrix');
+  });
+
+  it('waits as long as it is told, then asks again', async () => {
+    const here = await running();
+    here.control({ faults: ['GET /3/movie/603 429 x1 retry-after=1'] });
+    const before = Date.now();
+    expect((await told(catalogueAt(here).details(matrix))).title).toBe('The Matrix');
+    expect(Date.now() - before).toBeGreaterThanOrEqual(990);
+  });
+
+  it.each([
+    ['a fault that stays', 'GET /3/movie/603 503', { _tag: 'unavailable', status: 503 }],
+    ['a broken connection', 'GET /3/movie/603 drop', { _tag: 'unavailable', status: null }],
+    ['an answer that is no JSON', 'GET /3/movie/* garbage', { _tag: 'undecodable', path: '(whole)' }],
+  ])('tells %s', async (_, fault, failure) => {
+    const here = await running();
+    here.control({ faults: [fault] });
+    expect(await catalogueAt(here).details(matrix)()).toMatchObject({ _tag: 'Left', left: failure });
+  });
+
+  it('tells a refused token', async () => {
+    expect(await catalogueAt(await running(), 'another').details(matrix)())
+      .toEqual(E.left({ _tag: 'unavailable', status: 401, message: 'Invalid API key: You must be granted a valid key.' }));
+  });
+
+  it('asks once for what two want at the same time, and once for details', async () => {
+    const here = await running();
+    const catalogue = catalogueAt(here);
+    const before = here.calls().length;
+    const [one, other] = await Promise.all([told(catalogue.details(matrix)), told(catalogue.details(matrix))]);
+    expect(one).toEqual(other);
+    expect(here.calls().slice(before)).toHaveLength(1);
+  });
+
+  it('drops what is for adults from likenesses, and does not find it by number or IMDb id', async () => {
+    const here = await running();
+    const catalogue = catalogueAt(here);
+    const adult = here.world.adult[0];
+    const { recommendations, similar } = await told(catalogue.details({ mediaType: 'movie', id: here.world.of.movie[0]?.id ?? 0 }));
+    expect(recommendations.length + similar.length).toBe(39);
+    expect([...recommendations, ...similar].filter(({ title }) => title === ADULT_TITLE)).toEqual([]);
+    expect(await catalogue.details({ mediaType: 'movie', id: adult?.id ?? 0 })()).toMatchObject({ left: { _tag: 'not-found' } });
+    expect(await told(catalogue.findByImdb(adult?.imdbId ?? ''))).toEqual([]);
+  });
+
+  it('resolves a title without a number of TMDB\'s by its IMDb id', async () => {
+    const here = await running();
+    const unnumbered = here.world.of.movie.find(({ tmdbId }) => tmdbId === null);
+    const found = await told(catalogueAt(here).findByImdb(unnumbered?.imdbId ?? ''));
+    expect(found).toMatchObject([{ mediaType: 'movie', title: unnumbered?.title }]);
+    expect(found[0]?.id).toBeGreaterThan(0);
+  });
+
+  it('shows everything that a page can show of a title', async () => {
+    const catalogue = catalogueAt(await running());
+    const { items } = await told(catalogue.list({ mediaType: 'tv', list: 'popular', filters: noFilters, page: 1 }));
+    const all = await Promise.all(items.map((item) => told(catalogue.details(item))));
+    const most = all.find(({ trailers, watch, series }) => trailers.length > 0 && 'US' in watch && series !== null && series.seasons.length > 1);
+    expect(most?.trailers[0]).toMatchObject({ kind: 'Trailer', official: true });
+    expect(most?.pictures.length).toBe(6);
+    const season = await told(catalogue.season({ mediaType: 'tv', id: most?.id ?? 0 }, 1));
+    expect(season.episodes[0]).toMatchObject({ season: 1, number: 1, name: 'Chapter 1' });
+  });
+
+  it.each([100, 1000, 10_000])('turns the pages of a list of %d to its end, each title once', async (size) => {
+    const here = await running();
+    here.control({ size });
+    const catalogue = catalogueAt(here);
+    const { totalPages, totalResults } = await told(catalogue.list(popular(1)));
+    expect([totalPages, totalResults]).toEqual([Math.ceil(size / 20), size]);
+    const at = [1, 2, Math.ceil(totalPages / 2), totalPages];
+    const pages = await Promise.all([...new Set(at)].map((page) => told(catalogue.list(popular(page)))));
+    const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(E.isRight(await catalogue.details({ mediaType: 'movie', id: ids.at(-1) ?? 0 })())).toBe(true);
+    if (totalPages < 500) expect((await told(catalogue.list(popular(totalPages + 1)))).items).toEqual([]);
+  });
+
+  it('finds films in cinemas and to come by the day of the clock, filtered as well', async () => {
+    const catalogue = catalogueAt(await running());
+    for (const list of ['now-playing', 'upcoming'] as const) {
+      const whole = await told(catalogue.list({ mediaType: 'movie', list, filters: noFilters, page: 1 }));
+      const since2000 = await told(catalogue.list({ mediaType: 'movie', list, filters: { ...noFilters, yearFrom: 2000 }, page: 1 }));
+      expect(whole.items.length).toBeGreaterThan(0);
+      expect(since2000.items.map(({ id }) => id)).toEqual(whole.items.map(({ id }) => id));
+    }
+  });
+
+  it('agrees with the list when a page is discovered', async () => {
+    const catalogue = catalogueAt(await running());
+    const listed = await told(catalogue.list(popular(2)));
+    const found = await told(catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: byPopularity, page: 2 }));
+    expect(found.items).toEqual(listed.items);
+  });
+});
+
+describe('the local TMDB server', () => {
+  it('is told what is to go wrong while it runs, and tells what it was asked', async () => {
+    const { origin } = await running();
+    const control = (body: string) => fetch(`${origin}/__control`, { method: 'POST', body });
+    expect((await control(JSON.stringify({ latency: 50, faults: ['GET /3/tv/* 404 x1'] }))).status).toBe(200);
+    expect((await control('{"faults":["nonsense"]}')).status).toBe(400);
+    const before = Date.now();
+    expect((await fetch(`${origin}/3/tv/1396`)).status).toBe(404);
+    expect(Date.now() - before).toBeGreaterThanOrEqual(45);
+    const refused = await fetch(`${origin}/3/tv/1396`);
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, '*']);
+    expect(await (await fetch(`${origin}/__control`)).json()).toMatchObject({ latency: 50, calls: expect.arrayContaining(['/tv/1396']) as unknown });
+  });
+
+  it('refuses as TMDB does', async () => {
+    const { origin } = await running();
+    const ask = async (path: string) => {
+      const response = await fetch(`${origin}/3${path}`, { headers: { authorization: `Bearer ${TOKEN}` } });
+      return [response.status, await response.json()] as const;
+    };
+    expect(await ask('/movie/popular?page=501')).toMatchObject([400, { status_code: 22, success: false }]);
+    expect(await ask('/search/movie')).toEqual([422, { errors: ['query must be provided'] }]);
+    expect(await ask('/movie/2000000000')).toMatchObject([404, { status_code: 34 }]);
+    expect(await ask('/no/such/thing')).toMatchObject([404, { status_code: 34 }]);
+  });
+
+  it('serves pictures at the addresses of the adapter, or none', async () => {
+    const here = await running();
+    const poster = (await told(catalogueAt(here).details({ mediaType: 'movie', id: 603 }))).posterPath;
+    const src = tmdbPictures({ base: here.origin }).source('poster', poster)?.src ?? '';
+    const drawn = await fetch(src);
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(await drawn.text()).toContain('width="342" height="513"');
+    here.control({ pictures: false });
+    expect((await fetch(src)).status).toBe(404);
+    here.control({ pictures: true });
+  });
+});

@@ -6,8 +6,8 @@ import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/kit/class-names.ts';
 import { Face } from '#ui/design/text/face.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
+import { SearchBox } from '../catalogue/search-box';
 import { placeOf } from './place';
-import { SearchForm } from './search-form';
 import { useSession } from './session';
 import { topLinks } from './top-links';
 import { useScrolled } from './use-scrolled';
@@ -40,7 +40,7 @@ export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
         ))}
       </nav>
       <div className="top-find">
-        <SearchForm key={searching ? 'searching' : 'resting'} autoFocus={searching} />
+        <SearchBox key={searching ? 'searching' : 'resting'} autoFocus={searching} />
       </div>
       <div className="top-end">
         <IconButton

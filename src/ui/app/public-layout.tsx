@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ScrollTopButton } from '#ui/design/layers/scroll-top-button.tsx';
-import { classNames } from '#ui/design/kit/class-names.ts';
 import { SkipLink } from '#ui/design/text/skip-link.tsx';
 import { Toasts } from '#ui/design/toasts/toasts.tsx';
 import { Announcer, type Arrived } from './announcer';
@@ -25,7 +24,7 @@ export const PublicLayout = (): React.JSX.Element => {
   const arrive = useCallback((place: string) => setArrived((before) => ({ place, count: (before?.count ?? 0) + 1 })), []);
   return (
     <PreparePageProvider value={prepare}>
-      <div className={classNames('house', hero && 'has-hero')}>
+      <div className="lobby">
         <Banner />
         <SkipLink />
         <Header over={hero} />

@@ -1,23 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 
 /** The place that has arrived on the screen: none before the first, and then each in turn. */
 export type Arrived = { readonly place: string; readonly count: number } | null;
 
-/** After a move (never on the first page): focus goes to the new page's heading, and its name is said. */
+const pathOf = (arrived: Arrived): string | undefined => arrived?.place.split('?')[0];
+
+/**
+ * After a move (never on the first page): focus goes to the new page's heading, and its name is said. A page that rewrites its own
+ * query (a filter, a search that follows every key) has not moved: hand and focus stay where they are.
+ */
 export const Announcer = ({ arrived }: { readonly arrived: Arrived }): React.JSX.Element => {
   const [said, setSaid] = useState('');
   const last = useRef<Arrived>(null);
+  const isRewritten = useNavigationType() === 'REPLACE';
   useEffect(() => {
     const isFirst = last.current === null;
-    const isSame = last.current?.place === arrived?.place;
+    const isSame = last.current?.place === arrived?.place || (isRewritten && pathOf(last.current) === pathOf(arrived));
     last.current = arrived ?? last.current;
     if (isFirst || isSame || arrived === null) return;
     const main = document.getElementById('main');
     // Whoever is typing (a search that follows every key) stays where they are.
     if (document.activeElement?.matches('input, textarea, select') !== true) focusOn(main?.querySelector<HTMLElement>('h1') ?? main);
     setSaid(document.title);
-  }, [arrived]);
+  }, [arrived, isRewritten]);
   return <LiveRegion message={said} />;
 };
 

@@ -10,7 +10,7 @@ const span = (from: number | null, to: number | null): string => `${from ?? ''}-
 const years = (from: number, to: number, label: string): Choice<Part> => ({ value: span(from, to), label, means: { yearFrom: from, yearTo: to } });
 const DECADES = Array.from({ length: 11 }, (_, at) => 2020 - at * 10);
 export const YEARS: ReadonlyArray<Choice<Part>> = [
-  { value: '-', label: 'Any time', means: { yearFrom: null, yearTo: null } },
+  { value: '-', label: 'Any', means: { yearFrom: null, yearTo: null } },
   ...DECADES.map((from) => years(from, from + 9, `${from}s`)),
 ];
 
@@ -18,11 +18,11 @@ const rating = (from: number): Choice<Part> => ({ value: span(from, null), label
 export const RATINGS: ReadonlyArray<Choice<Part>> = [{ value: '-', label: 'Any', means: { voteFrom: null, voteTo: null } }, ...[9, 8, 7, 6, 5].map(rating)];
 
 const votes = (from: number): Choice<Part> => ({ value: span(from, null), label: `${from.toLocaleString('en-US')} and more`, means: { votesFrom: from } });
-export const VOTES: ReadonlyArray<Choice<Part>> = [{ value: '-', label: 'Any number', means: { votesFrom: null } }, ...[100, 1000, 5000, 10_000].map(votes)];
+export const VOTES: ReadonlyArray<Choice<Part>> = [{ value: '-', label: 'Any', means: { votesFrom: null } }, ...[100, 1000, 5000, 10_000].map(votes)];
 
 const length = (from: number | null, to: number | null, label: string): Choice<Part> => ({ value: span(from, to), label, means: { runtimeFrom: from, runtimeTo: to } });
 export const LENGTHS: ReadonlyArray<Choice<Part>> = [
-  length(null, null, 'Any length'),
+  length(null, null, 'Any'),
   length(null, 60, 'Under an hour'),
   length(null, 90, 'Up to 1 h 30'),
   length(90, 120, '1 h 30 to 2 h'),
@@ -64,9 +64,9 @@ const named = (codes: ReadonlyArray<string>, name: (code: string) => string, wha
   ...codes.map((code) => ({ value: code, label: name(code), means: { [field]: code } })).sort((a, b) => a.label.localeCompare(b.label, 'en')),
 ];
 
-export const LANGUAGE_CHOICES = named(LANGUAGES, languageName, 'Any language', 'language');
-export const COUNTRY_CHOICES = named(COUNTRIES, countryName, 'Any country', 'country');
+export const LANGUAGE_CHOICES = named(LANGUAGES, languageName, 'Any', 'language');
+export const COUNTRY_CHOICES = named(COUNTRIES, countryName, 'Any', 'country');
 export const CERTIFICATE_CHOICES: ReadonlyArray<Choice<Part>> = [
-  { value: '', label: 'Any certificate', means: { certification: null } },
+  { value: '', label: 'Any', means: { certification: null } },
   ...CERTIFICATES.map((certification) => ({ value: certification, label: certification, means: { certification } })),
 ];

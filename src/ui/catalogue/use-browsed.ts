@@ -43,6 +43,12 @@ export const useBrowsed = (usualSort: Sort, ask: (browsing: Browsing) => AskPage
   });
   const shown = isHere || before.current === null ? { paging, place } : before.current;
 
-  const change = (next: Browsing): void => setParameters(writeBrowsing(next, usualSort, parameters), { replace: true, preventScrollReset: true });
-  return { browsing, usualSort, paging: shown.paging, isStale: shown.paging !== paging, results: shown.place, leftAt, change };
+  // The address changes a moment later than the hand moves; until then what was asked for counts, or a ticked box would flicker.
+  const [asked, setAsked] = useState<{ readonly at: string; readonly next: Browsing } | null>(null);
+  useEffect(() => setAsked(null), [place]);
+  const change = (next: Browsing): void => {
+    setAsked({ at: place, next });
+    setParameters(writeBrowsing(next, usualSort, parameters), { replace: true, preventScrollReset: true });
+  };
+  return { browsing: asked?.at === place ? asked.next : browsing, usualSort, paging: shown.paging, isStale: shown.paging !== paging, results: shown.place, leftAt, change };
 };

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { PICTURES } from '#application/keys';
+import type { PersonDetails } from '#domain/catalogue/person';
+import { Icon } from '#ui/design/icons/icon.tsx';
+import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { useService } from '../services';
+import { lifeInWords } from './person-words';
+
+/** More than this many letters of a life are folded away at first. */
+const LONG_LIFE = 700;
+
+const Biography = ({ text }: { readonly text: string }): React.JSX.Element => {
+  const [all, setAll] = useState(text.length <= LONG_LIFE);
+  return (
+    <div className="life">
+      <div className={all ? undefined : 'folded'}>
+        {text.split(/\n+/).map((paragraph, at) => (
+          <p key={at}>{paragraph}</p>
+        ))}
+      </div>
+      {all ? null : (
+        <button type="button" className="link" onClick={() => setAll(true)}>
+          Read on
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** Who somebody is: name, portrait where there is one, dates and places, a life. */
+export const PersonHead = ({ person }: { readonly person: PersonDetails }): React.JSX.Element => {
+  const portrait = useService(PICTURES).source('profile', person.picturePath);
+  const life = lifeInWords(person);
+  return (
+    <header className={portrait === null ? 'person' : 'person pictured'}>
+      {portrait === null ? null : (
+        <img className="portrait" src={portrait.src} srcSet={portrait.srcSet} sizes="(max-width: 767px) 8rem, 15rem" alt={`Portrait of ${person.name}`} />
+      )}
+      <div>
+        <PosterHeading level={1} size="xl" focusable>
+          {person.name}
+        </PosterHeading>
+        {life === '' ? null : <p className="person-facts num">{life}</p>}
+        {person.biography === null ? null : <Biography text={person.biography} />}
+        {person.imdbId === null ? null : (
+          <p className="outside">
+            <a href={`https://www.imdb.com/name/${encodeURIComponent(person.imdbId)}/`} target="_blank" rel="noopener noreferrer">
+              IMDb
+              <Icon name="outside" />
+              <span className="sr"> (opens a new window)</span>
+            </a>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+};

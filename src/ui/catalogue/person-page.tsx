@@ -1,0 +1,57 @@
+import { useSearchParams } from 'react-router-dom';
+import { CATALOGUE_USE_CASES } from '#application/keys';
+import type { PersonDetails } from '#domain/catalogue/person';
+import { Loading } from '#ui/design/states/skeletons.tsx';
+import { useAnswer } from '../answers/use-answer';
+import { DocumentHead } from '../app/document-head';
+import { NotFoundPage } from '../pages/not-found-page';
+import { useService } from '../services';
+import { FailureState } from './failure-state';
+import { bestKnown } from './filmography';
+import { personInAddress } from './person-address';
+import { PersonFilmography } from './person-filmography';
+import { PersonHead } from './person-head';
+import { PersonSkeleton } from './person-skeleton';
+import { aboutPerson } from './questions';
+import { TitlesShelf } from './title-shelf';
+import './person-page.css';
+
+const described = ({ name, biography, titles }: PersonDetails): string =>
+  biography ?? `${name}${titles.length === 0 ? '' : `, known for ${titles.slice(0, 3).map(({ title }) => title).join(', ')}`}: the filmography.`;
+
+const Person = ({ person }: { readonly person: PersonDetails }): React.JSX.Element => {
+  const best = bestKnown(person.titles, person.filmography);
+  return (
+    <article>
+      <DocumentHead title={person.name} description={described(person)} />
+      <PersonHead person={person} />
+      {best.length === 0 ? null : <TitlesShelf heading="Known for" titles={best} early={6} />}
+      <PersonFilmography filmography={person.filmography} />
+    </article>
+  );
+};
+
+const AskedPerson = ({ id }: { readonly id: number }): React.JSX.Element => {
+  const asked = useAnswer(aboutPerson(useService(CATALOGUE_USE_CASES), id));
+  if (asked.state === 'here') return <Person person={asked.value} />;
+  if (asked.state === 'failed' && asked.failure._tag === 'not-found') return <NotFoundPage />;
+  return (
+    <>
+      <DocumentHead title="A person" description="Somebody in front of the camera, or behind it." noIndex />
+      {asked.state === 'failed' ? (
+        <FailureState failure={asked.failure} retry={asked.retry} level={1} />
+      ) : (
+        <Loading label="Looking them up">
+          <PersonSkeleton />
+        </Loading>
+      )}
+    </>
+  );
+};
+
+/** `/person?id=31`: who somebody is and everything they did. */
+export const PersonPage = (): React.JSX.Element => {
+  const [parameters] = useSearchParams();
+  const id = personInAddress(parameters);
+  return id === null ? <NotFoundPage /> : <AskedPerson key={id} id={id} />;
+};

@@ -1,0 +1,69 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { IconButton } from '#ui/design/buttons/icon-button.tsx';
+import { searchAddress, type ResultTab } from './search-address';
+
+/** How long nothing has to be typed before the results follow: shorter than a hand types, longer than two keys at once. */
+const PAUSE_MS = 40;
+
+type Props = { readonly text: string; readonly tab: ResultTab };
+
+/** The text that is searched for, as large as a heading. The results follow while it is typed; the way back leaves the search, not each letter. */
+export const SearchField = ({ text, tab }: Props): React.JSX.Element => {
+  const input = useRef<HTMLInputElement>(null);
+  const sent = useRef(text);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const navigate = useNavigate();
+
+  // A search that came from elsewhere (the header, the way back) is shown; our own echo must not overtake the hand that types on.
+  useEffect(() => {
+    if (input.current === null || text === sent.current) return;
+    clearTimeout(pause.current);
+    sent.current = text;
+    input.current.value = text;
+  }, [text]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const search = (): void => {
+    clearTimeout(pause.current);
+    const next = input.current?.value.trim() ?? '';
+    if (next === sent.current) return;
+    sent.current = next;
+    void navigate(searchAddress(next, tab), { replace: true });
+  };
+  const typed = (): void => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(search, PAUSE_MS);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    search();
+    input.current?.blur();
+  };
+  const clear = (): void => {
+    if (input.current !== null) input.current.value = '';
+    search();
+    input.current?.focus();
+  };
+
+  return (
+    <form className="ask" role="search" aria-label="This page" action="/search" onSubmit={submit}>
+      <input
+        ref={input}
+        className="poster"
+        type="search"
+        name="query"
+        aria-label="Title, name, or an operator"
+        placeholder="What is it called?"
+        defaultValue={text}
+        autoFocus={text === ''}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onInput={typed}
+      />
+      {text === '' ? null : <IconButton icon="close" label="Clear the search" onClick={clear} />}
+    </form>
+  );
+};

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { PICTURES } from '#application/keys';
+import type { Person } from '#domain/catalogue/person';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { Face } from '#ui/design/text/face.tsx';
+import { useService } from '../services';
+import { FailureNote } from './failure-note';
+import { personAddress } from './person-address';
+import type { Paging } from './use-paging';
+
+const named = ({ title, year }: Person['titles'][number]): string => (year === null ? title : `${title} (${year})`);
+
+const PersonRow = ({ person }: { readonly person: Person }): React.JSX.Element => {
+  const picture = useService(PICTURES).source('profile', person.picturePath);
+  return (
+    <li>
+      <Link to={personAddress(person.id)}>
+        <Face name={person.name} picture={picture?.src ?? null} />
+        <span>
+          <b>{person.name}</b>
+          <small>{person.titles.slice(0, 3).map(named).join(', ') || person.knownFor}</small>
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+/** People who go by a name, with what to recognise them by. More come near the end of the list, or by the button. */
+export const SearchPeople = ({ people, paging }: { readonly people: ReadonlyArray<Person>; readonly paging: Paging<unknown> }): React.JSX.Element => {
+  const end = useRef<HTMLDivElement>(null);
+  const { wantMore, hasMore, isLoadingMore, failure } = paging;
+  useEffect(() => {
+    if (end.current === null || !hasMore || failure !== null) return undefined;
+    const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wantMore(), { rootMargin: '600px' });
+    watcher.observe(end.current);
+    return () => watcher.disconnect();
+    // A longer list has its end elsewhere: it is watched anew.
+  }, [people.length, hasMore, failure, wantMore]);
+  return (
+    <>
+      <ul className="people" aria-label="People">
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} />
+        ))}
+      </ul>
+      <div ref={end} className="more-foot">
+        {failure === null ? null : <FailureNote failure={failure} what="more people" retry={paging.retry} />}
+        {hasMore && failure === null ? (
+          <Button busy={isLoadingMore} onClick={wantMore}>
+            Load more
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+};

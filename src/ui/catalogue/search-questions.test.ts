@@ -1,0 +1,31 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { offline, type Failure } from '#domain/failure';
+import { AnswerStore } from '../answers/answer-store';
+import type { Question } from '../answers/question';
+import { askOnce } from './search-questions';
+
+const inTurn = (answers: ReadonlyArray<E.Either<Failure, string>>) => {
+  let asked = 0;
+  const question: Question<string> = { key: 'q', ask: () => async () => answers[asked++] ?? E.right('again') };
+  return { question, asked: () => asked };
+};
+
+describe('askOnce', () => {
+  it('asks once for all who want to know', async () => {
+    const { question, asked } = inTurn([E.right('here')]);
+    const store = new AnswerStore();
+    const both = await Promise.all([askOnce(store, question)(), askOnce(store, question)()]);
+    expect(both).toEqual([E.right('here'), E.right('here')]);
+    expect(await askOnce(store, question)()).toEqual(E.right('here'));
+    expect(asked()).toBe(1);
+  });
+
+  it('tells a failure, and asks again when asked again', async () => {
+    const { question, asked } = inTurn([E.left(offline), E.right('here')]);
+    const store = new AnswerStore();
+    expect(await askOnce(store, question)()).toEqual(E.left(offline));
+    expect(await askOnce(store, question)()).toEqual(E.right('here'));
+    expect(asked()).toBe(2);
+  });
+});

@@ -1,0 +1,42 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
+import type { Answer } from '#domain/answer';
+import type { Suggestion } from '#domain/catalogue/catalogue';
+import type { Page } from '#domain/catalogue/page';
+import type { SearchQuery } from '#domain/catalogue/search-query';
+import { aborted } from '#domain/failure';
+import type { AnswerStore } from '../answers/answer-store';
+import type { Question } from '../answers/question';
+import type { ResultTab } from './search-address';
+
+/** A result of any kind: a title or a person. */
+export type Result = Suggestion;
+
+const mapItems = <A>(answer: Answer<Page<A>>, wrap: (item: A) => Result): Answer<Page<Result>> =>
+  pipe(answer, TE.map((page) => ({ ...page, items: page.items.map(wrap) })));
+
+/** A page of one kind of result. */
+export const askResults = (catalogue: CatalogueUseCases, tab: ResultTab, query: SearchQuery, page: number, signal?: AbortSignal): Answer<Page<Result>> =>
+  tab === 'people'
+    ? mapItems(catalogue.searchPeople({ query, page }, signal), (person) => ({ kind: 'person', person }))
+    : mapItems(catalogue.searchTitles({ mediaType: tab === 'films' ? 'movie' : 'tv', query, page }, signal), (title) => ({ kind: 'title', title }));
+
+/** The first page of one kind of result, which also says how many there are. */
+export const firstResults = (catalogue: CatalogueUseCases, tab: ResultTab, query: SearchQuery): Question<Page<Result>> => ({
+  key: `search ${tab} ${JSON.stringify(query)}`,
+  ask: (signal) => askResults(catalogue, tab, query, 1, signal),
+});
+
+/** A question's answer by way of the store, so that who counts and who lists ask once between them. A failure is asked again. */
+export const askOnce =
+  <A>(answers: AnswerStore, question: Question<A>): Answer<A> =>
+  async () => {
+    if (answers.look(question).state === 'failed') answers.retry(question);
+    const asked = answers.look(question);
+    if (asked.state === 'waiting') await asked.since;
+    const answered = answers.look(question);
+    if (answered.state === 'here') return E.right(answered.value);
+    return E.left(answered.state === 'failed' ? answered.failure : aborted);
+  };

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from './button';
+import { ButtonLink } from './button-link';
+import { IconButton } from './icon-button';
+import '../foundations/foundations.css';
+
+const meta: Meta<typeof Button> = { title: 'Controls/Button', component: Button, args: { children: 'Add to a list', onClick: fn() } };
+export default meta;
+
+type Story = StoryObj<typeof Button>;
+
+export const Kinds: Story = {
+  render: () => (
+    <div className="sb">
+      {([false, true] as const).map((small) => (
+        <div key={String(small)} className="sb-row">
+          <Button kind="go" icon="plus" small={small}>
+            Add to a list
+          </Button>
+          <Button small={small}>Browse</Button>
+          <Button kind="bare" icon="undo" small={small}>
+            Undo
+          </Button>
+          <Button kind="end" icon="trash" small={small}>
+            Delete
+          </Button>
+          <Button icon="bookmark" pressed small={small}>
+            Watchlist
+          </Button>
+          <Button icon="heart" pressed={false} small={small}>
+            Favorite
+          </Button>
+          <Button disabled small={small}>
+            Not now
+          </Button>
+          <Button kind="go" busy small={small}>
+            Saving
+          </Button>
+          <ButtonLink to="/genres" small={small}>
+            A link
+          </ButtonLink>
+        </div>
+      ))}
+      <div className="sb-row">
+        <IconButton icon="left" label="Back" />
+        <IconButton icon="right" label="On" small />
+        <IconButton icon="heart" label="Favorite" pressed full />
+        <IconButton icon="close" label="Close" disabled />
+      </div>
+      <div className="screen on-screen sb-row" style={{ background: 'var(--screen)', padding: '2rem' }}>
+        <Button kind="go">Start your lists</Button>
+        <Button>Browse by genre</Button>
+        <Button icon="bookmark" pressed>
+          Watchlist
+        </Button>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getAllByRole('button', { name: 'Browse' })[0];
+    await expect(button?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(button?.getBoundingClientRect().width).toBeGreaterThanOrEqual(100);
+  },
+};
+
+export const Light: Story = { ...Kinds, globals: { theme: 'light' } };
+
+export const Pressing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Keeps its focus and its width, and takes no clicks. */
+export const Busy: Story = {
+  args: { busy: true, kind: 'go' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LongWords: Story = {
+  args: { children: 'Add Donaudampfschifffahrtsgesellschaftskapitän', wide: true },
+  render: (args) => (
+    <div className="sb sb-narrow">
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeVisible(),
+};

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { Checkbox } from './checkbox';
+import { PasswordField } from './password-field';
+import { Segments } from './segments';
+import { Select } from './select';
+import { Switch } from './switch';
+import { TextArea } from './text-area';
+import { TextField } from './text-field';
+import '../foundations/foundations.css';
+
+const meta: Meta<typeof TextField> = { title: 'Controls/Fields', component: TextField, args: { label: 'E-mail' } };
+export default meta;
+
+type Story = StoryObj<typeof TextField>;
+
+const Lights = () => {
+  const [value, setValue] = useState<'down' | 'up' | 'device'>('down');
+  return (
+    <Segments
+      label="Lights"
+      value={value}
+      onChange={setValue}
+      segments={[
+        { value: 'down', label: 'Down' },
+        { value: 'up', label: 'Up' },
+        { value: 'device', label: 'As my device' },
+      ]}
+    />
+  );
+};
+
+export const All: Story = {
+  render: () => (
+    <form className="form sb sb-narrow">
+      <TextField label="E-mail" type="email" placeholder="you@example.org" autoComplete="email" />
+      <TextField label="Name of the list" defaultValue="Noir november" hint="Two hundred letters at most." optional />
+      <PasswordField label="Password" error="This field is required!" autoComplete="current-password" />
+      <TextField label="Not yours to change" defaultValue="maya.rosen@example.org" disabled />
+      <TextArea label="A note" placeholder="Borrowed from Dad, the good print." />
+      <Select
+        label="Order"
+        options={[
+          { value: 'best', label: 'Best loved' },
+          { value: 'new', label: 'Newest' },
+        ]}
+      />
+      <Checkbox label="I have read the house rules" error="Please tick the box." />
+      <Checkbox label="Some of them" mixed />
+      <Checkbox label="Not now" disabled />
+      <Switch label="Let posters grow into their page" defaultChecked />
+      <Switch label="Hide episode names I have not reached" />
+      <Lights />
+      <div className="form-acts">
+        <Button>Cancel</Button>
+        <Button kind="go" type="submit">
+          Save
+        </Button>
+      </div>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription('This field is required!');
+    await expect(canvas.getByRole('textbox', { name: 'Name of the list (optional)' })).toHaveAccessibleDescription('Two hundred letters at most.');
+  },
+};
+
+export const Light: Story = { ...All, globals: { theme: 'light' } };
+
+export const ShowPassword: Story = {
+  render: () => (
+    <div className="sb sb-narrow">
+      <PasswordField label="Password" defaultValue="correct horse" autoComplete="current-password" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the password', pressed: false }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
+  },
+};
+
+export const Choosing: Story = {
+  render: () => (
+    <div className="sb">
+      <Lights />
+      <Switch label="Motion" />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Up' }));
+    await expect(canvas.getByRole('button', { name: 'Up', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByText('Motion'));
+    await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: 'Rechtsschutzversicherungsgesellschaftenangestelltennamensverzeichnis',
+    hint: 'A hint that is long enough to need a second line on a phone, and perhaps a third one.',
+    error: 'An error that is long enough to need a second line on a phone, and says what to do about it.',
+  },
+  render: (args) => (
+    <div className="sb" style={{ maxWidth: '18rem' }}>
+      <TextField {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toBeInvalid(),
+};

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Checks } from './checks';
+import { FilterBar } from './filter-bar';
+import { FilterMenu } from './filter-menu';
+import { Options } from './options';
+import { Range, type RangeValue } from './range';
+import { ToggleChip } from './toggle-chip';
+
+const orders = [
+  { value: 'best', label: 'Best loved' },
+  { value: 'new', label: 'Newest' },
+  { value: 'old', label: 'Oldest' },
+] as const;
+type Order = (typeof orders)[number]['value'];
+const countries = [
+  { value: 'fr', label: 'France' },
+  { value: 'it', label: 'Italy' },
+  { value: 'jp', label: 'Japan' },
+] as const;
+type Country = (typeof countries)[number]['value'];
+
+const labelOf = <V extends string>(options: ReadonlyArray<{ value: V; label: string }>, value: V) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+const Bar = () => {
+  const [order, setOrder] = useState<Order>('best');
+  const [places, setPlaces] = useState<ReadonlyArray<Country>>([]);
+  const [years, setYears] = useState<RangeValue>({ from: 1940, to: 1979 });
+  const [unseen, setUnseen] = useState(false);
+  const set = years.from !== null || years.to !== null;
+  return (
+    <div style={{ minHeight: '28rem' }}>
+      <FilterBar count="124 films">
+        <FilterMenu label="Order" value={labelOf(orders, order)}>
+          {(close) => (
+            <Options
+              label="Order"
+              options={orders}
+              value={order}
+              onChange={(value) => {
+                setOrder(value);
+                close();
+              }}
+            />
+          )}
+        </FilterMenu>
+        <FilterMenu
+          label="Years"
+          value={set ? `${years.from ?? 'any'} to ${years.to ?? 'any'}` : 'Any'}
+          set={set}
+          onClear={() => setYears({ from: null, to: null })}
+        >
+          {(close) => (
+            <Range
+              value={years}
+              min={1900}
+              max={2030}
+              onChange={(value) => {
+                setYears(value);
+                close();
+              }}
+            />
+          )}
+        </FilterMenu>
+        <FilterMenu label="Country" value={places.map((place) => labelOf(countries, place)).join(', ') || 'Any'} set={places.length > 0}>
+          {() => <Checks label="Country" options={countries} values={places} onChange={setPlaces} />}
+        </FilterMenu>
+        <ToggleChip pressed={unseen} onChange={setUnseen}>
+          Not yet seen
+        </ToggleChip>
+      </FilterBar>
+    </div>
+  );
+};
+
+const meta: Meta<typeof Bar> = { title: 'Controls/Filters', component: Bar };
+export default meta;
+
+type Story = StoryObj<typeof Bar>;
+
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('124 films');
+    await userEvent.click(canvas.getByRole('button', { name: 'Not yet seen' }));
+    await expect(canvas.getByRole('button', { name: 'Not yet seen', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear: Years' }));
+    await expect(canvas.getByRole('button', { name: 'Years Any' })).toBeVisible();
+  },
+};
+
+export const OptionsOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order Best loved' }));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Best loved' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('option', { name: 'Newest' })).toHaveFocus();
+  },
+};
+
+export const OptionsLight: Story = { ...OptionsOpen, globals: { theme: 'light' } };
+
+export const Choosing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order Best loved' }));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Order Newest' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Country Any' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Italy' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'France' }));
+    await expect(canvas.getByRole('button', { name: 'Country France, Italy' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Turned round when the first is the larger. */
+export const RangeOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Years 1940 to 1979' }));
+    const from = screen.getByRole('spinbutton', { name: 'From' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '1985{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Years 1979 to 1985' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Years 1979 to 1985' }));
+    await expect(screen.getByRole('spinbutton', { name: 'From' })).toHaveValue(1979);
+  },
+};

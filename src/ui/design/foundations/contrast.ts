@@ -1,0 +1,29 @@
+/** A colour as the tokens give it: lightness 0 to 1, chroma, hue in degrees. */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+const linearRgb = ([lightness, chroma, hue]: Oklch): readonly [number, number, number] => {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+};
+
+const clamped = (value: number): number => Math.min(1, Math.max(0, value));
+
+/** Relative luminance after WCAG 2, 0 to 1; colours outside sRGB are cut to its edge. */
+export const luminance = (colour: Oklch): number => {
+  const [red, green, blue] = linearRgb(colour);
+  return 0.2126 * clamped(red) + 0.7152 * clamped(green) + 0.0722 * clamped(blue);
+};
+
+/** Contrast ratio after WCAG 2, from 1 (the same) to 21 (black on white), whichever is the lighter. */
+export const contrast = (one: Oklch, other: Oklch): number => {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+};

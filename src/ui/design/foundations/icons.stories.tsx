@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Icon } from '#ui/design/icons/icon.tsx';
+import { iconPaths, type IconName } from '#ui/design/icons/icon-paths.ts';
+import './foundations.css';
+
+const names = Object.keys(iconPaths) as ReadonlyArray<IconName>;
+
+const meta: Meta<typeof Icon> = { title: 'Foundation/Icons', component: Icon, args: { name: 'bookmark' } };
+export default meta;
+
+export const All: StoryObj<typeof Icon> = {
+  render: () => (
+    <div className="sb">
+      <ul className="sb-icons">
+        {names.map((name) => (
+          <li key={name}>
+            <Icon name={name} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ),
+  play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('.ic')).toHaveLength(names.length),
+};
+
+export const Alone: StoryObj<typeof Icon> = {
+  args: { name: 'eye', label: 'Seen', full: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'Seen' })).toBeVisible(),
+};

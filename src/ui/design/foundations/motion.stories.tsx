@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { expect } from 'storybook/test';
+import css from '../tokens.css?raw';
+import { valuesOf } from './tokens';
+import './foundations.css';
+
+const uses: Readonly<Record<string, string>> = {
+  't-quick': 'hover',
+  't-base': 'menus and toasts',
+  't-slow': 'drawers and modals',
+  't-grow': 'a poster grows into its page',
+};
+
+const Motion = () => (
+  <div className="sb">
+    <p className="quiet">Point at a track, or focus it. Nothing moves when the device asks for less motion.</p>
+    {valuesOf(css, 't-').map(([name, value]) => (
+      <div key={name} className="sb-track">
+        <button type="button" className="btn small">
+          --{name} {value}, {uses[name]}
+        </button>
+        <div className="sb-move" style={{ '--move': `var(--${name})` } as CSSProperties} />
+      </div>
+    ))}
+  </div>
+);
+
+const meta: Meta<typeof Motion> = { title: 'Foundation/Motion', component: Motion };
+export default meta;
+
+export const Durations: StoryObj<typeof Motion> = {
+  play: async ({ canvas }) => expect(canvas.getAllByRole('button')).toHaveLength(4),
+};

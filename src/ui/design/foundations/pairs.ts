@@ -1,0 +1,35 @@
+import { contrast } from './contrast';
+import type { Colours } from './tokens';
+
+/** A colour, what it stands on, and the least contrast WCAG AA asks of the two. */
+export interface Pair {
+  readonly front: string;
+  readonly ground: string;
+  readonly least: 3 | 4.5;
+}
+
+const text = (front: string, ...grounds: ReadonlyArray<string>): ReadonlyArray<Pair> =>
+  grounds.map((ground) => ({ front, ground, least: 4.5 }));
+const shape = (front: string, ...grounds: ReadonlyArray<string>): ReadonlyArray<Pair> => grounds.map((ground) => ({ front, ground, least: 3 }));
+
+const grounds = ['ground', 'ground-sunk', 'surface', 'surface-high'];
+
+/** Every pair that the look uses. */
+export const pairs: ReadonlyArray<Pair> = [
+  ...['text', 'text-quiet', 'text-faint', 'amber-text', 'velvet-text', 'leaf', 'sky'].flatMap((front) => text(front, ...grounds)),
+  ...['text', 'text-quiet'].flatMap((front) => text(front, 'surface-top')),
+  ...text('on-amber', 'amber', 'amber-hover', 'amber-press'),
+  ...text('on-velvet', 'velvet', 'velvet-hover'),
+  ...text('board-letter', 'board', 'board-edge'),
+  ...text('board-red', 'board', 'board-edge'),
+  ...text('on-screen', 'screen'),
+  ...text('on-screen-quiet', 'screen'),
+  ...shape('line-strong', 'ground', 'surface', 'surface-high'),
+  ...['plot-1', 'plot-2', 'plot-3', 'plot-4', 'plot-5'].flatMap((front) => shape(front, 'surface')),
+];
+
+/** The contrast of a pair in a theme; 0 when a colour is missing. */
+export const contrastOf = (theme: Colours, { front, ground }: Pair): number => {
+  const [one, other] = [theme[front], theme[ground]];
+  return one && other ? contrast(one, other) : 0;
+};

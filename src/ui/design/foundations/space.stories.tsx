@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment, type CSSProperties } from 'react';
+import { expect } from 'storybook/test';
+import css from '../tokens.css?raw';
+import { valuesOf } from './tokens';
+import './foundations.css';
+
+const Space = () => (
+  <div className="sb">
+    <h2 className="poster p-s">Space: a rhythm of four</h2>
+    <div className="sb-table">
+      {valuesOf(css, 's-', 'gutter', 'gap-posters', 'shelf-gap', 'target').map(([name, value]) => (
+        <Fragment key={name}>
+          <code>
+            --{name} {value}
+          </code>
+          <div className="sb-bar" style={{ '--bar': `var(--${name})` } as CSSProperties} />
+        </Fragment>
+      ))}
+    </div>
+    <h2 className="poster p-s">Corners and lift</h2>
+    <ul className="sb-swatches">
+      {['lift-1', 'lift-2', 'lift-3', 'glow', 'focus'].map((name) => (
+        <li key={name}>
+          <span style={{ '--swatch': 'var(--surface-high)', boxShadow: `var(--${name})` } as CSSProperties} />
+          {name}
+        </li>
+      ))}
+      {['r-print', 'r-control', 'r-panel', 'r-bulb'].map((name) => (
+        <li key={name}>
+          <span style={{ '--swatch': 'var(--surface-top)', borderRadius: `var(--${name})` } as CSSProperties} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const meta: Meta<typeof Space> = { title: 'Foundation/Space', component: Space };
+export default meta;
+
+export const SpaceAndShape: StoryObj<typeof Space> = {
+  play: async ({ canvas }) => expect(canvas.getByText(/--target 2.75rem/)).toBeVisible(),
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import './foundations.css';
+
+const posters = ['xl', 'l', 'm', 's', 'xs'] as const;
+const texts = ['xl', 'l', 'm', 's', 'xs'] as const;
+
+const Type = () => (
+  <div className="sb">
+    {posters.map((size) => (
+      <div key={size}>
+        <p className="faint">--poster-{size}</p>
+        <p className={`poster p-${size}`}>Once upon a time in the West, Ænima 1968</p>
+      </div>
+    ))}
+    {texts.map((size) => (
+      <div key={size} style={{ fontSize: `var(--text-${size})` }}>
+        <p className="faint">--text-{size}</p>
+        <p>Look through a century of films and series. Keep the ones you mean to see, and know what you saw. Łódź, Győr, İzmir.</p>
+      </div>
+    ))}
+    <p className="num">
+      1,111 tabular figures
+      <br />
+      9,876 stand under each other
+    </p>
+  </div>
+);
+
+const meta: Meta<typeof Type> = { title: 'Foundation/Type', component: Type };
+export default meta;
+
+export const Faces: StoryObj<typeof Type> = {
+  play: async () => {
+    await document.fonts.ready;
+    await expect(document.fonts.check('20px "League Gothic"')).toBe(true);
+    await expect(document.fonts.check('16px "Instrument Sans"')).toBe(true);
+  },
+};
+
+/** The stand-ins while the letters are on their way: the lines break and end in the same places. */
+export const Fallbacks: StoryObj<typeof Type> = {
+  render: () => (
+    <div className="sb sb-narrow">
+      {['"League Gothic"', '"League Gothic Fallback"'].map((face) => (
+        <p key={face} className="poster p-m" data-face="poster" style={{ fontFamily: face }}>
+          Everyone is watching
+        </p>
+      ))}
+      {['"Instrument Sans"', '"Instrument Sans Fallback"'].map((face) => (
+        <p key={face} data-face="text" style={{ fontFamily: face }}>
+          Look through a century of films and series. Keep the ones you mean to see, and know what you saw.
+        </p>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    for (const kind of ['poster', 'text']) {
+      const [real, standIn] = [...canvasElement.querySelectorAll(`[data-face="${kind}"]`)].map((line) => line.getBoundingClientRect().height);
+      await expect(Math.abs((real ?? 0) - (standIn ?? 99))).toBeLessThan(2);
+    }
+  },
+};

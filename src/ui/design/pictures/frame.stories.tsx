@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Bill } from '#ui/design/pages/columns.tsx';
+import { Rail } from '#ui/design/shelves/rail.tsx';
+import { sample } from '../titles.fixture';
+import { Fan } from './fan';
+import { Frame } from './frame';
+import { FrameGrid } from './frame-grid';
+import '../foundations/foundations.css';
+
+const meta: Meta<typeof Frame> = { title: 'Pictures/Frame', component: Frame };
+export default meta;
+
+type Story = StoryObj<typeof Frame>;
+
+const moods: ReadonlyArray<readonly [string, string, string]> = [
+  ['Western', 'Stagecoach', '206 films'],
+  ['Horror', 'Psycho', '713 films'],
+  ['Romance', 'Casablanca', '1,290 films'],
+  ['Science Fiction', 'Alien', '804 films'],
+  ['Comedy', 'City Lights', '2,228 films'],
+  ['War', 'Das Boot', '271 films'],
+  ['Animation', 'Spirited Away', '402 films'],
+  ['Music', 'La La Land', '271 films'],
+];
+
+export const Moods: Story = {
+  render: () => (
+    <section className="shelf">
+      <Rail heading="Pick a mood" to="/genres" toLabel="All genres" />
+      <FrameGrid>
+        {moods.map(([heading, title, note]) => (
+          <Frame key={heading} to={`/genres/${heading}`} art={sample(title)} heading={heading} note={note} />
+        ))}
+      </FrameGrid>
+    </section>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Western 206 films' })).toHaveAttribute('href', '/genres/Western'),
+};
+
+export const MoodsLight: Story = { ...Moods, globals: { theme: 'light' } };
+
+export const DoubleBill: Story = {
+  render: () => (
+    <Bill label="Tonight’s double bill">
+      <Frame
+        to="/movie/1"
+        art={sample('The Grand Budapest Hotel')}
+        heading="The Grand Budapest Hotel"
+        note="2014 · Wes Anderson · 1 h 40"
+        pitch="A concierge, a painting and a very good alibi."
+        size="l"
+        early
+      />
+      <Frame to="/movie/2" art={sample('The Maltese Falcon')} heading="The Maltese Falcon" note="1941 · 1 h 40" />
+      <Frame to="/movie/3" art={sample("Singin' in the Rain")} heading="Singin' in the Rain" note="1952 · 1 h 43" />
+    </Bill>
+  ),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(3),
+};
+
+export const Hand: Story = {
+  render: () => (
+    <div className="sb">
+      <Fan titles={['Jaws', 'Breathless', 'Seven Samurai', 'Amélie', 'Taxi Driver'].map(sample)} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('.art')).toHaveLength(5),
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longTitle, sample } from '../titles.fixture';
+import { Card } from './card';
+import { KeepButton } from './keep-button';
+import '../foundations/foundations.css';
+
+const keep = fn();
+
+const meta: Meta<typeof Card> = {
+  title: 'Shelves/Card',
+  component: Card,
+  args: { to: '/movie/289', title: sample('Casablanca'), rating: 8.2 },
+  render: (args) => (
+    <div className="sb" style={{ maxWidth: '16rem' }}>
+      <Card {...args} />
+    </div>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof Card>;
+
+export const Film: Story = {
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: /^Casablanca\s+rated 8\.2\s+1942$/ })).toHaveAttribute('href', '/movie/289'),
+};
+
+export const Light: Story = { ...Film, globals: { theme: 'light' } };
+
+export const Series: Story = {
+  args: { to: '/tv/1', title: sample('Breaking Bad'), rating: 8.9, note: '2008 · 5 seasons' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveTextContent('2008 · 5 seasons'),
+};
+
+export const Keepable: Story = {
+  args: { keep: <KeepButton kept={false} label="Watchlist: Casablanca" onPress={keep} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Watchlist: Casablanca', pressed: false });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(keep).toHaveBeenCalledOnce();
+  },
+};
+
+export const Kept: Story = {
+  args: { keep: <KeepButton kept label="Watchlist: Casablanca" onPress={keep} /> },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { pressed: true })).toBeVisible(),
+};
+
+/** No rating, no year, a name without end. */
+export const LongWords: Story = {
+  args: { title: { ...longTitle, year: null }, rating: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

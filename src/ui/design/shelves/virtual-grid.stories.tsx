@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sampleTitles, type SampleTitle } from '../titles.fixture';
+import { Card } from './card';
+import { columnsOf } from './move-focus';
+import { PosterGrid } from './poster-grid';
+import { VirtualGrid, type VirtualGridProps } from './virtual-grid';
+
+const many = (count: number): ReadonlyArray<SampleTitle> =>
+  Array.from({ length: count }, (_, at) => {
+    const title = sampleTitles[at % sampleTitles.length] as SampleTitle;
+    return { ...title, id: `${title.id} ${at}` };
+  });
+
+const meta: Meta<VirtualGridProps<SampleTitle>> = {
+  title: 'Shelves/Grid',
+  component: VirtualGrid,
+  args: {
+    items: many(2000),
+    keyOf: ({ id }) => id,
+    render: (title, at) => <Card to={`/movie/${at}`} title={title} rating={title.rating} />,
+    label: 'Films',
+    onEndNear: fn(),
+  },
+};
+export default meta;
+
+type Story = StoryObj<VirtualGridProps<SampleTitle>>;
+
+const home = () => {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+};
+
+/** Two thousand titles, a few dozen in the page. */
+export const TwoThousand: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    home();
+    const grid = canvas.getByRole('list', { name: 'Films' });
+    await waitFor(() => expect(grid.children.length).toBeLessThan(120));
+    const columns = columnsOf(grid);
+    const row = (grid.firstElementChild?.getBoundingClientRect().height ?? 0) * Math.ceil(2000 / columns);
+    await expect(grid.getBoundingClientRect().height).toBeGreaterThan(row);
+    await expect(canvasElement.querySelector('[data-index="0"]')).toHaveAttribute('aria-setsize', '2000');
+    await expect(args.onEndNear).not.toHaveBeenCalled();
+  },
+};
+
+export const Light: Story = { ...TwoThousand, globals: { theme: 'light' } };
+
+/** Arrow keys walk over rows that do not exist yet; End goes to the very last one. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    home();
+    const focused = () => Number(document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
+    const grid = canvas.getByRole('list', { name: 'Films' });
+    const columns = columnsOf(grid);
+    canvasElement.querySelector<HTMLElement>('[data-index="0"] a')?.focus();
+    for (let row = 1; row <= 12; row += 1) {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(focused()).toBe(row * columns));
+    }
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(focused()).toBe(1999), { timeout: 4000 });
+    await waitFor(() => expect(args.onEndNear).toHaveBeenCalledOnce());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(focused()).toBe(0), { timeout: 4000 });
+  },
+};
+
+/** Comes back to where it was left. */
+export const Restored: Story = {
+  args: { initialOffset: 5000 },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(Math.abs(window.scrollY - 5000)).toBeLessThan(2));
+    await waitFor(() => expect(canvasElement.querySelector('[data-index="0"]')).toBeNull());
+    home();
+  },
+};
+
+const Growing = ({ items: _, ...props }: VirtualGridProps<SampleTitle>) => {
+  const [count, setCount] = useState(60);
+  return <VirtualGrid {...props} items={many(count)} total={300} onEndNear={() => setCount(Math.min(300, count + 60))} />;
+};
+
+/** More arrive when the end comes near. */
+export const Endless: Story = {
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvasElement }) => {
+    home();
+    const heightBefore = document.documentElement.scrollHeight;
+    window.scrollTo({ top: heightBefore, behavior: 'instant' });
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(heightBefore * 1.5));
+    await expect(canvasElement.querySelector('[aria-setsize="300"]')).not.toBeNull();
+    home();
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => expect(canvas.queryAllByRole('listitem')).toHaveLength(0),
+};
+
+/** The plain grid has the same columns, and the same keys. */
+export const Plain: Story = {
+  render: () => (
+    <PosterGrid label="Films">
+      {sampleTitles.slice(0, 30).map((title) => (
+        <Card key={title.id} to={`/movie/${title.id}`} title={title} rating={title.rating} />
+      ))}
+    </PosterGrid>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    const columns = columnsOf(canvas.getByRole('list'));
+    links[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(links[columns + 1]).toHaveFocus();
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Board } from './board';
+import '../foundations/foundations.css';
+
+const meta: Meta<typeof Board> = {
+  title: 'Words/Letterboard',
+  component: Board,
+  args: { lines: ['What’s /on', 'tonight[?]', { words: '6,261 films [&] 1,570 series', small: true, centre: true }], level: 1 },
+  render: (args) => (
+    <div className="sb" style={{ justifyItems: 'start' }}>
+      <Board {...args} />
+    </div>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof Board>;
+
+export const Tonight: Story = {
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { name: 'What’s on tonight? 6,261 films & 1,570 series', level: 1 })).toBeVisible(),
+};
+
+export const Light: Story = { ...Tonight, globals: { theme: 'light' } };
+
+export const Snapped: Story = {
+  args: { lines: ['The re|el', { words: '[snapped]', centre: true }], size: 'mid', level: null },
+  play: async ({ canvas }) => expect(canvas.getByText('The reel snapped')).toBeInTheDocument(),
+};
+
+/** A fourth line is one too many: it is left off. */
+export const TooMany: Story = {
+  args: { lines: ['One', 'Two', 'Three', 'Four'], size: 'low', level: 2 },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading')).toHaveAccessibleName('One Two Three'),
+};

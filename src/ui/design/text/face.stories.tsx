@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Face } from './face';
+import { Kbd } from './kbd';
+import { Logo } from './logo';
+import { Tag } from './tag';
+import { TextLink } from './text-link';
+import '../foundations/foundations.css';
+
+const meta: Meta<typeof Face> = { title: 'Words/Face, tag, link', component: Face, args: { name: 'Maya Rosen', alone: true } };
+export default meta;
+
+type Story = StoryObj<typeof Face>;
+
+const people = ['Maya Rosen', 'Ada Marsh', 'Cher', 'Gabriel García Márquez', '李 小龙', 'jonas'];
+
+export const Initials: Story = {
+  render: () => (
+    <div className="sb">
+      <div className="sb-row">
+        {people.map((name) => (
+          <Face key={name} name={name} alone />
+        ))}
+        <Face name="Maya Rosen" size="s" alone />
+        <Face name="Maya Rosen" size="l" alone />
+      </div>
+      <div className="sb-row">
+        <Logo to="/" />
+        <Tag>5 seasons</Tag>
+        <Tag tone="amber">Next for you</Tag>
+        <Tag tone="red">Banned</Tag>
+        <Tag tone="leaf">Verified</Tag>
+        <span>
+          Press <Kbd>/</Kbd> to search, or <TextLink to="/genres">look around</TextLink>.
+        </span>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('img', { name: 'Maya Rosen' })[0]).toHaveTextContent('MR'),
+};
+
+export const Light: Story = { ...Initials, globals: { theme: 'light' } };
+
+/** A picture that cannot be had leaves the initials. */
+export const LostPicture: Story = {
+  args: { picture: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('img', { name: 'Maya Rosen' })).toHaveTextContent('MR')),
+};

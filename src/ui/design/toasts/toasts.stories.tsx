@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { toast, type ToastMessage } from './toast';
+import { Toasts } from './toasts';
+import '../foundations/foundations.css';
+
+const undo = fn();
+
+const messages: Readonly<Record<string, ToastMessage>> = {
+  Move: { text: 'Moved “Chinatown” to 5', tone: 'good', action: { label: 'Undo', onPress: undo }, id: 'move' },
+  Fail: { text: 'Something went wrong. Please try again.', tone: 'bad' },
+  Tell: { text: 'A word about Rechtsschutzversicherungsgesellschaften, which takes more than one line to say.' },
+};
+
+const Buttons = () => (
+  <div className="sb" style={{ minHeight: '30rem', alignContent: 'start' }}>
+    <div className="sb-row">
+      {Object.entries(messages).map(([label, message]) => (
+        <Button key={label} onClick={() => toast(message)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+    <Toasts />
+  </div>
+);
+
+const meta: Meta<typeof Buttons> = { title: 'Layers/Toasts', component: Buttons };
+export default meta;
+
+type Story = StoryObj<typeof Buttons>;
+
+export const All: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const label of Object.keys(messages)) await userEvent.click(canvas.getByRole('button', { name: label }));
+    await waitFor(() => expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible(), { timeout: 5000 });
+    await expect(screen.getByText('Something went wrong. Please try again.').closest('[role="alert"]')).not.toBeNull();
+  },
+};
+
+export const Undo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    const button = await screen.findByRole('button', { name: 'Undo' }, { timeout: 5000 });
+    await userEvent.click(button);
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull(), { timeout: 4000 });
+  },
+};

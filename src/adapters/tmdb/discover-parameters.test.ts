@@ -12,8 +12,8 @@ const slugs = fc.subarray(GENRES.map(({ slug }) => slug), { maxLength: 3 });
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   genresIn: slugs, genresOut: slugs, yearFrom: year, yearTo: year, voteFrom: orNull(fc.integer({ min: 0, max: 10 })),
   voteTo: orNull(fc.integer({ min: 0, max: 10 })), votesFrom: orNull(fc.nat(10_000)),
-  runtimeFrom: orNull(fc.nat(300)), runtimeTo: orNull(fc.nat(300)), language: orNull(fc.constantFrom('en', 'ru')), country: orNull(fc.constantFrom('US', 'AT')),
-  certification: orNull(fc.constantFrom('G', 'PG-13')),
+  runtimeFrom: orNull(fc.nat(300)), runtimeTo: orNull(fc.nat(300)), language: orNull(fc.constantFrom('en', 'ru')),
+  country: orNull(fc.constantFrom('US', 'AT')), certification: orNull(fc.constantFrom('G', 'PG-13')),
 });
 const anyType = fc.constantFrom<MediaType>('movie', 'tv');
 

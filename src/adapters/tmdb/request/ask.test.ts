@@ -219,6 +219,13 @@ describe('equal questions', () => {
     expect(await soon(ask(question(1)))).toEqual(E.right(film));
   });
 
+  it('are asked again after an answer that did not decode', async () => {
+    const script = scripted(good({ title: null }), good(film));
+    const ask = connected(script);
+    expect(E.isLeft(await soon(ask(question(1))))).toBe(true);
+    expect(await soon(ask(question(1)))).toEqual(E.right(film));
+  });
+
   it('are forgotten, least used first, when there are too many answers', async () => {
     const script = scripted(good(film));
     const ask = connected(script);

@@ -29,11 +29,13 @@ const isWorthLogging = (failure: Failure): boolean => failure._tag === 'undecoda
 
 /** Asks TMDB: from memory, else together with whoever asks the same, else with retries; what comes is decoded. */
 export const asking = ({ fetch, baseUrl, clock, random = Math.random, log }: Connection): Ask => {
-  const reach = remembering(sharing(retrying(attempt(fetch, clock), random)), clock);
+  const { reach, forget } = remembering(sharing(retrying(attempt(fetch, clock), random)), clock);
   return ({ path, parameters, codec, what }, signal) => async () => {
     const source = `tmdb ${path}`;
-    const reply = await reach({ url: addressOf(baseUrl, path, parameters), source, what }, signal);
+    const url = addressOf(baseUrl, path, parameters);
+    const reply = await reach({ url, source, what }, signal);
     const answer = E.isLeft(reply) ? reply : decode(codec, source)(reply.right);
+    if (E.isLeft(answer)) forget(url);
     if (E.isLeft(answer) && isWorthLogging(answer.left)) log?.failure(source, answer.left);
     return answer;
   };

@@ -11,8 +11,14 @@ export const CACHE_SIZE = 100;
 type Ask = (question: Question, signal?: AbortSignal) => Promise<Reply>;
 type Memory = { readonly reply: Reply; readonly at: number };
 
+export type Remembering = {
+  readonly reach: Ask;
+  /** For an answer that turned out to be useless. */
+  readonly forget: (url: string) => void;
+};
+
 /** Answers the same question from memory for a while. Refusals are not remembered, so that Retry means what it says. */
-export const remembering = (ask: Ask, clock: Clock): Ask => {
+export const remembering = (ask: Ask, clock: Clock): Remembering => {
   const memories = new Map<string, Memory>();
 
   const keep = (url: string, memory: Memory): void => {
@@ -22,7 +28,7 @@ export const remembering = (ask: Ask, clock: Clock): Ask => {
     if (memories.size > CACHE_SIZE && oldest !== undefined) memories.delete(oldest);
   };
 
-  return async (question, signal) => {
+  const reach: Ask = async (question, signal) => {
     if (signal?.aborted === true) return E.left(aborted);
     const known = memories.get(question.url);
     if (known !== undefined && clock.now() - known.at < CACHE_AGE_MS) {
@@ -33,4 +39,6 @@ export const remembering = (ask: Ask, clock: Clock): Ask => {
     if (E.isRight(reply)) keep(question.url, { reply, at: clock.now() });
     return reply;
   };
+
+  return { reach, forget: (url) => void memories.delete(url) };
 };

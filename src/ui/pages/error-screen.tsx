@@ -1,6 +1,8 @@
 import type { Failure } from '#domain/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { State } from '#ui/design/states/state.tsx';
+import { DocumentHead } from '../app/document-head';
 import { failureWords } from '../words/failures';
 
 export interface ErrorScreenProps {
@@ -12,8 +14,23 @@ export interface ErrorScreenProps {
 export const ErrorScreen = ({ failure, onRetry }: ErrorScreenProps): React.JSX.Element => {
   const { title, sentence } = failureWords(failure);
   return (
-    <State kind="error" level={1} board={[title]} actions={<Button kind="go" icon="undo" onClick={onRetry}>Retry</Button>}>
-      {sentence}
-    </State>
+    <>
+      <DocumentHead title={title} description={sentence} noIndex />
+      <State
+        kind="error"
+        level={1}
+        board={[title]}
+        actions={
+          <>
+            <Button kind="go" onClick={onRetry}>
+              Retry
+            </Button>
+            <ButtonLink to="/">To the start</ButtonLink>
+          </>
+        }
+      >
+        {sentence}
+      </State>
+    </>
   );
 };

@@ -1,28 +1,27 @@
-import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { State } from '#ui/design/states/state.tsx';
 import { notFound } from '#domain/failure';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { Board } from '#ui/design/text/board.tsx';
 import { DocumentHead } from '../app/document-head';
-import { failureWords } from '../words/failures';
+import { whatHappened, whatNext } from '../words/failures';
+import { LostShelf } from './lost-shelf';
+import './not-found-page.css';
 
 /** Every address that leads nowhere, an unknown list or genre too. */
-export const NotFoundPage = (): React.JSX.Element => {
-  const { title, sentence } = failureWords(notFound('page'));
-  return (
-    <>
-      <DocumentHead title="Not found" description={sentence} noIndex />
-      <State
-        kind="not-found"
-        level={1}
-        board={[{ words: '4\\0|4', centre: true }, { words: title, small: true, centre: true }]}
-        actions={
-          <>
-            <ButtonLink kind="go" to="/">Back to the foyer</ButtonLink>
-            <ButtonLink to="/search">Search</ButtonLink>
-          </>
-        }
-      >
-        {sentence}
-      </State>
-    </>
-  );
-};
+export const NotFoundPage = (): React.JSX.Element => (
+  <>
+    <DocumentHead title="Not found" description="This page is not on the programme." noIndex />
+    <div className="nowhere">
+      <Board level={1} lines={[{ words: '4\\0|4', centre: true }, { words: 'No such picture', small: true, centre: true }]} />
+      <p>
+        {whatHappened(notFound('page'))} {whatNext(notFound('page'))}
+      </p>
+      <div className="acts">
+        <ButtonLink kind="go" to="/">
+          Back to the foyer
+        </ButtonLink>
+        <ButtonLink to="/search">Search</ButtonLink>
+      </div>
+    </div>
+    <LostShelf />
+  </>
+);

@@ -1,0 +1,46 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '#ui/design/icons/icon.tsx';
+import type { SideEntry, SideGroup } from './side-entries';
+
+/** Lists share a path and differ by the query, so both are looked at. */
+const isHere = (entry: SideEntry, { pathname, search }: { readonly pathname: string; readonly search: string }): boolean => {
+  const [path = '', query] = entry.to.split('?');
+  return decodeURI(pathname) === decodeURI(path) && (query === undefined || search === `?${query}`);
+};
+
+export interface SideMenuProps {
+  /** The accessible name: "Your pages". */
+  readonly label: string;
+  readonly groups: ReadonlyArray<SideGroup>;
+  readonly onSignOut: () => void;
+}
+
+/** The entries of a side menu, bulbs beside the current one, signing out at the end. */
+export const SideMenu = ({ label, groups, onSignOut }: SideMenuProps): React.JSX.Element => {
+  const location = useLocation();
+  return (
+    <nav className="side-menu" aria-label={label}>
+      {groups
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ heading, entries }) => (
+          <div key={heading ?? ''} className="side-group">
+            {heading === null ? null : <h2>{heading}</h2>}
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.to}>
+                  <Link to={entry.to} aria-current={isHere(entry, location) ? 'page' : undefined}>
+                    <Icon name={entry.icon} />
+                    <span>{entry.label}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      <button type="button" className="side-last" onClick={onSignOut}>
+        <Icon name="leave" />
+        Sign Out
+      </button>
+    </nav>
+  );
+};

@@ -1,0 +1,67 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '#domain/catalogue/page';
+import { pagingMachine, type PagingActor } from './paging-machine';
+import { PagingMemory, settled } from './paging-memory';
+
+const whole = Array.from({ length: 100 }, (_, at) => at);
+const machine = () => pagingMachine<number>((page) => TE.right(pageOf(whole, page)), String);
+const count = (actor: PagingActor<number>): number => actor.getSnapshot().context.items.length;
+const isStopped = (actor: PagingActor<number>): boolean => actor.getSnapshot().status === 'stopped';
+
+describe('the memory of endless lists', () => {
+  it('gives one visit the same list however often it is drawn', () => {
+    const memory = new PagingMemory();
+    expect(memory.at('/movies', 'a', false, machine, 1)).toBe(memory.at('/movies', 'a', false, machine, 1));
+  });
+
+  it('gives somebody who comes back the list with the pages that were loaded', async () => {
+    const memory = new PagingMemory();
+    const first = memory.at('/movies', 'a', false, machine, 1);
+    await settled(first);
+    first.send({ type: 'more.wanted' });
+    await settled(first);
+    memory.at('/tv-shows', 'b', false, machine, 1);
+    const again = memory.at('/movies', 'c', true, machine, 1);
+    expect(again).toBe(first);
+    expect(count(again)).toBe(40);
+  });
+
+  it('begins anew for a new visit of the same place, and lets the old list go', async () => {
+    const memory = new PagingMemory();
+    const first = memory.at('/movies', 'a', false, machine, 1);
+    const second = memory.at('/movies', 'b', false, machine, 1);
+    expect(second).not.toBe(first);
+    expect(isStopped(first)).toBe(true);
+    await settled(second);
+    expect(count(second)).toBe(20);
+  });
+
+  it('loads as many pages as a restored place had', async () => {
+    const actor = new PagingMemory().at('/movies', 'a', true, machine, 3);
+    while (actor.getSnapshot().hasTag('busy')) await settled(actor);
+    expect(count(actor)).toBe(60);
+  });
+
+  it('keeps twelve lists and stops the one longest not seen', () => {
+    const memory = new PagingMemory();
+    const lists = Array.from({ length: 12 }, (_, at) => memory.at(`/${at}`, 'a', false, machine, 1));
+    memory.at('/0', 'a', false, machine, 1);
+    memory.at('/12', 'a', false, machine, 1);
+    expect(lists.map(isStopped)).toEqual([false, true, ...Array.from({ length: 10 }, () => false)]);
+  });
+
+  it('tells what is on its way, and that nothing is', async () => {
+    const memory = new PagingMemory();
+    memory.at('/movies', 'a', false, machine, 1);
+    const waiting = memory.waiting();
+    expect(waiting).toHaveLength(1);
+    await Promise.all(waiting);
+    expect(memory.waiting()).toEqual([]);
+  });
+
+  it('gives the same promise as long as the same page is awaited', () => {
+    const actor = new PagingMemory().at('/movies', 'a', false, machine, 1);
+    expect(settled(actor)).toBe(settled(actor));
+  });
+});

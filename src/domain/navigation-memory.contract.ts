@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { NavigationMemory } from './navigation-memory';
+
+/** @param make a memory that knows no place yet. */
+export const keepsNavigationMemoryContract = (name: string, make: () => NavigationMemory): void => {
+  describe(`${name} keeps the contract of a navigation memory`, () => {
+    it('knows nothing of a place that was never left', () => {
+      expect(make().recall('/movies')).toBeNull();
+    });
+
+    it('keeps position and pages apart: telling one leaves the other', () => {
+      const memory = make();
+      memory.keep('/movies/popular', { pages: 4 });
+      expect(memory.recall('/movies/popular')).toEqual({ scrollY: 0, pages: 4 });
+      memory.keep('/movies/popular', { scrollY: 2500 });
+      expect(memory.recall('/movies/popular')).toEqual({ scrollY: 2500, pages: 4 });
+    });
+
+    it('takes a query for a part of the place', () => {
+      const memory = make();
+      memory.keep('/search?query=a', { scrollY: 10 });
+      expect(memory.recall('/search?query=b')).toBeNull();
+      expect(memory.recall('/search')).toBeNull();
+    });
+  });
+};

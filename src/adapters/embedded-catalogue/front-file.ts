@@ -3,11 +3,12 @@ import * as t from 'io-ts';
 import type { Census, TitlePage } from '#domain/catalogue/catalogue';
 import { decode } from '#domain/decode';
 import type { Failure } from '#domain/failure';
+import { maybe } from './absent';
 import { FRONT_FILE } from './files';
 import { TitleRow } from './title-row';
 
-const maybeNumber = t.union([t.number, t.null]);
-const maybeText = t.union([t.string, t.null]);
+const maybeNumber = maybe(t.number);
+const maybeText = maybe(t.string);
 
 /** Titles are told once; answers point to them by place. */
 export const FrontFile = t.strict({

@@ -3,6 +3,7 @@ import type { Answer } from '#domain/answer';
 import { unexpected } from '#domain/failure';
 import { MOST_SUGGESTIONS, type PeopleSearch, type Suggestion, type TitleSearch } from '#domain/catalogue/catalogue';
 import { wanted } from '#domain/catalogue/likeness';
+import { MISSING } from '#domain/catalogue/mistakes';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { pageOf, type Page } from '#domain/catalogue/page';
 import type { Person } from '#domain/catalogue/person';
@@ -16,6 +17,9 @@ import { seeker, type Found, type Seeker } from './seeker';
 export type Seekers = { readonly movie: Seeker<Entry>; readonly tv: Seeker<Entry>; readonly people: Seeker<KnownPerson> };
 
 const namesOf = ({ title, originalTitle }: Entry): ReadonlyArray<string> => (originalTitle === null ? [title] : [title, originalTitle]);
+
+/** The distance from which on a word that was typed is missing. */
+const LACKING = 3 + MISSING;
 
 const promised = <A>(make: () => Promise<A>): Answer<A> => TE.tryCatch(make, (thrown) => unexpected(String(thrown)));
 
@@ -45,8 +49,6 @@ const found = async <A>(seek: Seeker<A>, words: string): Promise<ReadonlyArray<F
   // A name that lacks a word is offered only when there is nothing else.
   return fitting.length > 0 ? [...fitting, ...near.filter(({ distance }) => distance < LACKING)] : near;
 };
-
-const LACKING = 13;
 
 export const searchTitles = (index: Index, seek: Seeker<Entry>, { mediaType, query, page }: TitleSearch): Answer<Page<Title>> =>
   promised(async () => {

@@ -1,5 +1,5 @@
 import { LIKENESS, likeness, named, type Likeness, type Named, type Wanted } from '#domain/catalogue/likeness';
-import { MISSING, mistakes } from '#domain/catalogue/mistakes';
+import { MISSING } from '#domain/catalogue/mistakes';
 import { inSlices } from './in-slices';
 import { nearWords, type NearWords } from './near-words';
 
@@ -27,16 +27,18 @@ const fittingIn = <A>(all: ReadonlyArray<Findable<A>>) => (want: Wanted, most: n
   return LIKENESS.flatMap((how) => found[how]);
 };
 
+/** So many near names are enough: the tail is noise. */
+const MOST_NEAR = 100;
+
 const nearIn = <A>(all: ReadonlyArray<Findable<A>>, near: NearWords) => (want: Wanted): ReadonlyArray<Found<A>> => {
-  const [fits, count] = [likeness(want), mistakes(want)];
-  const found = near(want).flatMap((place): ReadonlyArray<Found<A>> => {
+  const fits = likeness(want);
+  const found = near(want);
+  const whole = found.filter(({ mistakes }) => mistakes < MISSING);
+  // Places are in the order of renown, and sorting keeps it among equals.
+  return (whole.length > 0 ? whole : found).toSorted((a, b) => a.mistakes - b.mistakes).flatMap(({ place, mistakes }): ReadonlyArray<Found<A>> => {
     const one = all[place];
-    if (one === undefined || fits(one.named) !== null) return [];
-    const cost = count(one.named);
-    return cost === null ? [] : [{ item: one.item, renown: one.renown, distance: 3 + cost }];
-  });
-  const whole = found.filter(({ distance }) => distance < 3 + MISSING);
-  return (whole.length > 0 ? whole : found).sort((a, b) => a.distance - b.distance || b.renown - a.renown);
+    return one === undefined || fits(one.named) !== null ? [] : [{ item: one.item, renown: one.renown, distance: 3 + mistakes }];
+  }).slice(0, MOST_NEAR);
 };
 
 /**

@@ -11,6 +11,8 @@ export type Wanted = {
   /** Without articles. */
   readonly bare: string;
   readonly words: ReadonlyArray<string>;
+  /** The words, and the full texts, with a blank before: what a name's `hay` is searched for. */
+  readonly starts: { readonly words: ReadonlyArray<string>; readonly full: ReadonlyArray<string> };
 };
 
 /** The names of one thing (title, original title), made ready for comparing. */
@@ -23,10 +25,13 @@ export type Named = {
 
 const distinct = (texts: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(texts)].filter((text) => text !== '');
 
+const afterBlank = (text: string): string => ` ${text}`;
+
 export const wanted = (text: string): Wanted => {
   const words = fold(text);
   const bare = withoutArticles(words);
-  return { full: distinct([words.join(' '), foldJoined(text).join(' ')]), bare: bare.join(' '), words: bare };
+  const full = distinct([words.join(' '), foldJoined(text).join(' ')]);
+  return { full, bare: bare.join(' '), words: bare, starts: { words: bare.map(afterBlank), full: full.map(afterBlank) } };
 };
 
 const formsOf = (name: string): ReadonlyArray<string> => {
@@ -40,16 +45,19 @@ export const named = (names: ReadonlyArray<string>): Named => {
   return { forms, hay: ` ${forms.join(' | ')}` };
 };
 
-const begins = (hay: string) => (word: string): boolean => hay.includes(` ${word}`);
+const holds = (hay: string, texts: ReadonlyArray<string>): boolean => {
+  for (const text of texts) if (!hay.includes(text)) return false;
+  return true;
+};
 
 /**
  * How a name fits: exactly (articles do not count), from its beginning, or because every word typed begins one of its words, in
  * any order. Null when it does none of these; it may still be near (`mistakes`). Nothing typed fits nothing.
  */
-export const likeness = (want: Wanted) => ({ forms, hay }: Named): Likeness | null => {
-  const [first = ''] = want.full;
-  if (first === '') return null;
-  if (forms.some((form) => want.full.includes(form) || form === want.bare)) return 'exact';
-  if (forms.some((form) => want.full.some((full) => form.startsWith(full)))) return 'prefix';
-  return want.words.every(begins(hay)) || want.full.some((full) => begins(hay)(full)) ? 'word-prefix' : null;
+export const likeness = ({ full, bare, starts }: Wanted) => ({ forms, hay }: Named): Likeness | null => {
+  if (full.length === 0) return null;
+  // What fits in a better way fits in this way too, and most names fit in none: the plainest question comes first.
+  if (!holds(hay, starts.words) && !starts.full.some((text) => hay.includes(text))) return null;
+  if (forms.some((form) => form === bare || full.includes(form))) return 'exact';
+  return forms.some((form) => full.some((text) => form.startsWith(text))) ? 'prefix' : 'word-prefix';
 };

@@ -27,25 +27,33 @@ export const slips = (a: string, b: string, most: number): number => {
 /** What a word costs that nothing in the name is near to: more than any forgiven slips. */
 export const MISSING = 10;
 
-const cheapest = (word: string, words: ReadonlyArray<string>): number => {
-  const most = forgiven(word.length);
-  return words.reduce((least, other) => {
-    if (least === 0) return 0;
-    const whole = other.startsWith(word) ? 0 : slips(word, other, most);
-    // The word may still be being typed: its beginning may be near.
-    const begun = other.length > word.length ? slips(word, other.slice(0, word.length), most) : most + 1;
-    const found = Math.min(whole, begun);
-    return found <= most ? Math.min(least, found) : least;
-  }, MISSING);
+/**
+ * Slips between a word that was typed and a word of a name: none when the one begins with the other, because it may still be
+ * being typed. Null when there are more than are forgiven in a word of its length.
+ */
+export const slipsTowards = (typed: string, word: string): number | null => {
+  if (word.startsWith(typed)) return 0;
+  const most = forgiven(typed.length);
+  if (most === 0) return null;
+  const whole = slips(typed, word, most);
+  const begun = word.length > typed.length ? slips(typed, word.slice(0, typed.length), most) : whole;
+  const least = Math.min(whole, begun);
+  return least > most ? null : least;
 };
 
+/** The words of a name that slips are counted from. */
+export const wordsOf = ({ hay }: Named): ReadonlyArray<string> => hay.split(' ').filter((word) => word !== '' && word !== '|');
+
+/** How many of the words typed may be missing from a name that is still near: half of them. */
+export const mayLack = (words: number): number => Math.floor(words / 2);
+
 /**
- * How far a name is from what was typed, 0 for every word found. Null when fewer than half of the words are near anything, which
- * is no likeness at all.
+ * How far a name is from what was typed: the slips of all words together, `MISSING` for one that nothing is near to. Null when
+ * more than half of the words are missing, which is no likeness at all.
  */
-export const mistakes = (want: Wanted) => ({ hay }: Named): number | null => {
-  const words = hay.split(' ').filter((word) => word !== '|');
-  const costs = want.words.map((word) => cheapest(word, words));
+export const mistakes = (want: Wanted) => (name: Named): number | null => {
+  const words = wordsOf(name);
+  const costs = want.words.map((typed) => words.reduce((least, word) => Math.min(least, slipsTowards(typed, word) ?? MISSING), MISSING));
   const missing = costs.filter((cost) => cost === MISSING).length;
-  return want.words.length === 0 || missing > Math.floor(want.words.length / 2) ? null : costs.reduce((a, b) => a + b, 0);
+  return want.words.length === 0 || missing > mayLack(want.words.length) ? null : costs.reduce((a, b) => a + b, 0);
 };

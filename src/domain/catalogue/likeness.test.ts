@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold, foldJoined } from './fold';
+import { LIKENESS, likeness, named, wanted } from './likeness';
+
+const like = (typed: string, ...names: ReadonlyArray<string>) => likeness(wanted(typed))(named(names));
+const word = fc.stringMatching(/^[a-z]{4,9}$/).filter((text) => !/^(?:viii|xiii)$/.test(text));
+const name = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
+
+describe('folding', () => {
+  it.each([
+    ['Amélie', 'amelie'], ['WALL·E', 'wall e'], ['Ocean’s Eleven', 'oceans eleven'], ["Schindler's List", 'schindlers list'], ['Fast & Furious', 'fast and furious'],
+    ['Rocky II', 'rocky 2'], ['V for Vendetta', 'v for vendetta'], ['Henry V', 'henry 5'], ['Łódź', 'lodz'], ['千と千尋', '千と千尋'], ['  ', ''],
+  ])('%s is "%s"', (text, expected) => {
+    expect(fold(text).join(' ')).toBe(expected);
+  });
+
+  it.each([['WALL·E', 'walle'], ['Spider-Man: No Way Home', 'spiderman no way home'], ['M*A*S*H', 'mash']])('%s joined is "%s"', (text, expected) => {
+    expect(foldJoined(text).join(' ')).toBe(expected);
+  });
+
+  it('changes nothing when done again', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const once = fold(text).join(' ');
+      expect(fold(once).join(' ')).toBe(once);
+    }));
+  });
+});
+
+describe('likeness', () => {
+  it.each([
+    ['the matrix', 'The Matrix', 'exact'], ['matrix', 'The Matrix', 'exact'], ['matrix the', 'The Matrix', 'exact'], ['The Matrix', 'Matrix', 'exact'],
+    ['amelie', 'Amélie', 'exact'], ['walle', 'WALL·E', 'exact'], ['wall-e', 'WALL·E', 'exact'], ['wall e', 'WALL·E', 'exact'], ['spiderman', 'Spider-Man', 'exact'],
+    ['rocky 2', 'Rocky II', 'exact'], ['fast and furious', 'Fast & Furious', 'exact'], ['mash', 'M*A*S*H', 'exact'], ['the', 'The', 'exact'],
+    ['mat', 'The Matrix', 'prefix'], ['the mat', 'The Matrix', 'prefix'], ['matrix re', 'The Matrix Reloaded', 'prefix'], ['m', 'Magnolia', 'prefix'],
+    ['reloaded', 'The Matrix Reloaded', 'word-prefix'], ['rings lord', 'The Lord of the Rings', 'word-prefix'], ['rel mat', 'The Matrix Reloaded', 'word-prefix'],
+    ['atrix', 'The Matrix', null], ['matrox', 'The Matrix', null], ['', 'The Matrix', null], ['  ', 'The Matrix', null], ['!', 'The Matrix', null],
+  ] as const)('"%s" and %s: %s', (typed, title, expected) => {
+    expect(like(typed, title)).toBe(expected);
+  });
+
+  it('reads original titles too', () => {
+    expect(like('sen to chihiro', 'Spirited Away', 'Sen to Chihiro no Kamikakushi')).toBe('prefix');
+  });
+
+  it('finds every name by itself, however it is written', () => {
+    fc.assert(fc.property(name, (text) => {
+      expect(like(text, text)).toBe('exact');
+      expect(like(text.toUpperCase(), `The ${text}!`)).toBe('exact');
+    }));
+  });
+
+  it('finds every name by each of its beginnings, never worse than by words', () => {
+    fc.assert(fc.property(name, fc.nat(), (text, cut) => {
+      const typed = text.slice(0, 1 + (cut % text.length)).trim();
+      expect(['exact', 'prefix']).toContain(like(typed, text));
+    }));
+  });
+
+  it('finds every name by its words in any order', () => {
+    fc.assert(fc.property(name, (text) => {
+      expect(like(text.split(' ').reverse().join(' '), text)).not.toBeNull();
+    }));
+  });
+
+  it('never gets better by typing more of something else', () => {
+    fc.assert(fc.property(name, name, (text, other) => {
+      fc.pre(!other.startsWith(text));
+      const rank = (typed: string): number => {
+        const how = like(typed, other);
+        return how === null ? LIKENESS.length : LIKENESS.indexOf(how);
+      };
+      expect(rank(`${text} ${text}`)).toBeGreaterThanOrEqual(Math.min(rank(text), 2));
+    }));
+  });
+});

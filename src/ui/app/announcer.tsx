@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 
 /** The place that has arrived on the screen: none before the first, and then each in turn. */
@@ -14,7 +14,7 @@ const pathOf = (arrived: Arrived): string | undefined => arrived?.place.split('?
 export const Announcer = ({ arrived }: { readonly arrived: Arrived }): React.JSX.Element => {
   const [said, setSaid] = useState('');
   const last = useRef<Arrived>(null);
-  const isRewritten = useNavigationType() === 'REPLACE';
+  const isRewritten = useNavigationType() === NavigationType.Replace;
   useEffect(() => {
     const isFirst = last.current === null;
     const isSame = last.current?.place === arrived?.place || (isRewritten && pathOf(last.current) === pathOf(arrived));

@@ -5,7 +5,7 @@ import type { Billed } from './featured';
 import { artTitle, titleAddress, type TitleState } from './title-address';
 import { TitleLink } from './title-link';
 
-const BillLink = ({ to: _, title: __, state, ...rest }: LinkProps): React.JSX.Element => <TitleLink title={(state as TitleState).title} {...rest} />;
+const BillLink = ({ state, ...rest }: LinkProps): React.JSX.Element => <TitleLink {...rest} title={(state as TitleState).title} />;
 
 /** Tonight's programme: one large frame and two small ones. In the first view. */
 export const DoubleBill = ({ bill }: { readonly bill: ReadonlyArray<Billed> }): React.JSX.Element => (

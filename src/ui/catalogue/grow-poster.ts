@@ -16,7 +16,7 @@ export const canGrow = (): boolean => typeof document !== 'undefined' && 'startV
 
 const named = (): ReadonlyArray<HTMLElement> => [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')];
 
-const rename = (element: HTMLElement, name: string): void => void element.style.setProperty('view-transition-name', name);
+const rename = (element: HTMLElement, name: string): void => element.style.setProperty('view-transition-name', name);
 
 /**
  * Goes to the next page while one poster grows into its place there. Only that poster takes part: another one that carries the

@@ -1,6 +1,7 @@
 import type { Census } from '#domain/catalogue/catalogue';
 import { Hero } from '#ui/design/pictures/hero.tsx';
-import { Board } from '#ui/design/text/board.tsx';
+import { Board, type BoardLine } from '#ui/design/text/board.tsx';
+import '#ui/design/text/text-link.css';
 import { ON_THE_SCREEN } from './featured';
 import { LandingSearch } from './landing-search';
 import { artTitle } from './title-address';
@@ -9,8 +10,10 @@ import { films, series } from './title-words';
 import './landing.css';
 
 /** The third line of the board: how much there is, as far as it is known. */
-const howMuch = (census: Census | null): string =>
-  `${census?.movies ? films(census.movies) : 'Films'} [&] ${census?.series ? series(census.series) : 'series'}`;
+const howMuch = (census: Census | null): BoardLine => ({
+  words: `${census?.movies ? films(census.movies) : 'Films'} [&] ${census?.series ? series(census.series) : 'series'}`,
+  small: true,
+});
 
 /** The board, one sentence, a search field, and a film on the screen behind them. */
 export const LandingHero = ({ census }: { readonly census: Census | null }): React.JSX.Element => (
@@ -27,7 +30,7 @@ export const LandingHero = ({ census }: { readonly census: Census | null }): Rea
       </>
     }
   >
-    <Board level={1} lines={['What’s /on', 'tonight[?]', { words: howMuch(census), small: true }]} />
+    <Board level={1} lines={['What’s /on', 'tonight[?]', howMuch(census)]} />
     <p className="lead">Look through a century of films and series, keep the ones you mean to see, and know what you saw.</p>
     <LandingSearch />
   </Hero>

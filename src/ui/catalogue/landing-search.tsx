@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Icon } from '#ui/design/icons/icon.tsx';
@@ -8,7 +8,7 @@ import '#ui/design/fields/field.css';
 export const LandingSearch = (): React.JSX.Element => {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const query = input.current?.value.trim() ?? '';
     if (query !== '') void navigate(`/search?query=${encodeURIComponent(query)}`);

@@ -20,7 +20,7 @@ export type TitleCardProps = {
 };
 
 /** The card hands its link what it was given; the title is in the state below. */
-const CardLink = ({ to: _, title: __, state, ...rest }: LinkProps): React.JSX.Element => <TitleLink title={(state as TitleState).title} {...rest} />;
+const CardLink = ({ state, ...rest }: LinkProps): React.JSX.Element => <TitleLink {...rest} title={(state as TitleState).title} />;
 
 /** A title on a shelf or in a grid. */
 export const TitleCard = ({ title, early = false, note, ...slots }: TitleCardProps): React.JSX.Element => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { NAVIGATION_MEMORY } from '#application/keys';
 import { readBrowsing, writeBrowsing, type Browsing } from '#application/catalogue/filters-in-url';
 import type { AskPage } from '#application/catalogue/paging-machine';
@@ -30,7 +30,7 @@ export const useBrowsed = (usualSort: Sort, ask: (browsing: Browsing) => AskPage
   const [parameters, setParameters] = useSearchParams();
   const place = placeOf(useLocation());
   const memory = useService(NAVIGATION_MEMORY);
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const [leftAt] = useState(() => (isReturn ? (memory.recall(place)?.scrollY ?? 0) : 0));
   const browsing = readBrowsing(parameters, usualSort);
   const paging = usePaging(ask(browsing), itemKey);

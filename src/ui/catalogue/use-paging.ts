@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { use, useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { NAVIGATION_MEMORY, PAGING_MEMORY } from '#application/keys';
 import { settled } from '#application/catalogue/paging-memory';
 import { pagingMachine, type AskPage } from '#application/catalogue/paging-machine';
@@ -34,7 +34,7 @@ export const usePaging = <A>(ask: AskPage<A>, identify: (item: A) => string, par
   const memory = useService(NAVIGATION_MEMORY);
   const answers = useAnswerStore();
   const location = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const place = placeOf(location);
   const name = place + part;
   // The same visit gets the same list however often this is drawn.

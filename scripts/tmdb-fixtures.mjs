@@ -18,7 +18,7 @@ const isAddress = (text) => /^(https?:\/)?\/\S+$/.test(text);
 /** The same number of UTF-16 units; blank text stays as it is, because blank is a case of its own. */
 const placeholder = (text) => 'Placeholder text. '.repeat(Math.ceil(text.length / 18)).slice(0, text.length).replace(/ $/, '.');
 
-export const withoutProse = (value, key = '') => {
+const withoutProse = (value, key = '') => {
   if (Array.isArray(value)) return value.map((item) => withoutProse(item, key));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutProse(part, name)]));

@@ -11,7 +11,7 @@ import { movieTitles } from './mapping/to-title';
 /** What has no date yet is still to come: last. */
 const byRelease = (a: Title, b: Title): number => (a.date ?? '9999').localeCompare(b.date ?? '9999');
 
-export const toCollection = (told: CollectionAnswer): Collection => ({
+const toCollection = (told: CollectionAnswer): Collection => ({
   id: told.id,
   name: told.name,
   overview: told.overview,

@@ -7,7 +7,7 @@ import { Found } from './codecs/others';
 import type { Context } from './context';
 import { movieTitles, seriesTitles } from './mapping/to-title';
 
-export const toFound = ({ movie_results, tv_results }: Found): ReadonlyArray<Title> => [...movieTitles(movie_results), ...seriesTitles(tv_results)];
+const toFound = ({ movie_results, tv_results }: Found): ReadonlyArray<Title> => [...movieTitles(movie_results), ...seriesTitles(tv_results)];
 
 /** Titles that TMDB knows by an IMDb id; what cannot be one finds nothing, without a call. */
 export const foundByImdb =

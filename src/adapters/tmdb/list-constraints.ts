@@ -4,7 +4,7 @@ import { daysAfter } from '#domain/clock';
 import type { Parameters } from './request/address';
 
 /** With fewer votes an average says little: TMDB's own top lists ask for about as many. */
-export const VOTES_OF_TOP_RATED = 300;
+const VOTES_OF_TOP_RATED = 300;
 
 /** Cinemas show a film for about so long, and announce for about so long: the spans of TMDB's own lists, in days. */
 const SHOWN = 45;

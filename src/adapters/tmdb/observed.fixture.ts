@@ -2,7 +2,7 @@ import { noFilters, type Filters } from '#domain/catalogue/filters';
 import { tmdbCatalogue } from './tmdb-catalogue';
 import type { Fetch } from './request/attempt';
 
-export const emptyAnswer = { page: 1, results: [], total_pages: 0, total_results: 0, movie_results: [], tv_results: [] };
+const emptyAnswer = { page: 1, results: [], total_pages: 0, total_results: 0, movie_results: [], tv_results: [] };
 
 /** The adapter on another side that answers by path, and what was asked of it: `/discover/movie` with its parameters. */
 export const observed = (answers: Readonly<Record<string, unknown>> = {}) => {

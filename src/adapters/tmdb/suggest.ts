@@ -15,13 +15,13 @@ import { toPerson } from './mapping/to-person';
 import { named, searchedTitles } from './search';
 
 /** A page of films, series and people, told apart by `media_type`. */
-export const MixedPage = Paged(byMediaType({ movie: MovieSummary, tv: SeriesSummary, person: PersonSummary }));
+const MixedPage = Paged(byMediaType({ movie: MovieSummary, tv: SeriesSummary, person: PersonSummary }));
 type Row = (typeof MixedPage._A)['results'][number];
 
 const ofTitle = (title: Title): Suggestion => ({ kind: 'title', title });
 
 /** A row as a suggestion; none for kinds that we do not show and for adults' titles and people. */
-export const toSuggestion = (row: Row): ReadonlyArray<Suggestion> => {
+const toSuggestion = (row: Row): ReadonlyArray<Suggestion> => {
   if (row === null || row.adult) return [];
   if (row.media_type === 'person') return [{ kind: 'person', person: toPerson(row) }];
   const title = mixedTitle(row);

@@ -1,6 +1,6 @@
 import type { Entry } from './world';
 
-export type Series = { readonly id: number; readonly name: string; readonly parts: ReadonlyArray<Entry> };
+type Series = { readonly id: number; readonly name: string; readonly parts: ReadonlyArray<Entry> };
 export type Collections = { readonly of: (entry: Entry) => Series | null; readonly find: (id: number) => Series | null };
 
 const FIRST = 9_000;

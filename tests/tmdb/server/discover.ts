@@ -18,7 +18,7 @@ const sortOf = (text: string | null): Sort => {
 /** TMDB sorts what it serves: missing values are 0 there. */
 const sortable = (entry: Entry) => ({ ...entry, date: entry.released, vote: entry.vote ?? 0, votes: voteCount(entry), popularity: entry.score });
 
-export const sorted = (entries: ReadonlyArray<Entry>, sortBy: string | null): ReadonlyArray<Entry> => {
+const sorted = (entries: ReadonlyArray<Entry>, sortBy: string | null): ReadonlyArray<Entry> => {
   const compare = compareBy(sortOf(sortBy));
   return entries.map((entry) => ({ entry, by: sortable(entry) })).sort((a, b) => compare(a.by, b.by)).map(({ entry }) => entry);
 };

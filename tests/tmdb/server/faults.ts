@@ -1,5 +1,5 @@
 /** What goes wrong on request: a status with TMDB's body, or worse. */
-export type Kind = number | 'drop' | 'hang' | 'garbage';
+type Kind = number | 'drop' | 'hang' | 'garbage';
 export type Fault = { readonly method: string; readonly path: string; readonly kind: Kind; readonly retryAfter: string | null; left: number };
 
 /**

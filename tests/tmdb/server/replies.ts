@@ -12,7 +12,7 @@ const refusal = (status: number, code: number, message: string): Reply => (
 /** TMDB's refusals, with its numbers. */
 export const noSuchThing = refusal(404, 34, 'The resource you requested could not be found.');
 export const badKey = refusal(401, 7, 'Invalid API key: You must be granted a valid key.');
-export const badPage = refusal(400, 22, 'Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.');
+const badPage = refusal(400, 22, 'Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.');
 export const badRequest = (...errors: ReadonlyArray<string>): Reply => ({ status: 422, body: { errors } });
 
 const faultMessages: Readonly<Record<number, readonly [number, string]>> = {

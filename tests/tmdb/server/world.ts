@@ -12,7 +12,7 @@ export type Entry = TitleFacts & { readonly released: string; readonly adult: bo
 /** Titles whose number at TMDB is not known get one above all that are: TMDB has a number for everything. */
 const UNNUMBERED = 5_000_000;
 /** Copies of a title, made for long lists, are so far apart. */
-export const SHIFT = 10_000_000;
+const SHIFT = 10_000_000;
 
 const numbered = (facts: TitleFacts): Entry => ({
   ...facts,

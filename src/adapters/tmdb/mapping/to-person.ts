@@ -34,7 +34,7 @@ const partKey = ({ title, part }: FilmographyEntry): string => `${itemKey(title)
 const newestFirst = (a: FilmographyEntry, b: FilmographyEntry): number => (b.title.date ?? '9999').localeCompare(a.title.date ?? '9999');
 
 /** TMDB lists somebody once for every credit; the same part in the same title is told once. */
-export const toFilmography = (credits: CombinedCredits): ReadonlyArray<FilmographyEntry> =>
+const toFilmography = (credits: CombinedCredits): ReadonlyArray<FilmographyEntry> =>
   [...new Map(entriesOf(credits).map((entry) => [partKey(entry), entry] as const)).values()].sort(newestFirst);
 
 /** What somebody is known for: their own department's titles, those with most votes first. */

@@ -5,10 +5,10 @@ import type { Row } from '../codecs/by-media-type';
 import type { MovieSummary, SeriesSummary } from '../codecs/title-summary';
 
 /** Genres in TMDB's English names whatever the asked language; numbers that are no genre of the type any more are left out. */
-export const genreNames = (mediaType: MediaType, ids: ReadonlyArray<number>): ReadonlyArray<string> =>
+const genreNames = (mediaType: MediaType, ids: ReadonlyArray<number>): ReadonlyArray<string> =>
   ids.flatMap((id) => genreName(mediaType, id) ?? []);
 
-export const yearOf = (day: string | null): number | null => (day === null ? null : Number(day.slice(0, 4)));
+const yearOf = (day: string | null): number | null => (day === null ? null : Number(day.slice(0, 4)));
 
 /** The average, unless nobody has voted: TMDB then says 0, which would read as the worst of all. */
 export const voteOf = (average: number | null, count: number | null): number | null =>

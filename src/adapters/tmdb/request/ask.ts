@@ -22,7 +22,7 @@ export type Connection = {
 };
 
 /** What is asked of TMDB: a path, its parameters, what the answer must be, and the plain word for it should it not exist. */
-export type Request<A> = { readonly path: string; readonly parameters: Parameters; readonly codec: t.Type<A, unknown>; readonly what: string };
+type Request<A> = { readonly path: string; readonly parameters: Parameters; readonly codec: t.Type<A, unknown>; readonly what: string };
 export type Ask = <A>(request: Request<A>, signal?: AbortSignal) => Answer<A>;
 
 const isWorthLogging = (failure: Failure): boolean => failure._tag === 'undecodable' || failure._tag === 'unavailable' || failure._tag === 'invalid';

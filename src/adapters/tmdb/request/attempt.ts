@@ -11,7 +11,7 @@ export type Question = { readonly url: string; readonly source: string; readonly
 export type Reply = E.Either<Failure, unknown>;
 
 /** Milliseconds that one attempt may take, body included. */
-export const TIME_OUT_MS = 10_000;
+const TIME_OUT_MS = 10_000;
 
 const jsonOf = (text: string, source: string): Reply => {
   try {

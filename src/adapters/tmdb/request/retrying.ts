@@ -5,7 +5,7 @@ import { timedOut } from './errors';
 import { pause } from './pause';
 
 /** Attempts after the first. */
-export const MOST_RETRIES = 2;
+const MOST_RETRIES = 2;
 /** Milliseconds before the first retry, doubled for each further one, before jitter. */
 export const BACK_OFF_MS = 400;
 /** A `Retry-After` beyond this is passed on as `too-many`: a person should be told rather than kept waiting. */
@@ -15,7 +15,7 @@ export const LONGEST_WAIT_MS = 10_000;
 const backOff = (retry: number, random: () => number): number => BACK_OFF_MS * 2 ** retry * (0.5 + random() / 2);
 
 /** How long to wait before asking again; null when asking again is no use. */
-export const waitBefore = (failure: Failure, retry: number, random: () => number): number | null => {
+const waitBefore = (failure: Failure, retry: number, random: () => number): number | null => {
   if (retry >= MOST_RETRIES || failure === timedOut) return null;
   if (failure._tag === 'too-many') {
     if (failure.retryAfterMs === null) return backOff(retry, random);

@@ -1,4 +1,4 @@
-import type { Entry } from './world';
+import type { Entry } from './entry';
 
 type Series = { readonly id: number; readonly name: string; readonly parts: ReadonlyArray<Entry> };
 export type Collections = { readonly of: (entry: Entry) => Series | null; readonly find: (id: number) => Series | null };

@@ -4,7 +4,8 @@ import type { Somebody } from './people';
 import { departmentOf } from './people';
 import { genreIds, mixedRowOf, rowOf, type Json } from './rows';
 import { nextEpisode, seasonRows, seasonsOf } from './seasons';
-import { alike, type Entry, type World } from './world';
+import type { Entry } from './entry';
+import { alike, type World } from './world';
 
 const MOST_ALIKE = 20;
 

@@ -2,7 +2,7 @@ import { compareBy } from '#domain/catalogue/compare';
 import { SORT_KEYS, type Sort, type SortKey } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { genreIds, languageOf, voteCount } from './rows';
-import type { Entry } from './world';
+import type { Entry } from './entry';
 
 const fields: Readonly<Record<string, SortKey>> = {
   popularity: 'popularity', vote_average: 'vote', vote_count: 'votes', primary_release_date: 'date', first_air_date: 'date',

@@ -2,7 +2,8 @@ import { daysAfter } from '#domain/clock';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { chance } from './chance';
 import { discover } from './discover';
-import { repeated, type Entry, type World } from './world';
+import type { Entry } from './entry';
+import { repeated, type World } from './world';
 
 type ListOf = (world: World, size: number | null) => ReadonlyArray<Entry>;
 

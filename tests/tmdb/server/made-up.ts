@@ -1,6 +1,6 @@
 import { chance } from './chance';
 import { pictureOf, type Json } from './rows';
-import type { Entry } from './world';
+import type { Entry } from './entry';
 
 /** What the facts do not have at all, made up the same way every time so that pages can show everything. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';

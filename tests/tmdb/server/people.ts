@@ -1,7 +1,7 @@
-import type { Entry } from './world';
+import type { Entry } from './entry';
 
 /** One credit of somebody: a part played, or a job done. */
-export type Credit = { readonly entry: Entry; readonly order: number; readonly character: string | null; readonly job: string | null };
+type Credit = { readonly entry: Entry; readonly order: number; readonly character: string | null; readonly job: string | null };
 export type Somebody = { readonly id: number; readonly name: string; readonly credits: ReadonlyArray<Credit>; readonly renown: number };
 
 export type People = {

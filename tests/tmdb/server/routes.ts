@@ -8,7 +8,8 @@ import { badRequest, noSuchThing, ok, paged, type Reply } from './replies';
 import { mixedRowOf, personRow, rowOf, type Json } from './rows';
 import { searchAll, searchPeople, searchTitles } from './search';
 import { seasonOf } from './seasons';
-import type { Entry, World } from './world';
+import type { Entry } from './entry';
+import type { World } from './world';
 
 export type Served = { readonly world: World; /** Exactly so many titles in the popular lists. */ readonly size: number | null };
 type Ask = { readonly query: URLSearchParams; readonly parts: ReadonlyArray<string> } & Served;

@@ -1,6 +1,6 @@
 import { genresOfType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
-import type { Entry } from './world';
+import type { Entry } from './entry';
 import { departmentOf, type Somebody } from './people';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -12,8 +12,8 @@ export const genreIds = (mediaType: MediaType, names: ReadonlyArray<string>): Re
   })),
 ];
 
-/** Where the facts have an average without a count, as many votes as its renown suggests. */
-export const voteCount = ({ vote, votes, score }: Entry): number => votes ?? (vote === null ? 0 : Math.round(10 + score * 20));
+/** Where the facts have an average without a count, as many votes as its renown suggests: too few for a place among the top rated. */
+export const voteCount = ({ vote, votes, score }: Entry): number => votes ?? (vote === null ? 0 : Math.round(10 + score * 2));
 
 /** TMDB's word for "no language" where the facts do not know it. */
 export const languageOf = ({ originalLanguage }: Entry): string => originalLanguage ?? 'xx';

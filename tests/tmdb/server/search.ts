@@ -1,7 +1,8 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Somebody } from './people';
 import { mixedRowOf, personRow, type Json } from './rows';
-import type { Entry, World } from './world';
+import type { Entry } from './entry';
+import type { World } from './world';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 

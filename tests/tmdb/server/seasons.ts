@@ -1,7 +1,7 @@
 import { daysAfter } from '#domain/clock';
 import { chance } from './chance';
 import { pictureOf, type Json } from './rows';
-import type { Entry } from './world';
+import type { Entry } from './entry';
 
 /** Episodes are no facts of ours: as many are made up as the facts count, spread evenly over the seasons. */
 const episodesIn = (entry: Entry, season: number): number => {

@@ -4,10 +4,8 @@ import { daysAfter } from '#domain/clock';
 import { sameTitle } from '#domain/catalogue/title-id';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { collectionsOf, type Collections } from './collections';
+import type { Entry } from './entry';
 import { peopleOf, type People } from './people';
-
-/** A title with a number that TMDB could have given it. */
-export type Entry = TitleFacts & { readonly released: string; readonly adult: boolean };
 
 /** Titles whose number at TMDB is not known get one above all that are: TMDB has a number for everything. */
 const UNNUMBERED = 5_000_000;

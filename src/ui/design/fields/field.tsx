@@ -31,7 +31,7 @@ export const Field = ({ label, hint, error = null, optional = false, children }:
     <div className="field">
       <label className="lab" htmlFor={id}>
         {label}
-        {optional && <span className="opt"> (optional)</span>}
+        {optional && <> <span className="opt">(optional)</span></>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error === null ? undefined : true })}
       {hint !== undefined && (

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof Drawer>;
 
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Your menu' }));
-  await expect(screen.getByRole('dialog', { name: 'Your menu' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Your menu' })).toBeVisible());
   await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
 };
 

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof Modal>;
 
 const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Change credentials' }));
-  await expect(screen.getByRole('dialog', { name: 'Change credentials' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Change credentials' })).toBeVisible());
 };
 
 export const Form: Story = {

@@ -15,7 +15,7 @@ export interface ModalProps {
   readonly broad?: boolean;
   /** Its words interrupt, as a confirmation does. */
   readonly alert?: boolean;
-  /** The body; mark the control that takes the first focus with data-autofocus, otherwise the first field does. */
+  /** The body; data-autofocus marks what takes the first focus, otherwise a field in error does, or the first field. */
   readonly children: ReactNode;
 }
 

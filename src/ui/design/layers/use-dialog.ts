@@ -13,7 +13,10 @@ export interface DialogHandle {
   };
 }
 
-const firstField = '[data-autofocus], [aria-invalid="true"], input:not([type="hidden"]), select, textarea';
+const firstChoices = ['[data-autofocus]', '[aria-invalid="true"]', 'input:not([type="hidden"], :disabled), select, textarea'];
+
+const firstOf = (dialog: HTMLElement): HTMLElement | null =>
+  firstChoices.map((choice) => dialog.querySelector<HTMLElement>(choice)).find((one) => one !== null) ?? null;
 
 /*
  * A native dialog driven by `open`. The browser traps focus, makes the rest inert and gives focus back; this adds closing by a click
@@ -30,7 +33,7 @@ export const useDialog = (open: boolean, onClose: () => void): DialogHandle => {
     if (dialog === null) return undefined;
     if (open && !dialog.open) {
       dialog.showModal();
-      dialog.querySelector<HTMLElement>(firstField)?.focus();
+      firstOf(dialog)?.focus();
     }
     if (open) return undefined;
     let gone = true;

@@ -32,16 +32,19 @@ export const useGridWindow = (grid: RefObject<HTMLElement | null>, count: number
 
   useLayoutEffect(() => virtual.measure(), [virtual, step, columns]);
 
-  const restored = useRef(initialOffset <= 0);
-  useLayoutEffect(() => {
-    if (restored.current || measure === null) return;
-    restored.current = true;
-    window.scrollTo({ top: initialOffset, behavior: 'instant' });
-  }, [measure, initialOffset]);
-
   const shown = virtual.getVirtualItems();
   const first = shown[0]?.index ?? 0;
   const last = shown.at(-1)?.index;
+
+  // Only once the missing rows have their room is there anywhere to scroll to.
+  const ready = last !== undefined;
+  const restored = useRef(initialOffset <= 0);
+  useLayoutEffect(() => {
+    if (restored.current || !ready) return;
+    restored.current = true;
+    window.scrollTo({ top: initialOffset, behavior: 'instant' });
+  }, [ready, initialOffset]);
+
   if (last === undefined) {
     return { from: 0, to: Math.min(count, firstCount), before: 0, after: 0, columns, pageRows: 1, scrollToItem: () => undefined };
   }

@@ -13,11 +13,15 @@ export interface PosterHeadingProps {
   readonly children: ReactNode;
 }
 
+// From here a name is set a size smaller: it should break in two or three, not fill the screen.
+const longName = 40;
+
 /** Words in the poster face: titles, section heads, big numbers; never sentences. */
 export const PosterHeading = ({ size = 's', level = 2, id, className, focusable = false, children }: PosterHeadingProps) => {
   const Tag = level === null ? 'p' : (`h${level}` as const);
+  const long = typeof children === 'string' && children.length > longName;
   return (
-    <Tag id={id} className={classNames('poster', `p-${size}`, className)} tabIndex={focusable ? -1 : undefined}>
+    <Tag id={id} className={classNames('poster', `p-${size}`, long && 'long', className)} tabIndex={focusable ? -1 : undefined}>
       {children}
     </Tag>
   );

@@ -1,0 +1,79 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
+import { Art } from './art';
+import { pressNow, setPress } from './press';
+
+const title: ArtTitle = { id: '289', title: 'Casablanca', year: 1942, genres: ['Drama'], mediaType: 'movie' };
+const pressOf = (by: string) => ({ posterArt: () => `<svg data-by="${by}"></svg>`, backdropArt: () => `<svg data-by="${by}"></svg>` });
+
+type Watcher = (entries: ReadonlyArray<{ target: Element; isIntersecting: boolean }>) => void;
+let come: Watcher = () => undefined;
+const watched = new Set<Element>();
+
+beforeEach(() => {
+  watched.clear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(call: Watcher) {
+        come = call;
+      }
+      readonly observe = (element: Element): void => void watched.add(element);
+      readonly unobserve = (element: Element): void => void watched.delete(element);
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('art', () => {
+  it('is part of the first HTML when it is early, and left alone by hydration', async () => {
+    setPress(pressOf('server'));
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(<Art title={title} early />);
+    expect(place.querySelector('svg')?.dataset['by']).toBe('server');
+
+    setPress(pressOf('browser'));
+    const complaints = vi.spyOn(console, 'error');
+    const root = await act(async () => hydrateRoot(place, <Art title={title} early />));
+    expect(place.querySelector('svg')?.dataset['by']).toBe('server');
+    await act(async () => root.render(<Art title={title} early className="again" />));
+    expect(place.querySelector('svg')?.dataset['by']).toBe('server');
+    expect(complaints).not.toHaveBeenCalled();
+    expect(watched.size).toBe(0);
+    act(() => root.unmount());
+  });
+
+  it('keeps an empty place otherwise, and prints once it comes near', async () => {
+    const { container } = render(<Art title={{ ...title, id: '290' }} />);
+    const paper = container.querySelector('.print') as Element;
+    expect(paper.childElementCount).toBe(0);
+    expect(pressNow()).not.toBeNull();
+    await act(async () => come([{ target: paper, isIntersecting: false }]));
+    expect(paper.childElementCount).toBe(0);
+    await act(async () => come([{ target: paper, isIntersecting: true }]));
+    expect(paper.querySelector('svg')?.dataset['by']).toBe('browser');
+    expect(watched.size).toBe(0);
+  });
+
+  it('prints another title on a paper of its own', async () => {
+    const { container, rerender } = render(<Art title={{ ...title, id: '291' }} />);
+    const first = container.querySelector('.print') as Element;
+    await act(async () => come([{ target: first, isIntersecting: true }]));
+    rerender(<Art title={{ ...title, id: '292' }} />);
+    const second = container.querySelector('.print') as Element;
+    expect([second === first, second.childElementCount]).toEqual([false, 0]);
+  });
+
+  it('says nothing inside a link and its label alone', () => {
+    const { container } = render(<Art title={title} label="Poster: Casablanca" />);
+    expect(container.firstElementChild?.getAttribute('role')).toBe('img');
+    expect(render(<Art title={title} />).container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+  });
+});

@@ -1,0 +1,86 @@
+// @vitest-environment node
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Button } from './buttons/button';
+import { TextField } from './fields/text-field';
+import { FilterBar } from './filters/filter-bar';
+import { FilterMenu } from './filters/filter-menu';
+import { Drawer } from './layers/drawer';
+import { Menu } from './layers/menu';
+import { Modal } from './layers/modal';
+import { ScrollTopButton } from './layers/scroll-top-button';
+import { PageHead } from './pages/page-head';
+import { Tabs } from './pages/tabs';
+import { Hero } from './pictures/hero';
+import { setPress } from './pictures/press';
+import { Card } from './shelves/card';
+import { Shelf } from './shelves/shelf';
+import { VirtualGrid } from './shelves/virtual-grid';
+import { State } from './states/state';
+import { sample, sampleTitles } from './titles.fixture';
+import { Toasts } from './toasts/toasts';
+
+const html = (element: ReactElement): string => renderToString(<StaticRouter location="/">{element}</StaticRouter>);
+const nothing = (): void => undefined;
+const countOf = (text: string, part: string): number => text.split(part).length - 1;
+
+describe('on the server', () => {
+  it('prints early posters into the HTML and only those', () => {
+    setPress({ posterArt: ({ title }) => `<svg>${title}</svg>`, backdropArt: ({ title }) => `<svg>${title}, wide</svg>` });
+    const page = html(
+      <>
+        <Hero kind="feature" art={sample('Casablanca')} label="Casablanca">
+          <PageHead heading="Casablanca" />
+        </Hero>
+        <Shelf heading="Popular">
+          {sampleTitles.slice(0, 10).map((title, at) => (
+            <Card key={title.id} to="/" title={title} early={at < 3} />
+          ))}
+        </Shelf>
+      </>,
+    );
+    expect([countOf(page, '<svg>'), countOf(page, ', wide</svg>'), countOf(page, 'class="print"')]).toEqual([5, 1, 12]);
+  });
+
+  it('gives a long grid its first titles', () => {
+    const render = (title: (typeof sampleTitles)[number]): ReactElement => <Card to="/" title={title} />;
+    const page = html(<VirtualGrid items={sampleTitles} keyOf={({ id }) => id} render={render} firstCount={18} />);
+    expect([countOf(page, '<li'), page.includes('aria-setsize="60"')]).toEqual([18, true]);
+  });
+
+  it('leaves out what is closed', () => {
+    const closed = html(
+      <>
+        <Modal open={false} onClose={nothing} title="Add to a list">
+          hidden words
+        </Modal>
+        <Drawer open={false} onClose={nothing} label="Menu">
+          hidden words
+        </Drawer>
+        <Menu label="You" items={[{ label: 'hidden words' }]} button={(props) => <Button {...props}>You</Button>} />
+        <FilterBar count="3 films">
+          <FilterMenu label="Order" value="Newest">
+            {() => 'hidden words'}
+          </FilterMenu>
+        </FilterBar>
+        <Toasts />
+        <ScrollTopButton />
+      </>,
+    );
+    expect([closed.includes('hidden words'), closed.includes('3 films')]).toEqual([false, true]);
+  });
+
+  it('ties fields to their words', () => {
+    const field = html(<TextField label="E-mail" error="This field is required!" />);
+    const described = /aria-describedby="([^"]+)"/.exec(field)?.[1];
+    expect(field).toContain(`id="${described ?? 'none'}"`);
+    expect(field).toContain('aria-invalid="true"');
+  });
+
+  it('marks the current tab and announces errors', () => {
+    expect(html(<Tabs label="Lists" tabs={[{ to: '/', label: 'All' }]} />)).toContain('aria-current="page"');
+    expect(html(<State kind="error">It broke.</State>)).toContain('role="alert"');
+  });
+});

@@ -42,7 +42,11 @@ export const ScrollKeeper = (): null => {
   }, []);
 
   useLayoutEffectInBrowser(() => {
-    if (location.hash !== '') return document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (location.hash !== '') {
+      // Newer browsers answer with a promise, which React would take for a way to clean up.
+      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+      return undefined;
+    }
     if (navigation === 'POP') return scrollWhenPossible(memory.recall(place)?.scrollY ?? 0);
     // A filter that changes the address in place keeps the person where they are.
     if (navigation === 'PUSH') window.scrollTo({ top: 0, behavior: 'instant' });

@@ -17,7 +17,7 @@ export default defineConfig({
   ],
   webServer: [
     { command: 'node scripts/serve.mjs dist --port 4173', url: 'http://127.0.0.1:4173', reuseExistingServer: false },
-    { command: 'node node_modules/tsx/dist/cli.mjs tests/tmdb/server/main.ts --port 4210', url: 'http://127.0.0.1:4210/3/configuration', reuseExistingServer: false, ignoreHTTPSErrors: true },
+    { command: 'node node_modules/tsx/dist/cli.mjs tests/tmdb/server/main.ts --port 4210', url: 'http://127.0.0.1:4210/3/genre/movie/list', reuseExistingServer: false },
     { command: 'node scripts/serve.mjs dist-tmdb --port 4174 --tmdb http://127.0.0.1:4210', url: 'http://127.0.0.1:4174', reuseExistingServer: false },
   ],
 });

@@ -1,0 +1,123 @@
+import { awake, expect, heading, inSight, open, place, posters, scrollDown, scrollY, test } from './steps';
+
+test('land, see all of a shelf, filter it, and leave it with one step back', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: /^See all/ }).first().click();
+  await expect(heading(page)).toHaveText('Popular');
+  await expect(page).toHaveURL('/movies/popular');
+  const all = await page.getByRole('status').filter({ hasText: /^[\d,]+ films?$/ }).textContent();
+
+  await page.getByRole('button', { name: /^Genre/ }).click();
+  await page.getByRole('checkbox', { name: 'Western' }).check();
+  await expect(page).toHaveURL('/movies/popular?genres=western');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Order/ }).click();
+  await page.getByRole('option', { name: /title.*A/i }).or(page.getByRole('radio', { name: /title.*A/i })).or(page.getByRole('menuitemradio', { name: /title.*A/i })).first().click();
+  await expect(page).toHaveURL(/genres=western&sort=title/);
+  await expect(page.getByRole('status').filter({ hasText: /^[\d,]+ films?$/ })).not.toHaveText(all ?? '');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('an address with filters shows what it says', async ({ page }) => {
+  await open(page, '/movies/top-rated?genres=war&to=1965&sort=date.asc');
+  await expect(page.getByRole('button', { name: /^Genre War/ })).toBeVisible();
+  const years = await posters(page).filter({ hasText: /\d{4}/ }).evaluateAll((links) => links.map((link) => Number(/(\d{4})\D*$/.exec(link.textContent)?.[1])));
+  expect(years.length).toBeGreaterThan(5);
+  expect(Math.max(...years)).toBeLessThanOrEqual(1965);
+  expect([...years].sort((a, b) => a - b)).toEqual(years);
+});
+
+test('go back to the same place, pages down, and find it again after a reload', async ({ page }) => {
+  await open(page, '/movies/popular');
+  await scrollDown(page, 4000);
+  const [left, seen] = [await scrollY(page), await inSight(page)];
+  expect(seen).toContain('/details?type=movie&id=');
+  await page.locator(`main a[href="${seen}"]`).first().click();
+  await expect(page).toHaveURL(seen);
+  await awake(page);
+  expect(await scrollY(page)).toBe(0);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Popular');
+  await expect.poll(() => scrollY(page)).toBe(left);
+  await expect.poll(() => inSight(page)).toBe(seen);
+
+  await page.reload();
+  await awake(page);
+  await expect.poll(() => scrollY(page)).toBe(left);
+  await expect.poll(() => inSight(page)).toBe(seen);
+  // The nodes in the document are those near the screen, not all that were loaded.
+  expect(await posters(page).count()).toBeLessThan(80);
+});
+
+test('a search is suggested, chosen and made by keys alone', async ({ page }) => {
+  await open(page, '/genre');
+  await page.keyboard.press('/');
+  const box = page.getByRole('combobox', { name: 'Search films and series' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('matri');
+  await expect(page.getByRole('option', { name: /The Matrix/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/details?type=movie&id=603');
+  await expect(heading(page)).toHaveText('The Matrix');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('casablanca');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?query=casablanca');
+  await expect(box).toHaveValue('');
+  await expect(posters(page).first()).toContainText('Casablanca');
+
+  await box.fill('   ');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?query=casablanca');
+});
+
+test('an operator names one title', async ({ page }) => {
+  await open(page, '/search?query=imdb%3Att0133093');
+  await expect(posters(page)).toHaveCount(1);
+  await expect(posters(page).first()).toContainText('The Matrix');
+});
+
+for (const address of ['/nowhere', '/movies/on-the-air', '/books/popular', '/genre/noir', '/details', '/details?type=movie&id=999999999', '/details?type=book&id=603', '/person?id=abc', '/movies/popular/more']) {
+  test(`${address} leads nowhere, and says so`, async ({ page, complaints }) => {
+    complaints.expect(/404/); // TMDB says it with a status
+    await open(page, address);
+    await expect(page.getByText('There is no such')).toBeVisible();
+    await expect(page).toHaveTitle('Not found · Marquee');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('link', { name: 'Back to the foyer' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('a journey by keyboard alone: skip, open, and come back to where one was', async ({ page }) => {
+  await open(page, '/movies/popular');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const first = posters(page).first();
+  for (let presses = 0; !(await first.evaluate((link) => link === document.activeElement)); presses += 1) {
+    expect(presses, 'the first poster is within reach').toBeLessThan(30);
+    await page.keyboard.press('Tab');
+  }
+  const address = await first.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address ?? '');
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(page).toHaveURL('/movies/popular');
+});
+
+test('more of a list is loaded by a button, for those who do not scroll', async ({ page }) => {
+  await open(page, '/tv-shows/top-rated');
+  const count = page.getByText(/^\d[\d,]* of \d[\d,]*$/);
+  await count.scrollIntoViewIfNeeded();
+  const before = await count.textContent();
+  await page.getByRole('button', { name: 'Load more' }).press('Enter');
+  await expect(count).not.toHaveText(before ?? '');
+});

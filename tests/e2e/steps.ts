@@ -1,0 +1,94 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** What the browser complained of while a journey was made, and where it asked for things. */
+export type Complaints = {
+  /** Console errors, uncaught faults and violations of the content security policy, in order. */
+  readonly all: ReadonlyArray<string>;
+  /** Hosts other than the app's own that were asked for something. */
+  readonly strangers: ReadonlyArray<string>;
+  /** From here on, complaints like this are part of the journey. */
+  readonly expect: (like: RegExp) => void;
+};
+
+/** The pictures of the TMDB profile come from the local server: nothing leaves this machine. */
+const PICTURES = 'https://image.tmdb.org';
+
+const listen = async (page: Page, own: string): Promise<Complaints & { readonly unexpected: () => ReadonlyArray<string> }> => {
+  const all: string[] = [];
+  const strangers: string[] = [];
+  const expected: RegExp[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') all.push(message.text());
+  });
+  page.on('pageerror', (fault) => all.push(`uncaught: ${fault.message}`));
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== own) strangers.push(host);
+  });
+  await page.exposeFunction('complainOfPolicy', (what: string) => void all.push(`policy: ${what}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      (window as unknown as { complainOfPolicy: (what: string) => void }).complainOfPolicy(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  return { all, strangers, expect: (like) => void expected.push(like), unexpected: () => all.filter((one) => !expected.some((like) => like.test(one))) };
+};
+
+/** Every journey ends by finding that the browser had nothing to complain of. */
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ page, baseURL }, use, { project }) => {
+      const heard = await listen(page, new URL(baseURL ?? '').host);
+      if (project.name === 'tmdb') await page.route(`${PICTURES}/**`, (route) => route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>' }));
+      await use(heard);
+      expect(heard.unexpected(), 'what the browser complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** A page is open once its heading is there and its code is at work. */
+export const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await awake(page);
+};
+
+/** The app's code has taken over what was drawn ahead: from here on it hears clicks and keys. */
+export const awake = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')?.firstElementChild;
+    return root !== null && root !== undefined && Object.keys(root).some((name) => name.startsWith('__reactProps'));
+  });
+};
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+export const posters = (page: Page) => page.getByRole('main').locator('li a[href^="/details?"]');
+export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** The address as people read it, without the host. */
+export const place = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+/** The title that stands nearest to the middle of the screen: what somebody was looking at. */
+export const inSight = (page: Page): Promise<string> =>
+  page.evaluate(() => document.elementsFromPoint(innerWidth / 2, innerHeight / 2).map((part) => part.closest('main a')?.getAttribute('href')).find((href) => typeof href === 'string') ?? '');
+
+/** Turns the wheel until so many px lie above the screen. */
+export const scrollDown = async (page: Page, to: number): Promise<void> => {
+  await page.mouse.move(640, 500);
+  for (let turns = 0; (await scrollY(page)) < to; turns += 1) {
+    if (turns > 200) throw new Error(`The page never got ${to} px long.`);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(50);
+  }
+  // Positions are kept a frame after the wheel stands still.
+  let before = -1;
+  for (let now = await scrollY(page); now !== before; now = await scrollY(page)) {
+    before = now;
+    await page.waitForTimeout(150);
+  }
+};

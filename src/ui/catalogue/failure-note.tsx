@@ -14,8 +14,8 @@ type Props = {
 export const FailureNote = ({ failure, what, retry }: Props): React.JSX.Element => (
   <div className="failed-note" role="alert">
     <p>{failureWords(failure).sentence}</p>
-    <Button small onClick={retry}>
-      Retry<span className="sr">: {what}</span>
+    <Button small onClick={retry} aria-label={`Retry: ${what}`}>
+      Retry
     </Button>
   </div>
 );

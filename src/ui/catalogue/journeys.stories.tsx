@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { expect, waitFor, within } from 'storybook/test';
+import { Screen } from '#storybook/screen.tsx';
+
+/** Stories stand on a history in memory: this gives it a back button, and shows where one is. */
+const Browser = (): React.JSX.Element => {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    document.documentElement.dataset['at'] = pathname + search;
+  }, [pathname, search]);
+  useEffect(() => {
+    const back = (): void => void navigate(-1);
+    window.addEventListener('story:back', back);
+    return () => window.removeEventListener('story:back', back);
+  }, [navigate]);
+  return <Screen />;
+};
+const back = (): boolean => window.dispatchEvent(new Event('story:back'));
+const place = (): string | undefined => document.documentElement.dataset['at'];
+
+const meta: Meta = { title: 'Journeys/Browse', render: () => <Browser />, parameters: { at: '/' }, globals: { viewport: { value: 'desk' } } };
+export default meta;
+type Story = StoryObj;
+
+export const FromTheStartToATitleAndBack: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('land, and see all of what everyone is watching', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: /^See all ?: Everyone is watching$/ }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Popular' })).toBeInTheDocument();
+    });
+    await step('go to the films and on to a list', async () => {
+      const tabs = within(canvas.getByRole('navigation', { name: 'Lists of films' }));
+      await userEvent.click(tabs.getByRole('link', { name: 'Tonight' }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Movies' })).toBeInTheDocument();
+      await userEvent.click(await canvas.findByRole('link', { name: /^See all ?: Top rated$/ }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Top rated' })).toBeInTheDocument();
+    });
+    await step('filter', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Years/ }));
+      await userEvent.click(await canvas.findByRole('option', { name: '1970s' }));
+      await waitFor(() => expect(place()).toBe('/movies/top-rated?from=1970&to=1979'));
+      await userEvent.click(canvas.getByRole('button', { name: /^Genre/ }));
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'With Crime' }));
+      await waitFor(() => expect(place()).toBe('/movies/top-rated?from=1970&to=1979&genres=crime'));
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('open a title', async () => {
+      const grid = within(await canvas.findByRole('list', { name: 'Top rated films' }));
+      await userEvent.click(await grid.findByRole('link', { name: /The Godfather: Part II/ }));
+      await expect(await canvas.findByRole('heading', { level: 1, name: /The Godfather: Part II/ })).toBeInTheDocument();
+      await expect(place()).toBe('/details?type=movie&id=240');
+    });
+    await step('back to the same list, with its filters', async () => {
+      back();
+      await expect(await canvas.findByRole('list', { name: 'Top rated films' })).toBeInTheDocument();
+      await expect(place()).toBe('/movies/top-rated?from=1970&to=1979&genres=crime');
+      await expect(canvas.getByRole('button', { name: 'Remove: Crime' })).toBeInTheDocument();
+    });
+    await step('once more leaves the list, not one filter', async () => {
+      back();
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Movies' })).toBeInTheDocument();
+    });
+  },
+};
+
+export const ByMoodOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('pick a mood', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: /^Western/ }));
+      await expect(await canvas.findByRole('list', { name: 'Western films' })).toBeInTheDocument();
+    });
+    await step('narrow it in the sheet', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+      const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }));
+      await userEvent.selectOptions(sheet.getByLabelText('Order'), 'Oldest');
+      await userEvent.click(sheet.getByRole('checkbox', { name: 'With Comedy' }));
+      await userEvent.click(await sheet.findByRole('button', { name: /^Show \d+ films?$/ }));
+      await waitFor(() => expect(place()).toBe('/genre/western?genres=comedy&sort=date.asc'));
+    });
+    await step('see the series instead', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Series/ }));
+      await expect(await canvas.findByRole('list', { name: 'Western series' })).toBeInTheDocument();
+    });
+    await step('back twice is the start', async () => {
+      back();
+      await expect(await canvas.findByRole('list', { name: 'Western films' })).toBeInTheDocument();
+      back();
+      await expect(await canvas.findByRole('region', { name: 'Welcome' })).toBeInTheDocument();
+    });
+  },
+};
+
+export const DeepInAListAndBack: Story = {
+  parameters: { at: '/movies/popular' },
+  play: async ({ canvas, userEvent, step }) => {
+    let title = '';
+    await step('scroll until the third page', async () => {
+      await canvas.findByRole('list', { name: 'Popular films' });
+      await waitFor(async () => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        await expect(canvas.getByText(/^(60|80|100) of 6,257$/)).toBeInTheDocument();
+      }, { timeout: 6000, interval: 120 });
+    });
+    await step('open what is there', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const cards = [...canvas.getByRole('list', { name: 'Popular films' }).querySelectorAll<HTMLElement>('a')];
+      const seen = cards.find((card) => card.getBoundingClientRect().top > 200 && card.getBoundingClientRect().bottom < window.innerHeight) ?? cards.at(-1);
+      title = seen?.querySelector('b')?.textContent ?? '';
+      if (seen) await userEvent.click(seen);
+      await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    });
+    await step('back shows it again, with the pages that were loaded', async () => {
+      back();
+      const grid = within(await canvas.findByRole('list', { name: 'Popular films' }));
+      await expect(await grid.findByText(title)).toBeInTheDocument();
+      await expect(window.scrollY).toBeGreaterThan(600);
+    });
+  },
+};

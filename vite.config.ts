@@ -13,7 +13,21 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // Few files for a first view: what every page needs, what most pages share, and what a profile is made of.
+          codeSplitting: {
+            groups: [
+              { name: 'engine', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|use-sync-external-store|inversify|@inversifyjs|reflect-metadata|rxjs|tslib|fp-ts|io-ts)[\\/]/ },
+              { name: 'house', test: /src[\\/](?:ui|domain|application)[\\/]/, minShareCount: 4 },
+              { name: 'grid', test: /node_modules[\\/]@tanstack[\\/]|src[\\/]ui[\\/]design[\\/]shelves[\\/](?:virtual|use-grid)/ },
+            ],
+          },
+        },
+      },
     },
+    // The prerender runs as it is, wherever the build runs.
+    ssr: { noExternal: true },
     server: {
       port: 5173,
       proxy: {

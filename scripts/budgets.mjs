@@ -28,10 +28,11 @@ const KB = 1000;
 const rows = [];
 const budget = (name, bytes, limit) => rows.push({ name, bytes, limit });
 
-budget('app: entry with what it imports and the profile', scripts([entry, ...profile]), 135 * KB);
+budget('app: entry with what it imports and the profile', scripts([entry, ...profile]), 140 * KB);
 for (const page of ['landing-page', 'movies-page', 'tv-shows-page', 'list-page', 'genres-page', 'genre-page', 'search-page', 'details-page', 'person-page']) {
   const key = keyOf(`/${page}.tsx`);
-  budget(`scripts of a first view: ${page}`, scripts([entry, ...profile, key]), 150 * KB);
+  // Pages with an endless grid carry its window; they are drawn ahead, so that none of it comes before the first view.
+  budget(`scripts of a first view: ${page}`, scripts([entry, ...profile, key]), (/list-page|genre-page|search-page/.test(page) ? 160 : 150) * KB);
   budget(`styles of a first view: ${page}`, styles([entry, ...profile, key]), 15 * KB);
 }
 for (const [name, chunk] of Object.entries(manifest)) {

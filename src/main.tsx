@@ -24,12 +24,9 @@ const start = async (): Promise<void> => {
       </BrowserRouter>
     </StrictMode>
   );
-  if (isWhole) {
-    hydrateRoot(container, app);
-    return;
-  }
   if (drawn !== undefined) await opening(services, answers, location);
-  createRoot(container).render(app);
+  if (isWhole) hydrateRoot(container, app);
+  else createRoot(container).render(app);
 };
 
 void start();

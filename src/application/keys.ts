@@ -10,6 +10,8 @@ import type { NavigationMemory } from '#domain/navigation-memory';
 import type { CatalogueUseCases } from './catalogue/catalogue-use-cases';
 import type { PagingMemory } from './catalogue/paging-memory';
 import { key } from './key';
+import type { PageSpinnerActor } from './shell/page-spinner-machine';
+import type { SessionActor } from './shell/session-machine';
 
 /** Ports, bound by profiles. */
 export const CATALOGUE = key<Catalogue>('Catalogue');
@@ -25,3 +27,7 @@ export const NAVIGATION_MEMORY = key<NavigationMemory>('NavigationMemory');
 /** Use cases, made from ports by `composition/core.ts`. */
 export const CATALOGUE_USE_CASES = key<CatalogueUseCases>('CatalogueUseCases');
 export const PAGING_MEMORY = key<PagingMemory>('PagingMemory');
+
+/** What lives as long as the app. */
+export const SESSION = key<SessionActor>('Session');
+export const PAGE_SPINNER = key<PageSpinnerActor>('PageSpinner');

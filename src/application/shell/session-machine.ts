@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { assign, setup } from 'xstate';
+import { assign, createActor, setup, type ActorRefFrom } from 'xstate';
 import type { Watch } from '#domain/answer';
 import type { Failure } from '#domain/failure';
 import { signedOut, type Session } from '#domain/user/session';
@@ -43,3 +43,7 @@ function heardFrom({ event }: { readonly event: { readonly snapshot: { readonly 
 }
 
 export type SessionMachine = ReturnType<typeof sessionMachine>;
+export type SessionActor = ActorRefFrom<SessionMachine>;
+
+/** Starts listening at once: where it is known who is there before anything is drawn, nothing has to be drawn twice. */
+export const startSession = (watch: () => Watch<Session>): SessionActor => createActor(sessionMachine(watch)).start();

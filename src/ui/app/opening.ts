@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import { fromItemKey } from '#domain/catalogue/title-id';
 import type { AnswerStore } from '../answers/answer-store';
-import { aboutTitle } from '../catalogue/questions';
+import { aboutTitle, howMany } from '../catalogue/questions';
 import type { Services } from '../services';
 import { routeAt } from './current-route';
 
@@ -17,6 +17,8 @@ export const opening = async (services: Services, answers: AnswerStore, { pathna
   const parameters = new URLSearchParams(search);
   const id = pathname === '/details' ? O.toNullable(fromItemKey(`${parameters.get('type') ?? ''}-${parameters.get('id') ?? ''}`)) : null;
   const code = routeAt(pathname).page.preload().catch(() => undefined);
-  const facts = id === null ? Promise.resolve() : answers.settled(aboutTitle(services.get(CATALOGUE_USE_CASES), id));
+  const catalogue = services.get(CATALOGUE_USE_CASES);
+  // The census lies in the file that answers all that a first view asks.
+  const facts = id === null ? answers.settled(howMany(catalogue)) : answers.settled(aboutTitle(catalogue, id));
   await Promise.race([Promise.all([code, facts]), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 };

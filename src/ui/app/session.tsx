@@ -1,10 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { ACCOUNTS } from '#application/keys';
-import { sessionMachine } from '#application/shell/session-machine';
+import { PAGE_SPINNER, SESSION } from '#application/keys';
 import { signedOut, type Session } from '#domain/user/session';
 import { useService } from '../services';
-import { usePageSpinner } from './use-page-spinner';
 
 /** Who is there: `loading` until the identity service has spoken. */
 export type KnownSession = {
@@ -16,14 +14,12 @@ export type KnownSession = {
 
 const SessionContext = createContext<KnownSession>({ loading: true, session: signedOut, spinning: true });
 
-/** Keeps the session machine for as long as the app lives. */
+/** Tells the tree who is there. For as long as it does not change, neither does the value: what is being brought to life is left alone. */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }): React.JSX.Element => {
-  const accounts = useService(ACCOUNTS);
-  const machine = useMemo(() => sessionMachine(() => accounts.session), [accounts]);
-  const actor = useActorRef(machine);
+  const actor = useService(SESSION);
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const session = useSelector(actor, (snapshot) => snapshot.context.session);
-  const spinning = usePageSpinner(!loading);
+  const spinning = useSelector(useService(PAGE_SPINNER), (snapshot) => snapshot.matches('shown'));
   const known = useMemo(() => ({ loading, session, spinning }), [loading, session, spinning]);
   return <SessionContext.Provider value={known}>{children}</SessionContext.Provider>;
 };

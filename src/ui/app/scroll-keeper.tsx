@@ -53,7 +53,8 @@ export const ScrollKeeper = (): null => {
     return undefined;
   }, [location.key, location.hash, memory, navigation, place]);
 
-  useEffect(() => {
+  // A layout effect: it stops listening before the next place is scrolled, or that would be taken for a move in this one.
+  useLayoutEffectInBrowser(() => {
     let planned = 0;
     const keep = (): void => {
       cancelAnimationFrame(planned);

@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import { AMOUNTS } from '#adapters/in-memory/amount';
 import { WEATHERS } from '#adapters/in-memory/weather';
 import { AnswerStore } from '#ui/answers/answer-store.ts';
@@ -11,6 +12,9 @@ import { ServicesProvider } from '#ui/services.tsx';
 import { WorldContext } from './screen.tsx';
 import { composeWorld, ROLES, type World } from './world.ts';
 import '../src/ui/design/foundation.css';
+
+/** Stories prove what comes, not how fast: a busy machine may take its time. */
+configure({ asyncUtilTimeout: 5000 });
 
 const choices = (name: string, items: ReadonlyArray<string>, icon: string) => ({
   description: name,

@@ -49,6 +49,14 @@ describe('filters in the address', () => {
     );
   });
 
+  it('have one address, whatever stood in it before', () => {
+    fc.assert(
+      fc.property(anyBrowsing, anyBrowsing, (before, after) => {
+        expect(writeBrowsing(after, byPopularity, writeBrowsing(before)).toString()).toBe(writeBrowsing(after).toString());
+      }),
+    );
+  });
+
   it('leave alone what others keep in the address', () => {
     fc.assert(
       fc.property(anyBrowsing, anyBrowsing, fc.string(), (before, after, text) => {

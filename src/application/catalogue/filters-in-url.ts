@@ -55,7 +55,11 @@ export const readBrowsing = (parameters: URLSearchParams, usualSort: Sort = byPo
 /** The parameters that mean this; whatever else stands in `others` (a query, a tab) is kept. Reading them gives the same again. */
 export const writeBrowsing = ({ filters, sort }: Browsing, usualSort: Sort = byPopularity, others: URLSearchParams = new URLSearchParams()): URLSearchParams => {
   const parameters = new URLSearchParams(others);
-  const put = (name: string, value: string | null): void => (value === null || value === '' ? parameters.delete(name) : parameters.set(name, value));
+  // Taken out first, so that the order in the address is ours and not that of somebody's clicks: one question, one address.
+  const put = (name: string, value: string | null): void => {
+    parameters.delete(name);
+    if (value !== null && value !== '') parameters.set(name, value);
+  };
   put('genres', filters.genresIn.join(','));
   put('without', filters.genresOut.join(','));
   NUMBERS.forEach(([field, name]) => put(name, filters[field] === null ? null : String(filters[field])));

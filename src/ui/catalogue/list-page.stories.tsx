@@ -177,7 +177,7 @@ export const Offline: Story = {
   parameters: { world: { weather: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText(/You are offline|No signal/i)).toBeInTheDocument();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/No signal/);
   },
 };
 export const OfflinePhone: Story = { ...Offline, globals: phone };

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import * as TE from 'fp-ts/TaskEither';
+import type * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { browse } from '#adapters/embedded-catalogue/browse';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';

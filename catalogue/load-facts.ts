@@ -33,8 +33,8 @@ const optional = <A>(codec: t.Type<A, unknown>, name: string): A => {
 };
 
 const mended = (record: object, correction: Correction | undefined): unknown => {
-  const { why: _, drop: __, ...fields } = correction ?? {};
-  return Object.fromEntries(Object.entries({ ...record, ...fields }).filter(([, value]) => value !== null));
+  const fields = Object.entries({ ...record, ...correction });
+  return Object.fromEntries(fields.filter(([name, value]) => value !== null && name !== 'why' && name !== 'drop'));
 };
 
 const records = (name: string, corrections: Corrections): ReadonlyArray<FactRecord> =>

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { decode } from '#domain/decode';
 import { notFound, type Failure } from '#domain/failure';
-import { isYouTubeKey, type Season, type TitleDetails } from '#domain/catalogue/title-details';
+import { isYouTubeKey, type Season, type SeasonSummary, type TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { DetailsRecord } from './details-record';
 import { detailsFile } from './files';
@@ -20,6 +20,8 @@ export const decodeDetails = (id: TitleId) => (input: unknown): E.Either<Failure
     E.chain(decode(DetailsRecord, `${detailsFile(id)} ${itemKey(id)}`)),
   );
 
+const summaryOf = ({ number, name, episodeCount, date, posterPath }: Season): SeasonSummary => ({ number, name, episodeCount, date, posterPath });
+
 /** The record in the port's words. */
 export const toDetails = ({ title, series, trailers, watch, overview, ...rest }: DetailsRecord): TitleDetails => ({
   ...title,
@@ -27,7 +29,7 @@ export const toDetails = ({ title, series, trailers, watch, overview, ...rest }:
   overview,
   trailers: trailers.filter(({ key }) => isYouTubeKey(key)),
   watch: watch ?? {},
-  series: series === null ? null : { ...series, seasons: series.seasons.map(({ overview: _, episodes: __, ...summary }) => summary) },
+  series: series === null ? null : { ...series, seasons: series.seasons.map(summaryOf) },
 });
 
 export const seasonOf = ({ series }: DetailsRecord, number: number): O.Option<Season> =>

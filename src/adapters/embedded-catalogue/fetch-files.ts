@@ -5,7 +5,7 @@ import type { ReadFile } from './read-file';
 const ofThrown = (thrown: unknown): Failure => {
   if (thrown instanceof Error && thrown.name === 'AbortError') return aborted;
   // Fetch reports every network fault as TypeError; whether there is a network at all only the browser knows.
-  if (thrown instanceof TypeError) return globalThis.navigator?.onLine === false ? offline : unavailable(null, thrown.message);
+  if (thrown instanceof TypeError) return typeof navigator !== 'undefined' && !navigator.onLine ? offline : unavailable(null, thrown.message);
   if (thrown instanceof SyntaxError) return unavailable(null, 'not JSON');
   return unexpected(String(thrown));
 };

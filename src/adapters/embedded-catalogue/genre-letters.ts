@@ -15,8 +15,15 @@ export const toLetters = (mediaType: MediaType, genres: ReadonlyArray<string>): 
     return String.fromCharCode(first + at);
   }).join('');
 
+/** Few combinations of genres stand for many titles, so each is read once. */
+const read = { movie: new Map<string, ReadonlyArray<string> | null>(), tv: new Map<string, ReadonlyArray<string> | null>() };
+
 /** The names again; null when a letter stands for nothing. */
 export const fromLetters = (mediaType: MediaType, letters: string): ReadonlyArray<string> | null => {
-  const found = [...letters].map((letter) => names[mediaType][letter.charCodeAt(0) - first]);
-  return found.every((name) => name !== undefined) ? found : null;
+  const known = read[mediaType].get(letters);
+  if (known !== undefined) return known;
+  const found = Array.from(letters).flatMap((letter) => names[mediaType][letter.charCodeAt(0) - first] ?? []);
+  const genres = found.length === letters.length ? found : null;
+  read[mediaType].set(letters, genres);
+  return genres;
 };

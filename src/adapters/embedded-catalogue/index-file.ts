@@ -54,16 +54,17 @@ const entryAt = (mediaType: MediaType, columns: Columns, at: number, popularity:
   if (title === null || title === undefined) return E.left('title');
   if (year === null || year === undefined) return E.left('year');
   if (genres === null) return E.left('genres');
-  const isFilm = mediaType === 'movie';
-  const runtime = columns.runtime[at] ?? null;
-  const shared = {
-    mediaType, id, title, year, genres, originalTitle: columns.originalTitle[at] ?? null, date: dateOf(columns.date[at], year),
-    vote: tenths(columns.vote[at]), votes: columns.votes[at] ?? null, originalLanguage: columns.language[at] ?? null,
-  };
-  const summary = { ...shared, overview: null, posterPath: null, backdropPath: null, runtime: isFilm ? runtime : null, seasonCount: columns.seasons[at] ?? null };
+  const [originalTitle, originalLanguage] = [columns.originalTitle[at] ?? null, columns.language[at] ?? null];
+  const [date, vote, votes] = [dateOf(columns.date[at], year), tenths(columns.vote[at]), columns.votes[at] ?? null];
+  const [runtime, seasonCount] = [columns.runtime[at] ?? null, columns.seasons[at] ?? null];
   return E.right({
-    ...shared, runtime, popularity, countries: columns.countries[at] ?? [], certification: columns.certification[at] ?? null,
-    imdbId: imdbOf(columns.imdb[at]), lastAirDate: columns.lastAirDate[at] ?? null, summary,
+    mediaType, id, title, originalTitle, date, year, genres, vote, votes, originalLanguage, runtime, popularity,
+    countries: columns.countries[at] ?? [], certification: columns.certification[at] ?? null, imdbId: imdbOf(columns.imdb[at]),
+    lastAirDate: columns.lastAirDate[at] ?? null,
+    summary: {
+      mediaType, id, title, originalTitle, date, year, genres, vote, votes, overview: null, posterPath: null, backdropPath: null,
+      originalLanguage, runtime: mediaType === 'movie' ? runtime : null, seasonCount,
+    },
   });
 };
 

@@ -5,7 +5,7 @@ import { inSlices } from './in-slices';
 /** Places of names that are near, with their mistakes as `mistakes` counts them. */
 export type NearWords = (want: Wanted) => ReadonlyArray<{ readonly place: number; readonly mistakes: number }>;
 
-type Word = { readonly word: string; readonly letters: number; readonly places: number[] };
+type Word = { readonly word: string; readonly places: number[] };
 
 /** The letters of a word as bits; digits and other letters share what is left. */
 const lettersOf = (word: string): number => {
@@ -23,42 +23,63 @@ const ones = (bits: number): number => {
   return count;
 };
 
-/** Every letter typed that a word does not have costs at least one slip, which rules most words out without counting slips. */
-const ruledOut = (typed: string, letters: number, word: Word): boolean =>
-  word.word.length < typed.length - forgiven(typed.length) || ones(letters & ~word.letters) > forgiven(typed.length);
+/** For one typed word: the names that have something near it, with the fewest slips. */
+type Reach = { readonly places: ReadonlyArray<number>; readonly slips: ReadonlyArray<number> };
 
-const nearIn = (words: ReadonlyArray<Word>, names: number): NearWords => {
-  const found = new Uint8Array(names);
-  const costs = new Uint16Array(names);
-  const least = new Uint8Array(names);
-  /** Adds the fewest slips of one typed word to every name that has something near it. */
-  const weigh = (typed: string): void => {
-    least.fill(MISSING);
-    const letters = lettersOf(typed);
-    const touched: number[] = [];
-    for (const word of words) {
-      const slips = ruledOut(typed, letters, word) ? null : slipsTowards(typed, word.word);
+/** As somebody types on, the words before stay: this many are remembered. */
+const REMEMBERED = 12;
+
+const reaching = (words: ReadonlyArray<Word>, names: number) => {
+  const letters = Int32Array.from(words, ({ word }) => lettersOf(word));
+  const least = new Uint8Array(names).fill(MISSING);
+  const reach = (typed: string): Reach => {
+    const [most, wanted] = [forgiven(typed.length), lettersOf(typed)];
+    const places: number[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      // Every letter typed that a word does not have costs at least a slip: most words are ruled out without counting.
+      if (ones(wanted & ~(letters[at] ?? 0)) > most) continue;
+      const slips = slipsTowards(typed, words[at]?.word ?? '');
       if (slips === null) continue;
-      for (const place of word.places) {
-        if (least[place] === MISSING) touched.push(place);
+      for (const place of words[at]?.places ?? []) {
+        if (least[place] === MISSING) places.push(place);
         if (slips < (least[place] ?? 0)) least[place] = slips;
       }
     }
-    for (const place of touched) {
-      found[place] = (found[place] ?? 0) + 1;
-      costs[place] = (costs[place] ?? 0) + (least[place] ?? 0);
-    }
+    const slips = places.map((place) => least[place] ?? 0);
+    for (const place of places) least[place] = MISSING;
+    return { places, slips };
   };
+  const remembered = new Map<string, Reach>();
+  return (typed: string): Reach => {
+    const known = remembered.get(typed) ?? reach(typed);
+    remembered.delete(typed);
+    remembered.set(typed, known);
+    const oldest = remembered.size > REMEMBERED ? remembered.keys().next().value : undefined;
+    if (oldest !== undefined) remembered.delete(oldest);
+    return known;
+  };
+};
+
+const nearIn = (words: ReadonlyArray<Word>, names: number): NearWords => {
+  const reach = reaching(words, names);
+  const found = new Uint8Array(names);
+  const costs = new Uint16Array(names);
   return (want) => {
-    found.fill(0);
-    costs.fill(0);
-    want.words.forEach(weigh);
-    const near: { readonly place: number; readonly mistakes: number }[] = [];
-    for (let place = 0; place < names; place += 1) {
-      const lacking = want.words.length - (found[place] ?? 0);
-      if (found[place] !== 0 && lacking <= mayLack(want.words.length)) near.push({ place, mistakes: (costs[place] ?? 0) + lacking * MISSING });
+    const touched: number[] = [];
+    for (const { places, slips } of want.words.map(reach)) {
+      places.forEach((place, nth) => {
+        if (found[place] === 0) touched.push(place);
+        found[place] = (found[place] ?? 0) + 1;
+        costs[place] = (costs[place] ?? 0) + (slips[nth] ?? 0);
+      });
     }
-    return near;
+    const near = touched.flatMap((place) => {
+      const lacking = want.words.length - (found[place] ?? 0);
+      const mistakes = (costs[place] ?? 0) + lacking * MISSING;
+      [found[place], costs[place]] = [0, 0];
+      return lacking <= mayLack(want.words.length) ? [{ place, mistakes }] : [];
+    });
+    return near.sort((a, b) => a.place - b.place);
   };
 };
 
@@ -69,7 +90,7 @@ export const nearWords = async (names: ReadonlyArray<Named>): Promise<NearWords>
   await inSlices(names, (name) => {
     for (const word of new Set(wordsOf(name))) {
       const known = vocabulary.get(word);
-      if (known === undefined) vocabulary.set(word, { word, letters: lettersOf(word), places: [place] });
+      if (known === undefined) vocabulary.set(word, { word, places: [place] });
       else known.places.push(place);
     }
     place += 1;

@@ -27,7 +27,13 @@ export const PeopleFile = t.strict({
 }, 'PeopleFile');
 export type PeopleFile = t.TypeOf<typeof PeopleFile>;
 
-export type KnownPerson = { readonly person: Person; /** 0 to about 100, comparable with a title's popularity. */ readonly renown: number };
+export type KnownPerson = {
+  readonly name: string;
+  /** 0 to about 100, comparable with a title's popularity. */
+  readonly renown: number;
+  /** Put together only for the few that are shown. */
+  readonly show: () => Person;
+};
 
 /** Best-known title first, then how often one has been seen. */
 const renownOf = (best: Entry | undefined, credits: number): number => (best?.popularity ?? 0) * 0.6 + Math.min(40, 8 * Math.log2(credits));
@@ -37,19 +43,26 @@ const brief = ({ summary: { mediaType, id, title, year } }: Entry): Person['titl
 const peopleOf = (file: PeopleFile, index: Index): ReadonlyArray<KnownPerson> => {
   const behind = new Set(file.behindCamera);
   const films = index.movie.length;
+  const entryAt = (place: number): Entry | undefined => (place < films ? index.movie[place] : index.tv[place - films]);
   let [cursor, first] = [0, 0];
-  return file.name.map((name, at) => {
-    let place = first;
-    const titles: Entry[] = [];
-    for (let nth = 0; nth < (file.shown[at] ?? 0); nth += 1, cursor += 1) {
-      place += file.titles[cursor] ?? 0;
-      if (nth === 0) first = place;
-      const entry = place < films ? index.movie[place] : index.tv[place - films];
-      if (entry !== undefined) titles.push(entry);
-    }
-    const id = file.renumbered[name ?? ''] ?? nameNumber(name ?? '');
-    const person = { id, name: name ?? '', knownFor: behind.has(at) ? 'Directing' : 'Acting', picturePath: null, titles: titles.map(brief) };
-    return { person, renown: renownOf(titles[0], file.credits[at] ?? 1) };
+  return file.name.map((known, at) => {
+    const [name, from] = [known ?? '', cursor];
+    first += file.titles[from] ?? 0;
+    cursor += file.shown[at] ?? 0;
+    const [start, to] = [first, cursor];
+    return {
+      name,
+      renown: renownOf(entryAt(start), file.credits[at] ?? 1),
+      show: () => {
+        let place = start;
+        const titles = file.titles.slice(from, to).flatMap((step, nth) => {
+          place += nth === 0 ? 0 : (step ?? 0);
+          const entry = entryAt(place);
+          return entry === undefined ? [] : [brief(entry)];
+        });
+        return { id: file.renumbered[name] ?? nameNumber(name), name, knownFor: behind.has(at) ? 'Directing' : 'Acting', picturePath: null, titles };
+      },
+    };
   });
 };
 

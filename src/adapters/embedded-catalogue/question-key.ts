@@ -3,8 +3,9 @@ import type { Filters } from '#domain/catalogue/filters';
 
 const filtersKey = (filters: Filters): string =>
   Object.entries(filters)
-    .filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))
-    .map(([name, value]) => `${name}=${Array.isArray(value) ? [...value].sort().join('+') : String(value)}`)
+    .map(([name, value]) => [name, typeof value === 'object' && value !== null ? value.toSorted().join('+') : String(value ?? '')] as const)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${value}`)
     .sort()
     .join('&');
 

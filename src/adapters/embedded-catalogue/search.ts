@@ -33,7 +33,7 @@ const surnameFirst = (name: string): string => {
 };
 
 export const peopleSeeker = (people: ReadonlyArray<KnownPerson>): Answer<Seeker<KnownPerson>> =>
-  promised(() => seeker(people, ({ renown }) => renown, ({ person }) => [person.name, surnameFirst(person.name)]));
+  promised(() => seeker(people, ({ renown }) => renown, ({ name }) => [name, surnameFirst(name)]));
 
 const inYear = (year: number | null) => ({ item }: Found<Entry>): boolean => year === null || item.year === year;
 
@@ -61,14 +61,16 @@ export const searchPeople = (seek: Seeker<KnownPerson>, { query, page }: PeopleS
   promised(async () => {
     const people = query.exact === null ? await found(seek, query.words) : [];
     const cut = pageOf(people, page);
-    return { ...cut, items: cut.items.map(({ item }) => item.person) };
+    return { ...cut, items: cut.items.map(({ item }) => item.show()) };
   });
 
-const ofTitle = ({ item, ...rest }: Found<Entry>): Found<Suggestion> => ({ ...rest, item: { kind: 'title', title: item.summary } });
-const ofPerson = ({ item, ...rest }: Found<KnownPerson>): Found<Suggestion> => ({ ...rest, item: { kind: 'person', person: item.person } });
+/** Put together only for those that are shown. */
+type Offer = Found<() => Suggestion>;
+const ofTitle = ({ item, ...rest }: Found<Entry>): Offer => ({ ...rest, item: () => ({ kind: 'title', title: item.summary }) });
+const ofPerson = ({ item, ...rest }: Found<KnownPerson>): Offer => ({ ...rest, item: () => ({ kind: 'person', person: item.show() }) });
 
-const best = (all: ReadonlyArray<Found<Suggestion>>): ReadonlyArray<Suggestion> =>
-  all.toSorted((a, b) => a.distance - b.distance || b.renown - a.renown).slice(0, MOST_SUGGESTIONS).map(({ item }) => item);
+const best = (all: ReadonlyArray<Offer>): ReadonlyArray<Suggestion> =>
+  all.toSorted((a, b) => a.distance - b.distance || b.renown - a.renown).slice(0, MOST_SUGGESTIONS).map(({ item }) => item());
 
 /** Near names are looked for only when too few names fit. */
 export const suggest = ({ movie, tv, people }: Seekers, { words, year }: SearchQuery): Answer<ReadonlyArray<Suggestion>> =>

@@ -1,4 +1,4 @@
-import { fold, foldJoined, withoutArticles } from './fold';
+import { fold, foldJoined, numeralForms, withoutArticles } from './fold';
 
 /** How well a name fits what was typed, best first. */
 export const LIKENESS = ['exact', 'prefix', 'word-prefix'] as const;
@@ -34,11 +34,10 @@ export const wanted = (text: string): Wanted => {
   return { full, bare: bare.join(' '), words: bare, starts: { words: bare.map(afterBlank), full: full.map(afterBlank) } };
 };
 
-const formsOf = (name: string): ReadonlyArray<string> => {
-  const words = fold(name);
-  const joined = foldJoined(name);
-  return [words.join(' '), withoutArticles(words).join(' '), joined.join(' '), withoutArticles(joined).join(' ')];
-};
+const withAndWithoutArticles = (words: ReadonlyArray<string>): ReadonlyArray<string> => [words.join(' '), withoutArticles(words).join(' ')];
+
+const formsOf = (name: string): ReadonlyArray<string> =>
+  [fold(name), foldJoined(name)].flatMap(numeralForms).flatMap(withAndWithoutArticles);
 
 export const named = (names: ReadonlyArray<string>): Named => {
   const forms = distinct(names.flatMap(formsOf));

@@ -26,8 +26,8 @@ const asFailure = (thrown: unknown): Failure =>
 /** React reads the fields set here: a promise that carries its result is used without suspending, so a loaded page draws in one pass. */
 const track = <A,>(promise: Promise<A>): Promise<A> => {
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
   return Object.assign(promise, { status: 'pending' });
 };

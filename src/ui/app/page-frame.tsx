@@ -5,36 +5,44 @@ import { HeroSkeleton, LinesSkeleton, Loading } from '#ui/design/states/skeleton
 import { ErrorScreen } from '../pages/error-screen';
 import { useService } from '../services';
 import { Arrival } from './arrival';
-import { routeAt } from './current-route';
 import { ErrorBoundary } from './error-boundary';
 import { placeOf } from './place';
+import type { PublicRoute } from './routes';
 
-const nothing = (): void => {};
+const Waiting = ({ hero }: { readonly hero: boolean }): React.JSX.Element => (
+  <Loading label="Loading the page">
+    {hero ? (
+      <HeroSkeleton />
+    ) : (
+      <div className="page-wait">
+        <LinesSkeleton />
+      </div>
+    )}
+  </Loading>
+);
 
-type Props = { readonly children: ReactNode; readonly onArrived?: (place: string) => void };
+export interface PageFrameProps {
+  readonly route: Pick<PublicRoute, 'path' | 'page' | 'hero'>;
+  readonly onArrived: (place: string) => void;
+  readonly children: ReactNode;
+}
 
 /** What stands in for a page while its code comes, and what takes its place when it cannot come or breaks. */
-export const PageFrame = ({ children, onArrived = nothing }: Props): React.JSX.Element => {
+export const PageFrame = ({ route, onArrived, children }: PageFrameProps): React.JSX.Element => {
   const log = useService(LOG);
-  const location = useLocation();
-  const { page, path, hero } = routeAt(location.pathname);
-  const place = placeOf(location);
+  const place = placeOf(useLocation());
+  const again = (retry: () => void): void => {
+    route.page.forget();
+    retry();
+  };
   return (
     <ErrorBoundary
       resetKey={place}
-      report={log.failure}
-      fallback={(failure, retry) => (
-        <ErrorScreen
-          failure={failure}
-          onRetry={() => {
-            page.forget();
-            retry();
-          }}
-        />
-      )}
+      report={(where, failure) => log.failure(where, failure)}
+      fallback={(failure, retry) => <ErrorScreen failure={failure} onRetry={() => again(retry)} />}
     >
       {/* A boundary of its own for each page: a move shows the next page's shape at once instead of holding on to the last one. */}
-      <Suspense key={path} fallback={<Loading label="Loading the page">{hero ? <HeroSkeleton /> : <div className="page-wait"><LinesSkeleton /></div>}</Loading>}>
+      <Suspense key={route.path} fallback={<Waiting hero={route.hero} />}>
         {children}
         <Arrival place={place} onArrived={onArrived} />
       </Suspense>

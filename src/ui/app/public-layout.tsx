@@ -11,26 +11,23 @@ import { Header } from './header';
 import { ModalHost } from './modal-host';
 import { OfflineStrip } from './offline-strip';
 import { PageFrame } from './page-frame';
-import { PreparePageProvider } from './prepare-page';
 import { ScrollKeeper } from './scroll-keeper';
 import './public-layout.css';
 
-const prepare = (address: string): Promise<void> => routeAt(address.split(/[?#]/)[0] ?? '/').page.preload();
-
 /** What stands around every page of the public area. */
 export const PublicLayout = (): React.JSX.Element => {
-  const { hero } = routeAt(useLocation().pathname);
+  const route = routeAt(useLocation().pathname);
   const [arrived, setArrived] = useState<Arrived>(null);
   const arrive = useCallback((place: string) => setArrived((before) => ({ place, count: (before?.count ?? 0) + 1 })), []);
   return (
-    <PreparePageProvider value={prepare}>
+    <>
       <div className="lobby">
         <Banner />
         <SkipLink />
-        <Header over={hero} />
-        <OfflineStrip underHeader={hero} />
+        <Header over={route.hero} />
+        <OfflineStrip underHeader={route.hero} />
         <main id="main" tabIndex={-1}>
-          <PageFrame onArrived={arrive}>
+          <PageFrame route={route} onArrived={arrive}>
             <Outlet />
           </PageFrame>
         </main>
@@ -41,6 +38,6 @@ export const PublicLayout = (): React.JSX.Element => {
       <Announcer arrived={arrived} />
       <ModalHost />
       <Toasts />
-    </PreparePageProvider>
+    </>
   );
 };

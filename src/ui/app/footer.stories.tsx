@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Footer } from './footer';
+
+const meta: Meta<typeof Footer> = { title: 'App/Footer', component: Footer };
+export default meta;
+type Story = StoryObj<typeof Footer>;
+
+export const Desk: Story = {
+  play: async ({ canvas }) => {
+    const addresses = (name: string): ReadonlyArray<readonly [string | null, string | null]> =>
+      within(canvas.getByRole('navigation', { name })).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(addresses('Support')).toEqual([['Feedback', '/feedback'], ['Help', '/help'], ['FAQ', '/faq']]);
+    await expect(addresses('Elsewhere')).toEqual([['Facebook', '/'], ['Twitter', '/'], ['Tiktok', '/']]);
+    await expect(canvas.getByText(/This product uses the TMDB API but is not endorsed or certified by TMDB\./)).toHaveTextContent(/^© 2026 Marquee\./);
+  },
+};
+
+export const Light: Story = { globals: { theme: 'light' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TurnsTheLightsOn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = localStorage.getItem('marquee.theme');
+    const lights = canvas.getByRole('switch', { name: 'House lights' });
+    await expect(lights).not.toBeChecked();
+    await userEvent.click(lights);
+    await expect(lights).toBeChecked();
+    await expect(document.documentElement.dataset['theme']).toBe('light');
+    await expect(localStorage.getItem('marquee.theme')).toBe('light');
+    await userEvent.click(lights);
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+    if (before === null) localStorage.removeItem('marquee.theme');
+  },
+};

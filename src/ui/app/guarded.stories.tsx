@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NEVER } from 'rxjs';
+import { Route, Routes } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import type { Key } from '#application/key';
+import { PAGE_SPINNER, SESSION } from '#application/keys';
+import { startPageSpinner } from '#application/shell/page-spinner-machine';
+import { startSession } from '#application/shell/session-machine';
+import type { Area } from '#domain/user/access';
+import { ServicesProvider } from '../services';
+import { Guarded } from './guarded';
+import { SessionProvider } from './session';
+
+const Page = ({ name }: { readonly name: string }): React.JSX.Element => (
+  <main style={{ padding: '2rem' }}>
+    <h1 className="poster p-l">{name}</h1>
+  </main>
+);
+const guarded = (area: Area, name: string): React.JSX.Element => (
+  <Guarded area={area}>
+    <Page name={name} />
+  </Guarded>
+);
+
+/** Dummy pages behind the guards of each area. */
+const House = (): React.JSX.Element => (
+  <Routes>
+    <Route path="/" element={guarded('landing', 'Landing')} />
+    <Route path="/genre" element={guarded('public', 'Genre')} />
+    <Route path="/login" element={<Page name="Sign in" />} />
+    <Route path="/home" element={guarded('home', 'Home')} />
+    <Route path="/user-profile" element={guarded('profile', 'Profile')} />
+    <Route path="/admin/dashboard" element={guarded('admin', 'Dashboard')} />
+  </Routes>
+);
+
+const meta: Meta = { title: 'App/Guards', render: () => <House /> };
+export default meta;
+type Story = StoryObj;
+
+const from = (at: string, role: 'visitor' | 'member' | 'admin', ends: string): Story => ({
+  parameters: { at, world: { role } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ends);
+  },
+});
+
+export const VisitorAtLanding = from('/', 'visitor', 'Landing');
+export const MemberAtLanding = from('/', 'member', 'Home');
+export const AdminAtLanding = from('/', 'admin', 'Home');
+export const VisitorAtGenre = from('/genre', 'visitor', 'Genre');
+export const MemberAtGenre = from('/genre', 'member', 'Genre');
+export const VisitorAtHome = from('/home', 'visitor', 'Sign in');
+export const MemberAtHome = from('/home', 'member', 'Home');
+export const VisitorAtProfile = from('/user-profile', 'visitor', 'Sign in');
+export const MemberAtProfile = from('/user-profile', 'member', 'Profile');
+export const VisitorAtDashboard = from('/admin/dashboard', 'visitor', 'Sign in');
+export const MemberAtDashboard = from('/admin/dashboard', 'member', 'Home');
+export const AdminAtDashboard = from('/admin/dashboard', 'admin', 'Dashboard');
+
+/** The identity service has not spoken yet. */
+const session = startSession(() => NEVER);
+const unspoken = new Map<symbol, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)]]);
+
+const Unspoken = (): React.JSX.Element => (
+  <ServicesProvider value={{ get: <T,>(key: Key<T>) => unspoken.get(key) as T }}>
+    <SessionProvider>
+      <House />
+    </SessionProvider>
+  </ServicesProvider>
+);
+
+export const WaitingAtHome: Story = {
+  render: () => <Unspoken />,
+  parameters: { at: '/home' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('One moment');
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+/** A visitor's own pages never wait. */
+export const WaitingAtLanding: Story = {
+  render: () => <Unspoken />,
+  parameters: { at: '/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Landing');
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};

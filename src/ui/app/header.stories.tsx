@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { placeOf } from './place';
+import { Header } from './header';
+import './public-layout.css';
+
+/** Tells where the story's router is. */
+const Place = (): React.JSX.Element => <output aria-label="Place">{placeOf(useLocation())}</output>;
+
+const meta: Meta<typeof Header> = {
+  title: 'App/Header',
+  component: Header,
+  parameters: { at: '/genre' },
+  render: (args) => (
+    <div className="lobby">
+      <Header {...args} />
+      <main id="main" style={{ minHeight: '150vh', padding: '1.5rem' }}>
+        <h1 className="poster p-l">A page</h1>
+        <Place />
+      </main>
+    </div>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof Header>;
+
+const links = (canvas: ReturnType<typeof within>): ReadonlyArray<string | null> =>
+  within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link').map(({ textContent }) => textContent);
+
+export const SignedOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(links(canvas)).toEqual(['Home', 'Genre']);
+    await expect(canvas.getByRole('link', { name: 'Genre' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await expect(canvas.getByLabelText('Place')).toHaveTextContent(/^\/$/);
+  },
+};
+
+export const Light: Story = { ...SignedOut, globals: { theme: 'light' } };
+
+export const Member: Story = {
+  parameters: { at: '/movies', world: { role: 'member' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(links(canvas)).toEqual(['Home', 'Movies', 'TV Shows', 'Genre']));
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
+    await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
+  },
+};
+
+const openMenu: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Your menu' }));
+};
+const entries = (): ReadonlyArray<string | null> => screen.getAllByRole('menuitem').filter((item) => item.checkVisibility()).map(({ textContent }) => textContent);
+
+export const MenuOpen: Story = {
+  parameters: { world: { role: 'member' } },
+  play: async (context) => {
+    await openMenu(context);
+    await expect(entries()).toEqual(['Profile', 'Favorites', 'Watchlist', 'Your lists', 'Sign Out']);
+    await waitFor(() => expect(screen.getByText('Maya Rosen')).toBeVisible());
+    await expect(screen.getByText(/^Good (morning|afternoon|evening)/)).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: 'Favorites' })).toHaveAttribute('href', '/user-profile/user-lists/favorites?list_id=story-favorites');
+    await expect(screen.getByRole('menuitem', { name: 'Watchlist' })).toHaveAttribute('href', '/user-profile/user-lists/watchlist?list_id=story-watchlist');
+  },
+};
+
+export const AdminMenu: Story = {
+  parameters: { world: { role: 'admin' } },
+  play: async (context) => {
+    await openMenu(context);
+    await expect(entries()[0]).toBe('Dashboard');
+  },
+};
+
+export const SignsOut: Story = {
+  parameters: { world: { role: 'member' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openMenu(context);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+    await waitFor(() => expect(canvas.getByLabelText('Place')).toHaveTextContent(/^\/$/));
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  },
+};
+
+export const Searches: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('/');
+    const box = canvas.getByRole('combobox', { name: 'Search films and series' });
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Place')).toHaveTextContent('/genre');
+    await userEvent.keyboard('blade runner & co{Enter}');
+    await expect(canvas.getByLabelText('Place')).toHaveTextContent('/search?query=blade+runner+%26+co');
+    await expect(box).toHaveValue('');
+  },
+};
+
+export const Scrolled: Story = {
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    window.scrollTo(0, 50);
+    await waitFor(() => expect(header).toHaveClass('moved'));
+    await expect(header).not.toHaveClass('scrolled');
+    window.scrollTo(0, 51);
+    await waitFor(() => expect(header).toHaveClass('scrolled'));
+  },
+};
+
+export const OverAPicture: Story = {
+  args: { over: true },
+  render: (args) => (
+    <div className="lobby">
+      <Header {...args} />
+      <main id="main">
+        <div className="screen" style={{ background: 'oklch(0.5 0.14 60)', height: '60vh' }} />
+      </main>
+    </div>
+  ),
+};
+
+export const OverAPictureLight: Story = { ...OverAPicture, globals: { theme: 'light' } };
+
+/** A page over whose picture the header should lie, but which has none: it was not found, or failed. */
+export const OverNothingLight: Story = { args: { over: true }, globals: { theme: 'light' } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(links(canvas)).toEqual(['Home', 'Genre']);
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(canvas.getByRole('combobox', { name: 'Search films and series' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the search' }));
+    await expect(canvas.getByRole('link', { name: 'Genre' })).toBeVisible();
+  },
+};
+
+export const PhoneSearching: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Search' })),
+};
+
+export const PhoneMenuOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { world: { role: 'member' } },
+  play: async (context) => {
+    await openMenu(context);
+    await expect(entries()).toEqual(['Profile', 'Favorites', 'Watchlist', 'Your lists', 'Home', 'Movies', 'TV Shows', 'Genre', 'Sign Out']);
+  },
+};

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Screen } from '#storybook/screen.tsx';
+
+const STORED_AS = 'marquee.feedback-draft';
+
+const meta: Meta = {
+  title: 'Pages/Feedback',
+  render: () => <Screen />,
+  parameters: { at: '/feedback' },
+  beforeEach: () => {
+    sessionStorage.removeItem(STORED_AS);
+    return () => sessionStorage.removeItem(STORED_AS);
+  },
+};
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const write: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Your message'), 'The posters are lovely.');
+  await userEvent.type(canvas.getByLabelText(/^Your e-mail/), 'maya@example.org');
+};
+const send: Play = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Feedback');
+    await expect(canvas.queryByText('This field is required!')).toBeNull();
+  },
+};
+export const Light: Story = { ...Empty, globals: { theme: 'light' } };
+export const Phone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };
+
+/** Nothing is told before the first attempt; then the first wrong field has the focus. */
+export const Wrong: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText(/^Your e-mail/), 'maya');
+    await expect(canvas.queryByText('This does not look like an e-mail address.')).toBeNull();
+    await send(context);
+    await expect(canvas.getByLabelText('Your message')).toHaveFocus();
+    await expect(canvas.getByLabelText('Your message')).toHaveAccessibleDescription(/This field is required!/);
+    await expect(canvas.getByText('This does not look like an e-mail address.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Your message'), 'x');
+    await expect(canvas.queryByText('This field is required!')).toBeNull();
+    await send(context);
+    await expect(canvas.getByLabelText(/^Your e-mail/)).toHaveFocus();
+  },
+};
+export const WrongPhoneLight: Story = { ...Wrong, globals: { viewport: { value: 'phone' }, theme: 'light' } };
+
+export const LongWords: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByLabelText('Your message'));
+    await userEvent.paste('Donaudampfschifffahrt'.repeat(200));
+    await send(context);
+    await expect(canvas.getByText('This is too long: 4,000 characters at most.')).toBeVisible();
+    await expect(canvas.getByText('4,200 of 4,000 characters.')).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  parameters: { world: { weather: 'endless' } },
+  play: async (context) => {
+    await write(context);
+    await send(context);
+    const button = context.canvas.getByRole('button', { name: 'Send' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(context.canvas.getByLabelText('Your message')).toHaveAttribute('readonly');
+  },
+};
+
+export const Sent: Story = {
+  play: async (context) => {
+    await write(context);
+    await send(context);
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Thank you message received' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Your message is on its way to us.')).toBeVisible(), { timeout: 4000 });
+    await expect(sessionStorage.getItem(STORED_AS)).toBeNull();
+  },
+};
+export const SentPhone: Story = { ...Sent, globals: { viewport: { value: 'phone' } } };
+
+export const WritesAnother: Story = {
+  play: async (context) => {
+    await write(context);
+    await send(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Write another' }));
+    await expect(await context.canvas.findByLabelText('Your message')).toHaveValue('');
+  },
+};
+
+/** What was written survives a refusal, and can be sent again. */
+export const Failed: Story = {
+  parameters: { world: { weather: 'failing' } },
+  play: async (context) => {
+    await write(context);
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Not sent\./);
+    await expect(context.canvas.getByLabelText('Your message')).toHaveValue('The posters are lovely.');
+    await expect(context.canvas.getByRole('button', { name: 'Send again' })).toBeVisible();
+  },
+};
+export const Offline: Story = {
+  parameters: { world: { weather: 'offline' } },
+  play: async (context) => {
+    await write(context);
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/You are offline/);
+  },
+};
+
+/** A draft of this tab is taken up again. */
+export const Draft: Story = {
+  beforeEach: () => sessionStorage.setItem(STORED_AS, JSON.stringify({ message: 'Half a thought', email: '' })),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Your message')).toHaveValue('Half a thought'));
+    await userEvent.type(canvas.getByLabelText('Your message'), ' more');
+    await expect(sessionStorage.getItem(STORED_AS)).toContain('Half a thought more');
+  },
+};

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { NEVER } from 'rxjs';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { matchPath, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { consoleLog } from './adapters/browser/console-log';
 import { tabNavigationMemory } from './adapters/browser/tab-navigation-memory';
 import { embeddedCatalogue } from './adapters/embedded-catalogue/embedded-catalogue';
@@ -18,7 +18,7 @@ import { itemTypeOf } from './domain/catalogue/media-type';
 import { unexpected } from './domain/failure';
 import { AnswerStore } from './ui/answers/answer-store';
 import { App } from './ui/app/app';
-import { PUBLIC_ROUTES } from './ui/app/routes';
+import { routeAt } from './ui/app/current-route';
 import { housePress } from './ui/design/pictures/house-press';
 import { setPress } from './ui/design/pictures/press';
 
@@ -37,10 +37,6 @@ const world = (read: ReadFile): Services =>
     bind.value(CATALOGUE, embeddedCatalogue((file) => TE.tryCatch(() => read(file), (fault) => unexpected(String(fault)))));
     bind.value(PICTURES, { source: () => null });
   });
-
-/** The module whose code draws this address, for the links in the head. */
-const pageOf = (address: string): (typeof PUBLIC_ROUTES)[number] | undefined =>
-  PUBLIC_ROUTES.find(({ path }) => matchPath(path, address.split('?')[0] ?? address) !== null);
 
 // Early posters are drawn into the document; the browser's press is a chunk of its own.
 setPress(housePress);
@@ -62,7 +58,7 @@ export const render = async (address: string, read: ReadFile, { waits = false }:
   const services = world(read);
   const answers = new AnswerStore();
   const lists = services.get(PAGING_MEMORY);
-  await pageOf(address)?.page.preload();
+  await routeAt(address.split('?')[0] ?? address).page.preload();
   const draw = (): string =>
     renderToString(
       <StrictMode>

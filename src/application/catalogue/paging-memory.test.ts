@@ -1,12 +1,14 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import { pageOf } from '#domain/catalogue/page';
 import { pagingMachine, type PagingActor } from './paging-machine';
-import { PagingMemory, settled } from './paging-memory';
+import { firstPage, PagingMemory } from './paging-memory';
 
 const whole = Array.from({ length: 100 }, (_, at) => at);
 const machine = () => pagingMachine<number>((page) => TE.right(pageOf(whole, page)), String);
 const count = (actor: PagingActor<number>): number => actor.getSnapshot().context.items.length;
+const settled = (actor: PagingActor<number>): Promise<unknown> => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
 const isStopped = (actor: PagingActor<number>): boolean => actor.getSnapshot().status === 'stopped';
 
 describe('the memory of endless lists', () => {
@@ -39,7 +41,7 @@ describe('the memory of endless lists', () => {
 
   it('loads as many pages as a restored place had', async () => {
     const actor = new PagingMemory().at('/movies', 'a', true, machine, 3);
-    while (actor.getSnapshot().hasTag('busy')) await settled(actor);
+    await settled(actor);
     expect(count(actor)).toBe(60);
   });
 
@@ -60,8 +62,12 @@ describe('the memory of endless lists', () => {
     expect(memory.waiting()).toEqual([]);
   });
 
-  it('gives the same promise as long as the same page is awaited', () => {
+  it('gives one promise of the first page, kept once it is there', async () => {
     const actor = new PagingMemory().at('/movies', 'a', false, machine, 1);
-    expect(settled(actor)).toBe(settled(actor));
+    const promise = firstPage(actor);
+    expect(firstPage(actor)).toBe(promise);
+    await promise;
+    expect(count(actor)).toBe(20);
+    expect(firstPage(actor)).toBe(promise);
   });
 });

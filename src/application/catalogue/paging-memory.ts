@@ -6,15 +6,16 @@ const MOST_LISTS = 12;
 
 type Kept = { readonly actor: PagingActor<never>; readonly visit: string };
 
-const settling = new WeakMap<object, Promise<void>>();
+/** Resolves when the list has its next page, or knows that it will not come. */
+const settled = async <A>(actor: PagingActor<A>): Promise<void> => void (await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
 
-/** Resolves when the list has its next page, or knows that it will not come. The same promise as long as it is the same page. */
-export const settled = <A>(actor: PagingActor<A>): Promise<void> => {
-  const known = settling.get(actor);
-  if (known !== undefined) return known;
-  const promise = waitFor(actor, (snapshot) => !snapshot.hasTag('busy')).then(() => void settling.delete(actor));
-  settling.set(actor, promise);
-  return promise;
+const firstPages = new WeakMap<object, Promise<void>>();
+
+/** Resolves when the list's first pages are there or refused; always the same promise. */
+export const firstPage = <A>(actor: PagingActor<A>): Promise<void> => {
+  const known = firstPages.get(actor) ?? settled(actor);
+  firstPages.set(actor, known);
+  return known;
 };
 
 /**

@@ -8,7 +8,7 @@ export type Loaded<A> =
   | { readonly state: 'failed'; readonly failure: Failure }
   | { readonly state: 'here'; readonly value: A };
 
-type Entry = { loaded: Loaded<unknown>; at: number; readonly listeners: Set<() => void> };
+type Entry = { loaded: Loaded<unknown>; at: number; first: Promise<void> | null; readonly listeners: Set<() => void> };
 
 /** Answers older than this are asked again when a screen opens; until the new one is there the old one is shown. */
 const FRESH_MS = 5 * 60_000;
@@ -32,7 +32,7 @@ export class AnswerStore {
   /** What is known now; asks when nothing is, or only something old. */
   look<A>(question: Question<A>): Loaded<A> {
     const known = this.#entries.get(question.key);
-    if (known === undefined) return this.#ask(question, { loaded: { state: 'waiting', since: Promise.resolve() }, at: 0, listeners: new Set() });
+    if (known === undefined) return this.#ask(question, { loaded: { state: 'waiting', since: Promise.resolve() }, at: 0, first: null, listeners: new Set() });
     const isOld = known.loaded.state === 'here' && this.#now() - known.at > FRESH_MS;
     return isOld ? this.#ask(question, known) : (known.loaded as Loaded<A>); // the key stands for the type
   }
@@ -41,6 +41,11 @@ export class AnswerStore {
   async settled<A>(question: Question<A>): Promise<void> {
     const loaded = this.look(question);
     if (loaded.state === 'waiting') await loaded.since;
+  }
+
+  /** Resolves when the question has its first answer or refusal; always the same promise. */
+  firstAnswer(key: string): Promise<void> | null {
+    return this.#entries.get(key)?.first ?? null;
   }
 
   /** Asks again after a failure. */
@@ -75,6 +80,7 @@ export class AnswerStore {
       .then((answer) => settle(E.isRight(answer) ? { state: 'here', value: answer.right } : { state: 'failed', failure: answer.left }))
       .catch((thrown: unknown) => settle({ state: 'failed', failure: toFailure(thrown) }));
     if (entry.loaded.state !== 'here') entry.loaded = { state: 'waiting', since };
+    entry.first ??= since;
     entry.at = this.#now();
     this.#entries.set(question.key, entry);
     if (loudly) entry.listeners.forEach((listener) => listener());

@@ -1,7 +1,8 @@
-import { createContext, use, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Failure } from '#domain/failure';
 import { AnswerStore } from './answer-store';
 import type { Question } from './question';
+import { useSuspendUntil } from './suspend-until';
 
 /** How a question stands: waiting (show a skeleton), failed (say what happened, offer `retry`), or here. */
 export type Asked<A> =
@@ -21,11 +22,8 @@ export const useAnswer = <A,>(question: Question<A> | null): Asked<A> => {
   const listen = useCallback((changed: () => void) => (key === null ? () => {} : store.listen(key, changed)), [store, key]);
   const look = (): ReturnType<typeof store.look<A>> | null => (question === null ? null : store.look(question));
   const loaded = useSyncExternalStore(listen, look, look);
-  if (loaded === null || question === null) return { state: 'waiting' };
-  if (loaded.state === 'waiting') {
-    if (store.reviving) use(loaded.since);
-    return { state: 'waiting' };
-  }
+  useSuspendUntil(store.reviving && key !== null ? store.firstAnswer(key) : null);
+  if (loaded === null || question === null || loaded.state === 'waiting') return { state: 'waiting' };
   if (loaded.state === 'failed') return { state: 'failed', failure: loaded.failure, retry: () => store.retry(question) };
   return loaded;
 };

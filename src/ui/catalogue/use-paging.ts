@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { NAVIGATION_MEMORY, PAGING_MEMORY } from '#application/keys';
-import { settled } from '#application/catalogue/paging-memory';
+import { firstPage } from '#application/catalogue/paging-memory';
 import { pagingMachine, type AskPage } from '#application/catalogue/paging-machine';
 import type { Failure } from '#domain/failure';
+import { useSuspendUntil } from '../answers/suspend-until';
 import { useAnswerStore } from '../answers/use-answer';
 import { placeOf } from '../app/place';
 import { useService } from '../services';
@@ -44,7 +45,7 @@ export const usePaging = <A>(ask: AskPage<A>, identify: (item: A) => string, par
   const { items, page, totalResults, asOf, failure } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   // A list that was drawn ahead stays on the screen until its first page is here again.
-  if (isBusy && page === 0 && answers.reviving) use(settled(actor));
+  useSuspendUntil(answers.reviving ? firstPage(actor) : null);
   useEffect(() => {
     if (page > 0 && part === '') memory.keep(place, { pages: page });
   }, [memory, place, page, part]);

@@ -1,11 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { NAVIGATION_MEMORY } from './application/keys';
 import { readEnvironment } from './composition/environment';
 import { composeProfile } from './composition/profile';
 import { AnswerStore } from './ui/answers/answer-store';
 import { App } from './ui/app/app';
 import { opening } from './ui/app/opening';
+import { placeOf } from './ui/app/place';
 import './ui/design/foundation.css';
 
 const start = async (): Promise<void> => {
@@ -15,7 +17,9 @@ const start = async (): Promise<void> => {
   const answers = new AnswerStore();
   const { prerendered, drawn } = container.dataset;
   // What was drawn ahead was drawn without a query; with one, the page may look different and is drawn anew.
-  const isWhole = drawn === 'whole' && prerendered === location.pathname && location.search === '';
+  const isAsDrawn = drawn === 'whole' && prerendered === location.pathname && location.search === '';
+  // An endless list that is reloaded has the pages that it had; the one that was drawn has its first.
+  const isWhole = isAsDrawn && (services.get(NAVIGATION_MEMORY).recall(placeOf(location))?.pages ?? 1) === 1;
   answers.reviving = isWhole;
   const app = (
     <StrictMode>

@@ -12,6 +12,7 @@ const titles = [...facts.movies, ...facts.series];
 const brotli = (name: string): number =>
   brotliCompressSync(files.get(name) ?? '', { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
+type Credits = Readonly<Record<'cast' | 'crew', ReadonlyArray<{ readonly personId: number; readonly name: string }> | undefined>>;
 type Shard = Readonly<Record<string, unknown>>;
 const shard = (name: string): Shard => JSON.parse(files.get(name) ?? '{}') as Shard;
 const largest = (prefix: string): string =>
@@ -38,7 +39,7 @@ describe('the built catalogue', () => {
   it('keeps every person that a cast or crew names', () => {
     const people = new Map([...files.keys()].filter((name) => name.startsWith('people/')).map((name) => [name, shard(name)]));
     const named = titles.slice(0, 400).flatMap((title) => {
-      const { cast = [], crew = [] } = shard(detailsFile(title))[itemKey(title)] as Readonly<Record<'cast' | 'crew', ReadonlyArray<{ personId: number; name: string }> | undefined>>;
+      const { cast = [], crew = [] } = shard(detailsFile(title))[itemKey(title)] as Credits;
       return [...cast, ...crew];
     });
     expect(named.length).toBeGreaterThan(1000);
@@ -54,7 +55,8 @@ describe('the built catalogue', () => {
   });
 
   it('gives every title an overview, and twelve others to go on to', () => {
-    const told = titles.slice(0, 1000).map((title) => shard(detailsFile(title))[itemKey(title)] as { overview?: string; recommendations?: unknown[]; similar?: unknown[] });
+    const told = titles.slice(0, 1000)
+      .map((title) => shard(detailsFile(title))[itemKey(title)] as { overview?: string; recommendations?: unknown[]; similar?: unknown[] });
     expect(told.filter(({ overview }) => overview === undefined || overview.length < 20)).toEqual([]);
     expect(told.filter(({ recommendations, similar }) => recommendations?.length !== 12 || similar?.length !== 12)).toEqual([]);
   });

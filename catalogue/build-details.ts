@@ -5,6 +5,7 @@ import type { CrewMember, ExternalLink } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
 import { buildLikes, type Likes } from './build-likes';
 import { sentenceOf } from './sentence';
+import type { Filed } from './shards';
 import type { TitleFacts } from './title-facts';
 
 export type Numbers = ReadonlyMap<string, number>;
@@ -30,7 +31,9 @@ const seriesOf = (facts: TitleFacts): DetailsRecord['series'] => ({
   nextEpisode: null,
 });
 
-const recordOf = (facts: TitleFacts, entry: Entry, likes: Likes, entries: ReadonlyArray<Entry>, people: Numbers, collections: Numbers): DetailsRecord => {
+const recordOf = (
+  facts: TitleFacts, entry: Entry, likes: Likes, entries: ReadonlyArray<Entry>, people: Numbers, collections: Numbers,
+): DetailsRecord => {
   const summaries = (places: ReadonlyArray<number>) => places.flatMap((place) => entries[place]?.summary ?? []);
   return {
     title: entry.summary,
@@ -56,15 +59,13 @@ const recordOf = (facts: TitleFacts, entry: Entry, likes: Likes, entries: Readon
   };
 };
 
-type Detail = readonly [file: string, key: string, record: unknown];
-
 /** The details of one type; `entries` are the titles of the index in the same order. Every file exists, even one that is empty. */
 export const buildDetails = (
   all: ReadonlyArray<TitleFacts>, entries: ReadonlyArray<Entry>, people: Numbers, collections: Numbers,
-): { readonly files: ReadonlyArray<string>; readonly records: ReadonlyArray<Detail> } => {
+): { readonly files: ReadonlyArray<string>; readonly records: ReadonlyArray<Filed> } => {
   const mediaType = all[0]?.mediaType ?? 'movie';
   const likes = buildLikes(all);
-  const records = all.flatMap((facts, at): ReadonlyArray<Detail> => {
+  const records = all.flatMap((facts, at): ReadonlyArray<Filed> => {
     const [entry, like] = [entries[at], likes[at]];
     if (entry === undefined || like === undefined) return [];
     return [[detailsFile(facts), itemKey(facts), DetailsRecord.encode(recordOf(facts, entry, like, entries, people, collections))]];

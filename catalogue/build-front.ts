@@ -39,7 +39,9 @@ export const buildFront = (index: Index): unknown => {
     return titles.push(title) - 1;
   };
   const answers = FRONT_QUESTIONS.map((asked) => {
-    const [key, page] = asked.ask === 'list' ? [listKey(asked.question), list(asked.question)] : [discoverKey(asked.question), discover(asked.question)];
+    const [key, page] = asked.ask === 'list'
+      ? [listKey(asked.question), list(asked.question)]
+      : [discoverKey(asked.question), discover(asked.question)];
     const { items, ...rest } = page;
     return [key, { ...rest, titles: items.map(placeOf) }] as const;
   });

@@ -15,7 +15,8 @@ const SOURCES = ['catalogue', 'catalogue/facts', 'src/adapters/embedded-catalogu
 const fingerprint = (): string => {
   const hash = createHash('sha1');
   for (const folder of SOURCES) {
-    const names = readdirSync(join(root, folder)).filter((name) => /\.(ts|json|jsonl)$/.test(name) && !/\.(test|contract|fixture)\.ts$/.test(name)).sort();
+    const names = readdirSync(join(root, folder))
+      .filter((name) => /\.(ts|json|jsonl)$/.test(name) && !/\.(test|contract|fixture)\.ts$/.test(name)).sort();
     for (const name of names) hash.update(name).update(readFileSync(join(root, folder, name)));
   }
   return hash.digest('hex');

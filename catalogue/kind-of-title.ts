@@ -8,7 +8,8 @@ const filmNouns: ReadonlyArray<readonly [string, string]> = [
 
 /** Genres that say of what sort a thing is, the most telling first. */
 const filmAdjectives: ReadonlyArray<readonly [string, string]> = [
-  ['Horror', 'horror'], ['Romance', 'romantic'], ['Science Fiction', 'science-fiction'], ['War', 'war'], ['Crime', 'crime'], ['History', 'historical'],
+  ['Horror', 'horror'], ['Romance', 'romantic'], ['Science Fiction', 'science-fiction'],
+  ['War', 'war'], ['Crime', 'crime'], ['History', 'historical'],
   ['Fantasy', 'fantasy'], ['Action', 'action'], ['Mystery', 'mystery'], ['Family', 'family'], ['Music', 'music'],
 ];
 

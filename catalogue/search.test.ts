@@ -17,13 +17,17 @@ const given = async <A>(answer: Answer<A>): Promise<A> => {
   if (E.isRight(result)) return result.right;
   throw new Error(JSON.stringify(result.left));
 };
-const films = async (text: string) => (await given(catalogue.searchTitles({ mediaType: 'movie', query: parseSearch(text), page: 1 }))).items.map(({ title }) => title);
+const films = async (text: string) =>
+  (await given(catalogue.searchTitles({ mediaType: 'movie', query: parseSearch(text), page: 1 }))).items.map(({ title }) => title);
 
 describe('searching the real catalogue', () => {
   it.each([
-    ['matrix', 'The Matrix'], ['matrix the', 'The Matrix'], ['amelie', 'Amélie'], ['walle', 'WALL·E'], ['wall-e', 'WALL·E'], ['se7en', 'Se7en'], ['spiderman', 'Spider-Man'],
-    ['rocky 2', 'Rocky II'], ['godfahter', 'The Godfather'], ['sharkshank redemtion', 'The Shawshank Redemption'], ['teh matrix', 'The Matrix'], ['pulp ficton', 'Pulp Fiction'],
-    ['casablnca', 'Casablanca'], ['star w', 'Star Wars'], ['rings lord', 'The Lord of the Rings: The Fellowship of the Ring'], ['x', 'X'], ['schindlers list', "Schindler's List"],
+    ['matrix', 'The Matrix'], ['matrix the', 'The Matrix'], ['amelie', 'Amélie'],
+    ['walle', 'WALL·E'], ['wall-e', 'WALL·E'], ['se7en', 'Se7en'], ['spiderman', 'Spider-Man'],
+    ['rocky 2', 'Rocky II'], ['godfahter', 'The Godfather'], ['sharkshank redemtion', 'The Shawshank Redemption'],
+    ['teh matrix', 'The Matrix'], ['pulp ficton', 'Pulp Fiction'],
+    ['casablnca', 'Casablanca'], ['star w', 'Star Wars'],
+    ['rings lord', 'The Lord of the Rings: The Fellowship of the Ring'], ['x', 'X'], ['schindlers list', "Schindler's List"],
   ])('"%s" leads to %s', async (typed, title) => {
     expect((await films(typed))[0]).toBe(title);
   });
@@ -57,7 +61,8 @@ describe('paging through the real catalogue', () => {
       direction: fc.constantFrom('asc' as const, 'desc' as const),
     });
     await fc.assert(fc.asyncProperty(question, async ({ mediaType, slug, yearFrom, key, direction }) => {
-      const ask = (page: number) => given(catalogue.discover({ mediaType, filters: { ...noFilters, genresIn: [slug], yearFrom }, sort: { key, direction }, page }));
+      const ask = (page: number) =>
+        given(catalogue.discover({ mediaType, filters: { ...noFilters, genresIn: [slug], yearFrom }, sort: { key, direction }, page }));
       const first = await ask(1);
       const seen = new Set<string>();
       for (let page = 1; page <= first.totalPages; page += 1) (await ask(page)).items.forEach((title) => seen.add(itemKey(title)));

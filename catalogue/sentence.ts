@@ -31,7 +31,8 @@ const partsOf = (facts: TitleFacts): Parts => {
   };
 };
 
-const withLeads = ({ leads, drawn }: Parts): string => (leads.length === 0 ? '' : drawn ? `, with the voices of ${list(leads)}` : `, with ${list(leads)}`);
+const withLeads = ({ leads, drawn }: Parts): string =>
+  (leads.length === 0 ? '' : drawn ? `, with the voices of ${list(leads)}` : `, with ${list(leads)}`);
 
 type Phrase = (parts: Parts) => string;
 
@@ -42,7 +43,8 @@ const plainFilm: Phrase = (parts) => {
 
 const acted: ReadonlyArray<Phrase> = [
   plainFilm,
-  ({ makers, leads, kind, year }) => `${list(makers)} ${makers.length > 1 ? 'direct' : 'directs'} ${list(leads)} in ${article(kind)} ${kind} from ${year}.`,
+  ({ makers, leads, kind, year }) =>
+    `${list(makers)} ${makers.length > 1 ? 'direct' : 'directs'} ${list(leads)} in ${article(kind)} ${kind} from ${year}.`,
   ({ makers, leads, kind, year }) => `Directed by ${list(makers)}, this ${kind} of ${year} stars ${list(leads)}.`,
   ({ makers, leads, kind, year }) => `${list(leads)} lead the cast of this ${kind}, which ${list(makers)} directed in ${year}.`,
   ({ makers, leads, kind, year }) => `In ${year} ${list(makers)} made this ${kind} with ${list(leads)}.`,

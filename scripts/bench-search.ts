@@ -22,7 +22,8 @@ const at = (sorted: ReadonlyArray<number>, part: number): number => sorted[Math.
 const told = (name: string, times: ReadonlyArray<number>): void => {
   const sorted = times.toSorted((a, b) => a - b);
   const figures = [['median', 0.5], ['p95', 0.95], ['p99', 0.99], ['worst', 1]] as const;
-  print(`${name.padEnd(34)} n=${String(times.length).padStart(5)}  ${figures.map(([label, part]) => `${label} ${at(sorted, part).toFixed(2)} ms`).join('  ')}`);
+  const row = figures.map(([label, part]) => `${label} ${at(sorted, part).toFixed(2)} ms`).join('  ');
+  print(`${name.padEnd(34)} n=${String(times.length).padStart(5)}  ${row}`);
 };
 
 /** A slip of the finger: two neighbours swapped, or a letter left out, always in the same place of the same text. */
@@ -34,9 +35,11 @@ const slipped = (text: string, nth: number): string => {
 
 const queries = (): ReadonlyArray<string> => {
   const { movies, series } = loadFacts();
-  const every = <A>(items: ReadonlyArray<A>, step: number, most: number): ReadonlyArray<A> => items.filter((_, place) => place % step === 0).slice(0, most);
+  const every = <A>(items: ReadonlyArray<A>, step: number, most: number): ReadonlyArray<A> =>
+    items.filter((_, place) => place % step === 0).slice(0, most);
   const titles = [...every(movies, 17, 140), ...every(series, 19, 40)].map(({ title }) => title.toLowerCase());
-  const people = every(movies, 11, 60).flatMap(({ directors, cast }, nth) => (nth % 3 === 0 ? directors.slice(0, 1) : cast.slice(nth % 3, (nth % 3) + 1).map(({ name }) => name)));
+  const people = every(movies, 11, 60)
+    .flatMap(({ directors, cast }, nth) => (nth % 3 === 0 ? directors.slice(0, 1) : cast.slice(nth % 3, (nth % 3) + 1).map(({ name }) => name)));
   return [...titles, ...people.map((name) => name.toLowerCase()), ...titles.slice(0, 60).map(slipped)];
 };
 

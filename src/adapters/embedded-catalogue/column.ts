@@ -27,10 +27,12 @@ export const Texts = new t.Type<ReadonlyArray<string | null>, string, unknown>(
   (values) => values.map((value) => value ?? '').join('\n'),
 );
 
+const listsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => text.split('\n').map((line) => (line === '' ? [] : line.split('.')));
+
 /** A column of short lists (countries), each joined by points. */
 export const Lists = new t.Type<ReadonlyArray<ReadonlyArray<string>>, string, unknown>(
   'lines of lists',
   (input): input is ReadonlyArray<ReadonlyArray<string>> => Array.isArray(input),
-  (input, context) => E.map((text: string) => text.split('\n').map((line) => (line === '' ? [] : line.split('.'))))(t.string.validate(input, context)),
+  (input, context) => E.map(listsOf)(t.string.validate(input, context)),
   (values) => values.map((value) => value.join('.')).join('\n'),
 );

@@ -2,11 +2,12 @@ import * as TE from 'fp-ts/TaskEither';
 import { flow, pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
 import { notFound, type Failure } from '#domain/failure';
-import type { Catalogue } from '#domain/catalogue/catalogue';
+import type { Catalogue, Suggestion } from '#domain/catalogue/catalogue';
 import { GENRES } from '#domain/catalogue/genre';
 import { emptyPage } from '#domain/catalogue/page';
 import { isBlankSearch } from '#domain/catalogue/search-query';
 import { decodeCollection } from './collections-file';
+import type { Entry } from './entry';
 import { seasonOf, toDetails } from './details-file';
 import { holdings } from './holdings';
 import { unlessAborted } from './kept-files';
@@ -17,6 +18,9 @@ import type { ReadFile } from './read-file';
 import { named, searchPeople, searchTitles, suggest } from './search';
 
 const unless = <A>(fault: Failure | null, answer: Answer<A>): Answer<A> => (fault === null ? answer : TE.left(fault));
+
+const UNCOUNTED = { movie: null, tv: null };
+const suggested = ({ summary }: Entry): Suggestion => ({ kind: 'title', title: summary });
 
 /**
  * The catalogue that ships with the app: static files, made by `npm run catalogue`, read when first needed. Questions that a first
@@ -54,13 +58,13 @@ export const embeddedCatalogue = (read: ReadFile): Catalogue => {
       )), signal),
     suggest: (query, signal) => unlessAborted(
       isBlankSearch(query) ? TE.right([]) : query.exact !== null
-        ? pipe(held.index, TE.map((index) => named(index, query.exact, ['movie', 'tv']).map(({ summary }) => ({ kind: 'title' as const, title: summary }))))
+        ? pipe(held.index, TE.map((index) => named(index, query.exact, ['movie', 'tv']).map(suggested)))
         : pipe(held.seekers, TE.chain((seekers) => suggest(seekers, query))), signal),
     details: (id, signal) => unlessAborted(pipe(held.details(id), TE.map(toDetails)), signal),
     season: (id, season, signal) => unlessAborted(
       pipe(held.details(id), TE.chain(flow((record) => seasonOf(record, season), TE.fromOption(() => notFound('season'))))), signal),
     genres: (signal) => unlessAborted(
-      pipe(held.front, TE.map(({ genres }) => GENRES.map((genre) => ({ ...genre, count: genres[genre.slug] ?? { movie: null, tv: null } })))), signal),
+      pipe(held.front, TE.map(({ genres }) => GENRES.map((genre) => ({ ...genre, count: genres[genre.slug] ?? UNCOUNTED })))), signal),
     person: (id, signal) => unlessAborted(pipe(held.person(id), TE.chainEitherK(decodePerson(id))), signal),
     collection: (id, signal) => unlessAborted(pipe(held.collections, TE.chainEitherK(decodeCollection(id))), signal),
     findByImdb: (imdbId, signal) => unlessAborted(

@@ -46,18 +46,21 @@ export const holdings = (reader: ReadFile): Holdings => {
   const read = (file: string): Answer<unknown> => () => reader(file)();
   const whole = keeping(8);
   const shards = keeping(KEPT_SHARDS);
-  const decoded = <A>(file: string, codec: (input: unknown) => E.Either<Failure, A>): Answer<A> => whole(file, pipe(read(file), TE.chainEitherK(codec)));
+  const decoded = <A>(file: string, codec: (input: unknown) => E.Either<Failure, A>): Answer<A> =>
+    whole(file, pipe(read(file), TE.chainEitherK(codec)));
   const index = decoded(INDEX_FILE, decodeIndex);
   const people = together(index, whole(PEOPLE_FILE, read(PEOPLE_FILE)), (titles, file) => decodePeople(titles)(file));
   const persons = whole('persons', pipe(people, TE.chain(peopleSeeker)));
-  const titles = (mediaType: MediaType): Answer<Seeker<Entry>> => whole(`${mediaType} titles`, pipe(index, TE.chain((all) => titleSeeker(all[mediaType]))));
+  const titles = (mediaType: MediaType): Answer<Seeker<Entry>> =>
+    whole(`${mediaType} titles`, pipe(index, TE.chain((all) => titleSeeker(all[mediaType]))));
+  const both = together(titles('movie'), titles('tv'), (movie, tv) => E.right({ movie, tv }));
   return {
     index,
     front: decoded(FRONT_FILE, decodeFront),
     browse: whole('browse', pipe(index, TE.map(browse))),
     titles,
     persons,
-    seekers: together(together(titles('movie'), titles('tv'), (movie, tv) => E.right({ movie, tv })), persons, (both, all) => E.right({ ...both, people: all })),
+    seekers: together(both, persons, (seekers, all) => E.right({ ...seekers, people: all })),
     details: (id) => pipe(shards(detailsFile(id), read(detailsFile(id))), TE.chainEitherK(decodeDetails(id))),
     person: (id) => shards(personFile(id), read(personFile(id))),
     collections: shards(COLLECTIONS_FILE, read(COLLECTIONS_FILE)),

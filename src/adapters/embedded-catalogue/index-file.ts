@@ -44,7 +44,8 @@ const dateOf = (value: number | null | undefined, year: number): string | null =
 };
 
 const tenths = (value: number | null | undefined): number | null => (value === null || value === undefined ? null : value / 10);
-const imdbOf = (value: number | null | undefined): string | null => (value === null || value === undefined ? null : `tt${String(value).padStart(7, '0')}`);
+const imdbOf = (value: number | null | undefined): string | null =>
+  (value === null || value === undefined ? null : `tt${String(value).padStart(7, '0')}`);
 
 /** Puts row `at` together; a Left names the column that has nothing there. */
 const entryAt = (mediaType: MediaType, columns: Columns, at: number, popularity: number): E.Either<string, Entry> => {

@@ -11,13 +11,16 @@ import { embeddedCatalogue } from './embedded-catalogue';
 import { TitleRow } from './title-row';
 
 const title: Title = {
-  mediaType: 'tv', id: -7, title: 'Made Up', originalTitle: 'Erfunden', date: '2020-02-03', year: 2020, genres: ['Drama', 'Crime'], vote: 8.2, votes: 10,
+  mediaType: 'tv', id: -7, title: 'Made Up', originalTitle: 'Erfunden',
+  date: '2020-02-03', year: 2020, genres: ['Drama', 'Crime'], vote: 8.2, votes: 10,
   overview: 'In short.', posterPath: '/p.jpg', backdropPath: '/b.jpg', originalLanguage: 'de', runtime: null, seasonCount: 1,
 };
 const episode = { season: 1, number: 1, name: 'One', date: '2020-02-03', runtime: 50, overview: 'It begins.', vote: 8, stillPath: '/s.jpg' };
 const record: DetailsRecord = {
-  title, overview: 'At length.', imdbId: 'tt0000007', tagline: 'So it goes', status: 'Ended', certification: 'TV-MA', countries: ['DE'], keywords: ['made up'],
-  cast: [{ personId: 5, name: 'Ann', character: 'Ben', episodes: 3, picturePath: '/a.jpg' }], crew: [{ personId: 6, name: 'Cy', job: 'Creator', department: null }],
+  title, overview: 'At length.', imdbId: 'tt0000007', tagline: 'So it goes',
+  status: 'Ended', certification: 'TV-MA', countries: ['DE'], keywords: ['made up'],
+  cast: [{ personId: 5, name: 'Ann', character: 'Ben', episodes: 3, picturePath: '/a.jpg' }],
+  crew: [{ personId: 6, name: 'Cy', job: 'Creator', department: null }],
   trailers: [{ key: 'abcdefghijk', name: 'Trailer', kind: 'Trailer', official: true }, { key: 'no key', name: 'Bad', kind: 'Clip', official: false }],
   pictures: [{ kind: 'poster', path: '/p.jpg', width: 2, height: 3 }], recommendations: [title], similar: [title], collection: { id: 9, name: 'All' },
   links: [{ kind: 'homepage', url: 'https://example.org' }],
@@ -56,7 +59,8 @@ describe('a file of details', () => {
   it('leaves away what is empty, and reads it back as empty', async () => {
     const bare = reading({ 'details/tv-7.json': { 'tv--7': { title: stored(TitleRow.encode({ ...title, genres: [] })) } } });
     const details = await bare.details({ mediaType: 'tv', id: -7 })();
-    expect(E.isRight(details) && details.right).toMatchObject({ title: 'Made Up', genres: [], cast: [], trailers: [], watch: {}, series: null, tagline: null, imdbId: null });
+    expect(E.isRight(details) && details.right)
+      .toMatchObject({ title: 'Made Up', genres: [], cast: [], trailers: [], watch: {}, series: null, tagline: null, imdbId: null });
   });
 
   it('does not have what it does not have', async () => {
@@ -66,7 +70,8 @@ describe('a file of details', () => {
 
 describe('a malformed file', () => {
   const front = { census: { movies: 1, series: 1, firstYear: 1, lastYear: 2, asOf: null }, genres: {}, titles: [], answers: {} };
-  const column = { id: [1], imdb: [null], title: 'A', originalTitle: '', year: [2000], date: [null], genres: 'a', vote: [80], votes: [null], popularity: [0], language: '', countries: '', certification: '', runtime: [null], seasons: [null], lastAirDate: '' };
+  const column = { id: [1], imdb: [null], title: 'A', originalTitle: '', year: [2000], date: [null], genres: 'a', vote: [80],
+    votes: [null], popularity: [0], language: '', countries: '', certification: '', runtime: [null], seasons: [null], lastAirDate: '' };
   const index = (movie: object): unknown => ({ movie: { ...column, ...movie }, tv: { ...column, id: [2] } });
   const search = { mediaType: 'movie', query: parseSearch('a'), page: 1 } as const;
 
@@ -77,7 +82,8 @@ describe('a malformed file', () => {
     ['front.json', 'nothing', 'front.json', '(whole)'],
   ])('%s is told by its path (%#)', async (name, content, source, path) => {
     const catalogue = reading({ [name]: content });
-    expect(await left(catalogue.list({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 }))).toMatchObject({ _tag: 'undecodable', source, path });
+    expect(await left(catalogue.list({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 })))
+      .toMatchObject({ _tag: 'undecodable', source, path });
   });
 
   it.each<[unknown, string]>([

@@ -39,7 +39,8 @@ const inYear = (year: number | null) => ({ item }: Found<Entry>): boolean => yea
 
 /** The one or two titles that an exact operator names. */
 export const named = (index: Index, exact: SearchQuery['exact'], types: ReadonlyArray<MediaType>): ReadonlyArray<Entry> =>
-  exact === null ? [] : types.flatMap((type) => index[type]).filter(({ id, imdbId }) => (exact.by === 'tmdb' ? id === exact.id : imdbId === exact.id));
+  exact === null ? [] : types.flatMap((type) => index[type])
+    .filter(({ id, imdbId }) => (exact.by === 'tmdb' ? id === exact.id : imdbId === exact.id));
 
 /** Everything that fits or is near. */
 const found = async <A>(seek: Seeker<A>, words: string): Promise<ReadonlyArray<Found<A>>> => {
@@ -52,7 +53,9 @@ const found = async <A>(seek: Seeker<A>, words: string): Promise<ReadonlyArray<F
 
 export const searchTitles = (index: Index, seek: Seeker<Entry>, { mediaType, query, page }: TitleSearch): Answer<Page<Title>> =>
   promised(async () => {
-    const titles = query.exact !== null ? named(index, query.exact, [mediaType]) : (await found(seek, query.words)).filter(inYear(query.year)).map(({ item }) => item);
+    const titles = query.exact !== null
+      ? named(index, query.exact, [mediaType])
+      : (await found(seek, query.words)).filter(inYear(query.year)).map(({ item }) => item);
     const cut = pageOf(titles, page);
     return { ...cut, items: cut.items.map(({ summary }) => summary) };
   });

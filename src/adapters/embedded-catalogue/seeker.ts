@@ -6,7 +6,12 @@ import { nearWords, type NearWords } from './near-words';
 /** Something that can be found by name. */
 export type Findable<A> = { readonly item: A; readonly renown: number; readonly named: Named };
 
-export type Found<A> = { readonly item: A; readonly renown: number; /** 0 exact, 1 prefix, 2 word prefix, from 3 on mistakes. */ readonly distance: number };
+export type Found<A> = {
+  readonly item: A;
+  readonly renown: number;
+  /** 0 exact, 1 prefix, 2 word prefix, from 3 on mistakes. */
+  readonly distance: number;
+};
 
 export type Seeker<A> = {
   /** Names that fit: exactly, then from the beginning, then by words; the better known first in each. At most `most` of each. */
@@ -45,7 +50,9 @@ const nearIn = <A>(all: ReadonlyArray<Findable<A>>, near: NearWords) => (want: W
  * Makes things findable. The names are prepared in slices, and what finds near names is made when first needed: most searches
  * never are.
  */
-export const seeker = async <A>(all: ReadonlyArray<A>, renown: (item: A) => number, namesOf: (item: A) => ReadonlyArray<string>): Promise<Seeker<A>> => {
+export const seeker = async <A>(
+  all: ReadonlyArray<A>, renown: (item: A) => number, namesOf: (item: A) => ReadonlyArray<string>,
+): Promise<Seeker<A>> => {
   const ready = await inSlices(all, (item) => ({ item, renown: renown(item), named: named(namesOf(item)) }));
   const sorted = ready.toSorted((a, b) => b.renown - a.renown);
   let near: Promise<NearWords> | null = null;

@@ -29,12 +29,14 @@ const keepsLists = ({ catalogue }: Made): void => void describe('lists', () => {
   });
 
   it('of the other type are not found', async () => {
-    expect(await refused((await catalogue()).list({ mediaType: 'tv', list: 'upcoming', filters: noFilters, page: 1 }))).toMatchObject({ _tag: 'not-found' });
+    expect(await refused((await catalogue()).list({ mediaType: 'tv', list: 'upcoming', filters: noFilters, page: 1 })))
+      .toMatchObject({ _tag: 'not-found' });
   });
 });
 
 const keepsPages = ({ catalogue }: Made): void => void describe('pages', () => {
-  const page = async (at: number) => (await catalogue()).discover({ mediaType: 'movie', filters: noFilters, sort: { key: 'vote', direction: 'desc' }, page: at });
+  const page = async (at: number) =>
+    (await catalogue()).discover({ mediaType: 'movie', filters: noFilters, sort: { key: 'vote', direction: 'desc' }, page: at });
 
   it('follow one another without doubles, with one total', async () => {
     const pages = [await given(await page(1)), await given(await page(2)), await given(await page(3))];

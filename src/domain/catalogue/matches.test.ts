@@ -5,7 +5,8 @@ import { GENRES } from './genre';
 import { matches, type Filterable } from './matches';
 
 const film: Filterable = {
-  mediaType: 'movie', genres: ['Crime', 'Drama'], year: 1972, vote: 8.7, votes: 20_000, runtime: 175, originalLanguage: 'en', countries: ['US', 'IT'], certification: 'R',
+  mediaType: 'movie', genres: ['Crime', 'Drama'], year: 1972, vote: 8.7, votes: 20_000,
+  runtime: 175, originalLanguage: 'en', countries: ['US', 'IT'], certification: 'R',
 };
 const fits = (filters: Partial<Filters>, title: Filterable = film): boolean => matches({ ...noFilters, ...filters })(title);
 
@@ -53,16 +54,19 @@ describe('filters', () => {
   });
 
   it('leave out what is not known as soon as it is bounded', () => {
-    const unknown: Filterable = { ...film, year: null, vote: null, votes: null, runtime: null, originalLanguage: null, countries: [], certification: null };
+    const unknown: Filterable = { ...film, year: null, vote: null, votes: null,
+      runtime: null, originalLanguage: null, countries: [], certification: null };
     const bounds: ReadonlyArray<Partial<Filters>> = [
-      { yearFrom: 0 }, { yearTo: 9999 }, { voteFrom: 0 }, { voteTo: 10 }, { votesFrom: 0 }, { runtimeFrom: 0 }, { runtimeTo: 999 }, { language: 'en' }, { country: 'US' }, { certification: 'R' },
+      { yearFrom: 0 }, { yearTo: 9999 }, { voteFrom: 0 }, { voteTo: 10 }, { votesFrom: 0 },
+      { runtimeFrom: 0 }, { runtimeTo: 999 }, { language: 'en' }, { country: 'US' }, { certification: 'R' },
     ];
     expect(bounds.filter((bound) => fits(bound, unknown))).toEqual([]);
   });
 
   it('only ever narrow: two together let through what each lets through', () => {
     fc.assert(fc.property(anyFilm, year, year, fc.subarray(GENRES.map(({ slug }) => slug)), (title, from, to, genresIn) => {
-      expect(fits({ yearFrom: from, yearTo: to, genresIn }, title)).toBe(fits({ yearFrom: from }, title) && fits({ yearTo: to }, title) && genresIn.every((one) => fits({ genresIn: [one] }, title)));
+      expect(fits({ yearFrom: from, yearTo: to, genresIn }, title))
+        .toBe(fits({ yearFrom: from }, title) && fits({ yearTo: to }, title) && genresIn.every((one) => fits({ genresIn: [one] }, title)));
     }));
   });
 

@@ -57,7 +57,8 @@ export const keepsSearching = ({ catalogue, known }: Made): void => void describ
   });
 
   it('refuses pages that cannot be', async () => {
-    expect(await refused((await catalogue()).searchTitles({ mediaType: 'movie', query: parseSearch('star'), page: 501 }))).toMatchObject({ _tag: 'invalid' });
+    expect(await refused((await catalogue()).searchTitles({ mediaType: 'movie', query: parseSearch('star'), page: 501 })))
+      .toMatchObject({ _tag: 'invalid' });
     expect(await refused((await catalogue()).searchPeople({ query: parseSearch('tom'), page: 0 }))).toMatchObject({ _tag: 'invalid' });
   });
 
@@ -86,7 +87,8 @@ export const keepsSearching = ({ catalogue, known }: Made): void => void describ
 
   it('stops when nobody waits for it any more', async () => {
     const gone = AbortSignal.abort();
-    expect(await refused((await catalogue()).searchTitles({ mediaType: 'movie', query: parseSearch('alien'), page: 1 }, gone))).toEqual({ _tag: 'aborted' });
+    expect(await refused((await catalogue()).searchTitles({ mediaType: 'movie', query: parseSearch('alien'), page: 1 }, gone)))
+      .toEqual({ _tag: 'aborted' });
     const leaving = new AbortController();
     const answer = refused((await catalogue()).suggest(parseSearch('blade'), leaving.signal));
     leaving.abort();

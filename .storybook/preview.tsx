@@ -7,6 +7,7 @@ import { WEATHERS } from '#adapters/in-memory/weather';
 import { AnswerStore } from '#ui/answers/answer-store.ts';
 import { AnswerStoreProvider } from '#ui/answers/use-answer.tsx';
 import { ModalProvider } from '#ui/app/modal.tsx';
+import { notFoundPage, PUBLIC_ROUTES } from '#ui/app/routes.tsx';
 import { SessionProvider } from '#ui/app/session.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { WorldContext } from './screen.tsx';
@@ -47,7 +48,13 @@ const InWorld: Decorator = (Story, { parameters, globals }) => {
   );
 };
 
+/** A page's code that comes in the middle of a simulated event would leave React's test scope half done: all pages are here before. */
+const preparePages = async (): Promise<void> => {
+  await Promise.allSettled([notFoundPage, ...PUBLIC_ROUTES.map(({ page }) => page)].map((page) => page.preload()));
+};
+
 const preview: Preview = {
+  loaders: [preparePages],
   decorators: [InWorld],
   parameters: {
     layout: 'fullscreen',

@@ -3,9 +3,8 @@ import { AnswerStoreProvider } from '../answers/use-answer';
 import type { AnswerStore } from '../answers/answer-store';
 import { ServicesProvider, type Services } from '../services';
 import { ModalProvider } from './modal';
-import { PreparePageProvider } from './prepare-page';
 import { PublicLayout } from './public-layout';
-import { notFoundPage as NotFound, preparePage, PUBLIC_ROUTES } from './routes';
+import { notFoundPage as NotFound, PUBLIC_ROUTES } from './routes';
 import { SessionProvider } from './session';
 
 type Props = { readonly services: Services; readonly answers: AnswerStore };
@@ -14,18 +13,16 @@ type Props = { readonly services: Services; readonly answers: AnswerStore };
 export const App = ({ services, answers }: Props): React.JSX.Element => (
   <ServicesProvider value={services}>
     <AnswerStoreProvider value={answers}>
-      <PreparePageProvider value={preparePage}>
-        <SessionProvider>
-          <ModalProvider>
-            <Routes>
-              <Route element={<PublicLayout />}>
-                {PUBLIC_ROUTES.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)}
-                <Route path="*" element={<NotFound />} />
-              </Route>
-            </Routes>
-          </ModalProvider>
-        </SessionProvider>
-      </PreparePageProvider>
+      <SessionProvider>
+        <ModalProvider>
+          <Routes>
+            <Route element={<PublicLayout />}>
+              {PUBLIC_ROUTES.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)}
+              <Route path="*" element={<NotFound />} />
+            </Route>
+          </Routes>
+        </ModalProvider>
+      </SessionProvider>
     </AnswerStoreProvider>
   </ServicesProvider>
 );

@@ -1,7 +1,5 @@
-import { matchPath } from 'react-router-dom';
 import type { Area } from '#domain/user/access';
 import { lazyPage, type LazyPage } from './lazy-page';
-import type { PreparePage } from './prepare-page';
 
 /** One route of the public area. `path` is react-router's pattern below the public layout. */
 export type PublicRoute = {
@@ -31,9 +29,3 @@ export const PUBLIC_ROUTES: ReadonlyArray<PublicRoute> = [
   route('/help', lazyPage(() => import('../pages/help-page').then(({ HelpPage }) => HelpPage))),
   route('/faq', lazyPage(() => import('../pages/faq-page').then(({ FaqPage }) => FaqPage))),
 ];
-
-/** Starts loading the page behind an address of the public area. */
-export const preparePage: PreparePage = async (address) => {
-  const [path = '/'] = address.split(/[?#]/);
-  await PUBLIC_ROUTES.find((known) => matchPath(known.path, path) !== null)?.page.preload();
-};

@@ -12,7 +12,7 @@ import './landing.css';
 /** The third line of the board: how much there is, as far as it is known. */
 const howMuch = (census: Census | null): BoardLine => ({
   words: `${census?.movies ? films(census.movies) : 'Films'} [&] ${census?.series ? series(census.series) : 'series'}`,
-  small: true,
+  half: true,
 });
 
 /** The board, one sentence, a search field, and a film on the screen behind them. */

@@ -10,7 +10,7 @@ const phone = { viewport: { value: 'phone' } };
 
 export const Many: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? 6,257 films & 1,570 series');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? 6,257 films & 1,570 series'));
     const ranked = await canvas.findByRole('region', { name: 'Everyone is watching' });
     await waitFor(() => expect(ranked.querySelectorAll('ol > li').length).toBeGreaterThan(9));
     await expect(await canvas.findByRole('region', { name: 'Before colour' })).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { TextLink } from '#ui/design/text/text-link.tsx';
 import { Drawer, type DrawerProps } from './drawer';
 import '../foundations/foundations.css';
 
-const Opened = ({ open: _, onClose, ...props }: DrawerProps) => {
+const Opened = ({ onClose, ...props }: DrawerProps) => {
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);

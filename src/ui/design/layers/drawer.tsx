@@ -20,7 +20,7 @@ export interface DrawerProps {
 export const Drawer = ({ open, onClose, label, head, side = 'left', children }: DrawerProps) => {
   const { ref, present, handlers } = useDialog(open, onClose);
   return (
-    <dialog ref={ref} className={classNames('drawer locks', side === 'right' && 'right')} aria-label={label} tabIndex={-1} {...handlers}>
+    <dialog ref={ref} className={classNames('drawer', side === 'right' && 'right')} aria-label={label} tabIndex={-1} {...handlers}>
       {present && (
         <div className="drawer-in">
           <div className="dh">

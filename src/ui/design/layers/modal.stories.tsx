@@ -7,7 +7,7 @@ import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal, type ModalProps } from './modal';
 import '../foundations/foundations.css';
 
-const Opened = ({ open: _, onClose, ...props }: ModalProps) => {
+const Opened = ({ onClose, ...props }: ModalProps) => {
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);

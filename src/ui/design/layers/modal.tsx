@@ -26,7 +26,7 @@ export const Modal = ({ open, onClose, title, subtitle, broad = false, alert = f
   return (
     <dialog
       ref={ref}
-      className={classNames('modal locks', broad && 'broad')}
+      className={classNames('modal', broad && 'broad')}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}t`}
       aria-describedby={subtitle === undefined ? undefined : `${id}s`}

@@ -17,7 +17,7 @@ export const rove = (event: KeyboardEvent<HTMLElement>, selector: string): void 
     Home: all[0],
     End: all.at(-1),
   }[event.key];
-  const target = next ?? (letter === null ? undefined : round.find((thing) => thing.textContent?.trim().toLocaleLowerCase('en').startsWith(letter)));
+  const target = next ?? (letter === null ? undefined : round.find((thing) => thing.textContent.trim().toLocaleLowerCase('en').startsWith(letter)));
   if (!target) return;
   event.preventDefault();
   target.focus();

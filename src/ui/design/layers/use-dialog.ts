@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
+import { lockPage } from './lock-page';
 
 export interface DialogHandle {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -35,7 +36,7 @@ export const useDialog = (open: boolean, onClose: () => void): DialogHandle => {
       dialog.showModal();
       firstOf(dialog)?.focus();
     }
-    if (open) return undefined;
+    if (open) return lockPage();
     let gone = true;
     if (dialog.open) dialog.close();
     const leaving = dialog.getAnimations().map((animation) => animation.finished);

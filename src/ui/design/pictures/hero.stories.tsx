@@ -27,7 +27,7 @@ export const Hall: Story = {
         </>
       }
     >
-      <Board level={1} lines={['What’s /on', 'tonight[?]', { words: '6,261 films [&] 1,570 series', small: true, centre: true }]} />
+      <Board level={1} lines={['What’s /on', 'tonight[?]', { words: '6,261 films [&] 1,570 series', half: true, centre: true }]} />
       <p className="lead">Look through a century of films and series. Keep the ones you mean to see, and know what you saw.</p>
       <div className="acts">
         <ButtonLink kind="go" to="/register">

@@ -12,7 +12,7 @@ const watch = (): IntersectionObserver =>
       }
     },
     // rootMargin widens the window, scrollMargin the shelves that scroll inside it.
-    { rootMargin: '600px', scrollMargin: '600px' } as IntersectionObserverInit,
+    { rootMargin: '600px', scrollMargin: '600px' },
   ));
 
 /** Calls back once, as soon as the element is within about 600 px of being seen. Answers with the way to stop waiting. */

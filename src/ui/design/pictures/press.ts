@@ -1,10 +1,6 @@
-import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
+import type { Press } from './press-type';
 
-/** What prints posters and backdrops: each answers with the text of one SVG. */
-export interface Press {
-  readonly posterArt: (title: ArtTitle) => string;
-  readonly backdropArt: (title: ArtTitle) => string;
-}
+export type { Press } from './press-type';
 
 let press: Press | null = null;
 let loading: Promise<Press> | null = null;

@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('art', () => {
-  it('is part of the first HTML when it is early, and left alone by hydration', async () => {
+  it('is part of the first HTML when it is early, and left alone by hydration', () => {
     setPress(pressOf('server'));
     const place = document.createElement('div');
     place.innerHTML = renderToString(<Art title={title} early />);
@@ -41,13 +41,16 @@ describe('art', () => {
 
     setPress(pressOf('browser'));
     const complaints = vi.spyOn(console, 'error');
-    const root = await act(async () => hydrateRoot(place, <Art title={title} early />));
+    let root: Root | null = null;
+    act(() => {
+      root = hydrateRoot(place, <Art title={title} early />);
+    });
     expect(place.querySelector('svg')?.dataset['by']).toBe('server');
-    await act(async () => root.render(<Art title={title} early className="again" />));
+    act(() => root?.render(<Art title={title} early className="again" />));
     expect(place.querySelector('svg')?.dataset['by']).toBe('server');
     expect(complaints).not.toHaveBeenCalled();
     expect(watched.size).toBe(0);
-    act(() => root.unmount());
+    act(() => root?.unmount());
   });
 
   it('keeps an empty place otherwise, and prints once it comes near', async () => {
@@ -55,17 +58,18 @@ describe('art', () => {
     const paper = container.querySelector('.print') as Element;
     expect(paper.childElementCount).toBe(0);
     expect(pressNow()).not.toBeNull();
-    await act(async () => come([{ target: paper, isIntersecting: false }]));
+    come([{ target: paper, isIntersecting: false }]);
     expect(paper.childElementCount).toBe(0);
-    await act(async () => come([{ target: paper, isIntersecting: true }]));
-    expect(paper.querySelector('svg')?.dataset['by']).toBe('browser');
+    come([{ target: paper, isIntersecting: true }]);
+    await vi.waitFor(() => expect(paper.querySelector('svg')?.dataset['by']).toBe('browser'));
     expect(watched.size).toBe(0);
   });
 
   it('prints another title on a paper of its own', async () => {
     const { container, rerender } = render(<Art title={{ ...title, id: '291' }} />);
     const first = container.querySelector('.print') as Element;
-    await act(async () => come([{ target: first, isIntersecting: true }]));
+    come([{ target: first, isIntersecting: true }]);
+    await vi.waitFor(() => expect(first.childElementCount).toBe(1));
     rerender(<Art title={{ ...title, id: '292' }} />);
     const second = container.querySelector('.print') as Element;
     expect([second === first, second.childElementCount]).toEqual([false, 0]);

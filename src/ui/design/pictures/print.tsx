@@ -31,7 +31,8 @@ export const Print = ({ format, title, early }: PrintProps) => {
     };
     const fetchAndDraw = (): void => void loadPress().then(draw, () => undefined);
     if (now && pressNow() !== null) draw();
-    const stop = now ? fetchAndDraw() : whenNearView(element, fetchAndDraw);
+    if (now) fetchAndDraw();
+    const stop = now ? null : whenNearView(element, fetchAndDraw);
     return () => {
       wanted = false;
       stop?.();

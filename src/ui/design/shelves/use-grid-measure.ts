@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { columnsOf } from './move-focus';
 
 /** What the browser made of a CSS grid; lengths in px. */
@@ -25,18 +25,19 @@ const same = (one: GridMeasure | null, other: GridMeasure | null): boolean =>
 /** Keeps measuring a grid: null on the server, before the first layout, and while it is empty. */
 export const useGridMeasure = (grid: RefObject<HTMLElement | null>, empty: boolean): GridMeasure | null => {
   const [measure, setMeasure] = useState<GridMeasure | null>(null);
-  const take = useCallback(() => {
-    const next = grid.current && measureOf(grid.current);
-    setMeasure((before) => (same(before, next) ? before : next));
-  }, [grid]);
   useLayoutEffect(() => {
-    if (grid.current === null) return undefined;
+    const element = grid.current;
+    if (element === null) return undefined;
+    const take = (): void => {
+      const next = measureOf(element);
+      setMeasure((before) => (same(before, next) ? before : next));
+    };
     take();
     // The body too: what stands above the grid can grow, and moves it.
     const watcher = new ResizeObserver(take);
-    watcher.observe(grid.current);
+    watcher.observe(element);
     watcher.observe(document.body);
     return () => watcher.disconnect();
-  }, [grid, take, empty]);
+  }, [grid, empty]);
   return measure;
 };

@@ -78,7 +78,7 @@ export const Restored: Story = {
   },
 };
 
-const Growing = ({ items: _, ...props }: VirtualGridProps<SampleTitle>) => {
+const Growing = (props: VirtualGridProps<SampleTitle>) => {
   const [count, setCount] = useState(60);
   return <VirtualGrid {...props} items={many(count)} total={300} onEndNear={() => setCount(Math.min(300, count + 60))} />;
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '#ui/design/kit/class-names.ts';
 import { DrawNow } from '#ui/design/pictures/draw-now.ts';
+import { GridItem } from './grid-item';
 import { focusableIn, isTyping, keyTarget } from './move-focus';
 import { useGridWindow } from './use-grid-window';
 import './poster-grid.css';
@@ -8,7 +9,7 @@ import './poster-grid.css';
 export interface VirtualGridProps<T> {
   readonly items: ReadonlyArray<T>;
   readonly keyOf: (item: T) => string;
-  /** One item, usually a Card; all must come out equally high. */
+  /** One item, usually a Card; all must come out equally high. Keep the function the same (useCallback) between renders. */
   readonly render: (item: T, index: number) => ReactNode;
   readonly label?: string;
   /** How many there are in all, when more than `items` are still to come. */
@@ -61,9 +62,7 @@ export const VirtualGrid = <T,>({ items, keyOf, render, label, total, onEndNear,
     <DrawNow value={to > firstCount}>
       <ul ref={grid} className={classNames('grid windowed', twoUp && 'two-up', flush && 'flush')} aria-label={label} style={room} onKeyDown={move}>
         {items.slice(from, to).map((item, at) => (
-          <li key={keyOf(item)} data-index={from + at} aria-setsize={total ?? items.length} aria-posinset={from + at + 1}>
-            {render(item, from + at)}
-          </li>
+          <GridItem key={keyOf(item)} item={item} index={from + at} total={total ?? items.length} render={render} />
         ))}
       </ul>
     </DrawNow>

@@ -50,7 +50,7 @@ export const NotFound: Story = {
   args: {
     kind: 'not-found',
     level: 1,
-    board: ['Row /4[0]4', { words: 'is not in this house', small: true, centre: true }],
+    board: ['Row /4[0]4', { words: 'is not in this house', half: true, centre: true }],
     children: 'There is no page at this address.',
     actions: (
       <ButtonLink kind="go" to="/">

@@ -6,7 +6,7 @@ import '../foundations/foundations.css';
 const meta: Meta<typeof Board> = {
   title: 'Words/Letterboard',
   component: Board,
-  args: { lines: ['What’s /on', 'tonight[?]', { words: '6,261 films [&] 1,570 series', small: true, centre: true }], level: 1 },
+  args: { lines: ['What’s /on', 'tonight[?]', { words: '6,261 films [&] 1,570 series', half: true, centre: true }], level: 1 },
   render: (args) => (
     <div className="sb" style={{ justifyItems: 'start' }}>
       <Board {...args} />

@@ -10,7 +10,7 @@ export interface BoardLine {
    */
   readonly words: string;
   /** Half as high. */
-  readonly small?: boolean;
+  readonly half?: boolean;
   readonly centre?: boolean;
 }
 
@@ -23,8 +23,8 @@ export interface BoardProps {
   readonly id?: string;
 }
 
-const Line = ({ words, small = false, centre = false }: BoardLine) => (
-  <span className={classNames('l', small && 's', centre && 'centre')} aria-hidden="true">
+const Line = ({ words, half = false, centre = false }: BoardLine) => (
+  <span className={classNames('l', half && 's', centre && 'centre')} aria-hidden="true">
     {boardPieces(words).map(({ text, look }, at) =>
       look === null ? (
         <Fragment key={at}>{text}</Fragment>

@@ -14,7 +14,9 @@ import { ACCOUNTS, BANNERS, CATALOGUE, CLOCK, CONNECTION, FEEDBACK_BOX, LOG, NAV
 import type { BannerSettings } from '#domain/banner/banner';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Failure } from '#domain/failure';
+import type { PersonDetails } from '#domain/catalogue/person';
 import type { TitleDetails } from '#domain/catalogue/title-details';
+import { aSeason } from '#domain/catalogue/title-details.fixture';
 import { signedOut, type Session } from '#domain/user/session';
 import { compose, type Services } from '#composition/compose';
 import { core } from '#composition/core';
@@ -32,6 +34,8 @@ export type World = {
   readonly banners?: BannerSettings;
   /** Facts that every opened title has besides its own: trailers, seasons, very long words. */
   readonly details?: Partial<TitleDetails>;
+  /** Facts that every person has besides their own: a life, a portrait. */
+  readonly person?: Partial<PersonDetails>;
   /** Refuses every question of the catalogue this way. */
   readonly refusal?: Failure;
 };
@@ -59,8 +63,18 @@ const frame = (path: string, width: number): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 30" preserveAspectRatio="none"><path fill="hsl(${(path.length * 47 + path.charCodeAt(1) * 13) % 360} 35% 32%)" d="M0 0h20v30H0z"/><path fill="hsl(${(path.length * 91) % 360} 45% 52%)" d="M0 ${18 + (width % 5)}q10-9 20 0v12H0z"/></svg>`,
   )}`;
 
+const tellPeople = (catalogue: Catalogue, more: Partial<PersonDetails>): Catalogue => ({
+  ...catalogue,
+  person: (id, signal) => pipe(catalogue.person(id, signal), TE.map((person) => ({ ...person, ...more }))),
+});
+
 const tellTitles = (catalogue: Catalogue, more: Partial<TitleDetails>): Catalogue => ({
   ...catalogue,
+  // Seasons that were made up have episodes that are made up.
+  season: (id, number, signal) => {
+    const season = more.series?.seasons.find((each) => each.number === number);
+    return season === undefined ? catalogue.season(id, number, signal) : TE.right(aSeason(season));
+  },
   details: (id, signal) =>
     pipe(
       catalogue.details(id, signal),
@@ -73,7 +87,7 @@ const shipped = embeddedCatalogue(fetchFiles('/catalogue/'));
 /** Composes the app for a story: the catalogue that ships, everything else in memory, in the weather of the world. */
 export const composeWorld = (world: World): Services => {
   const weather = (): Weather => world.weather ?? 'fine';
-  const cut = withAmount(tellTitles(shipped, world.details ?? {}), () => world.amount ?? 'many');
+  const cut = withAmount(tellPeople(tellTitles(shipped, world.details ?? {}), world.person ?? {}), () => world.amount ?? 'many');
   const { refusal } = world;
   const catalogue = portIn(weather)(cut);
   const refusing = refusal === undefined ? catalogue : (Object.fromEntries(Object.keys(cut).map((name) => [name, () => TE.left(refusal)])) as unknown as Catalogue);

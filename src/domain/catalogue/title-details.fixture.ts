@@ -1,5 +1,6 @@
+import { daysAfter } from '../clock';
 import type { Title } from './title';
-import type { SeriesFacts, TitleDetails } from './title-details';
+import type { Season, SeasonSummary, SeriesFacts, TitleDetails } from './title-details';
 
 /** A film that nobody made, for tests and stories. */
 export const aTitle = (overrides: Partial<Title> = {}): Title => ({
@@ -94,3 +95,24 @@ export const someSeries = (overrides: Partial<SeriesFacts> = {}): SeriesFacts =>
   nextEpisode: { season: 4, number: 1, name: 'The Tide Table', date: '2026-12-06', runtime: 52, overview: null, vote: null, stillPath: null },
   ...overrides,
 });
+
+const episodeNames = ['Slack Water', 'The Pilot’s Wife', 'Fog Signal', 'A Loan of Rope', 'Low Tide', 'The Blue Crate', 'Night Watch', 'Harbour Dues'];
+
+/** A season with as many episodes as it says it has. */
+export const aSeason = (summary: Partial<SeasonSummary> = {}): Season => {
+  const season = { number: 1, name: 'Season 1', episodeCount: 8, date: '2021-09-05', posterPath: null, ...summary };
+  return {
+    ...season,
+    overview: 'A customs officer is found in the wrong boat, and half the town was seen on the quay that night.',
+    episodes: Array.from({ length: season.episodeCount ?? 0 }, (_, at) => ({
+      season: season.number,
+      number: at + 1,
+      name: episodeNames[at % episodeNames.length] ?? '',
+      date: season.date === null ? null : daysAfter(season.date, at * 7),
+      runtime: 48 + (at % 3) * 3,
+      overview: at % 2 === 0 ? 'Somebody comes back on the early ferry, and the harbour master counts his keys twice.' : null,
+      vote: at % 3 === 0 ? 8.1 : null,
+      stillPath: null,
+    })),
+  };
+};

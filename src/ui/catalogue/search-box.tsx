@@ -14,22 +14,17 @@ type Props = { readonly autoFocus?: boolean };
  */
 export const SearchBox = ({ autoFocus = false }: Props): React.JSX.Element => {
   const input = useRef<HTMLInputElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   useSlashKey(input);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const text = input.current?.value.trim() ?? '';
-    if (text === '') return;
-    form.current?.reset();
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
-    input.current?.blur();
-    void navigate(searchAddress(text));
+    if (text !== '') void navigate(searchAddress(text));
   };
 
   return (
-    <form ref={form} className="find" role="search" action="/search" onSubmit={submit}>
+    <form className="find" role="search" action="/search" onSubmit={submit}>
       <Icon name="search" />
       <SuggestingInput ref={input} label="Search films and series" placeholder="Search films and series" autoFocus={autoFocus} />
       <Kbd>/</Kbd>

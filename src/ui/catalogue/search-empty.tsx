@@ -14,6 +14,6 @@ export const NoResults = ({ text }: { readonly text: string }): React.JSX.Elemen
       </>
     }
   >
-    Nothing here goes by “{text}”. Fewer words often find more, and a name in its own language sometimes does.
+    Nothing here goes by “<span className="as-typed">{text}</span>”. Fewer words often find more, and a name in its own language sometimes does.
   </State>
 );

@@ -6,7 +6,7 @@ import { searchAddress, type ResultTab } from './search-address';
 /** How long nothing has to be typed before the results follow: shorter than a hand types, longer than two keys at once. */
 const PAUSE_MS = 40;
 
-type Props = { readonly text: string; readonly tab: ResultTab };
+type Props = { readonly text: string; /** The kind of result that was chosen stays chosen. */ readonly tab: ResultTab | null };
 
 /** The text that is searched for, as large as a heading. The results follow while it is typed; the way back leaves the search, not each letter. */
 export const SearchField = ({ text, tab }: Props): React.JSX.Element => {

@@ -29,6 +29,17 @@ export const firstResults = (catalogue: CatalogueUseCases, tab: ResultTab, query
   ask: (signal) => askResults(catalogue, tab, query, 1, signal),
 });
 
+/** The kind of one result. */
+export const tabOf = (result: Result): ResultTab => (result.kind === 'person' ? 'people' : result.title.mediaType === 'movie' ? 'films' : 'series');
+
+/** The kind that the best result for a text is of; films where nothing, or nobody, answers. */
+export const bestTab = (catalogue: CatalogueUseCases, text: string, signal?: AbortSignal): Answer<ResultTab> =>
+  pipe(
+    catalogue.suggest(text, signal),
+    TE.map(([best]): ResultTab => (best === undefined ? 'films' : tabOf(best))),
+    TE.orElse(() => TE.right<never, ResultTab>('films')),
+  );
+
 /** A question's answer by way of the store, so that who counts and who lists ask once between them. A failure is asked again. */
 export const askOnce =
   <A>(answers: AnswerStore, question: Question<A>): Answer<A> =>

@@ -15,10 +15,10 @@ import { SearchPeople } from './search-people';
 import { foundInWords, resultTabName } from './search-words';
 import { useSearch, type Search } from './use-search';
 
-type Props = { readonly text: string; readonly query: SearchQuery; readonly tab: ResultTab };
+type Props = { readonly text: string; readonly query: SearchQuery; /** The kind that the address names; null opens that of the best result. */ readonly tab: ResultTab | null };
 
-const List = ({ search, tab, leftAt }: { readonly search: Search; readonly tab: ResultTab; readonly leftAt: number }): React.JSX.Element => {
-  const { paging, isStale, results } = search;
+const List = ({ search, leftAt }: { readonly search: Search; readonly leftAt: number }): React.JSX.Element => {
+  const { paging, isStale, results, tab } = search;
   const titles = paging.items.flatMap((result) => (result.kind === 'title' ? [result.title] : []));
   const people = paging.items.flatMap((result) => (result.kind === 'person' ? [result.person] : []));
   if (people.length > 0) return <SearchPeople people={people} paging={paging} />;
@@ -27,13 +27,13 @@ const List = ({ search, tab, leftAt }: { readonly search: Search; readonly tab: 
 };
 
 /** What was found, kind by kind. An open kind with nothing in it gives way to the first that has something. */
-export const SearchResults = ({ text, query, tab }: Props): React.JSX.Element => {
-  const search = useSearch(query, tab);
+export const SearchResults = ({ text, query, tab: chosen }: Props): React.JSX.Element => {
+  const search = useSearch(query, chosen);
   const memory = useService(NAVIGATION_MEMORY);
   const place = placeOf(useLocation());
   const isReturn = useNavigationType() === 'POP';
   const [leftAt] = useState(() => (isReturn ? (memory.recall(place)?.scrollY ?? 0) : 0));
-  const { counts, paging, isStale } = search;
+  const { counts, paging, isStale, tab } = search;
 
   if (paging.failure !== null && paging.items.length === 0) return <FailureState failure={paging.failure} retry={paging.retry} />;
   const filled = RESULT_TABS.filter((each) => counts[each] !== 0);
@@ -61,7 +61,7 @@ export const SearchResults = ({ text, query, tab }: Props): React.JSX.Element =>
             <GridSkeleton />
           </Loading>
         ) : (
-          <List search={search} tab={tab} leftAt={leftAt} />
+          <List search={search} leftAt={leftAt} />
         )}
       </div>
     </>

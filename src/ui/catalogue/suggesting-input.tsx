@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import { usePreparePage } from '../app/prepare-page';
 import type { ListState, SuggestionsHandle } from './suggestions';
 
@@ -19,11 +20,13 @@ export type SuggestingInputProps = {
 
 /**
  * A text field named `query` that suggests what could be meant. It is an ordinary field until it is first entered; the list, its
- * search and the results page are fetched then. Going to a suggestion empties it.
+ * search and the results page are fetched then. Going somewhere empties it.
  */
 export const SuggestingInput = ({ ref: input, label, ...look }: SuggestingInputProps): React.JSX.Element => {
   const list = useRef<SuggestionsHandle>(null);
   const prepare = usePreparePage();
+  const { key } = useLocation();
+  const place = useRef(key);
   // Null until somebody enters the field.
   const [text, setText] = useState<string | null>(null);
   const [state, setState] = useState(closed);
@@ -39,11 +42,16 @@ export const SuggestingInput = ({ ref: input, label, ...look }: SuggestingInputP
     // It can be entered before anybody listens: by autofocus, or while the page was being brought to life.
     if (document.activeElement === input.current) setText(input.current?.value ?? '');
   }, [input]);
-  const empty = (): void => {
-    if (input.current !== null) input.current.value = '';
+  // Wherever somebody goes, the search is over. A suggestion opened in another window leaves it as it is.
+  useEffect(() => {
+    if (place.current === key) return;
+    place.current = key;
+    if (input.current === null || text === null) return;
+    list.current?.left();
+    input.current.value = '';
+    input.current.blur();
     setText('');
-    input.current?.blur();
-  };
+  }, [input, key, text]);
 
   return (
     <>
@@ -69,7 +77,7 @@ export const SuggestingInput = ({ ref: input, label, ...look }: SuggestingInputP
       />
       {text === null ? null : (
         <Suspense fallback={null}>
-          <Suggestions ref={list} text={text} onListState={setState} onChosen={empty} />
+          <Suggestions ref={list} text={text} onListState={setState} />
         </Suspense>
       )}
     </>

@@ -22,10 +22,15 @@ type Props = {
   readonly id: string;
   readonly typed: string;
   readonly active: boolean;
-  readonly onChosen: () => void;
 };
 
-type Options = { readonly id: string; readonly role: 'option'; readonly 'aria-selected': boolean; readonly tabIndex: -1; readonly onClick: () => void; readonly onMouseDown: (event: MouseEvent) => void };
+type Options = {
+  readonly id: string;
+  readonly role: 'option';
+  readonly 'aria-selected': boolean;
+  readonly tabIndex: -1;
+  readonly onMouseDown: (event: MouseEvent) => void;
+};
 
 const TitleOption = ({ title, typed, ...option }: Options & { readonly title: Title; readonly typed: string }): React.JSX.Element => {
   const picture = useService(PICTURES).source('poster', title.posterPath);
@@ -54,13 +59,12 @@ const PersonOption = ({ person, typed, ...option }: Options & { readonly person:
 };
 
 /** One suggestion: a link that the combobox moves through. */
-export const SuggestionOption = ({ suggestion, id, typed, active, onChosen }: Props): React.JSX.Element => {
+export const SuggestionOption = ({ suggestion, id, typed, active }: Props): React.JSX.Element => {
   const option: Options = {
     id,
     role: 'option',
     'aria-selected': active,
     tabIndex: -1,
-    onClick: onChosen,
     // The text keeps the focus, so that leaving it closes the list and choosing from the list does not.
     onMouseDown: (event) => event.preventDefault(),
   };

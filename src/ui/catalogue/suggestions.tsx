@@ -24,12 +24,10 @@ type Props = {
   readonly ref: Ref<SuggestionsHandle>;
   readonly text: string;
   readonly onListState: (state: ListState) => void;
-  /** Somebody went where a suggestion leads. */
-  readonly onChosen: () => void;
 };
 
 /** Below a text field: what could be meant. Follows the combobox pattern: the text keeps the focus, the keys move through the list. */
-export const Suggestions = ({ ref, text, onListState, onChosen }: Props): React.JSX.Element | null => {
+export const Suggestions = ({ ref, text, onListState }: Props): React.JSX.Element | null => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const actor = useActorRef(useMemo(() => searchMachine(catalogue.suggest), [catalogue]));
   const suggestions = useSelector(actor, ({ context }) => context.suggestions);
@@ -55,10 +53,6 @@ export const Suggestions = ({ ref, text, onListState, onChosen }: Props): React.
   );
 
   const step = (by: 1 | -1): void => setPlace({ at: ((at + 1 + by + keys.length + 1) % (keys.length + 1)) - 1, of: suggestions });
-  const chosen = (): void => {
-    actor.send({ type: 'box.left' });
-    onChosen();
-  };
   const keyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -86,11 +80,11 @@ export const Suggestions = ({ ref, text, onListState, onChosen }: Props): React.
           </p>
           {options.map((suggestion) => {
             const key = suggestionKey(suggestion);
-            return <SuggestionOption key={key} id={optionId(key)} suggestion={suggestion} typed={text} active={key === active} onChosen={chosen} />;
+            return <SuggestionOption key={key} id={optionId(key)} suggestion={suggestion} typed={text} active={key === active} />;
           })}
         </div>
       ))}
-      <Link className="all" role="option" id={optionId('all')} aria-selected={active === 'all'} tabIndex={-1} to={searchAddress(text.trim())} onClick={chosen}>
+      <Link className="all" role="option" id={optionId('all')} aria-selected={active === 'all'} tabIndex={-1} to={searchAddress(text.trim())}>
         <Icon name="search" />
         All results for “{text.trim()}”
         <kbd aria-hidden="true">↵</kbd>

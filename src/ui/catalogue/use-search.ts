@@ -1,12 +1,15 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/keys';
-import type { SearchQuery } from '#domain/catalogue/search-query';
+import type { AskPage } from '#application/catalogue/paging-machine';
+import { formatSearch, type SearchQuery } from '#domain/catalogue/search-query';
 import { useAnswer, useAnswerStore } from '../answers/use-answer';
 import { placeOf } from '../app/place';
 import { useService } from '../services';
-import { RESULT_TABS, type ResultTab } from './search-address';
-import { askOnce, askResults, firstResults, type Result } from './search-questions';
+import type { ResultTab } from './search-address';
+import { askOnce, askResults, bestTab, firstResults, tabOf, type Result } from './search-questions';
 import { suggestionKey } from './suggestion-groups';
 import { usePaging, type Paging } from './use-paging';
 
@@ -15,6 +18,8 @@ export type Counts = Readonly<Record<ResultTab, number | null>>;
 
 export type Search = {
   readonly paging: Paging<Result>;
+  /** The kind that is open. */
+  readonly tab: ResultTab;
   readonly counts: Counts;
   /** What is shown belongs to an older text; the newer answer is on its way. */
   readonly isStale: boolean;
@@ -22,29 +27,42 @@ export type Search = {
   readonly results: string;
 };
 
+/** A page of results: of the tab that was chosen, else of the kind of the best result. */
+const useAsk = (query: SearchQuery, tab: ResultTab | null): AskPage<Result> => {
+  const catalogue = useService(CATALOGUE_USE_CASES);
+  const answers = useAnswerStore();
+  return (page, signal) =>
+    pipe(
+      tab === null ? bestTab(catalogue, formatSearch(query), signal) : TE.right(tab),
+      TE.chain((open) => (page === 1 ? askOnce(answers, firstResults(catalogue, open, query)) : askResults(catalogue, open, query, page, signal))),
+    );
+};
+
+/** How many there are of the kinds that are not open. */
+const useOthers = (query: SearchQuery, open: ResultTab | null): Counts => {
+  const catalogue = useService(CATALOGUE_USE_CASES);
+  const ask = (tab: ResultTab) => (open === null || open === tab ? null : firstResults(catalogue, tab, query));
+  const asked = { films: useAnswer(ask('films')), series: useAnswer(ask('series')), people: useAnswer(ask('people')) };
+  // A kind that cannot be counted right now is no reason to hide the others.
+  const total = (answer: (typeof asked)[ResultTab]): number | null => (answer.state === 'here' ? answer.value.totalResults : answer.state === 'failed' ? 0 : null);
+  return { films: total(asked.films), series: total(asked.series), people: total(asked.people) };
+};
+
 /**
  * The results of a search: those of the open tab as an endless list, of the others how many there are. The others are asked once the
  * open ones are here, so that they hold up nothing.
  */
-export const useSearch = (query: SearchQuery, tab: ResultTab): Search => {
-  const catalogue = useService(CATALOGUE_USE_CASES);
-  const answers = useAnswerStore();
+export const useSearch = (query: SearchQuery, chosen: ResultTab | null): Search => {
   const place = placeOf(useLocation());
-  const first = firstResults(catalogue, tab, query);
-  const paging = usePaging<Result>(
-    (page, signal) => (page === 1 ? askOnce(answers, first) : askResults(catalogue, tab, query, page, signal)),
-    suggestionKey,
-  );
+  const paging = usePaging<Result>(useAsk(query, chosen), suggestionKey);
   const isHere = !paging.isOpening;
-  const [films, series, people] = RESULT_TABS.map((each) => (each === tab || !isHere || paging.failure !== null ? null : firstResults(catalogue, each, query)));
-  const asked = { films: useAnswer(films ?? null), series: useAnswer(series ?? null), people: useAnswer(people ?? null) };
-  const count = (each: ResultTab): number | null => {
-    const { [each]: answer } = asked;
-    // A kind that cannot be counted right now is no reason to hide the others.
-    return each === tab ? (isHere ? paging.totalResults : null) : answer.state === 'here' ? answer.value.totalResults : answer.state === 'failed' ? 0 : null;
-  };
-  const now = { paging, results: place, counts: { films: count('films'), series: count('series'), people: count('people') } };
+  const [first] = paging.items;
+  const tab = chosen ?? (first === undefined ? 'films' : tabOf(first));
+  const others = useOthers(query, isHere && paging.failure === null ? tab : null);
+  const counts: Counts = { ...others, [tab]: isHere ? paging.totalResults : null };
+  const now = { paging, results: place, tab, counts };
 
+  // While newer results are on their way the older stay, so that nothing flickers under the hand that types.
   const before = useRef<typeof now | null>(null);
   useEffect(() => {
     if (isHere) before.current = now;

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { aPerson } from '#domain/catalogue/person.fixture';
+import { unexpected } from '#domain/failure';
+import { nameNumber } from '#adapters/embedded-catalogue/name-number';
+import { Screen } from '#storybook/screen.tsx';
+
+const addressOf = (name: string): string => `/person?id=${nameNumber(name)}`;
+const { biography, born, died, birthplace, imdbId, filmography } = aPerson();
+
+const meta = { title: 'Pages/Person', render: () => <Screen />, parameters: { at: addressOf('Tom Hanks') } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } } as const;
+const heading = (canvas: ReturnType<typeof within>, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+
+export const Many: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, 'Tom Hanks');
+    await expect(canvas.getByRole('heading', { name: 'Known for' })).toBeVisible();
+    const acting = canvas.getByRole('region', { name: 'Acting' });
+    await expect(within(acting).getAllByRole('listitem')).toHaveLength(24);
+    await userEvent.click(within(acting).getByRole('button', { name: /^Show all/ }));
+    await expect(within(acting).getAllByRole('link', { name: 'Forrest Gump' })[0]).toHaveAttribute('href', '/details?type=movie&id=13');
+  },
+};
+export const Phone: Story = { globals: phone, play: async ({ canvas }) => void (await heading(canvas, 'Tom Hanks')) };
+export const Light: Story = { globals: { theme: 'light' }, play: async ({ canvas }) => void (await heading(canvas, 'Tom Hanks')) };
+
+/** A life with dates, in front of the camera and behind it. */
+export const Several: Story = {
+  parameters: { world: { person: { biography, born, died, birthplace, imdbId, filmography } } },
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, 'Tom Hanks');
+    await expect(canvas.getByText(/3 April 1921 to 19 November 1998 · Saint-Malo, France/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Director' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'In front' }));
+    await expect(canvas.queryByRole('region', { name: 'Director' })).toBeNull();
+    await expect(canvas.getByText('Woman with the parrot')).toBeVisible();
+  },
+};
+export const WithPictures: Story = {
+  parameters: { world: { pictures: true, person: { picturePath: '/face.jpg', biography, born } } },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Tom Hanks');
+    await expect(canvas.getByRole('img', { name: 'Portrait of Tom Hanks' })).toBeVisible();
+  },
+};
+export const WithPicturesOnPhone: Story = { ...WithPictures, globals: phone };
+export const NoPicture: Story = {
+  parameters: { world: { pictures: false, person: { picturePath: '/face.jpg' } } },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Tom Hanks');
+    await expect(canvas.queryByRole('img', { name: /Portrait/ })).toBeNull();
+  },
+};
+export const One: Story = {
+  parameters: { world: { person: { filmography: filmography.slice(0, 1), titles: [] } } },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Tom Hanks');
+    await expect(canvas.getByText('1 title')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'What to show' })).toBeNull();
+  },
+};
+export const Empty: Story = {
+  parameters: { world: { person: { filmography: [], titles: [], knownFor: null } } },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Tom Hanks');
+    await expect(canvas.getByRole('link', { name: 'Search for somebody else' })).toHaveAttribute('href', '/search');
+  },
+};
+export const LongWords: Story = {
+  parameters: {
+    world: {
+      person: {
+        name: 'Adolph Blaine Charles David Earl Frederick Wolfeschlegelsteinhausenbergerdorff senior',
+        biography: `${biography ?? ''} `.repeat(14),
+        filmography: filmography.map((entry) => ({ ...entry, title: { ...entry.title, title: 'The Unreasonably Long Night of the Harbour Ferry That Never Once Came Back' } })),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, /Wolfeschlegel/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read on' }));
+    await expect(canvas.queryByRole('button', { name: 'Read on' })).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const LongWordsOnPhone: Story = { ...LongWords, globals: phone };
+export const Waiting: Story = { parameters: { world: { weather: 'endless' } }, play: async ({ canvas }) => void (await heading(canvas, 'Looking them up')) };
+export const Slow: Story = {
+  parameters: { world: { weather: 'slow' } },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Looking them up');
+    await heading(canvas, 'Tom Hanks');
+  },
+};
+export const Offline: Story = {
+  parameters: { world: { weather: 'offline' } },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'No signal');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: { world: { refusal: unexpected('the stack trace of a story') } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
+    await expect(canvas.queryByText(/stack trace/)).toBeNull();
+  },
+};
+export const NotFound: Story = { parameters: { at: '/person?id=999999999' }, play: async ({ canvas }) => void (await heading(canvas, /404/)) };
+export const NobodyNamed: Story = { parameters: { at: '/person?id=hanks' }, play: async ({ canvas }) => void (await heading(canvas, /404/)) };

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { unexpected } from '#domain/failure';
+import { Screen } from '#storybook/screen.tsx';
+
+const meta = { title: 'Pages/Search', render: () => <Screen />, parameters: { at: '/search?query=cas' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } } as const;
+const patience = { timeout: 10_000 };
+const heading = (canvas: ReturnType<typeof within>, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name }, patience);
+const tab = (canvas: ReturnType<typeof within>, name: RegExp) => within(canvas.getByRole('navigation', { name: 'Kinds of result' })).findByRole('link', { name }, patience);
+const field = (canvas: ReturnType<typeof within>) => canvas.getByRole('searchbox', { name: 'Title, name, or an operator' });
+
+export const Many: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, 'Results for “cas”');
+    await expect(await canvas.findByRole('link', { name: /^Casablanca/ }, patience)).toBeVisible();
+    await expect(await tab(canvas, /^Films/)).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(await tab(canvas, /^People\s*\d/));
+    await expect(await canvas.findByRole('link', { name: /^Casey Affleck|Casey Affleck/ }, patience)).toBeVisible();
+    await userEvent.click(await tab(canvas, /^Series/));
+    await expect(await canvas.findByRole('link', { name: /^Castle/ }, patience)).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: phone, play: async ({ canvas }) => void (await canvas.findByRole('link', { name: /^Casablanca/ }, patience)) };
+export const Light: Story = { globals: { theme: 'light' }, play: async ({ canvas }) => void (await canvas.findByRole('link', { name: /^Casablanca/ }, patience)) };
+
+/** The kind of the best result is open: a name that is somebody's opens at people. */
+export const People: Story = {
+  parameters: { at: '/search?query=tom%20hanks' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Tom Hanks/ }, patience);
+    await expect(await tab(canvas, /^People/)).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const PeopleOnPhone: Story = { parameters: { at: '/search?query=cas&tab=people' }, globals: phone, play: async ({ canvas }) => void (await canvas.findByRole('link', { name: /Casey Affleck/ }, patience)) };
+
+/** The results follow the hand that types. */
+export const Typing: Story = {
+  parameters: { at: '/search' },
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, 'Search');
+    await userEvent.type(field(canvas), 'casablanca');
+    await expect(await canvas.findByRole('link', { name: /^Casablanca/ }, patience)).toBeVisible();
+    await expect(field(canvas)).toHaveValue('casablanca');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await heading(canvas, 'Search');
+    await expect(field(canvas)).toHaveValue('');
+  },
+};
+
+/** An operator names one title. */
+export const Exact: Story = {
+  parameters: { at: '/search?query=imdb%3Att0133093' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^The Matrix/ }, patience)).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Films' })).getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+export const OneYear: Story = {
+  parameters: { at: '/search?query=year%3A1999' },
+  play: async ({ canvas }) => void (await expect(await canvas.findByRole('link', { name: 'all films of 1999' }, patience)).toBeVisible()),
+};
+
+export const Several: Story = {
+  parameters: { world: { amount: 'several' } },
+  play: async ({ canvas }) => void (await expect(await tab(canvas, /^Films\s*7/)).toBeVisible()),
+};
+export const One: Story = {
+  parameters: { world: { amount: 'one' } },
+  play: async ({ canvas }) => void (await expect(await tab(canvas, /^Films\s*1/)).toBeVisible()),
+};
+
+/** Nothing goes by that name. */
+export const Empty: Story = {
+  parameters: { at: '/search?query=zzzzqqqq', world: { amount: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('zzzzqqqq', undefined, patience)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse by genre' })).toHaveAttribute('href', '/genre');
+  },
+};
+export const EmptyOnPhone: Story = { ...Empty, globals: phone };
+
+/** Nothing typed yet: what can be typed, and something to look at. */
+export const Untouched: Story = {
+  parameters: { at: '/search' },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Search');
+    await expect(field(canvas)).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'tmdb:603' })).toHaveAttribute('href', '/search?query=tmdb%3A603');
+    await canvas.findByRole('heading', { name: 'What everybody is watching' }, patience);
+    await waitFor(() => expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
+  },
+};
+export const UntouchedOnPhone: Story = { parameters: { at: '/search' }, globals: phone, play: async ({ canvas }) => void (await heading(canvas, 'Search')) };
+export const LongWords: Story = {
+  parameters: { at: `/search?query=${'unreasonably'.repeat(9)}` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Browse by genre' }, patience);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const LongWordsOnPhone: Story = { ...LongWords, globals: phone };
+export const Waiting: Story = {
+  parameters: { world: { weather: 'endless' } },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Results for “cas”');
+    await expect(canvas.getByText('Searching')).toBeInTheDocument();
+  },
+};
+export const Slow: Story = { parameters: { world: { weather: 'slow' } }, play: async ({ canvas }) => void (await canvas.findByRole('link', { name: /^Casablanca/ }, patience)) };
+export const Offline: Story = {
+  parameters: { world: { weather: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' }, patience)).toBeVisible();
+    await heading(canvas, 'Results for “cas”');
+  },
+};
+export const OfflineOnPhone: Story = { ...Offline, globals: phone };
+export const Failed: Story = {
+  parameters: { world: { refusal: unexpected('the stack trace of a story') } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Retry' }, patience);
+    await expect(canvas.queryByText(/stack trace/)).toBeNull();
+  },
+};

@@ -1,4 +1,4 @@
-import { awake, expect, heading, inSight, open, place, posters, scrollDown, scrollY, test } from './steps';
+import { awake, expect, heading, inSight, open, posters, scrollDown, scrollY, test } from './steps';
 
 test('land, see all of a shelf, filter it, and leave it with one step back', async ({ page }) => {
   await open(page, '/');

@@ -61,6 +61,18 @@ describe('the answers that screens were given', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
+  it('are asked for anew by a screen that opens after a refusal, not by one that shows it', async () => {
+    const { answers, clock } = store();
+    const { question, ask } = questionOf(E.left(offline), E.right('Heat'));
+    await answers.settled(question);
+    const leave = answers.listen(question.key, () => {});
+    clock.now = 60_000;
+    expect(answers.look(question).state).toBe('failed');
+    leave();
+    expect(answers.look(question).state).toBe('waiting');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
   it('are a refusal when the question itself breaks', async () => {
     const { answers } = store();
     const broken: Question<string> = { key: 'broken', ask: () => () => Promise.reject(new Error('no such file')) };

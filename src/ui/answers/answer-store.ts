@@ -12,6 +12,8 @@ type Entry = { loaded: Loaded<unknown>; at: number; first: Promise<void> | null;
 
 /** Answers older than this are asked again when a screen opens; until the new one is there the old one is shown. */
 const FRESH_MS = 5 * 60_000;
+/** A refusal that no screen is showing is forgotten after this long: who comes by later asks anew. */
+const REFUSED_MS = 500;
 /** Answers kept that no screen is showing. */
 const MOST_KEPT = 60;
 
@@ -33,7 +35,9 @@ export class AnswerStore {
   look<A>(question: Question<A>): Loaded<A> {
     const known = this.#entries.get(question.key);
     if (known === undefined) return this.#ask(question, { loaded: { state: 'waiting', since: Promise.resolve() }, at: 0, first: null, listeners: new Set() });
-    const isOld = known.loaded.state === 'here' && this.#now() - known.at > FRESH_MS;
+    const age = this.#now() - known.at;
+    if (known.loaded.state === 'failed' && known.listeners.size === 0 && age > REFUSED_MS) return this.#ask(question, known);
+    const isOld = known.loaded.state === 'here' && age > FRESH_MS;
     return isOld ? this.#ask(question, known) : (known.loaded as Loaded<A>); // the key stands for the type
   }
 

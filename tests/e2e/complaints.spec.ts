@@ -1,0 +1,34 @@
+import { PUBLIC_PAGES } from './pages';
+import { expect, open, test } from './steps';
+
+/** The listeners themselves, first shown to catch what is planted. */
+test('hears an error, an uncaught fault, a broken policy and a call to strangers', async ({ page, complaints }) => {
+  await open(page, '/help');
+  await page.evaluate(() => {
+    console.error('planted error');
+    setTimeout(() => {
+      throw new Error('planted fault');
+    });
+    const script = document.createElement('script');
+    script.src = 'https://stranger.example/x.js';
+    document.head.append(script);
+    void fetch('https://stranger.example/').catch(() => {});
+  });
+  await expect.poll(() => complaints.all).toEqual(expect.arrayContaining(['planted error', 'uncaught: planted fault', expect.stringMatching(/^policy: script-src/), expect.stringMatching(/^policy: connect-src/)]));
+  await page.evaluate(() => {
+    new Image().src = 'https://image.tmdb.org/t/p/w92/planted.jpg';
+  });
+  await expect.poll(() => complaints.strangers).toContain('image.tmdb.org');
+  complaints.expect(/planted|policy: |stranger|Content Security Policy|Content-Security-Policy|ERR_NAME|ERR_INTERNET|Failed to load/);
+});
+
+for (const { address, what } of PUBLIC_PAGES) {
+  test(`${what} draws no complaint`, async ({ page, complaints }, { project }) => {
+    await open(page, address);
+    await page.mouse.wheel(0, 1200);
+    await page.waitForLoadState('networkidle');
+    expect(complaints.all).toEqual([]);
+    if (project.name === 'embedded') expect(complaints.strangers).toEqual([]);
+    else expect(new Set(complaints.strangers)).toEqual(new Set(complaints.strangers.length === 0 ? [] : ['image.tmdb.org']));
+  });
+}

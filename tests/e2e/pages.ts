@@ -1,0 +1,27 @@
+export type PublicPage = {
+  readonly what: string;
+  readonly address: string;
+  /** Kept out of search indexes. */
+  readonly noIndex?: true;
+};
+
+/** One address of every route of the public area. */
+export const PUBLIC_PAGES: ReadonlyArray<PublicPage> = [
+  { what: 'the landing page', address: '/' },
+  { what: 'films', address: '/movies' },
+  { what: 'series', address: '/tv-shows' },
+  { what: 'a list of films', address: '/movies/top-rated' },
+  { what: 'a list of a day', address: '/tv-shows/on-the-air' },
+  { what: 'a filtered list', address: '/movies/popular?genres=war&to=1965' },
+  { what: 'the search page', address: '/search', noIndex: true },
+  { what: 'search results', address: '/search?query=casablanca', noIndex: true },
+  { what: 'a search without results', address: '/search?query=zzqqxxjj', noIndex: true },
+  { what: 'a film', address: '/details?type=movie&id=603' },
+  { what: 'a series', address: '/details?type=tv&id=1396' },
+  { what: 'genres', address: '/genre' },
+  { what: 'a genre', address: '/genre/science-fiction' },
+  { what: 'feedback', address: '/feedback' },
+  { what: 'help', address: '/help' },
+  { what: 'questions', address: '/faq' },
+  { what: 'an address that leads nowhere', address: '/nowhere', noIndex: true },
+];

@@ -1,0 +1,114 @@
+import { awake, expect, heading, open, posters, test } from './steps';
+
+test('without a connection the app says so, keeps what is open, and goes on when it is back', async ({ page, context, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|_tag: offline/);
+  const strip = page.locator('.strip');
+  await open(page, '/movies/top-rated');
+  const film = posters(page).first();
+  await expect(film).toBeVisible();
+  await context.setOffline(true);
+  await expect(strip).toContainText('You are offline.');
+  await expect(film).toBeVisible();
+
+  await film.click();
+  await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/offline|No signal|too long|Something went wrong/i);
+
+  await context.setOffline(false);
+  await expect(strip).toBeHidden();
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'The players' }).or(page.getByText('Directed by').first())).toBeVisible();
+  await page.goBack();
+  await expect(film).toBeVisible();
+});
+
+test('a page whose code cannot be fetched is an error screen whose Retry fetches it again', async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource|Failed to fetch|ERR_FAILED|dynamically imported|Unable to preload/);
+  await open(page, '/genre');
+  await page.route(/\/faq-page[^/]*\.(js|css)/, (route) => route.abort());
+  await page.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute(/\/faq-page[^/]*\.(js|css)/);
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expect(heading(page)).toBeVisible();
+});
+
+test('two tabs do not disturb each other', async ({ page, context }) => {
+  await open(page, '/movies/popular');
+  const second = await context.newPage();
+  await open(second, '/tv-shows/popular');
+  await second.mouse.wheel(0, 1500);
+  await expect.poll(() => second.evaluate(() => scrollY)).toBeGreaterThan(500);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await posters(page).first().click();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Popular');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(second).toHaveURL('/tv-shows/popular');
+});
+
+test('the light that was chosen is there on the first paint after a reload, and in a second tab', async ({ page, context, complaints }) => {
+  complaints.expect(/ERR_FAILED/);
+  await open(page, '/');
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'dark')).toBe('dark');
+  const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.getByRole('switch', { name: 'House lights' }).click();
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(dark);
+  const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    // The app's code never comes: what is seen is the document alone.
+    await tab.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await tab.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => tab.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(light);
+    await tab.unroute(/\/assets\/.*\.js$/);
+  }
+});
+
+test('whoever wants no motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await page.mouse.wheel(0, 900);
+  await page.waitForTimeout(300);
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map((animation) => ({ name: 'animationName' in animation ? String(animation.animationName) : 'transition', timing: animation.effect?.getComputedTiming() }))
+      .filter(({ timing }) => Number(timing?.duration ?? 0) > 50),
+  );
+  expect(moving.map(({ name }) => name)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('find a film by hand: nothing stands over the edge, and every target can be hit', async ({ page }) => {
+    await open(page, '/');
+    for (const address of ['/', '/movies/popular', '/genre']) {
+      await page.goto(address);
+      await awake(page);
+      const [width, edge] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(width, address).toBeLessThanOrEqual(edge ?? 0);
+    }
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap();
+    const box = page.getByRole('banner').getByRole('combobox');
+    await expect(box).toBeFocused();
+    await box.fill('casabl');
+    await page.getByRole('option', { name: /Casablanca/ }).first().tap();
+    await expect(heading(page)).toHaveText('Casablanca');
+  });
+
+  test('filter from the sheet', async ({ page }) => {
+    await open(page, '/movies/popular');
+    await page.getByRole('button', { name: /^Filters/ }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('checkbox', { name: 'With Western', exact: true }).tap();
+    await sheet.getByRole('button', { name: /^Show/ }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL('/movies/popular?genres=western');
+    await expect(page.getByRole('button', { name: /^Filters/ })).toContainText('1');
+  });
+});

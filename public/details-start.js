@@ -31,15 +31,32 @@
     }
   }
 
-  answer
+  // Two frames later what was filled in is on the screen.
+  function soon() {
+    return new Promise(function (resolve) {
+      requestAnimationFrame(function () {
+        requestAnimationFrame(function () {
+          setTimeout(resolve, 30);
+        });
+      });
+    });
+  }
+
+  var parsed = new Promise(function (resolve) {
+    if (document.readyState !== 'loading') resolve();
+    else document.addEventListener('DOMContentLoaded', function () { resolve(); });
+  });
+
+  window.marqueeFilled = answer
     .then(function (response) {
       return response.ok ? response.json() : {};
     })
     .then(function (records) {
       var record = records[type + '-' + id];
-      if (!record) return;
-      if (document.readyState !== 'loading') fill(record);
-      else document.addEventListener('DOMContentLoaded', function () { fill(record); });
+      return record && parsed.then(function () {
+        fill(record);
+        return soon();
+      });
     })
     .catch(function () {
       // The app asks again and says what is wrong.

@@ -1,4 +1,4 @@
-// Brings a drawn page to life once it has been painted: until then nothing competes with what can already be seen.
+// Brings a drawn page to life once it can be seen: until then nothing competes with what is being shown.
 (function () {
   var me = document.currentScript;
   var started = false;
@@ -15,11 +15,31 @@
     });
     add('script', { type: 'module', src: me.dataset.main });
   }
-  // An empty shell has nothing to wait for.
-  if (!document.getElementById('root').dataset.prerendered) return start();
-  requestAnimationFrame(function () {
-    setTimeout(start, 0);
-  });
-  // A page opened in the background is not painted; it starts all the same.
-  setTimeout(start, 1500);
+  // A frame is on the screen some time after it was drawn; the browser tells when.
+  function onceSeen(then) {
+    function seen(list, observer) {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      setTimeout(then, 0);
+    }
+    try {
+      new PerformanceObserver(seen).observe({ type: 'paint', buffered: true });
+    } catch (unknown) {
+      requestAnimationFrame(function () {
+        setTimeout(then, 0);
+      });
+    }
+  }
+
+  function begin() {
+    // An empty shell shows nothing, and a page in the background is not painted: neither has anything to wait for.
+    if (document.visibilityState === 'hidden' || !document.getElementById('root').dataset.prerendered) return start();
+    onceSeen(function () {
+      // A title's page first gets its name and its sentences.
+      (window.marqueeFilled || Promise.resolve()).then(start, start);
+    });
+    setTimeout(start, 4000);
+  }
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+  else begin();
 })();

@@ -1,6 +1,6 @@
 // Draws the first view of the pages that strangers open first into files, and the empty shell for all others.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -41,22 +41,35 @@ const fonts = Object.values(manifest).map(({ file }) => file).filter((file) => /
 const cssText = stylesOf([entryKey]).map((file) => readFileSync(join(dist, file), 'utf8')).join('');
 const fontFiles = fonts.length > 0 ? fonts : [...new Set([...cssText.matchAll(/url\(\/?(assets\/(?:league-gothic|instrument-sans)-latin-(?!ext)[^)]+\.woff2)\)/g)].map(([, file]) => file))];
 
-const versioned = (file) => `/${file}?${createHash('sha256').update(readFileSync(join(dist, file))).digest('hex').slice(0, 8)}`;
+const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8);
+/** Writes a file whose name holds its content's hash, so that it can be kept for good. */
+const asset = (name, extension, content) => {
+  const file = `assets/${name}-${hashOf(content)}.${extension}`;
+  writeFileSync(join(dist, file), content);
+  return file;
+};
+const publicText = (file) => readFileSync(join(root, 'public', file), 'utf8');
+const head = asset('head', 'js', `${publicText('theme.js')}${publicText('start.js')}`);
+const detailsStart = asset('details-start', 'js', publicText('details-start.js'));
 
-/** The document around a drawn page: styles and fonts first; the app's code is fetched by `start.js` after the first paint. */
-const documentOf = (address, { head, body }, pages, { mode = 'whole', scripts = [] } = {}) => {
+/** The document around a drawn page: one stylesheet, the fonts, and a small script that fetches the app after the first paint. */
+const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scripts = [] } = {}) => {
   const keys = [entryKey, ...profileKeys, ...pages];
+  const styles = stylesOf(keys);
+  const first = asset('first', 'css', styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n'));
   const lines = [
-    head === '' ? '<title>Marquee</title>' : head,
-    ...stylesOf(keys).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    tags === '' ? '<title>Marquee</title>' : tags,
+    `<link rel="stylesheet" href="/${first}">`,
     ...fontFiles.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<script src="${versioned(file)}" async data-catalogue="${catalogue}"></script>`),
-    `<script src="${versioned('start.js')}" defer data-main="/${manifest[entryKey].file}" data-with="${scriptsOf(keys).map((file) => `/${file}`).join(' ')}"></script>`,
+    ...scripts.map((file) => `<script src="/${file}" async data-catalogue="${catalogue}"></script>`),
+    // What the first stylesheet holds already is named, so that the app does not fetch it again; a disabled one is not fetched.
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
+  const main = `<script src="/${head}" data-main="/${manifest[entryKey].file}" data-with="${scriptsOf(keys).map((file) => `/${file}`).join(' ')}"></script>`;
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace('src="/theme.js"', `src="${versioned('theme.js')}"`)
+    .replace('<script src="/theme.js"></script>', main)
     .replace('</head>', `  ${lines.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root"${address === null ? '' : ` data-prerendered="${address}" data-drawn="${mode}"`}>${body}</div>`);
 };
@@ -84,8 +97,8 @@ if (usesEmbedded) {
   for (const [address, name] of Object.entries({ ...WAITING, ...genres })) {
     const page = await render(EXAMPLE[address] ?? address, () => new Promise(() => {}), { waits: true });
     // What such a page says of itself in the head depends on the address: the app says it.
-    const head = address in genres ? page.head : '';
-    write(address, documentOf(address, { ...page, head }, [pageKey(name)].filter(Boolean), { mode: 'waiting', scripts: address === '/details' ? ['details-start.js'] : [] }));
+    const tags = address in genres ? page.head : '';
+    write(address, documentOf(address, { ...page, head: tags }, [pageKey(name)].filter(Boolean), { mode: 'waiting', scripts: address === '/details' ? [detailsStart] : [] }));
     drawn += 1;
   }
   indexed.push(...LISTS, ...GENRES);
@@ -93,6 +106,8 @@ if (usesEmbedded) {
   writeFileSync(join(dist, 'index.html'), shell);
   indexed.push('/movies/popular', '/tv-shows/popular');
 }
+
+for (const file of ['theme.js', 'start.js', 'details-start.js']) rmSync(join(dist, file));
 
 const site = (process.env.VITE_SITE ?? 'https://marquee.example').replace(/\/$/, '');
 writeFileSync(join(dist, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${indexed.map((address) => `  <url><loc>${site}${address}</loc></url>`).join('\n')}\n</urlset>\n`);

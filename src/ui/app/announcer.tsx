@@ -5,6 +5,9 @@ import { LiveRegion } from '#ui/design/text/live-region.tsx';
 /** The place that has arrived on the screen: none before the first, and then each in turn. */
 export type Arrived = { readonly place: string; readonly count: number } | null;
 
+/** A page's name may follow the page by a moment. */
+const SETTLED_MS = 150;
+
 const pathOf = (arrived: Arrived): string | undefined => arrived?.place.split('?')[0];
 
 /**
@@ -19,11 +22,12 @@ export const Announcer = ({ arrived }: { readonly arrived: Arrived }): React.JSX
     const isFirst = last.current === null;
     const isSame = last.current?.place === arrived?.place || (isRewritten && pathOf(last.current) === pathOf(arrived));
     last.current = arrived ?? last.current;
-    if (isFirst || isSame || arrived === null) return;
+    if (isFirst || isSame || arrived === null) return undefined;
     const main = document.getElementById('main');
     // Whoever is typing (a search that follows every key) stays where they are.
     if (document.activeElement?.matches('input, textarea, select') !== true) focusOn(main?.querySelector<HTMLElement>('h1') ?? main);
-    setSaid(document.title);
+    const later = setTimeout(() => setSaid(document.title), SETTLED_MS);
+    return () => clearTimeout(later);
   }, [arrived, isRewritten]);
   return <LiveRegion message={said} />;
 };

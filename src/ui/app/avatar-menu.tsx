@@ -6,6 +6,7 @@ import { useService } from '../services';
 import { greeting } from '../words/greeting';
 import { avatarMenuItems } from './avatar-menu-items';
 import { useSignOut } from './use-sign-out';
+import './avatar-menu.css';
 
 /** Who is signed in, and where they can go. */
 export const AvatarMenu = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {

@@ -8,7 +8,7 @@ export const OfflineStrip = ({ underHeader = false }: { readonly underHeader?: b
   const connection = useWatch(useService(CONNECTION).online);
   if (connection.state !== 'here' || connection.value) return null;
   return (
-    <div className={underHeader ? 'under-top' : undefined}>
+    <div className={underHeader ? 'told under-top' : 'told'}>
       <Strip>You are offline. What you have already opened is still here; the rest comes back with the connection.</Strip>
     </div>
   );

@@ -17,7 +17,7 @@ const Sent = ({ onAgain }: { readonly onAgain: () => void }): React.JSX.Element 
   return (
     <div ref={place} className="feedback-sent" tabIndex={-1}>
       <State
-        board={['Thank /you', { words: 'message [re]ceived', small: true }]}
+        board={['Thank /you', { words: 'message [re]ceived', half: true }]}
         level={1}
         actions={
           <>

@@ -11,7 +11,7 @@ export const NotFoundPage = (): React.JSX.Element => (
   <>
     <DocumentHead title="Not found" description="This page is not on the programme." noIndex />
     <div className="nowhere">
-      <Board level={1} lines={[{ words: '4\\0|4', centre: true }, { words: 'No such picture', small: true, centre: true }]} />
+      <Board level={1} lines={[{ words: '4\\0|4', centre: true }, { words: 'No such picture', half: true, centre: true }]} />
       <p>
         {whatHappened(notFound('page'))} {whatNext(notFound('page'))}
       </p>

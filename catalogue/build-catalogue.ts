@@ -1,7 +1,9 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
+import { browse } from '#adapters/embedded-catalogue/browse';
 import { COLLECTIONS_FILE, FRONT_FILE, INDEX_FILE, PEOPLE_FILE } from '#adapters/embedded-catalogue/files';
+import { FIRST_PAGES, FirstPage } from '#adapters/embedded-catalogue/first-pages';
 import { decodeIndex, type Index } from '#adapters/embedded-catalogue/index-file';
 import { nameNumbers } from '#adapters/embedded-catalogue/name-number';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -43,6 +45,7 @@ export const buildFiles = (facts: Facts): BuiltFiles => {
   const entries = [...index.movie, ...index.tv];
   const people = nameNumbers(all.flatMap(({ cast, directors, creators }) => [...cast.map(({ name }) => name), ...directors, ...creators]));
   const collections = nameNumbers(movies.flatMap(({ collection }) => collection ?? []));
+  const { discover } = browse(index);
   const everybody = filmographies(all, people);
   const sharded = [
     buildDetails(movies, index.movie, people, collections),
@@ -55,6 +58,7 @@ export const buildFiles = (facts: Facts): BuiltFiles => {
     [INDEX_FILE, content],
     [PEOPLE_FILE, buildPeople(everybody)],
     [COLLECTIONS_FILE, buildCollections(movies, index.movie, collections)],
+    ...FIRST_PAGES.map(([file, question]) => [file, FirstPage.encode(discover(question))] as const),
     ...sharded.flatMap(({ files }, at) => files.map((file) => [file, shards[at]?.get(file) ?? {}] as const)),
   ];
   return new Map(whole.map(([name, value]) => [name, JSON.stringify(value)]));
@@ -64,7 +68,7 @@ export const buildFiles = (facts: Facts): BuiltFiles => {
 export const writeFiles = (files: BuiltFiles, folder: string): void => {
   const fresh = `${folder}.${process.pid}`;
   rmSync(fresh, { recursive: true, force: true });
-  ['details', 'people'].forEach((part) => mkdirSync(join(fresh, part), { recursive: true }));
+  ['details', 'people', 'genres'].forEach((part) => mkdirSync(join(fresh, part), { recursive: true }));
   files.forEach((text, name) => writeFileSync(join(fresh, name), text));
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);

@@ -89,16 +89,15 @@ if (usesEmbedded) {
   const { render, LISTS, GENRES } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
   const read = async (file) => JSON.parse(await readFile(join(dist, catalogue, file), 'utf8'));
   const lists = Object.fromEntries(LISTS.map((address) => [address, 'list-page']));
-  for (const [address, name] of Object.entries({ ...WHOLE, ...lists })) {
+  const genres = Object.fromEntries(GENRES.map((address) => [address, 'genre-page']));
+  for (const [address, name] of Object.entries({ ...WHOLE, ...lists, ...genres })) {
     write(address, documentOf(address, await render(address, read), [pageKey(name)].filter(Boolean)));
     drawn += 1;
   }
-  const genres = Object.fromEntries(GENRES.map((address) => [address, 'genre-page']));
-  for (const [address, name] of Object.entries({ ...WAITING, ...genres })) {
-    const page = await render(EXAMPLE[address] ?? address, () => new Promise(() => {}), { waits: true });
+  for (const [address, name] of Object.entries(WAITING)) {
+    const page = await render(EXAMPLE[address], () => new Promise(() => {}), { waits: true });
     // What such a page says of itself in the head depends on the address: the app says it.
-    const tags = address in genres ? page.head : '';
-    write(address, documentOf(address, { ...page, head: tags }, [pageKey(name)].filter(Boolean), { mode: 'waiting', scripts: address === '/details' ? [detailsStart] : [] }));
+    write(address, documentOf(address, { ...page, head: '' }, [pageKey(name)].filter(Boolean), { mode: 'waiting', scripts: address === '/details' ? [detailsStart] : [] }));
     drawn += 1;
   }
   indexed.push(...LISTS, ...GENRES);

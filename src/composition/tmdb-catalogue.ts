@@ -1,6 +1,6 @@
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
 import { tmdbPictures } from '#adapters/tmdb/tmdb-pictures';
-import { CATALOGUE, CLOCK, PICTURES } from '#application/keys';
+import { CATALOGUE, CLOCK, LOG, PICTURES } from '#application/keys';
 import type { Module } from './compose';
 import type { Environment } from './environment';
 
@@ -10,14 +10,15 @@ export const tmdbModule =
   (bind) => {
     bind.made(
       CATALOGUE,
-      (clock) =>
+      (clock, log) =>
         tmdbCatalogue({
           fetch: (input, init) => fetch(input, init),
           baseUrl: environment.tmdbApiBase,
           clock,
+          log,
           settings: () => ({ language: navigator.language || 'en-US', region: 'US' }),
         }),
-      [CLOCK],
+      [CLOCK, LOG],
     );
     bind.value(PICTURES, tmdbPictures({ base: environment.tmdbImageBase }));
   };

@@ -9,6 +9,7 @@ import { isBlankSearch } from '#domain/catalogue/search-query';
 import { decodeCollection } from './collections-file';
 import type { Entry } from './entry';
 import { seasonOf, toDetails } from './details-file';
+import { firstPageFile } from './first-pages';
 import { holdings } from './holdings';
 import { unlessAborted } from './kept-files';
 import { decodePerson } from './person-file';
@@ -44,7 +45,9 @@ export const embeddedCatalogue = (read: ReadFile): Catalogue => {
         held.front,
         TE.chain((front) => {
           const known = front.answer(discoverKey(question));
-          return known === null ? pipe(held.browse, TE.map(({ discover }) => discover(question))) : TE.right(known);
+          if (known !== null) return TE.right(known);
+          const file = firstPageFile(question);
+          return file === null ? pipe(held.browse, TE.map(({ discover }) => discover(question))) : held.firstPage(file);
         }),
       )), signal),
     searchTitles: (question, signal) => unlessAborted(

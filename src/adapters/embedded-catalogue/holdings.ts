@@ -3,11 +3,13 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
 import type { Failure } from '#domain/failure';
+import type { TitlePage } from '#domain/catalogue/catalogue';
 import type { TitleId } from '#domain/catalogue/title-id';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { browse, type Browse } from './browse';
 import { decodeDetails } from './details-file';
 import { FRONT_FILE, INDEX_FILE, PEOPLE_FILE, detailsFile, personFile, COLLECTIONS_FILE } from './files';
+import { decodeFirstPage } from './first-pages';
 import { decodeFront, type Front } from './front-file';
 import { decodeIndex, type Index } from './index-file';
 import { keeping } from './kept-files';
@@ -30,6 +32,8 @@ export type Holdings = {
   /** Shards and small files as they came, for whoever decodes a part of them. */
   readonly person: (id: number) => Answer<unknown>;
   readonly collections: Answer<unknown>;
+  /** The first page of a genre. */
+  readonly firstPage: (file: string) => Answer<TitlePage>;
 };
 
 /** How many of the small files stay in memory; the newest do. */
@@ -64,5 +68,6 @@ export const holdings = (reader: ReadFile): Holdings => {
     details: (id) => pipe(shards(detailsFile(id), read(detailsFile(id))), TE.chainEitherK(decodeDetails(id))),
     person: (id) => shards(personFile(id), read(personFile(id))),
     collections: shards(COLLECTIONS_FILE, read(COLLECTIONS_FILE)),
+    firstPage: (file) => pipe(shards(file, read(file)), TE.chainEitherK(decodeFirstPage(file))),
   };
 };

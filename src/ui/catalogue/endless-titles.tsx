@@ -8,6 +8,13 @@ import type { Paging } from './use-paging';
 import './endless-titles.css';
 import { TitleCard } from './title-card';
 
+/** Posters that are seen before anybody scrolls, on a wide screen. */
+const IN_FIRST_VIEW = 14;
+
+// The grid remembers what it drew as long as it is drawn by the same function.
+const fromTheTop = (title: Title, at: number): React.JSX.Element => <TitleCard title={title} early={at < IN_FIRST_VIEW} />;
+const further = (title: Title): React.JSX.Element => <TitleCard title={title} />;
+
 type Props = {
   readonly paging: Paging<Title>;
   /** Changes with every list of results: a new list begins at its top. */
@@ -26,7 +33,7 @@ export const EndlessTitles = ({ paging, results, label, end, leftAt, isStale }: 
       key={results}
       items={paging.items}
       keyOf={itemKey}
-      render={(title) => <TitleCard title={title} />}
+      render={leftAt === 0 ? fromTheTop : further}
       label={label}
       total={paging.totalResults}
       onEndNear={paging.wantMore}

@@ -7,15 +7,18 @@ import { WEATHERS } from '#adapters/in-memory/weather';
 import { AnswerStore } from '#ui/answers/answer-store.ts';
 import { AnswerStoreProvider } from '#ui/answers/use-answer.tsx';
 import { ModalProvider } from '#ui/app/modal.tsx';
-import { notFoundPage, PUBLIC_ROUTES } from '#ui/app/routes.tsx';
 import { SessionProvider } from '#ui/app/session.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { WorldContext } from './screen.tsx';
 import { composeWorld, ROLES, type World } from './world.ts';
 import '../src/ui/design/foundation.css';
 
-/** Stories prove what comes, not how fast: a busy machine may take its time. */
-configure({ asyncUtilTimeout: 5000 });
+/**
+ * Stories run in a browser, so events reach React as a person's do: the test scope that is usually put around each of them drops
+ * whatever a page that waits for its code or its answers still has to do. They prove what comes, not how fast: a busy machine may
+ * take its time.
+ */
+const actAsPeopleDo = (): void => configure({ asyncUtilTimeout: 5000, eventWrapper: (event: () => void) => event() });
 
 const choices = (name: string, items: ReadonlyArray<string>, icon: string) => ({
   description: name,
@@ -48,13 +51,8 @@ const InWorld: Decorator = (Story, { parameters, globals }) => {
   );
 };
 
-/** A page's code that comes in the middle of a simulated event would leave React's test scope half done: all pages are here before. */
-const preparePages = async (): Promise<void> => {
-  await Promise.allSettled([notFoundPage, ...PUBLIC_ROUTES.map(({ page }) => page)].map((page) => page.preload()));
-};
-
 const preview: Preview = {
-  loaders: [preparePages],
+  beforeAll: actAsPeopleDo,
   decorators: [InWorld],
   parameters: {
     layout: 'fullscreen',

@@ -12,8 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, viewport: { width: 1440, height: 900 }, trace: 'retain-on-failure' },
   projects: [
-    { name: 'embedded', use: { baseURL: 'http://127.0.0.1:4173' } },
-    { name: 'tmdb', use: { baseURL: 'http://127.0.0.1:4174' } },
+    { name: 'embedded', testIgnore: /[.]tmdb[.]spec/, use: { baseURL: 'http://127.0.0.1:4173' } },
+    { name: 'tmdb', testIgnore: /[.]embedded[.]spec/, use: { baseURL: 'http://127.0.0.1:4174' } },
   ],
   webServer: [
     { command: 'node scripts/serve.mjs dist --port 4173', url: 'http://127.0.0.1:4173', reuseExistingServer: false },

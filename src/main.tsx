@@ -29,8 +29,10 @@ const start = async (): Promise<void> => {
     </StrictMode>
   );
   if (drawn !== undefined) await opening(services, answers, location);
-  if (isWhole) hydrateRoot(container, app);
-  else createRoot(container).render(app);
+  if (isWhole) return void hydrateRoot(container, app);
+  // What the document said of itself was drawn ahead too; the app says it anew.
+  document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"], meta[property^="og:"]').forEach((told) => told.remove());
+  createRoot(container).render(app);
 };
 
 void start();

@@ -6,7 +6,8 @@ import { blankFeedback, feedbackForm, type FeedbackValues } from './feedback-for
 
 const begin = () => {
   const messages: Feedback[] = [];
-  const form = createActor(feedbackForm({ send: (feedback) => TE.fromIO(() => void messages.push(feedback)) }), { input: { initial: blankFeedback } }).start();
+  const machine = feedbackForm({ send: (feedback) => TE.fromIO(() => void messages.push(feedback)) });
+  const form = createActor(machine, { input: { initial: blankFeedback } }).start();
   const write = (values: Partial<FeedbackValues>): void => form.send({ type: 'field.changed', values });
   return { form, messages, write };
 };

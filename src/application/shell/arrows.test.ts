@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { arrowBook, reachedBy, statesOf } from './arrows';
 
+type Bulb = { readonly hasBulb: boolean };
+
 const lamp = setup({
-  types: { context: {} as { readonly hasBulb: boolean }, input: {} as { readonly hasBulb: boolean }, events: {} as { readonly type: 'pressed' | 'stolen' } },
+  types: { context: {} as Bulb, input: {} as Bulb, events: {} as { readonly type: 'pressed' | 'stolen' } },
   guards: { hasBulb: ({ context }) => context.hasBulb },
 }).createMachine({
   id: 'lamp',

@@ -1,4 +1,5 @@
-import { createActor, type ActorOptions, type Actor, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, type InspectionEvent } from 'xstate';
+import { createActor, type Actor, type ActorOptions, type AnyStateMachine, type AnyStateNode } from 'xstate';
+import type { AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
 
 /** Every arrow of a machine, its definition under a name such as `form.editing --form.sent[canBeSent]--> form.submitting`. */
@@ -6,7 +7,7 @@ const arrowsFrom = (node: AnyStateNode): ReadonlyArray<AnyTransitionDefinition> 
 
 const guardName = ({ guard }: AnyTransitionDefinition): string => {
   if (guard === undefined) return '';
-  return typeof guard === 'object' && 'type' in guard ? `[${String(guard.type)}]` : `[${String(guard)}]`;
+  return typeof guard === 'object' && 'type' in guard ? `[${guard.type}]` : `[${String(guard)}]`;
 };
 
 const nameOf = (arrow: AnyTransitionDefinition): string => {
@@ -24,8 +25,8 @@ export const statesOf = (machine: AnyStateMachine): ReadonlyArray<string> =>
     .sort();
 
 /** The ids of the states that a machine gets to by these events, answers of its actors (`xstate.done.actor.…`) among them. */
-export const reachedBy = <M extends AnyStateMachine>(machine: M, events: ReadonlyArray<{ readonly type: string }>, input?: unknown): ReadonlyArray<string> => {
-  const paths = getShortestPaths(machine as AnyStateMachine, {
+export const reachedBy = (machine: AnyStateMachine, events: ReadonlyArray<{ readonly type: string }>, input?: unknown): ReadonlyArray<string> => {
+  const paths = getShortestPaths(machine, {
     events: [...events],
     input,
     limit: 2000,

@@ -19,7 +19,7 @@ const begin = (options: { readonly mustChange?: boolean; readonly values?: Lette
   const submit = (letter: Letter, signal: AbortSignal): Answer<void> => () => {
     sent.push(letter);
     signals.push(signal);
-    return new Promise((resolve) => answers.push(resolve as never));
+    return new Promise((resolve) => answers.push(resolve));
   };
   const machine = formMachine<Letter>({ validate, submit, mustChange: options.mustChange ?? false });
   const input = options.values === undefined ? { initial: blank } : { initial: blank, values: options.values };

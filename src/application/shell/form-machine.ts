@@ -42,7 +42,8 @@ export const isDirty = <Values extends object>({ initial, values }: Pick<FormCon
  * survives a refusal.
  */
 export const formMachine = <Values extends object>({ validate, submit, mustChange = false }: FormRules<Values>) => {
-  const begin = (values: Values): FormContext<Values> => ({ initial: values, values, faults: validate(values), revealed: false, refusals: 0, failure: null });
+  const untried = { revealed: false, refusals: 0, failure: null };
+  const begin = (values: Values): FormContext<Values> => ({ initial: values, values, faults: validate(values), ...untried });
   return setup({
     types: {
       context: {} as FormContext<Values>,

@@ -12,7 +12,8 @@ export const Desk: Story = {
       within(canvas.getByRole('navigation', { name })).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(addresses('Support')).toEqual([['Feedback', '/feedback'], ['Help', '/help'], ['FAQ', '/faq']]);
     await expect(addresses('Elsewhere')).toEqual([['Facebook', '/'], ['Twitter', '/'], ['Tiktok', '/']]);
-    await expect(canvas.getByText(/This product uses the TMDB API but is not endorsed or certified by TMDB\./)).toHaveTextContent(/^© 2026 Marquee\./);
+    const fine = canvas.getByText(/This product uses the TMDB API but is not endorsed or certified by TMDB\./);
+    await expect(fine).toHaveTextContent(/^© 2026 Marquee\./);
   },
 };
 

@@ -21,7 +21,7 @@ const within = <A,>(promise: Promise<A>, millis: number): Promise<A> =>
 
 /** Code that does not come is the network's fault, not ours. */
 const asFailure = (thrown: unknown): Failure =>
-  typeof navigator !== 'undefined' && navigator.onLine === false ? offline : unavailable(null, thrown instanceof Error ? thrown.message : String(thrown));
+  typeof navigator !== 'undefined' && !navigator.onLine ? offline : unavailable(null, thrown instanceof Error ? thrown.message : String(thrown));
 
 /** React reads the fields set here: a promise that carries its result is used without suspending, so a loaded page draws in one pass. */
 const track = <A,>(promise: Promise<A>): Promise<A> => {
@@ -41,7 +41,7 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
     isLost = false;
     const started = within(load(), timeoutMs).catch((thrown: unknown) => {
       isLost = true;
-      throw asFailure(thrown);
+      throw Object.assign(new Error('The code did not come'), asFailure(thrown));
     });
     loading = track(started);
     return loading;

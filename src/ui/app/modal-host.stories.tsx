@@ -5,6 +5,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { useModal } from './modal';
 import { ModalHost } from './modal-host';
 
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 type Args = { readonly modal: OpenModal };
 
 const Opener = ({ modal }: Args): React.JSX.Element => {
@@ -32,7 +33,7 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
   press(canvas.getByRole('button', { name: 'Open' }));
   await waitFor(() => expect(openDialog()).toBeVisible(), { timeout: 5000 });
 };
-const isClosed = async (canvas: ReturnType<typeof within>): Promise<void> => {
+const isClosed = async (canvas: Canvas): Promise<void> => {
   await waitFor(() => expect(openDialog()).toBeNull());
   await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
 };
@@ -40,7 +41,14 @@ const isClosed = async (canvas: ReturnType<typeof within>): Promise<void> => {
 const onConfirm = fn();
 const question: OpenModal = {
   name: 'confirmation',
-  properties: { title: 'Delete Maya Rosen?', subtitle: 'The account and its lists are gone for good.', confirmText: 'Delete', cancelText: 'Keep', isFinal: true, onConfirm },
+  properties: {
+    title: 'Delete Maya Rosen?',
+    subtitle: 'The account and its lists are gone for good.',
+    confirmText: 'Delete',
+    cancelText: 'Keep',
+    isFinal: true,
+    onConfirm,
+  },
 };
 
 export const Trailer: Story = {

@@ -1,44 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { lazyPage } from './lazy-page';
+import { lazyPage, type LazyPage } from './lazy-page';
 import { PageFrame } from './page-frame';
 import './public-layout.css';
 
-type Args = { readonly load: (attempt: number) => Promise<React.ComponentType>; readonly timeoutMs?: number; readonly hero?: boolean };
+type Load = (attempt: number) => Promise<React.ComponentType>;
+type Args = { readonly page: LazyPage; readonly hero: boolean };
 
 const Loaded = (): React.JSX.Element => <h1 className="poster p-l">The page</h1>;
 const onArrived = fn();
 
-const Framed = ({ load, timeoutMs = 120_000, hero = false }: Args): React.JSX.Element => {
-  const Page = useMemo(() => {
-    let attempt = 0;
-    return lazyPage(() => load((attempt += 1)), timeoutMs);
-  }, [load, timeoutMs]);
-  return (
-    <main id="main">
-      <PageFrame route={{ path: '/story', page: Page, hero }} onArrived={onArrived}>
-        <Page />
-      </PageFrame>
-    </main>
-  );
+const Framed = ({ page: Page, hero }: Args): React.JSX.Element => (
+  <main id="main">
+    <PageFrame route={{ path: '/story', page: Page, hero }} onArrived={onArrived}>
+      <Page />
+    </PageFrame>
+  </main>
+);
+
+const meta: Meta = { title: 'App/Page frame' };
+export default meta;
+type Story = StoryObj;
+
+const framed = (load: Load, { hero = false, timeoutMs }: { readonly hero?: boolean; readonly timeoutMs?: number } = {}): Pick<Story, 'render'> => {
+  let attempt = 0;
+  const page = lazyPage(() => load((attempt += 1)), timeoutMs);
+  return { render: () => <Framed page={page} hero={hero} /> };
 };
 
-const meta: Meta<Args> = { title: 'App/Page frame', render: (args) => <Framed {...args} /> };
-export default meta;
-type Story = StoryObj<Args>;
-
-const never = (): Promise<React.ComponentType> => new Promise(() => {});
-const lostOnce = (attempt: number): Promise<React.ComponentType> => (attempt === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Loaded));
+const never: Load = () => new Promise(() => {});
+const lost: Load = () => Promise.reject(new TypeError('Failed to fetch'));
+const lostOnce: Load = (attempt) => (attempt === 1 ? lost(attempt) : Promise.resolve(Loaded));
 
 export const Waiting: Story = {
-  args: { load: never },
+  ...framed(never),
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading the page'),
 };
-export const WaitingForAHero: Story = { args: { load: never, hero: true } };
+export const WaitingForAHero: Story = { ...framed(never, { hero: true }) };
 
 export const Failed: Story = {
-  args: { load: () => Promise.reject(new TypeError('Failed to fetch')) },
+  ...framed(lost),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/took too long to answer/);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No answer');
@@ -48,7 +49,7 @@ export const FailedPhoneLight: Story = { ...Failed, globals: { viewport: { value
 
 /** Retry asks for the code again. A plain press: one by `userEvent` runs in React's test mode, which does not wake what suspends. */
 export const RetryWorks: Story = {
-  args: { load: lostOnce },
+  ...framed(lostOnce),
   play: async ({ canvas }) => {
     onArrived.mockClear();
     (await canvas.findByRole('button', { name: 'Retry' })).click();
@@ -57,14 +58,17 @@ export const RetryWorks: Story = {
   },
 };
 
-export const TooSlow: Story = { args: { load: never, timeoutMs: 50 }, play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible() };
+export const TooSlow: Story = {
+  ...framed(never, { timeoutMs: 50 }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
+};
 
 const Breaks = (): React.JSX.Element => {
   throw new Error('a fault while drawing');
 };
 
 export const Broken: Story = {
-  args: { load: () => Promise.resolve(Breaks) },
+  ...framed(() => Promise.resolve(Breaks)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/went wrong on our side/);
     await expect(canvas.getByRole('alert')).not.toHaveTextContent('a fault while drawing');

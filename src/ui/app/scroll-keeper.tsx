@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { NAVIGATION_MEMORY } from '#application/keys';
 import { useService } from '../services';
 import { placeOf } from './place';
@@ -47,9 +47,9 @@ export const ScrollKeeper = (): null => {
       document.getElementById(location.hash.slice(1))?.scrollIntoView();
       return undefined;
     }
-    if (navigation === 'POP') return scrollWhenPossible(memory.recall(place)?.scrollY ?? 0);
+    if (navigation === NavigationType.Pop) return scrollWhenPossible(memory.recall(place)?.scrollY ?? 0);
     // A filter that changes the address in place keeps the person where they are.
-    if (navigation === 'PUSH') window.scrollTo({ top: 0, behavior: 'instant' });
+    if (navigation === NavigationType.Push) window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
   }, [location.key, location.hash, memory, navigation, place]);
 

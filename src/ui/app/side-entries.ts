@@ -31,6 +31,10 @@ export const adminEntries: ReadonlyArray<SideGroup> = [
   { heading: null, entries: [{ label: 'Back Home', icon: 'home', to: '/home' }, profile] },
   {
     heading: 'The house',
-    entries: [dashboard, { label: 'Manage Users', icon: 'users', to: '/admin/manage-users' }, { label: 'Manage Lists', icon: 'list', to: '/admin/manage-lists' }],
+    entries: [
+      dashboard,
+      { label: 'Manage Users', icon: 'users', to: '/admin/manage-users' },
+      { label: 'Manage Lists', icon: 'list', to: '/admin/manage-lists' },
+    ],
   },
 ];

@@ -39,9 +39,8 @@ const menuOf = (name: string): HTMLElement => screen.getByRole('navigation', { n
 
 export const Member: Story = {
   play: async () => {
-    await waitFor(() =>
-      expect(labels(menuOf('Your pages'))).toEqual(['Home', 'Profile', 'Manage lists', 'Favorites', 'Watchlist', 'Films for a rainy sunday', 'Sign Out']),
-    );
+    const all = ['Home', 'Profile', 'Manage lists', 'Favorites', 'Watchlist', 'Films for a rainy sunday', 'Sign Out'];
+    await waitFor(() => expect(labels(menuOf('Your pages'))).toEqual(all));
     const here = within(menuOf('Your pages')).getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     await expect(here.map(({ textContent }) => textContent)).toEqual(['Films for a rainy sunday']);
   },

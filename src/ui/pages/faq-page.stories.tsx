@@ -12,7 +12,7 @@ export const Desk: Story = {
     await userEvent.click(question);
     await expect(canvas.getByText(/open to everybody/)).toBeVisible();
     await expect(document.getElementById('about')).toHaveTextContent(/This product uses the TMDB API but is not endorsed or certified by TMDB\./);
-    for (const source of ['TMDB', 'JustWatch', 'Wikipedia', 'TVmaze', 'Trakt']) await expect(canvas.getByRole('link', { name: source })).toBeVisible();
+    for (const name of ['TMDB', 'JustWatch', 'Wikipedia', 'TVmaze', 'Trakt']) await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
 };
 export const Light: Story = { ...Desk, globals: { theme: 'light' } };

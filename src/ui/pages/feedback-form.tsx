@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { LONGEST_EMAIL, LONGEST_MESSAGE } from '#domain/feedback/feedback';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextArea } from '#ui/design/fields/text-area.tsx';
@@ -15,8 +15,13 @@ const room = (length: number): string =>
     ? `Up to ${LONGEST_MESSAGE.toLocaleString('en-US')} characters.`
     : `${length.toLocaleString('en-US')} of ${LONGEST_MESSAGE.toLocaleString('en-US')} characters.`;
 
+type Props = FeedbackFormControl & {
+  /** One message was sent already: the next begins with the cursor in it. */
+  readonly isAnother?: boolean;
+};
+
 /** The fields, what is wrong with them, and the button. */
-export const FeedbackForm = ({ form, change, send }: FeedbackFormControl): React.JSX.Element => {
+export const FeedbackForm = ({ form, change, send, isAnother = false }: Props): React.JSX.Element => {
   const element = useRef<HTMLFormElement>(null);
   const { values, faults, revealed, refusals, failure } = form.context;
   const busy = form.hasTag('busy');
@@ -26,7 +31,7 @@ export const FeedbackForm = ({ form, change, send }: FeedbackFormControl): React
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     send();
   };
@@ -38,6 +43,7 @@ export const FeedbackForm = ({ form, change, send }: FeedbackFormControl): React
         name="message"
         rows={9}
         required
+        autoFocus={isAnother}
         hint={room(values.message.length)}
         error={fault('message')}
         value={values.message}

@@ -87,8 +87,11 @@ export const WritesAnother: Story = {
   play: async (context) => {
     await write(context);
     await send(context);
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Write another' }));
+    const another = await context.canvas.findByRole('button', { name: 'Write another' });
+    await waitFor(() => expect(getComputedStyle(another).pointerEvents).not.toBe('none'), { timeout: 2000 });
+    await context.userEvent.click(another);
     await expect(await context.canvas.findByLabelText('Your message')).toHaveValue('');
+    await expect(context.canvas.getByLabelText('Your message')).toHaveFocus();
   },
 };
 

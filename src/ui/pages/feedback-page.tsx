@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { State } from '#ui/design/states/state.tsx';
@@ -37,15 +37,20 @@ const Sent = ({ onAgain }: { readonly onAgain: () => void }): React.JSX.Element 
 /** Writing to the house. */
 export const FeedbackPage = (): React.JSX.Element => {
   const control = useFeedbackForm();
+  const [isAnother, setAnother] = useState(false);
+  const beginAnew = (): void => {
+    setAnother(true);
+    control.beginAnew();
+  };
   return (
     <>
       <DocumentHead title="Feedback" description={lead} />
       {control.form.matches('submitted') ? (
-        <Sent onAgain={control.beginAnew} />
+        <Sent onAgain={beginAnew} />
       ) : (
         <HousePage title="Feedback" lead={lead}>
           <div className="feedback">
-            <FeedbackForm {...control} />
+            <FeedbackForm {...control} isAnother={isAnother} />
             <aside className="feedback-aside">
               <h2 className="poster p-xs">Before you write</h2>
               <p>

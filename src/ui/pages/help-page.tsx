@@ -13,7 +13,9 @@ export const HelpPage = (): React.JSX.Element => (
     <HousePage title="Help" lead={lead}>
       <div className="house-parts">
         <HouseSection heading="Searching">
-          <p>Type into the box at the top of any page. Suggestions come while you type; Enter shows everything that fits: films, series and people.</p>
+          <p>
+            Type into the box at the top of any page. Suggestions come while you type; Enter shows everything that fits: films, series and people.
+          </p>
           <p>Small mistakes in spelling are forgiven. And some words mean more than letters:</p>
           <dl className="tries">
             {SEARCHES.map(({ query, meaning }) => (

@@ -30,7 +30,7 @@ export const whatHappened = (failure: Failure): string => {
     case 'unavailable':
       return failure.status === null ? 'It took too long to answer.' : 'It is not answering right now.';
     case 'too-many':
-      return failure.retryAfterMs === null ? 'That was a lot of questions at once.' : `That was a lot of questions at once; give it ${minutes(failure.retryAfterMs)}.`;
+      return `That was a lot of questions at once${failure.retryAfterMs === null ? '' : `; give it ${minutes(failure.retryAfterMs)}`}.`;
     case 'undecodable':
       return 'An answer came that we cannot read.';
     case 'unauthenticated':
@@ -66,4 +66,7 @@ const NEXT: Readonly<Record<FailureTag, string>> = {
 export const whatNext = ({ _tag }: { readonly _tag: FailureTag }): string => NEXT[_tag];
 
 /** The words for a failure. */
-export const failureWords = (failure: Failure): FailureWords => ({ title: TITLES[failure._tag], sentence: `${whatHappened(failure)} ${whatNext(failure)}` });
+export const failureWords = (failure: Failure): FailureWords => ({
+  title: TITLES[failure._tag],
+  sentence: `${whatHappened(failure)} ${whatNext(failure)}`,
+});

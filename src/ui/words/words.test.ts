@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aborted, conflict, invalid, notAllowed, notFound, offline, tooMany, unauthenticated, unavailable, undecodable, unexpected, type Failure, type FailureTag } from '#domain/failure';
+import * as fault from '#domain/failure';
+import { notFound, tooMany, type Failure, type FailureTag } from '#domain/failure';
 import { failureWords, whatHappened } from './failures';
 import { FIELD_FAULTS, fieldFault } from './fields';
 import { greeting } from './greeting';
@@ -7,8 +8,17 @@ import { TOASTS } from './toasts';
 
 const secret = 'TypeError at tmdb /movie/603';
 const failures: Readonly<Record<FailureTag, Failure>> = {
-  'not-found': notFound('genre'), offline, unavailable: unavailable(503, secret), 'too-many': tooMany(null), undecodable: undecodable(secret, secret, secret),
-  unauthenticated, 'not-allowed': notAllowed(secret), invalid: invalid(secret, secret), conflict: conflict(secret), aborted, unexpected: unexpected(secret),
+  'not-found': notFound('genre'),
+  offline: fault.offline,
+  unavailable: fault.unavailable(503, secret),
+  'too-many': tooMany(null),
+  undecodable: fault.undecodable(secret, secret, secret),
+  unauthenticated: fault.unauthenticated,
+  'not-allowed': fault.notAllowed(secret),
+  invalid: fault.invalid(secret, secret),
+  conflict: fault.conflict(secret),
+  aborted: fault.aborted,
+  unexpected: fault.unexpected(secret),
 };
 
 describe('failureWords', () => {
@@ -31,7 +41,12 @@ describe('failureWords', () => {
 describe('words that are given', () => {
   it('are used to the letter', () => {
     expect(Object.values(TOASTS).map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['Welcome back!', 'Good to see you, enjoy our app!', 'Something went wrong, please try again!', 'Please open your imbox to verify your new email!']),
+      expect.arrayContaining([
+        'Welcome back!',
+        'Good to see you, enjoy our app!',
+        'Something went wrong, please try again!',
+        'Please open your imbox to verify your new email!',
+      ]),
     );
     expect(Object.values(FIELD_FAULTS)).toEqual(
       expect.arrayContaining(['This field is required!', 'Passwords do not match', 'Image size exceeds the maximum size of 2048 KB.']),
@@ -48,7 +63,9 @@ describe('fieldFault', () => {
 });
 
 describe('greeting', () => {
-  it.each([[4, 'Good evening'], [5, 'Good morning'], [11, 'Good morning'], [12, 'Good afternoon'], [17, 'Good afternoon'], [18, 'Good evening'], [23, 'Good evening']])('at %i is %s', (hour, words) => {
-    expect(greeting(hour)).toBe(words);
+  it('goes with the hour', () => {
+    expect([4, 18, 23].map(greeting)).toEqual(Array(3).fill('Good evening'));
+    expect([5, 11].map(greeting)).toEqual(Array(2).fill('Good morning'));
+    expect([12, 17].map(greeting)).toEqual(Array(2).fill('Good afternoon'));
   });
 });

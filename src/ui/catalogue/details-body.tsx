@@ -18,6 +18,7 @@ export const DetailsBody = ({ title }: { readonly title: TitleDetails }): React.
     <>
       <DetailsSheet title={title} />
       <DetailsLinks links={title.links} />
+      <WatchOffers watch={title.watch} />
       {seasons === null ? null : <DetailsPlayers cast={title.cast} head={8} />}
     </>
   );
@@ -28,7 +29,6 @@ export const DetailsBody = ({ title }: { readonly title: TitleDetails }): React.
       {seasons === null ? <DetailsPlayers cast={title.cast} /> : <Seasons title={title} series={seasons} />}
       <DetailsCrew title={title} />
       <TrailerList trailers={title.trailers} />
-      <WatchOffers watch={title.watch} />
     </TwoColumns>
   );
 };

@@ -3,6 +3,7 @@ import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { Certificate, FactLine } from '#ui/design/facts/fact-line.tsx';
 import { ScoreBadge } from '#ui/design/facts/score-badge.tsx';
+import { SkeletonBar } from '#ui/design/states/skeletons.tsx';
 import { yearsOnAir } from '../words/details';
 import { counted, listed } from '../words/format';
 import { runningTime } from './title-words';
@@ -27,7 +28,7 @@ const lengthOf = (title: Title, details: TitleDetails | null): string | null => 
   return seasons === 0 ? null : counted(seasons, 'season', 'seasons');
 };
 
-/** The line under a title's name: score, years, whose it is, length, certificate. What is not known is not there. */
+/** The line under a title's name: score, years, whose it is (its place is kept while that is on its way), length, certificate. What is not known is not there. */
 export const DetailsFacts = ({ title, details }: Props): React.JSX.Element => {
   const years = yearsOnAir(title, details);
   const length = lengthOf(title, details);
@@ -35,7 +36,7 @@ export const DetailsFacts = ({ title, details }: Props): React.JSX.Element => {
     <FactLine>
       {title.vote === null ? null : <ScoreBadge rating={title.vote} />}
       {years}
-      {details === null ? null : <By title={title} details={details} />}
+      {details === null ? <span className="by"><SkeletonBar wide="11rem" /></span> : <By title={title} details={details} />}
       {length}
       {details?.certification == null ? null : <Certificate>{details.certification}</Certificate>}
     </FactLine>

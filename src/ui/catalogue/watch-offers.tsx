@@ -5,6 +5,7 @@ import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { useService } from '../services';
 import { offerInWords } from '../words/details';
 import { regionsWithOffers, usualRegion } from './watch-region';
+import '#ui/design/fields/field.css';
 import './watch-offers.css';
 
 const KINDS: ReadonlyArray<Offer['kind']> = ['stream', 'free', 'ads', 'rent', 'buy'];

@@ -2,7 +2,9 @@ import { Route, Routes } from 'react-router-dom';
 import { AnswerStoreProvider } from '../answers/use-answer';
 import type { AnswerStore } from '../answers/answer-store';
 import { ServicesProvider, type Services } from '../services';
+import { preparePage } from './current-route';
 import { ModalProvider } from './modal';
+import { PreparePageProvider } from './prepare-page';
 import { PublicLayout } from './public-layout';
 import { notFoundPage as NotFound, PUBLIC_ROUTES } from './routes';
 import { SessionProvider } from './session';
@@ -15,12 +17,14 @@ export const App = ({ services, answers }: Props): React.JSX.Element => (
     <AnswerStoreProvider value={answers}>
       <SessionProvider>
         <ModalProvider>
-          <Routes>
-            <Route element={<PublicLayout />}>
-              {PUBLIC_ROUTES.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)}
-              <Route path="*" element={<NotFound />} />
-            </Route>
-          </Routes>
+          <PreparePageProvider value={preparePage}>
+            <Routes>
+              <Route element={<PublicLayout />}>
+                {PUBLIC_ROUTES.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)}
+                <Route path="*" element={<NotFound />} />
+              </Route>
+            </Routes>
+          </PreparePageProvider>
         </ModalProvider>
       </SessionProvider>
     </AnswerStoreProvider>

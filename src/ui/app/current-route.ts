@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { PreparePage } from './prepare-page';
 import { notFoundPage, PUBLIC_ROUTES, type PublicRoute } from './routes';
 
 const routes: RouteObject[] = PUBLIC_ROUTES.map(({ path }) => ({ path }));
@@ -9,3 +10,6 @@ export const routeAt = (pathname: string): PublicRoute => {
   const path = matchRoutes(routes, pathname)?.[0]?.route.path;
   return PUBLIC_ROUTES.find((route) => route.path === path) ?? nowhere;
 };
+
+/** Starts loading the code of the page that an address leads to. */
+export const preparePage: PreparePage = (address) => routeAt(address.split(/[?#]/)[0] ?? '/').page.preload();

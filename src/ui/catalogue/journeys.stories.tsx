@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
+import { routeAt } from '../app/current-route';
 
 /** Stories stand on a history in memory: this gives it a back button, and shows where one is. */
 const Browser = (): React.JSX.Element => {
@@ -105,11 +106,14 @@ export const DeepInAListAndBack: Story = {
         await expect(canvas.getByText(/^(60|80|100) of 6,257$/)).toBeInTheDocument();
       }, { timeout: 6000, interval: 120 });
     });
-    await step('open what is there', async () => {
+    await step('open what is there; its page is on its way before the click', async () => {
+      const prepared = spyOn(routeAt('/details').page, 'preload');
       await new Promise((resolve) => setTimeout(resolve, 200));
       const cards = [...canvas.getByRole('list', { name: 'Popular films' }).querySelectorAll<HTMLElement>('a')];
       const seen = cards.find((card) => card.getBoundingClientRect().top > 200 && card.getBoundingClientRect().bottom < window.innerHeight) ?? cards.at(-1);
       title = seen?.querySelector('b')?.textContent ?? '';
+      if (seen) await userEvent.hover(seen);
+      await waitFor(() => expect(prepared).toHaveBeenCalled());
       if (seen) await userEvent.click(seen);
       await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     });

@@ -6,9 +6,3 @@ export const goWrong = async (...faults: ReadonlyArray<string>): Promise<void> =
   const { ok, status } = await fetch(CONTROL, { method: 'POST', body: JSON.stringify({ faults }) });
   if (!ok) throw new Error(`The local TMDB server refused the faults with ${status}.`);
 };
-
-/** The calls that the server has heard below this path. */
-export const callsOf = async (path: string): Promise<ReadonlyArray<string>> => {
-  const { calls } = (await (await fetch(CONTROL)).json()) as { readonly calls: ReadonlyArray<string> };
-  return calls.filter((call) => call.split('?')[0] === path);
-};

@@ -78,6 +78,8 @@ export const AdminMenu: Story = {
   },
 };
 
+export const AdminMenuOnPhone: Story = { ...AdminMenu, globals: { viewport: { value: 'phone' } } };
+
 export const SignsOut: Story = {
   parameters: { world: { role: 'member' } },
   play: async (context) => {

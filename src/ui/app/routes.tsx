@@ -19,7 +19,6 @@ export const PUBLIC_ROUTES: ReadonlyArray<PublicRoute> = [
   route('/', lazyPage(() => import('../catalogue/landing-page').then(({ LandingPage }) => LandingPage)), { area: 'landing', hero: true }),
   route('/movies', lazyPage(() => import('../catalogue/movies-page').then(({ MoviesPage }) => MoviesPage))),
   route('/tv-shows', lazyPage(() => import('../catalogue/tv-shows-page').then(({ TvShowsPage }) => TvShowsPage))),
-  route('/:itemType/:list', lazyPage(() => import('../catalogue/list-page').then(({ ListPage }) => ListPage))),
   route('/search', lazyPage(() => import('../catalogue/search-page').then(({ SearchPage }) => SearchPage))),
   route('/details', lazyPage(() => import('../catalogue/details-page').then(({ DetailsPage }) => DetailsPage)), { hero: true }),
   route('/person', lazyPage(() => import('../catalogue/person-page').then(({ PersonPage }) => PersonPage))),
@@ -28,4 +27,6 @@ export const PUBLIC_ROUTES: ReadonlyArray<PublicRoute> = [
   route('/feedback', lazyPage(() => import('../pages/feedback-page').then(({ FeedbackPage }) => FeedbackPage))),
   route('/help', lazyPage(() => import('../pages/help-page').then(({ HelpPage }) => HelpPage))),
   route('/faq', lazyPage(() => import('../pages/faq-page').then(({ FaqPage }) => FaqPage))),
+  // The last: its pattern fits what others mean more precisely.
+  route('/:itemType/:list', lazyPage(() => import('../catalogue/list-page').then(({ ListPage }) => ListPage))),
 ];

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Bulbs } from './bulbs';
+import { LiveRegion } from './live-region';
+import { SkipLink } from './skip-link';
+import { VisuallyHidden } from './visually-hidden';
+
+/** Parts that are hardly seen, or by some people only. */
+const meta: Meta = { title: 'Words/Quiet parts' };
+export default meta;
+type Story = StoryObj;
+
+export const StringsOfBulbs: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '2rem', padding: '2rem' }}>
+      <Bulbs />
+      <Bulbs unlit />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const strings = canvasElement.querySelectorAll('.bulbs');
+    await expect([...strings].map((bulbs) => bulbs.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+    await expect(canvasElement).toHaveTextContent(/^$/);
+  },
+};
+
+export const PastTheHeader: Story = {
+  render: () => (
+    <>
+      <SkipLink to="#content" />
+      <main id="content" tabIndex={-1} style={{ padding: '6rem 2rem' }}>
+        The content.
+      </main>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to the content' });
+    await expect(link).toHaveAttribute('href', '#content');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+  },
+};
+
+export const OnlyHeard: Story = {
+  render: () => (
+    <div style={{ padding: '2rem' }}>
+      <p>
+        8.2<VisuallyHidden> of 10</VisuallyHidden>
+      </p>
+      <LiveRegion message="12 films" />
+      <LiveRegion message="You are offline." urgent />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12 films'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'));
+    await expect(canvas.getByText('of 10')).toHaveClass('sr');
+    await expect(canvas.getByText('12 films').getBoundingClientRect().width).toBeLessThan(2);
+  },
+};

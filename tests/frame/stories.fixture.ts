@@ -1,0 +1,73 @@
+import type { World, WorldRole } from '#storybook/world.ts';
+
+/** The states that a screen can be in. */
+export const STATES = ['many', 'several', 'one', 'empty', 'waiting', 'slow', 'offline', 'failed', 'not-found', 'long-words', 'no-picture', 'with-pictures'] as const;
+export type State = (typeof STATES)[number];
+
+export type Shown = {
+  /** `Pages/List: OfflinePhone`. */
+  readonly called: string;
+  readonly name: string;
+  readonly at: string;
+  readonly states: ReadonlySet<State>;
+  readonly role: WorldRole;
+  readonly width: 'phone' | 'tablet' | 'desk';
+  readonly theme: 'dark' | 'light';
+  readonly plays: boolean;
+};
+
+type Annotations = {
+  readonly title?: string;
+  readonly tags?: ReadonlyArray<string>;
+  readonly parameters?: Readonly<Record<string, unknown>>;
+  readonly globals?: { readonly viewport?: { readonly value?: string }; readonly theme?: string } & Readonly<Record<string, unknown>>;
+  readonly play?: unknown;
+};
+export type StoryModule = { readonly default: Annotations } & Readonly<Record<string, Annotations>>;
+
+const isFine = ({ weather = 'fine', refusal }: World): boolean => weather === 'fine' && refusal === undefined;
+
+/** What a world makes of a screen, whatever the story is called. */
+const byWorld = (world: World): ReadonlyArray<State> => {
+  const { weather = 'fine', amount = 'many', refusal, pictures = false } = world;
+  const weathers: Readonly<Record<string, State>> = { offline: 'offline', failing: 'failed', slow: 'slow', endless: 'waiting' };
+  const refused: ReadonlyArray<State> = refusal === undefined ? [] : [refusal._tag === 'not-found' ? 'not-found' : 'failed'];
+  if (!isFine(world)) return [...refused, ...(weathers[weather] === undefined ? [] : [weathers[weather]])];
+  return [amount, pictures ? 'with-pictures' : 'no-picture'];
+};
+
+/** What only the name tells: that an address leads nowhere, that words are long, that few facts are known. */
+const byName = (name: string, world: World): ReadonlyArray<State> => {
+  if (!isFine(world)) return [];
+  if (/^(NotFound|NotATitle|NobodyNamed|UnknownAtTheRoot)/.test(name)) return ['not-found'];
+  if (/^LongWords/.test(name)) return ['long-words'];
+  if (/^(Empty|Untouched|NothingFits)/.test(name)) return ['empty'];
+  if (/^Several/.test(name)) return ['several'];
+  return /^One(?!Year)/.test(name) ? ['one'] : [];
+};
+
+/** Names that promise a state that the world has to keep. */
+const promised: ReadonlyArray<readonly [RegExp, State]> = [
+  [/^Offline/, 'offline'], [/^Failed/, 'failed'], [/^Slow/, 'slow'], [/^Waiting/, 'waiting'], [/^WithPictures/, 'with-pictures'], [/^NoPicture/, 'no-picture'],
+];
+export const brokenPromise = ({ name, states }: Shown): boolean => promised.some(([like, state]) => like.test(name) && !states.has(state));
+
+/** The stories of a module with what they inherit from it. */
+export const storiesOf = ({ default: meta, ...stories }: StoryModule): ReadonlyArray<Shown & { readonly annotations: Annotations }> =>
+  Object.entries(stories).map(([name, story]) => {
+    const parameters = { ...meta.parameters, ...story.parameters };
+    const globals = { ...meta.globals, ...story.globals };
+    const world = (parameters['world'] ?? {}) as World;
+    const value = globals.viewport?.value;
+    return {
+      called: `${meta.title ?? ''}: ${name}`,
+      name,
+      at: typeof parameters['at'] === 'string' ? parameters['at'] : '/',
+      states: new Set([...byWorld(world), ...byName(name, world)]),
+      role: world.role ?? 'visitor',
+      width: value === 'phone' || value === 'tablet' ? value : 'desk',
+      theme: globals.theme === 'light' ? 'light' : 'dark',
+      plays: (story.play ?? meta.play) !== undefined,
+      annotations: { ...meta, ...story, parameters, globals, tags: [...(meta.tags ?? []), ...(story.tags ?? [])] },
+    };
+  });

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROLES } from '#storybook/world.ts';
+import type { Area } from '#domain/user/access';
+import { routeAt } from '#ui/app/current-route.ts';
+import { PUBLIC_ROUTES } from '#ui/app/routes.tsx';
+import { LEFT_OUT } from './required-states.fixture';
+import { brokenPromise, STATES, storiesOf, type Shown, type StoryModule } from './stories.fixture';
+
+const files = import.meta.glob<StoryModule>('../../src/**/*.stories.tsx');
+const AREAS: ReadonlyArray<Area> = ['landing', 'public', 'home', 'profile', 'admin'];
+const areaAt: Readonly<Record<string, Area>> = { '/': 'landing', '/genre': 'public', '/home': 'home', '/user-profile': 'profile', '/admin/dashboard': 'admin' };
+
+/** The route that an address leads to, as the app itself asks. */
+const routeOf = (at: string): string => routeAt(at.split('?')[0] ?? at).path;
+
+describe('the stories', () => {
+  let all: ReturnType<typeof storiesOf> = [];
+  let pages: ReadonlyArray<Shown> = [];
+  const at = (route: string): ReadonlyArray<Shown> => pages.filter((story) => routeOf(story.at) === route);
+
+  beforeAll(async () => {
+    const modules = await Promise.all(Object.values(files).map((load) => load()));
+    all = modules.flatMap(storiesOf);
+    pages = all.filter(({ called, annotations }) => called.startsWith('Pages/') && annotations.parameters?.['at'] !== undefined);
+  }, 60_000);
+
+  const routes = [...PUBLIC_ROUTES.map(({ path }) => path), '*'];
+
+  it('have a table for every route, and for no other', () => {
+    expect(Object.keys(LEFT_OUT).sort()).toEqual([...routes].sort());
+  });
+
+  it.each(routes.flatMap((route) => STATES.map((state) => ({ route, state }))))('show $route $state, or a reason stands in the table', ({ route, state }) => {
+    const shown = at(route).filter(({ states }) => states.has(state)).map(({ called }) => called);
+    const reason = LEFT_OUT[route]?.[state];
+    if (reason === undefined) expect(shown, `no story of ${route} is ${state}`).not.toEqual([]);
+    else expect(shown, `${route} is shown ${state} although it is said that ${reason}`).toEqual([]);
+  });
+
+  it.each(routes)('show %s small and large, dark and light', (route) => {
+    const shapes = new Set(at(route).flatMap(({ width, theme }) => [width, theme]));
+    expect([...shapes]).toEqual(expect.arrayContaining(['phone', 'desk', 'dark', 'light']));
+  });
+
+  it.each(AREAS.flatMap((area) => ROLES.map((role) => ({ area, role }))))('show where a $role ends who goes to the $area area', ({ area, role }) => {
+    const guards = all.filter((story) => story.called.startsWith('App/Guards') && story.role === role && areaAt[story.at] === area);
+    expect(guards.filter(({ plays }) => plays).length, `no story of a ${role} at the ${area} area`).toBeGreaterThan(0);
+  });
+
+  it.each(ROLES)('show the header as a %s sees it, small and large', (role) => {
+    const widths = all.filter((story) => story.called.startsWith('App/Header') && story.role === role).map(({ width }) => width);
+    expect([...new Set(widths)]).toEqual(expect.arrayContaining(['phone', 'desk']));
+  });
+
+  it('keep what their names promise', () => {
+    expect(pages.filter(brokenPromise).map(({ called }) => called)).toEqual([]);
+  });
+
+  it('assert something wherever a page is shown', () => {
+    expect(pages.filter(({ plays }) => !plays).map(({ called }) => called)).toEqual([]);
+  });
+
+  it('are all checked for accessibility, and all run', () => {
+    const weakened = all.filter(({ annotations: { parameters, globals, tags } }) => parameters?.['a11y'] !== undefined || globals?.['a11y'] !== undefined || (tags ?? []).some((tag) => tag.startsWith('!')));
+    expect(weakened.map(({ called }) => called)).toEqual([]);
+  });
+
+  it('are called differently', () => {
+    const names = all.map(({ called }) => called);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('leave pages alone that do not look at who is there', () => {
+    // What stands around a page tells people apart; a page that did so would need a story for each of them.
+    const sources = import.meta.glob<string>(['../../src/ui/catalogue/*.tsx', '../../src/ui/pages/*.tsx', '!../../src/**/*.stories.tsx'], { query: '?raw', import: 'default', eager: true });
+    const asking = Object.entries(sources).filter(([, text]) => /useSession|isSignedIn/.test(text)).map(([file]) => file);
+    expect(asking).toEqual([]);
+  });
+});
+
+describe('the table of states left out', () => {
+  it('gives a reason that one can read', () => {
+    const reasons = Object.values(LEFT_OUT).flatMap((states) => Object.values(states));
+    expect(reasons.filter((reason) => reason.length < 20)).toEqual([]);
+    expect(readFileSync('tests/frame/required-states.fixture.ts', 'utf8')).not.toMatch(/later|soon/i);
+  });
+});

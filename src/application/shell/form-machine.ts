@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { Answer } from '#domain/answer';
 import { toFailure, type Failure } from '#domain/failure';
 import { asking } from '../asking';
@@ -98,5 +98,4 @@ export const formMachine = <Values extends object>({ validate, submit, mustChang
 };
 
 export type FormMachine<Values extends object> = ReturnType<typeof formMachine<Values>>;
-export type FormActor<Values extends object> = ActorRefFrom<FormMachine<Values>>;
 export type FormSnapshot<Values extends object> = SnapshotFrom<FormMachine<Values>>;

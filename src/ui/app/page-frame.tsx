@@ -11,13 +11,15 @@ import type { PublicRoute } from './routes';
 
 const Waiting = ({ hero }: { readonly hero: boolean }): React.JSX.Element => (
   <Loading label="Loading the page">
-    {hero ? (
-      <HeroSkeleton />
-    ) : (
-      <div className="page-wait">
-        <LinesSkeleton />
-      </div>
-    )}
+    <div className="page-wait">
+      {hero ? (
+        <HeroSkeleton />
+      ) : (
+        <div className="page-lines">
+          <LinesSkeleton />
+        </div>
+      )}
+    </div>
   </Loading>
 );
 

@@ -35,7 +35,15 @@ const show = (message: ToastMessage): void => {
 
 /** What shows toasts: bottom right, for five seconds, longer while it is looked at. Reached by import() only. */
 export const ToastBox = () => {
-  useEffect(() => openToastBox(show), []);
+  // A moment later: what has waited would be lost on a container that React mounts twice (in development) to try it.
+  useEffect(() => {
+    let leave = (): void => {};
+    const opening = setTimeout(() => (leave = openToastBox(show)));
+    return () => {
+      clearTimeout(opening);
+      leave();
+    };
+  }, []);
   return (
     <ToastContainer
       position="bottom-right"

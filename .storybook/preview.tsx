@@ -20,7 +20,8 @@ import '../src/ui/design/foundation.css';
  */
 const actAsPeopleDo = (): void => configure({ asyncUtilTimeout: 5000, eventWrapper: (event: () => void) => event() });
 
-const choices = (name: string, items: ReadonlyArray<string>, icon: string) => ({
+type Icon = 'mirror' | 'user' | 'lightning' | 'database';
+const choices = (name: string, items: ReadonlyArray<string>, icon: Icon) => ({
   description: name,
   toolbar: { title: name, icon, items: [...items], dynamicTitle: true },
 });
@@ -33,7 +34,8 @@ const InWorld: Decorator = (Story, { parameters, globals }) => {
   document.documentElement.dataset['theme'] = theme === 'light' ? 'light' : 'dark';
   const world = useMemo<World>(() => ({ role, weather, amount, ...asked }) as World, [asked, role, weather, amount]);
   const services = useMemo(() => composeWorld(world), [world]);
-  const answers = useMemo(() => new AnswerStore(), [services]);
+  // Other services know other answers.
+  const { answers } = useMemo(() => ({ services, answers: new AnswerStore() }), [services]);
   return (
     <WorldContext.Provider value={{ services, answers }}>
       <MemoryRouter key={`${at} ${JSON.stringify(globals)}`} initialEntries={[at]}>

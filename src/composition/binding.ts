@@ -10,8 +10,8 @@ export type TypedBind = {
 
 /** Inversify's `bind` accepts any value for any key; this one has the compiler check keys, values and dependencies against each other. */
 export const typed = (bind: Bind): TypedBind => ({
-  value: <T>(key: Key<T>, value: NoInfer<T>): void => void bind<T>(key as ServiceIdentifier<T>).toConstantValue(value),
+  value: <T>(key: Key<T>, value: NoInfer<T>): void => void bind<T>(key).toConstantValue(value),
   made: <T, Needs extends unknown[]>(key: Key<T>, make: (...needs: Needs) => NoInfer<T>, needs: { [N in keyof Needs]: Key<Needs[N]> }): void =>
     // The mapped type above has already tied each need to its key; Inversify's own type cannot say so.
-    void bind<T>(key as ServiceIdentifier<T>).toResolvedValue(make as (...args: unknown[]) => T, needs as never).inSingletonScope(),
+    void bind<T>(key as ServiceIdentifier<T>).toResolvedValue(make, needs as never).inSingletonScope(),
 });

@@ -15,9 +15,9 @@ const page = (number: number, items: ReadonlyArray<number>, totalPages = 3): Ans
 /** Answers, in the order in which they are given; asked pages are kept. */
 const begin = (answers: ReadonlyArray<Answered>, pages = 1) => {
   const asked: number[] = [];
-  const ask: AskPage<number> = (number) => async () => {
+  const ask: AskPage<number> = (number) => () => {
     asked.push(number);
-    return answers[asked.length - 1] ?? E.left(offline);
+    return Promise.resolve(answers[asked.length - 1] ?? E.left(offline));
   };
   const machine = pagingMachine(ask, identify);
   return { asked, machine, actor: book.start(machine, { input: { pages } }) };

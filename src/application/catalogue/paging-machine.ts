@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Answer } from '#domain/answer';
 import { toFailure, type Failure } from '#domain/failure';
 import { hasNext, type Page } from '#domain/catalogue/page';
@@ -79,4 +79,3 @@ export const pagingMachine = <A>(ask: AskPage<A>, identify: (item: A) => string)
 
 export type PagingMachine<A> = ReturnType<typeof pagingMachine<A>>;
 export type PagingActor<A> = ActorRefFrom<PagingMachine<A>>;
-export type PagingSnapshot<A> = SnapshotFrom<PagingMachine<A>>;

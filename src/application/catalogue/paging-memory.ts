@@ -7,7 +7,9 @@ const MOST_LISTS = 12;
 type Kept = { readonly actor: PagingActor<never>; readonly visit: string };
 
 /** Resolves when the list has its next page, or knows that it will not come. */
-const settled = async <A>(actor: PagingActor<A>): Promise<void> => void (await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
+const settled = async <A>(actor: PagingActor<A>): Promise<void> => {
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+};
 
 const firstPages = new WeakMap<object, Promise<void>>();
 

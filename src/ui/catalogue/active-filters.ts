@@ -9,8 +9,12 @@ const less = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string>
 
 /** Every filter that is on, in the order of the bar. */
 export const activeFilters = (mediaType: MediaType, filters: Filters): ReadonlyArray<ActiveFilter> => [
-  ...filters.genresIn.map((slug) => ({ key: `in ${slug}`, label: genreWords(slug), without: { ...filters, genresIn: less(filters.genresIn, slug) } })),
-  ...filters.genresOut.map((slug) => ({ key: `out ${slug}`, label: `not ${genreWords(slug)}`, without: { ...filters, genresOut: less(filters.genresOut, slug) } })),
+  ...filters.genresIn.map((slug) => ({
+    key: `in ${slug}`, label: genreWords(slug), without: { ...filters, genresIn: less(filters.genresIn, slug) },
+  })),
+  ...filters.genresOut.map((slug) => ({
+    key: `out ${slug}`, label: `not ${genreWords(slug)}`, without: { ...filters, genresOut: less(filters.genresOut, slug) },
+  })),
   ...[...barKinds(mediaType), ...moreKinds(mediaType)].flatMap((kind) => {
     const words = kind.words(filters);
     const isNumber = kind.label === 'Rating' && words !== null;

@@ -29,12 +29,20 @@ export type Billed = { readonly title: Title; readonly facts: string; readonly p
 /** The feature first, then the two that run before it. */
 export const BILLS: Readonly<Record<MediaType, ReadonlyArray<Billed>>> = {
   movie: [
-    { title: film(120467, 'The Grand Budapest Hotel', 2014, 'Comedy', 'Drama'), facts: '2014 · Wes Anderson · 1 h 40', pitch: 'A concierge, a painting and a very good alibi.' },
+    {
+      title: film(120467, 'The Grand Budapest Hotel', 2014, 'Comedy', 'Drama'),
+      facts: '2014 · Wes Anderson · 1 h 40',
+      pitch: 'A concierge, a painting and a very good alibi.',
+    },
     { title: film(963, 'The Maltese Falcon', 1941, 'Mystery', 'Crime', 'Thriller'), facts: '1941 · John Huston' },
     { title: film(872, "Singin' in the Rain", 1952, 'Comedy', 'Music', 'Romance'), facts: '1952 · Gene Kelly' },
   ],
   tv: [
-    { title: series(1920, 'Twin Peaks', 1990, 'Drama', 'Mystery', 'Crime'), facts: '1990 · David Lynch, Mark Frost · 3 seasons', pitch: 'A dead girl, damn good coffee, and a wood that listens.' },
+    {
+      title: series(1920, 'Twin Peaks', 1990, 'Drama', 'Mystery', 'Crime'),
+      facts: '1990 · David Lynch, Mark Frost · 3 seasons',
+      pitch: 'A dead girl, damn good coffee, and a wood that listens.',
+    },
     { title: series(87108, 'Chernobyl', 2019, 'Drama'), facts: '2019 · Craig Mazin' },
     { title: series(1438, 'The Wire', 2002, 'Crime', 'Drama'), facts: '2002 · David Simon' },
   ],

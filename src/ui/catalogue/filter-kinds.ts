@@ -82,7 +82,8 @@ const CERTIFICATE_KIND: FilterKind = {
 const ofType = (mediaType: MediaType) => ({ filmsOnly = false }: FilterKind): boolean => mediaType === 'movie' || !filmsOnly;
 
 /** Filters with a place of their own in the bar. */
-export const barKinds = (mediaType: MediaType): ReadonlyArray<FilterKind> => [YEAR_KIND, RATING_KIND, LENGTH_KIND, LANGUAGE_KIND].filter(ofType(mediaType));
+export const barKinds = (mediaType: MediaType): ReadonlyArray<FilterKind> =>
+  [YEAR_KIND, RATING_KIND, LENGTH_KIND, LANGUAGE_KIND].filter(ofType(mediaType));
 /** Filters that share one. */
 export const moreKinds = (mediaType: MediaType): ReadonlyArray<FilterKind> => [COUNTRY_KIND, VOTES_KIND, CERTIFICATE_KIND].filter(ofType(mediaType));
 

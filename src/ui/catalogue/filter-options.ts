@@ -15,12 +15,19 @@ export const YEARS: ReadonlyArray<Choice<Part>> = [
 ];
 
 const rating = (from: number): Choice<Part> => ({ value: span(from, null), label: `${from} and more`, means: { voteFrom: from, voteTo: null } });
-export const RATINGS: ReadonlyArray<Choice<Part>> = [{ value: '-', label: 'Any', means: { voteFrom: null, voteTo: null } }, ...[9, 8, 7, 6, 5].map(rating)];
+export const RATINGS: ReadonlyArray<Choice<Part>> = [
+  { value: '-', label: 'Any', means: { voteFrom: null, voteTo: null } },
+  ...[9, 8, 7, 6, 5].map(rating),
+];
 
-const votes = (from: number): Choice<Part> => ({ value: span(from, null), label: `${from.toLocaleString('en-US')} and more`, means: { votesFrom: from } });
+const votes = (from: number): Choice<Part> => ({
+  value: span(from, null), label: `${from.toLocaleString('en-US')} and more`, means: { votesFrom: from },
+});
 export const VOTES: ReadonlyArray<Choice<Part>> = [{ value: '-', label: 'Any', means: { votesFrom: null } }, ...[100, 1000, 5000, 10_000].map(votes)];
 
-const length = (from: number | null, to: number | null, label: string): Choice<Part> => ({ value: span(from, to), label, means: { runtimeFrom: from, runtimeTo: to } });
+const length = (from: number | null, to: number | null, label: string): Choice<Part> => ({
+  value: span(from, to), label, means: { runtimeFrom: from, runtimeTo: to },
+});
 export const LENGTHS: ReadonlyArray<Choice<Part>> = [
   length(null, null, 'Any'),
   length(null, 60, 'Under an hour'),
@@ -49,23 +56,27 @@ export const orderValue = ({ key, direction }: Sort): string => `${key}.${direct
 /** United States certificates of films, mildest first. */
 export const CERTIFICATES = ['G', 'PG', 'PG-13', 'R', 'NC-17'] as const;
 
-const LANGUAGES = ['en', 'fr', 'es', 'it', 'de', 'ja', 'ko', 'zh', 'hi', 'pt', 'ru', 'sv', 'da', 'no', 'fi', 'nl', 'pl', 'tr', 'ar', 'fa', 'he', 'te', 'ta', 'th', 'id'];
+const LANGUAGES = [
+  'en', 'fr', 'es', 'it', 'de', 'ja', 'ko', 'zh', 'hi', 'pt', 'ru', 'sv', 'da', 'no', 'fi', 'nl', 'pl', 'tr', 'ar', 'fa', 'he', 'te', 'ta',
+  'th', 'id',
+];
 const COUNTRIES = [
-  'US', 'GB', 'FR', 'DE', 'IT', 'ES', 'JP', 'KR', 'IN', 'CN', 'HK', 'TW', 'CA', 'AU', 'NZ', 'IE', 'SE', 'DK', 'NO', 'FI', 'NL', 'BE', 'PL', 'CZ', 'RU', 'TR', 'EG',
-  'NG', 'ZA', 'IL', 'IR', 'BR', 'AR', 'MX', 'PH', 'ID', 'TH',
+  'US', 'GB', 'FR', 'DE', 'IT', 'ES', 'JP', 'KR', 'IN', 'CN', 'HK', 'TW', 'CA', 'AU', 'NZ', 'IE', 'SE', 'DK', 'NO', 'FI',
+  'NL', 'BE', 'PL', 'CZ', 'RU', 'TR', 'EG', 'NG', 'ZA', 'IL', 'IR', 'BR', 'AR', 'MX', 'PH', 'ID', 'TH',
 ];
 const names = { language: new Intl.DisplayNames('en', { type: 'language' }), region: new Intl.DisplayNames('en', { type: 'region' }) };
 
 export const languageName = (code: string): string => names.language.of(code) ?? code;
 export const countryName = (code: string): string => names.region.of(code) ?? code;
 
-const named = (codes: ReadonlyArray<string>, name: (code: string) => string, whatever: string, field: 'language' | 'country'): ReadonlyArray<Choice<Part>> => [
-  { value: '', label: whatever, means: { [field]: null } },
+type Named = { readonly codes: ReadonlyArray<string>; readonly name: (code: string) => string; readonly field: 'language' | 'country' };
+const named = ({ codes, name, field }: Named): ReadonlyArray<Choice<Part>> => [
+  { value: '', label: 'Any', means: { [field]: null } },
   ...codes.map((code) => ({ value: code, label: name(code), means: { [field]: code } })).sort((a, b) => a.label.localeCompare(b.label, 'en')),
 ];
 
-export const LANGUAGE_CHOICES = named(LANGUAGES, languageName, 'Any', 'language');
-export const COUNTRY_CHOICES = named(COUNTRIES, countryName, 'Any', 'country');
+export const LANGUAGE_CHOICES = named({ codes: LANGUAGES, name: languageName, field: 'language' });
+export const COUNTRY_CHOICES = named({ codes: COUNTRIES, name: countryName, field: 'country' });
 export const CERTIFICATE_CHOICES: ReadonlyArray<Choice<Part>> = [
   { value: '', label: 'Any', means: { certification: null } },
   ...CERTIFICATES.map((certification) => ({ value: certification, label: certification, means: { certification } })),

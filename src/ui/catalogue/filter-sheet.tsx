@@ -5,7 +5,8 @@ import { Select } from '#ui/design/fields/select.tsx';
 import { Modal } from '#ui/design/layers/modal.tsx';
 import { barKinds, moreKinds } from './filter-kinds';
 import { ORDERS, orderValue } from './filter-options';
-import { KindField, type PicksProps } from './filter-picks';
+import { KindField } from './filter-menus';
+import type { PicksProps } from './filter-picks';
 import { GenreChoice } from './genre-choice';
 import { HideSeen } from './hide-seen';
 

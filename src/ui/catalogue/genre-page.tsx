@@ -43,7 +43,11 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
   return (
     <>
       <DocumentHead title={label} description={`${label}, to filter by years, rating, country and more.`} />
-      <PageHead heading={name} crumbs={[{ label: 'Genre', to: '/genre' }, { label: name }]} note={count === null ? '\u00a0' : titlesOf(mediaType, count)} />
+      <PageHead
+        heading={name}
+        crumbs={[{ label: 'Genre', to: '/genre' }, { label: name }]}
+        note={count === null ? '\u00a0' : titlesOf(mediaType, count)}
+      />
       {genre.movie !== null && genre.tv !== null && <Tabs tabs={tabsOf(slug, mediaType, counts)} label={`${name}: films or series`} />}
       <TitleFilters browsed={browsed} mediaType={mediaType} genre={slug} sortable />
       <ListBody browsed={browsed} mediaType={mediaType} label={label} />

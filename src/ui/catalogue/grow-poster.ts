@@ -24,7 +24,9 @@ const rename = (element: HTMLElement, name: string): void => element.style.setPr
  * @param poster the art that was clicked. @param go changes the place.
  */
 export const growPoster = (poster: HTMLElement, go: () => void): void => {
-  const others = named().filter((element) => element !== poster).map((element) => [element, element.style.getPropertyValue('view-transition-name')] as const);
+  const others = named()
+    .filter((element) => element !== poster)
+    .map((element) => [element, element.style.getPropertyValue('view-transition-name')] as const);
   others.forEach(([element]) => rename(element, 'none'));
   rename(poster, 'poster');
   const move = document.startViewTransition(async () => {

@@ -110,7 +110,11 @@ export const DeepInAListAndBack: Story = {
       const prepared = spyOn(routeAt('/details').page, 'preload');
       await new Promise((resolve) => setTimeout(resolve, 200));
       const cards = [...canvas.getByRole('list', { name: 'Popular films' }).querySelectorAll<HTMLElement>('a')];
-      const seen = cards.find((card) => card.getBoundingClientRect().top > 200 && card.getBoundingClientRect().bottom < window.innerHeight) ?? cards.at(-1);
+      const inView = cards.find((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return top > 200 && bottom < window.innerHeight;
+      });
+      const seen = inView ?? cards.at(-1);
       title = seen?.querySelector('b')?.textContent ?? '';
       if (seen) await userEvent.hover(seen);
       await waitFor(() => expect(prepared).toHaveBeenCalled());

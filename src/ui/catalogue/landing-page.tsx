@@ -17,7 +17,10 @@ export const LandingPage = (): React.JSX.Element => {
   const census = useAnswer(howMany(useService(CATALOGUE_USE_CASES)));
   return (
     <>
-      <DocumentHead title="What’s on tonight?" description="Look through a century of films and series, keep the ones you mean to see, and know what you saw." />
+      <DocumentHead
+        title="What’s on tonight?"
+        description="Look through a century of films and series, keep the ones you mean to see, and know what you saw."
+      />
       <LandingHero census={census.state === 'here' ? census.value : null} />
       <PlannedShelves shelves={LANDING_SHELVES} early={IN_FIRST_VIEW} />
       <Moods />

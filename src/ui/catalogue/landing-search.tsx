@@ -17,7 +17,15 @@ export const LandingSearch = (): React.JSX.Element => {
     <form className="hall-find" role="search" aria-label="The whole catalogue" action="/search" onSubmit={submit}>
       <div className="inp-wrap">
         <Icon name="search" />
-        <input ref={input} className="inp" type="search" name="query" aria-label="A film, a series, a name" placeholder="Film, series, name" autoComplete="off" />
+        <input
+          ref={input}
+          className="inp"
+          type="search"
+          name="query"
+          aria-label="A film, a series, a name"
+          placeholder="Film, series, name"
+          autoComplete="off"
+        />
       </div>
       <Button type="submit" kind="go">
         Search

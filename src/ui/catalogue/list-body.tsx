@@ -37,7 +37,14 @@ export const ListBody = ({ browsed, mediaType, label }: Props): React.JSX.Elemen
       There is nothing on this list right now. Every genre has something on.
     </State>
   ) : (
-    <State board={['Empty /seats']} actions={<Button kind="go" onClick={() => change({ ...browsing, filters: noFilters })}>Clear all filters</Button>}>
+    <State
+      board={['Empty /seats']}
+      actions={
+        <Button kind="go" onClick={() => change({ ...browsing, filters: noFilters })}>
+          Clear all filters
+        </Button>
+      }
+    >
       No {mediaType === 'movie' ? 'film' : 'series'} fits all of these filters. Take one away, or start again.
     </State>
   );

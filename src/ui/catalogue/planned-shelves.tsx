@@ -15,7 +15,14 @@ export const PlannedShelves = ({ shelves, early = 0 }: Props): React.JSX.Element
   return (
     <>
       {shelves.map(({ heading, to, source, ranked = false }, at) => (
-        <TitleShelf key={heading} heading={heading} to={to} ranked={ranked} question={questionFor(source)(catalogue)} early={at === 0 ? early : false} />
+        <TitleShelf
+          key={heading}
+          heading={heading}
+          to={to}
+          ranked={ranked}
+          question={questionFor(source)(catalogue)}
+          early={at === 0 ? early : false}
+        />
       ))}
     </>
   );

@@ -12,7 +12,7 @@ import { TitleCard } from './title-card';
 const IN_VIEW = 10;
 
 type Look = Omit<ShelfProps, 'children'> & {
-  /** In the first view of the page: its first posters are in the first HTML. */
+  /** In the first view of the page: how many of its posters are in the first HTML. False for a shelf further down, laid out when it comes near. */
   readonly early?: boolean | number;
 };
 
@@ -22,7 +22,7 @@ type TitlesShelfProps = Look & { readonly titles: ReadonlyArray<Title> };
 export const TitlesShelf = ({ titles, early = false, ...look }: TitlesShelfProps): React.JSX.Element => {
   const first = early === true ? IN_VIEW : Number(early);
   return (
-    <Shelf {...look} later={first === 0}>
+    <Shelf {...look} later={early === false}>
       {titles.map((title, at) => (
         <TitleCard key={`${title.mediaType}-${title.id}`} title={title} early={at < first} />
       ))}

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
 
-const meta: Meta = { title: 'Pages/Movies and TV shows', render: () => <Screen />, parameters: { at: '/movies' }, globals: { viewport: { value: 'desk' } } };
+const meta: Meta = {
+  title: 'Pages/Movies and TV shows', render: () => <Screen />, parameters: { at: '/movies' }, globals: { viewport: { value: 'desk' } },
+};
 export default meta;
 type Story = StoryObj;
 

@@ -14,9 +14,6 @@ import { howMany } from './questions';
 import { TYPE_SHELVES } from './shelf-plan';
 import { films, series } from './title-words';
 
-/** Posters of the first shelf that a desk shows without scrolling. */
-const IN_FIRST_VIEW = 8;
-
 /** How much there is, as far as it is known; a blank keeps the line. */
 const howMuch = (mediaType: MediaType, census: Census | null): string => {
   if (mediaType === 'tv') return census?.series ? series(census.series) : '\u00a0';
@@ -30,11 +27,15 @@ export const TypePage = ({ mediaType }: { readonly mediaType: MediaType }): Reac
   const census = useAnswer(howMany(useService(CATALOGUE_USE_CASES)));
   return (
     <>
-      <DocumentHead title={typeName(mediaType)} description={`Popular, top rated and new ${typeNoun(mediaType)}, and shelves to find the next one on.`} />
+      <DocumentHead
+        title={typeName(mediaType)}
+        description={`Popular, top rated and new ${typeNoun(mediaType)}, and shelves to find the next one on.`}
+      />
       <PageHead heading={typeName(mediaType)} note={howMuch(mediaType, census.state === 'here' ? census.value : null)} />
       <Tabs tabs={listTabs(mediaType)} label={`Lists of ${typeNoun(mediaType)}`} />
       <DoubleBill bill={BILLS[mediaType]} />
-      <PlannedShelves shelves={TYPE_SHELVES[mediaType]} early={IN_FIRST_VIEW} />
+      {/* The programme fills the first view; the first shelf begins below it. */}
+      <PlannedShelves shelves={TYPE_SHELVES[mediaType]} />
     </>
   );
 };

@@ -50,5 +50,13 @@ export const useBrowsed = (usualSort: Sort, ask: (browsing: Browsing) => AskPage
     setAsked({ at: place, next });
     setParameters(writeBrowsing(next, usualSort, parameters), { replace: true, preventScrollReset: true });
   };
-  return { browsing: asked?.at === place ? asked.next : browsing, usualSort, paging: shown.paging, isStale: shown.paging !== paging, results: shown.place, leftAt, change };
+  return {
+    browsing: asked?.at === place ? asked.next : browsing,
+    usualSort,
+    paging: shown.paging,
+    isStale: shown.paging !== paging,
+    results: shown.place,
+    leftAt,
+    change,
+  };
 };

@@ -27,7 +27,7 @@ export const lighthouse = (url: string): View => {
   const dir = mkdtempSync(join(tmpdir(), 'marquee-lighthouse-'));
   try {
     const file = join(dir, 'report.json');
-    const flags = `--headless=new ${chromiumLaunch.args.join(' ')}`;
+    const flags = `--headless=new --ignore-certificate-errors ${chromiumLaunch.args.join(' ')}`;
     const { status } = spawnSync(
       process.execPath,
       ['node_modules/lighthouse/cli/index.js', url, '--quiet', '--no-enable-error-reporting', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { chromiumLaunch } from '../scripts/chromium.ts';
 
-export const launch = (): Promise<Browser> => chromium.launch(chromiumLaunch);
+export const launch = (): Promise<Browser> => chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, '--ignore-certificate-errors'] });
 
 /** Notes, inside the page, when an element first stands in a painted frame after a moment that `begin` marks. */
 const WATCH = `

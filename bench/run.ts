@@ -5,6 +5,7 @@ import { cpus, loadavg } from 'node:os';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../scripts/serve.mjs';
+import { certificate } from './certificate.ts';
 import { table, keeps, type Figure } from './figures.ts';
 import { firstViewFigures } from './first-view.ts';
 import { buildReactFloor } from './floors/react/build.ts';
@@ -30,9 +31,11 @@ const { hero, posters } = floorTitles(root);
 buildStaticFloor(join(root, '.cache/floor-static'), hero, posters);
 await buildReactFloor(join(root, '.cache/floor-react'));
 
-const app = await serve({ dir: join(root, 'dist') });
-const floorStatic = await serve({ dir: join(root, '.cache/floor-static') });
-const floorReact = await serve({ dir: join(root, '.cache/floor-react') });
+// HTTP/2, as any hosting speaks it; the floors are served by the same server.
+const secure = certificate(root);
+const app = await serve({ dir: join(root, 'dist'), secure });
+const floorStatic = await serve({ dir: join(root, '.cache/floor-static'), secure });
+const floorReact = await serve({ dir: join(root, '.cache/floor-react'), secure });
 const load = loadavg()[0] ?? 0;
 const figures: Figure[] = [];
 if (only.includes('views')) figures.push(...firstViewFigures(app.address, floorStatic.address, floorReact.address, runs));
@@ -42,7 +45,7 @@ if (only.includes('lists')) {
   figures.push(
     ...(await listFigures(floorReact.address, runs, async (size, measure) => {
       const tmdb = spawn(node, ['node_modules/tsx/dist/cli.mjs', 'tests/tmdb/server/main.ts', '--port', '4310', '--size', String(size)], { cwd: root, stdio: 'ignore' });
-      const big = await serve({ dir: join(root, 'dist-tmdb'), tmdb: 'http://127.0.0.1:4310' });
+      const big = await serve({ dir: join(root, 'dist-tmdb'), tmdb: 'http://127.0.0.1:4310', secure });
       try {
         await untilAnswering('http://127.0.0.1:4310/3/configuration');
         return await measure(big.address);
@@ -55,7 +58,7 @@ if (only.includes('lists')) {
 }
 await Promise.all([app.close(), floorStatic.close(), floorReact.close()]);
 
-const head = `Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores, load ${load.toFixed(2)} at the start, Node ${process.version}, medians of ${runs} runs.`;
+const head = `Measured on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores, load ${load.toFixed(2)} at the start, Node ${process.version}, ${secure === null ? 'HTTP/1.1' : 'HTTP/2'}, medians of ${runs} runs.`;
 const text = `${head}\n\n${table(figures)}\n`;
 console.log(`\n${text}`);
 const broken = figures.filter((figure) => !keeps(figure));

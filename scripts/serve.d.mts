@@ -8,6 +8,8 @@ export type ServeOptions = {
   /** Where `/api/tmdb` leads; left out, it leads nowhere. */
   readonly tmdb?: string | null;
   readonly host?: string;
+  /** Key and certificate (PEM); with them the server speaks HTTP/2. */
+  readonly secure?: { readonly key: string; readonly cert: string } | null;
   /** Further hosts of the content security policy. */
   readonly hosts?: { readonly connect?: ReadonlyArray<string>; readonly image?: ReadonlyArray<string> };
 };

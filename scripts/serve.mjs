@@ -1,6 +1,7 @@
 // Serves a production build as the hosting does: brotli, clean addresses, the shell for the rest, and TMDB behind /api/tmdb.
 // Usage: node scripts/serve.mjs [dir] [--port 4173] [--tmdb http://127.0.0.1:4210]
 import { createServer, request as ask } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize, resolve } from 'node:path';
@@ -13,8 +14,8 @@ const TYPES = {
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml']);
 
-/** Starts a server; `close()` ends it. */
-export const serve = ({ dir, port = 0, tmdb = null, host = '127.0.0.1', hosts = {} }) => {
+/** Starts a server; `close()` ends it. With `secure` (key and certificate) it speaks HTTP/2, as hosting does. */
+export const serve = ({ dir, port = 0, tmdb = null, host = '127.0.0.1', hosts = {}, secure = null }) => {
   const base = resolve(dir);
   const kept = new Map();
   const headers = securityHeaders(hosts);
@@ -44,7 +45,7 @@ export const serve = ({ dir, port = 0, tmdb = null, host = '127.0.0.1', hosts = 
     forwarded.end();
   };
 
-  const server = createServer((incoming, outgoing) => {
+  const answer = (incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://here');
     if (tmdb !== null && pathname.startsWith('/api/tmdb/')) return toTmdb(incoming, outgoing);
     if (pathname.startsWith('/api/')) return outgoing.writeHead(404, { 'Content-Type': 'application/json' }).end('{"message":"Not here","status":404}');
@@ -59,8 +60,20 @@ export const serve = ({ dir, port = 0, tmdb = null, host = '127.0.0.1', hosts = 
     const body = squeezed ? brotli : plain;
     outgoing.writeHead(200, { ...all, 'Content-Length': body.length, ...(squeezed ? { 'Content-Encoding': 'br' } : {}) });
     return outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  };
+  const server = secure === null ? createServer(answer) : createSecureServer({ ...secure, allowHTTP1: true }, answer);
+  const sockets = new Set();
+  server.on(secure === null ? 'connection' : 'secureConnection', (socket) => sockets.add(socket.once('close', () => sockets.delete(socket))));
+  const close = () => new Promise((closed) => {
+    server.close(closed);
+    for (const socket of sockets) socket.destroy();
   });
-  return new Promise((ready) => server.listen(port, host, () => ready({ port: server.address().port, address: `http://${host}:${server.address().port}`, close: () => new Promise((closed) => { server.closeAllConnections(); server.close(closed); }) })));
+  return new Promise((ready) => {
+    server.listen(port, host, () => {
+      const { port: taken } = server.address();
+      ready({ port: taken, address: `${secure === null ? 'http' : 'https'}://${host}:${taken}`, close });
+    });
+  });
 };
 
 if (process.argv[1] !== undefined && import.meta.url.endsWith(process.argv[1].split('/').pop())) {

@@ -10,20 +10,24 @@ const book = arrowBook();
 
 const person = (name: string): Suggestion => ({ kind: 'person', person: { id: 1, name, knownFor: null, picturePath: null, titles: [] } });
 
+type Suggested = E.Either<Failure, ReadonlyArray<Suggestion>>;
+
 /** A box whose questions are answered by hand. */
 const boxAtHand = () => {
-  const asked: { readonly text: string; readonly signal: AbortSignal; readonly answer: (answer: E.Either<Failure, ReadonlyArray<Suggestion>>) => void }[] = [];
+  const asked: { readonly text: string; readonly signal: AbortSignal; readonly answer: (answer: Suggested) => void }[] = [];
   const clock = new SimulatedClock();
   const machine = searchMachine((text, signal) => () => new Promise((answer) => asked.push({ text, signal, answer })));
   const actor = book.start(machine, { clock });
   const type = (text: string): void => actor.send({ type: 'text.typed', text });
   const pause = (): void => clock.increment(TYPING_PAUSE_MS);
-  const answerLast = async (answer: E.Either<Failure, ReadonlyArray<Suggestion>>): Promise<void> => {
+  const answerLast = async (answer: Suggested): Promise<void> => {
     asked.at(-1)?.answer(answer);
     await new Promise((resolve) => setTimeout(resolve));
   };
   const found = (): ReadonlyArray<string> => actor.getSnapshot().context.suggestions.map((each) => (each.kind === 'person' ? each.person.name : ''));
-  return { actor, asked, clock, type, pause, answerLast, found, state: () => actor.getSnapshot().value, leave: () => actor.send({ type: 'box.left' }) };
+  const state = () => actor.getSnapshot().value;
+  const leave = (): void => actor.send({ type: 'box.left' });
+  return { actor, asked, clock, type, pause, answerLast, found, state, leave };
 };
 
 const showing = async () => {

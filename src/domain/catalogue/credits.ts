@@ -18,7 +18,8 @@ export const gatherCrew = (crew: ReadonlyArray<CrewMember>): ReadonlyArray<Worke
 const isLeading = (mediaType: MediaType) => ({ job }: CrewMember): boolean => job === (mediaType === 'movie' ? 'Director' : 'Creator');
 
 /** Whose title it is: a film's directors, a series' creators; each once. */
-export const leadersOf = (mediaType: MediaType, crew: ReadonlyArray<CrewMember>): ReadonlyArray<Worker> => gatherCrew(crew.filter(isLeading(mediaType)));
+export const leadersOf = (mediaType: MediaType, crew: ReadonlyArray<CrewMember>): ReadonlyArray<Worker> =>
+  gatherCrew(crew.filter(isLeading(mediaType)));
 
 const WRITING: ReadonlySet<string> = new Set(['Writer', 'Screenplay', 'Story', 'Novel', 'Author']);
 

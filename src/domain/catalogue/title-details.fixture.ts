@@ -22,8 +22,13 @@ export const aTitle = (overrides: Partial<Title> = {}): Title => ({
   ...overrides,
 });
 
-const names = ['Odile Marchetti', 'Tomas Vrba', 'Ines Calloway', 'Ruben Achterberg', 'Lidia Fontana', 'Otto Wexford', 'Marguerite Sable', 'Jon Halloran'];
-const roles = ['Agathe', 'The harbour master', 'Young Agathe', 'Pilot', 'The baker’s widow', 'Man with the ladder', 'Sister Benedicta', 'Telegram boy'];
+const names = [
+  'Odile Marchetti', 'Tomas Vrba', 'Ines Calloway', 'Ruben Achterberg',
+  'Lidia Fontana', 'Otto Wexford', 'Marguerite Sable', 'Jon Halloran',
+];
+const roles = [
+  'Agathe', 'The harbour master', 'Young Agathe', 'Pilot', 'The baker’s widow', 'Man with the ladder', 'Sister Benedicta', 'Telegram boy',
+];
 
 /** So many players, in billing order, each with a part of their own. */
 export const aCast = (size: number): TitleDetails['cast'] =>
@@ -62,7 +67,10 @@ export const aTitleDetails = (overrides: Partial<TitleDetails> = {}): TitleDetai
     { key: 'lmnopqrstuv', name: 'On the pier', kind: 'Clip', official: false },
   ],
   pictures: [],
-  recommendations: [aTitle({ id: 900_002, title: 'A Room on the Quay', year: 1958 }), aTitle({ id: 900_003, title: 'Night Ferry', year: 1964, genres: ['Thriller'] })],
+  recommendations: [
+    aTitle({ id: 900_002, title: 'A Room on the Quay', year: 1958 }),
+    aTitle({ id: 900_003, title: 'Night Ferry', year: 1964, genres: ['Thriller'] }),
+  ],
   similar: [aTitle({ id: 900_004, title: 'The Long Evening', year: 1971 })],
   collection: null,
   links: [
@@ -71,7 +79,10 @@ export const aTitleDetails = (overrides: Partial<TitleDetails> = {}): TitleDetai
     { kind: 'tmdb', url: 'https://www.themoviedb.org/movie/900001' },
   ],
   watch: {
-    FR: { link: 'https://www.themoviedb.org/movie/900001/watch?locale=FR', offers: [offer('stream', 1, 'Quayside'), offer('rent', 2, 'Lantern Rentals')] },
+    FR: {
+      link: 'https://www.themoviedb.org/movie/900001/watch?locale=FR',
+      offers: [offer('stream', 1, 'Quayside'), offer('rent', 2, 'Lantern Rentals')],
+    },
     US: { link: null, offers: [offer('buy', 3, 'The Print Room')] },
   },
   budget: 878_000,
@@ -96,7 +107,9 @@ export const someSeries = (overrides: Partial<SeriesFacts> = {}): SeriesFacts =>
   ...overrides,
 });
 
-const episodeNames = ['Slack Water', 'The Pilot’s Wife', 'Fog Signal', 'A Loan of Rope', 'Low Tide', 'The Blue Crate', 'Night Watch', 'Harbour Dues'];
+const episodeNames = [
+  'Slack Water', 'The Pilot’s Wife', 'Fog Signal', 'A Loan of Rope', 'Low Tide', 'The Blue Crate', 'Night Watch', 'Harbour Dues',
+];
 
 /** A season with as many episodes as it says it has. */
 export const aSeason = (summary: Partial<SeasonSummary> = {}): Season => {

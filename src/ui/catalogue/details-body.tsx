@@ -9,7 +9,8 @@ import { hasSeasons, Seasons } from './seasons';
 import { TrailerList } from './trailer-list';
 import { WatchOffers } from './watch-offers';
 
-const Lead = ({ overview }: { readonly overview: string | null }): React.JSX.Element | null => (overview === null ? null : <p className="lead">{overview}</p>);
+const Lead = ({ overview }: { readonly overview: string | null }): React.JSX.Element | null =>
+  overview === null ? null : <p className="lead">{overview}</p>;
 
 /** What a title is about, who is in it and where to see it, with the facts beside. The players make room for seasons. */
 export const DetailsBody = ({ title }: { readonly title: TitleDetails }): React.JSX.Element => {

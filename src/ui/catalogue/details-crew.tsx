@@ -14,7 +14,9 @@ export const DetailsCrew = ({ title }: Props): React.JSX.Element | null => {
   if (workers.length <= leadersOf(title.mediaType, title.crew).length) return null;
   return (
     <Part heading="Behind it">
-      <Credits credits={shown.map(({ personId, name, jobs }) => ({ key: String(personId), as: jobs.join(', '), name, to: personAddress(personId) }))} />
+      <Credits
+        credits={shown.map(({ personId, name, jobs }) => ({ key: String(personId), as: jobs.join(', '), name, to: personAddress(personId) }))}
+      />
       {more}
     </Part>
   );

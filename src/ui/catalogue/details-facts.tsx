@@ -28,7 +28,10 @@ const lengthOf = (title: Title, details: TitleDetails | null): string | null => 
   return seasons === 0 ? null : counted(seasons, 'season', 'seasons');
 };
 
-/** The line under a title's name: score, years, whose it is (its place is kept while that is on its way), length, certificate. What is not known is not there. */
+/**
+ * The line under a title's name: score, years, whose it is, length, certificate. What is not known is not there; whose it is keeps its
+ * place while that is on its way.
+ */
 export const DetailsFacts = ({ title, details }: Props): React.JSX.Element => {
   const years = yearsOnAir(title, details);
   const length = lengthOf(title, details);

@@ -1,5 +1,5 @@
 import type { ExternalLink } from '#domain/catalogue/title-details';
-import { Icon } from '#ui/design/icons/icon.tsx';
+import { OutsideLink } from './outside-link';
 
 const NAMES: Readonly<Record<ExternalLink['kind'], string>> = {
   homepage: 'Website', imdb: 'IMDb', tmdb: 'TMDB', wikidata: 'Wikidata', facebook: 'Facebook', instagram: 'Instagram', twitter: 'X',
@@ -13,14 +13,10 @@ export const DetailsLinks = ({ links }: { readonly links: ReadonlyArray<External
   const shown = links.filter(isOfTheWeb);
   if (shown.length === 0) return null;
   return (
-    <ul className="outside" aria-label="Elsewhere">
+    <ul className="elsewhere" aria-label="Elsewhere">
       {shown.map(({ kind, url }) => (
         <li key={`${kind} ${url}`}>
-          <a href={url} target="_blank" rel="noopener noreferrer">
-            {NAMES[kind]}
-            <Icon name="outside" />
-            <span className="sr"> (opens a new window)</span>
-          </a>
+          <OutsideLink to={url}>{NAMES[kind]}</OutsideLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { aCast, aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
+import { expect, waitFor } from 'storybook/test';
+import { aCast, aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import { unexpected } from '#domain/failure';
 import { Screen } from '#storybook/screen.tsx';
 
@@ -8,14 +8,18 @@ const { tagline, status, crew, trailers, watch, budget, revenue, keywords } = aT
 const pictures = [1, 2, 3].map((at) => ({ kind: 'backdrop' as const, path: `/still-${at}.jpg`, width: 1280, height: 720 }));
 const rich = { tagline, status, crew, trailers, watch, budget, revenue, keywords, cast: aCast(30) };
 const photographed = { posterPath: '/poster.jpg', backdropPath: '/backdrop.jpg', pictures };
-const series = { tagline, status: 'Returning Series', trailers, watch, series: someSeries(), cast: aCast(12) };
 
 const meta = { title: 'Pages/Details', render: () => <Screen />, parameters: { at: '/details?type=movie&id=289' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
 
 const phone = { viewport: { value: 'phone' } } as const;
-const heading = (canvas: ReturnType<typeof within>, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const heading = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const shows = (name: string | RegExp): Play => async ({ canvas }) => {
+  await expect(await heading(canvas, name)).toBeInTheDocument();
+};
 
 /** A film as the catalogue that ships knows it. */
 export const Several: Story = {
@@ -28,8 +32,8 @@ export const Several: Story = {
     await expect(canvas.queryByRole('button', { name: 'Play trailer' })).toBeNull();
   },
 };
-export const Phone: Story = { globals: phone, play: async ({ canvas }) => void (await heading(canvas, 'Casablanca')) };
-export const Light: Story = { globals: { theme: 'light' }, play: async ({ canvas }) => void (await heading(canvas, 'Casablanca')) };
+export const Phone: Story = { globals: phone, play: shows('Casablanca') };
+export const Light: Story = { globals: { theme: 'light' }, play: shows('Casablanca') };
 
 /** A film of which everything is known. */
 export const Many: Story = {
@@ -47,28 +51,6 @@ export const Many: Story = {
 };
 export const ManyOnPhone: Story = { ...Many, globals: phone };
 
-export const Trailer: Story = {
-  parameters: { world: { details: rich } },
-  play: async ({ canvas }) => {
-    await heading(canvas, 'Casablanca');
-    await expect(document.querySelector('iframe[src*="youtube"]')).toBeNull();
-    (await canvas.findByRole('button', { name: 'Play trailer' })).click(); // a plain press: test mode does not wake what suspends
-    const dialog = await within(document.body).findByRole('dialog', { name: 'The lamps go on' }, { timeout: 10_000 });
-    await expect(within(dialog).getByTitle(/The lamps go on/)).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/));
-    within(dialog).getByRole('button', { name: 'Close' }).click();
-    await waitFor(() => expect(dialog).not.toBeVisible());
-  },
-};
-
-/** A key that YouTube did not make never becomes an address. */
-export const StrangeTrailer: Story = {
-  parameters: { world: { details: { trailers: [{ key: '../../evil', name: 'Strange', kind: 'Trailer', official: true }] } } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Humphrey Bogart' }, { timeout: 10_000 });
-    await expect(canvas.queryByRole('button', { name: 'Play trailer' })).toBeNull();
-  },
-};
-
 export const WithPictures: Story = {
   parameters: { world: { pictures: true, details: { ...rich, ...photographed } } },
   play: async ({ canvas }) => {
@@ -83,8 +65,8 @@ export const Empty: Story = {
   parameters: {
     world: {
       details: {
-        overview: null, vote: null, votes: null, year: null, date: null, runtime: null, genres: [], certification: null, countries: [], keywords: [], cast: [],
-        crew: [], recommendations: [], similar: [], links: [], originalLanguage: null, originalTitle: null, collection: null,
+        overview: null, vote: null, votes: null, year: null, date: null, runtime: null, genres: [], certification: null, countries: [],
+        keywords: [], cast: [], crew: [], recommendations: [], similar: [], links: [], originalLanguage: null, originalTitle: null, collection: null,
       },
     },
   },
@@ -101,9 +83,9 @@ export const LongWords: Story = {
     world: {
       details: {
         ...rich,
-        title: 'Night of the Day of the Dawn of the Son of the Bride of the Return of the Revenge of the Terror of the Attack of the Evil Mutant Visitors',
+        title: 'Night of the Day of the Dawn of the Son of the Bride of the Return of the Revenge of the Terror of the Visitors',
         overview: `${aTitleDetails().overview ?? ''} `.repeat(6),
-        cast: [{ personId: 1, name: 'Wolfeschlegelsteinhausenbergerdorff', character: 'Rindfleischetikettierungsüberwachungsbeamter, later Abbess', episodes: null, picturePath: null }],
+        cast: aCast(1).map((member) => ({ ...member, name: 'Wolfeschlegelsteinhausenbergerdorff', character: 'Etikettierungsüberwacher' })),
         keywords: ['donaudampfschifffahrtsgesellschaftskapitän', ...keywords],
       },
     },
@@ -115,37 +97,6 @@ export const LongWords: Story = {
 };
 export const LongWordsOnPhone: Story = { ...LongWords, globals: phone };
 
-/** A series with seasons; one opens at a time, its episodes come when it opens. */
-export const Series: Story = {
-  parameters: { at: '/details?type=tv&id=1396', world: { details: series } },
-  play: async ({ canvas, userEvent: user }) => {
-    await heading(canvas, 'Breaking Bad');
-    const first = await canvas.findByRole('tab', { name: 'Season 1, 8 episodes, 2021' });
-    await expect(first).toHaveAttribute('aria-selected', 'true');
-    await expect(await canvas.findByText('Slack Water')).toBeVisible();
-    first.focus();
-    await user.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Season 2, 10 episodes, 2022' })).toHaveFocus();
-    await user.click(await canvas.findByRole('button', { name: /Show all 10/ }));
-    await expect(within(canvas.getByRole('tabpanel')).getAllByRole('listitem')).toHaveLength(10);
-    first.focus();
-    await user.keyboard('{End}');
-    await expect(await canvas.findByRole('tabpanel', { name: 'Specials, 2 episodes, 2021' })).toBeVisible();
-    await expect(canvas.getByText('Season 4, episode 1, 6 December 2026')).toBeVisible();
-  },
-};
-export const SeriesOnPhone: Story = { ...Series, globals: phone };
-
-/** The catalogue that ships counts seasons and knows no episodes: no tabs that open nothing. */
-export const SeriesWithoutEpisodes: Story = {
-  parameters: { at: '/details?type=tv&id=1396' },
-  play: async ({ canvas }) => {
-    await heading(canvas, 'Breaking Bad');
-    await canvas.findByRole('heading', { name: 'The players' });
-    await expect(canvas.queryByRole('tablist')).toBeNull();
-  },
-};
-
 export const Waiting: Story = {
   parameters: { world: { weather: 'endless' } },
   play: async ({ canvas }) => {
@@ -153,10 +104,13 @@ export const Waiting: Story = {
     await expect(canvas.getAllByText('Opening the title').some((each) => each.getAttribute('role') === 'status')).toBe(true);
   },
 };
-export const Slow: Story = { parameters: { world: { weather: 'slow' } }, play: async ({ canvas }) => {
-  await heading(canvas, 'Opening the title');
-  await heading(canvas, 'Casablanca');
-} };
+export const Slow: Story = {
+  parameters: { world: { weather: 'slow' } },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Opening the title');
+    await heading(canvas, 'Casablanca');
+  },
+};
 export const Offline: Story = {
   parameters: { world: { weather: 'offline' } },
   play: async ({ canvas }) => {
@@ -172,5 +126,5 @@ export const Failed: Story = {
     await expect(canvas.queryByText(/stack trace/)).toBeNull();
   },
 };
-export const NotFound: Story = { parameters: { at: '/details?type=movie&id=999999999' }, play: async ({ canvas }) => void (await heading(canvas, /404/)) };
-export const NotATitle: Story = { parameters: { at: '/details?type=book&id=1' }, play: async ({ canvas }) => void (await heading(canvas, /404/)) };
+export const NotFound: Story = { parameters: { at: '/details?type=movie&id=999999999' }, play: shows(/404/) };
+export const NotATitle: Story = { parameters: { at: '/details?type=book&id=1' }, play: shows(/404/) };

@@ -4,12 +4,11 @@ import { CATALOGUE_USE_CASES } from '#application/keys';
 import { fromItemKey, itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { Loading } from '#ui/design/states/skeletons.tsx';
 import { useAnswer } from '../answers/use-answer';
-import { DocumentHead } from '../app/document-head';
 import { NotFoundPage } from '../pages/not-found-page';
 import { useService } from '../services';
 import { DetailsBody, DetailsBodySkeleton } from './details-body';
 import { DetailsFeature, DetailsFeatureSkeleton } from './details-feature';
-import { DetailsHead } from './details-head';
+import { DetailsHead, UnknownHead } from './details-head';
 import { DetailsPictures } from './details-pictures';
 import { DetailsShelves } from './details-shelves';
 import { FailureState } from './failure-state';
@@ -25,12 +24,9 @@ const TitlePage = ({ id }: { readonly id: TitleId }): React.JSX.Element => {
   if (asked.state === 'failed' && asked.failure._tag === 'not-found') return <NotFoundPage />;
   return (
     <article className="details">
-      {title === null ? <DocumentHead title="Details" description="A film or a series, with everything we know of it." noIndex /> : <DetailsHead title={title} />}
-      {asked.state === 'failed' && title === null ? null : title === null ? (
-        <DetailsFeatureSkeleton />
-      ) : (
-        <DetailsFeature title={title} details={asked.state === 'here' ? asked.value : null} />
-      )}
+      {title === null ? <UnknownHead /> : <DetailsHead title={title} />}
+      {title === null ? null : <DetailsFeature title={title} details={asked.state === 'here' ? asked.value : null} />}
+      {title === null && asked.state !== 'failed' ? <DetailsFeatureSkeleton /> : null}
       {asked.state === 'failed' ? (
         <div className={title === null ? 'details-lost' : undefined}>
           <FailureState failure={asked.failure} retry={asked.retry} level={title === null ? 1 : null} />

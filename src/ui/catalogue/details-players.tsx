@@ -17,7 +17,10 @@ export const DetailsPlayers = ({ cast, head = 12 }: Props): React.JSX.Element | 
   return (
     <Part heading="The players">
       <Credits
-        credits={shown.map((member, at) => ({ key: `${member.personId} ${at}`, as: partOf(member), name: member.name, to: personAddress(member.personId) }))}
+        credits={shown.map((member, at) => {
+          const { personId, name } = member;
+          return { key: `${personId} ${at}`, as: partOf(member), name, to: personAddress(personId) };
+        })}
       />
       {more}
     </Part>

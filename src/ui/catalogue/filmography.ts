@@ -1,5 +1,5 @@
 import type { FilmographyEntry } from '#domain/catalogue/person';
-import { sameTitle } from '#domain/catalogue/title-id';
+import { sameTitle, type TitleId } from '#domain/catalogue/title-id';
 import type { Title } from '#domain/catalogue/title';
 
 /** Everything, or only what is in front of the camera, or only what is behind it. */
@@ -43,7 +43,7 @@ export const sidesOf = (filmography: ReadonlyArray<FilmographyEntry>): ReadonlyA
 };
 
 /** The titles that somebody is best known for, as full as their filmography tells them. */
-export const bestKnown = (titles: ReadonlyArray<Pick<Title, 'mediaType' | 'id'>>, filmography: ReadonlyArray<FilmographyEntry>): ReadonlyArray<Title> =>
+export const bestKnown = (titles: ReadonlyArray<TitleId>, filmography: ReadonlyArray<FilmographyEntry>): ReadonlyArray<Title> =>
   titles.flatMap((best) => {
     const entry = filmography.find(({ title }) => sameTitle(title, best));
     return entry === undefined ? [] : [entry.title];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { PICTURES } from '#application/keys';
 import type { PersonDetails } from '#domain/catalogue/person';
-import { Icon } from '#ui/design/icons/icon.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { useService } from '../services';
+import { OutsideLink } from './outside-link';
 import { lifeInWords } from './person-words';
 
 /** More than this many letters of a life are folded away at first. */
@@ -34,7 +34,7 @@ export const PersonHead = ({ person }: { readonly person: PersonDetails }): Reac
   return (
     <header className={portrait === null ? 'person' : 'person pictured'}>
       {portrait === null ? null : (
-        <img className="portrait" src={portrait.src} srcSet={portrait.srcSet} sizes="(max-width: 767px) 8rem, 15rem" alt={`Portrait of ${person.name}`} />
+        <img className="portrait" {...portrait} sizes="(max-width: 767px) 8rem, 15rem" alt={`Portrait of ${person.name}`} />
       )}
       <div>
         <PosterHeading level={1} size="xl" focusable>
@@ -43,12 +43,8 @@ export const PersonHead = ({ person }: { readonly person: PersonDetails }): Reac
         {life === '' ? null : <p className="person-facts num">{life}</p>}
         {person.biography === null ? null : <Biography text={person.biography} />}
         {person.imdbId === null ? null : (
-          <p className="outside">
-            <a href={`https://www.imdb.com/name/${encodeURIComponent(person.imdbId)}/`} target="_blank" rel="noopener noreferrer">
-              IMDb
-              <Icon name="outside" />
-              <span className="sr"> (opens a new window)</span>
-            </a>
+          <p className="elsewhere">
+            <OutsideLink to={`https://www.imdb.com/name/${encodeURIComponent(person.imdbId)}/`}>IMDb</OutsideLink>
           </p>
         )}
       </div>

@@ -6,14 +6,20 @@ import { nameNumber } from '#adapters/embedded-catalogue/name-number';
 import { Screen } from '#storybook/screen.tsx';
 
 const addressOf = (name: string): string => `/person?id=${nameNumber(name)}`;
+const long = 'The Unreasonably Long Night of the Harbour Ferry That Never Once Came Back';
 const { biography, born, died, birthplace, imdbId, filmography } = aPerson();
 
 const meta = { title: 'Pages/Person', render: () => <Screen />, parameters: { at: addressOf('Tom Hanks') } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
 
 const phone = { viewport: { value: 'phone' } } as const;
-const heading = (canvas: ReturnType<typeof within>, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const heading = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+const shows = (name: string | RegExp): Play => async ({ canvas }) => {
+  await expect(await heading(canvas, name)).toBeInTheDocument();
+};
 
 export const Many: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -25,8 +31,8 @@ export const Many: Story = {
     await expect(within(acting).getAllByRole('link', { name: 'Forrest Gump' })[0]).toHaveAttribute('href', '/details?type=movie&id=13');
   },
 };
-export const Phone: Story = { globals: phone, play: async ({ canvas }) => void (await heading(canvas, 'Tom Hanks')) };
-export const Light: Story = { globals: { theme: 'light' }, play: async ({ canvas }) => void (await heading(canvas, 'Tom Hanks')) };
+export const Phone: Story = { globals: phone, play: shows('Tom Hanks') };
+export const Light: Story = { globals: { theme: 'light' }, play: shows('Tom Hanks') };
 
 /** A life with dates, in front of the camera and behind it. */
 export const Several: Story = {
@@ -76,7 +82,7 @@ export const LongWords: Story = {
       person: {
         name: 'Adolph Blaine Charles David Earl Frederick Wolfeschlegelsteinhausenbergerdorff senior',
         biography: `${biography ?? ''} `.repeat(14),
-        filmography: filmography.map((entry) => ({ ...entry, title: { ...entry.title, title: 'The Unreasonably Long Night of the Harbour Ferry That Never Once Came Back' } })),
+        filmography: filmography.map((entry) => ({ ...entry, title: { ...entry.title, title: long } })),
       },
     },
   },
@@ -88,7 +94,7 @@ export const LongWords: Story = {
   },
 };
 export const LongWordsOnPhone: Story = { ...LongWords, globals: phone };
-export const Waiting: Story = { parameters: { world: { weather: 'endless' } }, play: async ({ canvas }) => void (await heading(canvas, 'Looking them up')) };
+export const Waiting: Story = { parameters: { world: { weather: 'endless' } }, play: shows('Looking them up') };
 export const Slow: Story = {
   parameters: { world: { weather: 'slow' } },
   play: async ({ canvas }) => {
@@ -110,5 +116,5 @@ export const Failed: Story = {
     await expect(canvas.queryByText(/stack trace/)).toBeNull();
   },
 };
-export const NotFound: Story = { parameters: { at: '/person?id=999999999' }, play: async ({ canvas }) => void (await heading(canvas, /404/)) };
-export const NobodyNamed: Story = { parameters: { at: '/person?id=hanks' }, play: async ({ canvas }) => void (await heading(canvas, /404/)) };
+export const NotFound: Story = { parameters: { at: '/person?id=999999999' }, play: shows(/404/) };
+export const NobodyNamed: Story = { parameters: { at: '/person?id=hanks' }, play: shows(/404/) };

@@ -5,10 +5,11 @@ import { Screen } from '#storybook/screen.tsx';
 const meta = { title: 'Parts/Search box', render: () => <Screen />, parameters: { at: '/faq' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const patience = { timeout: 10_000 };
-const box = (canvas: ReturnType<typeof within>) => canvas.findByRole('combobox', { name: 'Search films and series' }, patience);
-const list = (canvas: ReturnType<typeof within>) => canvas.findByRole('listbox', { name: 'Suggestions' }, patience);
+const box = (canvas: Canvas) => canvas.findByRole<HTMLInputElement>('combobox', { name: 'Search films and series' }, patience);
+const list = (canvas: Canvas) => canvas.findByRole('listbox', { name: 'Suggestions' }, patience);
 
 /** Suggestions while somebody types; the keys move through them and the text keeps the focus. */
 export const Suggesting: Story = {

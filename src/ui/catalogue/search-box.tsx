@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { Kbd } from '#ui/design/text/kbd.tsx';
@@ -17,7 +17,7 @@ export const SearchBox = ({ autoFocus = false }: Props): React.JSX.Element => {
   const navigate = useNavigate();
   useSlashKey(input);
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const text = input.current?.value.trim() ?? '';
     if (text !== '') void navigate(searchAddress(text));

@@ -1,10 +1,10 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { searchAddress, type ResultTab } from './search-address';
 
-/** How long nothing has to be typed before the results follow: shorter than a hand types, longer than two keys at once. */
-const PAUSE_MS = 40;
+/** How long nothing has to be typed before the results follow: a pasted or dictated text is one search, a hand waits for nothing. */
+const PAUSE_MS = 16;
 
 type Props = { readonly text: string; /** The kind of result that was chosen stays chosen. */ readonly tab: ResultTab | null };
 
@@ -35,7 +35,7 @@ export const SearchField = ({ text, tab }: Props): React.JSX.Element => {
     clearTimeout(pause.current);
     pause.current = setTimeout(search, PAUSE_MS);
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     search();
     input.current?.blur();

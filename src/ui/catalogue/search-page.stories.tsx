@@ -6,12 +6,19 @@ import { Screen } from '#storybook/screen.tsx';
 const meta = { title: 'Pages/Search', render: () => <Screen />, parameters: { at: '/search?query=cas' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
 
 const phone = { viewport: { value: 'phone' } } as const;
 const patience = { timeout: 10_000 };
-const heading = (canvas: ReturnType<typeof within>, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name }, patience);
-const tab = (canvas: ReturnType<typeof within>, name: RegExp) => within(canvas.getByRole('navigation', { name: 'Kinds of result' })).findByRole('link', { name }, patience);
-const field = (canvas: ReturnType<typeof within>) => canvas.getByRole('searchbox', { name: 'Title, name, or an operator' });
+const heading = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name }, patience);
+const found = (canvas: Canvas, name: RegExp) => canvas.findByRole('link', { name }, patience);
+const tab = (canvas: Canvas, name: RegExp) =>
+  within(canvas.getByRole('navigation', { name: 'Kinds of result' })).findByRole('link', { name }, patience);
+const field = (canvas: Canvas) => canvas.getByRole('searchbox', { name: 'Title, name, or an operator' });
+const finds = (name: RegExp): Play => async ({ canvas }) => {
+  await expect(await found(canvas, name)).toBeVisible();
+};
 
 export const Many: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -24,8 +31,8 @@ export const Many: Story = {
     await expect(await canvas.findByRole('link', { name: /^Castle/ }, patience)).toBeVisible();
   },
 };
-export const Phone: Story = { globals: phone, play: async ({ canvas }) => void (await canvas.findByRole('link', { name: /^Casablanca/ }, patience)) };
-export const Light: Story = { globals: { theme: 'light' }, play: async ({ canvas }) => void (await canvas.findByRole('link', { name: /^Casablanca/ }, patience)) };
+export const Phone: Story = { globals: phone, play: finds(/^Casablanca/) };
+export const Light: Story = { globals: { theme: 'light' }, play: finds(/^Casablanca/) };
 
 /** The kind of the best result is open: a name that is somebody's opens at people. */
 export const People: Story = {
@@ -35,7 +42,7 @@ export const People: Story = {
     await expect(await tab(canvas, /^People/)).toHaveAttribute('aria-current', 'page');
   },
 };
-export const PeopleOnPhone: Story = { parameters: { at: '/search?query=cas&tab=people' }, globals: phone, play: async ({ canvas }) => void (await canvas.findByRole('link', { name: /Casey Affleck/ }, patience)) };
+export const PeopleOnPhone: Story = { parameters: { at: '/search?query=cas&tab=people' }, globals: phone, play: finds(/Casey Affleck/) };
 
 /** The results follow the hand that types. */
 export const Typing: Story = {
@@ -61,16 +68,20 @@ export const Exact: Story = {
 };
 export const OneYear: Story = {
   parameters: { at: '/search?query=year%3A1999' },
-  play: async ({ canvas }) => void (await expect(await canvas.findByRole('link', { name: 'all films of 1999' }, patience)).toBeVisible()),
+  play: finds(/^all films of 1999$/),
 };
 
 export const Several: Story = {
   parameters: { world: { amount: 'several' } },
-  play: async ({ canvas }) => void (await expect(await tab(canvas, /^Films\s*7/)).toBeVisible()),
+  play: async ({ canvas }) => {
+    await expect(await tab(canvas, /^Films\s*7/)).toBeVisible();
+  },
 };
 export const One: Story = {
   parameters: { world: { amount: 'one' } },
-  play: async ({ canvas }) => void (await expect(await tab(canvas, /^Films\s*1/)).toBeVisible()),
+  play: async ({ canvas }) => {
+    await expect(await tab(canvas, /^Films\s*1/)).toBeVisible();
+  },
 };
 
 /** Nothing goes by that name. */
@@ -94,7 +105,9 @@ export const Untouched: Story = {
     await waitFor(() => expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
   },
 };
-export const UntouchedOnPhone: Story = { parameters: { at: '/search' }, globals: phone, play: async ({ canvas }) => void (await heading(canvas, 'Search')) };
+export const UntouchedOnPhone: Story = { parameters: { at: '/search' }, globals: phone, play: async ({ canvas }) => {
+  await expect(await heading(canvas, 'Search')).toBeInTheDocument();
+} };
 export const LongWords: Story = {
   parameters: { at: `/search?query=${'unreasonably'.repeat(9)}` },
   play: async ({ canvas }) => {
@@ -110,7 +123,7 @@ export const Waiting: Story = {
     await expect(canvas.getByText('Searching')).toBeInTheDocument();
   },
 };
-export const Slow: Story = { parameters: { world: { weather: 'slow' } }, play: async ({ canvas }) => void (await canvas.findByRole('link', { name: /^Casablanca/ }, patience)) };
+export const Slow: Story = { parameters: { world: { weather: 'slow' } }, play: finds(/^Casablanca/) };
 export const Offline: Story = {
   parameters: { world: { weather: 'offline' } },
   play: async ({ canvas }) => {

@@ -32,7 +32,10 @@ export const SearchPeople = ({ people, paging }: { readonly people: ReadonlyArra
   const { wantMore, hasMore, isLoadingMore, failure } = paging;
   useEffect(() => {
     if (end.current === null || !hasMore || failure !== null) return undefined;
-    const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wantMore(), { rootMargin: '600px' });
+    const watch = (entries: ReadonlyArray<IntersectionObserverEntry>): void => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) wantMore();
+    };
+    const watcher = new IntersectionObserver(watch, { rootMargin: '600px' });
     watcher.observe(end.current);
     return () => watcher.disconnect();
     // A longer list has its end elsewhere: it is watched anew.

@@ -7,7 +7,7 @@ import { askOnce } from './search-questions';
 
 const inTurn = (answers: ReadonlyArray<E.Either<Failure, string>>) => {
   let asked = 0;
-  const question: Question<string> = { key: 'q', ask: () => async () => answers[asked++] ?? E.right('again') };
+  const question: Question<string> = { key: 'q', ask: () => () => Promise.resolve(answers[asked++] ?? E.right('again')) };
   return { question, asked: () => asked };
 };
 

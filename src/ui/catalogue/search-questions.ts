@@ -17,8 +17,10 @@ export type Result = Suggestion;
 const mapItems = <A>(answer: Answer<Page<A>>, wrap: (item: A) => Result): Answer<Page<Result>> =>
   pipe(answer, TE.map((page) => ({ ...page, items: page.items.map(wrap) })));
 
+type Results = Answer<Page<Result>>;
+
 /** A page of one kind of result. */
-export const askResults = (catalogue: CatalogueUseCases, tab: ResultTab, query: SearchQuery, page: number, signal?: AbortSignal): Answer<Page<Result>> =>
+export const askResults = (catalogue: CatalogueUseCases, tab: ResultTab, query: SearchQuery, page: number, signal?: AbortSignal): Results =>
   tab === 'people'
     ? mapItems(catalogue.searchPeople({ query, page }, signal), (person) => ({ kind: 'person', person }))
     : mapItems(catalogue.searchTitles({ mediaType: tab === 'films' ? 'movie' : 'tv', query, page }, signal), (title) => ({ kind: 'title', title }));

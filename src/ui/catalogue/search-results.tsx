@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
+import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { NAVIGATION_MEMORY } from '#application/keys';
 import type { SearchQuery } from '#domain/catalogue/search-query';
 import { Tabs } from '#ui/design/pages/tabs.tsx';
@@ -15,7 +15,12 @@ import { SearchPeople } from './search-people';
 import { foundInWords, resultTabName } from './search-words';
 import { useSearch, type Search } from './use-search';
 
-type Props = { readonly text: string; readonly query: SearchQuery; /** The kind that the address names; null opens that of the best result. */ readonly tab: ResultTab | null };
+type Props = {
+  readonly text: string;
+  readonly query: SearchQuery;
+  /** The kind that the address names; null opens that of the best result. */
+  readonly tab: ResultTab | null;
+};
 
 const List = ({ search, leftAt }: { readonly search: Search; readonly leftAt: number }): React.JSX.Element => {
   const { paging, isStale, results, tab } = search;
@@ -23,7 +28,8 @@ const List = ({ search, leftAt }: { readonly search: Search; readonly leftAt: nu
   const people = paging.items.flatMap((result) => (result.kind === 'person' ? [result.person] : []));
   if (people.length > 0) return <SearchPeople people={people} paging={paging} />;
   const end = paging.totalResults > 1 ? `That is all: ${foundInWords(tab, paging.totalResults)}.` : '';
-  return <EndlessTitles paging={{ ...paging, items: titles }} results={results} label={resultTabName(tab)} end={end} leftAt={leftAt} isStale={isStale} />;
+  const shown = { ...paging, items: titles };
+  return <EndlessTitles paging={shown} results={results} label={resultTabName(tab)} end={end} leftAt={leftAt} isStale={isStale} />;
 };
 
 /** What was found, kind by kind. An open kind with nothing in it gives way to the first that has something. */
@@ -31,7 +37,7 @@ export const SearchResults = ({ text, query, tab: chosen }: Props): React.JSX.El
   const search = useSearch(query, chosen);
   const memory = useService(NAVIGATION_MEMORY);
   const place = placeOf(useLocation());
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const [leftAt] = useState(() => (isReturn ? (memory.recall(place)?.scrollY ?? 0) : 0));
   const { counts, paging, isStale, tab } = search;
 

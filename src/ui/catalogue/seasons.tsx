@@ -48,7 +48,14 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
       </Rail>
       <div ref={tabs} className="seasons" role="tablist" aria-label="Seasons" onKeyDown={move}>
         {seasons.map((season) => (
-          <SeasonTab key={season.number} season={season} id={`${id}t${season.number}`} panel={`${id}p`} open={season.number === open} onOpen={() => setOpen(season.number)} />
+          <SeasonTab
+            key={season.number}
+            season={season}
+            id={`${id}t${season.number}`}
+            panel={`${id}p`}
+            open={season.number === open}
+            onOpen={() => setOpen(season.number)}
+          />
         ))}
       </div>
       <div role="tabpanel" id={`${id}p`} aria-labelledby={`${id}t${open}`} tabIndex={0} className="season-panel">

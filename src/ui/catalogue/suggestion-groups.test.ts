@@ -20,5 +20,7 @@ describe('suggestions', () => {
     expect(groupSuggestions([title(1)])).toHaveLength(1);
   });
 
-  it('are told apart, a person from a film of the same number too', () => expect([title(1), person(1)].map(suggestionKey)).toEqual(['movie-1', 'person-1']));
+  it('are told apart, a person from a film of the same number too', () => {
+    expect([title(1), person(1)].map(suggestionKey)).toEqual(['movie-1', 'person-1']);
+  });
 });

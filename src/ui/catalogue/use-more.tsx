@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
 
-type More<A> = { readonly shown: ReadonlyArray<A>; /** The button that shows the rest; null when there is no rest. */ readonly more: React.JSX.Element | null };
+type More<A> = {
+  readonly shown: ReadonlyArray<A>;
+  /** The button that shows the rest; null when there is no rest. */
+  readonly more: React.JSX.Element | null;
+};
 
 /**
  * The head of a long list, and a button for all of it. One or two beyond the head are not worth a button and are shown.

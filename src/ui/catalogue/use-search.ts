@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import type { AskPage } from '#application/catalogue/paging-machine';
@@ -44,7 +44,8 @@ const useOthers = (query: SearchQuery, open: ResultTab | null): Counts => {
   const ask = (tab: ResultTab) => (open === null || open === tab ? null : firstResults(catalogue, tab, query));
   const asked = { films: useAnswer(ask('films')), series: useAnswer(ask('series')), people: useAnswer(ask('people')) };
   // A kind that cannot be counted right now is no reason to hide the others.
-  const total = (answer: (typeof asked)[ResultTab]): number | null => (answer.state === 'here' ? answer.value.totalResults : answer.state === 'failed' ? 0 : null);
+  const total = (answer: (typeof asked)[ResultTab]): number | null =>
+    answer.state === 'here' ? answer.value.totalResults : answer.state === 'failed' ? 0 : null;
   return { films: total(asked.films), series: total(asked.series), people: total(asked.people) };
 };
 
@@ -58,7 +59,9 @@ export const useSearch = (query: SearchQuery, chosen: ResultTab | null): Search 
   const isHere = !paging.isOpening;
   const [first] = paging.items;
   const tab = chosen ?? (first === undefined ? 'films' : tabOf(first));
-  const others = useOthers(query, isHere && paging.failure === null ? tab : null);
+  // The open results are painted before the others are counted.
+  const painted = useDeferredValue(isHere ? place : null);
+  const others = useOthers(query, painted === place && isHere && paging.failure === null ? tab : null);
   const counts: Counts = { ...others, [tab]: isHere ? paging.totalResults : null };
   const now = { paging, results: place, tab, counts };
 

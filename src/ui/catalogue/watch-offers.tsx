@@ -27,7 +27,8 @@ export const WatchOffers = ({ watch }: { readonly watch: TitleDetails['watch'] }
   const [region, setRegion] = useState(() => usualRegion(regions, navigator.languages));
   const options = region === null ? undefined : watch[region];
   if (options === undefined) return null;
-  const kinds = KINDS.map((kind) => ({ kind, offers: options.offers.filter((offer) => offer.kind === kind) })).filter(({ offers }) => offers.length > 0);
+  const offersOf = (wanted: Offer['kind']): ReadonlyArray<Offer> => options.offers.filter(({ kind }) => kind === wanted);
+  const kinds = KINDS.map((kind) => ({ kind, offers: offersOf(kind) })).filter(({ offers }) => offers.length > 0);
   return (
     <section className="part watch" aria-labelledby={id}>
       <div className="watch-head">

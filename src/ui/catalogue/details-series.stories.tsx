@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { aCast, aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
+import { Screen } from '#storybook/screen.tsx';
+
+const { tagline, trailers, watch } = aTitleDetails();
+const series = { tagline, status: 'Returning Series', trailers, watch, series: someSeries(), cast: aCast(12) };
+
+const meta = { title: 'Pages/Details of a series', render: () => <Screen />, parameters: { at: '/details?type=tv&id=1396' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const phone = { viewport: { value: 'phone' } } as const;
+const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
+
+/** A series with seasons; one opens at a time, its episodes come when it opens. */
+export const Many: Story = {
+  parameters: { world: { details: series } },
+  play: async ({ canvas, userEvent: user }) => {
+    await heading(canvas, 'Breaking Bad');
+    const first = await canvas.findByRole('tab', { name: 'Season 1, 8 episodes, 2021' });
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByText('Slack Water')).toBeVisible();
+    first.focus();
+    await user.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Season 2, 10 episodes, 2022' })).toHaveFocus();
+    await user.click(await canvas.findByRole('button', { name: /Show all 10/ }));
+    await expect(within(canvas.getByRole('tabpanel')).getAllByRole('listitem')).toHaveLength(10);
+    first.focus();
+    await user.keyboard('{End}');
+    await expect(await canvas.findByRole('tabpanel', { name: 'Specials, 2 episodes, 2021' })).toBeVisible();
+    await expect(canvas.getByText('Season 4, episode 1, 6 December 2026')).toBeVisible();
+  },
+};
+export const Phone: Story = { ...Many, globals: phone };
+
+/** The catalogue that ships counts seasons and knows no episodes: no tabs that open nothing. */
+export const WithoutEpisodes: Story = {
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Breaking Bad');
+    await canvas.findByRole('heading', { name: 'The players' });
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+  },
+};

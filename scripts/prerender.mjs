@@ -23,11 +23,13 @@ const WAITING = { '/search': 'search-page', '/details': 'details-page', '/person
 /** An address of each kind that makes its page wait instead of refusing. */
 const EXAMPLE = { '/details': '/details?type=movie&id=1', '/person': '/person?id=1', '/search': '/search' };
 
-const withImports = (key, seen = new Set()) => {
-  if (seen.has(key) || manifest[key] === undefined) return seen;
+/** A chunk's key after those of all that it imports: styles have to stand in this order, or the house's would overrule a page's. */
+const withImports = (key, seen = new Set(), ordered = []) => {
+  if (seen.has(key) || manifest[key] === undefined) return ordered;
   seen.add(key);
-  for (const next of manifest[key].imports ?? []) withImports(next, seen);
-  return seen;
+  for (const next of manifest[key].imports ?? []) withImports(next, seen, ordered);
+  ordered.push(key);
+  return ordered;
 };
 const pageKey = (name) => Object.keys(manifest).find((key) => key.endsWith(`/${name}.tsx`));
 const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);

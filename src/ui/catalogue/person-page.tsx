@@ -22,7 +22,7 @@ const described = ({ name, biography, titles }: PersonDetails): string =>
 const Person = ({ person }: { readonly person: PersonDetails }): React.JSX.Element => {
   const best = bestKnown(person.titles, person.filmography);
   return (
-    <article>
+    <article className="person-page">
       <DocumentHead title={person.name} description={described(person)} />
       <PersonHead person={person} />
       {best.length === 0 ? null : <TitlesShelf heading="Known for" titles={best} early={6} />}

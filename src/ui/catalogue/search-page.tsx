@@ -14,13 +14,13 @@ export const SearchPage = (): React.JSX.Element => {
   const query = parseSearch(text);
   const heading = text === '' ? 'Search' : `Results for “${text}”`;
   return (
-    <>
+    <div className="search-page">
       <DocumentHead title={heading} description="Films, series and people by name." noIndex />
       <div className="search-head">
         <h1 className="sr">{heading}</h1>
         <SearchField text={text} tab={tab} />
       </div>
       {isBlankSearch(query) ? <SearchHelp year={query.year} /> : <SearchResults text={text} query={query} tab={tab} />}
-    </>
+    </div>
   );
 };

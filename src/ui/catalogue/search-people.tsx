@@ -42,7 +42,7 @@ export const SearchPeople = ({ people, paging }: { readonly people: ReadonlyArra
   }, [people.length, hasMore, failure, wantMore]);
   return (
     <>
-      <ul className="people" aria-label="People">
+      <ul className={hasMore ? 'people going-on' : 'people'} aria-label="People">
         {people.map((person) => (
           <PersonRow key={person.id} person={person} />
         ))}

@@ -1,7 +1,7 @@
 // Everything that proves the app, in one run, with one table at the end. Each suite's figures come from its own report.
 // Usage: node scripts/test.mjs [suite …]   (all when none is named)
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensureCatalogue, ensureDependencies, root } from './setup.mjs';
 
@@ -28,17 +28,27 @@ const fromPlaywright = (name) => () => {
 };
 const playwright = (name, config) => [node, ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `${name}.json`) }];
 
+/** Letters come out a little differently in every browser: baselines say something only in the version that made them. */
+const otherBrowserThanBaselines = () => {
+  const { chromium, platform } = JSON.parse(readFileSync(join(root, 'tests/pictures/baselines/made-with.json'), 'utf8'));
+  const said = spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  const here = Number(/(\d+)\./.exec(said)?.[1]);
+  return here === chromium && process.platform === platform ? null : `the pictures were made with Chromium ${chromium} on ${platform}, here is ${said.trim()} on ${process.platform} (npm run pictures:update makes new ones)`;
+};
+
 const SUITES = {
   check: steps(['npm', ['run', '--silent', 'check:types']], ['npm', ['run', '--silent', 'check:lint']], ['npm', ['run', '--silent', 'check:boundaries']], ['npm', ['run', '--silent', 'check:unused']]),
   unit: { commands: [vitest('unit', ['unit', 'dom'])], counts: fromVitest('unit') },
   stories: { commands: [vitest('stories', ['storybook'])], counts: fromVitest('stories'), browser: true },
   build: steps([node, ['scripts/build.mjs', 'dist']], [node, ['scripts/build.mjs', 'dist-tmdb'], { VITE_CATALOGUE: 'tmdb' }], ['npm', ['run', '--silent', 'check:budgets']], ['npm', ['run', '--silent', 'build:storybook', '--', '--quiet']]),
   e2e: { commands: [playwright('e2e', 'playwright.config.ts')], counts: fromPlaywright('e2e'), browser: true },
-  pictures: { commands: [playwright('pictures', 'playwright.pictures.config.ts')], counts: fromPlaywright('pictures'), browser: true },
+  pictures: { commands: [playwright('pictures', 'playwright.pictures.config.ts')], counts: fromPlaywright('pictures'), browser: true, cannot: otherBrowserThanBaselines },
 };
 
 const runSuite = (suite) => {
   if (suite.browser === true && browser === null) return { reason: 'no Chromium here, and none could be installed' };
+  const reason = suite.cannot?.() ?? null;
+  if (reason !== null) return { reason };
   const ended = suite.commands.map(([command, args, environment = {}]) => {
     console.log(`\n▶ ${command === node ? 'node' : command} ${args.join(' ')}`);
     return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser ?? '', STORYBOOK_DISABLE_TELEMETRY: '1', ...environment } }).status ?? 1;
@@ -52,7 +62,9 @@ const runSuite = (suite) => {
   }
 };
 
-const asked = process.argv.slice(2);
+const named = process.argv.slice(2);
+const needsBuild = named.some((name) => ['e2e', 'pictures'].includes(name)) && ['dist', 'dist-tmdb', 'storybook-static'].some((built) => !existsSync(join(root, built)));
+const asked = needsBuild ? ['build', ...named] : named;
 const started = Date.now();
 const rows = Object.entries(SUITES)
   .filter(([name]) => asked.length === 0 || asked.includes(name))

@@ -4,8 +4,8 @@ import { expect, open, test } from './steps';
 /** The listeners themselves, first shown to catch what is planted. */
 test('hears an error, an uncaught fault, a broken policy and a call to strangers', async ({ page, complaints }) => {
   await open(page, '/help');
+  await page.evaluate('console.error("planted error")');
   await page.evaluate(() => {
-    console.error('planted error');
     setTimeout(() => {
       throw new Error('planted fault');
     });

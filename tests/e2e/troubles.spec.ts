@@ -89,8 +89,8 @@ test.describe('on a phone', () => {
     for (const address of ['/', '/movies/popular', '/genre']) {
       await page.goto(address);
       await awake(page);
-      const [width, edge] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect(width, address).toBeLessThanOrEqual(edge ?? 0);
+      const { width, edge } = await page.evaluate(() => ({ width: document.documentElement.scrollWidth, edge: innerWidth }));
+      expect(width, address).toBeLessThanOrEqual(edge);
     }
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap();
     const box = page.getByRole('banner').getByRole('combobox');

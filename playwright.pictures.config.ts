@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './scripts/chromium.ts';
+
+/** Screens beside the pictures that somebody has looked at (`tests/pictures/baselines`), from the built Storybook. */
+export default defineConfig({
+  testDir: 'tests/pictures',
+  outputDir: '.cache/picture-results',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  globalSetup: './tests/pictures/made-with.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  forbidOnly: true,
+  expect: { timeout: 15_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixelRatio: 0.002, threshold: 0.15, stylePath: 'tests/pictures/still.css' } },
+  use: { browserName: 'chromium', launchOptions: chromiumLaunch, baseURL: 'http://127.0.0.1:4180', reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+  webServer: { command: 'node node_modules/vite/bin/vite.js preview --outDir storybook-static --host 127.0.0.1 --port 4180 --strictPort', url: 'http://127.0.0.1:4180/index.json', reuseExistingServer: false },
+});

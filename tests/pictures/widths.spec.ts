@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+type Index = { readonly entries: Readonly<Record<string, { readonly id: string; readonly title: string }>> };
+
+const { entries } = JSON.parse(readFileSync(join(import.meta.dirname, '../../storybook-static/index.json'), 'utf8')) as Index;
+const pages = Object.values(entries).filter(({ title }) => title.startsWith('Pages/')).map(({ id }) => id);
+const WIDTHS = [320, 390, 820, 1440] as const;
+
+/** Stories a test: a browser tab for each would take longer than the looking. */
+const PORTION = 24;
+
+for (let from = 0; from < pages.length; from += PORTION) {
+  test(`page stories ${from + 1} to ${Math.min(from + PORTION, pages.length)} keep within every width`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const over: string[] = [];
+    for (const id of pages.slice(from, from + PORTION)) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/iframe.html?id=${id}&viewMode=story`);
+      await page.locator('#storybook-root > *').first().waitFor();
+      await page.getByRole('heading').first().waitFor();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (wide > width) over.push(`${id} is ${wide} px wide in a window of ${width}`);
+      }
+    }
+    expect(over).toEqual([]);
+  });
+}

@@ -45,10 +45,16 @@ describe('searching the real catalogue', () => {
   });
 
   it('finds any film of the catalogue by its title', async () => {
-    await fc.assert(fc.asyncProperty(fc.constantFrom(...movies.slice(0, 3000)), async ({ title }) => {
-      expect((await films(title))[0]?.toLowerCase().replace(/^(?:the|an?) /, '')).toBe(title.toLowerCase().replace(/^(?:the|an?) /, ''));
-    }), { numRuns: 40 });
+    // Names that differ in their punctuation alone may trade places: "Help!" and "The Help".
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...movies), async ({ title }) => {
+      expect((await films(title)).slice(0, 3)).toContain(title);
+    }), { numRuns: 60 });
   }, 30_000);
+
+  it('puts a name to the letter before one that only lacks its articles', async () => {
+    expect((await films('fast & furious'))[0]).toBe('Fast & Furious');
+    expect((await films('the fast and the furious'))[0]).toBe('The Fast and the Furious');
+  });
 });
 
 describe('paging through the real catalogue', () => {

@@ -1,4 +1,4 @@
-import { LIKENESS, likeness, named, type Likeness, type Named, type Wanted } from '#domain/catalogue/likeness';
+import { isToTheLetter, LIKENESS, likeness, named, type Likeness, type Named, type Wanted } from '#domain/catalogue/likeness';
 import { MISSING } from '#domain/catalogue/mistakes';
 import { inSlices } from './in-slices';
 import { nearWords, type NearWords } from './near-words';
@@ -9,7 +9,7 @@ export type Findable<A> = { readonly item: A; readonly renown: number; readonly 
 export type Found<A> = {
   readonly item: A;
   readonly renown: number;
-  /** 0 exact, 1 prefix, 2 word prefix, from 3 on mistakes. */
+  /** 0 exact (0.5 but for articles inside), 1 prefix, 2 word prefix, from 3 on mistakes. */
   readonly distance: number;
 };
 
@@ -22,14 +22,20 @@ export type Seeker<A> = {
 
 const distanceOf: Readonly<Record<Likeness, number>> = { exact: 0, prefix: 1, 'word-prefix': 2 };
 
+/** A name that is what was typed but for articles inside: behind those that are it to the letter. */
+const LESS_THAN_LITERAL = 0.5;
+
 const fittingIn = <A>(all: ReadonlyArray<Findable<A>>) => (want: Wanted, most: number): ReadonlyArray<Found<A>> => {
   const fits = likeness(want);
+  const literal = isToTheLetter(want);
   const found: Record<Likeness, Found<A>[]> = { exact: [], prefix: [], 'word-prefix': [] };
   for (const { item, renown, named: name } of all) {
     const how = fits(name);
-    if (how !== null && found[how].length < most) found[how].push({ item, renown, distance: distanceOf[how] });
+    if (how === null || found[how].length >= most) continue;
+    const distance = how === 'exact' && !literal(name) ? LESS_THAN_LITERAL : distanceOf[how];
+    found[how].push({ item, renown, distance });
   }
-  return LIKENESS.flatMap((how) => found[how]);
+  return LIKENESS.flatMap((how) => (how === 'exact' ? found[how].toSorted((a, b) => a.distance - b.distance) : found[how]));
 };
 
 /** So many near names are enough: the tail is noise. */

@@ -19,6 +19,8 @@ export type Wanted = {
 export type Named = {
   /** Every form that a name may be typed in. */
   readonly forms: ReadonlyArray<string>;
+  /** The forms that leave nothing out but an article at the beginning. */
+  readonly letters: ReadonlyArray<string>;
   /** The forms in one text, a blank before every word: one search finds whether some word begins so. */
   readonly hay: string;
 };
@@ -39,10 +41,17 @@ const withAndWithoutArticles = (words: ReadonlyArray<string>): ReadonlyArray<str
 const formsOf = (name: string): ReadonlyArray<string> =>
   [fold(name), foldJoined(name)].flatMap(numeralForms).flatMap(withAndWithoutArticles);
 
+const withoutFirstArticle = (text: string): string => text.replace(/^(?:the|an?) (?=.)/, '');
+
 export const named = (names: ReadonlyArray<string>): Named => {
   const forms = distinct(names.flatMap(formsOf));
-  return { forms, hay: ` ${forms.join(' | ')}` };
+  const letters = distinct(names.flatMap((name) => [fold(name), foldJoined(name)]).map((words) => withoutFirstArticle(words.join(' '))));
+  return { forms, letters, hay: ` ${forms.join(' | ')}` };
 };
+
+/** Whether a name is what was typed, word for word: "Fast & Furious" is, "The Fast and the Furious" only lacks its articles. */
+export const isToTheLetter = ({ full }: Wanted) => ({ letters }: Named): boolean =>
+  full.some((text) => letters.includes(withoutFirstArticle(text)));
 
 const holds = (hay: string, texts: ReadonlyArray<string>): boolean => {
   for (const text of texts) if (!hay.includes(text)) return false;

@@ -12,7 +12,7 @@ export const placeCommitted = (): void => {
 const motionIsWelcome = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whether this browser can show the move, and the person wants to see it. */
-export const canGrow = (): boolean => typeof document !== 'undefined' && 'startViewTransition' in document && motionIsWelcome();
+export const canGrow = (): boolean => 'startViewTransition' in document && motionIsWelcome();
 
 const named = (): ReadonlyArray<HTMLElement> => [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')];
 

@@ -108,17 +108,18 @@ export const DeepInAListAndBack: Story = {
     });
     await step('open what is there; its page is on its way before the click', async () => {
       const prepared = spyOn(routeAt('/details').page, 'preload');
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      const cards = [...canvas.getByRole('list', { name: 'Popular films' }).querySelectorAll<HTMLElement>('a')];
-      const inView = cards.find((card) => {
-        const { top, bottom } = card.getBoundingClientRect();
-        return top > 200 && bottom < window.innerHeight;
+      const cards = (): ReadonlyArray<HTMLElement> => [...canvas.getByRole('list', { name: 'Popular films' }).querySelectorAll<HTMLElement>('a')];
+      // In the middle of what is loaded nothing moves any more.
+      window.scrollTo(0, 1600);
+      await waitFor(() => {
+        const inView = cards().find((card) => card.getBoundingClientRect().top > 200 && card.getBoundingClientRect().top < 500);
+        title = inView?.querySelector('b')?.textContent ?? '';
+        return expect(title).not.toBe('');
       });
-      const seen = inView ?? cards.at(-1);
-      title = seen?.querySelector('b')?.textContent ?? '';
-      if (seen) await userEvent.hover(seen);
+      const seen = await waitFor(() => within(canvas.getByRole('list', { name: 'Popular films' })).getByText(title));
+      await userEvent.hover(seen);
       await waitFor(() => expect(prepared).toHaveBeenCalled());
-      if (seen) await userEvent.click(seen);
+      await userEvent.click(seen);
       await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     });
     await step('back shows it again, with the pages that were loaded', async () => {

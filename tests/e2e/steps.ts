@@ -67,12 +67,6 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const posters = (page: Page) => page.getByRole('main').locator('li a[href^="/details?"]');
 export const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** The address as people read it, without the host. */
-export const place = (page: Page): string => {
-  const { pathname, search } = new URL(page.url());
-  return pathname + search;
-};
-
 /** The title that stands nearest to the middle of the screen: what somebody was looking at. */
 export const inSight = (page: Page): Promise<string> =>
   page.evaluate(() => document.elementsFromPoint(innerWidth / 2, innerHeight / 2).map((part) => part.closest('main a')?.getAttribute('href')).find((href) => typeof href === 'string') ?? '');

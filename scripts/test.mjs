@@ -47,8 +47,12 @@ const SUITES = {
 
 const runSuite = (suite) => {
   if (suite.browser === true && browser === null) return { reason: 'no Chromium here, and none could be installed' };
-  const reason = suite.cannot?.() ?? null;
-  if (reason !== null) return { reason };
+  try {
+    const reason = suite.cannot?.() ?? null;
+    if (reason !== null) return { reason };
+  } catch (fault) {
+    return { run: 0, passed: 0, failed: 1, reason: fault.message };
+  }
   const ended = suite.commands.map(([command, args, environment = {}]) => {
     console.log(`\n▶ ${command === node ? 'node' : command} ${args.join(' ')}`);
     return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser ?? '', STORYBOOK_DISABLE_TELEMETRY: '1', ...environment } }).status ?? 1;

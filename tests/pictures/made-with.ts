@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type FullConfig } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/chromium.ts';
@@ -9,7 +9,9 @@ const madeWith = async ({ updateSnapshots }: FullConfig): Promise<void> => {
   const browser = await chromium.launch(chromiumLaunch);
   const [major = ''] = browser.version().split('.');
   await browser.close();
-  writeFileSync(join(import.meta.dirname, 'baselines/made-with.json'), `${JSON.stringify({ chromium: Number(major), platform: process.platform })}\n`);
+  const baselines = join(import.meta.dirname, 'baselines');
+  mkdirSync(baselines, { recursive: true });
+  writeFileSync(join(baselines, 'made-with.json'), `${JSON.stringify({ chromium: Number(major), platform: process.platform })}\n`);
 };
 
 export default madeWith;

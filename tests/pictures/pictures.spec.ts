@@ -26,6 +26,7 @@ const show = async (page: Page, { story, screen, theme }: Shot): Promise<void> =
 };
 
 test('there is one picture for each name, and none besides', () => {
+  test.skip(['all', 'changed'].includes(test.info().config.updateSnapshots), 'they are being made');
   const names = SHOTS.map(({ name }) => `${name}.png`).sort();
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   expect(readdirSync(join(import.meta.dirname, 'baselines')).filter((file) => file.endsWith('.png')).sort()).toEqual(names);

@@ -66,5 +66,3 @@ export const searchMachine = (suggest: Suggest) =>
 function textTyped({ event }: { readonly event: SearchEvent }): { readonly text: string } {
   return { text: event.type === 'text.typed' ? event.text : '' };
 }
-
-export type SearchMachine = ReturnType<typeof searchMachine>;

@@ -1,5 +1,3 @@
-import * as TE from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
 import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import type { Census, DiscoverQuestion, ListQuestion, TitlePage } from '#domain/catalogue/catalogue';
 import type { Collection } from '#domain/catalogue/collection';
@@ -59,22 +57,4 @@ export const allGenres = (catalogue: CatalogueUseCases): Question<ReadonlyArray<
 export const howMany = (catalogue: CatalogueUseCases): Question<Census> => ({
   key: 'census',
   ask: (signal) => catalogue.countTitles(signal),
-});
-
-/** Two pages as one question: those of the first, each followed by one of the second. Refused when either is. */
-export const mixed = (first: Question<TitlePage>, second: Question<TitlePage>): Question<TitlePage> => ({
-  key: `mixed ${first.key} ${second.key}`,
-  ask: (signal) =>
-    pipe(
-      first.ask(signal),
-      TE.chain((one) => pipe(second.ask(signal), TE.map((other) => interleave(one, other)))),
-    ),
-});
-
-const interleave = (one: TitlePage, other: TitlePage): TitlePage => ({
-  ...one,
-  items: Array.from({ length: Math.max(one.items.length, other.items.length) }, (_, at) => [one.items[at], other.items[at]])
-    .flat()
-    .filter((title) => title !== undefined),
-  totalResults: one.totalResults + other.totalResults,
 });

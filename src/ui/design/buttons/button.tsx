@@ -3,7 +3,7 @@ import { Icon } from '#ui/design/icons/icon.tsx';
 import { buttonClass, type ButtonLook } from './button-look';
 import './button.css';
 
-export type { ButtonKind, ButtonLook } from './button-look';
+export type { ButtonLook } from './button-look';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> {
   /** Working on it: keeps focus and width, ignores clicks, says so to assistive technology. */

@@ -3,14 +3,18 @@ import type { Figure } from './figures.ts';
 import { median } from './figures.ts';
 import { lighthouse, type View } from './lighthouse.ts';
 
-const several = (url: string, runs: number): ReadonlyArray<View> => Array.from({ length: runs }, () => lighthouse(url));
+const several = async (url: string, runs: number): Promise<ReadonlyArray<View>> => {
+  const views: View[] = [];
+  for (let run = 0; run < runs; run += 1) views.push(await lighthouse(url));
+  return views;
+};
 
 const KB = 1000;
 
 /** First views on a middling phone: painted as soon as a page written by hand, within the budgets of bytes. */
-export const firstViewFigures = (app: string, floorStatic: string, floorReact: string, runs: number): ReadonlyArray<Figure> => {
-  const floor = several(floorStatic, runs);
-  const react = several(`${floorReact}/?count=100`, 1);
+export const firstViewFigures = async (app: string, floorStatic: string, floorReact: string, runs: number): Promise<ReadonlyArray<Figure>> => {
+  const floor = await several(floorStatic, runs);
+  const react = await several(`${floorReact}/?count=100`, 1);
   const fcp = median(floor.map((view) => view.fcp));
   const lcp = median(floor.map((view) => view.lcp));
   const figures: Figure[] = [
@@ -22,7 +26,7 @@ export const firstViewFigures = (app: string, floorStatic: string, floorReact: s
   ];
   const pages: ReadonlyArray<readonly [string, number]> = [['/', 1.3], ['/movies', 1.3], ['/details?type=movie&id=155', 1.6], ['/details?type=tv&id=1399', 1.6]];
   for (const [path, times] of pages) {
-    const views = several(app + path, runs);
+    const views = await several(app + path, runs);
     const of = (value: (view: View) => number): ReadonlyArray<number> => views.map(value);
     figures.push(
       { name: `${path}: FCP`, runs: of((view) => view.fcp), unit: ' ms', bound: null },

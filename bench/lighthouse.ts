@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,17 +23,30 @@ type Report = {
   readonly runtimeError?: { readonly message: string };
 };
 
+/** A run that the browser itself spoiled (it sometimes paints nothing without a window) is run again, twice at most. */
+export const lighthouse = async (url: string): Promise<View> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await measureOnce(url);
+    } catch (fault) {
+      if (attempt === 3) throw fault;
+    }
+  }
+};
+
 /** One Lighthouse run as on a middling phone (its usual simulated throttling), against a server on this machine. */
-export const lighthouse = (url: string): View => {
+const measureOnce = async (url: string): Promise<View> => {
   const dir = mkdtempSync(join(tmpdir(), 'marquee-lighthouse-'));
   try {
     const file = join(dir, 'report.json');
     const flags = `--headless=new --ignore-certificate-errors ${chromiumLaunch.args.join(' ')}`;
-    const { status } = spawnSync(
+    // Not spawnSync: the server that is measured lives in this very process.
+    const run = spawn(
       process.execPath,
       ['node_modules/lighthouse/cli/index.js', url, '--quiet', '--no-enable-error-reporting', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
       { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: chromiumPath() } },
     );
+    const [status] = (await once(run, 'exit')) as [number | null];
     if (status !== 0) throw new Error(`Lighthouse could not measure ${url}`);
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     if (report.runtimeError !== undefined) throw new Error(`${url}: ${report.runtimeError.message}`);

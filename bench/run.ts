@@ -38,8 +38,8 @@ const floorStatic = await serve({ dir: join(root, '.cache/floor-static'), secure
 const floorReact = await serve({ dir: join(root, '.cache/floor-react'), secure });
 const load = loadavg()[0] ?? 0;
 const figures: Figure[] = [];
-if (only.includes('views')) figures.push(...firstViewFigures(app.address, floorStatic.address, floorReact.address, runs));
-if (only.includes('routes')) figures.push(...routeFigures(app.address));
+if (only.includes('views')) figures.push(...(await firstViewFigures(app.address, floorStatic.address, floorReact.address, runs)));
+if (only.includes('routes')) figures.push(...(await routeFigures(app.address)));
 if (only.includes('navigation')) figures.push(...(await navigationFigures(app.address, runs)));
 if (only.includes('lists')) {
   figures.push(

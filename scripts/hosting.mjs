@@ -3,7 +3,8 @@
 /** Addresses that are drawn ahead; every other address without a file gets the shell. */
 export const cleanUrl = (pathname) => (pathname === '/' ? '/index.html' : /\.[a-z0-9]+$/i.test(pathname) ? pathname : `${pathname.replace(/\/$/, '')}.html`);
 
-const images = "'self' data: https://image.tmdb.org";
+/** Pictures are files, TMDB's, or what a person has just chosen and is cropping. */
+const images = "'self' data: blob: https://image.tmdb.org";
 
 /** What a page may load and from where. Style attributes are allowed: posters are drawn with them, and they cannot run anything. */
 export const contentSecurityPolicy = ({ connect = [], image = [] } = {}) =>

@@ -1,0 +1,140 @@
+// Boots Firebase's emulators: from Google's Cloud SDK where it is installed, else from firebase-tools' own download.
+// Usage: node scripts/emulators.mjs [--only auth,firestore] -- command …   (boots, runs the command, stops, ends as it ended)
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { writeEmulatorConfig } from './hosting-config.mjs';
+import { emulatorVariables, HOST, named, portsOf, PROJECT } from './ports.mjs';
+import { root } from './setup.mjs';
+
+const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
+const ALL = 'auth,firestore,storage,functions,hosting';
+const JAVA_NEEDED = 21;
+
+/** Keeps firebase-tools and the Admin SDK from looking outside, and their notes out of the home folder. */
+const quiet = () => ({ CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', XDG_CONFIG_HOME: join(root, '.cache/config'), ...emulatorVariables() });
+
+/** What `env.sh` exports where the Cloud SDK's emulator and a JDK are found; else why they were not. */
+const fromCloudSdk = () => {
+  const { status, stdout, stderr, error } = spawnSync('bash', ['-c', '. "$1" && env -0', 'bash', join(root, 'tests/emulators/firebase-emulators/env.sh')], { encoding: 'utf8' });
+  if (error !== undefined || status !== 0) return { ok: false, reason: (stderr ?? '').trim() || 'no bash' };
+  const variables = Object.fromEntries(stdout.split('\0').filter((line) => line.includes('=')).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+  const wanted = ['JAVA_HOME', 'PATH', 'FIRESTORE_EMULATOR_BINARY_PATH', 'STORAGE_EMULATOR_BINARY_PATH'];
+  return { ok: true, env: Object.fromEntries(wanted.map((name) => [name, variables[name]])) };
+};
+
+const javaVersion = () => {
+  const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  const found = /version "(\d+)/.exec(stderr ?? '');
+  return found === null ? null : Number(found[1]);
+};
+
+const downloads = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
+const isDownloaded = (emulator) => existsSync(downloads) && readdirSync(downloads).some((file) => file.startsWith(emulator === 'storage' ? 'cloud-storage-rules-runtime' : 'cloud-firestore-emulator'));
+
+const download = (emulator) => {
+  console.log(`Downloading Firebase's ${emulator} emulator …`);
+  const { status } = spawnSync(process.execPath, [firebase, `setup:emulators:${emulator}`], { cwd: root, stdio: 'inherit', env: { ...process.env, ...quiet() }, timeout: 300_000 });
+  return status === 0;
+};
+
+let prepared = null;
+
+/**
+ * Finds what the emulators run on, downloading it where it is not installed.
+ * @returns `{ok: true, env}` with the environment to start them in, or `{ok: false, reason}` with a sentence that says what is missing.
+ */
+export const prepareEmulators = () => {
+  prepared ??= (() => {
+    const sdk = fromCloudSdk();
+    if (sdk.ok) return { ok: true, env: { ...quiet(), ...sdk.env } };
+    const java = javaVersion();
+    if (java === null) return { ok: false, reason: `the emulators of Firestore and Storage need Java ${JAVA_NEEDED} or newer, and there is none here (${sdk.reason})` };
+    if (java < JAVA_NEEDED) return { ok: false, reason: `the emulators of Firestore and Storage need Java ${JAVA_NEEDED} or newer, here is ${java} (${sdk.reason})` };
+    const missing = ['firestore', 'storage'].filter((emulator) => !isDownloaded(emulator)).find((emulator) => !download(emulator));
+    return missing === undefined ? { ok: true, env: quiet() } : { ok: false, reason: `the ${missing} emulator is neither installed nor to be downloaded (${sdk.reason})` };
+  })();
+  return prepared;
+};
+
+const isFree = (port) => new Promise((answer) => {
+  const probe = createServer().once('error', () => answer(false)).listen(port, HOST, () => probe.close(() => answer(true)));
+});
+
+/** A sentence about the first port that something else holds, or null. */
+const takenPort = async () => {
+  for (const [name, port] of Object.entries(portsOf())) {
+    if (!(await isFree(port))) return `something else listens at ${HOST}:${port}, where the emulators' ${name} belongs (MARQUEE_PORTS=+100 moves all ports)`;
+  }
+  return null;
+};
+
+const commandLine = (verb, only, ...rest) => [firebase, verb, '--config', writeEmulatorConfig(), '--project', PROJECT, '--only', only, ...rest];
+
+const ready = async () => {
+  const { ok, env, reason } = prepareEmulators();
+  if (!ok) return { ok, reason };
+  const taken = await takenPort();
+  return taken === null ? { ok: true, env } : { ok: false, reason: taken };
+};
+
+/**
+ * Starts the emulators and waits until all of them answer. What they print goes into `.cache/emulators.log`.
+ * @returns `{ok: true, env, log, ended, stop}` (`env`: what tests need to find them), or `{ok: false, reason}`.
+ */
+export const startEmulators = async ({ only = ALL, env = {} } = {}) => {
+  const able = await ready();
+  if (!able.ok) return able;
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const log = join(root, `.cache/${named('emulators')}.log`);
+  const file = openSync(log, 'w');
+  // A group of its own: a Ctrl-C reaches this process, which then stops them in order.
+  const child = spawn(process.execPath, commandLine('emulators:start', only), { cwd: root, detached: true, stdio: ['ignore', file, file], env: { ...process.env, ...able.env, ...env } });
+  closeSync(file);
+  const ended = new Promise((answer) => child.once('exit', answer));
+  let gone = false;
+  void ended.then(() => { gone = true; });
+  const stop = async () => {
+    if (!gone) child.kill('SIGINT');
+    await Promise.race([ended, pause(20_000)]);
+    // Java's children belong to the group: none of them outlives this.
+    try { process.kill(-child.pid, 'SIGKILL'); } catch { /* all gone */ }
+  };
+  for (let waited = 0; waited < 600; waited += 1) {
+    const said = readFileSync(log, 'utf8');
+    if (said.includes('All emulators ready')) return { ok: true, env: { ...able.env, ...env }, log, ended, stop };
+    if (gone) break;
+    await pause(200);
+  }
+  await stop();
+  return { ok: false, reason: `the emulators did not start: ${readFileSync(log, 'utf8').trim().split('\n').slice(-5).join(' | ')}` };
+};
+
+/**
+ * Runs a command while the emulators run.
+ * @param command the program and its arguments, as a list.
+ * @returns `{ok: true, status}` with the command's exit status, or `{ok: false, reason}` when the emulators could not run.
+ */
+export const withEmulators = async ({ only = ALL, env = {} }, [command, ...args]) => {
+  const booted = await startEmulators({ only, env });
+  if (!booted.ok) return booted;
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...booted.env } });
+  const pass = (signal) => child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass);
+  const status = await new Promise((answer) => child.once('exit', (code) => answer(code ?? 1)).once('error', () => answer(127)));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, pass);
+  await booted.stop();
+  return { ok: true, status };
+};
+
+if (process.argv[1]?.endsWith('emulators.mjs')) {
+  const split = process.argv.indexOf('--');
+  const only = process.argv.indexOf('--only');
+  if (split < 0 || split === process.argv.length - 1) throw new Error('Which command? node scripts/emulators.mjs [--only auth,firestore] -- command …');
+  const result = await withEmulators({ only: only > 0 && only < split ? process.argv[only + 1] : ALL }, process.argv.slice(split + 1));
+  if (!result.ok) console.error(`The emulators cannot run here: ${result.reason}.`);
+  process.exit(result.ok ? result.status : 1);
+}

@@ -1,0 +1,74 @@
+// The one source of firebase.json: production's and the emulators' are made here and differ in hosts, folders and ports only.
+// Usage: node scripts/hosting-config.mjs   (writes firebase.json)
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { securityHeaders } from './hosting.mjs';
+import { HOST, named, portsOf, shiftOf } from './ports.mjs';
+import { root } from './setup.mjs';
+
+const REGION = 'europe-west1';
+
+/** Where the app's Firebase SDK and its pictures live. */
+export const PRODUCTION_HOSTS = {
+  connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', 'https://firestore.googleapis.com', 'https://firebasestorage.googleapis.com'],
+  image: ['https://firebasestorage.googleapis.com'],
+};
+
+export const emulatorHosts = (ports = portsOf()) => ({
+  connect: [ports.auth, ports.firestore, ports.storage].map((port) => `http://${HOST}:${port}`),
+  image: [`http://${HOST}:${ports.storage}`],
+});
+
+const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** Of several rules that name one header the last one holds. Answers of the functions under /api say themselves how long they keep. */
+const headersFor = (hosts) => [
+  { source: '**', headers: asList(securityHeaders(hosts)) },
+  { source: '!/@(api|assets|catalogue)/**', headers: asList({ 'Cache-Control': 'no-cache' }) },
+  { source: '/@(assets|catalogue)/**', headers: asList({ 'Cache-Control': 'public, max-age=31536000, immutable' }) },
+  // Filled in by a function for every title: kept a while where visitors share it, hardly in a browser, because it names hashed files.
+  { source: '/details', headers: asList({ 'Cache-Control': 'public, max-age=60, s-maxage=600' }) },
+];
+
+const toFunction = (source, functionId) => ({ source, function: { functionId, region: REGION } });
+
+/** Files that are there come first; a missing hashed file is missing, every other address gets the shell. */
+const REWRITES = [toFunction('/api/**', 'api'), toFunction('/details', 'details'), { source: '!/@(assets|catalogue)/**', destination: '/shell.html' }];
+
+const configFor = ({ folder, hosts }) => ({
+  firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
+  storage: { rules: 'storage.rules' },
+  functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs22', ignore: ['node_modules', 'src', '*.log', '.env.local', '.secret.local'] }],
+  hosting: { public: folder, ignore: ['**/.*', '**/.*/**'], cleanUrls: true, trailingSlash: false, headers: headersFor(hosts), rewrites: REWRITES },
+});
+
+/** What is deployed. */
+export const productionConfig = () => configFor({ folder: 'dist-firebase', hosts: PRODUCTION_HOSTS });
+
+const emulator = (port, more = {}) => ({ host: HOST, port, ...more });
+
+/** The same for the emulators, with every port named. */
+export const emulatorConfig = (shift = shiftOf()) => {
+  const ports = portsOf(shift);
+  return {
+    ...configFor({ folder: named('dist-emulators', shift), hosts: emulatorHosts(ports) }),
+    emulators: {
+      ...Object.fromEntries(['auth', 'storage', 'functions', 'hosting', 'hub', 'logging', 'eventarc', 'tasks'].map((name) => [name, emulator(ports[name])])),
+      firestore: emulator(ports.firestore, { websocketPort: ports.firestoreSocket }),
+      // The surface is one more download, and tests of rules use projects of their own.
+      ui: { enabled: false },
+      singleProjectMode: false,
+    },
+  };
+};
+
+export const asText = (config) => `${JSON.stringify(config, null, 2)}\n`;
+
+/** Writes the emulators' configuration and names the file: it has to lie beside what it points to. */
+export const writeEmulatorConfig = (shift = shiftOf()) => {
+  const file = `${named('firebase.emulators', shift)}.json`;
+  writeFileSync(join(root, file), asText(emulatorConfig(shift)));
+  return file;
+};
+
+if (process.argv[1]?.endsWith('hosting-config.mjs')) writeFileSync(join(root, 'firebase.json'), asText(productionConfig()));

@@ -70,4 +70,30 @@ describe('the memory of endless lists', () => {
     expect(count(actor)).toBe(20);
     expect(firstPage(actor)).toBe(promise);
   });
+
+  it('gives a list up that is left before its first page is there, and stops its question', async () => {
+    const memory = new PagingMemory();
+    const stops: boolean[] = [];
+    const hanging = () => pagingMachine<number>((_, signal) => () => new Promise(() => signal.addEventListener('abort', () => stops.push(true))), String);
+    const actor = memory.at('/search?query=c', 'a', false, hanging, 1);
+    const leave = memory.show(actor);
+    leave();
+    const leaveAgain = memory.show(actor);
+    await Promise.resolve();
+    expect(stops).toEqual([]);
+    leaveAgain();
+    await Promise.resolve();
+    expect([isStopped(actor), stops]).toEqual([true, [true]]);
+    expect(memory.at('/search?query=c', 'a', true, machine, 1)).not.toBe(actor);
+  });
+
+  it('keeps a list that is left with a page, to come back to', async () => {
+    const memory = new PagingMemory();
+    const actor = memory.at('/movies', 'a', false, machine, 1);
+    const leave = memory.show(actor);
+    await settled(actor);
+    leave();
+    await Promise.resolve();
+    expect(memory.at('/movies', 'b', true, machine, 1)).toBe(actor);
+  });
 });

@@ -26,6 +26,7 @@ export const firstPage = <A>(actor: PagingActor<A>): Promise<void> => {
  */
 export class PagingMemory {
   readonly #kept = new Map<string, Kept>();
+  readonly #shown = new Map<object, number>();
 
   /**
    * @param place path and query. @param visit the history entry's key. @param returning whether the person comes back to the place.
@@ -43,9 +44,31 @@ export class PagingMemory {
     return actor;
   }
 
+  /**
+   * Says that a list is on a screen, until the answer is called. A list that is left before it has anything to come back to is given
+   * up, and its question with it.
+   */
+  show<A>(actor: PagingActor<A>): () => void {
+    this.#shown.set(actor, (this.#shown.get(actor) ?? 0) + 1);
+    return () => {
+      this.#shown.set(actor, (this.#shown.get(actor) ?? 1) - 1);
+      // A screen that only changes its mind says at once that it still shows the list.
+      queueMicrotask(() => this.#leave(actor));
+    };
+  }
+
   /** Lists whose next page is on its way: the prerender draws until there are none. */
   waiting(): ReadonlyArray<Promise<void>> {
     return [...this.#kept.values()].flatMap(({ actor }) => (actor.getSnapshot().hasTag('busy') ? [settled(actor)] : []));
+  }
+
+  #leave<A>(actor: PagingActor<A>): void {
+    if ((this.#shown.get(actor) ?? 0) > 0) return;
+    this.#shown.delete(actor);
+    const now = actor.getSnapshot();
+    if (now.context.page > 0 || !now.hasTag('busy')) return;
+    for (const [place, kept] of this.#kept) if ((kept.actor as object) === actor) this.#kept.delete(place);
+    actor.stop();
   }
 
   #forgetOldest(): void {

@@ -2,11 +2,12 @@ import * as E from 'fp-ts/Either';
 import { Subject } from 'rxjs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { offline, type Failure } from '#domain/failure';
-import { signedOut, type Session, type SignedIn } from '#domain/user/session';
+import { signedOut, type Session } from '#domain/user/session';
+import { aSession } from '#domain/user/user.fixture';
 import { arrowBook, reachedBy, statesOf } from './arrows';
 import { sessionMachine } from './session-machine';
 
-const maya: SignedIn = { is: 'signed-in', uid: 'm', name: 'Maya', email: 'm@example.org', photoURL: null, role: 'user', token: 't', lists: [] };
+const maya = aSession({ token: 't' });
 const book = arrowBook();
 
 const begin = () => {

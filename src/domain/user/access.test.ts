@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decideAccess, waitsForSession, type Area } from './access';
 import { signedOut, type Session } from './session';
+import { aSession } from './user.fixture';
 
-const member: Session = { is: 'signed-in', uid: 'm', name: 'Maya', email: 'm@example.org', photoURL: null, role: 'user', token: null, lists: [] };
+const member: Session = aSession();
 const admin: Session = { ...member, role: 'admin' };
 const people: ReadonlyArray<Session> = [signedOut, member, admin];
 

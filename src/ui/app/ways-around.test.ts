@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SignedIn } from '#domain/user/session';
+import { aSession } from '#domain/user/user.fixture';
 import { avatarMenuItems } from './avatar-menu-items';
 import { routeAt } from './current-route';
 import { listAddress, namedListAddress } from './list-address';
 import { adminEntries, profileEntries } from './side-entries';
 import { topLinks } from './top-links';
 
-const member: SignedIn = {
-  is: 'signed-in', uid: 'm', name: 'Maya', email: 'm@example.org', photoURL: null, role: 'user', token: null,
-  lists: [{ listName: 'favorites', listID: 'f1' }, { listName: 'rainy_sundays', listID: 'r1' }],
-};
+const member = aSession({ lists: [{ listName: 'favorites', listID: 'f1' }, { listName: 'rainy_sundays', listID: 'r1' }] });
 const labels = (groups: ReturnType<typeof profileEntries>): ReadonlyArray<string> =>
   groups.flatMap(({ entries }) => entries.map(({ label }) => label));
 

@@ -1,0 +1,48 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { Answer } from '#domain/answer';
+import type { Accounts } from '#domain/user/accounts';
+import { normaliseEmail } from '#domain/user/email';
+import type { Credentials, Newcomer } from '#domain/user/identity';
+import type { Membership } from '#domain/user/membership';
+import { normaliseName } from '#domain/user/profile';
+
+export type AccountUseCases = Pick<Accounts, 'signOut' | 'readLetter' | 'followLetter' | 'choosePassword' | 'sendVerification'> & {
+  readonly signIn: (credentials: Credentials) => Answer<void>;
+  readonly signUp: (newcomer: Newcomer) => Answer<void>;
+  readonly askForPasswordReset: (email: string) => Answer<void>;
+  /** The old address stays valid until the letter to the new one is followed. */
+  readonly changeEmail: (current: Credentials, newEmail: string) => Answer<void>;
+  /** Changes the password and ends all other sessions; this one goes on. */
+  readonly changePassword: (current: Credentials, newPassword: string) => Answer<void>;
+  /** Removes the account and everything of it, and signs out. */
+  readonly deleteAccount: (current: Credentials) => Answer<void>;
+};
+
+const tidy = ({ email, password }: Credentials): Credentials => ({ email: normaliseEmail(email), password });
+
+/** What people do with their accounts. Who may do it is decided where it is done: the identity service and the server. */
+export const accountUseCases = (accounts: Accounts, membership: Membership): AccountUseCases => ({
+  signOut: accounts.signOut,
+  readLetter: accounts.readLetter,
+  followLetter: accounts.followLetter,
+  choosePassword: accounts.choosePassword,
+  sendVerification: (current) => accounts.sendVerification(tidy(current)),
+  signIn: (credentials) => accounts.signIn(tidy(credentials)),
+  signUp: (newcomer) => accounts.signUp({ ...tidy(newcomer), name: normaliseName(newcomer.name) }),
+  askForPasswordReset: (email) => accounts.sendPasswordReset(normaliseEmail(email)),
+  changeEmail: (current, newEmail) => accounts.changeEmail(tidy(current), normaliseEmail(newEmail)),
+  changePassword: (current, newPassword) =>
+    pipe(
+      accounts.changePassword(tidy(current), newPassword),
+      TE.flatMap(() => membership.endOtherSessions),
+      // That ended this session too; with the new password it begins anew.
+      TE.flatMap(() => accounts.reauthenticate({ ...tidy(current), password: newPassword })),
+    ),
+  deleteAccount: (current) =>
+    pipe(
+      accounts.reauthenticate(tidy(current)),
+      TE.flatMap(() => membership.deleteAccount),
+      TE.flatMap(() => accounts.signOut),
+    ),
+});

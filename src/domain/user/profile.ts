@@ -1,0 +1,58 @@
+import { normaliseEmail } from './email';
+import type { Identity } from './identity';
+import { MOST_OPENED, noSettings, type ListEntry, type OpenedTitle, type User, type UserSettings } from './user';
+
+export const LONGEST_NAME = 80;
+export const LONGEST_PHONE = 32;
+
+export type NameFault = 'required' | 'too-long';
+export type PhoneFault = 'not-a-phone-number';
+
+/** A name as it is kept: nothing around it, single spaces within. */
+export const normaliseName = (name: string): string => name.trim().replace(/\s+/g, ' ');
+
+/** Why a name will not do, or null. */
+export const nameFault = (name: string): NameFault | null => {
+  const length = Array.from(normaliseName(name)).length;
+  return length === 0 ? 'required' : length > LONGEST_NAME ? 'too-long' : null;
+};
+
+/** Why a phone number will not do, or null; an empty one is none. Digits with a plus in front, spaces, hyphens, dots and brackets. */
+export const phoneFault = (phone: string): PhoneFault | null => {
+  const written = phone.trim();
+  return written === '' || /^\+?[0-9 ().-]{3,32}$/.test(written) ? null : 'not-a-phone-number';
+};
+
+/** What the owner of a profile may change of it; a field left out stays as it is. */
+export type ProfilePatch = {
+  readonly name?: string;
+  readonly phoneNumber?: string | null;
+  readonly photoURL?: string | null;
+  readonly settings?: UserSettings;
+};
+
+/** The patch as it is written: names normalised, with the key that they are sorted and found by. */
+export const writtenPatch = (patch: ProfilePatch): ProfilePatch & { readonly nameKey?: string } => {
+  if (patch.name === undefined) return patch;
+  const name = normaliseName(patch.name);
+  return { ...patch, name, nameKey: name.toLowerCase() };
+};
+
+/** The list of recently opened titles with this one in front; a title is in it once. */
+export const withOpened = (content: ReadonlyArray<OpenedTitle>, opened: OpenedTitle): ReadonlyArray<OpenedTitle> =>
+  [opened, ...content.filter(({ itemKey }) => itemKey !== opened.itemKey)].slice(0, MOST_OPENED);
+
+/** Every member's lists from the first sign-in. */
+export const DEFAULT_LISTS = ['favorites', 'watchlist'] as const;
+
+/** The name of somebody who gave none: what stands before the @. */
+const nameFrom = (email: string): string => email.split('@')[0] ?? email;
+
+/** The profile of somebody who has just come. @param now ms since 1970. */
+export const newUser = ({ name, email }: Pick<Identity, 'name' | 'email'>, lists: ReadonlyArray<ListEntry>, now: number): User => {
+  const called = Array.from(normaliseName(name ?? '') || nameFrom(email)).slice(0, LONGEST_NAME).join('');
+  return {
+    schemaVersion: 1, name: called, email, phoneNumber: null, photoURL: null, disabled: false, role: 'user', lists, content: [],
+    createdAt: now, nameKey: called.toLowerCase(), emailKey: normaliseEmail(email), settings: noSettings,
+  };
+};

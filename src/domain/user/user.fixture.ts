@@ -1,0 +1,26 @@
+import type { Identity } from './identity';
+import { newUser } from './profile';
+import type { SignedIn } from './session';
+import type { User } from './user';
+import type { UserId } from './user-id';
+
+export const aUserId = (text: string): UserId => text as UserId;
+
+/** An identity with everything usual. */
+export const anIdentity = (more: Partial<Identity> = {}): Identity => ({
+  uid: aUserId('maya'), email: 'maya@marquee.example', emailVerified: true, name: 'Maya Rosen', role: 'user', authTime: 1_700_000_000_000, token: null, ...more,
+});
+
+export const someLists = [
+  { listName: 'favorites', listID: 'list-favorites' },
+  { listName: 'watchlist', listID: 'list-watchlist' },
+];
+
+/** A profile with everything usual. */
+export const aUser = (more: Partial<User> = {}): User => ({ ...newUser(anIdentity(), someLists, 1_700_000_000_000), ...more });
+
+/** A session with everything usual. */
+export const aSession = (more: Partial<SignedIn> = {}): SignedIn => ({
+  is: 'signed-in', uid: aUserId('maya'), name: 'Maya Rosen', email: 'maya@marquee.example', emailVerified: true, photoURL: null, role: 'user', token: null,
+  lists: someLists, profile: aUser(), ...more,
+});

@@ -1,0 +1,59 @@
+import * as t from 'io-ts';
+import { MediaType } from '../catalogue/media-type';
+import { Role } from './role';
+
+const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
+
+/** An entry of the user's lists, as the list's name is stored. */
+export const ListEntry = t.readonly(t.strict({ listName: t.string, listID: t.string }), 'ListEntry');
+export type ListEntry = t.TypeOf<typeof ListEntry>;
+
+/** A title that the member opened, with what a card needs to be drawn without asking the catalogue. */
+export const OpenedTitle = t.readonly(
+  t.strict({
+    itemKey: t.string,
+    mediaType: MediaType,
+    movieID: t.number,
+    title: t.string,
+    posterPath: orNull(t.string),
+    releaseYear: orNull(t.number),
+    /** Ms since 1970. */
+    openedAt: t.number,
+  }),
+  'OpenedTitle',
+);
+export type OpenedTitle = t.TypeOf<typeof OpenedTitle>;
+
+/** What a member chose for themself; null leaves it to the browser. `region` is an ISO 3166-1 code, `language` a BCP 47 tag. */
+export const UserSettings = t.readonly(
+  t.strict({ theme: orNull(t.keyof({ dark: null, light: null })), language: orNull(t.string), region: orNull(t.string) }),
+  'UserSettings',
+);
+export type UserSettings = t.TypeOf<typeof UserSettings>;
+
+/** The profile document `users/{uid}`. */
+export const User = t.readonly(
+  t.strict({
+    schemaVersion: t.literal(1),
+    name: t.string,
+    email: t.string,
+    phoneNumber: orNull(t.string),
+    photoURL: orNull(t.string),
+    disabled: t.boolean,
+    /** A copy for reading; authority is the token's claim and the access marker. */
+    role: Role,
+    lists: t.readonlyArray(ListEntry),
+    /** Recently opened titles, newest first, at most `MOST_OPENED`. */
+    content: t.readonlyArray(OpenedTitle),
+    /** Ms since 1970. */
+    createdAt: t.number,
+    nameKey: t.string,
+    emailKey: t.string,
+    settings: UserSettings,
+  }),
+  'User',
+);
+export type User = t.TypeOf<typeof User>;
+
+export const MOST_OPENED = 50;
+export const noSettings: UserSettings = { theme: null, language: null, region: null };

@@ -1,4 +1,9 @@
 import { awake, expect, heading, open, posters, test } from './steps';
+import type { Page } from '@playwright/test';
+
+/** Style sheets that the page wants and does not have. */
+const bareSheets = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => sheet === null).map(({ href }) => href));
 
 test('without a connection the app says so, keeps what is open, and goes on when it is back', async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|_tag: offline|The code did not come/);
@@ -19,6 +24,7 @@ test('without a connection the app says so, keeps what is open, and goes on when
   await page.getByRole('button', { name: 'Retry' }).first().click();
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
+  expect(await bareSheets(page), 'style sheets that did not come').toEqual([]);
   await page.goBack();
   await expect(film).toBeVisible();
 });
@@ -34,6 +40,21 @@ test('a page whose code cannot be fetched is an error screen whose Retry fetches
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
+  expect(await bareSheets(page), 'style sheets that did not come').toEqual([]);
+});
+
+test('one Retry is enough when neither the code of a page nor its facts came', async ({ page, context, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|_tag: offline|The code did not come/);
+  await open(page, '/movies/top-rated');
+  await expect(posters(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await posters(page).first().click();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await context.setOffline(false);
+  // In the page itself: nothing lies between the refusal and the second try but the click.
+  await retry.evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
 });
 
 test('two tabs do not disturb each other', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#domain/answer';
-import { offline, unexpected, type Failure } from '#domain/failure';
+import { aborted, offline, unexpected, type Failure } from '#domain/failure';
 import { AnswerStore } from './answer-store';
 import type { Question } from './question';
 
@@ -73,6 +73,27 @@ describe('the answers that screens were given', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
+  it('that were refused ahead of need are nobody’s: the first who wants to know asks anew', async () => {
+    const { answers } = store();
+    const { question, ask } = questionOf(E.left(offline), E.right('Heat'));
+    answers.expect(question);
+    await vi.waitFor(() => expect(answers.waiting()).toEqual([]));
+    expect(answers.look(question).state).toBe('waiting');
+    await answers.settled(question);
+    expect(answers.look(question)).toEqual({ state: 'here', value: 'Heat' });
+    answers.expect(question);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('that come ahead of need are shared by who wants to know meanwhile, the refusal too', async () => {
+    const { answers } = store();
+    const { question, ask } = questionOf(E.left(offline));
+    answers.expect(question);
+    await answers.settled(question);
+    expect(answers.look(question)).toEqual({ state: 'failed', failure: offline });
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
   it('are a refusal when the question itself breaks', async () => {
     const { answers } = store();
     const broken: Question<string> = { key: 'broken', ask: () => () => Promise.reject(new Error('no such file')) };
@@ -113,5 +134,65 @@ describe('the answers that screens were given', () => {
     const asks = (at: number): boolean => answers.look(numbered(at)).state === 'waiting';
     expect([asks(0), asks(70), asks(1)]).toEqual([false, false, true]);
     stop();
+  });
+});
+
+describe('a question on the way', () => {
+  const hanging = () => {
+    const signals: AbortSignal[] = [];
+    const ask = (signal: AbortSignal): Answer<string> => {
+      signals.push(signal);
+      return () => new Promise((resolve) => signal.addEventListener('abort', () => resolve(E.left(aborted))));
+    };
+    return { question: { key: 'a search', ask } satisfies Question<string>, stopped: () => signals.map((signal) => signal.aborted) };
+  };
+  const breath = (): Promise<void> => Promise.resolve();
+
+  it('is stopped when the last who waits for it has gone, and asked anew by the next', async () => {
+    const { answers } = store();
+    const { question, stopped } = hanging();
+    answers.look(question);
+    const [one, other] = [answers.listen(question.key, () => {}), answers.listen(question.key, () => {})];
+    one();
+    await breath();
+    expect(stopped()).toEqual([false]);
+    other();
+    await breath();
+    expect(stopped()).toEqual([true]);
+    expect(answers.waiting()).toEqual([]);
+    expect(answers.look(question).state).toBe('waiting');
+    expect(stopped()).toEqual([true, false]);
+  });
+
+  it('is not stopped by who goes and comes back in the same breath', async () => {
+    const { answers } = store();
+    const { question, stopped } = hanging();
+    answers.look(question);
+    answers.listen(question.key, () => {})();
+    const heard = vi.fn();
+    answers.listen(question.key, heard);
+    await breath();
+    expect(stopped()).toEqual([false]);
+  });
+
+  it('is heard of by who began to listen before it was asked again', async () => {
+    const { answers } = store();
+    const { question } = questionOf(E.right('Heat'));
+    const heard = vi.fn();
+    answers.listen(question.key, heard);
+    await answers.settled(question);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not stopped where there is an answer to show meanwhile', async () => {
+    const { answers, clock } = store();
+    const signals: AbortSignal[] = [];
+    const question: Question<string> = { key: 'a film', ask: (signal) => () => (signals.push(signal), Promise.resolve(E.right('Heat'))) };
+    await answers.settled(question);
+    clock.now = FIVE_MINUTES + 1;
+    answers.look(question);
+    answers.listen(question.key, () => {})();
+    await breath();
+    expect(signals.map((signal) => signal.aborted)).toEqual([false, false]);
   });
 });

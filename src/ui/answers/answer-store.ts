@@ -8,7 +8,17 @@ export type Loaded<A> =
   | { readonly state: 'failed'; readonly failure: Failure }
   | { readonly state: 'here'; readonly value: A };
 
-type Entry = { loaded: Loaded<unknown>; at: number; first: Promise<void> | null; readonly listeners: Set<() => void> };
+type Entry = {
+  loaded: Loaded<unknown>;
+  at: number;
+  first: Promise<void> | null;
+  /** Stops the question that is on the way; null when none is. */
+  call: AbortController | null;
+  /** Asked ahead of need: nobody has wanted to know yet. */
+  ahead: boolean;
+};
+
+const unasked = (ahead: boolean): Entry => ({ loaded: { state: 'waiting', since: Promise.resolve() }, at: 0, first: null, call: null, ahead });
 
 /** Answers older than this are asked again when a screen opens; until the new one is there the old one is shown. */
 const FRESH_MS = 5 * 60_000;
@@ -23,6 +33,7 @@ const MOST_KEPT = 60;
  */
 export class AnswerStore {
   readonly #entries = new Map<string, Entry>();
+  readonly #listeners = new Map<string, Set<() => void>>();
   readonly #now: () => number;
   /** While the first document is being brought to life, screens suspend instead of showing that they wait: what is drawn stays. */
   reviving = false;
@@ -34,11 +45,17 @@ export class AnswerStore {
   /** What is known now; asks when nothing is, or only something old. */
   look<A>(question: Question<A>): Loaded<A> {
     const known = this.#entries.get(question.key);
-    if (known === undefined) return this.#ask(question, { loaded: { state: 'waiting', since: Promise.resolve() }, at: 0, first: null, listeners: new Set() });
+    if (known === undefined) return this.#ask(question, unasked(false));
+    known.ahead = false;
     const age = this.#now() - known.at;
-    if (known.loaded.state === 'failed' && known.listeners.size === 0 && age > REFUSED_MS) return this.#ask(question, known);
+    if (known.loaded.state === 'failed' && !this.#isHeard(question.key) && age > REFUSED_MS) return this.#ask(question, known);
     const isOld = known.loaded.state === 'here' && age > FRESH_MS;
     return isOld ? this.#ask(question, known) : (known.loaded as Loaded<A>); // the key stands for the type
+  }
+
+  /** Asks ahead of need. A refusal that comes before anybody wants to know is nobody's: whoever does asks anew. */
+  expect<A>(question: Question<A>): void {
+    if (!this.#entries.has(question.key)) this.#ask(question, unasked(true));
   }
 
   /** Asks, and resolves when the answer or the refusal is there. */
@@ -58,11 +75,15 @@ export class AnswerStore {
     if (known?.loaded.state === 'failed') this.#ask(question, known, true);
   }
 
+  /** Hears of changes, and holds the question: one that is still on the way when the last has gone is given up. */
   listen(key: string, listener: () => void): () => void {
-    const entry = this.#entries.get(key);
-    entry?.listeners.add(listener);
+    const listeners = this.#listeners.get(key) ?? new Set();
+    this.#listeners.set(key, listeners.add(listener));
     return () => {
-      entry?.listeners.delete(listener);
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#listeners.get(key) === listeners) this.#listeners.delete(key);
+      // Who only changes places listens again in the same breath.
+      queueMicrotask(() => this.#giveUp(key));
       this.#forgetSome();
     };
   }
@@ -73,28 +94,50 @@ export class AnswerStore {
   }
 
   #ask<A>(question: Question<A>, entry: Entry, loudly = false): Loaded<A> {
+    const call = new AbortController();
     const settle = (loaded: Loaded<A>): void => {
+      if (entry.call !== call) return;
       const keepsOld = loaded.state === 'failed' && entry.loaded.state === 'here';
       if (!keepsOld) entry.loaded = loaded;
       entry.at = this.#now();
-      entry.listeners.forEach((listener) => listener());
+      entry.call = null;
+      if (entry.ahead && loaded.state === 'failed') this.#entries.delete(question.key);
+      this.#tell(question.key);
     };
+    entry.call = call;
     const since = question
-      .ask(new AbortController().signal)()
+      .ask(call.signal)()
       .then((answer) => settle(E.isRight(answer) ? { state: 'here', value: answer.right } : { state: 'failed', failure: answer.left }))
       .catch((thrown: unknown) => settle({ state: 'failed', failure: toFailure(thrown) }));
     if (entry.loaded.state !== 'here') entry.loaded = { state: 'waiting', since };
     entry.first ??= since;
     entry.at = this.#now();
     this.#entries.set(question.key, entry);
-    if (loudly) entry.listeners.forEach((listener) => listener());
+    if (loudly) this.#tell(question.key);
     return entry.loaded as Loaded<A>;
+  }
+
+  #isHeard(key: string): boolean {
+    return this.#listeners.has(key);
+  }
+
+  #tell(key: string): void {
+    this.#listeners.get(key)?.forEach((listener) => listener());
+  }
+
+  /** Nobody waits for it any more: the question is stopped, and who asks next asks anew. */
+  #giveUp(key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry?.loaded.state !== 'waiting' || this.#isHeard(key)) return;
+    this.#entries.delete(key);
+    entry.call?.abort();
+    entry.call = null;
   }
 
   #forgetSome(): void {
     for (const [key, entry] of this.#entries) {
       if (this.#entries.size <= MOST_KEPT) return;
-      if (entry.listeners.size === 0 && entry.loaded.state !== 'waiting') this.#entries.delete(key);
+      if (!this.#isHeard(key) && entry.loaded.state !== 'waiting') this.#entries.delete(key);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { use, type ComponentType } from 'react';
 import { offline, unavailable, type Failure } from '#domain/failure';
+import { mendStyles } from './mend-styles';
 
 /** A part whose code is loaded when it is first needed. */
 export type LazyPart<P> = ComponentType<P> & {
@@ -32,6 +33,17 @@ const track = <A,>(promise: Promise<A>): Promise<A> => {
   return Object.assign(promise, { status: 'pending' });
 };
 
+/** Whether some code, and maybe its style sheets, did not come: parts share sheets, so it need not have been this part's. */
+let someWereLost = false;
+
+const whole = async <A,>(load: () => Promise<A>): Promise<A> => {
+  const loading = load();
+  if (!someWereLost) return loading;
+  const [loaded] = await Promise.all([loading, mendStyles()]);
+  someWereLost = false;
+  return loaded;
+};
+
 /** Makes a part of a loader; the code is asked for once, and again only after a failure was forgotten. It fails with a `Failure`. */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>, timeoutMs: number = PAGE_TIMEOUT_MS): LazyPart<P> => {
   let loading: Promise<ComponentType<P>> | null = null;
@@ -39,8 +51,9 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
   const start = (): Promise<ComponentType<P>> => {
     if (loading !== null) return loading;
     isLost = false;
-    const started = within(load(), timeoutMs).catch((thrown: unknown) => {
+    const started = within(whole(load), timeoutMs).catch((thrown: unknown) => {
       isLost = true;
+      someWereLost = true;
       throw Object.assign(new Error('The code did not come'), asFailure(thrown));
     });
     loading = track(started);

@@ -31,7 +31,7 @@ const useOpening = (title: TitleId) => {
   const ready = useRef(false);
   const begin = (): void => {
     void prepare(titleAddress(title)).then(() => (ready.current = true), () => undefined);
-    answers.look(aboutTitle(catalogue, title));
+    answers.expect(aboutTitle(catalogue, title));
   };
   const expect = (): void => void (intent.current = setTimeout(begin, INTENT_MS));
   const dismiss = (): void => clearTimeout(intent.current);

@@ -97,11 +97,14 @@ export const startEmulators = async ({ only = ALL, env = {} } = {}) => {
   const ended = new Promise((answer) => child.once('exit', answer));
   let gone = false;
   void ended.then(() => { gone = true; });
+  // Java's processes belong to the group: none of them outlives this one, however it ends.
+  const end = () => { try { process.kill(-child.pid, 'SIGKILL'); } catch { /* all gone */ } };
+  process.on('exit', end);
   const stop = async () => {
     if (!gone) child.kill('SIGINT');
-    await Promise.race([ended, pause(20_000)]);
-    // Java's children belong to the group: none of them outlives this.
-    try { process.kill(-child.pid, 'SIGKILL'); } catch { /* all gone */ }
+    await Promise.race([ended, pause(20_000, undefined, { ref: false })]);
+    end();
+    process.off('exit', end);
   };
   for (let waited = 0; waited < 600; waited += 1) {
     const said = readFileSync(log, 'utf8');
@@ -122,15 +125,13 @@ export const withEmulators = async ({ only = ALL, env = {} }, [command, ...args]
   const booted = await startEmulators({ only, env });
   if (!booted.ok) return booted;
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...booted.env } });
-  const pass = (signal) => child.kill(signal);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass);
   const status = await new Promise((answer) => child.once('exit', (code) => answer(code ?? 1)).once('error', () => answer(127)));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, pass);
   await booted.stop();
   return { ok: true, status };
 };
 
-if (process.argv[1]?.endsWith('emulators.mjs')) {
+if (process.argv[1]?.endsWith('scripts/emulators.mjs')) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
   const split = process.argv.indexOf('--');
   const only = process.argv.indexOf('--only');
   if (split < 0 || split === process.argv.length - 1) throw new Error('Which command? node scripts/emulators.mjs [--only auth,firestore] -- command …');

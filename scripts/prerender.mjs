@@ -33,7 +33,8 @@ const withImports = (key, seen = new Set(), ordered = []) => {
 };
 const pageKey = (name) => Object.keys(manifest).find((key) => key.endsWith(`/${name}.tsx`));
 const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
-const profileKeys = ['src/composition/in-memory.ts', usesEmbedded ? 'src/composition/embedded-catalogue.ts' : 'src/composition/tmdb-catalogue.ts'];
+const usesFirebase = process.env.VITE_BACKEND === 'firebase';
+const profileKeys = [usesFirebase ? 'src/composition/firebase.ts' : 'src/composition/in-memory.ts', usesEmbedded ? 'src/composition/embedded-catalogue.ts' : 'src/composition/tmdb-catalogue.ts'];
 
 const chunksOf = (keys) => [...new Set(keys.flatMap((key) => [...withImports(key)]))].map((key) => manifest[key]);
 const stylesOf = (keys) => [...new Set(chunksOf(keys).flatMap(({ css }) => css ?? []))];

@@ -3,6 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { prepareEmulators, startEmulators } from './emulators.mjs';
+import { named as ofThisBoot } from './ports.mjs';
 import { ensureBrowser, ensureCatalogue, ensureDependencies, root } from './setup.mjs';
 
 const strict = process.env.CI === 'true';
@@ -14,7 +16,9 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const node = process.execPath;
-const vitest = (name, projects) => [node, ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=.cache/reports/${name}.json`]];
+const vitestOf = (name, ...choice) => [node, ['node_modules/vitest/vitest.mjs', 'run', ...choice, '--reporter=default', '--reporter=json', `--outputFile.json=.cache/reports/${name}.json`]];
+const vitest = (name, projects) => vitestOf(name, ...projects.flatMap((project) => ['--project', project]));
+const seeded = [node, ['node_modules/tsx/dist/cli.mjs', 'tests/emulators/seed.ts']];
 const steps = (...commands) => ({ commands, counts: (ended) => ({ run: ended.length, passed: ended.filter((status) => status === 0).length, failed: ended.filter((status) => status !== 0).length }) });
 
 const fromVitest = (name) => () => {
@@ -40,12 +44,27 @@ const SUITES = {
   check: steps(['npm', ['run', '--silent', 'check:types']], ['npm', ['run', '--silent', 'check:lint']], ['npm', ['run', '--silent', 'check:boundaries']], ['npm', ['run', '--silent', 'check:unused']]),
   unit: { commands: [vitest('unit', ['unit', 'dom'])], counts: fromVitest('unit') },
   stories: { commands: [vitest('stories', ['storybook'])], counts: fromVitest('stories'), browser: true },
-  build: steps([node, ['scripts/build.mjs', 'dist']], [node, ['scripts/build.mjs', 'dist-tmdb'], { VITE_CATALOGUE: 'tmdb' }], ['npm', ['run', '--silent', 'check:budgets']], ['npm', ['run', '--silent', 'build:storybook', '--', '--quiet']]),
+  build: steps([node, ['scripts/build.mjs', 'dist']], [node, ['scripts/build.mjs', 'dist-tmdb'], { VITE_CATALOGUE: 'tmdb' }], ['npm', ['run', '--silent', 'check:budgets']], ['npm', ['run', '--silent', 'build:storybook', '--', '--quiet']], [node, ['scripts/build-firebase.mjs', '--emulators']]),
   e2e: { commands: [playwright('e2e', 'playwright.config.ts')], counts: fromPlaywright('e2e'), browser: true },
   pictures: { commands: [playwright('pictures', 'playwright.pictures.config.ts')], counts: fromPlaywright('pictures'), browser: true, cannot: otherBrowserThanBaselines },
+  // Last, because these three share one boot of the emulators.
+  rules: { commands: [vitestOf('rules', '--config', 'vitest.rules.config.ts')], counts: fromVitest('rules'), emulators: true },
+  emulators: { commands: [seeded, vitestOf('emulators', '--config', 'vitest.emulators.config.ts')], counts: fromVitest('emulators'), emulators: true },
+  firebase: { commands: [seeded, playwright('firebase', 'playwright.firebase.config.ts')], counts: fromPlaywright('firebase'), browser: true, emulators: true },
 };
 
-const runSuite = (suite) => {
+let boot = null;
+/** The environment of the emulators' one boot, or why there is none. */
+const booted = async () => {
+  const able = prepareEmulators();
+  if (!able.ok) return { cannot: able.reason };
+  console.log('\n▶ the emulators');
+  // Rules alone need neither functions nor a build.
+  boot ??= await startEmulators(asked.length > 0 && asked.every((name) => name === 'rules') ? { only: 'auth,firestore,storage' } : {});
+  return boot.ok ? { env: boot.env } : { broken: boot.reason };
+};
+
+const runSuite = async (suite) => {
   if (suite.browser === true && browser === null) return { reason: 'no Chromium here, and none could be installed' };
   try {
     const reason = suite.cannot?.() ?? null;
@@ -53,9 +72,12 @@ const runSuite = (suite) => {
   } catch (fault) {
     return { run: 0, passed: 0, failed: 1, reason: fault.message };
   }
+  const { env: places = {}, cannot = null, broken = null } = suite.emulators === true ? await booted() : {};
+  if (cannot !== null) return { reason: cannot };
+  if (broken !== null) return { run: 0, passed: 0, failed: 1, reason: broken };
   const ended = suite.commands.map(([command, args, environment = {}]) => {
     console.log(`\n▶ ${command === node ? 'node' : command} ${args.join(' ')}`);
-    return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser ?? '', STORYBOOK_DISABLE_TELEMETRY: '1', ...environment } }).status ?? 1;
+    return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser ?? '', STORYBOOK_DISABLE_TELEMETRY: '1', ...places, ...environment } }).status ?? 1;
   });
   try {
     const counts = suite.counts(ended);
@@ -66,18 +88,24 @@ const runSuite = (suite) => {
   }
 };
 
-const named = process.argv.slice(2);
-const needsBuild = named.some((name) => ['e2e', 'pictures'].includes(name)) && ['dist', 'dist-tmdb', 'storybook-static'].some((built) => !existsSync(join(root, built)));
-const asked = needsBuild ? ['build', ...named] : named;
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => SUITES[name] === undefined);
+if (unknown.length > 0) throw new Error(`There is no suite "${unknown.join('", "')}": ${Object.keys(SUITES).join(', ')}.`);
+/** What a suite finds in place of a build of its own. */
+const NEEDS = { e2e: ['dist', 'dist-tmdb'], pictures: ['storybook-static'], rules: [], emulators: ['functions/lib'], firebase: [ofThisBoot('dist-emulators'), 'functions/lib'] };
+const needsBuild = chosen.some((name) => (NEEDS[name] ?? []).some((built) => !existsSync(join(root, built))));
+const asked = needsBuild ? ['build', ...chosen] : chosen;
 const started = Date.now();
-const rows = Object.entries(SUITES)
-  .filter(([name]) => asked.length === 0 || asked.includes(name))
-  .map(([name, suite]) => {
-    const began = Date.now();
-    const result = runSuite(suite);
-    const cannot = result.run === undefined;
-    return { name, run: 0, passed: 0, ...result, failed: result.failed ?? (strict ? 1 : 0), cannot, seconds: Math.round((Date.now() - began) / 1000) };
-  });
+process.on('SIGINT', () => process.exit(130));
+const rows = [];
+for (const [name, suite] of Object.entries(SUITES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const began = Date.now();
+  const result = await runSuite(suite);
+  const cannot = result.run === undefined;
+  rows.push({ name, run: 0, passed: 0, ...result, failed: result.failed ?? (strict ? 1 : 0), cannot, seconds: Math.round((Date.now() - began) / 1000) });
+}
+await boot?.stop?.();
 
 const pad = (text, width) => String(text).padStart(width);
 console.log(`\n${'suite'.padEnd(10)}${pad('run', 7)}${pad('passed', 9)}${pad('failed', 9)}${pad('seconds', 10)}`);

@@ -1,0 +1,19 @@
+// The app on Firebase and its server functions, ready for hosting.
+// Usage: node scripts/build-firebase.mjs [--emulators]   (for the emulators; else for the project that .env.deploy names)
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { emulatorVariables, named } from './ports.mjs';
+import { root, run } from './setup.mjs';
+
+/** Builds `dist-emulators` or `dist-firebase`, then the functions, which serve one of its documents. */
+export const buildFirebase = ({ emulators }) => {
+  const environment = { VITE_BACKEND: 'firebase', ...(emulators ? emulatorVariables() : { VITE_FIREBASE_EMULATORS: '' }) };
+  run(process.execPath, ['scripts/build.mjs', emulators ? named('dist-emulators') : 'dist-firebase'], environment);
+  run(process.execPath, ['scripts/build-functions.mjs']);
+};
+
+if (process.argv[1]?.endsWith('build-firebase.mjs')) {
+  const emulators = process.argv.includes('--emulators');
+  if (!emulators && existsSync(join(root, '.env.deploy'))) process.loadEnvFile(join(root, '.env.deploy'));
+  buildFirebase({ emulators });
+}

@@ -1,0 +1,10 @@
+import { initializeApp } from 'firebase-admin/app';
+import { empty } from './emptying';
+import { DEMO_PASSWORD, PEOPLE } from './people';
+import { seed } from './seeding';
+
+const project = process.env['GCLOUD_PROJECT'] ?? 'demo-marquee';
+await empty(project);
+await seed(initializeApp({ projectId: project }));
+const what = ({ role, disabled }: (typeof PEOPLE)[number]): string => (disabled ? 'disabled' : role === 'admin' ? 'admin' : 'member');
+process.stdout.write(`${PEOPLE.map((person) => `  ${what(person).padEnd(9)} ${person.email}   ${DEMO_PASSWORD}`).join('\n')}\n`);

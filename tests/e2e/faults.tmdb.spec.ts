@@ -86,3 +86,27 @@ test('a list whose second page fails keeps its first, and goes on by Retry', asy
   await retry.click();
   await expect(page.getByText(/^(40|60|80) of [\d,]+$/)).toBeAttached();
 });
+
+test('a search that somebody has typed past is given up, and the last one is answered', async ({ page, complaints }) => {
+  complaints.expect(/ERR_ABORTED|net::ERR_FAILED/);
+  const asked: string[] = [];
+  const stopped: string[] = [];
+  const textOf = (address: string): string => new URL(address).searchParams.get('query') ?? '';
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('/api/tmdb/search/')) stopped.push(textOf(request.url()));
+  });
+  // Until the last letter nothing is answered.
+  await page.route(/\/api\/tmdb\/search\//, async (route) => {
+    const text = textOf(route.request().url());
+    asked.push(text);
+    if (text.startsWith('psych')) await route.continue();
+  });
+  await open(page, '/search?tab=films');
+  const field = page.getByRole('main').getByRole('searchbox');
+  for (const text of ['p', 'ps', 'psyc', 'psych']) {
+    await field.fill(text);
+    await expect.poll(() => asked).toContain(text);
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: /Psycho/ }).first()).toBeVisible();
+  await expect.poll(() => [...new Set(stopped)]).toEqual(['p', 'ps', 'psyc']);
+});

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { offline, type Failure } from '#domain/failure';
+import { aborted, offline, type Failure } from '#domain/failure';
 import { AnswerStore } from '../answers/answer-store';
 import type { Question } from '../answers/question';
 import { askOnce } from './search-questions';
@@ -27,5 +27,22 @@ describe('askOnce', () => {
     expect(await askOnce(store, question)()).toEqual(E.left(offline));
     expect(await askOnce(store, question)()).toEqual(E.right('here'));
     expect(asked()).toBe(2);
+  });
+
+  it('stops the question when the last who waits leaves, and not before', async () => {
+    const stops: AbortSignal[] = [];
+    const question: Question<string> = {
+      key: 'q',
+      ask: (signal) => () => new Promise((resolve) => { stops.push(signal); signal.addEventListener('abort', () => resolve(E.left(aborted))); }),
+    };
+    const store = new AnswerStore();
+    const [one, other] = [new AbortController(), new AbortController()];
+    const both = [askOnce(store, question, one.signal)(), askOnce(store, question, other.signal)()];
+    one.abort();
+    await Promise.resolve();
+    expect(stops.map((signal) => signal.aborted)).toEqual([false]);
+    other.abort();
+    expect(await Promise.all(both)).toEqual([E.left(aborted), E.left(aborted)]);
+    expect(stops.map((signal) => signal.aborted)).toEqual([true]);
   });
 });

@@ -42,13 +42,22 @@ export const bestTab = (catalogue: CatalogueUseCases, text: string, signal?: Abo
     TE.orElse(() => TE.right<never, ResultTab>('films')),
   );
 
-/** A question's answer by way of the store, so that who counts and who lists ask once between them. A failure is asked again. */
+/**
+ * A question's answer by way of the store, so that who counts and who lists ask once between them. A failure is asked again; who
+ * leaves by the signal waits no longer, and the last one stops the question.
+ */
 export const askOnce =
-  <A>(answers: AnswerStore, question: Question<A>): Answer<A> =>
+  <A>(answers: AnswerStore, question: Question<A>, signal?: AbortSignal): Answer<A> =>
   async () => {
     if (answers.look(question).state === 'failed') answers.retry(question);
     const asked = answers.look(question);
-    if (asked.state === 'waiting') await asked.since;
+    if (asked.state === 'waiting') {
+      const leave = answers.listen(question.key, () => undefined);
+      signal?.addEventListener('abort', leave, { once: true });
+      await asked.since;
+      leave();
+    }
+    if (signal?.aborted === true) return E.left(aborted);
     const answered = answers.look(question);
     if (answered.state === 'here') return E.right(answered.value);
     return E.left(answered.state === 'failed' ? answered.failure : aborted);

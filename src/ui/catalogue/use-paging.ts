@@ -46,6 +46,7 @@ export const usePaging = <A>(ask: AskPage<A>, identify: (item: A) => string, par
   const isBusy = snapshot.hasTag('busy');
   // A list that was drawn ahead stays on the screen until its first page is here again.
   useSuspendUntil(answers.reviving ? firstPage(actor) : null);
+  useEffect(() => lists.show(actor), [lists, actor]);
   useEffect(() => {
     if (page > 0 && part === '') memory.keep(place, { pages: page });
   }, [memory, place, page, part]);

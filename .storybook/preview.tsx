@@ -10,7 +10,7 @@ import { ModalProvider } from '#ui/app/modal.tsx';
 import { SessionProvider } from '#ui/app/session.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { WorldContext } from './screen.tsx';
-import { composeWorld, ROLES, type World } from './world.ts';
+import { composeWorld, PEOPLE, type World } from './world.ts';
 import '../src/ui/design/foundation.css';
 
 /**
@@ -70,7 +70,7 @@ const preview: Preview = {
   },
   globalTypes: {
     theme: choices('Theme', ['dark', 'light'], 'mirror'),
-    role: choices('Role', ROLES, 'user'),
+    role: choices('Role', PEOPLE, 'user'),
     weather: choices('Weather', WEATHERS, 'lightning'),
     amount: choices('Amount of data', AMOUNTS, 'database'),
   },

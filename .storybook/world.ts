@@ -4,34 +4,36 @@ import { pipe } from 'fp-ts/function';
 import { of } from 'rxjs';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { fetchFiles } from '#adapters/embedded-catalogue/fetch-files';
-import { inMemoryAccounts } from '#adapters/in-memory/accounts';
 import { withAmount, type Amount } from '#adapters/in-memory/amount';
 import { inMemoryBanners } from '#adapters/in-memory/banners';
 import { inMemoryFeedbackBox } from '#adapters/in-memory/feedback-box';
 import { answerIn, portIn, watchIn, type Weather } from '#adapters/in-memory/weather';
+import { DEMO_ACCOUNTS as DEMO } from '#adapters/in-memory/house/demo-accounts';
 import { tabNavigationMemory } from '#adapters/browser/tab-navigation-memory';
-import { ACCOUNTS, BANNERS, CATALOGUE, CLOCK, CONNECTION, FEEDBACK_BOX, LOG, NAVIGATION_MEMORY, PICTURES } from '#application/keys';
+import {
+  ACCESS_MARKERS, ACCOUNTS, AVATARS, BANNERS, CATALOGUE, CLOCK, CONNECTION, DEMO_ACCOUNTS, FEEDBACK_BOX, LETTERS, LOG, MEMBERSHIP, NAVIGATION_MEMORY, PICTURES, USERS,
+} from '#application/keys';
 import type { BannerSettings } from '#domain/banner/banner';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Failure } from '#domain/failure';
 import type { PersonDetails } from '#domain/catalogue/person';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { aSeason } from '#domain/catalogue/title-details.fixture';
-import { signedOut, type Session } from '#domain/user/session';
 import { compose, type Services } from '#composition/compose';
 import { core } from '#composition/core';
+import { renamed } from './renamed';
+import { storyHouse, type Household } from './household.ts';
 
-export const ROLES = ['visitor', 'member', 'admin'] as const;
-export type WorldRole = (typeof ROLES)[number];
+export { PEOPLE, ROLES, type WorldRole } from './household.ts';
 
 /** The world that a story stands in. Everything has a usual value. */
-export type World = {
-  readonly weather?: Weather;
+export type World = Household & {
   readonly amount?: Amount;
-  readonly role?: WorldRole;
   /** Real pictures (drawn on the spot) instead of generated art. */
   readonly pictures?: boolean;
   readonly banners?: BannerSettings;
+  /** Stands behind the name of every title in lists and searches: very long words. */
+  readonly titles?: string;
   /** Facts that every opened title has besides its own: trailers, seasons, very long words. */
   readonly details?: Partial<TitleDetails>;
   /** Facts that every person has besides their own: a life, a portrait. */
@@ -39,24 +41,6 @@ export type World = {
   /** Refuses every question of the catalogue this way. */
   readonly refusal?: Failure;
 };
-
-export const sessionOf = (role: WorldRole): Session =>
-  role === 'visitor'
-    ? signedOut
-    : {
-        is: 'signed-in',
-        uid: `story-${role}`,
-        name: role === 'admin' ? 'Ada Marsh' : 'Maya Rosen',
-        email: `${role}@marquee.example`,
-        photoURL: null,
-        role: role === 'admin' ? 'admin' : 'user',
-        token: null,
-        lists: [
-          { listName: 'favorites', listID: 'story-favorites' },
-          { listName: 'watchlist', listID: 'story-watchlist' },
-          { listName: 'films_for_a_rainy_sunday', listID: 'story-rain' },
-        ],
-      };
 
 const frame = (path: string, width: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -87,18 +71,26 @@ const shipped = embeddedCatalogue(fetchFiles('/catalogue/'));
 /** Composes the app for a story: the catalogue that ships, everything else in memory, in the weather of the world. */
 export const composeWorld = (world: World): Services => {
   const weather = (): Weather => world.weather ?? 'fine';
-  const cut = withAmount(tellPeople(tellTitles(shipped, world.details ?? {}), world.person ?? {}), () => world.amount ?? 'many');
+  const named = world.titles === undefined ? shipped : renamed(shipped, world.titles);
+  const cut = withAmount(tellPeople(tellTitles(named, world.details ?? {}), world.person ?? {}), () => world.amount ?? 'many');
   const { refusal } = world;
   const catalogue = portIn(weather)(cut);
   const refusing = refusal === undefined ? catalogue : (Object.fromEntries(Object.keys(cut).map((name) => [name, () => TE.left(refusal)])) as unknown as Catalogue);
-  const accounts = inMemoryAccounts(sessionOf(world.role ?? 'visitor'));
+  const clock = { now: () => Date.parse('2026-11-20T20:00:00Z') };
+  const house = storyHouse(world, clock);
   const feedback = inMemoryFeedbackBox();
   return compose(core, (bind) => {
-    bind.value(CLOCK, { now: () => Date.parse('2026-11-20T20:00:00Z') });
+    bind.value(CLOCK, clock);
     bind.value(CONNECTION, { online: of(E.right(weather() !== 'offline')) });
     bind.value(LOG, { failure: () => {}, note: () => {} });
     bind.value(NAVIGATION_MEMORY, tabNavigationMemory(null));
-    bind.value(ACCOUNTS, accounts);
+    bind.value(ACCOUNTS, house.accounts);
+    bind.value(USERS, house.users);
+    bind.value(ACCESS_MARKERS, house.markers);
+    bind.value(MEMBERSHIP, house.membership);
+    bind.value(AVATARS, house.avatars);
+    bind.value(LETTERS, house.letters);
+    bind.value(DEMO_ACCOUNTS, DEMO);
     bind.value(BANNERS, { watch: watchIn(weather)(inMemoryBanners(world.banners).watch) });
     bind.value(FEEDBACK_BOX, { send: (message) => answerIn(weather)(feedback.send(message)) });
     bind.value(CATALOGUE, refusing);

@@ -6,10 +6,14 @@ import { StaticRouter } from 'react-router-dom';
 import { consoleLog } from './adapters/browser/console-log';
 import { tabNavigationMemory } from './adapters/browser/tab-navigation-memory';
 import { embeddedCatalogue } from './adapters/embedded-catalogue/embedded-catalogue';
-import { inMemoryAccounts } from './adapters/in-memory/accounts';
 import { inMemoryBanners } from './adapters/in-memory/banners';
 import { inMemoryFeedbackBox } from './adapters/in-memory/feedback-box';
-import { ACCOUNTS, BANNERS, CATALOGUE, CLOCK, CONNECTION, FEEDBACK_BOX, LOG, NAVIGATION_MEMORY, PAGING_MEMORY, PICTURES } from './application/keys';
+import { lazyHouse } from './adapters/in-memory/house/lazy-house';
+import { noHint } from './adapters/in-memory/house/sign-in-hint';
+import {
+  ACCESS_MARKERS, ACCOUNTS, AVATARS, BANNERS, CATALOGUE, CLOCK, CONNECTION, DEMO_ACCOUNTS, FEEDBACK_BOX, LETTERS, LOG, MEMBERSHIP, NAVIGATION_MEMORY, PAGING_MEMORY,
+  PICTURES, USERS,
+} from './application/keys';
 import { compose, type Services } from './composition/compose';
 import { core } from './composition/core';
 import { GENRES as ALL_GENRES } from './domain/catalogue/genre';
@@ -25,13 +29,22 @@ import { setPress } from './ui/design/pictures/press';
 /** Reads one of the catalogue's files ("front.json"). */
 export type ReadFile = (file: string) => Promise<unknown>;
 
+/** Nobody is there while a document is drawn, and nobody comes. */
+const nobodysHouse = lazyHouse(() => Promise.reject(new Error('Nobody signs in while a document is drawn.')), noHint);
+
 const world = (read: ReadFile): Services =>
   compose(core, (bind) => {
     bind.value(CLOCK, { now: () => Date.now() });
     bind.value(CONNECTION, { online: NEVER });
     bind.value(LOG, consoleLog);
     bind.value(NAVIGATION_MEMORY, tabNavigationMemory(null));
-    bind.value(ACCOUNTS, inMemoryAccounts());
+    bind.value(ACCOUNTS, nobodysHouse.accounts);
+    bind.value(USERS, nobodysHouse.users);
+    bind.value(ACCESS_MARKERS, nobodysHouse.markers);
+    bind.value(MEMBERSHIP, nobodysHouse.membership);
+    bind.value(AVATARS, nobodysHouse.avatars);
+    bind.value(LETTERS, nobodysHouse.letters);
+    bind.value(DEMO_ACCOUNTS, []);
     bind.value(BANNERS, inMemoryBanners());
     bind.value(FEEDBACK_BOX, inMemoryFeedbackBox());
     bind.value(CATALOGUE, embeddedCatalogue((file) => TE.tryCatch(() => read(file), (fault) => unexpected(String(fault)))));

@@ -7,7 +7,7 @@ import type { Title } from '#domain/catalogue/title';
 import type { Clock } from '#domain/clock';
 import { invalid, notFound } from '#domain/failure';
 import { pictureFault, type Avatars, type PictureFile } from '#domain/user/avatars';
-import { nameFault, phoneFault, type ProfilePatch } from '#domain/user/profile';
+import { patchFault, type ProfilePatch } from '#domain/user/profile';
 import type { User, UserSettings } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
 import type { ItemAdded, UserRepository } from '#domain/user/user-repository';
@@ -26,17 +26,10 @@ export type ProfileUseCases = {
   readonly exportMyData: (uid: UserId) => Answer<MemberExport>;
 };
 
-const faultOf = ({ name, phoneNumber }: ProfilePatch): readonly [field: string, rule: string] | null => {
-  const inName = name === undefined ? null : nameFault(name);
-  if (inName !== null) return ['name', inName];
-  const inPhone = phoneNumber === undefined || phoneNumber === null ? null : phoneFault(phoneNumber);
-  return inPhone === null ? null : ['phoneNumber', inPhone];
-};
-
 /** What members do with their profile. */
 export const profileUseCases = (users: UserRepository, avatars: Avatars, clock: Clock): ProfileUseCases => ({
   saveProfile: (uid, patch) => {
-    const fault = faultOf(patch);
+    const fault = patchFault(patch);
     return fault === null ? users.update(uid, patch) : TE.left(invalid(...fault));
   },
   saveSettings: (uid, settings) => users.update(uid, { settings }),
@@ -54,8 +47,10 @@ export const profileUseCases = (users: UserRepository, avatars: Avatars, clock: 
       users.update(uid, { photoURL: null }),
       TE.flatMap(() => avatars.remove(uid)),
     ),
-  rememberOpened: (uid, { mediaType, id, title, posterPath, year }) =>
-    users.recordOpened(uid, { itemKey: itemKey({ mediaType, id }), mediaType, movieID: id, title, posterPath, releaseYear: year, openedAt: clock.now() }),
+  rememberOpened: (uid, { mediaType, id, title, posterPath, year, genres }) =>
+    users.recordOpened(uid, {
+      itemKey: itemKey({ mediaType, id }), mediaType, movieID: id, title, posterPath, releaseYear: year, genres, openedAt: clock.now(),
+    }),
   exportMyData: (uid) =>
     pipe(
       users.find(uid),

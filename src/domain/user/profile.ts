@@ -31,6 +31,14 @@ export type ProfilePatch = {
   readonly settings?: UserSettings;
 };
 
+/** The first field of a patch that breaks its rule, with the rule's name; null when the patch will do. */
+export const patchFault = ({ name, phoneNumber }: ProfilePatch): readonly [field: string, rule: NameFault | PhoneFault] | null => {
+  const inName = name === undefined ? null : nameFault(name);
+  if (inName !== null) return ['name', inName];
+  const inPhone = phoneNumber === undefined || phoneNumber === null ? null : phoneFault(phoneNumber);
+  return inPhone === null ? null : ['phoneNumber', inPhone];
+};
+
 /** The patch as it is written: names normalised, with the key that they are sorted and found by. */
 export const writtenPatch = (patch: ProfilePatch): ProfilePatch & { readonly nameKey?: string } => {
   if (patch.name === undefined) return patch;

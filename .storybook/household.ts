@@ -1,0 +1,83 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { withSession } from '#adapters/in-memory/house/account-edits';
+import { memoryGround } from '#adapters/in-memory/house/ground';
+import { inMemoryHouse, type House } from '#adapters/in-memory/house/house';
+import { demoState, withPerson } from '#adapters/in-memory/house/people';
+import { answerIn, type Weather } from '#adapters/in-memory/weather';
+import type { Answer } from '#domain/answer';
+import type { Clock } from '#domain/clock';
+import type { Failure } from '#domain/failure';
+import type { ListEntry, User } from '#domain/user/user';
+
+export const ROLES = ['visitor', 'member', 'admin'] as const;
+/** Besides the roles: a member whose address is not verified. */
+export const PEOPLE = [...ROLES, 'unverified'] as const;
+export type WorldRole = (typeof PEOPLE)[number];
+
+type Asked = { readonly [K in 'accounts' | 'users' | 'membership' | 'avatars']: Exclude<keyof House[K], 'identity' | 'watch'> };
+/** Everything that can be asked of the house. */
+export type HouseQuestion = Asked[keyof Asked];
+
+/** Who lives in the story's house. The person in front of the screen has the password `marquee-demo`, like those of the demonstration. */
+export type Household = {
+  readonly role?: WorldRole;
+  /** The lists of whoever is signed in, as the profile holds them. */
+  readonly lists?: ReadonlyArray<ListEntry>;
+  /** Facts of the profile of whoever is signed in. */
+  readonly profile?: Partial<User>;
+  readonly emailVerified?: boolean;
+  /** Addresses that have an account already. */
+  readonly signedUpElsewhere?: ReadonlyArray<string>;
+  /** Refuses these questions, each its way. */
+  readonly refusalOf?: Partial<Record<HouseQuestion, Failure>>;
+  readonly weather?: Weather;
+};
+
+const BROWSER = 'story';
+
+const storyLists: ReadonlyArray<ListEntry> = [
+  { listName: 'favorites', listID: 'story-favorites' },
+  { listName: 'watchlist', listID: 'story-watchlist' },
+  { listName: 'films_for_a_rainy_sunday', listID: 'story-rain' },
+];
+
+type Port = Readonly<Record<string, unknown>>;
+
+/** What the house is asked goes through the weather; what it says of itself does not: whoever is signed in stays so. Signing out needs nothing outside. */
+const inWorld = <P extends object>(port: P, { weather = 'fine', refusalOf = {} }: Household): P => {
+  const refusals: Readonly<Partial<Record<string, Failure>>> = refusalOf;
+  const changed = Object.entries(port as Port).map(([name, member]) => {
+    if (name === 'identity' || name === 'watch' || typeof member !== 'function') return [name, member];
+    const refusal = refusals[name];
+    const through = (answer: Answer<unknown>): Answer<unknown> => {
+      if (refusal !== undefined) return TE.left(refusal);
+      return name === 'signOut' || name === 'refresh' ? answer : answerIn(() => weather)(answer);
+    };
+    // Answers without a question are functions themselves.
+    if (member.length === 0) return [name, through(member as Answer<unknown>)];
+    return [name, (...args: never[]) => through((member as (...args: never[]) => Answer<unknown>)(...args))];
+  });
+  return Object.fromEntries(changed) as P; // the same names, each with its own type
+};
+
+/** The house of a story, with whoever is in front of the screen signed in from the start. */
+export const storyHouse = (household: Household, clock: Clock): House => {
+  const { role = 'visitor', lists = storyLists, profile = {}, emailVerified = role !== 'unverified', signedUpElsewhere = [] } = household;
+  const uid = `story-${role}`;
+  const person = {
+    uid, name: role === 'admin' ? 'Ada Marsh' : 'Maya Rosen', email: `${role}@marquee.example`, role: role === 'admin' ? ('admin' as const) : ('user' as const),
+    emailVerified, profile: { lists, ...profile },
+  };
+  const neighbours = signedUpElsewhere.map((email, at) => withPerson({ uid: `elsewhere-${at}`, name: email, email, role: 'user' }));
+  const peopled = neighbours.reduce((state, move) => move(state), demoState);
+  const state = role === 'visitor' ? peopled : pipe(peopled, withPerson(person), withSession(BROWSER, uid, clock.now()));
+  const house = inMemoryHouse({ ground: memoryGround(state), clock, browser: BROWSER });
+  return {
+    ...house,
+    accounts: inWorld(house.accounts, household),
+    users: inWorld(house.users, household),
+    membership: inWorld(house.membership, household),
+    avatars: inWorld(house.avatars, household),
+  };
+};

@@ -1,0 +1,10 @@
+import type { Clock } from '#domain/clock';
+import type { Ground } from './ground';
+
+/** What the rooms of the house work with. */
+export type Means = {
+  readonly ground: Ground;
+  readonly clock: Clock;
+  /** Which browser it is: each has a session of its own. */
+  readonly browser: string;
+};

@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import type { Failure } from '#domain/failure';
+import { AccessMarker } from '#domain/user/access-marker';
+import { Role } from '#domain/user/role';
+import { UserId } from '#domain/user/user-id';
+import { User } from '#domain/user/user';
+
+/** A password as it is kept: PBKDF2 (SHA-512), salt and hash in hexadecimal. */
+export const Secret = t.readonly(t.strict({ salt: t.string, hash: t.string, iterations: t.number }), 'Secret');
+export type Secret = t.TypeOf<typeof Secret>;
+
+const claims = { uid: UserId, email: t.string, emailVerified: t.boolean, name: t.union([t.string, t.null]), role: t.union([Role, t.null]) };
+
+/** What the identity service knows of somebody. Sessions that began before `validSince` (ms since 1970) have ended. */
+export const Account = t.readonly(t.strict({ ...claims, disabled: t.boolean, validSince: t.number, password: Secret }), 'Account');
+export type Account = t.TypeOf<typeof Account>;
+
+/** What a session says of its account: fixed when it begins, and again at each refresh. */
+export const Token = t.readonly(t.strict({ ...claims, authTime: t.number }), 'Token');
+export type Token = t.TypeOf<typeof Token>;
+
+const LetterKind = t.keyof({ 'verify-email': null, 'reset-password': null, 'change-email': null, 'recover-email': null }, 'LetterKind');
+
+/** A letter that is not followed yet. `email` is the address that it is about, `writtenAt` ms since 1970. */
+export const WrittenLetter = t.readonly(t.strict({ code: t.string, kind: LetterKind, email: t.string, uid: UserId, writtenAt: t.number }), 'WrittenLetter');
+export type WrittenLetter = t.TypeOf<typeof WrittenLetter>;
+
+/** What the house keeps, by room. Accounts, profiles and markers are kept by uid, letters by code, sessions by browser. */
+export const ROOMS = { accounts: Account, users: User, markers: AccessMarker, letters: WrittenLetter, sessions: Token } as const;
+export type Room = keyof typeof ROOMS;
+export type Thing<R extends Room> = t.TypeOf<(typeof ROOMS)[R]>;
+
+/** Everything at one moment. Never changed in place, so that what is the same object is the same thing. */
+export type State = { readonly [R in Room]: ReadonlyMap<string, Thing<R>> };
+
+export const emptyState: State = { accounts: new Map(), users: new Map(), markers: new Map(), letters: new Map(), sessions: new Map() };
+
+/** A change of everything at once, or why there is none. */
+export type Edit = (state: State) => E.Either<Failure, State>;
+
+export const put =
+  <R extends Room>(room: R, key: string, thing: Thing<R>) =>
+  (state: State): State => ({ ...state, [room]: new Map<string, Thing<R>>(state[room]).set(key, thing) });
+
+export const drop =
+  <R extends Room>(room: R, isGone: (thing: Thing<R>, key: string) => boolean) =>
+  (state: State): State => ({ ...state, [room]: new Map([...(state[room] as ReadonlyMap<string, Thing<R>>)].filter(([key, thing]) => !isGone(thing, key))) });

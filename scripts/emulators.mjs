@@ -20,7 +20,7 @@ const quiet = () => ({ CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTI
 /** What `env.sh` exports where the Cloud SDK's emulator and a JDK are found; else why they were not. */
 const fromCloudSdk = () => {
   const { status, stdout, stderr, error } = spawnSync('bash', ['-c', '. "$1" && env -0', 'bash', join(root, 'tests/emulators/firebase-emulators/env.sh')], { encoding: 'utf8' });
-  if (error !== undefined || status !== 0) return { ok: false, reason: (stderr ?? '').trim() || 'no bash' };
+  if (error !== undefined || status !== 0) return { ok: false, reason: (stderr ?? '').trim().split('\n').at(-1) || 'no bash' };
   const variables = Object.fromEntries(stdout.split('\0').filter((line) => line.includes('=')).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
   const wanted = ['JAVA_HOME', 'PATH', 'FIRESTORE_EMULATOR_BINARY_PATH', 'STORAGE_EMULATOR_BINARY_PATH'];
   return { ok: true, env: Object.fromEntries(wanted.map((name) => [name, variables[name]])) };

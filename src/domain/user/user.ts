@@ -17,6 +17,8 @@ export const OpenedTitle = t.readonly(
     title: t.string,
     posterPath: orNull(t.string),
     releaseYear: orNull(t.number),
+    /** As the catalogue names them; what the poster is drawn by, and what tastes are read from. */
+    genres: t.readonlyArray(t.string),
     /** Ms since 1970. */
     openedAt: t.number,
   }),

@@ -1,0 +1,111 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { afterAll, describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { invalid, offline, type Failure } from '#domain/failure';
+import { LARGEST_PICTURE_BYTES, type PictureFile } from '#domain/user/avatars';
+import { arrowBook, reachedBy, statesOf } from '../shell/arrows';
+import { avatarMachine, type CropArea } from './avatar-machine';
+import type { ChosenFile } from './read-picture';
+
+const book = arrowBook();
+const png = new Uint8Array([0x89, ...[...'PNG\r\n'].map((letter) => letter.charCodeAt(0)), 1, 2, 3]);
+const text = new TextEncoder().encode('<svg onload="…"/>');
+const fileOf = (bytes: Uint8Array<ArrayBuffer>, size = bytes.byteLength): ChosenFile => ({ size, read: TE.right(bytes) });
+const area: CropArea = { x: 10, y: 20, width: 300, height: 300 };
+const small: PictureFile = { bytes: new Uint8Array([9]), type: 'image/webp' };
+
+/** A machine whose keeping and removing answers in turn what it is told. */
+const begin = (answers: ReadonlyArray<E.Either<Failure, void>> = []) => {
+  const done: string[] = [];
+  let at = 0;
+  const answer = (what: string) => () => {
+    done.push(what);
+    return Promise.resolve(answers[at++] ?? E.right(undefined));
+  };
+  const machine = avatarMachine({
+    cut: (picture, { x, width }) => TE.fromIO(() => (done.push(`cut ${picture.type} ${x} ${width}`), small)),
+    keep: ({ type }) => answer(`keep ${type}`),
+    remove: () => answer('remove'),
+  });
+  const actor = book.start(machine);
+  const choose = async (file: ChosenFile) => {
+    actor.send({ type: 'file.chosen', file });
+    return waitFor(actor, (now) => !now.hasTag('busy'));
+  };
+  const rest = () => waitFor(actor, (now) => !now.hasTag('busy'));
+  return { actor, machine, done, choose, rest };
+};
+
+describe('avatarMachine', () => {
+  it('cuts what was chosen and keeps nothing of the file itself', async () => {
+    const { actor, done, choose, rest } = begin();
+    expect((await choose(fileOf(png))).value).toBe('cropping');
+    actor.send({ type: 'crop.chosen', area });
+    const end = await rest();
+    expect(done).toEqual(['cut image/png 10 300', 'keep image/webp']);
+    expect(end).toMatchObject({ value: 'kept', context: { picture: null, file: null, failure: null } });
+  });
+
+  it('refuses what is too large without reading it', async () => {
+    const unread: ChosenFile = { size: LARGEST_PICTURE_BYTES + 1, read: () => Promise.reject(new Error('was read')) };
+    expect(await begin().choose(unread)).toMatchObject({ value: 'resting', context: { failure: invalid('picture', 'picture-too-large') } });
+    expect(await begin().choose(fileOf(png, LARGEST_PICTURE_BYTES))).toMatchObject({ value: 'cropping' });
+  });
+
+  it('refuses what only calls itself a picture, what cannot be read and what cannot be shown', async () => {
+    const { actor, choose } = begin();
+    expect((await choose(fileOf(text))).context.failure).toEqual(invalid('picture', 'not-a-picture'));
+    expect((await choose({ size: 9, read: TE.left(offline) })).context.failure).toEqual(offline);
+    await choose(fileOf(png));
+    actor.send({ type: 'picture.broken' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { picture: null, failure: invalid('picture', 'not-a-picture') } });
+  });
+
+  it('keeps the choice when it could not be sent, for another try or none', async () => {
+    const { actor, done, choose, rest } = begin([E.left(offline), E.right(undefined), E.left(offline)]);
+    await choose(fileOf(png));
+    actor.send({ type: 'crop.chosen', area });
+    expect(await rest()).toMatchObject({ value: 'unkept', context: { failure: offline, area } });
+    actor.send({ type: 'upload.retried' });
+    expect((await rest()).value).toBe('kept');
+    expect(done.filter((step) => step.startsWith('cut'))).toHaveLength(2);
+    await choose(fileOf(png));
+    actor.send({ type: 'crop.chosen', area });
+    await rest();
+    actor.send({ type: 'crop.cancelled' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { failure: null } });
+  });
+
+  it('forgets what was chosen when the choice is given up', async () => {
+    const { actor, done, choose } = begin();
+    await choose(fileOf(png));
+    actor.send({ type: 'crop.cancelled' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { picture: null } });
+    expect(done).toEqual([]);
+  });
+
+  it('removes a picture, and says so when that failed', async () => {
+    const { actor, rest, choose, done } = begin([E.left(offline), E.right(undefined), E.right(undefined)]);
+    actor.send({ type: 'picture.removed' });
+    expect(await rest()).toMatchObject({ value: 'resting', context: { failure: offline } });
+    await choose(fileOf(png));
+    actor.send({ type: 'crop.chosen', area });
+    await rest();
+    actor.send({ type: 'picture.removed' });
+    expect((await rest()).value).toBe('removed');
+    expect(done.at(-1)).toBe('remove');
+  });
+
+  it('gets to every state', () => {
+    const events = [
+      { type: 'file.chosen', file: fileOf(png) }, { type: 'crop.chosen', area }, { type: 'crop.cancelled' }, { type: 'picture.removed' },
+      ...['reading', 'keeping', 'removing'].flatMap((state) => [
+        { type: `xstate.done.actor.0.avatar.${state}`, output: small }, { type: `xstate.error.actor.0.avatar.${state}`, error: offline },
+      ]),
+    ];
+    expect(reachedBy(begin().machine, events)).toEqual(statesOf(begin().machine));
+  });
+
+  afterAll(() => expect(book.missing()).toEqual([]));
+});

@@ -1,0 +1,110 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { createActor, waitFor, type Actor } from 'xstate';
+import type { Answer } from '#domain/answer';
+import { unauthenticated } from '#domain/failure';
+import { aUserId } from '#domain/user/user.fixture';
+import type { FormMachine } from '../shell/form-machine';
+import { blankChangeEmail, changeEmailForm } from './change-email-form';
+import { blankChangePassword, changePasswordForm } from './change-password-form';
+import { blankDeleteAccount, deleteAccountForm } from './delete-account-form';
+import { profileForm, profileValues } from './profile-form';
+
+/** A use case that writes down what it was given, and refuses the first time. */
+const refusingOnce = () => {
+  const given: unknown[][] = [];
+  const answer = (...values: unknown[]): Answer<void> => () => Promise.resolve(given.push(values) === 1 ? E.left(unauthenticated) : E.right(undefined));
+  return { given, answer };
+};
+const start = <V extends object>(machine: FormMachine<V>, initial: V) => {
+  const form = createActor(machine, { input: { initial } }).start();
+  return { form, faults: (values: Partial<V>) => (form.send({ type: 'field.changed', values }), form.getSnapshot().context.faults) };
+};
+const send = async <V extends object>(form: Actor<FormMachine<V>>) => {
+  form.send({ type: 'form.sent' });
+  return waitFor(form, (now) => !now.hasTag('busy'));
+};
+const now = 'maya@marquee.example';
+
+describe('changeEmailForm', () => {
+  const filled = { password: 'old one', conf_password: 'old one', new_email: ' New@Example.org ' };
+
+  it('wants every field, the current password twice and another address', () => {
+    const { faults } = start(changeEmailForm({ changeEmail: () => TE.right(undefined) }), blankChangeEmail(''));
+    expect(faults({})).toEqual({ email: 'required', password: 'required', conf_password: 'required', new_email: 'required' });
+    expect(faults({ ...filled, email: now, conf_password: 'old on' })).toEqual({ conf_password: 'passwords-differ' });
+    expect(faults({ conf_password: 'old one', new_email: 'MAYA@marquee.example' })).toEqual({ new_email: 'same-email' });
+    expect(faults({ new_email: 'maya' })).toEqual({ new_email: 'not-an-email' });
+    expect(faults({ new_email: filled.new_email })).toEqual({});
+  });
+
+  it('proves who is there with the current ones, and keeps what was typed when that is refused', async () => {
+    const { given, answer } = refusingOnce();
+    const { form, faults } = start(changeEmailForm({ changeEmail: answer }), blankChangeEmail(now));
+    faults(filled);
+    expect(await send(form)).toMatchObject({ value: 'failed', context: { failure: unauthenticated, values: { ...filled, email: now } } });
+    expect((await send(form)).value).toBe('submitted');
+    expect(given.at(-1)).toEqual([{ email: now, password: 'old one' }, ' New@Example.org ']);
+  });
+});
+
+describe('changePasswordForm', () => {
+  it('wants every field, the current password twice, and a new one of 8 to 128 characters', () => {
+    const { faults } = start(changePasswordForm({ changePassword: () => TE.right(undefined) }), blankChangePassword(now));
+    expect(faults({})).toEqual({ password: 'required', conf_password: 'required', new_password: 'required' });
+    expect(faults({ password: 'old one!', conf_password: 'old one?', new_password: '1234567' })).toEqual({
+      conf_password: 'passwords-differ', new_password: 'password-too-short',
+    });
+    expect(faults({ conf_password: 'old one!', new_password: 'x'.repeat(129) })).toEqual({ new_password: 'password-too-long' });
+    expect(faults({ new_password: 'old one!' })).toEqual({ new_password: 'same-password' });
+    expect(faults({ new_password: '12345678' })).toEqual({});
+  });
+
+  it('sends the current credentials and the new password, as typed', async () => {
+    const { given, answer } = refusingOnce();
+    const { form, faults } = start(changePasswordForm({ changePassword: answer }), blankChangePassword(now));
+    faults({ password: ' old ', conf_password: ' old ', new_password: ' new one ' });
+    expect((await send(form)).value).toBe('failed');
+    expect((await send(form)).value).toBe('submitted');
+    expect(given).toEqual([[{ email: now, password: ' old ' }, ' new one '], [{ email: now, password: ' old ' }, ' new one ']]);
+  });
+});
+
+describe('deleteAccountForm', () => {
+  it('wants the own address typed and the password, and tells when everything is gone', async () => {
+    const { given, answer } = refusingOnce();
+    let gone = 0;
+    const { form, faults } = start(deleteAccountForm({ deleteAccount: answer }, now, () => void gone++), blankDeleteAccount);
+    expect(faults({})).toEqual({ email: 'required', password: 'required' });
+    expect(faults({ email: 'ada@marquee.example', password: 'x' })).toEqual({ email: 'not-your-email' });
+    expect(faults({ email: ' Maya@marquee.example' })).toEqual({});
+    expect([(await send(form)).value, gone]).toEqual(['failed', 0]);
+    expect([(await send(form)).value, gone]).toEqual(['submitted', 1]);
+    expect(given).toHaveLength(2);
+  });
+});
+
+describe('profileForm', () => {
+  const begin = () => {
+    const { given, answer } = refusingOnce();
+    return { given, ...start(profileForm({ saveProfile: answer }, aUserId('maya')), profileValues({ name: 'Maya Rosen', phoneNumber: null })) };
+  };
+
+  it('wants a name of at most 80 characters, and a phone number that is one or none', () => {
+    const { faults } = begin();
+    expect(faults({ name: ' ' })).toEqual({ name: 'required' });
+    expect(faults({ name: 'x'.repeat(81) })).toEqual({ name: 'too-long' });
+    expect(faults({ name: 'Maya', phoneNumber: 'call me' })).toEqual({ phoneNumber: 'not-a-phone-number' });
+    expect(faults({ phoneNumber: '+49 (30) 123-45' })).toEqual({});
+  });
+
+  it('sends nothing that did not change, then what was typed without what surrounds it', async () => {
+    const { form, faults, given } = begin();
+    expect((await send(form)).value).toBe('editing');
+    faults({ name: '  Maya   Roe ', phoneNumber: ' ' });
+    expect((await send(form)).context.values.name).toBe('  Maya   Roe ');
+    expect((await send(form)).value).toBe('submitted');
+    expect(given.at(-1)).toEqual(['maya', { name: 'Maya Roe', phoneNumber: null }]);
+  });
+});

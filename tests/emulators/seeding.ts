@@ -15,7 +15,7 @@ const documentsOf = (person: Person): ReadonlyArray<readonly [string, DocumentDa
   const lists = listsOf(person);
   return [
     [`users/${uid}`, { ...newUser(person, lists, LONG_AGO), role, disabled }],
-    [`access/${uid}`, { schemaVersion: 1, disabled, role, since: LONG_AGO }],
+    [`access/${uid}`, { schemaVersion: 1, disabled, role, since: 0, leaving: false }],
     ...lists.map(({ listName, listID }) => [`users/${uid}/listNames/${listName}`, { schemaVersion: 1, listID }] as const),
     ...lists.map(({ listName, listID }) => [
       `lists/${listID}`,

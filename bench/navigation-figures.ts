@@ -8,7 +8,7 @@ export const navigationFigures = async (app: string, runs: number): Promise<Read
   const searches = [];
   for (let run = 0; run < Math.max(runs, 7); run += 1) {
     moves.push(await openAndReturn(browser, app));
-    searches.push(await searchByKeys(browser, app));
+    searches.push(await searchByKeys(browser, app, run));
   }
   await browser.close();
   return [

@@ -3,62 +3,93 @@ import { chromiumLaunch } from '../scripts/chromium.ts';
 
 export const launch = (): Promise<Browser> => chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, '--ignore-certificate-errors'] });
 
-/** Notes, inside the page, when an element first stands in a painted frame after a moment that `begin` marks. */
+/** Longer than this nothing is waited for: the measure failed, and says which. */
+const LIMIT_MS = 5000;
+
+/**
+ * Inside the page: `__until(name, begins, accepts)` tells the milliseconds from the moment of an event (as the browser stamped it, so a
+ * busy page counts against us) to the end of the frame that first shows what `accepts` holds of. Layout shifts are collected whole, those
+ * right after an input too, as [when, how much].
+ */
 const WATCH = `
-  window.__since = (selector, accepts) => new Promise((resolve) => {
-    const began = performance.now();
+  window.__shifts = [];
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.__shifts.push([entry.startTime, entry.value]); }).observe({ type: 'layout-shift', buffered: true });
+  window.__until = (name, begins, accepts) => new Promise((resolve, reject) => {
+    let began = null;
+    addEventListener(begins, (event) => { began ??= event.timeStamp; }, { capture: true, once: true });
+    const limit = performance.now() + ${LIMIT_MS};
+    const painted = () => { const channel = new MessageChannel(); channel.port1.onmessage = () => resolve(performance.now() - began); channel.port2.postMessage(null); };
     const look = () => {
-      const found = [...document.querySelectorAll(selector)].find((element) => accepts(element));
-      if (found) requestAnimationFrame(() => { const channel = new MessageChannel(); channel.port1.onmessage = () => resolve(performance.now() - began); channel.port2.postMessage(null); });
-      else requestAnimationFrame(look);
+      if (began !== null && accepts()) return painted();
+      if (performance.now() > limit) return reject(new Error(name + ' did not come within ${LIMIT_MS} ms'));
+      requestAnimationFrame(look);
     };
-    look();
+    requestAnimationFrame(look);
   });
-  window.__shift = 0;
-  new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.__shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });
+  window.__painted = {};
+  window.__expect = (name, begins, accepts) => { window.__painted[name] = window.__until(name, begins, accepts); window.__painted[name].catch(() => {}); };
 `;
 
-export const openPage = async (browser: Browser, address: string): Promise<Page> => {
+const openPage = async (browser: Browser, address: string): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(3 * LIMIT_MS);
   await page.addInitScript(WATCH);
   await page.goto(address, { waitUntil: 'networkidle' });
   return page;
 };
 
-/** Milliseconds from a click on the first poster to the painted heading of its page, and back to the same place painted. */
+const expectPainted = (page: Page, name: string, begins: string, accepts: string): Promise<unknown> =>
+  page.evaluate(`window.__expect(${JSON.stringify(name)}, ${JSON.stringify(begins)}, () => ${accepts})`);
+const painted = async (page: Page, name: string): Promise<number> => Number(await page.evaluate(`window.__painted[${JSON.stringify(name)}]`));
+
+/** Milliseconds from a click on a poster to the painted heading of its page, and back to the same place painted; shifts on both ways. */
 export const openAndReturn = async (browser: Browser, address: string): Promise<{ readonly open: number; readonly back: number; readonly shift: number }> => {
   const page = await openPage(browser, `${address}/movies/popular`);
-  await page.waitForSelector('main .card a, main a.card');
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await page.waitForTimeout(400);
-  const open = await page.evaluate(`(async () => {
-    const card = [...document.querySelectorAll('main a[href*="/details"]')].find((link) => link.getBoundingClientRect().top > 100);
-    const name = (card.getAttribute('aria-label') ?? card.textContent).split(',')[0].trim();
-    const painted = window.__since('main h1', (heading) => name.startsWith(heading.textContent.trim().slice(0, 12)) && location.pathname === '/details');
-    card.click();
-    return painted;
+  await page.waitForSelector('main a[href*="/details"]');
+  await page.mouse.move(720, 450);
+  await page.mouse.wheel(0, 900);
+  await page.waitForTimeout(600);
+  const card = await page.evaluate<{ readonly x: number; readonly y: number; readonly name: string; readonly scrollY: number }>(`(() => {
+    const link = [...document.querySelectorAll('main a[href*="/details"]')].find((each) => each.getBoundingClientRect().top > 120);
+    const box = link.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + 80, name: link.textContent, scrollY };
   })()`);
-  await page.waitForTimeout(800);
-  const back = await page.evaluate(`(async () => {
-    const painted = window.__since('main a[href*="/details"]', () => location.pathname === '/movies/popular' && window.scrollY > 500);
-    history.back();
-    return painted;
-  })()`);
-  const shift = await page.evaluate('window.__shift');
+  // A hand needs about this long between reaching a poster and pressing.
+  await page.mouse.move(card.x, card.y);
+  await page.waitForTimeout(250);
+  const since = Number(await page.evaluate('performance.now()'));
+  await expectPainted(page, 'open', 'click', `location.pathname === '/details' && ${JSON.stringify(card.name)}.includes((document.querySelector('main h1')?.textContent ?? '?').trim())`);
+  await page.mouse.down();
+  await page.mouse.up();
+  const open = await painted(page, 'open');
+  await page.waitForTimeout(900);
+  await expectPainted(page, 'back', 'popstate', `location.pathname === '/movies/popular' && Math.abs(scrollY - ${card.scrollY}) < 3 && [...document.querySelectorAll('main a[href*="/details"]')].some((each) => { const { top } = each.getBoundingClientRect(); return top > 0 && top < innerHeight; })`);
+  const leaving = Date.now();
+  await page.evaluate('history.back()');
+  const back = await painted(page, 'back');
+  if (Date.now() - leaving > 2 * LIMIT_MS) throw new Error('Going back took too long to be measured');
+  await page.waitForTimeout(500);
+  const shift = Number(await page.evaluate(`window.__shifts.filter(([when]) => when > ${since}).reduce((sum, [, value]) => sum + value, 0)`));
   await page.close();
-  return { open: Number(open), back: Number(back), shift: Number(shift) };
+  return { open, back, shift };
 };
 
+/** Each search begins with another first result than the one that the last key brings. */
+const SEARCHES = [['hea', 't', 'Heat'], ['rocky', ' i', 'Rocky II'], ['toy story', ' 3', 'Toy Story 3']] as const;
+
 /** Milliseconds from the last key to the painted results for it. */
-export const searchByKeys = async (browser: Browser, address: string): Promise<number> => {
-  const page = await openPage(browser, `${address}/search?query=matri`);
-  await page.waitForSelector('main a[href*="/details"]');
-  const field = page.locator('main input[type=search], main input[name=query]').first();
-  await field.focus();
+export const searchByKeys = async (browser: Browser, address: string, run: number): Promise<number> => {
+  const [before, keys, first] = SEARCHES[run % SEARCHES.length] ?? SEARCHES[0];
+  const page = await openPage(browser, `${address}/search?query=${encodeURIComponent(before)}`);
+  await page.waitForSelector('main a[href*="/details"], main a[href*="/person"]');
+  await page.locator('main input[type=search]').focus();
   await page.keyboard.press('End');
-  const measured = page.evaluate(`window.__since('main a[href*="/details"]', () => new URLSearchParams(location.search).get('query') === 'matrix' || document.querySelector('main input').value === 'matrix')`);
-  await page.keyboard.type('x');
-  const millis = Number(await measured);
+  for (const key of keys.slice(0, -1)) await page.keyboard.press(key);
+  await page.waitForTimeout(400);
+  const there = `(document.querySelector('main a[href*="/details"]')?.textContent ?? '').includes('${first}') && new URLSearchParams(location.search).get('query') === '${before}${keys}'`;
+  await expectPainted(page, 'results', 'keydown', there);
+  await page.keyboard.press(keys.slice(-1));
+  const millis = await painted(page, 'results');
   await page.close();
   return millis;
 };

@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useDeferredValue } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import { fromItemKey, itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { Loading } from '#ui/design/states/skeletons.tsx';
@@ -16,11 +17,18 @@ import { aboutTitle } from './questions';
 import { titleFromState } from './title-address';
 import './details-page.css';
 
+/**
+ * What lies below the first view follows when that has been painted. Not on the way back: the place where the page was left has to be
+ * there at once.
+ */
+const useFollowing = (): boolean => useDeferredValue(true, useNavigationType() === NavigationType.Pop);
+
 const TitlePage = ({ id }: { readonly id: TitleId }): React.JSX.Element => {
   const asked = useAnswer(aboutTitle(useService(CATALOGUE_USE_CASES), id));
   // What the link brought along is shown at once; the facts follow into the same places.
   const brought = titleFromState(useLocation().state, id);
   const title = asked.state === 'here' ? asked.value : brought;
+  const follows = useFollowing();
   if (asked.state === 'failed' && asked.failure._tag === 'not-found') return <NotFoundPage />;
   return (
     <article className="details">
@@ -37,9 +45,9 @@ const TitlePage = ({ id }: { readonly id: TitleId }): React.JSX.Element => {
           <DetailsBodySkeleton overview={title?.overview ?? null} />
         </Loading>
       ) : null}
-      {asked.state === 'here' ? (
+      {asked.state === 'here' ? <DetailsBody title={asked.value} /> : null}
+      {asked.state === 'here' && follows ? (
         <>
-          <DetailsBody title={asked.value} />
           <DetailsPictures title={asked.value} />
           <DetailsShelves title={asked.value} />
         </>

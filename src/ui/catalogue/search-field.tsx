@@ -1,10 +1,10 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { searchAddress, type ResultTab } from './search-address';
 
-/** How long nothing has to be typed before the results follow: a pasted or dictated text is one search, a hand waits for nothing. */
-const PAUSE_MS = 16;
+/** Keys that follow one another faster than this (dictation, a key held down) are one search; a hand waits for nothing. */
+const BURST_MS = 16;
 
 type Props = { readonly text: string; /** The kind of result that was chosen stays chosen. */ readonly tab: ResultTab | null };
 
@@ -13,6 +13,7 @@ export const SearchField = ({ text, tab }: Props): React.JSX.Element => {
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(text);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastTyped = useRef(-BURST_MS);
   const navigate = useNavigate();
 
   // A search that came from elsewhere (the header, the way back) is shown; our own echo must not overtake the hand that types on.
@@ -31,9 +32,12 @@ export const SearchField = ({ text, tab }: Props): React.JSX.Element => {
     sent.current = next;
     void navigate(searchAddress(next, tab), { replace: true });
   };
-  const typed = (): void => {
+  const typed = (event: FormEvent): void => {
     clearTimeout(pause.current);
-    pause.current = setTimeout(search, PAUSE_MS);
+    const isBurst = event.timeStamp - lastTyped.current < BURST_MS;
+    lastTyped.current = event.timeStamp;
+    if (isBurst) pause.current = setTimeout(search, BURST_MS);
+    else search();
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

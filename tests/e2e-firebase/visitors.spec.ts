@@ -1,7 +1,8 @@
 import { PUBLIC_PAGES } from '../e2e/pages';
 import { expect, open, test } from '../e2e/steps';
+import { FIREBASE, scriptsOf } from './downloads';
 
-/** The listener itself, first shown to catch what is planted. */
+/** The listeners themselves, first shown to catch what they listen for. */
 test('hears a broken policy', async ({ page, complaints }) => {
   await open(page, '/help');
   await page.evaluate(() => {
@@ -20,12 +21,26 @@ test('hears a broken policy', async ({ page, complaints }) => {
   complaints.expect(/policy: |stranger|Content Security Policy|ERR_/);
 });
 
+test('sees the code of Firebase come with the first attempt to sign in', async ({ page, complaints }) => {
+  const scripts = scriptsOf(page);
+  await open(page, '/login');
+  await page.getByLabel('E-mail').fill('nobody@marquee.example');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(() => scripts.some((text) => FIREBASE.test(text))).toBe(true);
+  // The identity service says no, and the browser says so too.
+  complaints.expect(/the server responded with a status of 400/);
+});
+
 for (const { address, what } of PUBLIC_PAGES) {
-  test(`${what} breaks no policy`, async ({ page, complaints }) => {
+  test(`${what} breaks no policy and brings no code of Firebase`, async ({ page, complaints }) => {
+    const scripts = scriptsOf(page);
     await open(page, address);
     await page.mouse.wheel(0, 1200);
     await page.waitForLoadState('networkidle');
     expect(complaints.all).toEqual([]);
     expect(complaints.strangers, 'a visitor asks nobody but hosting').toEqual([]);
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.filter((text) => FIREBASE.test(text))).toEqual([]);
   });
 }

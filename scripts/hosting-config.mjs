@@ -2,7 +2,7 @@
 // Usage: node scripts/hosting-config.mjs   (writes firebase.json)
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { securityHeaders } from './hosting.mjs';
+import { cacheControl, securityHeaders } from './hosting.mjs';
 import { HOST, named, portsOf, shiftOf } from './ports.mjs';
 import { root } from './setup.mjs';
 
@@ -24,8 +24,8 @@ const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key
 /** Of several rules that name one header the last one holds. Answers of the functions under /api say themselves how long they keep. */
 const headersFor = (hosts) => [
   { source: '**', headers: asList(securityHeaders(hosts)) },
-  { source: '!/@(api|assets|catalogue)/**', headers: asList({ 'Cache-Control': 'no-cache' }) },
-  { source: '/@(assets|catalogue)/**', headers: asList({ 'Cache-Control': 'public, max-age=31536000, immutable' }) },
+  { source: '!/@(api|assets|catalogue)/**', headers: asList({ 'Cache-Control': cacheControl('/') }) },
+  { source: '/@(assets|catalogue)/**', headers: asList({ 'Cache-Control': cacheControl('/assets/any.js') }) },
   // Filled in by a function for every title: kept a while where visitors share it, hardly in a browser, because it names hashed files.
   { source: '/details', headers: asList({ 'Cache-Control': 'public, max-age=60, s-maxage=600' }) },
 ];

@@ -1,0 +1,55 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { notAllowed, offline, unauthenticated } from '#domain/failure';
+import { httpFeedbackBox } from './feedback-box';
+import { json, localServer, type LocalServer } from './local-server.fixture';
+import { httpMembership } from './membership';
+
+let server: LocalServer;
+beforeEach(async () => { server = await localServer(); });
+afterEach(() => server.close());
+
+const membership = (token: string | null = 'the-token') => httpMembership({ base: `${server.base}/api`, token: TE.right(token) });
+const asked = () => server.calls.map(({ method, path, body, headers }) => [method, path, body, headers.authorization]);
+
+describe('the membership over HTTP', () => {
+  it('asks the functions by their names, as the member', async () => {
+    const { initialize, endOtherSessions, deleteAccount } = membership();
+    expect([await initialize('Maya')(), await initialize(null)(), await endOtherSessions(), await deleteAccount()]).toEqual(Array(4).fill(E.right(undefined)));
+    expect(asked()).toEqual([
+      ['POST', '/api/initializeUserInDatabase', '{"data":{"name":"Maya"}}', 'Bearer the-token'],
+      ['POST', '/api/initializeUserInDatabase', '{"data":{"name":null}}', 'Bearer the-token'],
+      ['POST', '/api/endOtherSessions', '', 'Bearer the-token'],
+      ['DELETE', '/api/deleteMyAccount', '', 'Bearer the-token'],
+    ]);
+  });
+
+  it('asks nothing for nobody, or when the token is not to be had', async () => {
+    expect(await membership(null).endOtherSessions()).toEqual(E.left(unauthenticated));
+    expect(await httpMembership({ base: server.base, token: TE.left(offline) }).deleteAccount()).toEqual(E.left(offline));
+    expect(server.calls).toEqual([]);
+  });
+
+  it('tells that the password was given too long ago', async () => {
+    server.answer(json(403, { message: 'Not allowed: delete-account.', status: 403 }));
+    expect(await membership().deleteAccount()).toEqual(E.left(notAllowed('Not allowed: delete-account.')));
+  });
+
+  it('does not take anything for an answer', async () => {
+    server.answer(json(200, 'ok'));
+    expect(await membership().endOtherSessions()).toMatchObject(E.left({ _tag: 'undecodable' }));
+  });
+});
+
+describe('the feedback box over HTTP', () => {
+  it('sends messages of anyone, with an address where one was given', async () => {
+    const { send } = httpFeedbackBox({ base: `${server.base}/api` });
+    expect(await send({ message: 'Hi', email: ' a@b.example ' })()).toEqual(E.right(undefined));
+    await send({ message: 'Hi', email: ' ' })();
+    expect(asked()).toEqual([
+      ['POST', '/api/sendFeedback', '{"data":{"message":"Hi","email":"a@b.example"}}', undefined],
+      ['POST', '/api/sendFeedback', '{"data":{"message":"Hi"}}', undefined],
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { aborted, conflict, invalid, notAllowed, notFound, offline, tooMany, unauthenticated, unavailable, type Failure } from '#domain/failure';
+
+/** An answer that is none, as far as it matters here. `body` is what it says of itself, parsed or null. */
+export type Refused = { readonly status: number; readonly statusText: string; readonly retryAfter: string | null; readonly body: unknown };
+
+const Told = t.partial({ message: t.string, field: t.string });
+
+const told = (body: unknown): t.TypeOf<typeof Told> => {
+  const read = Told.decode(body);
+  return E.isRight(read) ? read.right : {};
+};
+
+/** HTTP allows seconds or a date; null when it is neither. */
+const retryAfterMs = (header: string | null, now: number): number | null => {
+  const said = header?.trim() ?? '';
+  if (/^\d+$/.test(said)) return Number(said) * 1000;
+  const at = /^[A-Za-z]{3},/.test(said) ? Date.parse(said) : Number.NaN;
+  return Number.isNaN(at) ? null : Math.max(0, at - now);
+};
+
+/** The field that is wrong: told as such, or by the sentence; `data.` is the envelope of every payload and no field of a form. */
+const fieldOf = ({ field, message = '' }: t.TypeOf<typeof Told>): string =>
+  (field ?? /^The field (\S+)/.exec(message)?.[1] ?? 'request').replace(/^data\./, '');
+
+/** What a status means, carrying what the status was called. @param now ms since 1970, for a Retry-After that is a date. */
+export const refusalOf = ({ status, statusText, retryAfter, body }: Refused, now: number): Failure => {
+  const said = told(body);
+  const sentence = said.message ?? statusText;
+  switch (status) {
+    case 400:
+      return invalid(fieldOf(said), sentence);
+    case 401:
+      return unauthenticated;
+    case 403:
+      return notAllowed(sentence);
+    case 404:
+      return notFound('thing');
+    case 409:
+      return conflict(sentence);
+    case 429:
+      return tooMany(retryAfterMs(retryAfter, now));
+    default:
+      return unavailable(status, statusText === '' ? `status ${status}` : statusText);
+  }
+};
+
+/** No answer within the time allowed. */
+export const timedOut: Failure = unavailable(null, 'time-out');
+
+/** Nothing came back at all. A browser knows whether it is offline; elsewhere nobody can tell. */
+export const silence = (signal: AbortSignal | undefined): Failure => {
+  if (signal?.aborted === true) return aborted;
+  return Reflect.get(globalThis, 'navigator')?.onLine === false ? offline : unavailable(null, 'network');
+};

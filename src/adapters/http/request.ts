@@ -1,0 +1,71 @@
+import * as E from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import type { Answer } from '#domain/answer';
+import { decode } from '#domain/decode';
+import { aborted, unauthenticated, undecodable, type Failure } from '#domain/failure';
+import { refusalOf, silence, timedOut } from './refusal';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What is asked of a server function. Without a body none is sent. */
+export type Asked = { readonly url: string; readonly method?: Method; readonly body?: unknown };
+
+export type How<A> = {
+  /** What the answer has to be. */
+  readonly codec: t.Type<A, unknown>;
+  /** The identity token; null refuses without asking ("User token is not available"). Left out only for what anyone may ask. */
+  readonly token?: string | null;
+  readonly signal?: AbortSignal;
+  /** How long the whole answer may take, in ms. A function that was asleep needs some seconds. */
+  readonly timeoutMs?: number;
+};
+
+const PATIENCE_MS = 20_000;
+
+const parsed = (text: string): E.Either<null, unknown> => {
+  try {
+    return E.right(JSON.parse(text) as unknown);
+  } catch {
+    return E.left(null);
+  }
+};
+
+const headersFor = (token: string | undefined, hasBody: boolean): Record<string, string> => ({
+  accept: 'application/json',
+  ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  ...(hasBody ? { 'content-type': 'application/json' } : {}),
+});
+
+const readAnswer = async <A>(response: Response, codec: t.Type<A, unknown>, source: string): Promise<E.Either<Failure, A>> => {
+  const body = parsed(await response.text());
+  if (!response.ok) {
+    const { status, statusText, headers } = response;
+    return E.left(refusalOf({ status, statusText, retryAfter: headers.get('retry-after'), body: E.isRight(body) ? body.right : null }, Date.now()));
+  }
+  return E.isRight(body) ? decode(codec, source)(body.right) : E.left(undecodable(source, '(whole)', 'JSON'));
+};
+
+/**
+ * Asks a server function once: JSON both ways, with the member's token. `unauthenticated` without a token, nothing is sent then;
+ * any status but 2xx is a failure that carries the status text. Never rejects; an aborted signal ends it at once.
+ */
+export const request =
+  <A>({ url, method = 'GET', body }: Asked, { codec, token, signal, timeoutMs = PATIENCE_MS }: How<A>): Answer<A> =>
+  async () => {
+    if (token === null || token === '') return E.left(unauthenticated);
+    if (signal?.aborted === true) return E.left(aborted);
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(timedOut), timeoutMs);
+    const stop = (): void => limit.abort(aborted);
+    signal?.addEventListener('abort', stop, { once: true });
+    try {
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      const response = await fetch(url, { method, headers: headersFor(token, body !== undefined), signal: limit.signal, ...sent });
+      return await readAnswer(response, codec, `${method} ${url}`);
+    } catch {
+      return E.left(limit.signal.reason === timedOut ? timedOut : silence(signal));
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+    }
+  };

@@ -1,0 +1,26 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import type { Answer } from '#domain/answer';
+import { request, type Asked } from './request';
+
+/** Where the server functions are and who asks them. */
+export type Server = {
+  /** What stands before `/sendFeedback`: `/api`, or a whole address. */
+  readonly base: string;
+  /** The member's token as it is at the moment of asking; null when nobody is signed in. */
+  readonly token: Answer<string | null>;
+};
+
+/** What every answer has; some have a `response` or a `message` besides. */
+const Done = t.type({ status: t.number }, 'answer with a status');
+
+const settle = (asked: Asked, token?: string | null): Answer<void> =>
+  pipe(request(asked, { codec: Done, ...(token === undefined ? {} : { token }) }), TE.map(() => undefined));
+
+/** Has a function do something for the member who is signed in. */
+export const askAsMember = ({ base, token }: Server, { url, ...rest }: Asked): Answer<void> =>
+  pipe(token, TE.flatMap((bearer) => settle({ url: `${base}${url}`, ...rest }, bearer)));
+
+/** Has a function do something for whoever asks. */
+export const askAsAnyone = ({ base }: Pick<Server, 'base'>, { url, ...rest }: Asked): Answer<void> => settle({ url: `${base}${url}`, ...rest });

@@ -19,7 +19,7 @@ const keyOf = (end) => {
   return key;
 };
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-const profile = [keyOf('composition/in-memory.ts'), keyOf('composition/embedded-catalogue.ts')];
+const profile = [keyOf(process.env.VITE_BACKEND === 'firebase' ? 'composition/firebase.ts' : 'composition/in-memory.ts'), keyOf('composition/embedded-catalogue.ts')];
 const chunks = (keys) => [...new Set(keys.flatMap((key) => [...withImports(key)]))].map((key) => manifest[key]);
 const scripts = (keys) => [...new Set(chunks(keys).map(({ file }) => file))].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + weigh(file), 0);
 const styles = (keys) => [...new Set(chunks(keys).flatMap(({ css }) => css ?? []))].reduce((sum, file) => sum + weigh(file), 0);
@@ -36,7 +36,8 @@ for (const page of ['landing-page', 'movies-page', 'tv-shows-page', 'list-page',
   budget(`styles of a first view: ${page}`, styles([entry, ...profile, key]), 15 * KB);
 }
 for (const [name, chunk] of Object.entries(manifest)) {
-  if (chunk.file.endsWith('.js') && chunk.isDynamicEntry) budget(`chunk ${name}`, weigh(chunk.file), 60 * KB);
+  // Firebase's own code comes with the first attempt to sign in, and is as large as it is.
+  if (chunk.file.endsWith('.js') && chunk.isDynamicEntry) budget(`chunk ${name}`, weigh(chunk.file), (/adapters\/firebase\//.test(name) ? 180 : 60) * KB);
 }
 const [catalogue] = readdirSync(join(dist, 'catalogue'));
 budget('catalogue: front file', weigh(`catalogue/${catalogue}/front.json`), 12 * KB);

@@ -1,0 +1,20 @@
+import * as TE from 'fp-ts/TaskEither';
+import { tooMany } from '../../../../src/domain/failure';
+import { takeToken, type Bucket } from '../../../../src/domain/limits/bucket';
+import type { Limits } from '../../../../src/domain/limits/limits';
+
+/** Buckets of this instance alone. @param most how many are remembered; the longest unused is forgotten first, which fills it. */
+export const inMemoryLimits = (most = 10_000): Limits => {
+  const buckets = new Map<string, Bucket>();
+  return {
+    take: (key, rule, now) => () => {
+      const { bucket, allowed, retryAfterMs } = takeToken(buckets.get(key) ?? null, rule, now);
+      buckets.delete(key);
+      buckets.set(key, bucket);
+      const oldest = buckets.size > most ? buckets.keys().next() : null;
+      if (oldest?.value !== undefined) buckets.delete(oldest.value);
+      return allowed ? TE.right(undefined)() : TE.left(tooMany(retryAfterMs))();
+    },
+    forget: (key) => TE.fromIO(() => void buckets.delete(key)),
+  };
+};

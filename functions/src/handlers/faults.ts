@@ -1,0 +1,32 @@
+import * as E from 'fp-ts/Either';
+import { invalid, type Failure } from '../../../src/domain/failure';
+import { emailFault } from '../../../src/domain/user/email';
+import { passwordFault } from '../../../src/domain/user/password';
+import { nameFault, phoneFault } from '../../../src/domain/user/profile';
+
+/** Fields of an account as calls bring them; what is undefined is not looked at. */
+export type AccountFields = {
+  readonly email?: string | undefined;
+  readonly password?: string | undefined;
+  readonly displayName?: string | undefined;
+  readonly phoneNumber?: string | null | undefined;
+  readonly photoURL?: string | null | undefined;
+};
+
+const LONGEST_ADDRESS = 2048;
+const addressFault = (address: string): string | null => (address.length > LONGEST_ADDRESS ? 'too-long' : /^https:\/\/[^\s/]+\.[^\s]+$/.test(address) ? null : 'not-an-address');
+
+const judged = <A>(value: A | null | undefined, fault: (value: A) => string | null): string | null => (value === undefined || value === null ? null : fault(value));
+
+/** The first field that breaks its rule, or nothing. */
+export const soundFields = (fields: AccountFields): E.Either<Failure, void> => {
+  const faults: ReadonlyArray<readonly [string, string | null]> = [
+    ['data.email', judged(fields.email, emailFault)],
+    ['data.password', judged(fields.password, passwordFault)],
+    ['data.displayName', judged(fields.displayName, nameFault)],
+    ['data.phoneNumber', judged(fields.phoneNumber, phoneFault)],
+    ['data.photoURL', judged(fields.photoURL, addressFault)],
+  ];
+  for (const [field, fault] of faults) if (fault !== null) return E.left(invalid(field, fault));
+  return E.right(undefined);
+};

@@ -1,0 +1,41 @@
+import type { Option } from 'fp-ts/Option';
+import type { Answer } from '../answer';
+import type { Role } from './role';
+import type { UserId } from './user-id';
+
+/** Who a verified token speaks for. */
+export type Bearer = {
+  readonly uid: UserId;
+  readonly role: Role | null;
+  /** When the password was last given: ms since 1970, in whole seconds. */
+  readonly authTime: number;
+};
+
+/** An account as the identity service keeps it. */
+export type Account = {
+  readonly uid: UserId;
+  readonly email: string;
+  readonly name: string | null;
+  readonly role: Role | null;
+  readonly disabled: boolean;
+};
+
+export type AccountPatch = { readonly email?: string; readonly password?: string; readonly name?: string; readonly disabled?: boolean };
+
+/** The identity service as the server sees it. Whatever is done twice is as if it were done once. */
+export interface Identities {
+  /** `unauthenticated` for a token that is malformed, expired, revoked or another project's; `not-allowed` for a disabled account's. */
+  readonly verify: (token: string) => Answer<Bearer>;
+  readonly find: (uid: UserId) => Answer<Option<Account>>;
+  readonly findByEmail: (email: string) => Answer<Option<Account>>;
+  /** `conflict` when the address or the id is taken. */
+  readonly open: (uid: UserId, account: { readonly email: string; readonly password: string; readonly name: string }) => Answer<void>;
+  /** `not-found` without such an account, `conflict` when the new address is taken. */
+  readonly change: (uid: UserId, patch: AccountPatch) => Answer<void>;
+  /** Sets the claim that the next token carries. `not-found` without such an account. */
+  readonly setRole: (uid: UserId, role: Role) => Answer<void>;
+  /** No session goes on. `not-found` without such an account. */
+  readonly endSessions: (uid: UserId) => Answer<void>;
+  /** That there is no such account is fine. */
+  readonly close: (uid: UserId) => Answer<void>;
+}

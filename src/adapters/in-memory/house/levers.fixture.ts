@@ -1,0 +1,41 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type { House, WholeHouse } from '#domain/user/house.contract';
+import type { Role } from '#domain/user/role';
+import type { UserId } from '#domain/user/user-id';
+import type { Ground } from './ground';
+import { inMemoryHouse } from './house';
+import { put, type State } from './state';
+
+/** The state after an admin changed somebody's role or disabled them. */
+export const governed =
+  (uid: UserId, change: { readonly role?: Role; readonly disabled?: boolean }) =>
+  (state: State): State => {
+    const [account, user, marker] = [state.accounts.get(uid), state.users.get(uid), state.markers.get(uid)];
+    return pipe(
+      state,
+      (now) => (account === undefined ? now : put('accounts', uid, { ...account, ...change })(now)),
+      (now) => (user === undefined ? now : put('users', uid, { ...user, ...change })(now)),
+      put('markers', uid, { disabled: false, role: 'user', since: 0, ...marker, ...change }),
+    );
+  };
+
+const clock = { now: () => Date.now() };
+
+/** A house over that ground as its contracts need it. @param next the ground of another browser. */
+export const wholeHouse = (ground: Ground, { close = () => Promise.resolve(), next = () => Promise.resolve(ground) }: { readonly close?: () => Promise<void>; readonly next?: () => Promise<Ground> } = {}): WholeHouse => {
+  const house = (browser: string, on: Ground): House => inMemoryHouse({ ground: on, clock, browser });
+  const change = async (edit: (state: State) => State): Promise<void> => void (await ground.change((state) => E.right(edit(state)))());
+  return {
+    ...house('this', ground),
+    another: async () => house(crypto.randomUUID(), await next()),
+    setRole: (uid, role) => change(governed(uid, { role })),
+    disable: (uid) => change(governed(uid, { disabled: true })),
+    readLetters: async (email) => {
+      const read = await ground.read();
+      if (E.isLeft(read)) throw new Error('The house cannot be read.');
+      return [...read.right.letters.values()].filter((letter) => letter.email === email).reverse();
+    },
+    close,
+  };
+};

@@ -1,0 +1,110 @@
+import * as E from 'fp-ts/Either';
+import { filter, firstValueFrom, map, timeout } from 'rxjs';
+import { expect, onTestFinished } from 'vitest';
+import type { Answer, Watch } from '../answer';
+import type { Failure } from '../failure';
+import type { AccessMarkers } from './access-marker';
+import type { Accounts } from './accounts';
+import type { Avatars } from './avatars';
+import type { Credentials, Identity } from './identity';
+import type { HeldLetter } from './letters';
+import type { Membership } from './membership';
+import type { Role } from './role';
+import type { UserId } from './user-id';
+import type { UserRepository } from './user-repository';
+
+/** What one browser has of the house. Nobody is signed in there at first. */
+export type House = {
+  readonly accounts: Accounts;
+  readonly users: UserRepository;
+  readonly markers: AccessMarkers;
+  readonly membership: Membership;
+  readonly avatars: Avatars;
+};
+
+/** A house with what else its contracts need to get hold of. */
+export type WholeHouse = House & {
+  /** A second browser with a session of its own, talking to the same service. */
+  readonly another: () => Promise<House>;
+  /** As an admin does it: the claim of tokens to come, the marker and the profile's copy. */
+  readonly setRole: (uid: UserId, role: Role) => Promise<void>;
+  /** As an admin does it: the account, the marker and the profile's copy. */
+  readonly disable: (uid: UserId) => Promise<void>;
+  /** Letters about that address that are not followed yet, newest first. */
+  readonly readLetters: (email: string) => Promise<ReadonlyArray<HeldLetter>>;
+  readonly close: () => Promise<void>;
+};
+
+/** Accounts of earlier tests may still be there: every test brings addresses of its own. */
+export type MakeHouse = () => Promise<WholeHouse>;
+
+/** How long a test may take, in ms: emulators take their time. */
+export const CONTRACT_TIMEOUT_MS = 60_000;
+const PATIENCE_MS = 20_000;
+
+export const opened = async (make: MakeHouse): Promise<WholeHouse> => {
+  const house = await make();
+  onTestFinished(() => house.close());
+  return house;
+};
+
+/** What an answer brings, or the end of the test. */
+export const done = async <A>(answer: Answer<A>): Promise<A> => {
+  const given = await answer();
+  if (E.isLeft(given)) throw new Error(`Refused: ${JSON.stringify(given.left)}`);
+  return given.right;
+};
+
+/** How an answer is refused, or the end of the test. */
+export const refusal = async (answer: Answer<unknown>): Promise<Failure> => {
+  const given = await answer();
+  if (E.isRight(given)) throw new Error('Nothing was refused.');
+  return given.left;
+};
+
+/** The first word of a Watch that fits. */
+export const heard = <A>(watch: Watch<A>, fits: (word: A) => boolean = () => true): Promise<A> =>
+  firstValueFrom(
+    watch.pipe(
+      map((word) => {
+        if (E.isLeft(word)) throw new Error(`The Watch says ${JSON.stringify(word.left)}`);
+        return word.right;
+      }),
+      filter(fits),
+      timeout(PATIENCE_MS),
+    ),
+  );
+
+export const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
+
+/** Waits until that holds; what takes too long fails as it stands. */
+export const eventually = (holds: () => Promise<void>): Promise<void> => expect.poll(() => holds().then(() => 'holds', (fault: unknown) => String(fault)), { timeout: PATIENCE_MS }).toBe('holds');
+
+/** An instant after which the identity service dates things differently: it counts in seconds. */
+export const aSecondLater = (): Promise<void> => pause(1100);
+
+export const newEmail = (): string => `${crypto.randomUUID()}@contract.example`;
+
+/** Whoever is signed in. */
+export const signedInAs = (accounts: Accounts): Promise<Identity> =>
+  heard(accounts.identity, (who) => who !== null).then((who) => {
+    if (who === null) throw new Error('Nobody is signed in.');
+    return who;
+  });
+
+export type Newcomer = Credentials & { readonly uid: UserId };
+
+/** Somebody who has just opened an account and is signed in, without a profile. */
+export const newcomer = async ({ accounts }: Pick<House, 'accounts'>, name = 'Maya Rosen'): Promise<Newcomer> => {
+  const credentials = { email: newEmail(), password: 'a long enough one' };
+  await done(accounts.signUp({ ...credentials, name }));
+  return { ...credentials, uid: (await signedInAs(accounts)).uid };
+};
+
+/** Somebody who is signed in and has everything that a member has. */
+export const member = async (house: Pick<House, 'accounts' | 'membership'>, name = 'Maya Rosen'): Promise<Newcomer> => {
+  const who = await newcomer(house, name);
+  await done(house.membership.initialize(name));
+  await done(house.accounts.refresh);
+  return who;
+};

@@ -1,0 +1,149 @@
+import * as O from 'fp-ts/Option';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { invalid, notFound } from '../failure';
+import { CONTRACT_TIMEOUT_MS, done, eventually, heard, member, newcomer, refusal, type MakeHouse } from './house.contract';
+import { MOST_OPENED, type OpenedTitle, type User } from './user';
+import type { UserId } from './user-id';
+import type { UserRepository } from './user-repository';
+
+/** Profiles with the people that their contract needs. Where rules decide who may read what, the last who came is signed in. */
+export type UserHouse = {
+  readonly users: UserRepository;
+  /** A new member with the profile that a first sign-in makes; called Maya Rosen. */
+  readonly member: () => Promise<UserId>;
+  /** Somebody with an account and no profile. */
+  readonly newcomer: () => Promise<UserId>;
+  /** A member whose profile this repository must not change; null where it may change everybody's (the server's). */
+  readonly stranger: (() => Promise<UserId>) | null;
+  readonly close: () => Promise<void>;
+};
+
+/** The people of a house, for the contract of profiles. */
+export const usersOf = (make: MakeHouse) => async (): Promise<UserHouse> => {
+  const house = await make();
+  return {
+    users: house.users,
+    member: async () => (await member(house)).uid,
+    newcomer: async () => (await newcomer(house)).uid,
+    stranger: async () => (await member(await house.another())).uid,
+    close: house.close,
+  };
+};
+
+const title = (number: number): OpenedTitle => ({
+  itemKey: `movie-${number}`, mediaType: 'movie', movieID: number, title: `Film ${number}`, posterPath: null, releaseYear: 1999, genres: ['Drama'], openedAt: 1_700_000_000_000 + number,
+});
+
+export const keepsUserRepositoryContract = (name: string, make: () => Promise<UserHouse>): void => {
+  const opened = async (): Promise<UserHouse> => {
+    const house = await make();
+    onTestFinished(() => house.close());
+    return house;
+  };
+  const profileOf = async ({ users }: UserHouse, uid: UserId): Promise<User> => {
+    const found = await done(users.find(uid));
+    if (O.isNone(found)) throw new Error('There is no profile.');
+    return found.value;
+  };
+
+  describe(`${name} keeps the contract of a user repository`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
+    it('has no profile of somebody without one, and changes none', async () => {
+      const house = await opened();
+      const uid = await house.newcomer();
+      expect(await done(house.users.find(uid))).toEqual(O.none);
+      expect(await heard(house.users.watch(uid))).toEqual(O.none);
+      expect(await refusal(house.users.update(uid, { name: 'Nell' }))).toEqual(notFound('profile'));
+      expect(await refusal(house.users.recordOpened(uid, title(1)))).toEqual(notFound('profile'));
+      expect(await done(house.users.find(uid))).toEqual(O.none);
+    });
+
+    it('finds and tells the same profile', async () => {
+      const house = await opened();
+      const uid = await house.member();
+      const profile = await profileOf(house, uid);
+      expect(profile.name).toBe('Maya Rosen');
+      expect(await heard(house.users.watch(uid), O.isSome)).toEqual(O.some(profile));
+    });
+
+    describe('changing a profile', () => {
+      it('changes the fields that are named and leaves the others', async () => {
+        const house = await opened();
+        const uid = await house.member();
+        const before = await profileOf(house, uid);
+        await done(house.users.update(uid, { phoneNumber: '+49 30 1234567' }));
+        await done(house.users.update(uid, { settings: { theme: 'light', language: 'de-DE', region: 'DE' } }));
+        await done(house.users.update(uid, { photoURL: 'https://pictures.example/1' }));
+        expect(await profileOf(house, uid)).toEqual({
+          ...before, phoneNumber: '+49 30 1234567', settings: { theme: 'light', language: 'de-DE', region: 'DE' }, photoURL: 'https://pictures.example/1',
+        });
+        await done(house.users.update(uid, { phoneNumber: null, photoURL: null }));
+        expect(await profileOf(house, uid)).toMatchObject({ phoneNumber: null, photoURL: null });
+      });
+
+      it('keeps a name tidy, with the key that it is found by', async () => {
+        const house = await opened();
+        const uid = await house.member();
+        await done(house.users.update(uid, { name: '  Nell   Quinn ' }));
+        expect(await profileOf(house, uid)).toMatchObject({ name: 'Nell Quinn', nameKey: 'nell quinn' });
+      });
+
+      it('is told to those who follow', async () => {
+        const house = await opened();
+        const uid = await house.member();
+        const names: string[] = [];
+        const following = house.users.watch(uid).subscribe((word) => word._tag === 'Right' && O.isSome(word.right) && names.push(word.right.value.name));
+        await heard(house.users.watch(uid), O.isSome);
+        await done(house.users.update(uid, { name: 'Nell' }));
+        await eventually(async () => Promise.resolve(expect(names.at(-1)).toBe('Nell')));
+        following.unsubscribe();
+      });
+
+      it('changes all that is named or nothing', async () => {
+        const house = await opened();
+        const uid = await house.member();
+        const before = await profileOf(house, uid);
+        expect(await refusal(house.users.update(uid, { name: 'Nell', phoneNumber: 'call me' }))).toEqual(invalid('phoneNumber', 'not-a-phone-number'));
+        expect(await refusal(house.users.update(uid, { name: ' ', phoneNumber: '123' }))).toEqual(invalid('name', 'required'));
+        expect(await refusal(house.users.update(uid, { name: 'x'.repeat(81) }))).toEqual(invalid('name', 'too-long'));
+        expect(await profileOf(house, uid)).toEqual(before);
+      });
+
+      it('loses nothing when two change at the same time', async () => {
+        const house = await opened();
+        const uid = await house.member();
+        await Promise.all([done(house.users.update(uid, { name: 'Nell' })), done(house.users.update(uid, { phoneNumber: '123 456' }))]);
+        expect(await profileOf(house, uid)).toMatchObject({ name: 'Nell', phoneNumber: '123 456' });
+      });
+
+      it('is refused to others, where it can tell who asks', async () => {
+        const house = await opened();
+        if (house.stranger === null) return expect(house.stranger).toBeNull();
+        await house.member();
+        const stranger = await house.stranger();
+        await refusal(house.users.update(stranger, { name: 'Nell' }));
+        await refusal(house.users.recordOpened(stranger, title(1)));
+      });
+    });
+
+    describe('opened titles', () => {
+      const opened_ = async (house: UserHouse, uid: UserId): Promise<ReadonlyArray<number>> => (await profileOf(house, uid)).content.map(({ movieID }) => movieID);
+
+      it('stand newest first, each once, as they were opened last', async () => {
+        const house = await opened();
+        const uid = await house.member();
+        expect(await done(house.users.recordOpened(uid, title(1)))).toEqual({ message: 'Item was added', status: 200 });
+        await done(house.users.recordOpened(uid, title(2)));
+        await done(house.users.recordOpened(uid, { ...title(1), openedAt: 1_700_000_009_000 }));
+        expect((await profileOf(house, uid)).content).toEqual([{ ...title(1), openedAt: 1_700_000_009_000 }, title(2)]);
+      });
+
+      it(`are ${MOST_OPENED} at most`, async () => {
+        const house = await opened();
+        const uid = await house.member();
+        for (let number = 1; number <= MOST_OPENED + 2; number += 1) await done(house.users.recordOpened(uid, title(number)));
+        const kept = await opened_(house, uid);
+        expect([kept.length, kept[0], kept.at(-1)]).toEqual([MOST_OPENED, MOST_OPENED + 2, 3]);
+      });
+    });
+  });
+};

@@ -7,6 +7,7 @@ import { Face } from '#ui/design/text/face.tsx';
 import { useService } from '../services';
 import { FailureNote } from './failure-note';
 import { personAddress } from './person-address';
+import { useFootFocus } from './use-foot-focus';
 import type { Paging } from './use-paging';
 
 const named = ({ title, year }: Person['titles'][number]): string => (year === null ? title : `${title} (${year})`);
@@ -28,7 +29,9 @@ const PersonRow = ({ person }: { readonly person: Person }): React.JSX.Element =
 
 /** People who go by a name, with what to recognise them by. More come near the end of the list, or by the button. */
 export const SearchPeople = ({ people, paging }: { readonly people: ReadonlyArray<Person>; readonly paging: Paging<unknown> }): React.JSX.Element => {
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const foot = useFootFocus(people.length, (first) => list.current?.children[first]?.querySelector('a')?.focus());
+  const end = foot.ref;
   const { wantMore, hasMore, isLoadingMore, failure } = paging;
   useEffect(() => {
     if (end.current === null || !hasMore || failure !== null) return undefined;
@@ -39,15 +42,15 @@ export const SearchPeople = ({ people, paging }: { readonly people: ReadonlyArra
     watcher.observe(end.current);
     return () => watcher.disconnect();
     // A longer list has its end elsewhere: it is watched anew.
-  }, [people.length, hasMore, failure, wantMore]);
+  }, [end, people.length, hasMore, failure, wantMore]);
   return (
     <>
-      <ul className={hasMore ? 'people going-on' : 'people'} aria-label="People">
+      <ul ref={list} className={hasMore ? 'people going-on' : 'people'} aria-label="People">
         {people.map((person) => (
           <PersonRow key={person.id} person={person} />
         ))}
       </ul>
-      <div ref={end} className="more-foot">
+      <div {...foot} className="more-foot">
         {failure === null ? null : <FailureNote failure={failure} what="more people" retry={paging.retry} />}
         {hasMore && failure === null ? (
           <Button busy={isLoadingMore} onClick={wantMore}>

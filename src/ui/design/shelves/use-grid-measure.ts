@@ -12,7 +12,8 @@ export interface GridMeasure {
 }
 
 const measureOf = (grid: HTMLElement): GridMeasure | null => {
-  const first = grid.firstElementChild;
+  // What is kept far from the window is not laid out in a row.
+  const first = grid.querySelector(':scope > :not(.far)');
   if (first === null) return null;
   const gap = Number.parseFloat(getComputedStyle(grid).rowGap) || 0;
   const top = Math.round(grid.getBoundingClientRect().top + window.scrollY);

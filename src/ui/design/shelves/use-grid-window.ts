@@ -10,6 +10,8 @@ export interface GridWindow {
   readonly before: number;
   readonly after: number;
   readonly columns: number;
+  /** One row with the gap below it, in px; 0 before the first layout. */
+  readonly step: number;
   /** Rows that fit the window. */
   readonly pageRows: number;
   readonly scrollToItem: (index: number) => void;
@@ -46,7 +48,7 @@ export const useGridWindow = (grid: RefObject<HTMLElement | null>, count: number
   }, [ready, initialOffset]);
 
   if (last === undefined) {
-    return { from: 0, to: Math.min(count, firstCount), before: 0, after: 0, columns, pageRows: 1, scrollToItem: () => undefined };
+    return { from: 0, to: Math.min(count, firstCount), before: 0, after: 0, columns, step: 0, pageRows: 1, scrollToItem: () => undefined };
   }
   return {
     from: first * columns,
@@ -54,6 +56,7 @@ export const useGridWindow = (grid: RefObject<HTMLElement | null>, count: number
     before: first * step,
     after: (rows - last - 1) * step,
     columns,
+    step,
     pageRows: Math.max(1, Math.floor(window.innerHeight / step)),
     scrollToItem: (index) => virtual.scrollToIndex(Math.floor(index / columns)),
   };

@@ -68,6 +68,33 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The wheel takes the focused card far out of the window: it keeps the focus, and Tab goes on to the card beside it. */
+export const FocusFarAway: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    home();
+    const index = () => document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset['index'];
+    const link = canvasElement.querySelector<HTMLElement>('[data-index="9"] a');
+    link?.focus();
+    const place = Math.round((link?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    const left = Math.round(link?.getBoundingClientRect().left ?? 0);
+    window.scrollTo({ top: 9000, behavior: 'instant' });
+    await waitFor(() => expect(canvasElement.querySelector('[data-index="0"]')).toBeNull());
+    await expect(link).toHaveFocus();
+    await expect(Math.abs((link?.getBoundingClientRect().top ?? 0) + window.scrollY - place)).toBeLessThan(3);
+    await expect(Math.abs((link?.getBoundingClientRect().left ?? 0) - left)).toBeLessThan(2);
+    await userEvent.tab();
+    await expect(index()).toBe('10');
+    document.activeElement?.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(canvasElement.querySelectorAll('.far')).toHaveLength(0));
+    await expect(index()).toBe('10');
+    window.scrollTo({ top: 9000, behavior: 'instant' });
+    await waitFor(() => expect(canvasElement.querySelectorAll('.far')).toHaveLength(3));
+    (document.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(canvasElement.querySelectorAll('.far')).toHaveLength(0));
+    home();
+  },
+};
+
 /** Comes back to where it was left. */
 export const Restored: Story = {
   args: { initialOffset: 5000 },

@@ -1,12 +1,19 @@
-import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useImperativeHandle, useRef, type CSSProperties, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { classNames } from '#ui/design/kit/class-names.ts';
 import { DrawNow } from '#ui/design/pictures/draw-now.ts';
 import { GridItem } from './grid-item';
 import { focusableIn, isTyping, keyTarget } from './move-focus';
 import { useGridWindow } from './use-grid-window';
+import { useHeldItems } from './use-held-items';
 import './poster-grid.css';
 
+export interface VirtualGridHandle {
+  /** Brings an item into the window and gives it the focus. */
+  readonly focusItem: (index: number) => void;
+}
+
 export interface VirtualGridProps<T> {
+  readonly ref?: Ref<VirtualGridHandle>;
   readonly items: ReadonlyArray<T>;
   readonly keyOf: (item: T) => string;
   /** One item, usually a Card; all must come out equally high. Keep the function the same (useCallback) between renders. */
@@ -25,11 +32,12 @@ export interface VirtualGridProps<T> {
 }
 
 /** A poster grid of any length: only the rows near the window exist, the others keep their room. */
-export const VirtualGrid = <T,>({ items, keyOf, render, label, total, onEndNear, ...rest }: VirtualGridProps<T>) => {
+export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEndNear, ...rest }: VirtualGridProps<T>) => {
   const { initialOffset = 0, firstCount = 24, twoUp = false, flush = false } = rest;
   const grid = useRef<HTMLUListElement>(null);
   const wanted = useRef<number | null>(null);
-  const { from, to, before, after, columns, pageRows, scrollToItem } = useGridWindow(grid, items.length, firstCount, initialOffset);
+  const { from, to, before, after, columns, step, pageRows, scrollToItem } = useGridWindow(grid, items.length, firstCount, initialOffset);
+  const held = useHeldItems(from, to, items.length);
 
   const itemAt = (index: number): HTMLElement | null => focusableIn(grid.current?.querySelector(`[data-index="${index}"]`));
   useEffect(() => {
@@ -46,24 +54,41 @@ export const VirtualGrid = <T,>({ items, keyOf, render, label, total, onEndNear,
     onEndNear?.();
   }, [to, items.length, columns, onEndNear]);
 
+  const focusItem = (index: number): void => {
+    const there = itemAt(index);
+    if (there) return there.focus();
+    wanted.current = index;
+    scrollToItem(index);
+  };
+  useImperativeHandle(ref, () => ({ focusItem }));
+
   const move = (event: KeyboardEvent): void => {
     const item = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
     const target = item && !isTyping(event) ? keyTarget(event.key, Number(item.dataset['index']), items.length, columns, pageRows) : null;
     if (target === null) return;
     event.preventDefault();
-    const there = itemAt(target);
-    if (there) return there.focus();
-    wanted.current = target;
-    scrollToItem(target);
+    focusItem(target);
   };
 
   const room = { '--before': `${before}px`, '--after': `${after}px` } as CSSProperties;
+  const place = (index: number): ReactNode => {
+    const item = items[index];
+    const far = index < from || index >= to ? { column: index % columns, top: Math.floor(index / columns) * step } : {};
+    return item === undefined ? null : <GridItem key={keyOf(item)} item={item} index={index} total={total ?? items.length} render={render} {...far} />;
+  };
+  const shown = Array.from({ length: to - from }, (_, at) => from + at);
   return (
     <DrawNow value={to > firstCount}>
-      <ul ref={grid} className={classNames('grid windowed', twoUp && 'two-up', flush && 'flush')} aria-label={label} style={room} onKeyDown={move}>
-        {items.slice(from, to).map((item, at) => (
-          <GridItem key={keyOf(item)} item={item} index={from + at} total={total ?? items.length} render={render} />
-        ))}
+      <ul
+        ref={grid}
+        className={classNames('grid windowed', twoUp && 'two-up', flush && 'flush')}
+        aria-label={label}
+        style={room}
+        onKeyDown={move}
+        onFocus={held.onFocus}
+        onBlur={held.onBlur}
+      >
+        {[...held.before, ...shown, ...held.after].map(place)}
       </ul>
     </DrawNow>
   );

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { CropArea } from '../user/avatar-machine';
 
 /** The modals that there are, and what each needs to know. A modal opens by name with its properties. */
 export type Modals = {
@@ -12,6 +13,15 @@ export type Modals = {
     /** What is confirmed cannot be taken back. */
     readonly isFinal?: boolean;
     readonly onConfirm: () => void;
+  };
+  readonly 'change-credentials': { readonly what: 'email' | 'password' };
+  readonly 'delete-account': { readonly email: string };
+  /** Cutting a square out of the picture at an address of this page. */
+  readonly 'crop-picture': {
+    readonly source: string;
+    readonly onChosen: (area: CropArea) => void;
+    readonly onCancelled: () => void;
+    readonly onBroken: () => void;
   };
 };
 

@@ -12,6 +12,10 @@ import { useModal } from './modal';
 const Trailer = lazyPart(() => import('./modals/trailer-modal').then(({ TrailerModal }) => TrailerModal));
 const Picture = lazyPart(() => import('./modals/picture-modal').then(({ PictureModal }) => PictureModal));
 const Confirmation = lazyPart(() => import('./modals/confirmation-modal').then(({ ConfirmationModal }) => ConfirmationModal));
+const ChangeCredentials = lazyPart(() => import('./modals/change-credentials-modal').then(({ ChangeCredentialsModal }) => ChangeCredentialsModal));
+const DeleteAccount = lazyPart(() => import('./modals/delete-account-modal').then(({ DeleteAccountModal }) => DeleteAccountModal));
+const CropPicture = lazyPart(() => import('./modals/crop-picture-modal').then(({ CropPictureModal }) => CropPictureModal));
+const PARTS = [Trailer, Picture, Confirmation, ChangeCredentials, DeleteAccount, CropPicture];
 
 const draw = (modal: OpenModal, open: boolean, onClose: () => void): ReactNode => {
   switch (modal.name) {
@@ -21,6 +25,12 @@ const draw = (modal: OpenModal, open: boolean, onClose: () => void): ReactNode =
       return <Picture properties={modal.properties} open={open} onClose={onClose} />;
     case 'confirmation':
       return <Confirmation properties={modal.properties} open={open} onClose={onClose} />;
+    case 'change-credentials':
+      return <ChangeCredentials properties={modal.properties} open={open} onClose={onClose} />;
+    case 'delete-account':
+      return <DeleteAccount properties={modal.properties} open={open} onClose={onClose} />;
+    case 'crop-picture':
+      return <CropPicture properties={modal.properties} open={open} onClose={onClose} />;
   }
 };
 
@@ -38,7 +48,7 @@ export const ModalHost = (): React.JSX.Element | null => {
   const report = (where: string, failure: Failure): void => {
     log.failure(where, failure);
     toast({ text: failureWords(failure).sentence, tone: 'bad' });
-    [Trailer, Picture, Confirmation].forEach((part) => part.forget());
+    PARTS.forEach((part) => part.forget());
     close();
   };
   return (

@@ -8,7 +8,8 @@ export type SideEntry = { readonly label: string; readonly icon: IconName; reado
 /** A side menu: groups of entries, the first without words of its own above it. Signing out always comes after them. */
 export type SideGroup = { readonly heading: string | null; readonly entries: ReadonlyArray<SideEntry> };
 
-const signOfList = (name: string): IconName => (name === 'favorites' ? 'heart' : name === 'watchlist' ? 'bookmark' : 'rows');
+/** The sign of a list: the two that everybody has have their own. */
+export const signOfList = (name: string): IconName => (name === 'favorites' ? 'heart' : name === 'watchlist' ? 'bookmark' : 'rows');
 
 const dashboard: SideEntry = { label: 'Dashboard', icon: 'chart', to: '/admin/dashboard' };
 const profile: SideEntry = { label: 'Profile', icon: 'user', to: '/user-profile' };

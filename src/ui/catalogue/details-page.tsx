@@ -7,6 +7,7 @@ import { Loading } from '#ui/design/states/skeletons.tsx';
 import { useAnswer } from '../answers/use-answer';
 import { NotFoundPage } from '../pages/not-found-page';
 import { useService } from '../services';
+import { RememberOpened } from '../user/opened/remember-opened';
 import { DetailsBody, DetailsBodySkeleton } from './details-body';
 import { DetailsFeature, DetailsFeatureSkeleton } from './details-feature';
 import { DetailsHead, UnknownHead } from './details-head';

@@ -1,4 +1,5 @@
 import type { Title } from '#domain/catalogue/title';
+import { sameTitle, type TitleId } from '#domain/catalogue/title-id';
 import type { TitlePage } from '#domain/catalogue/catalogue';
 import { Loading, ShelfSkeleton } from '#ui/design/states/skeletons.tsx';
 import { Rail } from '#ui/design/shelves/rail.tsx';
@@ -33,7 +34,7 @@ export const TitlesShelf = ({ titles, early = false, ...look }: TitlesShelfProps
 export type TitleShelfProps = Look & {
   readonly question: Question<TitlePage>;
   /** Titles that stand elsewhere on the page already. */
-  readonly without?: ReadonlyArray<Title>;
+  readonly without?: ReadonlyArray<TitleId>;
 };
 
 /** A shelf of what a question answers: its shape while it waits, one line when it fails, and nothing at all when it is empty. */
@@ -54,6 +55,6 @@ export const TitleShelf = ({ question, without = [], ...look }: TitleShelfProps)
       </section>
     );
   }
-  const titles = asked.value.items.filter((title) => !without.includes(title));
+  const titles = asked.value.items.filter((title) => !without.some((other) => sameTitle(other, title)));
   return titles.length === 0 ? null : <TitlesShelf {...look} titles={titles} />;
 };

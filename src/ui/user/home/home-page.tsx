@@ -1,9 +1,30 @@
-import { DocumentHead } from '#ui/app/document-head.tsx';
+import { homeShelves } from '#application/user/home-shelves';
+import type { SignedIn } from '#domain/user/session';
+import { DocumentHead } from '../../app/document-head';
+import { useMember } from '../use-member';
+import { ContinueShelf } from './continue-shelf';
+import { HomeHero } from './home-hero';
+import { HomeLists } from './home-lists';
+import { HomeNotices } from './home-notices';
+import { HomeShelves } from './home-shelves';
+import './home-page.css';
 
-/** What you opened last, what suits your taste and your lists. */
-export const HomePage = () => (
-  <>
-    <DocumentHead title="Your programme" description="What you opened last, what suits your taste and your lists." />
-    <h1>Your programme</h1>
-  </>
-);
+const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
+  const opened = person.profile?.content ?? [];
+  return (
+    <div className="home">
+      <DocumentHead title="Home" description="What you opened last, what suits your taste, and your lists." noIndex />
+      <HomeHero name={person.name} opened={opened} />
+      <HomeNotices person={person} />
+      {opened.length === 0 ? null : <ContinueShelf opened={opened} />}
+      <HomeLists lists={person.lists} />
+      <HomeShelves shelves={homeShelves(opened)} opened={opened} />
+    </div>
+  );
+};
+
+/** A member's own page: where they left off, what suits them, their lists. */
+export const HomePage = (): React.JSX.Element | null => {
+  const person = useMember();
+  return person === null ? null : <Home person={person} />;
+};

@@ -1,9 +1,21 @@
-import { DocumentHead } from '#ui/app/document-head.tsx';
+import { Part, ProfileFrame } from './profile-frame';
+import { ProfileForm } from './profile-form';
+import { ProfileHead } from './profile-head';
+import { ProfileNumbers } from './profile-numbers';
 
-/** Your name, your picture and numbers about your lists. */
-export const ProfilePage = () => (
-  <>
-    <DocumentHead title="Profile" description="Your name, your picture and numbers about your lists." />
-    <h1>Profile</h1>
-  </>
+/** Who one is here: name, phone number, picture, and what the profile tells in numbers. */
+export const ProfilePage = (): React.JSX.Element => (
+  <ProfileFrame heading="Profile" description="Your name, your picture and numbers about your lists.">
+    {(person, profile) => (
+      <>
+        <ProfileHead person={person} />
+        <Part heading="About you">
+          <ProfileForm key={person.uid} person={person} profile={profile} />
+        </Part>
+        <Part heading="In numbers">
+          <ProfileNumbers profile={profile} />
+        </Part>
+      </>
+    )}
+  </ProfileFrame>
 );

@@ -1,0 +1,50 @@
+import { useRef, type KeyboardEvent } from 'react';
+import './tabs.css';
+
+export interface ChoiceTab<V extends string> {
+  readonly value: V;
+  readonly label: string;
+}
+
+export interface ChoiceTabsProps<V extends string> {
+  readonly label: string;
+  readonly tabs: ReadonlyArray<ChoiceTab<V>>;
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  /** The id of what the chosen tab shows. */
+  readonly panel: string;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Tabs within a page or a modal: one choice of few, the chosen one lit by bulbs; arrow keys move. */
+export const ChoiceTabs = <V extends string>({ label, tabs, value, onChange, panel }: ChoiceTabsProps<V>) => {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = (tabs.findIndex((tab) => tab.value === value) + step + tabs.length) % tabs.length;
+    const next = tabs[at];
+    if (next === undefined) return;
+    onChange(next.value);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
+  };
+  return (
+    <div ref={list} className="tabs flush" role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          aria-selected={tab.value === value}
+          aria-controls={panel}
+          tabIndex={tab.value === value ? 0 : -1}
+          onClick={() => onChange(tab.value)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+};

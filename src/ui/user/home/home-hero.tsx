@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { CATALOGUE_USE_CASES, CLOCK, PICTURES } from '#application/keys';
+import type { OpenedTitle } from '#domain/user/user';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { FactLine } from '#ui/design/facts/fact-line.tsx';
+import { ScoreBadge } from '#ui/design/facts/score-badge.tsx';
+import { Hero } from '#ui/design/pictures/hero.tsx';
+import { useAnswer } from '../../answers/use-answer';
+import { aboutTitle } from '../../catalogue/questions';
+import { artTitle, titleAddress, type TitleState } from '../../catalogue/title-address';
+import { useService } from '../../services';
+import { greeting } from '../../words/greeting';
+import { daysAgo } from '../../words/when';
+import { openedCard } from '../opened/opened-card';
+import { NewcomerHero } from './newcomer-hero';
+
+type LastProps = { readonly hello: string; readonly opened: OpenedTitle; readonly onAnother: (() => void) | null };
+
+/** A long name is set smaller before it fills the screen. */
+const sizeOf = (name: string): string => (name.length <= 30 ? 'p-xl' : name.length <= 64 ? 'p-l' : 'p-m');
+
+const LastOpened = ({ hello, opened, onAnother }: LastProps): React.JSX.Element => {
+  const title = openedCard(opened);
+  const asked = useAnswer(aboutTitle(useService(CATALOGUE_USE_CASES), title));
+  const backdrop = useService(PICTURES).source('backdrop', asked.state === 'here' ? asked.value.backdropPath : null);
+  const now = useService(CLOCK).now();
+  return (
+    <Hero key={opened.itemKey} kind="tonight" art={artTitle(title)} picture={backdrop} label="Where you left off">
+      <h1 className="up-next">{hello}</h1>
+      <h2 className={`poster ${sizeOf(title.title)}`}>{title.title}</h2>
+      <FactLine>
+        {title.year}
+        {title.genres.length === 0 ? null : title.genres.slice(0, 3).join(', ')}
+        {asked.state === 'here' && asked.value.vote !== null ? <ScoreBadge rating={asked.value.vote} /> : null}
+      </FactLine>
+      <p className="lead">You were here {daysAgo(opened.openedAt, now)}. The seat is still warm.</p>
+      <div className="acts">
+        <ButtonLink kind="go" to={titleAddress(title)} state={{ title } satisfies TitleState}>
+          Pick it up again
+        </ButtonLink>
+        {onAnother === null ? null : (
+          <Button icon="right" onClick={onAnother}>
+            Show me another
+          </Button>
+        )}
+      </div>
+    </Hero>
+  );
+};
+
+type Props = { readonly name: string; readonly opened: ReadonlyArray<OpenedTitle> };
+
+/** The greeting, and on the screen behind it what was opened last; one can turn the pages back. */
+export const HomeHero = ({ name, opened }: Props): React.JSX.Element => {
+  const clock = useService(CLOCK);
+  const [at, setAt] = useState(0);
+  const hello = `${greeting(new Date(clock.now()).getHours())}, ${name}`;
+  const shown = opened[at] ?? opened[0];
+  if (shown === undefined) return <NewcomerHero hello={hello} />;
+  return <LastOpened hello={hello} opened={shown} onAnother={opened.length < 2 ? null : () => setAt((at + 1) % opened.length)} />;
+};

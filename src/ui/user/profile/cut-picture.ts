@@ -1,0 +1,40 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { Answer } from '#domain/answer';
+import { invalid } from '#domain/failure';
+import { sniffPicture, type PictureFile } from '#domain/user/avatars';
+import type { CropArea } from '#application/user/avatar-machine';
+
+/** The side of a member's picture, in px. */
+const SIDE = 512;
+const QUALITY = 0.9;
+
+const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> => new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+
+/** Browsers that cannot write WebP answer with another type. */
+const smallest = async (canvas: HTMLCanvasElement): Promise<Blob | null> => {
+  const webp = await encode(canvas, 'image/webp');
+  return webp?.type === 'image/webp' ? webp : encode(canvas, 'image/jpeg');
+};
+
+const draw = async ({ bytes, type }: PictureFile, { x, y, width, height }: CropArea): Promise<PictureFile> => {
+  const bitmap = await createImageBitmap(new Blob([bytes], { type }));
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('There is nothing to draw on');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, x, y, width, height, 0, 0, SIDE, SIDE);
+  bitmap.close();
+  const cut = new Uint8Array((await (await smallest(canvas))?.arrayBuffer()) ?? new ArrayBuffer(0));
+  const sniffed = sniffPicture(cut);
+  if (sniffed === null) throw new Error('The picture could not be written');
+  return { bytes: cut, type: sniffed };
+};
+
+/** Draws the part anew, 512 by 512 px: what was hidden in the file (place, camera, thumbnail) stays behind. */
+export const cutPicture = (picture: PictureFile, area: CropArea): Answer<PictureFile> =>
+  TE.tryCatch(
+    () => draw(picture, area),
+    () => invalid('picture', 'not-a-picture'),
+  );

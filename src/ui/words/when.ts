@@ -1,0 +1,19 @@
+const dayOf = (at: number): number => {
+  const date = new Date(at);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
+};
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const withYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const monthOfYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+
+/** How long ago, by the days of the calendar here: "today", "yesterday", "5 days ago", "on 12 March". @param at, now ms since 1970. */
+export const daysAgo = (at: number, now: number): string => {
+  const days = dayOf(now) - dayOf(at);
+  if (days <= 0) return 'today';
+  if (days === 1) return 'yesterday';
+  if (days < 7) return `${days} days ago`;
+  return `on ${(new Date(at).getFullYear() === new Date(now).getFullYear() ? dayAndMonth : withYear).format(at)}`;
+};
+
+/** "January 2026" of ms since 1970. */
+export const inMonth = (at: number): string => monthOfYear.format(at);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideAccess, waitsForSession, type Area } from './access';
+import { decideAccess, isGuarded, waitsForSession, type Area } from './access';
 import { signedOut, type Session } from './session';
 import { aSession } from './user.fixture';
 
@@ -11,6 +11,7 @@ const people: ReadonlyArray<Session> = [signedOut, member, admin];
 const ends: Readonly<Record<Area, ReadonlyArray<string>>> = {
   landing: ['stay', '/home', '/home'],
   public: ['stay', 'stay', 'stay'],
+  door: ['stay', '/home', '/home'],
   home: ['/login', 'stay', 'stay'],
   profile: ['/login', 'stay', 'stay'],
   admin: ['/login', '/home', 'stay'],
@@ -23,7 +24,7 @@ describe('decideAccess', () => {
   });
 
   it('sends nobody round in circles', () => {
-    const areaOf = { '/home': 'home', '/login': 'public' } as const;
+    const areaOf = { '/home': 'home', '/login': 'door' } as const;
     for (const session of people) {
       for (const area of Object.keys(ends) as ReadonlyArray<Area>) {
         const first = decideAccess(area, session);
@@ -34,9 +35,17 @@ describe('decideAccess', () => {
 });
 
 describe('waitsForSession', () => {
+  const areas = Object.keys(ends) as ReadonlyArray<Area>;
+
   it('never holds back a page that visitors may see', () => {
-    const held = (Object.keys(ends) as ReadonlyArray<Area>).filter(waitsForSession);
+    const held = areas.filter((area) => waitsForSession(area, false));
     expect(held).toEqual(['home', 'profile', 'admin']);
-    expect(held.every((area) => decideAccess(area, signedOut).decision === 'go')).toBe(true);
+    expect(held.every((area) => isGuarded(area) && decideAccess(area, signedOut).decision === 'go')).toBe(true);
+  });
+
+  it('holds back what a member would leave at once, where one is expected', () => {
+    const held = areas.filter((area) => waitsForSession(area, true));
+    expect(held).toEqual(['landing', 'door', 'home', 'profile', 'admin']);
+    expect(areas.filter((area) => !held.includes(area)).every((area) => decideAccess(area, member).decision === 'stay')).toBe(true);
   });
 });

@@ -5,13 +5,14 @@ const hostOf = (variable: string): string => {
   return host;
 };
 
-const remove = async (address: string): Promise<void> => {
-  const answer = await fetch(address, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });
+const tell = async (method: 'DELETE' | 'POST', address: string): Promise<void> => {
+  const answer = await fetch(address, { method, headers: { authorization: 'Bearer owner' } });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
 };
 
-/** Removes every document and every account of a project at the emulators. */
+/** Removes every document and every account of a project at the emulators, and every file at all. */
 export const empty = async (project: string): Promise<void> => {
-  await remove(`http://${hostOf('FIRESTORE_EMULATOR_HOST')}/emulator/v1/projects/${project}/databases/(default)/documents`);
-  await remove(`http://${hostOf('FIREBASE_AUTH_EMULATOR_HOST')}/emulator/v1/projects/${project}/accounts`);
+  await tell('DELETE', `http://${hostOf('FIRESTORE_EMULATOR_HOST')}/emulator/v1/projects/${project}/databases/(default)/documents`);
+  await tell('DELETE', `http://${hostOf('FIREBASE_AUTH_EMULATOR_HOST')}/emulator/v1/projects/${project}/accounts`);
+  await tell('POST', `http://${hostOf('FIREBASE_STORAGE_EMULATOR_HOST')}/internal/reset`);
 };

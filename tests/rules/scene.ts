@@ -1,0 +1,43 @@
+import type { Attempt, FileAttempt } from './attempt';
+
+/** One request and what has to become of it. `about` is the part of the rules that it speaks of. */
+export type Case<A> = { readonly name: string; readonly about: string; readonly granted: boolean; readonly attempt: A };
+
+/** The value of a fact that is not there at all. */
+export const ABSENT: unique symbol = Symbol('absent');
+
+/** The fact that differs, as a dotted path into the scene's facts, and its other value. */
+export type Variation = readonly [what: string, fact: string, is: unknown];
+
+export type Scene<F, A> = {
+  /** The sentence of what is granted: "a member may rename themself". */
+  readonly may: string;
+  readonly facts: F;
+  readonly attempt: (facts: F) => A;
+  /** Refused, each for one fact. */
+  readonly butNot: ReadonlyArray<Variation>;
+  /** Granted as well, each with one other fact. */
+  readonly also?: ReadonlyArray<Variation>;
+};
+
+const replaced = (facts: unknown, [key, ...rest]: ReadonlyArray<string>, is: unknown, path: string): unknown => {
+  if (key === undefined) return is;
+  if (Array.isArray(facts)) return facts.map((element: unknown, index) => (String(index) === key ? replaced(element, rest, is, path) : element));
+  if (typeof facts !== 'object' || facts === null) throw new Error(`No fact ${path}.`);
+  const entries = Object.entries(facts);
+  if (!entries.some(([name]) => name === key) && !key.startsWith('extra')) throw new Error(`No fact ${path}; a new one begins with "extra".`);
+  const others = entries.filter(([name]) => name !== key);
+  const inner: unknown = entries.find(([name]) => name === key)?.[1];
+  const next = replaced(inner, rest, is, path);
+  return Object.fromEntries(next === ABSENT ? others : [...others, [key, next]]);
+};
+
+/** The same facts but for one. Throws where there is no such fact, so that no refusal is one by a slip of the pen. */
+export const differing = <F>(facts: F, [, fact, is]: Variation): F => replaced(facts, fact.split('.'), is, fact) as F;
+
+/** The cases of a scene: the granted one, then its neighbours, each of which differs from it in one fact by construction. */
+export const scene = <F, A extends Attempt | FileAttempt>(about: string, { may, facts, attempt, butNot, also = [] }: Scene<F, A>): ReadonlyArray<Case<A>> => [
+  { name: may, about, granted: true, attempt: attempt(facts) },
+  ...also.map((variation) => ({ name: `${may}, also ${variation[0]}`, about, granted: true, attempt: attempt(differing(facts, variation)) })),
+  ...butNot.map((variation) => ({ name: `${may}, but not ${variation[0]}`, about, granted: false, attempt: attempt(differing(facts, variation)) })),
+];

@@ -1,0 +1,67 @@
+import type { Asker, FileAttempt, FileStep } from '../attempt';
+import { EVE, MAYA, NOT_ADMINS, SHUT_OUT, byAda, byMaya, markers } from '../people';
+import { scene, type Variation } from '../scene';
+
+type Cases = ReturnType<typeof scene<unknown, FileAttempt>>;
+const LARGEST = 2_097_152;
+
+const BAD_TYPES: ReadonlyArray<Variation> = [
+  ['an svg', 'type', 'image/svg+xml'], ['a gif', 'type', 'image/gif'], ['a page', 'type', 'text/html'], ['a type that only ends like a picture\'s', 'type', 'text/image/png'],
+  ['a type that only begins like a picture\'s', 'type', 'image/png+xml'],
+];
+const TYPES: ReadonlyArray<Variation> = ['jpeg', 'png', 'avif'].map((type) => [type, 'type', `image/${type}`]);
+
+type Place = { readonly about: string; readonly path: string; readonly who: 'member' | 'admin'; readonly butNot: ReadonlyArray<Variation>; readonly types: ReadonlyArray<Variation>; readonly bad: ReadonlyArray<Variation> };
+
+/** Upload, upload over what is there, change of type, delete. */
+const writing = ({ about, path, who, butNot, types, bad }: Place): Cases => {
+  const facts = { ...(who === 'member' ? byMaya : byAda), path, type: 'image/webp' };
+  const uid = who === 'member' ? 'maya' : 'ada';
+  const shutOut: ReadonlyArray<Variation> = [...(who === 'member' ? SHUT_OUT : NOT_ADMINS), ['another member', 'by', EVE]];
+  const attempt = (files: ReadonlyArray<string>, step: (f: typeof facts & { readonly bytes: number }) => FileStep) => (f: typeof facts & { readonly bytes: number }): FileAttempt =>
+    ({ by: f.by, given: markers(uid, f.marker), files: files.length === 0 ? [] : [f.path], step: step(f) });
+  const a = who === 'member' ? 'a member' : 'an admin';
+  const sized = { ...facts, bytes: 8 };
+  return [
+    ...scene(about, {
+      may: `${a} may upload ${path}`, facts: sized, attempt: attempt([], (f) => ({ upload: f.path, bytes: f.bytes, type: f.type })),
+      also: [...types, ['of 2048 KB', 'bytes', LARGEST]], butNot: [...shutOut, ...bad, ...butNot, ['of a byte more', 'bytes', LARGEST + 1]],
+    }),
+    ...scene(about, {
+      may: `${a} may say what ${path} is`, facts: sized, attempt: attempt([path], (f) => ({ retype: f.path, type: f.type })), also: types, butNot: [...shutOut, ...bad],
+    }),
+    ...scene(about, {
+      may: `${a} may delete ${path}`, facts: sized, attempt: attempt([path], (f) => ({ erase: f.path })), butNot: shutOut,
+    }),
+  ];
+};
+
+const looking = (about: string, path: string, folder: string): Cases =>
+  scene<{ readonly by: Asker; readonly step: FileStep }, FileAttempt>(about, {
+    may: `anybody may look at ${path}`,
+    facts: { by: null, step: { download: path } },
+    attempt: ({ by, step }) => ({ by, given: markers('maya', null), files: [path], step }),
+    butNot: [['what else is there', 'step', { browse: folder }]],
+  });
+
+const elsewhere = ['secrets/one.webp', 'avatars/maya/two.webp', 'genre/tv/drama.webp', 'one.webp'].flatMap((path) =>
+  scene<{ readonly by: Asker }, FileAttempt>('elsewhere', {
+    may: `the server may look at ${path}`,
+    facts: { by: 'server' },
+    attempt: ({ by }) => ({ by, given: markers('maya', null), files: [path], step: { download: path } }),
+    butNot: [['a visitor', 'by', null], ['a member', 'by', MAYA]],
+  }));
+
+const onlyWebp: ReadonlyArray<Variation> = ['jpeg', 'png', 'avif'].map((type) => [`a ${type}`, 'type', `image/${type}`]);
+
+/** Pictures of members, banners and genres. */
+export const files: Cases = [
+  ...writing({ about: 'avatars', path: 'avatars/maya', who: 'member', types: TYPES, bad: BAD_TYPES, butNot: [['another member\'s', 'path', 'avatars/eve'], ['a second one', 'path', 'avatars/maya/two']] }),
+  ...writing({ about: 'banners', path: 'banners/one', who: 'admin', types: TYPES, bad: BAD_TYPES, butNot: [['below another', 'path', 'banners/one/two']] }),
+  ...writing({
+    about: 'genre.movie', path: 'genre/movie/science-fiction.webp', who: 'admin', types: [], bad: [...BAD_TYPES, ...onlyWebp],
+    butNot: [['with another ending', 'path', 'genre/movie/drama.png'], ['under a name in capitals', 'path', 'genre/movie/Drama.webp'], ['under no name', 'path', 'genre/movie/.webp']],
+  }),
+  ...looking('avatars', 'avatars/maya', 'avatars'), ...looking('banners', 'banners/one', 'banners'), ...looking('genre.movie', 'genre/movie/drama.webp', 'genre/movie'),
+  ...elsewhere,
+];

@@ -1,0 +1,181 @@
+import type { Documents, Fields, Write } from '../attempt';
+import { aList, aProfile, anEntry } from '../documents';
+import { ADA, DAY, EVE, MARKERS, MAYA, NOW, SHUT_OUT, byMaya, markers } from '../people';
+import { ABSENT, scene, type Variation } from '../scene';
+
+type Cases = ReturnType<typeof scene>;
+
+const favorites = { listName: 'favorites', listID: 'fav' };
+const name = (listID: unknown): Fields => ({ schemaVersion: 1, listID });
+const withLists = (...lists: ReadonlyArray<unknown>): Fields => ({ ...aProfile, lists });
+
+/** What a list may be called and say, created or changed; `doc` is among the facts. */
+const NAMES: ReadonlyArray<Variation> = [
+  ['in capitals', 'title', 'Heist_nights'], ['with spaces', 'title', 'heist nights'], ['with two underscores in a row', 'title', 'heist__nights'], ['of 61 letters', 'title', 'é'.repeat(61)],
+  ['nothing', 'title', ''], ['an underscore', 'title', '_'], ['a dot', 'title', '.'], ['two dots', 'title', '..'], ['seven', 'title', 7],
+];
+const GOOD_NAMES: ReadonlyArray<Variation> = [
+  ['one letter', 'title', 'h'], ['60 letters', 'title', 'é'.repeat(60)], ['60 emoji', 'title', '😀'.repeat(60)], ['a name with a slash', 'title', 'sci-fi/fantasy'], ['three dots', 'title', '...'],
+];
+
+/** The whole batch: entry, list, name. */
+const creating = scene('lists', {
+  may: 'a member may create a list',
+  facts: { ...byMaya, listID: 'heist', doc: aList as Fields, title: 'heist_nights' as unknown, entry: anEntry as unknown, name: name('heist') as unknown, id: 'heist_nights' as unknown },
+  attempt: ({ by, marker, listID, doc, title, entry, name: named }) => ({
+    by,
+    given: { ...markers('maya', marker), 'users/maya': withLists(favorites) },
+    step: {
+      write: [
+        ...(entry === null ? [] : [{ update: 'users/maya', data: { lists: [favorites, { ...(entry as object), listName: title }] } }]),
+        { set: `lists/${listID}`, data: 'name' in doc ? { ...doc, name: title } : doc },
+        ...(named === null ? [] : [{ set: `users/maya/listNames/${typeof title === 'string' && title.length > 2 ? title.replace('/', ' ') : 'h'}`, data: named as Fields }]),
+      ],
+    },
+  }),
+  also: [...GOOD_NAMES.map(([what, fact, is]): Variation => [`called ${what}`, fact, is]), ['with a description of 1000 letters', 'doc.description', 'x'.repeat(1000)]],
+  butNot: [
+    ...SHUT_OUT, ['for another member', 'doc.userID', 'eve'], ['an admin for a member', 'by', ADA], ['another member for this one', 'by', EVE],
+    ['without an entry in the profile', 'entry', null], ['without the name', 'name', null], ['under the name of another list', 'name', name('other')],
+    ['under a number that its document has not', 'doc.listID', 'other'],
+    ['in another schema', 'doc.schemaVersion', 2], ['with a field that nobody knows', 'doc.extra', 1],
+    ['with titles counted already', 'doc.itemCount', 1], ['with a summary', 'doc.summary', {}], ['deleted from the start', 'doc.deletedAt', NOW], ['changed from the start', 'doc.updatedAt', NOW],
+    ['created tomorrow', 'doc.createdAt', NOW + DAY], ['created at a time in words', 'doc.createdAt', 'today'], ['created at half a millisecond', 'doc.createdAt', 1.5],
+    ['with a description of 1001 letters', 'doc.description', 'x'.repeat(1001)], ['with a description that is no text', 'doc.description', ['x']], ['without a description', 'doc.description', ABSENT],
+    ['without a count', 'doc.itemCount', ABSENT], ['without a summary', 'doc.summary', ABSENT], ['without a schema', 'doc.schemaVersion', ABSENT], ['without a time', 'doc.createdAt', ABSENT],
+    ['with a share of another form', 'doc.shareId', 'a b'],
+    ...NAMES.map(([what, fact, is]): Variation => [`called ${what}`, fact, is]),
+  ],
+});
+
+/** Number and agreement are looked at in the list's own rule too; here the profile and the name say so already. */
+const agreeing = scene('lists', {
+  may: 'a member may create a list that profile and name know',
+  facts: { by: MAYA, listID: 'heist', docID: null as string | null, entry: anEntry as unknown, name: name('heist') as Fields | null, doc: {} as Fields },
+  attempt: ({ by, listID, docID, entry, name: named, doc }) => ({
+    by,
+    given: { ...MARKERS, 'users/maya': withLists(favorites, entry), 'users/maya/listNames/heist_nights': named ?? name('nobody') },
+    step: { write: [{ set: `lists/${listID}`, data: { ...aList, listID: docID ?? listID, ...doc } }] },
+  }),
+  butNot: [
+    ['when the profile has it under another number', 'entry', { ...anEntry, listID: 'other' }], ['when the profile has another name', 'entry', { ...anEntry, listName: 'other' }],
+    ['when the name is another\'s', 'name', name('other')], ['with a number of its own', 'docID', 'fav'], ['deleted', 'doc', { deletedAt: NOW }],
+  ],
+});
+
+const numbering = scene('lists', {
+  may: 'a member may number a list with up to 64 signs',
+  facts: { listID: 'x'.repeat(64) },
+  attempt: ({ listID }) => ({
+    by: MAYA,
+    given: { ...MARKERS, 'users/maya': withLists({ ...anEntry, listID }), 'users/maya/listNames/heist_nights': name(listID) },
+    step: { write: [{ set: `lists/${listID}`, data: { ...aList, listID } }] },
+  }),
+  butNot: [['with 65', 'listID', 'x'.repeat(65)], ['with spaces', 'listID', 'a b']],
+});
+
+const nobodys = scene('lists', {
+  may: 'a member may create a list without a number elsewhere',
+  facts: { docID: 'heist' },
+  attempt: ({ docID }) => ({
+    by: MAYA,
+    given: { ...MARKERS, 'users/maya': withLists({ ...anEntry, listID: docID }), 'users/maya/listNames/heist_nights': name(docID) },
+    step: { write: [{ set: 'lists/heist', data: { ...aList, listID: docID } }] },
+  }),
+  butNot: [['one whose number is another list\'s', 'docID', 'other']],
+});
+
+const there = (doc: Fields): Documents => ({ ...MARKERS, 'users/maya': withLists(favorites, anEntry), 'lists/heist': doc, 'users/maya/listNames/heist_nights': name('heist') });
+
+const changing = scene('lists', {
+  may: 'a member may change what a list says',
+  facts: { ...byMaya, owner: 'maya', was: { updatedAt: NOW as number | null }, to: { description: 'One last job.', updatedAt: NOW, shareId: null } as Fields },
+  attempt: ({ by, marker, owner, was, to }) => ({
+    by, given: { ...there({ ...aList, ...was, userID: owner }), ...markers('maya', marker) }, step: { write: [{ update: 'lists/heist', data: to }] },
+  }),
+  also: [['and share it', 'to.shareId', 'share-1']],
+  butNot: [
+    ...SHUT_OUT, ['another member', 'by', EVE], ['an admin', 'by', ADA],
+    ['tomorrow', 'to.updatedAt', NOW + DAY], ['at a time in words', 'to.updatedAt', 'now'], ['and say that it never changed', 'to.updatedAt', null],
+    ['to 1001 letters', 'to.description', 'x'.repeat(1001)], ['to null', 'to.description', null], ['to a list', 'to.description', []],
+    ['and share it under spaces', 'to.shareId', 'a b'], ['and share it under 65 signs', 'to.shareId', 'x'.repeat(65)], ['and share it under a number', 'to.shareId', 1],
+    ...['itemCount', 'summary', 'userID', 'listID', 'createdAt', 'schemaVersion', 'extra'].map((field): Variation => [`and its ${field}`, 'to', { description: 'One last job.', [field]: 7 }]),
+  ],
+});
+
+const unchanged = scene('lists', {
+  may: 'a member may describe a list that never changed',
+  facts: { to: { description: 'x' } as Fields },
+  attempt: ({ to }) => ({ by: MAYA, given: there(aList), step: { write: [{ update: 'lists/heist', data: to }] } }),
+  butNot: [['and give it away', 'to', { description: 'x', userID: 'eve' }]],
+});
+
+const renaming = scene('lists', {
+  may: 'a member may rename a list',
+  facts: { title: 'capers' as unknown, old: 'heist_nights', entry: true, oldName: true, newName: name('heist') as unknown },
+  attempt: ({ title, old, entry, oldName, newName }) => ({
+    by: MAYA,
+    given: { ...MARKERS, 'users/maya': withLists({ listName: old, listID: 'heist' }), 'lists/heist': { ...aList, name: old }, [`users/maya/listNames/${old}`]: name('heist') },
+    step: {
+      write: [
+        ...(entry ? [{ update: 'users/maya', data: { lists: [{ listName: title, listID: 'heist' }] } }] : []),
+        { update: 'lists/heist', data: { name: title, updatedAt: NOW } },
+        ...(oldName ? [{ remove: `users/maya/listNames/${old}` }] : []),
+        ...(newName === null ? [] : [{ set: `users/maya/listNames/${typeof title === 'string' && title.length > 2 ? title.replace('/', ' ') : 'h'}`, data: newName as Fields }]),
+      ] satisfies ReadonlyArray<Write>,
+    },
+  }),
+  also: GOOD_NAMES.map(([what, fact, is]): Variation => [`to ${what}`, fact, is]),
+  butNot: [
+    ['without the profile', 'entry', false], ['and keep the old name', 'oldName', false], ['without the new name', 'newName', null], ['to the name of another list', 'newName', name('other')],
+    ['the favorites', 'old', 'favorites'], ['the watchlist', 'old', 'watchlist'],
+    ...NAMES.map(([what, fact, is]): Variation => [`to ${what}`, fact, is]),
+  ],
+});
+
+const deleting = scene('lists', {
+  may: 'a member may delete a list',
+  facts: { at: NOW as unknown, old: 'heist_nights', entry: true, name: true },
+  attempt: ({ at, old, entry, name: gone }) => ({
+    by: MAYA,
+    given: { ...MARKERS, 'users/maya': withLists({ listName: old, listID: 'heist' }), 'lists/heist': { ...aList, name: old }, [`users/maya/listNames/${old}`]: name('heist') },
+    step: {
+      write: [
+        ...(entry ? [{ update: 'users/maya', data: { lists: [] } }] : []),
+        { update: 'lists/heist', data: { deletedAt: at } },
+        ...(gone ? [{ remove: `users/maya/listNames/${old}` }] : []),
+      ] satisfies ReadonlyArray<Write>,
+    },
+  }),
+  butNot: [
+    ['the favorites', 'old', 'favorites'], ['the watchlist', 'old', 'watchlist'], ['and keep it in the profile', 'entry', false], ['and keep its name', 'name', false],
+    ['tomorrow', 'at', NOW + DAY], ['at a time in words', 'at', 'now'],
+  ],
+});
+
+const undoing = scene('lists', {
+  may: 'a member may bring a deleted list back for 30 days',
+  facts: { since: NOW - 30 * DAY + 3_600_000, entry: true, name: true },
+  attempt: ({ since, entry, name: back }) => ({
+    by: MAYA,
+    given: { ...MARKERS, 'users/maya': withLists(favorites), 'lists/heist': { ...aList, deletedAt: since } },
+    step: {
+      write: [
+        ...(entry ? [{ update: 'users/maya', data: { lists: [favorites, anEntry] } }] : []),
+        { update: 'lists/heist', data: { deletedAt: null } },
+        ...(back ? [{ set: 'users/maya/listNames/heist_nights', data: name('heist') }] : []),
+      ] satisfies ReadonlyArray<Write>,
+    },
+  }),
+  butNot: [['after 30 days', 'since', NOW - 30 * DAY - 60_000], ['without the profile', 'entry', false], ['without its name', 'name', false]],
+});
+
+const erasing = scene('lists', {
+  may: 'the server may purge a list',
+  facts: { by: 'server' as unknown },
+  attempt: ({ by }) => ({ by: by as 'server', given: there(aList), step: { write: [{ remove: 'lists/heist' }] } }),
+  butNot: [['its owner', 'by', MAYA], ['an admin', 'by', ADA]],
+});
+
+/** The list documents, with what has to come in the same batch. */
+export const lists: Cases = [...creating, ...agreeing, ...numbering, ...nobodys, ...changing, ...unchanged, ...renaming, ...deleting, ...undoing, ...erasing];

@@ -1,0 +1,113 @@
+import type { Documents, Fields } from '../attempt';
+import { aList, anItem, aProfile } from '../documents';
+import { ADA, EVE, MARKERS, MAYA, NOT_ADMINS, SHUT_OUT, byAda, byMaya, markers } from '../people';
+import { scene, type Variation } from '../scene';
+
+const there: Documents = { 'users/maya': aProfile, 'lists/heist': aList, 'lists/heist/items/movie-603': anItem, 'feedback/one': { message: 'Hello' } };
+
+type Cases = ReturnType<typeof scene>;
+
+const member = (about: string, what: string, path: string, butNot: ReadonlyArray<Variation>, also: ReadonlyArray<Variation> = []): Cases =>
+  scene(about, {
+    may: `a member may read ${what}`,
+    facts: { ...byMaya, path },
+    attempt: (facts) => ({ by: facts.by, given: { ...markers('maya', facts.marker), ...there }, step: { get: facts.path } }),
+    also,
+    butNot: [...SHUT_OUT, ['another member', 'by', EVE], ...butNot],
+  });
+
+const admin = (about: string, what: string, path: string): Cases =>
+  scene(about, {
+    may: `an admin may read ${what}`,
+    facts: { ...byAda, path },
+    attempt: (facts) => ({ by: facts.by, given: { ...markers('ada', facts.marker), ...there }, step: { get: facts.path } }),
+    butNot: [...NOT_ADMINS, ['a member', 'by', EVE]],
+  });
+
+type Where = ReadonlyArray<readonly [string, unknown]>;
+const TOO_MUCH: ReadonlyArray<Variation> = [['101 at once', 'limit', 101], ['all at once', 'limit', null]];
+
+const memberPage = (about: string, what: string, list: string, butNot: ReadonlyArray<Variation>, where: Where = []): Cases =>
+  scene(about, {
+    may: `a member may read a page of ${what}`,
+    facts: { ...byMaya, list, where, limit: 100 as number | null },
+    attempt: ({ by, marker, ...query }) => ({ by, given: { ...markers('maya', marker), ...there }, step: query }),
+    butNot: [...TOO_MUCH, ...SHUT_OUT, ['another member', 'by', EVE], ...butNot],
+  });
+
+const adminPage = (about: string, what: string, list: string): Cases =>
+  scene(about, {
+    may: `an admin may read a page of ${what}`,
+    facts: { ...byAda, list, where: [] as Where, limit: 100 as number | null },
+    attempt: ({ by, marker, ...query }) => ({ by, given: { ...markers('ada', marker), ...there }, step: query }),
+    butNot: [...TOO_MUCH, ...NOT_ADMINS, ['a member', 'by', EVE]],
+  });
+
+const notAnAdmin: ReadonlyArray<Variation> = [['an admin', 'by', ADA]];
+
+/** What is a member's alone, below their profile. */
+const own = ['listNames/heist_nights', 'history/one', 'ratings/movie-603', 'stats/2026', 'imports/one'].flatMap((path) => {
+  const [collection = ''] = path.split('/');
+  return [
+    ...member(`users.${collection}`, `their own ${collection}`, `users/maya/${path}`, notAnAdmin),
+    ...memberPage(`users.${collection}`, `their own ${collection}`, `users/maya/${collection}`, notAnAdmin),
+  ];
+});
+
+const across = scene('items', {
+  may: 'a member may ask in which of their lists a title is',
+  facts: { ...byMaya, listAll: 'items', where: [['itemKey', 'movie-603'], ['userID', 'maya']] as Where, limit: 100 as number | null },
+  attempt: ({ by, marker, ...query }) => ({ by, given: { ...markers('maya', marker), ...there }, step: query }),
+  butNot: [
+    ...TOO_MUCH, ...SHUT_OUT, ['an admin', 'by', ADA],
+    ['in which of another member\'s', 'where.1', ['userID', 'eve']],
+    ['in which of everybody\'s', 'where', [['itemKey', 'movie-603']]],
+  ],
+});
+
+const marker = scene('access', {
+  may: 'a member may read their own marker',
+  facts: { ...byMaya, path: 'access/maya' },
+  attempt: ({ by, path, marker: own }) => ({ by, given: markers('maya', own), step: { get: path } }),
+  also: [['a disabled one', 'marker.disabled', true], ['before there is one', 'marker', null]],
+  butNot: [['nobody signed in', 'by', null], ['another member\'s', 'path', 'access/eve'], ['an admin', 'by', ADA]],
+});
+
+const banners = scene('settings', {
+  may: 'anybody may read which banner is shown',
+  facts: { by: null as unknown, step: { get: 'settings/banners' } as Fields },
+  attempt: ({ step }) => ({ by: null, given: MARKERS, step: step as { readonly get: string } }),
+  butNot: [['other settings', 'step.get', 'settings/secrets'], ['what settings there are', 'step', { list: 'settings', where: [], limit: 1 }]],
+});
+
+const closed = ['limits/maya', 'settings/secrets', 'elsewhere/one', 'users/maya/elsewhere/one'].flatMap((path) =>
+  scene('closed', {
+    may: `the server may read ${path}`,
+    facts: { by: 'server' as unknown },
+    attempt: ({ by }) => ({ by: by as 'server', given: MARKERS, step: { get: path } }),
+    butNot: [['a visitor', 'by', null], ['a member', 'by', MAYA], ['an admin', 'by', ADA]],
+  }));
+
+/** Who may read what. */
+export const reading: Cases = [
+  ...member('users', 'their own profile', 'users/maya', [['another\'s', 'path', 'users/eve']]),
+  ...admin('users', 'a member\'s profile', 'users/maya'),
+  ...adminPage('users', 'the members', 'users'),
+  ...own,
+  ...member('lists', 'their own list', 'lists/heist', [], [['one that is not there', 'path', 'lists/nowhere']]),
+  ...admin('lists', 'a member\'s list', 'lists/heist'),
+  ...memberPage('lists', 'their own lists', 'lists', [['everybody\'s', 'where', []]], [['userID', 'maya']]),
+  ...adminPage('lists', 'everybody\'s lists', 'lists'),
+  ...member('items', 'a title in their list', 'lists/heist/items/movie-603', []),
+  ...admin('items', 'a title in a member\'s list', 'lists/heist/items/movie-603'),
+  ...memberPage('items', 'the titles in their list', 'lists/heist/items', []),
+  ...adminPage('items', 'the titles in a member\'s list', 'lists/heist/items'),
+  ...across,
+  ...marker,
+  ...banners,
+  ...['stats', 'audit', 'feedback'].flatMap((collection) => [
+    ...admin(collection, `the ${collection}`, `${collection}/one`),
+    ...adminPage(collection, `the ${collection}`, collection),
+  ]),
+  ...closed,
+];

@@ -3,16 +3,16 @@ import { median } from './figures.ts';
 import { measureList, type ListMeasure } from './lists.ts';
 import { launch } from './navigation.ts';
 
-const SIZES = [100, 1000, 10_000] as const;
+export const LIST_SIZES = [100, 1000, 10_000] as const;
 
 type WithServer = (size: number, measure: (address: string) => Promise<ReadonlyArray<ListMeasure>>) => Promise<ReadonlyArray<ListMeasure>>;
 
-/** Lists of three sizes, with real picture requests, against the React floor of the same size. */
+/** Lists of three sizes against the React floor of the same size. */
 export const listFigures = async (floorReact: string, runs: number, withServer: WithServer): Promise<ReadonlyArray<Figure>> => {
   const browser = await launch();
   const figures: Figure[] = [];
   let fewestNodes = Number.POSITIVE_INFINITY;
-  for (const size of SIZES) {
+  for (const size of LIST_SIZES) {
     const repeat = async (address: string, card: string): Promise<ReadonlyArray<ListMeasure>> => {
       const measures = [];
       for (let run = 0; run < runs; run += 1) measures.push(await measureList(browser, address, card));
@@ -29,6 +29,7 @@ export const listFigures = async (floorReact: string, runs: number, withServer: 
       { name: `list of ${size}: first posters`, runs: ours.map((measure) => measure.firstPosters), unit: ' ms', bound: null },
       { name: `list of ${size}: first posters over the React floor's`, runs: ours.map((measure) => measure.firstPosters / floorFirst), unit: '×', bound: 1.2 },
       { name: `list of ${size}: longest frame while scrolling`, runs: ours.map((measure) => measure.longestFrame), unit: ' ms', bound: 50 },
+      { name: `list of ${size}: pictures asked for beyond the cards in the page`, runs: ours.map((measure) => Math.max(0, measure.pictureRequests - measure.shownCards)), unit: '', bound: 0 },
       { name: `list of ${size}: cards in the page`, runs: ours.map((measure) => measure.shownCards), unit: '', bound: null },
     );
   }

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 
 export type ListMeasure = { readonly nodes: number; readonly firstPosters: number; readonly longestFrame: number; readonly pictureRequests: number; readonly shownCards: number };
 
-/** Opens a list, notes when its first posters are painted, scrolls through it for three seconds and counts. */
+/** Opens a list, notes when the pictures of its first row are painted, scrolls through it for three seconds and counts. */
 export const measureList = async (browser: Browser, address: string, card: string): Promise<ListMeasure> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   let pictureRequests = 0;
@@ -11,7 +11,8 @@ export const measureList = async (browser: Browser, address: string, card: strin
   });
   await page.addInitScript(`
     window.__first = new Promise((resolve) => {
-      const look = () => document.querySelectorAll(${JSON.stringify(card)}).length >= 7 ? requestAnimationFrame(() => resolve(performance.now())) : requestAnimationFrame(look);
+      const arrived = (each) => each.querySelector('svg') !== null || [...each.querySelectorAll('img')].some((picture) => picture.complete);
+      const look = () => [...document.querySelectorAll(${JSON.stringify(card)})].filter(arrived).length >= 7 ? requestAnimationFrame(() => resolve(performance.now())) : requestAnimationFrame(look);
       requestAnimationFrame(look);
     });
   `);

@@ -1,6 +1,6 @@
 // Measures what the app promises about speed, on the production build, against two floors built in the same run.
 // Usage: npm run bench [-- --runs 5] [-- --write]   (--write puts the table into docs/performance.md)
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,8 @@ import { firstViewFigures } from './first-view.ts';
 import { buildReactFloor } from './floors/react/build.ts';
 import { buildStaticFloor } from './floors/static/build.ts';
 import { floorTitles } from './floors/titles.ts';
-import { listFigures } from './list-figures.ts';
+import { listBuild } from './list-build.ts';
+import { LIST_SIZES, listFigures } from './list-figures.ts';
 import { navigationFigures } from './navigation-figures.ts';
 import { routeFigures } from './route-figures.ts';
 
@@ -26,10 +27,10 @@ const build = (outDir: string, environment: Record<string, string> = {}): void =
 };
 
 build('dist');
-build('dist-tmdb', { VITE_CATALOGUE: 'tmdb' });
+if (only.includes('lists') && !process.argv.includes('--no-build')) LIST_SIZES.forEach((size) => listBuild(root, size));
 const { hero, posters } = floorTitles(root);
 buildStaticFloor(join(root, '.cache/floor-static'), hero, posters);
-await buildReactFloor(join(root, '.cache/floor-react'));
+await buildReactFloor(join(root, '.cache/floor-react'), floorTitles(root, 60).posters);
 
 // HTTP/2, as any hosting speaks it; the floors are served by the same server.
 const secure = certificate(root);
@@ -44,14 +45,11 @@ if (only.includes('navigation')) figures.push(...(await navigationFigures(app.ad
 if (only.includes('lists')) {
   figures.push(
     ...(await listFigures(floorReact.address, runs, async (size, measure) => {
-      const tmdb = spawn(node, ['node_modules/tsx/dist/cli.mjs', 'tests/tmdb/server/main.ts', '--port', '4310', '--size', String(size)], { cwd: root, stdio: 'ignore' });
-      const big = await serve({ dir: join(root, 'dist-tmdb'), tmdb: 'http://127.0.0.1:4310', secure });
+      const sized = await serve({ dir: join(root, `dist-list-${size}`), secure });
       try {
-        await untilAnswering('http://127.0.0.1:4310/3/configuration');
-        return await measure(big.address);
+        return await measure(sized.address);
       } finally {
-        await big.close();
-        tmdb.kill();
+        await sized.close();
       }
     })),
   );
@@ -67,12 +65,4 @@ if (process.argv.includes('--write')) {
   const file = join(root, 'docs/performance.md');
   const [before = ''] = readFileSync(file, 'utf8').split('<!-- figures -->');
   writeFileSync(file, `${before}<!-- figures -->\n\n${text}`);
-}
-
-async function untilAnswering(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await fetch(address).then(() => true, () => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${address} does not answer`);
 }

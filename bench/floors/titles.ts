@@ -7,8 +7,8 @@ type Fact = { readonly key: string; readonly title: string; readonly year?: numb
 const toArt = ({ key, title, year, genres }: Fact): ArtTitle => ({ id: key, title, year: year ?? null, genres: genres ?? [], mediaType: 'movie' });
 
 /** The best-known films: one for the hero, as many posters as the landing page shows at first. */
-export const floorTitles = (root: string): { readonly hero: ArtTitle; readonly posters: ReadonlyArray<ArtTitle> } => {
-  const facts = readFileSync(join(root, 'catalogue/facts/movies.jsonl'), 'utf8').split('\n', 9).map((line) => toArt(JSON.parse(line) as Fact));
+export const floorTitles = (root: string, many = 8): { readonly hero: ArtTitle; readonly posters: ReadonlyArray<ArtTitle> } => {
+  const facts = readFileSync(join(root, 'catalogue/facts/movies.jsonl'), 'utf8').split('\n', many + 1).map((line) => toArt(JSON.parse(line) as Fact));
   const [hero, ...posters] = facts;
   if (hero === undefined) throw new Error('There are no facts to build the floor from');
   return { hero, posters };

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
+/** How many pictures there are; put in when this is bundled. */
+declare const POSTERS: number;
+
 type Row = { readonly id: number; readonly title: string; readonly year: number };
 const COLUMNS = 7;
 const ROW_HEIGHT = 330;
@@ -22,7 +25,7 @@ const Grid = ({ titles }: { readonly titles: ReadonlyArray<Row> }): React.JSX.El
         <ul key={row} style={{ position: 'absolute', top: row * ROW_HEIGHT, left: 0, right: 0, display: 'grid', gridTemplateColumns: `repeat(${COLUMNS}, 1fr)`, gap: 16, listStyle: 'none', margin: 0, padding: 16 }}>
           {titles.slice(row * COLUMNS, (row + 1) * COLUMNS).map((title) => (
             <li key={title.id} className="card">
-              <span style={{ display: 'block', aspectRatio: '2 / 3', background: `hsl(${title.id % 360} 40% 40%)` }} />
+              <img src={`/posters/${title.id % POSTERS}.svg`} alt="" width={180} height={270} style={{ display: 'block' }} />
               <b>{title.title}</b> {title.year}
             </li>
           ))}

@@ -1,16 +1,15 @@
-import { compose, type Services } from './compose';
+import { compose, type Module, type Services } from './compose';
 import { core } from './core';
 import type { Environment } from './environment';
 
+const backendOf = async ({ firebase }: Environment): Promise<Module> =>
+  firebase === null ? (await import('./in-memory')).inMemory : (await import('./firebase')).firebaseModule(firebase);
+
+const catalogueOf = async (environment: Environment): Promise<Module> =>
+  environment.catalogue === 'tmdb' ? (await import('./tmdb-catalogue')).tmdbModule(environment) : (await import('./embedded-catalogue')).shippedCatalogue;
+
 /** Puts together what the environment asks for; the code of profiles that are not asked for is never loaded. */
 export const composeProfile = async (environment: Environment): Promise<Services> => {
-  // Keeping people's things somewhere else than they asked for would lose them.
-  if (environment.backend === 'firebase') throw new Error('VITE_BACKEND is "firebase": this version keeps everything in memory.');
-  const [backend, catalogue] = await Promise.all([
-    import('./in-memory').then(({ inMemory }) => inMemory),
-    environment.catalogue === 'tmdb'
-      ? import('./tmdb-catalogue').then(({ tmdbModule }) => tmdbModule(environment))
-      : import('./embedded-catalogue').then(({ shippedCatalogue }) => shippedCatalogue),
-  ]);
+  const [backend, catalogue] = await Promise.all([backendOf(environment), catalogueOf(environment)]);
   return compose(core, backend, catalogue);
 };

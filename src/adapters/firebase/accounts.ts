@@ -1,0 +1,124 @@
+import {
+  applyActionCode, checkActionCode, confirmPasswordReset, createUserWithEmailAndPassword, EmailAuthProvider, getIdToken, reauthenticateWithCredential, reload,
+  sendEmailVerification, sendPasswordResetEmail, signInWithEmailAndPassword, signOut, updatePassword, updateProfile, verifyBeforeUpdateEmail, type ActionCodeInfo,
+  type Auth, type User,
+} from 'firebase/auth';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { Answer } from '#domain/answer';
+import { invalid, notFound, type Failure } from '#domain/failure';
+import type { Accounts, Letter, LetterKind } from '#domain/user/accounts';
+import { emailFault } from '#domain/user/email';
+import type { Credentials } from '#domain/user/identity';
+import { passwordFault } from '#domain/user/password';
+import { authFailure, isEndedSession, letterFailure, signInFailure } from './auth-failures';
+import { identityTeller, type TellerNeeds } from './identity-teller';
+
+const KINDS: Readonly<Record<string, LetterKind>> = {
+  VERIFY_EMAIL: 'verify-email', PASSWORD_RESET: 'reset-password', VERIFY_AND_CHANGE_EMAIL: 'change-email', RECOVER_EMAIL: 'recover-email',
+};
+
+const letterOf = ({ operation, data }: ActionCodeInfo): E.Either<Failure, Letter> => {
+  const kind = KINDS[operation];
+  return kind === undefined || data.email == null ? E.left(notFound('letter')) : E.right({ kind, email: data.email });
+};
+
+/** Whoever is signed in; throws as the SDK does when nobody is. */
+const memberOf = async (auth: Auth): Promise<User> => {
+  await auth.authStateReady();
+  if (auth.currentUser === null) throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/null-user' });
+  return auth.currentUser;
+};
+
+const sound = (email: string | null, password: string | null): E.Either<Failure, void> => {
+  const inEmail = email === null ? null : emailFault(email);
+  if (inEmail !== null) return E.left(invalid('email', inEmail));
+  const inPassword = password === null ? null : passwordFault(password);
+  return inPassword === null ? E.right(undefined) : E.left(invalid('password', inPassword));
+};
+
+export type FirebaseAccounts = Accounts & {
+  /** The token for the server functions, a new one when the one at hand has expired; null when nobody is signed in. */
+  readonly token: Answer<string | null>;
+};
+
+/** Firebase's identity service. */
+export const firebaseAccounts = (needs: TellerNeeds): FirebaseAccounts => {
+  const { auth } = needs;
+  const { told, tell, whole } = identityTeller(needs);
+  const proven = ({ email, password }: Credentials): Answer<User> =>
+    TE.tryCatch(async () => {
+      const user = await memberOf(auth);
+      await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
+      await tell();
+      return user;
+    }, signInFailure);
+  /** Does something as whoever has just proven who they are. */
+  const asProven = (current: Credentials, act: (user: User) => Promise<unknown>): Answer<void> =>
+    pipe(proven(current), TE.flatMap((user) => TE.tryCatch(async () => { await act(user); await tell(); }, authFailure)));
+  const leave = async (): Promise<void> => {
+    await signOut(auth);
+    await tell();
+  };
+  const renew = async (user: User): Promise<void> => {
+    try {
+      await reload(user);
+      await getIdToken(user, true);
+    } catch (thrown) {
+      if (!isEndedSession(thrown)) throw thrown;
+      await signOut(auth);
+    }
+    await tell();
+  };
+  /** After a letter: whoever is signed in sees at once what came of it; that it cannot be seen yet undoes nothing. */
+  const renewIfThere = async (): Promise<void> => {
+    await auth.authStateReady();
+    if (auth.currentUser !== null) await renew(auth.currentUser).catch(() => undefined);
+  };
+
+  return {
+    identity: told,
+    token: TE.tryCatch(async () => {
+      await auth.authStateReady();
+      return auth.currentUser === null ? null : getIdToken(auth.currentUser);
+    }, authFailure),
+    signIn: ({ email, password }) => TE.tryCatch(() => whole(async () => void (await signInWithEmailAndPassword(auth, email, password))), signInFailure),
+    signUp: ({ email, password, name }) =>
+      pipe(
+        TE.fromEither(sound(email, password)),
+        TE.flatMap(() =>
+          TE.tryCatch(
+            () =>
+              whole(async () => {
+                const { user } = await createUserWithEmailAndPassword(auth, email, password);
+                // The account is there: neither a name nor a letter that has to be sent again makes it undone.
+                await updateProfile(user, { displayName: name }).catch(() => undefined);
+                await sendEmailVerification(user).catch(() => undefined);
+              }),
+            authFailure,
+          ),
+        ),
+      ),
+    signOut: TE.tryCatch(leave, authFailure),
+    refresh: TE.tryCatch(async () => renew(await memberOf(auth)), authFailure),
+    reauthenticate: (current) => pipe(proven(current), TE.map(() => undefined)),
+    changeEmail: (current, newEmail) =>
+      pipe(TE.fromEither(sound(newEmail, null)), TE.flatMap(() => asProven(current, (user) => verifyBeforeUpdateEmail(user, newEmail)))),
+    changePassword: (current, newPassword) =>
+      pipe(TE.fromEither(sound(null, newPassword)), TE.flatMap(() => asProven(current, (user) => updatePassword(user, newPassword)))),
+    sendVerification: (current) => asProven(current, (user) => sendEmailVerification(user)),
+    sendPasswordReset: (email) =>
+      pipe(
+        TE.tryCatch(() => sendPasswordResetEmail(auth, email), authFailure),
+        TE.orElse((failure) => (failure._tag === 'unauthenticated' || failure._tag === 'invalid' ? TE.right(undefined) : TE.left(failure))),
+      ),
+    readLetter: (code) => pipe(TE.tryCatch(() => checkActionCode(auth, code), letterFailure), TE.flatMapEither(letterOf)),
+    followLetter: (code) => TE.tryCatch(async () => { await applyActionCode(auth, code); await renewIfThere(); }, letterFailure),
+    choosePassword: (code, newPassword) =>
+      pipe(
+        TE.fromEither(sound(null, newPassword)),
+        TE.flatMap(() => TE.tryCatch(async () => { await confirmPasswordReset(auth, code, newPassword); await renewIfThere(); }, letterFailure)),
+      ),
+  };
+};

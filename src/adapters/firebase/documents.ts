@@ -1,0 +1,40 @@
+import { doc, onSnapshot, type DocumentSnapshot } from 'firebase/firestore';
+import * as E from 'fp-ts/Either';
+import { catchError, concat, defer, distinctUntilChanged, from, map, merge, Observable, of, switchMap, take, timer } from 'rxjs';
+import type { Watch } from '#domain/answer';
+import { offline, type Failure } from '#domain/failure';
+import type { Held } from './document-calls';
+import { firestoreFailure } from './firestore-failures';
+import type { Store } from './store';
+
+/** A refusal may end without a word from the server: asked for again after so many ms. */
+const AGAIN_MS = 30_000;
+
+const snapshotsOf = (store: Store, path: string): Observable<DocumentSnapshot> =>
+  defer(() => from(store.open())).pipe(
+    switchMap(
+      (db) =>
+        new Observable<DocumentSnapshot>((listener) =>
+          onSnapshot(doc(db, path), { includeMetadataChanges: true }, (snapshot) => listener.next(snapshot), (fault) => listener.error(fault)),
+        ),
+    ),
+  );
+
+/** That something is not there can only be known from the server. */
+const heldBy = (snapshot: DocumentSnapshot): E.Either<Failure, Held> => {
+  if (snapshot.exists()) return E.right(snapshot.data());
+  return snapshot.metadata.fromCache ? E.left(offline) : E.right(null);
+};
+
+/**
+ * A document and every change of it. Listening that was refused begins again when `again` says something, so that a new token or a
+ * new marker is enough to be heard.
+ */
+export const watchDocument = (store: Store, path: string, what: string, again: Observable<unknown>): Watch<Held> =>
+  snapshotsOf(store, path).pipe(
+    map(heldBy),
+    catchError((fault: unknown, listening: Watch<Held>) =>
+      concat(of(E.left(firestoreFailure(what)(fault))), merge(again, timer(AGAIN_MS)).pipe(take(1), switchMap(() => listening))),
+    ),
+    distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
+  );

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { aborted, conflict, invalid, notAllowed, notFound, offline, tooMany, unauthenticated, unavailable, unexpected, type Failure } from '#domain/failure';
+import { authFailure, isEndedSession, letterFailure, signInFailure } from './auth-failures';
+import { firestoreFailure } from './firestore-failures';
+import { storageFailure } from './storage-failures';
+
+const thrown = (code: string): Error => Object.assign(new Error(`the SDK's words for ${code}`), { code });
+
+describe('refusals of the identity service', () => {
+  it.each(['invalid-credential', 'wrong-password', 'user-not-found', 'user-disabled', 'user-mismatch'])('says no more than that nobody was proven: %s', (code) => {
+    expect(authFailure(thrown(`auth/${code}`))).toEqual(unauthenticated);
+    expect(isEndedSession(thrown(`auth/${code}`))).toBe(true);
+  });
+
+  it.each<[string, Failure]>([
+    ['email-already-in-use', conflict('account')],
+    ['too-many-requests', tooMany(null)],
+    ['network-request-failed', offline],
+    ['expired-action-code', notFound('letter')],
+    ['invalid-action-code', notFound('letter')],
+    ['requires-recent-login', notAllowed('sign in again')],
+    ['weak-password', invalid('password', 'password-too-short')],
+    ['invalid-email', invalid('email', 'not-an-email')],
+    ['something-new', unexpected("the SDK's words for auth/something-new")],
+  ])('%s', (code, failure) => {
+    expect(authFailure(thrown(`auth/${code}`))).toEqual(failure);
+    expect(isEndedSession(thrown(`auth/${code}`))).toBe(false);
+  });
+
+  it('do not tell a malformed address from an unknown one at sign-in, nor a letter of nobody from an old one', () => {
+    expect(signInFailure(thrown('auth/invalid-email'))).toEqual(unauthenticated);
+    expect(letterFailure(thrown('auth/user-disabled'))).toEqual(notFound('letter'));
+    expect(letterFailure(thrown('auth/network-request-failed'))).toEqual(offline);
+  });
+});
+
+describe('refusals of the document database', () => {
+  it.each<[string, Failure]>([
+    ['permission-denied', notAllowed('profile')],
+    ['unauthenticated', unauthenticated],
+    ['not-found', notFound('profile')],
+    ['unavailable', offline],
+    ['resource-exhausted', tooMany(null)],
+    ['aborted', conflict('profile')],
+    ['cancelled', aborted],
+    ['data-loss', unexpected("the SDK's words for data-loss")],
+  ])('%s', (code, failure) => expect(firestoreFailure('profile')(thrown(code))).toEqual(failure));
+});
+
+describe('refusals of the file storage', () => {
+  it.each<[string, Failure]>([
+    ['unauthenticated', unauthenticated],
+    ['quota-exceeded', unavailable(402, 'Quota exceeded')],
+    ['unauthorized', notAllowed('this place for pictures')],
+    ['object-not-found', notFound('picture')],
+    ['retry-limit-exceeded', offline],
+    ['unknown', unexpected("the SDK's words for storage/unknown")],
+  ])('%s', (code, failure) => expect(storageFailure(thrown(`storage/${code}`))).toEqual(failure));
+
+  it('takes what is no refusal at all for a fault of ours', () => {
+    expect(storageFailure('oops')).toEqual(unexpected('oops'));
+  });
+});

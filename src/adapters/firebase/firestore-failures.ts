@@ -1,0 +1,28 @@
+import { aborted, conflict, notAllowed, notFound, offline, tooMany, unauthenticated, unexpected, type Failure } from '#domain/failure';
+import { codeOf, messageOf } from './code-of';
+
+/** What a refusal of the document database means. @param what what was asked for, in plain words. */
+export const firestoreFailure = (what: string) => (thrown: unknown): Failure => {
+  switch (codeOf(thrown)) {
+    case 'permission-denied':
+      return notAllowed(what);
+    case 'unauthenticated':
+      return unauthenticated;
+    case 'not-found':
+      return notFound(what);
+    // The SDK does not tell a network that is gone from a server that is: either way nothing was read or written.
+    case 'unavailable':
+    case 'deadline-exceeded':
+      return offline;
+    case 'resource-exhausted':
+      return tooMany(null);
+    case 'aborted':
+    case 'failed-precondition':
+    case 'already-exists':
+      return conflict(what);
+    case 'cancelled':
+      return aborted;
+    default:
+      return unexpected(messageOf(thrown));
+  }
+};

@@ -1,0 +1,115 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { defer, filter, from, of, switchMap } from 'rxjs';
+import type { Answer, Watch } from '#domain/answer';
+import type { AccessMarkers } from '#domain/user/access-marker';
+import type { Accounts } from '#domain/user/accounts';
+import type { Avatars } from '#domain/user/avatars';
+import type { UserRepository } from '#domain/user/user-repository';
+import type { FirebaseSettings } from './firebase-settings';
+import { lazily, type Late } from './lazily';
+import { passingHint, storedHint, type MemberHint } from './member-hint';
+import type { Sdk, SdkNeeds } from './sdk';
+import type { SdkFirestore, SdkFirestoreNeeds } from './sdk-firestore';
+
+export type Firebase = {
+  readonly accounts: Accounts;
+  readonly users: UserRepository;
+  readonly markers: AccessMarkers;
+  readonly avatars: Avatars;
+  /** The token for the server functions; null when nobody is signed in. */
+  readonly token: Answer<string | null>;
+};
+
+export type FirebaseNeeds = {
+  readonly settings: FirebaseSettings;
+  readonly hint?: MemberHint;
+  /** What a test has instead of a browser. */
+  readonly sdk?: Pick<SdkNeeds, 'persistence' | 'name'>;
+  readonly firestore?: Pick<SdkFirestoreNeeds, 'cache' | 'locks'>;
+};
+
+/** Asks something that may have to be loaded first. */
+const within = <T>(late: Late<T>) => <A>(ask: (loaded: T) => Answer<A>): Answer<A> => pipe(late.get, TE.flatMap(ask));
+
+/** Follows something that may have to be loaded first; at once where it is there. */
+const following = <T>(late: Late<T>) => <A>(watch: (loaded: T) => Watch<A>): Watch<A> =>
+  defer(() => {
+    const here = late.here();
+    return here === null ? from(late.get()).pipe(switchMap((loaded) => (E.isLeft(loaded) ? of(loaded) : watch(loaded.right)))) : watch(here);
+  });
+
+/**
+ * Firebase behind the ports. None of it is loaded before somebody signs in or is known to be signed in; for everybody else it says
+ * at once that nobody is there.
+ */
+export const firebase = ({ settings, hint = typeof localStorage === 'undefined' ? passingHint() : storedHint(globalThis), ...instead }: FirebaseNeeds): Firebase => {
+  const sdk = lazily(async (): Promise<Sdk> => (await import('./sdk')).connectSdk({ ...instead.sdk, settings, hint, letGo }));
+  const documents = lazily(async (): Promise<SdkFirestore> => {
+    const [code, loaded] = await Promise.all([import('./sdk-firestore'), sdk.get()]);
+    if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
+    return code.connectFirestore({ ...instead.firestore, settings, app: loaded.right.app, identity: loaded.right.accounts.identity });
+  });
+  const files = lazily(async (): Promise<Avatars> => {
+    const [code, loaded] = await Promise.all([import('./sdk-storage'), sdk.get()]);
+    if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
+    return code.connectStorage(loaded.right.app, settings);
+  });
+
+  // Somebody else may have come by the time that a tab hears of who has left.
+  async function letGo(): Promise<void> {
+    if (hint.read() === null) await documents.here()?.store.letGo();
+  }
+  // Signed out in another tab: that tab cannot clear anything away for as long as this one holds it.
+  hint.who.subscribe((uid) => {
+    if (uid === null) void letGo();
+  });
+
+  const asAccounts = within(sdk);
+  const asUsers = within(documents);
+  const asAvatars = within(files);
+  const accounts = accountsWithin(asAccounts);
+  /** What the SDK tells of an account that the hint no longer is about, is out of date. */
+  const identity = hint.who.pipe(
+    switchMap((uid) =>
+      uid === null
+        ? of(E.right(null))
+        : following(sdk)(({ accounts: { identity: told } }) => told).pipe(filter((heard) => E.isLeft(heard) || heard.right === null || heard.right.uid === uid)),
+    ),
+  );
+  return {
+    accounts: {
+      ...accounts,
+      identity,
+      // Also where nothing was loaded yet: an earlier visit may have left something to clear away.
+      signOut: async () => (hint.read() === null && sdk.here() === null ? E.right(undefined) : pipe(documents.get, TE.flatMap(() => asAccounts((loaded) => loaded.accounts.signOut)))()),
+    },
+    users: {
+      find: (uid) => asUsers(({ users }) => users.find(uid)),
+      watch: (uid) => following(documents)(({ users }) => users.watch(uid)),
+      update: (uid, patch) => asUsers(({ users }) => users.update(uid, patch)),
+      recordOpened: (uid, opened) => asUsers(({ users }) => users.recordOpened(uid, opened)),
+    },
+    markers: { watch: (uid) => following(documents)(({ markers }) => markers.watch(uid)) },
+    avatars: {
+      put: (uid, picture) => asAvatars((avatars) => avatars.put(uid, picture)),
+      remove: (uid) => asAvatars((avatars) => avatars.remove(uid)),
+    },
+    token: async () => (hint.read() === null ? E.right(null) : asAccounts((loaded) => loaded.accounts.token)()),
+  };
+};
+
+const accountsWithin = (ask: <A>(act: (loaded: Sdk) => Answer<A>) => Answer<A>): Omit<Accounts, 'identity' | 'signOut'> => ({
+  signIn: (credentials) => ask(({ accounts }) => accounts.signIn(credentials)),
+  signUp: (newcomer) => ask(({ accounts }) => accounts.signUp(newcomer)),
+  refresh: ask(({ accounts }) => accounts.refresh),
+  reauthenticate: (current) => ask(({ accounts }) => accounts.reauthenticate(current)),
+  changeEmail: (current, newEmail) => ask(({ accounts }) => accounts.changeEmail(current, newEmail)),
+  changePassword: (current, newPassword) => ask(({ accounts }) => accounts.changePassword(current, newPassword)),
+  sendVerification: (current) => ask(({ accounts }) => accounts.sendVerification(current)),
+  sendPasswordReset: (email) => ask(({ accounts }) => accounts.sendPasswordReset(email)),
+  readLetter: (code) => ask(({ accounts }) => accounts.readLetter(code)),
+  followLetter: (code) => ask(({ accounts }) => accounts.followLetter(code)),
+  choosePassword: (code, newPassword) => ask(({ accounts }) => accounts.choosePassword(code, newPassword)),
+});

@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+
+const isRecord = (thing: unknown): thing is Readonly<Record<string, unknown>> => typeof thing === 'object' && thing !== null && !Array.isArray(thing);
+
+/** A value as the database's REST interface writes it (`{stringValue: "a"}`), as plain data; undefined for a kind that we never store. */
+export const plainValue = (written: unknown): unknown => {
+  if (!isRecord(written)) return undefined;
+  const [[kind, value] = []] = Object.entries(written);
+  switch (kind) {
+    case 'nullValue':
+      return null;
+    case 'integerValue':
+      return Number(value);
+    case 'stringValue':
+    case 'booleanValue':
+    case 'doubleValue':
+      return value;
+    case 'arrayValue':
+      return isRecord(value) && Array.isArray(value['values']) ? value['values'].map(plainValue) : [];
+    case 'mapValue':
+      return isRecord(value) ? plainFields(value['fields']) : {};
+    default:
+      return undefined;
+  }
+};
+
+const plainFields = (fields: unknown): Readonly<Record<string, unknown>> =>
+  isRecord(fields) ? Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)])) : {};
+
+/** A document as the REST interface answers it. */
+export const RestDocument = new t.Type<Readonly<Record<string, unknown>>>(
+  'document',
+  isRecord,
+  (input, context) => (isRecord(input) && typeof input['name'] === 'string' ? E.right(plainFields(input['fields'])) : t.failure(input, context)),
+  t.identity,
+);

@@ -1,0 +1,77 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { distinctUntilChanged, map, merge, of, skip, switchMap, type Observable } from 'rxjs';
+import type { Answer } from '#domain/answer';
+import { decode } from '#domain/decode';
+import { invalid, notFound, type Failure } from '#domain/failure';
+import type { AccessMarkers } from '#domain/user/access-marker';
+import { patchFault, withOpened, writtenPatch } from '#domain/user/profile';
+import { User } from '#domain/user/user';
+import type { UserId } from '#domain/user/user-id';
+import { itemAdded, type UserRepository } from '#domain/user/user-repository';
+import { changeDocument, heldIn, readDocument, Unfit, type Held } from './document-calls';
+import { watchDocument } from './documents';
+import type { Store } from './store';
+
+const pathOf = (uid: UserId): string => `users/${uid}`;
+
+const userIn = (uid: UserId) => (held: Held): E.Either<Failure, O.Option<User>> =>
+  held === null ? E.right(O.none) : pipe(decode(User, pathOf(uid))(held), E.map(O.some));
+
+export type UsersNeeds = {
+  readonly store: Store;
+  readonly markers: AccessMarkers;
+  /** Says something whenever there is a new token. */
+  readonly renewed: Observable<unknown>;
+};
+
+/**
+ * The profiles `users/{uid}`, as their owners read and change them. The rules open a profile to those who have a marker, and the
+ * server makes both at once: a refusal without a marker means that there is no profile.
+ */
+export const firestoreUsers = ({ store, markers, renewed }: UsersNeeds): UserRepository => {
+  const hasMarker = (uid: UserId): Observable<boolean> =>
+    markers.watch(uid).pipe(map((heard) => E.isLeft(heard) || heard.right !== null), distinctUntilChanged());
+
+  const find = (uid: UserId): Answer<O.Option<User>> =>
+    pipe(
+      readDocument(store, pathOf(uid), 'profile'),
+      TE.orElse((refused) =>
+        refused._tag === 'not-allowed'
+          ? pipe(readDocument(store, `access/${uid}`, 'profile'), TE.flatMap((marker) => (marker === null ? TE.right(null) : TE.left(refused))))
+          : TE.left(refused),
+      ),
+      TE.flatMapEither(userIn(uid)),
+    );
+
+  /** The rules cannot tell a profile that is not there from one that must not be changed. */
+  const withReason = (uid: UserId) => (refused: Failure): Answer<void> =>
+    refused._tag === 'not-allowed'
+      ? pipe(find(uid), TE.flatMap((found) => TE.left(O.isNone(found) ? notFound('profile') : refused)))
+      : TE.left(refused);
+
+  return {
+    find,
+    watch: (uid) =>
+      hasMarker(uid).pipe(
+        switchMap((has) => (has ? watchDocument(store, pathOf(uid), 'profile', merge(renewed, markers.watch(uid).pipe(skip(1)))) : of(E.right(null)))),
+        map(E.flatMap(userIn(uid))),
+      ),
+    update: (uid, patch) => {
+      const fault = patchFault(patch);
+      if (fault !== null) return TE.left(invalid(...fault));
+      const change = changeDocument(store, pathOf(uid), 'profile', (transaction, at) => Promise.resolve(transaction.update(at, writtenPatch(patch))));
+      return pipe(change, TE.orElse(withReason(uid)));
+    },
+    recordOpened: (uid, opened) => {
+      const change = changeDocument(store, pathOf(uid), 'profile', async (transaction, at) => {
+        const user = pipe(heldIn(await transaction.get(at)), userIn(uid), E.flatMap(E.fromOption(() => notFound('profile'))));
+        if (E.isLeft(user)) throw new Unfit(user.left);
+        transaction.update(at, { content: withOpened(user.right.content, opened) });
+      });
+      return pipe(change, TE.orElse(withReason(uid)), TE.map(() => itemAdded));
+    },
+  };
+};

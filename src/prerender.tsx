@@ -9,7 +9,7 @@ import { embeddedCatalogue } from './adapters/embedded-catalogue/embedded-catalo
 import { inMemoryBanners } from './adapters/in-memory/banners';
 import { inMemoryFeedbackBox } from './adapters/in-memory/feedback-box';
 import { lazyHouse } from './adapters/in-memory/house/lazy-house';
-import { noHint } from './adapters/in-memory/house/sign-in-hint';
+import { noHint } from './adapters/in-memory/house/hint';
 import {
   ACCESS_MARKERS, ACCOUNTS, AVATARS, BANNERS, CATALOGUE, CLOCK, CONNECTION, DEMO_ACCOUNTS, FEEDBACK_BOX, LETTERS, LOG, MEMBERSHIP, NAVIGATION_MEMORY, PAGING_MEMORY,
   PICTURES, USERS,

@@ -6,7 +6,7 @@ import { inMemoryBanners } from '#adapters/in-memory/banners';
 import { inMemoryFeedbackBox } from '#adapters/in-memory/feedback-box';
 import { DEMO_ACCOUNTS as DEMO } from '#adapters/in-memory/house/demo-accounts';
 import { lazyHouse } from '#adapters/in-memory/house/lazy-house';
-import { noHint } from '#adapters/in-memory/house/sign-in-hint';
+import { storedHint } from '#adapters/in-memory/house/hint';
 import {
   ACCESS_MARKERS, ACCOUNTS, AVATARS, BANNERS, CLOCK, CONNECTION, DEMO_ACCOUNTS, FEEDBACK_BOX, LETTERS, LOG, MEMBERSHIP, NAVIGATION_MEMORY, USERS,
 } from '#application/keys';
@@ -18,7 +18,8 @@ export const inMemory: Module = (bind) => {
   bind.value(CONNECTION, browserConnection());
   bind.value(LOG, consoleLog);
   bind.value(NAVIGATION_MEMORY, tabNavigationMemory());
-  const house = lazyHouse(() => import('#adapters/in-memory/house/open-house').then(({ openHouse }) => openHouse({ clock: systemClock })), noHint);
+  const hint = storedHint();
+  const house = lazyHouse(() => import('#adapters/in-memory/house/open-house').then(({ openHouse }) => openHouse({ clock: systemClock, log: consoleLog, hint })), hint);
   bind.value(ACCOUNTS, house.accounts);
   bind.value(USERS, house.users);
   bind.value(ACCESS_MARKERS, house.markers);

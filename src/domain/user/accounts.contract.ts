@@ -77,7 +77,9 @@ export const keepsAccountsContract = (name: string, make: MakeHouse): void => {
         const following = accounts.identity.subscribe((word) => words.push(word._tag === 'Right' ? (word.right?.email ?? null) : 'refused'));
         const { email } = await newcomer({ accounts });
         await done(accounts.signOut);
-        await eventually(async () => Promise.resolve(expect(words.filter((word, at) => word !== words[at - 1])).toEqual([null, email, null])));
+        await eventually(() => {
+          expect(words.filter((word, at) => word !== words[at - 1])).toEqual([null, email, null]);
+        });
         following.unsubscribe();
       });
 

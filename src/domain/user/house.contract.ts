@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { filter, firstValueFrom, map, timeout } from 'rxjs';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Answer, Watch } from '../answer';
 import type { Failure } from '../failure';
 import type { AccessMarkers } from './access-marker';
@@ -78,7 +78,7 @@ export const heard = <A>(watch: Watch<A>, fits: (word: A) => boolean = () => tru
 export const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
 
 /** Waits until that holds; what takes too long fails as it stands. */
-export const eventually = (holds: () => Promise<void>): Promise<void> => expect.poll(() => holds().then(() => 'holds', (fault: unknown) => String(fault)), { timeout: PATIENCE_MS }).toBe('holds');
+export const eventually = (holds: () => Promise<void> | void): Promise<void> => vi.waitFor(holds, { timeout: PATIENCE_MS, interval: 50 });
 
 /** An instant after which the identity service dates things differently: it counts in seconds. */
 export const aSecondLater = (): Promise<void> => pause(1100);

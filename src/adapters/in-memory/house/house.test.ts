@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto';
+import { Subject } from 'rxjs';
 import { keepsAccessMarkersContract } from '#domain/user/access-marker.contract';
 import { keepsAccountsContract } from '#domain/user/accounts.contract';
 import { keepsAvatarsContract } from '#domain/user/avatars.contract';
@@ -5,14 +7,25 @@ import type { MakeHouse } from '#domain/user/house.contract';
 import { keepsMembershipContract } from '#domain/user/membership.contract';
 import { keepsUserRepositoryContract, usersOf } from '#domain/user/user-repository.contract';
 import { memoryGround } from './ground';
+import { indexedDbGround } from './indexed-db-ground';
 import { wholeHouse } from './levers.fixture';
 import { demoState } from './people';
 
-const NAME = 'the house that lives as long as the page';
-const make: MakeHouse = () => Promise.resolve(wholeHouse(memoryGround(demoState)));
+const keepsItAll = (name: string, make: MakeHouse): void => {
+  keepsAccountsContract(name, make);
+  keepsMembershipContract(name, make);
+  keepsAccessMarkersContract(name, make);
+  keepsAvatarsContract(name, make);
+  keepsUserRepositoryContract(name, usersOf(make));
+};
 
-keepsAccountsContract(NAME, make);
-keepsMembershipContract(NAME, make);
-keepsAccessMarkersContract(NAME, make);
-keepsAvatarsContract(NAME, make);
-keepsUserRepositoryContract(NAME, usersOf(make));
+keepsItAll('the house that lives as long as the page', () => Promise.resolve(wholeHouse(memoryGround(demoState))));
+
+keepsItAll('the house that the browser keeps', async () => {
+  const [name, changes] = [crypto.randomUUID(), new Subject<void>()];
+  const tabs = { told: changes, tell: () => changes.next() };
+  const log = { failure: () => {}, note: () => {} };
+  const ground = () => indexedDbGround({ name, begin: demoState, tabs, log });
+  const here = await ground();
+  return wholeHouse(here, { next: ground, close: here.close });
+});

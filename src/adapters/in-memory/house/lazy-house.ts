@@ -5,7 +5,7 @@ import { Observable, ReplaySubject, switchMap, take } from 'rxjs';
 import type { Answer, Watch } from '#domain/answer';
 import { unavailable } from '#domain/failure';
 import type { House } from './house';
-import type { Hint, HintKeeper } from './sign-in-hint';
+import type { Hint, HintKeeper } from './hint';
 
 /**
  * A house that is not opened before somebody has to do with it: a stranger's first view neither loads its code nor touches what it
@@ -45,10 +45,11 @@ export const lazyHouse = (open: () => Promise<House>, hint: HintKeeper): House =
         following.unsubscribe();
       };
     });
-  const here = <A>(watch: (made: House) => Watch<A>): Watch<A> => new Observable((listener) => {
-    void house().then((answer) => E.isLeft(answer) && listener.next(answer));
-    return opened.pipe(take(1), switchMap(watch)).subscribe(listener);
-  });
+  const here = <A>(watch: (made: House) => Watch<A>): Watch<A> =>
+    new Observable((listener) => {
+      void house().then((answer) => E.isLeft(answer) && listener.next(answer));
+      return opened.pipe(take(1), switchMap(watch)).subscribe(listener);
+    });
   return {
     accounts: {
       identity: later(({ signedIn }) => signedIn, null, ({ accounts }) => accounts.identity),
@@ -69,7 +70,7 @@ export const lazyHouse = (open: () => Promise<House>, hint: HintKeeper): House =
       find: (uid) => within(({ users }) => users.find(uid)),
       watch: (uid) => here(({ users }) => users.watch(uid)),
       update: (uid, patch) => within(({ users }) => users.update(uid, patch)),
-      recordOpened: (uid, opened_) => within(({ users }) => users.recordOpened(uid, opened_)),
+      recordOpened: (uid, title) => within(({ users }) => users.recordOpened(uid, title)),
     },
     markers: { watch: (uid) => here(({ markers }) => markers.watch(uid)) },
     membership: {

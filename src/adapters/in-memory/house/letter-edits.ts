@@ -9,17 +9,19 @@ const HOUR = 3_600_000;
 /** How long a letter can be followed, in ms: whoever can choose a password has to hurry. */
 const LASTS: Readonly<Record<LetterKind, number>> = { 'reset-password': HOUR, 'verify-email': 72 * HOUR, 'change-email': 72 * HOUR, 'recover-email': 720 * HOUR };
 
-/** Writes a letter; it takes the place of an earlier one of its kind. */
+export const isOutdated = ({ kind, writtenAt }: WrittenLetter, now: number): boolean => writtenAt + LASTS[kind] <= now;
+
+/** Writes a letter; it takes the place of an earlier one of its kind, and those go that nobody can follow any more. */
 export const write = (letter: WrittenLetter): ((state: State) => State) =>
   flow(
-    drop('letters', ({ uid, kind }) => uid === letter.uid && kind === letter.kind),
+    drop('letters', (other) => (other.uid === letter.uid && other.kind === letter.kind) || isOutdated(other, letter.writtenAt)),
     put('letters', letter.code, letter),
   );
 
 /** The letter with that code, as long as it can be followed. */
 export const letterWith = (code: string, now: number) => (state: State): E.Either<Failure, WrittenLetter> => {
   const letter = state.letters.get(code);
-  return letter !== undefined && letter.writtenAt + LASTS[letter.kind] > now && state.accounts.has(letter.uid) ? E.right(letter) : E.left(notFound('letter'));
+  return letter !== undefined && !isOutdated(letter, now) && state.accounts.has(letter.uid) ? E.right(letter) : E.left(notFound('letter'));
 };
 
 export const toldOf = ({ kind, email }: WrittenLetter): Letter => ({ kind, email });

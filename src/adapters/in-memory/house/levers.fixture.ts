@@ -22,10 +22,14 @@ export const governed =
 
 const clock = { now: () => Date.now() };
 
+type Surroundings = { readonly close?: () => Promise<void>; readonly next?: () => Promise<Ground> };
+
 /** A house over that ground as its contracts need it. @param next the ground of another browser. */
-export const wholeHouse = (ground: Ground, { close = () => Promise.resolve(), next = () => Promise.resolve(ground) }: { readonly close?: () => Promise<void>; readonly next?: () => Promise<Ground> } = {}): WholeHouse => {
+export const wholeHouse = (ground: Ground, { close = () => Promise.resolve(), next = () => Promise.resolve(ground) }: Surroundings = {}): WholeHouse => {
   const house = (browser: string, on: Ground): House => inMemoryHouse({ ground: on, clock, browser });
-  const change = async (edit: (state: State) => State): Promise<void> => void (await ground.change((state) => E.right(edit(state)))());
+  const change = async (edit: (state: State) => State): Promise<void> => {
+    await ground.change((state) => E.right(edit(state)))();
+  };
   return {
     ...house('this', ground),
     another: async () => house(crypto.randomUUID(), await next()),

@@ -1,0 +1,67 @@
+import * as E from 'fp-ts/Either';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { decode } from '#domain/decode';
+import type { Log } from '#domain/log';
+import { ROOMS, type Room, type State, type Thing } from './state';
+
+type Kept = { readonly key: string; readonly value: unknown };
+interface Shelves extends DBSchema {
+  readonly accounts: Kept;
+  readonly users: Kept;
+  readonly markers: Kept;
+  readonly letters: Kept;
+  readonly sessions: Kept;
+}
+
+export type Database = IDBPDatabase<Shelves>;
+type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Shelves, Room[], Mode>;
+
+export const ROOM_NAMES = Object.keys(ROOMS) as Room[];
+
+/** Goes up with every change of what is kept and how; `upgrade` then brings along what older versions kept. */
+const VERSION = 1;
+
+/** Opens the database; one that is new begins with that state. @param lost called when the connection ends though nobody closed it. */
+export const openShelves = (name: string, begin: State, lost: () => void): Promise<Database> =>
+  openDB<Shelves>(name, VERSION, {
+    upgrade: (database, before, _, transaction) => {
+      if (before > 0) return;
+      for (const room of ROOM_NAMES) {
+        database.createObjectStore(room);
+        for (const [key, thing] of begin[room]) void transaction.objectStore(room).put(thing, key);
+      }
+    },
+    // A tab with a newer version of the app wants to open it.
+    blocking: (_, __, event) => {
+      (event.target as IDBDatabase).close();
+      lost();
+    },
+    terminated: lost,
+  });
+
+/** A room as it can be read. What does not decode is left out, and left where it is: a newer version may know what it means. */
+const readRoom = async <R extends Room>(transaction: Transaction<IDBTransactionMode>, room: R, log: Log): Promise<ReadonlyMap<string, Thing<R>>> => {
+  const store = transaction.objectStore(room);
+  const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  const things = new Map<string, Thing<R>>();
+  keys.forEach((key, at) => {
+    const read = decode<Thing<R>>(ROOMS[room], `kept ${room}`)(values[at]);
+    if (E.isRight(read)) things.set(key, read.right);
+    else log.failure('house.read', read.left);
+  });
+  return things;
+};
+
+export const readShelves = async (transaction: Transaction<IDBTransactionMode>, log: Log): Promise<State> => {
+  const rooms = await Promise.all(ROOM_NAMES.map(async (room) => [room, await readRoom(transaction, room, log)]));
+  return Object.fromEntries(rooms) as State; // one entry a room, each read by its own codec
+};
+
+/** Writes what differs. */
+export const writeShelves = (transaction: Transaction<'readwrite'>, before: State, after: State): ReadonlyArray<Promise<unknown>> =>
+  ROOM_NAMES.flatMap((room) => {
+    const store = transaction.objectStore(room);
+    const put = [...after[room]].filter(([key, thing]) => before[room].get(key) !== thing).map(([key, thing]) => store.put(thing, key));
+    const gone = [...before[room].keys()].filter((key) => !after[room].has(key)).map((key) => store.delete(key));
+    return [...put, ...gone];
+  });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
+import { LONG_TITLES, staysInside } from './long-words.fixture';
 
 const meta: Meta = { title: 'Pages/Landing', render: () => <Screen />, parameters: { at: '/' }, globals: { viewport: { value: 'desk' } } };
 export default meta;
@@ -27,13 +28,39 @@ export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' 
 
 export const SearchFromHere: Story = {
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('searchbox', { name: 'A film, a series, a name' });
+    const box = await canvas.findByRole('combobox', { name: 'A film, a series, a name' });
     await userEvent.type(box, '   {Enter}');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on');
     await userEvent.type(box, 'casablanca{Enter}');
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Welcome' })).not.toBeInTheDocument(), { timeout: 5000 });
   },
 };
+
+/** The field suggests as the header's does; the list is fetched when the field is first entered. */
+export const Suggesting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('combobox', { name: 'A film, a series, a name' });
+    await userEvent.type(box, 'cas');
+    const option = await canvas.findByRole('option', { name: /^Casino Royale/ }, { timeout: 10_000 });
+    const list = canvas.getByRole('listbox', { name: 'Suggestions' });
+    await expect(box).toHaveAttribute('aria-controls', list.id);
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().top);
+    await expect(list.getBoundingClientRect().top).toBeGreaterThan(0);
+    await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box).toHaveAttribute('aria-activedescendant', option.id);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    const last = canvas.getByRole('option', { name: /^All results/ });
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(Math.floor(last.getBoundingClientRect().bottom)).toBeLessThanOrEqual(list.getBoundingClientRect().bottom));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await canvas.findByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  },
+};
+export const SuggestingOnPhone: Story = { ...Suggesting, globals: phone };
+export const SuggestingLight: Story = { ...Suggesting, globals: { viewport: { value: 'desk' }, theme: 'light' } };
 
 export const ArrowKeys: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -68,9 +95,15 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Western/ })).toBeInTheDocument();
     await expect(canvas.queryByRole('region', { name: 'Everyone is watching' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('searchbox', { name: 'A film, a series, a name' })).toBeEnabled();
+    await expect(canvas.getByRole('combobox', { name: 'A film, a series, a name' })).toBeEnabled();
   },
 };
+
+export const LongWords: Story = {
+  parameters: { world: { titles: LONG_TITLES } },
+  play: async ({ canvasElement }) => staysInside(canvasElement),
+};
+export const LongWordsOnPhone: Story = { ...LongWords, globals: phone };
 
 export const Waiting: Story = {
   parameters: { world: { weather: 'endless' } },

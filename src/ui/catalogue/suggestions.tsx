@@ -52,6 +52,11 @@ export const Suggestions = ({ ref, text, onListState }: Props): React.JSX.Elemen
     [onListState, open, id, active],
   );
 
+  // Nobody else brings an option into sight that the keys are on: the focus stays in the text.
+  useEffect(() => {
+    if (active !== undefined) document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
   const step = (by: 1 | -1): void => setPlace({ at: ((at + 1 + by + keys.length + 1) % (keys.length + 1)) - 1, of: suggestions });
   const keyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;

@@ -50,6 +50,7 @@ export const ScrollKeeper = (): null => {
     if (navigation === NavigationType.Pop) return scrollWhenPossible(memory.recall(place)?.scrollY ?? 0);
     // A filter that changes the address in place keeps the person where they are.
     if (navigation === NavigationType.Push) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (navigation === NavigationType.Replace) memory.keep(place, { scrollY: window.scrollY });
     return undefined;
   }, [location.key, location.hash, memory, navigation, place]);
 

@@ -31,9 +31,41 @@ export const Many: Story = {
     await user.keyboard('{End}');
     await expect(await canvas.findByRole('tabpanel', { name: 'Specials, 2 episodes, 2021' })).toBeVisible();
     await expect(canvas.getByText('Season 4, episode 1, 6 December 2026')).toBeVisible();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
   },
 };
 export const Phone: Story = { ...Many, globals: phone };
+
+/** A link that names a season opens it. */
+export const LinkToSeason: Story = {
+  parameters: { at: '/details?type=tv&id=1396&season=2', world: { details: series } },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Breaking Bad');
+    await expect(await canvas.findByRole('tab', { selected: true })).toHaveAccessibleName('Season 2, 10 episodes, 2022');
+    await expect(await canvas.findByRole('tabpanel', { name: /^Season 2/ })).toBeVisible();
+  },
+};
+
+/** The specials stand at the end of the row: it is scrolled to them, on a phone too. */
+export const LinkToSpecials: Story = {
+  parameters: { at: '/details?type=tv&id=1396&season=0', world: { details: series } },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Breaking Bad');
+    const tab = await canvas.findByRole('tab', { selected: true });
+    await expect(tab).toHaveAccessibleName(/^Specials/);
+    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A season that there is not gives way to the first. */
+export const LinkToUnknownSeason: Story = {
+  parameters: { at: '/details?type=tv&id=1396&season=99', world: { details: series } },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Breaking Bad');
+    await expect(await canvas.findByRole('tab', { selected: true })).toHaveAccessibleName(/^Season 1,/);
+  },
+};
 
 /** The catalogue that ships counts seasons and knows no episodes: no tabs that open nothing. */
 export const WithoutEpisodes: Story = {

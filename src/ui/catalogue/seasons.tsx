@@ -1,10 +1,11 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { SeasonSummary, SeriesFacts } from '#domain/catalogue/title-details';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { Rail } from '#ui/design/shelves/rail.tsx';
 import { counted } from '../words/format';
 import { SeasonPanel } from './season-panel';
 import { SeasonTab } from './season-tab';
+import { useSeason } from './use-season';
 import './seasons.css';
 
 /** Whether there is anything to open: a catalogue that knows of seasons only how many there are shows none. */
@@ -29,15 +30,24 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
   const seasons = inOrder(series.seasons);
-  const [open, setOpen] = useState(seasons[0]?.number ?? 1);
-  const current = seasons.find(({ number }) => number === open);
+  const { season: current, choose } = useSeason(seasons);
+  const open = current?.number;
+
+  // A season that a link names may stand far along the row.
+  useEffect(() => {
+    const row = tabs.current;
+    const tab = row?.querySelector('[aria-selected="true"]');
+    if (row === null || !tab) return;
+    const [around, within] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (within.right > around.right) row.scrollLeft += within.left - around.left - (around.width - within.width) / 2;
+  }, []);
 
   const move = (event: KeyboardEvent): void => {
     const to = STEPS[event.key]?.(seasons.findIndex(({ number }) => number === open), seasons.length);
     const season = to === undefined ? undefined : seasons[to];
     if (to === undefined || season === undefined) return;
     event.preventDefault();
-    setOpen(season.number);
+    choose(season.number);
     tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
   };
 
@@ -54,11 +64,11 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
             id={`${id}t${season.number}`}
             panel={`${id}p`}
             open={season.number === open}
-            onOpen={() => setOpen(season.number)}
+            onOpen={() => choose(season.number)}
           />
         ))}
       </div>
-      <div role="tabpanel" id={`${id}p`} aria-labelledby={`${id}t${open}`} tabIndex={0} className="season-panel">
+      <div role="tabpanel" id={`${id}p`} aria-labelledby={`${id}t${open ?? ''}`} tabIndex={0} className="season-panel">
         {current === undefined ? null : <SeasonPanel key={open} title={title} season={current} />}
       </div>
     </section>

@@ -2,7 +2,6 @@ import type { State } from './stories.fixture';
 
 type LeftOut = Readonly<Partial<Record<State, string>>>;
 
-const onlyTitles = 'the page has no words of its own that could be longer; long names are shown by cards and by the page of a title';
 const words: LeftOut = {
   several: 'the page is text: there is no amount of it',
   one: 'the page is text: there is no amount of it',
@@ -14,7 +13,7 @@ const words: LeftOut = {
   'long-words': 'the words are our own',
   'with-pictures': 'the page has no pictures',
 };
-const shelves: LeftOut = { 'not-found': 'the address names nothing that could be missing', 'long-words': onlyTitles };
+const shelves: LeftOut = { 'not-found': 'the address names nothing that could be missing' };
 
 /** States that a route does not show in a story of its own, each with its reason. Every other state of every route has a story. */
 export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
@@ -22,9 +21,9 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   '/movies': { ...shelves, failed: 'shown at /tv-shows, which is the same page with another type' },
   '/tv-shows': {
     ...shelves,
-    ...Object.fromEntries((['several', 'one', 'empty', 'waiting', 'slow', 'offline', 'with-pictures'] as const).map((state) => [state, 'the same page as /movies with another type: its states are shown there'])),
+    ...Object.fromEntries((['several', 'one', 'empty', 'waiting', 'slow', 'offline', 'long-words', 'with-pictures'] as const).map((state) => [state, 'the same page as /movies with another type: its states are shown there'])),
   },
-  '/:itemType/:list': { 'long-words': onlyTitles },
+  '/:itemType/:list': {},
   '/search': { 'not-found': 'a search that finds nothing is empty, not missing', 'with-pictures': 'results are the same cards as in lists, whose story has pictures' },
   '/details': { one: 'there is one title or none' },
   '/person': {},
@@ -32,7 +31,7 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     several: 'the genres are always the same twenty-four', one: 'the genres are always the same twenty-four', empty: 'the genres are always the same twenty-four',
     'not-found': 'the address names nothing that could be missing', 'long-words': 'the names of genres are our own', 'with-pictures': 'genres are drawn, never photographed',
   },
-  '/genre/:genreName': { 'long-words': onlyTitles, 'with-pictures': 'the same grid as a list, whose story has pictures' },
+  '/genre/:genreName': { 'with-pictures': 'the same grid as a list, whose story has pictures' },
   '/feedback': {
     several: 'there is one message', one: 'there is one message', slow: 'sending that takes its time is Sending, which never ends',
     'not-found': 'the address names nothing that could be missing', 'with-pictures': 'the page has no pictures',

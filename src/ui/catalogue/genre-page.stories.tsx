@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
+import { LONG_TITLES, staysInside } from './long-words.fixture';
 
 const meta: Meta = { title: 'Pages/Genre', render: () => <Screen />, parameters: { at: '/genre/western' }, globals: { viewport: { value: 'desk' } } };
 export default meta;
@@ -68,6 +69,12 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('link', { name: 'Browse by genre' })).toBeInTheDocument();
   },
 };
+export const LongWords: Story = {
+  parameters: { world: { titles: LONG_TITLES } },
+  play: async ({ canvasElement }) => staysInside(canvasElement),
+};
+export const LongWordsOnPhone: Story = { ...LongWords, globals: phone };
+
 export const Waiting: Story = {
   parameters: { world: { weather: 'endless' } },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
+import { LONG_TITLES, staysInside } from './long-words.fixture';
 
 const meta: Meta = { title: 'Pages/List', render: () => <Screen />, parameters: { at: '/movies/popular' }, globals: { viewport: { value: 'desk' } } };
 export default meta;
@@ -51,6 +52,21 @@ export const LoadMore: Story = {
     more.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText(/of 6,257$/).textContent).not.toBe(before));
+  },
+};
+
+/** The last page takes "Load more" away under the key that pressed it: the first of the new cards has the focus, and it is said. */
+export const LastPage: Story = {
+  parameters: { at: '/movies/popular?from=1940&to=1940', world: { weather: 'slow' } },
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('list', { name: 'Popular films' }, { timeout: 10_000 });
+    const more = await canvas.findByRole('button', { name: 'Load more' });
+    more.focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(more).toHaveFocus();
+    await waitFor(() => expect(grid.querySelector('[data-index="20"] a')).toHaveFocus(), { timeout: 5000 });
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await waitFor(() => expect(canvas.getByText('11 more. That is all: 31 films.')).toBeInTheDocument());
   },
 };
 
@@ -157,6 +173,12 @@ export const NothingFits: Story = {
   },
 };
 export const NothingFitsPhone: Story = { ...NothingFits, globals: phone };
+
+export const LongWords: Story = {
+  parameters: { world: { titles: LONG_TITLES } },
+  play: async ({ canvasElement }) => staysInside(canvasElement),
+};
+export const LongWordsOnPhone: Story = { ...LongWords, globals: phone };
 
 export const Waiting: Story = {
   parameters: { world: { weather: 'endless' } },

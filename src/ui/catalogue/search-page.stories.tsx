@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { unexpected } from '#domain/failure';
 import { Screen } from '#storybook/screen.tsx';
+import { LONG_TITLES, staysInside } from './long-words.fixture';
 
 const meta = { title: 'Pages/Search', render: () => <Screen />, parameters: { at: '/search?query=cas' } } satisfies Meta;
 export default meta;
@@ -116,6 +117,13 @@ export const LongWords: Story = {
   },
 };
 export const LongWordsOnPhone: Story = { ...LongWords, globals: phone };
+/** Long names among the results, in a grid like the one of a list. */
+export const LongWordsFound: Story = {
+  parameters: { at: '/search?query=cas', world: { titles: LONG_TITLES } },
+  play: async ({ canvasElement }) => staysInside(canvasElement),
+};
+export const LongWordsFoundOnPhone: Story = { ...LongWordsFound, globals: phone };
+
 export const Waiting: Story = {
   parameters: { world: { weather: 'endless' } },
   play: async ({ canvas }) => {

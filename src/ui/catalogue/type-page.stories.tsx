@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
+import { LONG_TITLES, staysInside } from './long-words.fixture';
 
 const meta: Meta = {
   title: 'Pages/Movies and TV shows', render: () => <Screen />, parameters: { at: '/movies' }, globals: { viewport: { value: 'desk' } },
@@ -70,6 +71,12 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('region', { name: 'Popular now' })).not.toBeInTheDocument();
   },
 };
+
+export const LongWords: Story = {
+  parameters: { world: { titles: LONG_TITLES } },
+  play: async ({ canvasElement }) => staysInside(canvasElement),
+};
+export const LongWordsOnPhone: Story = { ...LongWords, globals: phone };
 
 export const Waiting: Story = {
   parameters: { world: { weather: 'endless' } },

@@ -1,8 +1,18 @@
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
 import { tmdbPictures } from '#adapters/tmdb/tmdb-pictures';
 import { CATALOGUE, CLOCK, LOG, PICTURES } from '#application/keys';
+import { readTitleSettings, TITLE_SETTINGS, titlesIn } from '#application/user/title-settings';
 import type { Module } from './compose';
 import type { Environment } from './environment';
+
+/** What whoever is signed in chose, or was last; nothing where storage is forbidden. */
+const storedSettings = (): ReturnType<typeof readTitleSettings> => {
+  try {
+    return readTitleSettings(localStorage.getItem(TITLE_SETTINGS));
+  } catch {
+    return readTitleSettings(null);
+  }
+};
 
 /** TMDB, asked through the address of the environment. */
 export const tmdbModule =
@@ -16,7 +26,7 @@ export const tmdbModule =
           baseUrl: environment.tmdbApiBase,
           clock,
           log,
-          settings: () => ({ language: navigator.language || 'en-US', region: 'US' }),
+          settings: () => titlesIn(storedSettings(), navigator.language),
         }),
       [CLOCK, LOG],
     );

@@ -15,6 +15,8 @@ export type Modals = {
     readonly onConfirm: () => void;
   };
   readonly 'change-credentials': { readonly what: 'email' | 'password' };
+  /** Asking once more for the letter that verifies the address. */
+  readonly verification: { readonly email: string };
   readonly 'delete-account': { readonly email: string };
   /** Cutting a square out of the picture at an address of this page. */
   readonly 'crop-picture': {

@@ -15,7 +15,8 @@ const Confirmation = lazyPart(() => import('./modals/confirmation-modal').then((
 const ChangeCredentials = lazyPart(() => import('./modals/change-credentials-modal').then(({ ChangeCredentialsModal }) => ChangeCredentialsModal));
 const DeleteAccount = lazyPart(() => import('./modals/delete-account-modal').then(({ DeleteAccountModal }) => DeleteAccountModal));
 const CropPicture = lazyPart(() => import('./modals/crop-picture-modal').then(({ CropPictureModal }) => CropPictureModal));
-const PARTS = [Trailer, Picture, Confirmation, ChangeCredentials, DeleteAccount, CropPicture];
+const Verification = lazyPart(() => import('../user/auth/verification-modal').then(({ VerificationModal }) => VerificationModal));
+const PARTS = [Trailer, Picture, Confirmation, ChangeCredentials, DeleteAccount, CropPicture, Verification];
 
 const draw = (modal: OpenModal, open: boolean, onClose: () => void): ReactNode => {
   switch (modal.name) {
@@ -31,6 +32,8 @@ const draw = (modal: OpenModal, open: boolean, onClose: () => void): ReactNode =
       return <DeleteAccount properties={modal.properties} open={open} onClose={onClose} />;
     case 'crop-picture':
       return <CropPicture properties={modal.properties} open={open} onClose={onClose} />;
+    case 'verification':
+      return <Verification properties={modal.properties} open={open} onClose={onClose} />;
   }
 };
 

@@ -20,6 +20,16 @@ export const chooseTheme = (theme: Theme): void => {
   listeners.forEach((tell) => tell());
 };
 
+/** Leaves the light to the house again: dark, and nothing remembered. */
+export const leaveThemeToHouse = (): void => {
+  chooseTheme('dark');
+  try {
+    localStorage.removeItem(STORED_AS);
+  } catch {
+    // Nothing was remembered either.
+  }
+};
+
 export const onThemeChange = (tell: () => void): (() => void) => {
   listeners.add(tell);
   return () => void listeners.delete(tell);

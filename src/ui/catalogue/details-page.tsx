@@ -47,6 +47,7 @@ const TitlePage = ({ id }: { readonly id: TitleId }): React.JSX.Element => {
         </Loading>
       ) : null}
       {asked.state === 'here' ? <DetailsBody title={asked.value} /> : null}
+      {asked.state === 'here' ? <RememberOpened title={asked.value} /> : null}
       {asked.state === 'here' && follows ? (
         <>
           <DetailsPictures title={asked.value} />

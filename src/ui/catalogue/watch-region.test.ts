@@ -18,4 +18,10 @@ describe('where to watch', () => {
     expect(usualRegion([{ code: 'FR', name: 'France' }], ['pt-BR', 'pt'])).toBe('FR');
     expect(usualRegion([], ['fr-FR'])).toBeNull();
   });
+
+  it('begins where the member chose, as long as somebody offers it there', () => {
+    expect(usualRegion(regions, ['en-US'], 'FR')).toBe('FR');
+    expect(usualRegion(regions, ['fr-FR'], 'JP')).toBe('FR');
+    expect(usualRegion(regions, ['fr-FR'], null)).toBe('FR');
+  });
 });

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, type RefObject, type SubmitEvent } from 'react';
 import type { FormMachine, FormSnapshot } from '#application/shell/form-machine';
 
 export type FormControl<Values extends object> = {
@@ -14,13 +14,31 @@ export type FormControl<Values extends object> = {
 export const useForm = <Values extends object>(machine: FormMachine<Values>, initial: Values): FormControl<Values> => {
   const actor = useActorRef(machine, { input: { initial } });
   const form = useSelector(actor, (snapshot) => snapshot as FormSnapshot<Values>);
-  return useMemo(
+  // The same functions for as long as the form lives: effects may depend on them.
+  const wishes = useMemo<Omit<FormControl<Values>, 'form'>>(
     () => ({
-      form,
       change: (values) => actor.send({ type: 'field.changed', values }),
       send: () => actor.send({ type: 'form.sent' }),
       begin: (values) => actor.send(values === undefined ? { type: 'form.begun' } : { type: 'form.begun', values }),
     }),
-    [actor, form],
+    [actor],
   );
+  return useMemo(() => ({ form, ...wishes }), [form, wishes]);
+};
+
+/** To be spread on a form's element. */
+export type FormElement = { readonly ref: RefObject<HTMLFormElement | null>; readonly onSubmit: (event: SubmitEvent) => void; readonly noValidate: true };
+
+/** Sends the form, and leads to the first wrong field when it was refused. */
+export const useFormElement = <Values extends object>({ form, send }: FormControl<Values>): FormElement => {
+  const ref = useRef<HTMLFormElement>(null);
+  const { refusals } = form.context;
+  useEffect(() => {
+    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    send();
+  };
+  return { ref, onSubmit, noValidate: true };
 };

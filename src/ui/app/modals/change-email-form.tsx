@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/keys';
 import { blankChangeEmail, changeEmailForm } from '#application/user/change-email-form';
+import { LONGEST_EMAIL } from '#domain/feedback/feedback';
 import { normaliseEmail } from '#domain/user/email';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
-import { useForm } from '../../user/use-form';
-import { memberFault } from '../../words/member';
+import { fieldOf } from '../../user/auth/field-of';
+import { useForm, useFormElement } from '../../user/use-form';
 import { TOASTS } from '../../words/toasts';
 import { CredentialsActions, CredentialsDone } from './credentials-parts';
 import { CurrentFields } from './current-fields';
@@ -16,10 +17,10 @@ type Props = { readonly email: string; readonly onClose: () => void };
 /** Asks for another address. */
 export const ChangeEmailForm = ({ email, onClose }: Props): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
-  const { form, change, faultOf, element } = useForm(useMemo(() => changeEmailForm(accounts), [accounts]), blankChangeEmail(email));
-  const { values } = form.context;
-  const isAsked = form.matches('submitted');
-  const busy = form.hasTag('busy');
+  const control = useForm(useMemo(() => changeEmailForm(accounts), [accounts]), blankChangeEmail(email));
+  const element = useFormElement(control);
+  const { values } = control.form.context;
+  const isAsked = control.form.matches('submitted');
   useEffect(() => {
     if (isAsked) toast(TOASTS.emailChangeAsked);
   }, [isAsked]);
@@ -33,20 +34,9 @@ export const ChangeEmailForm = ({ email, onClose }: Props): React.JSX.Element =>
   }
   return (
     <form {...element} className="form" aria-label="Change e-mail">
-      <CurrentFields values={values} faultOf={faultOf} change={change} busy={busy} />
-      <TextField
-        label="New e-mail"
-        name="new_email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        readOnly={busy}
-        error={memberFault('new_email', faultOf('new_email'))}
-        value={values.new_email}
-        onChange={(event) => change({ new_email: event.target.value })}
-      />
-      <CredentialsActions failure={form.context.failure} busy={busy} label="Change e-mail" onClose={onClose} />
+      <CurrentFields control={control} />
+      <TextField {...fieldOf(control, 'new_email', LONGEST_EMAIL)} label="New e-mail" type="email" inputMode="email" autoComplete="email" />
+      <CredentialsActions control={control} where="change-email" label="Change e-mail" onClose={onClose} />
     </form>
   );
 };

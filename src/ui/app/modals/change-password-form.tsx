@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/keys';
 import { blankChangePassword, changePasswordForm } from '#application/user/change-password-form';
-import { SHORTEST_PASSWORD } from '#domain/user/password';
-import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { useService } from '../../services';
-import { useForm } from '../../user/use-form';
-import { memberFault } from '../../words/member';
+import { fieldOf } from '../../user/auth/field-of';
+import { NewPasswordField } from '../../user/auth/new-password-field';
+import { useForm, useFormElement } from '../../user/use-form';
 import { CredentialsActions, CredentialsDone } from './credentials-parts';
 import { CurrentFields } from './current-fields';
 
@@ -14,31 +13,21 @@ type Props = { readonly email: string; readonly onClose: () => void };
 /** Chooses another password. */
 export const ChangePasswordForm = ({ email, onClose }: Props): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
-  const { form, change, faultOf, element } = useForm(useMemo(() => changePasswordForm(accounts), [accounts]), blankChangePassword(email));
-  const { values } = form.context;
-  const busy = form.hasTag('busy');
-  if (form.matches('submitted')) {
+  const control = useForm(useMemo(() => changePasswordForm(accounts), [accounts]), blankChangePassword(email));
+  const element = useFormElement(control);
+  if (control.form.matches('submitted')) {
     return (
       <CredentialsDone onClose={onClose}>
-        Your password is changed. All your other sessions were ended; this one goes on. Anyone who was signed in elsewhere needs the new password now.
+        Your password is changed. All your other sessions were ended; this one goes on. Wherever else you were signed in, you need the new password
+        now.
       </CredentialsDone>
     );
   }
   return (
     <form {...element} className="form" aria-label="Change password">
-      <CurrentFields values={values} faultOf={faultOf} change={change} busy={busy} />
-      <PasswordField
-        label="New password"
-        name="new_password"
-        autoComplete="new-password"
-        required
-        hint={`At least ${SHORTEST_PASSWORD} characters. A short sentence is a good one.`}
-        readOnly={busy}
-        error={memberFault('new_password', faultOf('new_password'))}
-        value={values.new_password}
-        onChange={(event) => change({ new_password: event.target.value })}
-      />
-      <CredentialsActions failure={form.context.failure} busy={busy} label="Change password" onClose={onClose} />
+      <CurrentFields control={control} />
+      <NewPasswordField {...fieldOf(control, 'new_password')} label="New password" known={[email]} />
+      <CredentialsActions control={control} where="change-password" label="Change password" onClose={onClose} />
     </form>
   );
 };

@@ -1,23 +1,38 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Failure } from '#domain/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { useFailureLog } from '../../user/auth/use-failure-log';
+import type { FormControl } from '../../user/use-form';
 import { credentialWords } from '../../words/member';
 
-type ActionsProps = { readonly failure: Failure | null; readonly busy: boolean; readonly label: string; readonly onClose: () => void };
+type ActionsProps<Values extends object> = {
+  readonly control: FormControl<Values>;
+  /** For the log. */
+  readonly where: string;
+  readonly label: string;
+  readonly cancel?: string;
+  /** Cannot be taken back. */
+  readonly isFinal?: boolean;
+  readonly onClose: () => void;
+};
 
 /** What was wrong with the last try, and the buttons. */
-export const CredentialsActions = ({ failure, busy, label, onClose }: ActionsProps): React.JSX.Element => (
-  <>
-    {failure === null ? null : <FormNote tone="bad">{credentialWords(failure)}</FormNote>}
-    <div className="form-acts">
-      <Button onClick={onClose}>Cancel</Button>
-      <Button type="submit" kind="go" busy={busy}>
-        {label}
-      </Button>
-    </div>
-  </>
-);
+export const CredentialsActions = <Values extends object>(props: ActionsProps<Values>): React.JSX.Element => {
+  const { control, where, label, cancel = 'Cancel', isFinal = false, onClose } = props;
+  const { failure } = control.form.context;
+  useFailureLog(control, where);
+  return (
+    <>
+      {failure === null ? null : <FormNote tone="bad">{credentialWords(failure)}</FormNote>}
+      <div className="form-acts">
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button type="submit" kind={isFinal ? 'end' : 'go'} busy={control.form.hasTag('busy')}>
+          {label}
+        </Button>
+      </div>
+    </>
+  );
+};
 
 /** It is done: what that means, and the way out, which takes the focus that the fields had. */
 export const CredentialsDone = ({ children, onClose }: { readonly children: ReactNode; readonly onClose: () => void }): React.JSX.Element => {

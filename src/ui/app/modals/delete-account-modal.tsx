@@ -1,71 +1,63 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ACCOUNT_USE_CASES } from '#application/keys';
 import { blankDeleteAccount, deleteAccountForm } from '#application/user/delete-account-form';
-import { Button } from '#ui/design/buttons/button.tsx';
-import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { LONGEST_EMAIL } from '#domain/feedback/feedback';
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/layers/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
-import { useForm } from '../../user/use-form';
-import { credentialWords, MEMBER_TOASTS, memberFault } from '../../words/member';
+import { fieldOf } from '../../user/auth/field-of';
+import { useForm, useFormElement } from '../../user/use-form';
+import { MEMBER_TOASTS } from '../../words/member';
+import { tellLeft } from '../drafts';
+import { useSession } from '../session';
+import { CredentialsActions } from './credentials-parts';
 import type { ModalFace } from './modal-face';
-
-/** Deletes the account, after its address was typed and the password given. */
-export const DeleteAccountModal = ({ properties, open, onClose }: ModalFace<'delete-account'>): React.JSX.Element => (
-  <Modal open={open} onClose={onClose} title="Delete my account" subtitle="Your profile, your picture, your lists and what you opened are deleted at once. This cannot be taken back.">
-    <DeleteAccountForm {...properties} onClose={onClose} />
-  </Modal>
-);
 
 const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonly onClose: () => void }): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
-  const navigate = useNavigate();
+  const { leave } = useSession();
+  const { key } = useLocation();
   const machine = useMemo(() => {
-    const leave = (): void => {
+    const gone = (): void => {
+      tellLeft();
       onClose();
-      void navigate('/');
       toast(MEMBER_TOASTS.accountDeleted);
     };
-    return deleteAccountForm(accounts, email, leave);
-  }, [accounts, email, navigate, onClose]);
-  const { form, change, faultOf, element } = useForm(machine, blankDeleteAccount);
-  const { values, failure } = form.context;
-  const busy = form.hasTag('busy');
+    // The guard leads whoever chose to leave to the start.
+    const deleteAccount: typeof accounts.deleteAccount = (current) => pipe(TE.fromIO(() => leave(key)), TE.flatMap(() => accounts.deleteAccount(current)));
+    return deleteAccountForm({ deleteAccount }, email, gone);
+  }, [accounts, email, key, leave, onClose]);
+  const control = useForm(machine, blankDeleteAccount);
+  const element = useFormElement(control);
   return (
     <form {...element} className="form" aria-label="Delete my account">
       <TextField
+        {...fieldOf(control, 'email', LONGEST_EMAIL)}
         label="Type your e-mail to confirm"
-        name="email"
-        type="email"
-        autoComplete="off"
-        inputMode="email"
-        required
         hint={email}
-        readOnly={busy}
-        error={memberFault('email', faultOf('email'))}
-        value={values.email}
-        onChange={(event) => change({ email: event.target.value })}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
       />
-      <PasswordField
-        label="Current password"
-        name="password"
-        autoComplete="current-password"
-        required
-        readOnly={busy}
-        error={memberFault('password', faultOf('password'))}
-        value={values.password}
-        onChange={(event) => change({ password: event.target.value })}
-      />
-      {failure === null ? null : <FormNote tone="bad">{credentialWords(failure)}</FormNote>}
-      <div className="form-acts">
-        <Button onClick={onClose}>Keep my account</Button>
-        <Button type="submit" kind="end" busy={busy}>
-          Delete everything
-        </Button>
-      </div>
+      <PasswordField {...fieldOf(control, 'password')} label="Current password" autoComplete="current-password" />
+      <CredentialsActions control={control} where="delete-account" label="Delete everything" cancel="Keep my account" isFinal onClose={onClose} />
     </form>
   );
 };
+
+/** Deletes the account, after its address was typed and the password given. */
+export const DeleteAccountModal = ({ properties, open, onClose }: ModalFace<'delete-account'>): React.JSX.Element => (
+  <Modal
+    open={open}
+    onClose={onClose}
+    title="Delete my account"
+    subtitle="Your profile, your picture, your lists and what you opened are deleted at once. This cannot be taken back."
+  >
+    <DeleteAccountForm {...properties} onClose={onClose} />
+  </Modal>
+);

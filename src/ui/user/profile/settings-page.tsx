@@ -1,9 +1,27 @@
-import { DocumentHead } from '#ui/app/document-head.tsx';
+import { DataSettings } from '../settings/data-settings';
+import { LeaveSettings } from '../settings/leave-settings';
+import { RoomSettings } from '../settings/room-settings';
+import { SignInSettings } from '../settings/sign-in-settings';
+import { Part, ProfileFrame } from './profile-frame';
 
-/** Your e-mail, password, theme, region, data and account. */
-export const SettingsPage = () => (
-  <>
-    <DocumentHead title="Settings" description="Your e-mail, password, theme, region, data and account." />
-    <h1>Settings</h1>
-  </>
+/** What one signs in with, how the room looks, one's data, and the way out. */
+export const SettingsPage = (): React.JSX.Element => (
+  <ProfileFrame heading="Settings" description="Your e-mail and password, the light of the room, your data and your account.">
+    {(person, profile) => (
+      <>
+        <Part heading="Sign-in">
+          <SignInSettings person={person} />
+        </Part>
+        <Part heading="The room">
+          <RoomSettings key={person.uid} uid={person.uid} profile={profile} />
+        </Part>
+        <Part heading="Your data">
+          <DataSettings uid={person.uid} />
+        </Part>
+        <Part heading="Leaving" danger>
+          <LeaveSettings email={person.email} />
+        </Part>
+      </>
+    )}
+  </ProfileFrame>
 );

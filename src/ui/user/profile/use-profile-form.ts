@@ -1,14 +1,18 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { PROFILE_USE_CASES } from '#application/keys';
-import { profileForm, profileValues, type ProfileValues } from '#application/user/profile-form';
 import { isDirty } from '#application/shell/form-machine';
+import { profileForm, profileValues, type ProfileValues } from '#application/user/profile-form';
 import type { User } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
+import { keepDraft } from '../../app/drafts';
+import { useDraft } from '../../app/use-draft';
 import { useService } from '../../services';
 import { useForm, type FormControl } from '../use-form';
-import { keepDraft, recallDraft } from './profile-draft';
 
-export type ProfileFormControl = FormControl<ProfileValues> & {
+const DRAFT = 'profile';
+
+export type ProfileFormControl = {
+  readonly control: FormControl<ProfileValues>;
   readonly dirty: boolean;
   /** The last try went through, and nothing was typed since. */
   readonly saved: boolean;
@@ -18,13 +22,11 @@ export type ProfileFormControl = FormControl<ProfileValues> & {
 /** The profile's form: takes up a draft, begins anew once saved, and follows changes made elsewhere while nothing is typed here. */
 export const useProfileForm = (uid: UserId, profile: Pick<User, 'name' | 'phoneNumber'>): ProfileFormControl => {
   const profiles = useService(PROFILE_USE_CASES);
-  const machine = useMemo(() => profileForm(profiles, uid), [profiles, uid]);
   const kept = profileValues(profile);
-  const [draft] = useState(() => recallDraft(uid) ?? undefined);
-  const control = useForm(machine, kept, draft);
+  const control = useForm(useMemo(() => profileForm(profiles, uid), [profiles, uid]), kept);
+  useDraft(DRAFT, uid, control, ['name', 'phoneNumber']);
   const [saved, setSaved] = useState(false);
   const { form, begin } = control;
-  const { values } = form.context;
   const dirty = isDirty(form.context);
   const submitted = form.matches('submitted');
 
@@ -33,22 +35,21 @@ export const useProfileForm = (uid: UserId, profile: Pick<User, 'name' | 'phoneN
   });
   useEffect(() => follow(), [kept.name, kept.phoneNumber]);
   const settle = useEffectEvent(() => {
-    begin(values);
+    begin(form.context.values);
     setSaved(true);
   });
   useEffect(() => {
     if (submitted) settle();
   }, [submitted]);
-  useEffect(() => keepDraft(uid, dirty && !submitted ? values : null), [uid, dirty, submitted, values]);
 
   return {
-    ...control,
-    change: (changed) => {
-      setSaved(false);
-      control.change(changed);
-    },
+    control,
     dirty,
     saved: saved && !dirty,
-    reset: () => begin(),
+    reset: () => {
+      keepDraft(DRAFT, uid, null);
+      setSaved(false);
+      begin();
+    },
   };
 };

@@ -1,0 +1,25 @@
+import { Button } from '#ui/design/buttons/button.tsx';
+import { Sheet } from '#ui/design/facts/sheet.tsx';
+import { useModal } from '../../app/modal';
+
+/** The way out for good. */
+export const LeaveSettings = ({ email }: { readonly email: string }): React.JSX.Element => {
+  const { open } = useModal();
+  return (
+    <Sheet
+      facts={[
+        {
+          term: 'Delete',
+          value: (
+            <>
+              <span>Your account and everything of it, at once and for good</span>
+              <Button small icon="trash" onClick={() => open({ name: 'delete-account', properties: { email } })}>
+                Delete my account
+              </Button>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+};

@@ -10,7 +10,7 @@ import { UserId } from '../../../src/domain/user/user-id';
 import type { Reply } from '../endpoint';
 import type { NewAccount } from '../payloads';
 import type { World } from '../world';
-import { soundFields } from './faults';
+import { keptPhone, soundFields } from './faults';
 import { initializeUser } from './initialize-user';
 
 /** Accounts that admins open have ids of their own kind, so that one that was left half-done is known again. */
@@ -37,7 +37,8 @@ export const createUser = (world: World, fields: NewAccount): Answer<Reply> => a
   const known = O.toNullable(found.right);
   if (known !== null && (known.role !== null || !known.uid.startsWith(MADE))) return E.left(conflict('the e-mail address has an account'));
   const uid = known?.uid ?? world.newUserId();
-  const { password, phoneNumber = null, photoURL = null } = fields;
+  const { password, photoURL = null } = fields;
+  const phoneNumber = keptPhone(fields.phoneNumber);
   return pipe(
     known === null ? world.identities.open(uid, { email, password, name }) : world.identities.change(uid, { password, name }),
     TE.flatMap(() => initializeUser(world, uid, name, { phoneNumber, photoURL })),

@@ -30,3 +30,6 @@ export const soundFields = (fields: AccountFields): E.Either<Failure, void> => {
   for (const [field, fault] of faults) if (fault !== null) return E.left(invalid(field, fault));
   return E.right(undefined);
 };
+
+/** A phone number as it is kept: an empty one is none. */
+export const keptPhone = (phone: string | null | undefined): string | null => (phone === undefined || phone === null || phone.trim() === '' ? null : phone.trim());

@@ -12,7 +12,7 @@ import type { UserId } from '../../../src/domain/user/user-id';
 import type { Reply } from '../endpoint';
 import type { AccountChange } from '../payloads';
 import type { World } from '../world';
-import { soundFields } from './faults';
+import { keptPhone, soundFields } from './faults';
 
 const given = <A extends object>(fields: A): { [K in keyof A]?: Exclude<A[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [K in keyof A]?: Exclude<A[K], undefined> };
@@ -20,7 +20,7 @@ const given = <A extends object>(fields: A): { [K in keyof A]?: Exclude<A[K], un
 const patchOf = ({ email, displayName, phoneNumber, photoURL }: AccountChange): ServerPatch => {
   const name = displayName === undefined ? undefined : normaliseName(displayName);
   const address = email === undefined ? undefined : normaliseEmail(email);
-  return given({ name, nameKey: name?.toLowerCase(), email: address, emailKey: address, phoneNumber, photoURL });
+  return given({ name, nameKey: name?.toLowerCase(), email: address, emailKey: address, phoneNumber: phoneNumber === undefined ? undefined : keptPhone(phoneNumber), photoURL });
 };
 
 const turnOf = ({ disabled, password }: AccountChange, now: number): Turn => {
@@ -63,6 +63,6 @@ export const updateUser = (world: World, asked: AccountChange, by: Bearer): Answ
   const ended = disabled === true || password !== undefined ? await world.identities.endSessions(uid)() : E.right(undefined);
   if (E.isLeft(ended)) return ended;
   const stood = before(asked, found.right.value, O.toNullable(profile.right));
-  const after = { ...given({ email, displayName: name, phoneNumber: patch.phoneNumber, photoURL: patch.photoURL, disabled }) };
+  const after: Facts = given({ email, displayName: name, phoneNumber: patch.phoneNumber, photoURL: patch.photoURL, disabled });
   return E.right({ message: sentence(asked), whom: uid, before: stood, after });
 };

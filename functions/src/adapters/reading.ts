@@ -1,0 +1,27 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { decode } from '../../../src/domain/decode';
+import type { Failure } from '../../../src/domain/failure';
+import { AccessMarker } from '../../../src/domain/user/access-marker';
+import type { Standing } from '../../../src/domain/user/standing';
+import { User } from '../../../src/domain/user/user';
+
+/** The profile in a document, null where there is none. */
+export const profileIn = (snapshot: DocumentSnapshot): E.Either<Failure, User | null> =>
+  snapshot.exists ? decode(User, 'users')(snapshot.data()) : E.right(null);
+
+/** The standing in a document, null where there is none. */
+export const standingIn = (snapshot: DocumentSnapshot): E.Either<Failure, Standing | null> =>
+  snapshot.exists ? E.map((marker: AccessMarker) => ({ ...marker, leaving: snapshot.get('leaving') === true }))(decode(AccessMarker, 'access')(snapshot.data())) : E.right(null);
+
+/** A standing as it is kept; `leaving` is there only where it is so. */
+export const writtenStanding = ({ leaving, ...marker }: Standing) => ({ schemaVersion: 1, ...marker, ...(leaving ? { leaving } : {}) });
+
+/** What both say, or the first refusal. */
+export const both = <A, B>(one: E.Either<Failure, A>, other: E.Either<Failure, B>): E.Either<Failure, readonly [A, B]> =>
+  E.isLeft(one) ? one : E.isLeft(other) ? other : E.right([one.right, other.right]);
+
+/** Nothing, where a document says null. */
+export const optional = <A>(read: E.Either<Failure, A | null>): E.Either<Failure, O.Option<A>> =>
+  E.isLeft(read) ? read : E.right(read.right === null ? O.none : O.some(read.right));

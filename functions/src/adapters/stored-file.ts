@@ -1,0 +1,18 @@
+import { getStorage } from 'firebase-admin/storage';
+import type { StoredFile } from '../triggers/look-at-picture';
+
+/** More than any kind of picture needs to be known. */
+const HEAD_BYTES = 32;
+
+type Stored = { readonly bucket: string; readonly name: string; readonly contentType?: string | undefined; readonly generation: number | string };
+
+/** One generation of a file in Cloud Storage: what has replaced it in the meantime is not touched. */
+export const storedFile = ({ bucket, name, contentType, generation }: Stored): StoredFile => {
+  const file = getStorage().bucket(bucket).file(name, { generation });
+  return {
+    name,
+    type: contentType ?? null,
+    head: async () => (await file.download({ start: 0, end: HEAD_BYTES - 1 }))[0],
+    remove: async () => void (await file.delete({ ignoreNotFound: true })),
+  };
+};

@@ -1,0 +1,31 @@
+/** What a page's head says to those who run no scripts. */
+export type Told = { readonly title: string; readonly description: string; /** Absolute address. */ readonly picture: string | null };
+
+const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as it may stand between tags and in quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => NAMES[sign] ?? sign);
+
+const meta = (attribute: 'name' | 'property', key: string, content: string): string => `<meta ${attribute}="${key}" content="${escapeHtml(content)}"/>`;
+
+const tagsOf = ({ title, description, picture }: Told): ReadonlyArray<string> => [
+  `<title>${escapeHtml(`${title} · Marquee`)}</title>`,
+  meta('name', 'description', description),
+  meta('property', 'og:title', title),
+  meta('property', 'og:description', description),
+  ...(picture === null ? [] : [meta('property', 'og:image', picture)]),
+];
+
+/** What is said of an address that leads to no title: the page says so itself, and no search index needs it. */
+const STRANGE = [meta('name', 'robots', 'noindex')];
+
+const OWN_TAGS = /\s*(?:<title>[^<]*<\/title>|<meta (?:name="(?:description|robots)"|property="og:[a-z]+")[^>]*>)/g;
+
+/** The document with a head that tells of this title; null: of none. A document without a head stays as it is. */
+export const fillHead = (document: string, told: Told | null): string => {
+  const end = document.indexOf('</head>');
+  if (end < 0) return document;
+  const head = document.slice(0, end);
+  if (told === null) return `${head.trimEnd()}\n    ${STRANGE.join('\n    ')}\n  ${document.slice(end)}`;
+  return `${head.replace(OWN_TAGS, '').trimEnd()}\n    ${tagsOf(told).join('\n    ')}\n  ${document.slice(end)}`;
+};

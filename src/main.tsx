@@ -6,6 +6,7 @@ import { readEnvironment } from './composition/environment';
 import { composeProfile } from './composition/profile';
 import { AnswerStore } from './ui/answers/answer-store';
 import { App } from './ui/app/app';
+import { expectsMember } from './ui/app/member-hint';
 import { opening } from './ui/app/opening';
 import { placeOf } from './ui/app/place';
 import './ui/design/foundation.css';
@@ -17,7 +18,9 @@ const start = async (): Promise<void> => {
   const answers = new AnswerStore();
   const { prerendered, drawn } = container.dataset;
   // What was drawn ahead was drawn without a query; with one, the page may look different and is drawn anew.
-  const isAsDrawn = drawn === 'whole' && prerendered === location.pathname && location.search === '';
+  // The landing page is not shown to those who are expected: they have a home of their own.
+  const isTheirs = !(expectsMember() && location.pathname === '/');
+  const isAsDrawn = drawn === 'whole' && prerendered === location.pathname && location.search === '' && isTheirs;
   // An endless list that is reloaded has the pages that it had; the one that was drawn has its first.
   const isWhole = isAsDrawn && (services.get(NAVIGATION_MEMORY).recall(placeOf(location))?.pages ?? 1) === 1;
   answers.reviving = isWhole;
@@ -28,10 +31,11 @@ const start = async (): Promise<void> => {
       </BrowserRouter>
     </StrictMode>
   );
-  if (drawn !== undefined) await opening(services, answers, location);
+  if (drawn !== undefined && isTheirs) await opening(services, answers, location);
   if (isWhole) return void hydrateRoot(container, app);
   // What the document said of itself was drawn ahead too; the app says it anew.
   document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"], meta[property^="og:"]').forEach((told) => told.remove());
+  delete container.dataset['prerendered'];
   createRoot(container).render(app);
 };
 

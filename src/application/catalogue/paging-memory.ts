@@ -62,6 +62,15 @@ export class PagingMemory {
     return [...this.#kept.values()].flatMap(({ actor }) => (actor.getSnapshot().hasTag('busy') ? [settled(actor)] : []));
   }
 
+  /** Drops every list that no screen is showing: somebody else may come. */
+  forget(): void {
+    for (const [place, { actor }] of this.#kept) {
+      if ((this.#shown.get(actor) ?? 0) > 0) continue;
+      actor.stop();
+      this.#kept.delete(place);
+    }
+  }
+
   #leave<A>(actor: PagingActor<A>): void {
     if ((this.#shown.get(actor) ?? 0) > 0) return;
     this.#shown.delete(actor);

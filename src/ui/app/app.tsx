@@ -3,10 +3,10 @@ import { AnswerStoreProvider } from '../answers/use-answer';
 import type { AnswerStore } from '../answers/answer-store';
 import { ServicesProvider, type Services } from '../services';
 import { preparePage } from './current-route';
+import { HouseLayout } from './house-layout';
 import { ModalProvider } from './modal';
 import { PreparePageProvider } from './prepare-page';
-import { PublicLayout } from './public-layout';
-import { notFoundPage as NotFound, PUBLIC_ROUTES } from './routes';
+import { ROUTES } from './routes';
 import { SessionProvider } from './session';
 
 type Props = { readonly services: Services; readonly answers: AnswerStore };
@@ -19,9 +19,8 @@ export const App = ({ services, answers }: Props): React.JSX.Element => (
         <ModalProvider>
           <PreparePageProvider value={preparePage}>
             <Routes>
-              <Route element={<PublicLayout />}>
-                {PUBLIC_ROUTES.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)}
-                <Route path="*" element={<NotFound />} />
+              <Route element={<HouseLayout />}>
+                {ROUTES.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)}
               </Route>
             </Routes>
           </PreparePageProvider>

@@ -1,14 +1,14 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PreparePage } from './prepare-page';
-import { notFoundPage, PUBLIC_ROUTES, type PublicRoute } from './routes';
+import { notFoundPage, ROUTES, type AppRoute } from './routes';
 
-const routes: RouteObject[] = PUBLIC_ROUTES.map(({ path }) => ({ path }));
-const nowhere: PublicRoute = { path: '*', page: notFoundPage, area: 'public', hero: false };
+const routes: RouteObject[] = ROUTES.map(({ path }) => ({ path }));
+const nowhere: AppRoute = { path: '*', page: notFoundPage, area: 'public', frame: 'house', hero: false };
 
-/** The route of the public area that an address leads to; the not-found page's for an address that leads nowhere. */
-export const routeAt = (pathname: string): PublicRoute => {
-  const path = matchRoutes(routes, pathname)?.[0]?.route.path;
-  return PUBLIC_ROUTES.find((route) => route.path === path) ?? nowhere;
+/** The route that an address leads to; the not-found page's for an address that leads nowhere. */
+export const routeAt = (pathname: string): AppRoute => {
+  const path = matchRoutes(routes, pathname)?.at(-1)?.route.path;
+  return ROUTES.find((route) => route.path === path) ?? nowhere;
 };
 
 /** Starts loading the code of the page that an address leads to. */

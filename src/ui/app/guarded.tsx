@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { HOME, loginAddress, safeNext } from '#application/user/next-address';
 import { decideAccess, waitsForSession, type Area } from '#domain/user/access';
 import { PageSpinner } from '#ui/design/states/spinner.tsx';
+import { placeOf } from './place';
 import { useSession } from './session';
 
 type Props = { readonly area: Area; readonly children: ReactNode };
 
 /** A part of the app that not everybody may see: who may not is sent where they belong. A visitor's own pages never wait. */
 export const Guarded = ({ area, children }: Props): React.JSX.Element => {
-  const { loading, session, spinning } = useSession();
-  if (waitsForSession(area) && (loading || spinning)) return <PageSpinner />;
+  const { loading, session, spinning, isExpected, leftAt } = useSession();
+  const location = useLocation();
+  if ((loading || spinning) && waitsForSession(area, isExpected)) return <PageSpinner />;
   const access = decideAccess(area, session);
-  return access.decision === 'go' ? <Navigate to={access.to} replace /> : <>{children}</>;
+  if (access.decision === 'stay') return <>{children}</>;
+  if (area === 'door') return <Navigate to={safeNext(new URLSearchParams(location.search).get('next')) ?? HOME} replace />;
+  if (access.to === '/home') return <Navigate to={HOME} replace />;
+  // Who chose to leave goes to the start; everybody else signs in and comes back here.
+  return <Navigate to={leftAt === location.key ? '/' : loginAddress(placeOf(location))} replace />;
 };

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { placeOf } from './place';
 import { Header } from './header';
-import './public-layout.css';
+import './house-layout.css';
 
 /** Tells where the story's router is. */
 const Place = (): React.JSX.Element => <output aria-label="Place">{placeOf(useLocation())}</output>;

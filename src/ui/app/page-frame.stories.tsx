@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { lazyPage, type LazyPage } from './lazy-page';
 import { PageFrame } from './page-frame';
-import './public-layout.css';
+import './house-layout.css';
 
 type Load = (attempt: number) => Promise<React.ComponentType>;
 type Args = { readonly page: LazyPage; readonly hero: boolean };

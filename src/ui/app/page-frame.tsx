@@ -7,7 +7,7 @@ import { useService } from '../services';
 import { Arrival } from './arrival';
 import { ErrorBoundary } from './error-boundary';
 import { placeOf } from './place';
-import type { PublicRoute } from './routes';
+import type { AppRoute } from './routes';
 
 const Waiting = ({ hero }: { readonly hero: boolean }): React.JSX.Element => (
   <Loading label="Loading the page">
@@ -24,7 +24,7 @@ const Waiting = ({ hero }: { readonly hero: boolean }): React.JSX.Element => (
 );
 
 export interface PageFrameProps {
-  readonly route: Pick<PublicRoute, 'path' | 'page' | 'hero'>;
+  readonly route: Pick<AppRoute, 'path' | 'page' | 'hero'>;
   readonly onArrived: (place: string) => void;
   readonly children: ReactNode;
 }

@@ -1,22 +1,34 @@
 import type { Area } from '#domain/user/access';
 import { lazyPage, type LazyPage } from './lazy-page';
 
-/** One route of the public area. `path` is react-router's pattern below the public layout. */
-export type PublicRoute = {
+/** What stands around a page: the house alone, or a side menu besides. */
+export type Frame = 'house' | 'profile' | 'admin';
+
+/** One route of the app. `path` is react-router's pattern. */
+export type AppRoute = {
   readonly path: string;
   readonly page: LazyPage;
+  /** Who may stay. */
   readonly area: Area;
+  readonly frame: Frame;
   /** The header lies over the first picture of the page instead of above it. */
   readonly hero: boolean;
 };
 
-const route = (path: string, page: LazyPage, more: Partial<PublicRoute> = {}): PublicRoute => ({ path, page, area: 'public', hero: false, ...more });
+const route = (path: string, page: LazyPage, more: Partial<AppRoute> = {}): AppRoute => ({ path, page, area: 'public', frame: 'house', hero: false, ...more });
+const profile: Partial<AppRoute> = { area: 'profile', frame: 'profile' };
+const admin: Partial<AppRoute> = { area: 'admin', frame: 'admin' };
+const door: Partial<AppRoute> = { area: 'door', hero: true };
 
 export const notFoundPage = lazyPage(() => import('../pages/not-found-page').then(({ NotFoundPage }) => NotFoundPage));
+const areaNotFoundPage = lazyPage(() => import('../pages/area-not-found-page').then(({ AreaNotFoundPage }) => AreaNotFoundPage));
 
-/** The public area. Everything that is not here, an unknown list or genre too, is the not-found page. */
-export const PUBLIC_ROUTES: ReadonlyArray<PublicRoute> = [
+/** Everything that there is. What is not here, an unknown list or genre too, is the not-found page of its area. */
+export const ROUTES: ReadonlyArray<AppRoute> = [
   route('/', lazyPage(() => import('../catalogue/landing-page').then(({ LandingPage }) => LandingPage)), { area: 'landing', hero: true }),
+  route('/login', lazyPage(() => import('../user/auth/login-page').then(({ LoginPage }) => LoginPage)), door),
+  route('/register', lazyPage(() => import('../user/auth/register-page').then(({ RegisterPage }) => RegisterPage)), door),
+  route('/home', lazyPage(() => import('../user/home/home-page').then(({ HomePage }) => HomePage)), { area: 'home', hero: true }),
   route('/movies', lazyPage(() => import('../catalogue/movies-page').then(({ MoviesPage }) => MoviesPage))),
   route('/tv-shows', lazyPage(() => import('../catalogue/tv-shows-page').then(({ TvShowsPage }) => TvShowsPage))),
   route('/search', lazyPage(() => import('../catalogue/search-page').then(({ SearchPage }) => SearchPage))),
@@ -27,6 +39,11 @@ export const PUBLIC_ROUTES: ReadonlyArray<PublicRoute> = [
   route('/feedback', lazyPage(() => import('../pages/feedback-page').then(({ FeedbackPage }) => FeedbackPage))),
   route('/help', lazyPage(() => import('../pages/help-page').then(({ HelpPage }) => HelpPage))),
   route('/faq', lazyPage(() => import('../pages/faq-page').then(({ FaqPage }) => FaqPage))),
-  // The last: its pattern fits what others mean more precisely.
+  route('/user-profile', lazyPage(() => import('../user/profile/profile-page').then(({ ProfilePage }) => ProfilePage)), profile),
+  route('/user-profile/settings', lazyPage(() => import('../user/profile/settings-page').then(({ SettingsPage }) => SettingsPage)), profile),
+  route('/user-profile/*', areaNotFoundPage, profile),
+  route('/admin/*', areaNotFoundPage, admin),
+  // The last but one: its pattern fits what others mean more precisely.
   route('/:itemType/:list', lazyPage(() => import('../catalogue/list-page').then(({ ListPage }) => ListPage))),
+  route('*', notFoundPage),
 ];

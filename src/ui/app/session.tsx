@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { PAGE_SPINNER, SESSION } from '#application/keys';
-import { signedOut, type Session } from '#domain/user/session';
+import { isSignedIn, signedOut, type Session } from '#domain/user/session';
 import { useService } from '../services';
+import { expectsMember, tellMember } from './member-hint';
+import { useForgetting } from './use-forgetting';
 
 /** Who is there: `loading` until the identity service has spoken. */
 export type KnownSession = {
@@ -10,9 +12,17 @@ export type KnownSession = {
   readonly session: Session;
   /** The full-screen indicator is up; only places that have to know who is there show it. */
   readonly spinning: boolean;
+  /** Somebody was signed in here when the page was opened. */
+  readonly isExpected: boolean;
+  /** The visit (a key of the history) at which somebody chose to sign out; null when nobody did. */
+  readonly leftAt: string | null;
+  /** Says that somebody chooses to sign out at that visit. */
+  readonly leave: (visit: string) => void;
 };
 
-const SessionContext = createContext<KnownSession>({ loading: true, session: signedOut, spinning: true });
+const SessionContext = createContext<KnownSession>({
+  loading: true, session: signedOut, spinning: true, isExpected: false, leftAt: null, leave: () => {},
+});
 
 /** Tells the tree who is there. For as long as it does not change, neither does the value: what is being brought to life is left alone. */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }): React.JSX.Element => {
@@ -20,7 +30,15 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }):
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const session = useSelector(actor, (snapshot) => snapshot.context.session);
   const spinning = useSelector(useService(PAGE_SPINNER), (snapshot) => snapshot.matches('shown'));
-  const known = useMemo(() => ({ loading, session, spinning }), [loading, session, spinning]);
+  const [isExpected] = useState(expectsMember);
+  const [leftAt, setLeftAt] = useState<string | null>(null);
+  const leave = useCallback((visit: string) => setLeftAt(visit), []);
+  const known = useMemo(() => ({ loading, session, spinning, isExpected, leftAt, leave }), [loading, session, spinning, isExpected, leftAt, leave]);
+
+  useForgetting(loading ? undefined : isSignedIn(session) ? session.uid : null);
+  useEffect(() => {
+    if (!loading) tellMember(isSignedIn(session));
+  }, [loading, session]);
   return <SessionContext.Provider value={known}>{children}</SessionContext.Provider>;
 };
 

@@ -5,7 +5,7 @@ import { Header } from './header';
 import { useSession } from './session';
 import { adminEntries, profileEntries } from './side-entries';
 import { SideLayout } from './side-layout';
-import './public-layout.css';
+import './house-layout.css';
 
 type Args = { readonly area: 'profile' | 'admin' };
 

@@ -25,7 +25,7 @@ export const FeedbackForm = ({ form, change, send, isAnother = false }: Props): 
   const element = useRef<HTMLFormElement>(null);
   const { values, faults, revealed, refusals, failure } = form.context;
   const busy = form.hasTag('busy');
-  const fault = (field: 'message' | 'email'): string | null => (revealed ? fieldFault(faults[field]) : null);
+  const fault = (field: 'message' | 'email'): string | null => (revealed ? fieldFault(faults[field], field === 'email' ? LONGEST_EMAIL : LONGEST_MESSAGE) : null);
 
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

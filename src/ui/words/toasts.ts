@@ -1,10 +1,19 @@
 import type { ToastMessage } from '#ui/design/toasts/toast.ts';
+import { ERROR_CATALOGUE as told } from './error-catalogue';
+
+const toastOf = ({ text, tone }: Required<Pick<ToastMessage, 'text' | 'tone'>>): ToastMessage => ({ text, tone });
 
 /** What toasts say, by what happened. */
 export const TOASTS = {
-  signedIn: { text: 'Welcome back!', tone: 'good' },
-  signedUp: { text: 'Good to see you, enjoy our app!', tone: 'good' },
-  signingFailed: { text: 'Something went wrong, please try again!', tone: 'good' },
-  emailChangeAsked: { text: 'Please open your imbox to verify your new email!', tone: 'plain' },
+  signedIn: toastOf(told.signInSucceeds),
+  signedUp: toastOf(told.signUpSucceeds),
+  signingFailed: toastOf(told.signInFails),
+  emailChangeAsked: toastOf(told.emailChangeRequested),
   feedbackSent: { text: 'Your message is on its way to us.', tone: 'good' },
-} as const satisfies Readonly<Record<string, ToastMessage>>;
+  verificationSent: { text: 'The letter is on its way to you.', tone: 'good' },
+} satisfies Readonly<Record<string, ToastMessage>>;
+
+type ServerToast = 'createUserSucceeds' | 'updateUser' | 'deleteUser' | 'disableUser';
+
+/** The words of the server, in the tone that belongs to what it did. */
+export const serverToast = (did: ServerToast, message: string): ToastMessage => ({ text: message, tone: told[did].tone });

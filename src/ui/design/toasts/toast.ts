@@ -2,7 +2,7 @@
 export interface ToastMessage {
   readonly text: string;
   /** The colour of its edge; never the only carrier of a meaning. */
-  readonly tone?: 'good' | 'bad' | 'plain';
+  readonly tone?: 'good' | 'bad' | 'plain' | 'info' | 'warning';
   /** One thing that can be done about it: Undo. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
   /** A toast with the same id replaces the one in view. */

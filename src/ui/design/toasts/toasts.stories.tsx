@@ -10,6 +10,8 @@ const undo = fn();
 const messages: Readonly<Record<string, ToastMessage>> = {
   Move: { text: 'Moved “Chinatown” to 5', tone: 'good', action: { label: 'Undo', onPress: undo }, id: 'move' },
   Fail: { text: 'Something went wrong. Please try again.', tone: 'bad' },
+  Warn: { text: 'Please open your letters first.', tone: 'warning' },
+  Inform: { text: 'The account was updated.', tone: 'info' },
   Tell: { text: 'A word about Rechtsschutzversicherungsgesellschaften, which takes more than one line to say.' },
 };
 

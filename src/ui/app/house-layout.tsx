@@ -1,0 +1,68 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { isSignedIn } from '#domain/user/session';
+import { ScrollTopButton } from '#ui/design/layers/scroll-top-button.tsx';
+import { SkipLink } from '#ui/design/text/skip-link.tsx';
+import { Toasts } from '#ui/design/toasts/toasts.tsx';
+import { FollowSettings } from '../user/settings/follow-settings';
+import { Announcer, type Arrived } from './announcer';
+import { AreaProvider } from './area';
+import { Banner } from './banner';
+import { routeAt } from './current-route';
+import { Footer } from './footer';
+import { Guarded } from './guarded';
+import { Header } from './header';
+import { isLetterAddress } from './letter-address';
+import { ModalHost } from './modal-host';
+import { OfflineStrip } from './offline-strip';
+import { PageFrame } from './page-frame';
+import { ScrollKeeper } from './scroll-keeper';
+import { useSession } from './session';
+import { SideFrame } from './side-frame';
+import './house-layout.css';
+
+/** Strangers never see it, so they do not load it. */
+const VerifyStrip = lazy(() => import('../user/auth/verify-strip').then((module) => ({ default: module.VerifyStrip })));
+
+/** What stands around every page, and who may see which. */
+export const HouseLayout = (): React.JSX.Element => {
+  const { session } = useSession();
+  const { pathname, search } = useLocation();
+  const route = routeAt(pathname);
+  // Letters are for everybody who opens them, signed in or not.
+  const area = route.area === 'door' && isLetterAddress(search) ? 'public' : route.area;
+  const [arrived, setArrived] = useState<Arrived>(null);
+  const arrive = useCallback((place: string) => setArrived((before) => ({ place, count: (before?.count ?? 0) + 1 })), []);
+  const hasMenu = route.frame !== 'house';
+  return (
+    <AreaProvider value={area}>
+      <div className="lobby">
+        {hasMenu ? null : <Banner />}
+        <SkipLink />
+        <Header over={route.hero} />
+        <OfflineStrip underHeader={route.hero} />
+        {isSignedIn(session) && !session.emailVerified && (area === 'home' || hasMenu) ? (
+          <Suspense fallback={null}>
+            <VerifyStrip email={session.email} />
+          </Suspense>
+        ) : null}
+        <main id="main" tabIndex={-1}>
+          <Guarded area={area}>
+            <SideFrame frame={route.frame}>
+              <PageFrame route={route} onArrived={arrive}>
+                <Outlet />
+              </PageFrame>
+            </SideFrame>
+          </Guarded>
+        </main>
+        {hasMenu ? null : <Footer />}
+        <ScrollTopButton />
+      </div>
+      <FollowSettings />
+      <ScrollKeeper />
+      <Announcer arrived={arrived} />
+      <ModalHost />
+      <Toasts />
+    </AreaProvider>
+  );
+};

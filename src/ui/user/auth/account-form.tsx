@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '#domain/failure';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { accountFailure, type AccountWish } from '../../words/accounts';
+import { useFormElement, type FormControl } from '../use-form';
+import '#ui/design/fields/field.css';
+
+export type AccountFormProps<Values extends object> = {
+  readonly control: FormControl<Values>;
+  readonly wish: AccountWish;
+  /** The accessible name. */
+  readonly label: string;
+  readonly send: string;
+  /** False where the page is left once the session has begun: until then the button keeps working. */
+  readonly isDoneWhenSent?: boolean;
+  /** Beside the sentence of a failure: a way on. */
+  readonly help?: (failure: Failure) => ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The fields of a sign-in page, what was wrong when they were sent, and the button. */
+export const AccountForm = <Values extends object>(props: AccountFormProps<Values>): React.JSX.Element => {
+  const { control, wish, label, send, isDoneWhenSent = true, help, children } = props;
+  const element = useFormElement(control);
+  const { form } = control;
+  const { failure } = form.context;
+  return (
+    <form {...element} className="form" aria-label={label}>
+      {children}
+      {form.matches('failed') && failure !== null ? (
+        <FormNote tone="bad">
+          {accountFailure(wish, failure)} {help?.(failure)}
+        </FormNote>
+      ) : null}
+      <Button type="submit" kind="go" wide busy={form.hasTag('busy') || (form.matches('submitted') && !isDoneWhenSent)}>
+        {send}
+      </Button>
+    </form>
+  );
+};

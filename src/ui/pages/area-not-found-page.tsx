@@ -1,0 +1,27 @@
+import { notFound } from '#domain/failure';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { State } from '#ui/design/states/state.tsx';
+import { DocumentHead } from '../app/document-head';
+import { whatHappened, whatNext } from '../words/failures';
+
+/** An address beside a side menu that leads nowhere. */
+export const AreaNotFoundPage = (): React.JSX.Element => (
+  <>
+    <DocumentHead title="Not found" description="This page is not on the programme." noIndex />
+    <State
+      kind="not-found"
+      level={1}
+      board={[{ words: '4\\0|4', centre: true }, { words: 'No such room', half: true, centre: true }]}
+      actions={
+        <>
+          <ButtonLink kind="go" to="/home">
+            To your home
+          </ButtonLink>
+          <ButtonLink to="/user-profile">To your profile</ButtonLink>
+        </>
+      }
+    >
+      {whatHappened(notFound('page'))} {whatNext(notFound('page'))}
+    </State>
+  </>
+);

@@ -1,0 +1,27 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { registerAddress, safeNext } from '#application/user/next-address';
+
+/** What one door hands on to the next: the address that was typed, and where the person was going. */
+export type BroughtAlong = {
+  readonly email: string;
+  /** Addresses of the doors, with where the person was going. */
+  readonly toLogin: string;
+  readonly toRegister: string;
+  readonly toReset: string;
+};
+
+const emailIn = (state: unknown): string => (typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '');
+
+export const useBroughtAlong = (): BroughtAlong => {
+  const { state } = useLocation();
+  const [parameters] = useSearchParams();
+  const next = safeNext(parameters.get('next'));
+  const login = new URLSearchParams(next === null ? {} : { next });
+  const query = login.size === 0 ? '' : `?${login.toString()}`;
+  return {
+    email: emailIn(state),
+    toLogin: `/login${query}`,
+    toRegister: registerAddress(next),
+    toReset: `/login?reset${next === null ? '' : `&${login.toString()}`}`,
+  };
+};

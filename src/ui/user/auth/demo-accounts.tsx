@@ -1,0 +1,24 @@
+import { DEMO_ACCOUNTS } from '#application/keys';
+import type { DemoAccount } from '#application/user/demo-account';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { useService } from '../../services';
+import './notes.css';
+
+/** Whom a stranger can try the app as, where accounts are not real: one click fills the form in. */
+export const DemoAccounts = ({ onChoose }: { readonly onChoose: (account: DemoAccount) => void }): React.JSX.Element | null => {
+  const accounts = useService(DEMO_ACCOUNTS);
+  if (accounts.length === 0) return null;
+  return (
+    <section className="note-card" aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts">Just looking?</h2>
+      <p>Everything stays in this browser. Fill the form in with somebody of the house:</p>
+      <div className="acts">
+        {accounts.map((account) => (
+          <Button key={account.email} small icon={account.who === 'Admin' ? 'shield' : 'user'} onClick={() => onChoose(account)} aria-label={`Fill in as ${account.who}`}>
+            {account.who}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { ACCOUNT_USE_CASES } from '#application/keys';
+import { blankSignUp, signUpForm } from '#application/user/sign-up-form';
+import { LONGEST_EMAIL } from '#domain/feedback/feedback';
+import { LONGEST_NAME } from '#domain/user/profile';
+import { TextField } from '#ui/design/fields/text-field.tsx';
+import { TextLink } from '#ui/design/text/text-link.tsx';
+import { useDraft } from '../../app/use-draft';
+import { useService } from '../../services';
+import { TOASTS } from '../../words/toasts';
+import { useForm } from '../use-form';
+import { AccountForm } from './account-form';
+import { useBroughtAlong } from './brought-along';
+import { Door } from './door';
+import { DOOR_ART } from './doors';
+import { fieldOf } from './field-of';
+import { NewPasswordField } from './new-password-field';
+import { useSigning } from './use-signing';
+
+/** Opening an account with a name, an e-mail and a password. */
+export const RegisterPage = (): React.JSX.Element => {
+  const accounts = useService(ACCOUNT_USE_CASES);
+  const { email, toLogin } = useBroughtAlong();
+  const control = useForm(useMemo(() => signUpForm(accounts), [accounts]), { ...blankSignUp, email });
+  useSigning(control, 'sign-up', TOASTS.signedUp);
+  const { values } = control.form.context;
+  useDraft('register', null, control, ['name', 'email']);
+  const signIn = (
+    <TextLink to={toLogin} state={{ email: values.email }}>
+      Sign in
+    </TextLink>
+  );
+  return (
+    <Door
+      art={DOOR_ART.new}
+      board={['Take', 'a se/at']}
+      title="Create an account"
+      lead="A watchlist, favorites and as many lists as you like."
+      description="Create an account: a watchlist, favorites and as many lists as you like."
+    >
+      <AccountForm control={control} wish="sign-up" label="Create an account" send="Create the account" isDoneWhenSent={false}>
+        <TextField {...fieldOf(control, 'name', LONGEST_NAME)} label="Name" autoComplete="name" hint="How we greet you. Any name will do." />
+        <TextField {...fieldOf(control, 'email', LONGEST_EMAIL)} label="E-mail" type="email" inputMode="email" autoComplete="username" placeholder="you@example.org" />
+        <NewPasswordField {...fieldOf(control, 'password')} label="Password" known={[values.name, values.email]} />
+      </AccountForm>
+      <p className="desk-say">Have an account? {signIn}</p>
+    </Door>
+  );
+};

@@ -1,0 +1,34 @@
+import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { Strip } from '#ui/design/layers/strip.tsx';
+import { letterAddress } from '../../app/letter-address';
+import { useModal } from '../../app/modal';
+import { useHeldLetters } from './held-letters';
+import './verify-strip.css';
+
+/** Reminds a member that their address is not verified yet. Where letters lie in the house, the newest can be opened from here. */
+export const VerifyStrip = ({ email }: { readonly email: string }): React.JSX.Element => {
+  const { open } = useModal();
+  const [letter] = useHeldLetters((each) => each.kind === 'verify-email' && each.email === email);
+  return (
+    <div className="verify">
+      <Strip
+        icon="mail"
+        action={
+          <span className="verify-acts">
+            {letter === undefined ? null : (
+              <ButtonLink small to={letterAddress(letter)}>
+                Open the letter
+              </ButtonLink>
+            )}
+            <Button small onClick={() => open({ name: 'verification', properties: { email } })}>
+              Send again
+            </Button>
+          </span>
+        }
+      >
+        Please verify <b>{email}</b>: the link is in the letter that we sent.
+      </Strip>
+    </div>
+  );
+};

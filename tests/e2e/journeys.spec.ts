@@ -125,3 +125,29 @@ test('more of a list is loaded by a button, for those who do not scroll', async 
     await expect(count).not.toHaveText(before ?? '', { timeout: 3000 });
   }).toPass({ timeout: 30_000 });
 });
+
+test('going from a list to a title and back moves nothing that stays on the screen', async ({ page }) => {
+  await open(page, '/movies/popular');
+  await expect(posters(page).first()).toBeVisible();
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    // What follows a click counts as well: no clock excuses a page that jumps.
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { readonly value: number; readonly sources: ReadonlyArray<{ readonly node: Node | null }> };
+        if (value >= 0.005) moved.push(`${value.toFixed(3)} ${sources.map(({ node }) => node?.nodeName ?? '?').join(' ')}`);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  const top = (): Promise<number> => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top);
+  await posters(page).first().click();
+  await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
+  expect(await top()).toBe(0);
+  await page.goBack();
+  await expect(posters(page).first()).toBeVisible();
+  expect(await top()).toBe(0);
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { moved: ReadonlyArray<string> }).moved)).toEqual([]);
+});

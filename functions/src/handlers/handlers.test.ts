@@ -1,0 +1,190 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { conflict, invalid, notAllowed, notFound } from '../../../src/domain/failure';
+import { aUserId } from '../../../src/domain/user/user.fixture';
+import { aPlace, NOON, settle, type Place } from '../adapters/in-memory/world.fixture';
+import { createUser } from './create-user';
+import { deleteMyAccount, deleteUser } from './delete-user';
+import { initializeUser } from './initialize-user';
+import { sendFeedback } from './send-feedback';
+import { setUserRole } from './set-user-role';
+import { updateUser } from './update-user';
+
+const fields = { email: undefined, password: undefined, displayName: undefined, phoneNumber: undefined, photoURL: undefined, disabled: undefined };
+const nell = { email: ' Nell@Marquee.example', password: 'nine letters', displayName: ' Nell  Quinn', phoneNumber: '', photoURL: null };
+const at = ({ store }: Place, path: string) => store.docs.get(path);
+const belongingTo = ({ store }: Place, uid: string) => [...store.docs.keys()].filter((path) => path.includes(uid));
+
+describe('a first sign-in', () => {
+  it('gives profile, lists with their names, marker and claim', async () => {
+    const place = aPlace();
+    await settle(place, 'maya');
+    expect(belongingTo(place, 'maya').sort()).toEqual([
+      'access/maya', 'accounts/maya', 'lists/maya-favorites', 'lists/maya-watchlist', 'users/maya', 'users/maya/listNames/favorites', 'users/maya/listNames/watchlist',
+    ]);
+    expect(at(place, 'users/maya')).toMatchObject({ email: 'maya@marquee.example', role: 'user', lists: [{ listName: 'favorites' }, { listName: 'watchlist' }], createdAt: NOON });
+    expect(at(place, 'access/maya')).toEqual({ disabled: false, role: 'user', since: 0, leaving: false });
+    expect(at(place, 'accounts/maya')).toMatchObject({ role: 'user' });
+  });
+
+  it.each(['lists/maya-favorites', 'users/maya/listNames/watchlist', 'access/maya', 'users/maya'])('mends what is missing: %s', async (path) => {
+    const place = aPlace();
+    await settle(place, 'maya');
+    const whole = new Map([...place.store.docs].sort());
+    place.store.docs.delete(path);
+    await initializeUser(place.world, aUserId('maya'), 'maya')();
+    expect(new Map([...place.store.docs].sort())).toEqual(whole);
+  });
+
+  it('lets the profile follow the address and the claim follow the marker', async () => {
+    const place = aPlace();
+    await settle(place, 'ada', 'admin');
+    await place.world.identities.change(aUserId('ada'), { email: 'new@marquee.example' })();
+    await place.world.identities.setRole(aUserId('ada'), 'user')();
+    expect(await initializeUser(place.world, aUserId('ada'), null)()).toMatchObject({ right: { email: 'new@marquee.example', emailKey: 'new@marquee.example', role: 'admin', name: 'ada' } });
+    expect(at(place, 'accounts/ada')).toMatchObject({ role: 'admin' });
+  });
+
+  it('founds nothing for an account that is gone, leaving or disabled', async () => {
+    const place = aPlace();
+    expect(await initializeUser(place.world, aUserId('ghost'), 'Ghost')()).toEqual(E.left(notFound('user')));
+    await settle(place, 'maya');
+    for (const more of [{ leaving: true }, { disabled: true }]) {
+      place.store.docs.set('access/maya', { disabled: false, role: 'user', since: 0, leaving: false, ...more });
+      place.store.docs.delete('users/maya');
+      expect(await initializeUser(place.world, aUserId('maya'), 'Maya')()).toMatchObject({ left: { _tag: 'not-allowed' } });
+      expect(at(place, 'users/maya')).toBeUndefined();
+    }
+  });
+});
+
+describe('an account that an admin opens', () => {
+  it('is founded with what was given, tidied', async () => {
+    const place = aPlace();
+    expect(await createUser(place.world, nell)()).toMatchObject({ right: { whom: 'made-one', after: { email: 'nell@marquee.example', displayName: 'Nell Quinn' } } });
+    expect(at(place, 'users/made-one')).toMatchObject({ name: 'Nell Quinn', email: 'nell@marquee.example', phoneNumber: null, photoURL: null });
+  });
+
+  it('is refused for an address that has an account, opened by whomever', async () => {
+    const place = aPlace();
+    await settle(place, 'maya');
+    await createUser(place.world, nell)();
+    await place.world.identities.open(aUserId('fresh'), { email: 'fresh@marquee.example', password: 'eight letters', name: 'F' })();
+    for (const email of ['maya@marquee.example', 'nell@marquee.example', 'fresh@marquee.example']) expect(await createUser(place.world, { ...nell, email })()).toMatchObject({ left: { _tag: 'conflict' } });
+    expect(at(place, 'accounts/fresh')).toMatchObject({ password: 'eight letters' });
+  });
+
+  it.each([['email', 'nobody', 'not-an-email'], ['password', 'short', 'password-too-short'], ['displayName', ' ', 'required'], ['phoneNumber', 'call me', 'not-a-phone-number'], ['photoURL', 'javascript:1', 'not-an-address']])(
+    'is refused with %s "%s"', async (field, value, rule) => {
+      const place = aPlace();
+      expect(await createUser(place.world, { ...nell, [field]: value })()).toEqual(E.left(invalid(`data.${field}`, rule)));
+      expect(place.store.docs.size).toBe(0);
+    });
+});
+
+describe('admins and each other', () => {
+  const self = (tag: string) => ({ left: { _tag: tag } });
+
+  it('never act on themselves', async () => {
+    const place = aPlace();
+    const ada = await settle(place, 'ada', 'admin');
+    await settle(place, 'bert', 'admin');
+    const before = new Map(place.store.docs);
+    const answers = await Promise.all([setUserRole(place.world, ada.uid, 'user', ada)(), deleteUser(place.world, ada.uid, ada)(), updateUser(place.world, { ...fields, uid: ada.uid, disabled: true }, ada)()]);
+    expect(answers).toMatchObject([self('not-allowed'), self('not-allowed'), self('not-allowed')]);
+    expect(place.store.docs).toEqual(before);
+  });
+
+  it('keep one: the last cannot delete the own account', async () => {
+    const place = aPlace();
+    const ada = await settle(place, 'ada', 'admin');
+    expect(await deleteMyAccount(place.world, ada)()).toEqual(E.left(conflict('the last admin')));
+    await settle(place, 'bert', 'admin');
+    expect(E.isRight(await deleteMyAccount(place.world, ada)())).toBe(true);
+    expect(at(place, 'stats/admins')).toEqual({ schemaVersion: 1, count: 1 });
+  });
+
+  it('cannot demote each other at once', async () => {
+    const place = aPlace();
+    const ada = await settle(place, 'ada', 'admin');
+    const bert = await settle(place, 'bert', 'admin');
+    const answers = await Promise.all([setUserRole(place.world, bert.uid, 'user', ada)(), setUserRole(place.world, ada.uid, 'user', bert)()]);
+    expect(answers.filter(E.isRight)).toHaveLength(1);
+    expect([at(place, 'access/ada'), at(place, 'access/bert')].filter((standing) => (standing as { role: string }).role === 'admin')).toHaveLength(1);
+  });
+
+  it('count as long as they can act: disabled ones do not', async () => {
+    const place = aPlace();
+    const ada = await settle(place, 'ada', 'admin');
+    const bert = await settle(place, 'bert', 'admin');
+    await updateUser(place.world, { ...fields, uid: bert.uid, disabled: true }, ada)();
+    expect(at(place, 'stats/admins')).toEqual({ schemaVersion: 1, count: 1 });
+    expect(await deleteMyAccount(place.world, ada)()).toEqual(E.left(conflict('the last admin')));
+    expect(await setUserRole(place.world, ada.uid, 'user', bert)()).toEqual(E.left(notAllowed('this')));
+    await updateUser(place.world, { ...fields, uid: bert.uid, disabled: false }, ada)();
+    expect(at(place, 'stats/admins')).toEqual({ schemaVersion: 1, count: 2 });
+  });
+
+  it('hear of nobody there', async () => {
+    const place = aPlace();
+    const ada = await settle(place, 'ada', 'admin');
+    const ghost = aUserId('ghost');
+    const answers = await Promise.all([setUserRole(place.world, ghost, 'user', ada)(), deleteUser(place.world, ghost, ada)(), updateUser(place.world, { ...fields, uid: ghost, disabled: true }, ada)()]);
+    expect(answers).toEqual([E.left(notFound('user')), E.left(notFound('user')), E.left(notFound('user'))]);
+    expect(at(place, 'access/ghost')).toBeUndefined();
+  });
+});
+
+describe('changing an account', () => {
+  it('shuts a disabled one out everywhere, and lets it in again', async () => {
+    const place = aPlace();
+    const ada = await settle(place, 'ada', 'admin');
+    const { uid } = await settle(place, 'maya');
+    place.clock.time = NOON + 1500;
+    expect(await updateUser(place.world, { ...fields, uid, disabled: true }, ada)()).toMatchObject({ right: { before: { disabled: false }, after: { disabled: true } } });
+    expect(at(place, 'access/maya')).toMatchObject({ disabled: true, since: NOON + 1000 });
+    expect([at(place, 'users/maya'), at(place, 'accounts/maya')]).toMatchObject([{ disabled: true }, { disabled: true, validFrom: NOON + 1000 }]);
+    await updateUser(place.world, { ...fields, uid, disabled: false }, ada)();
+    expect([at(place, 'access/maya'), at(place, 'users/maya'), at(place, 'accounts/maya')]).toMatchObject([{ disabled: false }, { disabled: false }, { disabled: false }]);
+  });
+
+  it('says how it stood, and never a password', async () => {
+    const place = aPlace();
+    const ada = await settle(place, 'ada', 'admin');
+    const { uid } = await settle(place, 'maya');
+    const answer = await updateUser(place.world, { ...fields, uid, displayName: 'May', password: 'a new secret' }, ada)();
+    expect(answer).toMatchObject({ right: { before: { displayName: 'maya' }, after: { displayName: 'May' } } });
+    expect(JSON.stringify(answer)).not.toContain('secret');
+    expect(at(place, 'users/maya')).toMatchObject({ name: 'May', nameKey: 'may' });
+  });
+
+  it("is refused with another account's address before anything is written", async () => {
+    const place = aPlace();
+    const ada = await settle(place, 'ada', 'admin');
+    const { uid } = await settle(place, 'maya');
+    const before = new Map(place.store.docs);
+    expect(await updateUser(place.world, { ...fields, uid, email: 'ada@marquee.example', disabled: true }, ada)()).toMatchObject({ left: { _tag: 'conflict' } });
+    expect(place.store.docs).toEqual(before);
+  });
+
+  it('is refused for one that is being removed', async () => {
+    const place = aPlace();
+    const ada = await settle(place, 'ada', 'admin');
+    const { uid } = await settle(place, 'maya');
+    place.store.docs.set('access/maya', { disabled: true, role: 'user', since: 0, leaving: true });
+    expect(await updateUser(place.world, { ...fields, uid, disabled: false }, ada)()).toMatchObject({ left: { _tag: 'conflict' } });
+    expect(await setUserRole(place.world, uid, 'admin', ada)()).toMatchObject({ left: { _tag: 'conflict' } });
+    expect(E.isRight(await deleteUser(place.world, uid, ada)())).toBe(true);
+    expect(belongingTo(place, 'maya')).toEqual([]);
+  });
+});
+
+describe('a message to the house', () => {
+  it('is kept tidied, or refused with the field that is wrong', async () => {
+    const place = aPlace();
+    await sendFeedback(place.world, ' More westerns ', ' ')();
+    expect(at(place, 'feedback/1')).toEqual({ message: 'More westerns', email: null });
+    expect(await sendFeedback(place.world, ' ', null)()).toEqual(E.left(invalid('data.message', 'required')));
+    expect(await sendFeedback(place.world, 'Hi', 'nobody')()).toEqual(E.left(invalid('data.email', 'not-an-email')));
+  });
+});

@@ -1,7 +1,7 @@
 // The production build: the catalogue's files, the app, and the first views of the pages that can be drawn ahead.
 // Usage: node scripts/build.mjs [outDir]; the profile comes from VITE_BACKEND and VITE_CATALOGUE.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureCatalogue, root, run } from './setup.mjs';
 
@@ -28,10 +28,15 @@ renameSync(join(dist, version), join(dist, 'catalogue', version));
 run(process.execPath, [vite, 'build', '--ssr', 'src/prerender.tsx', '--outDir', `.cache/prerender-${outDir}`, '--emptyOutDir'], environment);
 run(process.execPath, ['scripts/prerender.mjs', outDir], environment);
 
-// On Firebase a function fills in the document of a title's page: hosting would serve a file of that name ahead of it.
+// On Firebase a function fills in the document of a title's page, from facts that it finds beside itself: hosting would serve a file
+// of that name ahead of it.
 if (process.env.VITE_BACKEND === 'firebase') {
   const drawn = join(dist, 'details.html');
-  mkdirSync(join(root, 'functions/lib'), { recursive: true });
-  copyFileSync(existsSync(drawn) ? drawn : join(dist, 'shell.html'), join(root, 'functions/lib/details.html'));
+  const lib = join(root, 'functions/lib');
+  mkdirSync(lib, { recursive: true });
+  copyFileSync(existsSync(drawn) ? drawn : join(dist, 'shell.html'), join(lib, 'details.html'));
   rmSync(drawn, { force: true });
+  cpSync(join(dist, 'catalogue', version, 'details'), join(root, 'functions/lib/catalogue/details'), { recursive: true });
+  rmSync(join(lib, 'catalogue'), { recursive: true, force: true });
+  cpSync(join(root, 'public/catalogue/details'), join(lib, 'catalogue/details'), { recursive: true });
 }

@@ -53,6 +53,18 @@ describe('the memory of endless lists', () => {
     expect(lists.map(isStopped)).toEqual([false, true, ...Array.from({ length: 10 }, () => false)]);
   });
 
+  it('forgets what no screen is showing when somebody else may come', () => {
+    const memory = new PagingMemory();
+    const [left, shown] = ['/left', '/shown'].map((place) => memory.at(place, 'a', false, machine, 1));
+    if (left === undefined || shown === undefined) throw new Error('There are two lists.');
+    const leave = memory.show(shown);
+    memory.forget();
+    expect([left, shown].map(isStopped)).toEqual([true, false]);
+    expect(memory.at('/shown', 'a', false, machine, 1)).toBe(shown);
+    expect(memory.at('/left', 'a', true, machine, 1)).not.toBe(left);
+    leave();
+  });
+
   it('tells what is on its way, and that nothing is', async () => {
     const memory = new PagingMemory();
     memory.at('/movies', 'a', false, machine, 1);

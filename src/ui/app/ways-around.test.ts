@@ -4,6 +4,7 @@ import { aSession } from '#domain/user/user.fixture';
 import { avatarMenuItems } from './avatar-menu-items';
 import { routeAt } from './current-route';
 import { listAddress, namedListAddress } from './list-address';
+import { ROUTES } from './routes';
 import { adminEntries, profileEntries } from './side-entries';
 import { topLinks } from './top-links';
 
@@ -16,12 +17,29 @@ describe('routeAt', () => {
     ['/', '/'], ['/movies', '/movies'],
     ['/movies/top-rated', '/:itemType/:list'], ['/genre/science-fiction', '/genre/:genreName'], ['/details', '/details'],
     ['/nowhere', '*'], ['/no/such/place', '*'],
+    ['/login', '/login'], ['/register', '/register'], ['/home', '/home'], ['/HOME/', '/home'],
+    ['/user-profile', '/user-profile'], ['/user-profile/settings', '/user-profile/settings'], ['/user-profile/nothing', '/user-profile/*'],
+    ['/user-profile/no/such', '/user-profile/*'], ['/admin', '/admin/*'], ['/admin/dashboard', '/admin/*'], ['/admin/no/such', '/admin/*'],
   ])('%s is shown by %s', (address, path) => {
     expect(routeAt(address).path).toBe(path);
   });
 
   it('knows the pages that begin with a picture', () => {
     expect(['/', '/details', '/movies', '/nowhere'].map((address) => routeAt(address).hero)).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the areas', () => {
+  it.each([
+    ['/', 'landing'], ['/login', 'door'], ['/register', 'door'], ['/home', 'home'], ['/Home', 'home'], ['/user-profile', 'profile'], ['/user-profile/', 'profile'],
+    ['/USER-PROFILE/settings', 'profile'], ['/user-profile/%6eothing', 'profile'], ['/admin', 'admin'], ['/admin/dashboard', 'admin'], ['/Admin/x/y', 'admin'],
+    ['/movies', 'public'], ['/movies/popular', 'public'], ['/details', 'public'], ['/administration/list', 'public'], ['/nowhere', 'public'],
+  ])('%s lies in the %s area', (address, area) => expect(routeAt(address).area).toBe(area));
+
+  it('have their menus beside them', () => {
+    expect(ROUTES.filter(({ frame }) => frame !== 'house').map(({ path, frame, area }) => `${path} ${frame} ${area}`)).toEqual([
+      '/user-profile profile profile', '/user-profile/settings profile profile', '/user-profile/* profile profile', '/admin/* admin admin',
+    ]);
   });
 });
 

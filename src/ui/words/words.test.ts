@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as fault from '#domain/failure';
 import { notFound, tooMany, type Failure, type FailureTag } from '#domain/failure';
 import { failureWords, whatHappened } from './failures';
-import { FIELD_FAULTS, fieldFault } from './fields';
+import { fieldFault } from './fields';
 import { greeting } from './greeting';
-import { TOASTS } from './toasts';
 
 const secret = 'TypeError at tmdb /movie/603';
 const failures: Readonly<Record<FailureTag, Failure>> = {
@@ -38,27 +37,12 @@ describe('failureWords', () => {
   });
 });
 
-describe('words that are given', () => {
-  it('are used to the letter', () => {
-    expect(Object.values(TOASTS).map(({ text }) => text)).toEqual(
-      expect.arrayContaining([
-        'Welcome back!',
-        'Good to see you, enjoy our app!',
-        'Something went wrong, please try again!',
-        'Please open your imbox to verify your new email!',
-      ]),
-    );
-    expect(Object.values(FIELD_FAULTS)).toEqual(
-      expect.arrayContaining(['This field is required!', 'Passwords do not match', 'Image size exceeds the maximum size of 2048 KB.']),
-    );
-  });
-});
-
 describe('fieldFault', () => {
   it('says nothing of a field that fits, and something of every rule', () => {
     expect(fieldFault(undefined)).toBeNull();
     expect(fieldFault('required')).toBe('This field is required!');
     expect(fieldFault('a rule without words')).toBe('This does not fit.');
+    expect([fieldFault('too-long'), fieldFault('too-long', 80)]).toEqual(['This is too long: 4,000 characters at most.', 'This is too long: 80 characters at most.']);
   });
 });
 

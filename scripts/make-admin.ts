@@ -1,9 +1,13 @@
 // Makes somebody an admin: npm run make-admin -- <email> [--project <id>]
 // At a real project with application default credentials, at the emulators with their addresses in the environment.
-import { initializeApp } from 'firebase-admin/app';
-import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
 import { parseArgs } from 'node:util';
+import * as E from 'fp-ts/Either';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { byOneself, withRole } from '#domain/user/authority';
+import type { UserId } from '#domain/user/user-id';
+import { firestoreMembers } from '../functions/src/adapters/firestore-members';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
 const [email] = positionals;
@@ -23,29 +27,17 @@ const sentenceFor = (fault: unknown, address: string): string => {
   return `It did not work: ${fault instanceof Error ? fault.message : String(fault)}`;
 };
 
-/** Marker, profile and the number of admins agree in one step; doing it twice changes nothing. */
-const promote = async ({ uid }: UserRecord): Promise<boolean> => {
-  const store = getFirestore();
-  const [access, profile, admins] = [store.doc(`access/${uid}`), store.doc(`users/${uid}`), store.doc('stats/admins')];
-  return store.runTransaction(async (transaction) => {
-    const [marker, known, counter] = await transaction.getAll(access, profile, admins);
-    if (marker?.exists !== true || known?.exists !== true) return false;
-    if (marker.get('role') !== 'admin') {
-      const count: unknown = counter?.get('count');
-      transaction.set(admins, { schemaVersion: 1, count: (typeof count === 'number' ? count : 0) + 1 });
-    }
-    transaction.update(access, { role: 'admin' });
-    transaction.update(profile, { role: 'admin' });
-    return true;
-  });
-};
-
 const make = async (address: string): Promise<void> => {
   initializeApp(project === undefined ? {} : { projectId: project });
   const account = await getAuth().getUserByEmail(address);
   if (account.disabled) return stop(`${address} is disabled: enable the account first.`);
-  if (!(await promote(account))) return stop(`${address} has an account, but has not signed in to the app yet: sign in once, then run this again.`);
-  await getAuth().setCustomUserClaims(account.uid, { ...account.customClaims, role: 'admin' });
+  const uid = account.uid as UserId;
+  const store = getFirestore();
+  if (!(await store.doc(`access/${uid}`).get()).exists) return stop(`${address} has an account, but was never signed in to the app: sign in once, then run this again.`);
+  // Marker, profile and the number of admins in one step; the claim after it, as the app does it. Doing all of it again is harmless.
+  const decided = await firestoreMembers(store, () => Date.now()).decide(uid, uid, byOneself(withRole('admin')))();
+  if (E.isLeft(decided)) return stop(`It did not work: ${JSON.stringify(decided.left)}`);
+  await getAuth().setCustomUserClaims(uid, { ...account.customClaims, role: 'admin' });
   console.log(`${address} is an admin now. The app notices within a minute; signing in anew is quicker.`);
 };
 

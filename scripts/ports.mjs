@@ -5,7 +5,8 @@ const BASE = { hosting: 9100, auth: 9101, firestore: 9102, firestoreSocket: 9103
 
 /** The project of the emulators: a name that starts with "demo-" is never looked up at Google's. */
 export const PROJECT = 'demo-marquee';
-export const BUCKET = `${PROJECT}.firebasestorage.app`;
+/** The name that the emulators themselves give to a project's bucket. */
+export const BUCKET = `${PROJECT}.appspot.com`;
 export const HOST = '127.0.0.1';
 
 /** How far all ports are moved, so that two boots can run side by side: `MARQUEE_PORTS=+100`. */

@@ -36,7 +36,6 @@ if (process.env.VITE_BACKEND === 'firebase') {
   mkdirSync(lib, { recursive: true });
   copyFileSync(existsSync(drawn) ? drawn : join(dist, 'shell.html'), join(lib, 'details.html'));
   rmSync(drawn, { force: true });
-  cpSync(join(dist, 'catalogue', version, 'details'), join(root, 'functions/lib/catalogue/details'), { recursive: true });
   rmSync(join(lib, 'catalogue'), { recursive: true, force: true });
   cpSync(join(root, 'public/catalogue/details'), join(lib, 'catalogue/details'), { recursive: true });
 }

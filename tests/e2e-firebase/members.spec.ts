@@ -1,0 +1,51 @@
+import { ADA, DORA, MAYA } from '../emulators/people';
+import { HOST, portsOf } from '../../scripts/ports.mjs';
+import { expect, open, test } from '../e2e/steps';
+import { signIn } from './sign-in';
+
+const { auth, firestore, storage } = portsOf();
+/** Whom a member's browser may ask besides hosting. */
+const FIREBASE = [auth, firestore, storage].map((port) => `${HOST}:${port}`);
+
+test("no screen of a member's breaks a policy", async ({ page, complaints }) => {
+  await signIn(page, MAYA);
+  for (const address of ['/home', '/user-profile', '/user-profile/settings', '/user-profile/nowhere', '/details?type=movie&id=603', '/movies']) {
+    await open(page, address);
+    await page.mouse.wheel(0, 1200);
+    await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  }
+  expect(complaints.all).toEqual([]);
+  expect(complaints.strangers.filter((host) => !FIREBASE.includes(host))).toEqual([]);
+  expect(complaints.strangers, 'this member is at Firebase').toContain(FIREBASE[0]);
+});
+
+test("a member is kept out of the admin's area, and an admin is let in", async ({ page, browser, baseURL, complaints }) => {
+  await signIn(page, MAYA);
+  await page.goto('/admin/nowhere');
+  await expect(page).toHaveURL(/\/home$/);
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const admin = await other.newPage();
+  await signIn(admin, ADA);
+  await admin.goto('/admin/nowhere');
+  await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(admin).toHaveURL(/\/admin\/nowhere$/);
+  await other.close();
+  expect(complaints.all).toEqual([]);
+});
+
+test('a disabled member does not get in, and is not told whether the account is known', async ({ page, complaints }) => {
+  const said: string[] = [];
+  for (const email of [DORA.email, 'nobody@marquee.example']) {
+    await open(page, '/login');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    const note = page.getByRole('form', { name: 'Sign in' }).getByRole('alert');
+    await expect(note).toBeVisible();
+    said.push((await note.textContent()) ?? '');
+    await expect(page).toHaveURL(/\/login$/);
+  }
+  expect(said[0]).toBe(said[1]);
+  // The identity service says no, and the browser says so too.
+  complaints.expect(/the server responded with a status of 400|^\[sign-in\] {_tag: unauthenticated}$/);
+});

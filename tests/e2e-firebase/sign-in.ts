@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import { expect, open } from '../e2e/steps';
+import { DEMO_PASSWORD, type Person } from '../emulators/people';
+
+/** Signs somebody in by the form, and waits for the member's own page. */
+export const signIn = async (page: Page, { email }: Pick<Person, 'email'>, password = DEMO_PASSWORD): Promise<void> => {
+  await open(page, '/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+};

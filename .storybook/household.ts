@@ -4,11 +4,14 @@ import { withSession } from '#adapters/in-memory/house/account-edits';
 import { memoryGround } from '#adapters/in-memory/house/ground';
 import { inMemoryHouse, type House } from '#adapters/in-memory/house/house';
 import { demoState, withPerson } from '#adapters/in-memory/house/people';
+import { put, type State } from '#adapters/in-memory/house/state';
 import { answerIn, type Weather } from '#adapters/in-memory/weather';
 import type { Answer } from '#domain/answer';
 import type { Clock } from '#domain/clock';
 import type { Failure } from '#domain/failure';
+import type { HeldLetter } from '#domain/user/letters';
 import type { ListEntry, User } from '#domain/user/user';
+import type { UserId } from '#domain/user/user-id';
 
 export const ROLES = ['visitor', 'member', 'admin'] as const;
 /** Besides the roles: a member whose address is not verified. */
@@ -29,6 +32,8 @@ export type Household = {
   readonly emailVerified?: boolean;
   /** Addresses that have an account already. */
   readonly signedUpElsewhere?: ReadonlyArray<string>;
+  /** Letters that lie in the house: to whoever is signed in, or else to the member of the demonstration. */
+  readonly letters?: ReadonlyArray<HeldLetter>;
   /** Refuses these questions, each its way. */
   readonly refusalOf?: Partial<Record<HouseQuestion, Failure>>;
   readonly weather?: Weather;
@@ -63,7 +68,7 @@ const inWorld = <P extends object>(port: P, { weather = 'fine', refusalOf = {} }
 
 /** The house of a story, with whoever is in front of the screen signed in from the start. */
 export const storyHouse = (household: Household, clock: Clock): House => {
-  const { role = 'visitor', lists = storyLists, profile = {}, emailVerified = role !== 'unverified', signedUpElsewhere = [] } = household;
+  const { role = 'visitor', lists = storyLists, profile = {}, emailVerified = role !== 'unverified', signedUpElsewhere = [], letters = [] } = household;
   const uid = `story-${role}`;
   const person = {
     uid, name: role === 'admin' ? 'Ada Marsh' : 'Maya Rosen', email: `${role}@marquee.example`, role: role === 'admin' ? ('admin' as const) : ('user' as const),
@@ -72,7 +77,9 @@ export const storyHouse = (household: Household, clock: Clock): House => {
   const neighbours = signedUpElsewhere.map((email, at) => withPerson({ uid: `elsewhere-${at}`, name: email, email, role: 'user' }));
   const peopled = neighbours.reduce((state, move) => move(state), demoState);
   const state = role === 'visitor' ? peopled : pipe(peopled, withPerson(person), withSession(BROWSER, uid, clock.now()));
-  const house = inMemoryHouse({ ground: memoryGround(state), clock, browser: BROWSER });
+  const to = (role === 'visitor' ? 'maya' : uid) as UserId;
+  const posted = letters.reduce<State>((before, letter) => put('letters', letter.code, { ...letter, uid: to, writtenAt: clock.now() })(before), state);
+  const house = inMemoryHouse({ ground: memoryGround(posted), clock, browser: BROWSER });
   return {
     ...house,
     accounts: inWorld(house.accounts, household),

@@ -13,7 +13,7 @@ export const StrengthMeter = ({ measured }: { readonly measured: Measured | null
     <div className={classNames('strength', measured !== null && strength < 2 && 'weak', strength > 2 && 'strong')}>
       <span className="strength-bulbs" aria-hidden="true">
         {STEPS.map((step) => (
-          <i key={step} className={step <= lit ? 'lit' : undefined} />
+          <i key={step} className={step <= lit ? 'on' : undefined} />
         ))}
       </span>
       <span role="status">{measured === null ? '' : <>Strength: {STRENGTH_NAMES[measured.strength]}</>}</span>

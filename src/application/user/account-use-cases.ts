@@ -22,27 +22,33 @@ export type AccountUseCases = Pick<Accounts, 'signOut' | 'readLetter' | 'followL
 const tidy = ({ email, password }: Credentials): Credentials => ({ email: normaliseEmail(email), password });
 
 /** What people do with their accounts. Who may do it is decided where it is done: the identity service and the server. */
-export const accountUseCases = (accounts: Accounts, membership: Membership): AccountUseCases => ({
-  signOut: accounts.signOut,
-  readLetter: accounts.readLetter,
-  followLetter: accounts.followLetter,
-  choosePassword: accounts.choosePassword,
-  sendVerification: (current) => accounts.sendVerification(tidy(current)),
-  signIn: (credentials) => accounts.signIn(tidy(credentials)),
-  signUp: (newcomer) => accounts.signUp({ ...tidy(newcomer), name: normaliseName(newcomer.name) }),
-  askForPasswordReset: (email) => accounts.sendPasswordReset(normaliseEmail(email)),
-  changeEmail: (current, newEmail) => accounts.changeEmail(tidy(current), normaliseEmail(newEmail)),
-  changePassword: (current, newPassword) =>
-    pipe(
-      accounts.changePassword(tidy(current), newPassword),
-      TE.flatMap(() => membership.endOtherSessions),
-      // That ended this session too; with the new password it begins anew.
-      TE.flatMap(() => accounts.reauthenticate({ ...tidy(current), password: newPassword })),
-    ),
-  deleteAccount: (current) =>
-    pipe(
-      accounts.reauthenticate(tidy(current)),
-      TE.flatMap(() => membership.deleteAccount),
-      TE.flatMap(() => accounts.signOut),
-    ),
-});
+export const accountUseCases = (accounts: Accounts, membership: Membership): AccountUseCases => {
+  const again = (current: Credentials, password: string): Answer<void> => accounts.reauthenticate({ ...current, password });
+  return {
+    signOut: accounts.signOut,
+    readLetter: accounts.readLetter,
+    followLetter: accounts.followLetter,
+    choosePassword: accounts.choosePassword,
+    sendVerification: (current) => accounts.sendVerification(tidy(current)),
+    signIn: (credentials) => accounts.signIn(tidy(credentials)),
+    signUp: (newcomer) => accounts.signUp({ ...tidy(newcomer), name: normaliseName(newcomer.name) }),
+    askForPasswordReset: (email) => accounts.sendPasswordReset(normaliseEmail(email)),
+    changeEmail: (current, newEmail) => accounts.changeEmail(tidy(current), normaliseEmail(newEmail)),
+    changePassword: (current, newPassword) =>
+      pipe(
+        accounts.changePassword(tidy(current), newPassword),
+        // Whoever tries again after the rest had failed has the new password already.
+        TE.orElse((failure): Answer<void> => (failure._tag === 'unauthenticated' ? pipe(again(tidy(current), newPassword), TE.mapLeft(() => failure)) : TE.left(failure))),
+        TE.flatMap(() => membership.endOtherSessions),
+        // That ended this session too; with the new password it begins anew.
+        TE.flatMap(() => again(tidy(current), newPassword)),
+      ),
+    deleteAccount: (current) =>
+      pipe(
+        accounts.reauthenticate(tidy(current)),
+        TE.flatMap(() => membership.deleteAccount),
+        // The session ends with its account, one way or the other.
+        TE.flatMap(() => pipe(accounts.signOut, TE.orElse((): Answer<void> => TE.right(undefined)))),
+      ),
+  };
+};

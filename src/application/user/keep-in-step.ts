@@ -1,5 +1,8 @@
 import * as E from 'fp-ts/Either';
-import { combineLatest, debounceTime, distinctUntilChanged, EMPTY, from, map, mergeMap, of, switchMap, timer, type Observable } from 'rxjs';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { combineLatest, debounceTime, defer, distinctUntilChanged, EMPTY, ignoreElements, map, repeat, switchMap, takeWhile, timer, type Observable } from 'rxjs';
+import { isWorthRetrying } from '#domain/failure';
 import type { AccessMarker } from '#domain/user/access-marker';
 import type { Identity } from '#domain/user/identity';
 import type { User } from '#domain/user/user';
@@ -9,6 +12,10 @@ import type { SessionNeeds } from './session-watch';
 const GRACE_MS = 10_000;
 /** Claim, marker and profile arrive one by one; only what still differs after a moment is a difference. */
 const SETTLED_MS = 200;
+
+/** How long a step waits that could not be taken, in ms: twice as long each time, and a minute at most. */
+const FIRST_PAUSE_MS = 5000;
+const LONGEST_PAUSE_MS = 60_000;
 
 /** A document as it was read: null when there is none, 'unread' when it could not be read. */
 export type Read<A> = A | null | 'unread';
@@ -23,7 +30,7 @@ export const nextStep = (identity: Identity, profile: Read<User>, marker: Read<A
   return marker.role === identity.role ? 'nothing' : 'refresh';
 };
 
-/** Takes those steps for as long as somebody listens; never says anything itself. A step that failed is logged, and taken again only when something changes. */
+/** Takes those steps for as long as somebody listens; never says anything itself. A step that could not be taken is logged, and taken again later where that may help. */
 export const keepInStep = (
   { accounts, membership, log }: Pick<SessionNeeds, 'accounts' | 'membership' | 'log'>,
   identity: Observable<Identity>,
@@ -34,14 +41,14 @@ export const keepInStep = (
     leave: () => accounts.signOut,
     'leave-after-grace': () => accounts.signOut,
     refresh: () => accounts.refresh,
-    initialize: (who: Identity) => membership.initialize(who.name),
+    // The claim that the server has just set is in the next token, and so is an address that this one does not know yet.
+    initialize: (who: Identity) => pipe(membership.initialize(who.name), TE.flatMap(() => accounts.refresh)),
   };
-  const take = async (step: Exclude<Step, 'nothing'>, who: Identity): Promise<void> => {
+  /** @returns whether it has to be tried again. */
+  const take = async (step: Exclude<Step, 'nothing'>, who: Identity): Promise<boolean> => {
     const answer = await ways[step](who)();
-    if (E.isLeft(answer)) return log.failure(`session.${step}`, answer.left);
-    // The claim that the server has just set is in the next token.
-    const refreshed = step === 'initialize' && who.role === null ? await accounts.refresh() : answer;
-    if (E.isLeft(refreshed)) log.failure('session.refresh', refreshed.left);
+    if (E.isLeft(answer)) log.failure(`session.${step}`, answer.left);
+    return E.isLeft(answer) && isWorthRetrying(answer.left);
   };
   return combineLatest([identity, profile, marker]).pipe(
     debounceTime(SETTLED_MS),
@@ -49,9 +56,12 @@ export const keepInStep = (
     distinctUntilChanged((one, other) => one.step === other.step && one.about === other.about),
     switchMap(({ who, step }) => {
       if (step === 'nothing') return EMPTY;
-      return (step === 'leave-after-grace' ? timer(GRACE_MS) : of(0)).pipe(map(() => ({ who, step })));
+      const tries = defer(() => take(step, who)).pipe(
+        repeat({ delay: (times) => timer(Math.min(FIRST_PAUSE_MS * 2 ** (times - 1), LONGEST_PAUSE_MS)) }),
+        takeWhile((again) => again),
+      );
+      return timer(step === 'leave-after-grace' ? GRACE_MS : 0).pipe(switchMap(() => tries));
     }),
-    mergeMap(({ who, step }) => from(take(step, who))),
-    mergeMap(() => EMPTY),
+    ignoreElements(),
   );
 };

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { combineLatest, distinctUntilChanged, filter, map, merge, of, shareReplay, startWith, switchMap, takeUntil, timer, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, filter, map, merge, of, scan, shareReplay, startWith, switchMap, takeUntil, timer, type Observable } from 'rxjs';
 import type { Watch } from '#domain/answer';
 import type { Log } from '#domain/log';
 import type { AccessMarker, AccessMarkers } from '#domain/user/access-marker';
@@ -20,8 +20,12 @@ export type SessionNeeds = {
   readonly log: Log;
 };
 
-/** A profile that is not there after so long does not keep its member out: the session goes on without it. */
+/** What is not there after so long does not keep its member out: the session goes on without it. */
 const PATIENCE_MS = 8000;
+
+/** The words of a source, or in time one that stands for all that did not come. */
+const inTime = <A, B>(words: Observable<A>, otherwise: B): Observable<A | B> =>
+  merge(words, timer(PATIENCE_MS).pipe(map(() => otherwise), takeUntil(words)));
 
 /** What was read, or 'unread' with the reason logged. */
 const reading = <A>(watch: Watch<A>, log: Log, where: string): Observable<Read<A>> =>
@@ -48,16 +52,19 @@ const sessionOf = (identity: Identity, profile: User | null, marker: AccessMarke
   profile,
 });
 
-const sameSession = (one: Session, other: Session): boolean => JSON.stringify(one) === JSON.stringify(other);
+const sameWord = <A>(one: E.Either<A, Session>, other: E.Either<A, Session>): boolean => E.isRight(one) && E.isRight(other) && JSON.stringify(one.right) === JSON.stringify(other.right);
 
 const followMember = (needs: SessionNeeds, first: Identity, later: Observable<Identity>): Observable<Session> => {
   const identity = later.pipe(startWith(first), distinctUntilChanged());
   const profile = reading(needs.users.watch(first.uid).pipe(map(E.map(O.toNullable))), needs.log, 'session.profile');
   const marker = reading(needs.markers.watch(first.uid), needs.log, 'session.marker');
-  // A profile that is not there yet is being made, and waited for; one that cannot be read is done without.
-  const known = profile.pipe(filter((read) => read !== null), map((read) => (read === 'unread' ? null : read)), shareReplay({ bufferSize: 1, refCount: true }));
-  const inTime = merge(known, timer(PATIENCE_MS).pipe(map(() => null), takeUntil(known)));
-  const spoken = combineLatest([identity, inTime, marker]).pipe(
+  // A profile that is not there yet is being made, and waited for; one that cannot be read is the one that was read before, or none.
+  const known = profile.pipe(
+    filter((read) => read !== null),
+    scan((before: User | null, read) => (read === 'unread' ? before : read), null),
+    shareReplay({ bufferSize: 1, refCount: true }),
+  );
+  const spoken = combineLatest([identity, inTime(known, null), inTime(marker, 'unread' as const)]).pipe(
     map(([who, user, mark]): Session => {
       const read = mark === 'unread' ? null : mark;
       return read?.disabled === true ? signedOut : sessionOf(who, user, read);
@@ -83,7 +90,8 @@ export const watchSession = (needs: SessionNeeds): Watch<Session> => {
         map((next) => (E.isRight(next) && next.right?.uid === first.uid ? next.right : null)),
         filter((next) => next !== null),
       );
-      return followMember(needs, first, later).pipe(distinctUntilChanged(sameSession), map((session) => E.right(session)));
+      return followMember(needs, first, later).pipe(map((session) => E.right(session)));
     }),
+    distinctUntilChanged(sameWord),
   );
 };

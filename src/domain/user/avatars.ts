@@ -11,7 +11,7 @@ export type PictureType = (typeof PICTURE_TYPES)[number];
 /** A picture as bytes, of the type that its bytes say. */
 export type PictureFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: PictureType };
 
-const startsWith = (bytes: Uint8Array, at: number, text: string): boolean => [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+const startsWith = (bytes: Uint8Array, at: number, text: string): boolean => Array.from(text).every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
 /** What the first bytes say that a file is, whatever its name says; null for anything that is not a picture of ours. */
 export const sniffPicture = (bytes: Uint8Array): PictureType | null => {

@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import { unavailable, type Failure } from '#domain/failure';
 import type { Log } from '#domain/log';
 import type { Ground } from './ground';
-import { openShelves, readShelves, ROOM_NAMES, writeShelves, type Database } from './shelves';
+import { changeShelves, openShelves, readShelves, ROOM_NAMES, type Database } from './shelves';
 import { reconciled, type State } from './state';
 import type { Tabs } from './tabs';
 
@@ -37,21 +37,22 @@ export const indexedDbGround = async ({ name, begin, tabs, log }: GroundOptions)
     read: () => read().then((state) => E.right(state), (fault: unknown) => E.left(refused(fault))),
     change: (edit) => async () => {
       try {
-        const transaction = (await database()).transaction(ROOM_NAMES, 'readwrite');
-        const state = await readShelves(transaction, log);
-        const edited = edit(state);
+        const edited = await changeShelves(await database(), edit, log);
         if (E.isLeft(edited)) return edited;
-        await Promise.all([...writeShelves(transaction, state, edited.right), transaction.done]);
         tell(edited.right);
         tabs.tell();
         return E.right(undefined);
       } catch (fault) {
+        // A connection that broke without a word is opened anew the next time.
+        if (fault instanceof DOMException && fault.name === 'InvalidStateError') connection = null;
         return E.left(refused(fault));
       }
     },
     close: async () => {
       following.unsubscribe();
-      (await connection)?.close();
+      const held = connection;
+      connection = null;
+      (await held)?.close();
     },
   };
 };

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { decode } from '#domain/decode';
 import type { Log } from '#domain/log';
-import { ROOMS, type Room, type State, type Thing } from './state';
+import { ROOMS, type Edit, type Room, type State, type Thing } from './state';
 
 type Kept = { readonly key: string; readonly value: unknown };
 interface Shelves extends DBSchema {
@@ -57,11 +57,34 @@ export const readShelves = async (transaction: Transaction<IDBTransactionMode>, 
   return Object.fromEntries(rooms) as State; // one entry a room, each read by its own codec
 };
 
+/** A promise that may be left alone: what breaks off before everybody listens is told by what broke it off. */
+const minded = <A>(promise: Promise<A>): Promise<A> => {
+  promise.catch(() => {});
+  return promise;
+};
+
 /** Writes what differs. */
-export const writeShelves = (transaction: Transaction<'readwrite'>, before: State, after: State): ReadonlyArray<Promise<unknown>> =>
+const writeShelves = (transaction: Transaction<'readwrite'>, before: State, after: State): ReadonlyArray<Promise<unknown>> =>
   ROOM_NAMES.flatMap((room) => {
     const store = transaction.objectStore(room);
-    const put = [...after[room]].filter(([key, thing]) => before[room].get(key) !== thing).map(([key, thing]) => store.put(thing, key));
-    const gone = [...before[room].keys()].filter((key) => !after[room].has(key)).map((key) => store.delete(key));
+    const put = [...after[room]].filter(([key, thing]) => before[room].get(key) !== thing).map(([key, thing]) => minded(store.put(thing, key)));
+    const gone = [...before[room].keys()].filter((key) => !after[room].has(key)).map((key) => minded(store.delete(key)));
     return [...put, ...gone];
   });
+
+/** Reads, edits and writes in one transaction; throws when that cannot be done, and then nothing of it is. */
+export const changeShelves = async (database: Database, edit: Edit, log: Log): Promise<ReturnType<Edit>> => {
+  const transaction = database.transaction(ROOM_NAMES, 'readwrite');
+  const isDone = minded(transaction.done);
+  const state = await readShelves(transaction, log);
+  const edited = edit(state);
+  if (E.isLeft(edited)) return edited;
+  try {
+    await Promise.all([...writeShelves(transaction, state, edited.right), isDone]);
+  } catch (fault) {
+    // What cannot be written at all throws before the browser hears of it: what was written before is taken back.
+    if (transaction.error === null) transaction.abort();
+    throw fault;
+  }
+  return edited;
+};

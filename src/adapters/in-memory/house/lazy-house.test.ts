@@ -1,0 +1,135 @@
+import * as E from 'fp-ts/Either';
+import { BehaviorSubject, skip } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import { unavailable } from '#domain/failure';
+import { aUserId } from '#domain/user/user.fixture';
+import { withSession } from './account-edits';
+import { memoryGround } from './ground';
+import { storedHint, type Hint, type HintKeeper } from './hint';
+import { inMemoryHouse } from './house';
+import { lazyHouse } from './lazy-house';
+import { demoState } from './people';
+
+const maya = { email: 'maya@marquee.example', password: 'marquee-demo' };
+const MAYA = aUserId('maya');
+
+/** A hint that another tab can change. */
+const hintOf = (hint: Partial<Hint> = {}): HintKeeper & { readonly change: (hint: Partial<Hint>) => void } => {
+  const held = new BehaviorSubject<Hint>({ signedIn: false, letters: false, ...hint });
+  return {
+    read: () => held.value,
+    tell: (next) => held.next(next),
+    follow: (changed) => {
+      const following = held.pipe(skip(1)).subscribe(changed);
+      return () => following.unsubscribe();
+    },
+    change: (next) => held.next({ ...held.value, ...next }),
+  };
+};
+
+const begin = (hint = hintOf(), signedIn = false) => {
+  const ground = memoryGround(signedIn ? withSession('this', 'maya', 5)(demoState) : demoState);
+  const open = vi.fn(() => Promise.resolve(inMemoryHouse({ ground, clock: { now: () => 5 }, browser: 'this' })));
+  const house = lazyHouse(open, hint);
+  const heard: Array<string | null> = [];
+  house.accounts.identity.subscribe((word) => heard.push(E.isRight(word) ? (word.right?.uid ?? null) : word.left._tag));
+  return { house, open, heard, ground };
+};
+
+describe('a house that is opened late', () => {
+  it('says at once that nobody is there, and is left alone', async () => {
+    const { house, open, heard } = begin();
+    expect(heard).toEqual([null]);
+    house.letters.held.subscribe();
+    await Promise.resolve();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('is opened by whoever signs in, once, and tells of them from then on', async () => {
+    const { house, open, heard } = begin();
+    expect(await house.accounts.signIn({ ...maya, password: 'wrong one' })()).toMatchObject({ left: { _tag: 'unauthenticated' } });
+    expect(await house.accounts.signIn(maya)()).toEqual(E.right(undefined));
+    expect(heard.at(-1)).toBe('maya');
+    expect(await house.accounts.signOut()).toEqual(E.right(undefined));
+    expect(heard.at(-1)).toBeNull();
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing before it is open, when somebody is in it', async () => {
+    const { heard } = begin(hintOf({ signedIn: true }), true);
+    expect(heard).toEqual([]);
+    await vi.waitFor(() => expect(heard).toEqual(['maya']));
+  });
+
+  it('is opened when another tab says that somebody came', async () => {
+    const hint = hintOf();
+    const { heard, open } = begin(hint, true);
+    expect([heard, open.mock.calls.length]).toEqual([[null], 0]);
+    hint.change({ signedIn: true });
+    await vi.waitFor(() => expect(heard).toEqual([null, 'maya']));
+  });
+
+  it('is opened for letters that lie in it, and for whoever asks for a profile', async () => {
+    const { open, house } = begin(hintOf({ letters: true }));
+    expect(open).not.toHaveBeenCalled();
+    house.letters.held.subscribe();
+    expect(open).toHaveBeenCalledTimes(1);
+    const other = begin();
+    const words: unknown[] = [];
+    other.house.users.watch(MAYA).subscribe((word) => words.push(word));
+    other.house.markers.watch(MAYA).subscribe((word) => words.push(word));
+    await vi.waitFor(() => expect(words).toHaveLength(2));
+    expect(other.open).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses when it cannot be opened, and tries again the next time', async () => {
+    const open = vi.fn(() => Promise.reject(new Error('No such chunk')));
+    const house = lazyHouse(open, hintOf({ signedIn: true }));
+    const heard: unknown[] = [];
+    house.accounts.identity.subscribe((word) => heard.push(word));
+    await vi.waitFor(() => expect(heard).toEqual([E.left(unavailable(null, 'No such chunk'))]));
+    expect(await house.accounts.signIn(maya)()).toEqual(E.left(unavailable(null, 'No such chunk')));
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a stored hint', () => {
+  const storage = (): Pick<Storage, 'getItem' | 'setItem'> => {
+    const held = new Map<string, string>();
+    return { getItem: (name) => held.get(name) ?? null, setItem: (name, value) => void held.set(name, value) };
+  };
+  const page = () => new EventTarget() as unknown as Window;
+
+  it('says what was told, in every tab', () => {
+    const store = storage();
+    const [one, other] = [storedHint(() => store, page()), storedHint(() => store, page())];
+    expect(one.read()).toEqual({ signedIn: false, letters: false });
+    for (const hint of [{ signedIn: true, letters: false }, { signedIn: true, letters: true }, { signedIn: false, letters: true }, { signedIn: false, letters: false }]) {
+      one.tell(hint);
+      expect(other.read()).toEqual(hint);
+    }
+  });
+
+  it('calls when another tab told something, until it is stopped', () => {
+    const tab = page();
+    const changed = vi.fn();
+    const stop = storedHint(storage, tab).follow(changed);
+    const say = (key: string | null): boolean => tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    say('marquee.theme');
+    expect(changed).not.toHaveBeenCalled();
+    say('marquee.house');
+    say(null);
+    expect(changed).toHaveBeenCalledTimes(2);
+    stop();
+    say('marquee.house');
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('is none where storage is forbidden', () => {
+    const forbidden = storedHint(() => {
+      throw new DOMException('no', 'SecurityError');
+    }, page());
+    forbidden.tell({ signedIn: true, letters: true });
+    expect(forbidden.read()).toEqual({ signedIn: false, letters: false });
+  });
+});

@@ -1,0 +1,114 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { conflict, notAllowed, offline, unauthenticated } from '#domain/failure';
+import { accountUseCases } from './account-use-cases';
+import { BEGIN, MAYA, memberHouse } from './member-house.fixture';
+
+const maya = { email: 'maya@marquee.example', password: 'marquee-demo' };
+const written = { email: '  Maya@Marquee.EXAMPLE ', password: 'marquee-demo' };
+const fine = E.right(undefined);
+
+const at = (signedIn: string | null) => {
+  const house = memberHouse(signedIn);
+  return { house, people: accountUseCases(house.accounts, house.membership) };
+};
+const lettersTo = ({ house }: ReturnType<typeof at>, email: string) => [...house.state().letters.values()].filter((letter) => letter.email === email).map(({ kind }) => kind);
+
+describe('an address', () => {
+  it('is the same however it is written', async () => {
+    const world = at(null);
+    expect(await world.people.signIn(written)()).toEqual(fine);
+    expect(await world.people.sendVerification(written)()).toEqual(fine);
+    expect(await world.people.askForPasswordReset(written.email)()).toEqual(fine);
+    expect(await world.people.changeEmail(written, ' New@Marquee.Example')()).toEqual(fine);
+    expect(lettersTo(world, maya.email)).toEqual(['verify-email', 'reset-password']);
+    expect(lettersTo(world, 'new@marquee.example')).toEqual(['change-email']);
+  });
+
+  it('opens one account, under a tidy name', async () => {
+    const { house, people } = at(null);
+    expect(await people.signUp({ ...written, name: 'Another' })()).toEqual(E.left(conflict('account')));
+    expect(await people.signUp({ email: ' Nell@Marquee.example', password: 'a long enough one', name: '  Nell   Quinn ' })()).toEqual(fine);
+    expect(house.state().sessions.get('this')).toMatchObject({ email: 'nell@marquee.example', name: 'Nell Quinn' });
+    expect(await people.signOut()).toEqual(fine);
+    expect(house.isSignedIn()).toBe(false);
+  });
+});
+
+describe('a letter', () => {
+  it('is read, followed, and chooses a password', async () => {
+    const { house, people } = at(null);
+    await people.askForPasswordReset(maya.email)();
+    const [code = ''] = house.state().letters.keys();
+    expect(await people.readLetter(code)()).toEqual(E.right({ kind: 'reset-password', email: maya.email }));
+    expect(await people.choosePassword(code, 'a new long one')()).toEqual(fine);
+    expect(await people.signIn(maya)()).toEqual(E.left(unauthenticated));
+    expect(await people.signIn({ ...maya, password: 'a new long one' })()).toEqual(fine);
+  });
+
+  it('that changes the address shows in the session where it is followed', async () => {
+    const { house, people } = at(MAYA);
+    await people.changeEmail(maya, 'new@marquee.example')();
+    const [code = ''] = house.state().letters.keys();
+    expect(await people.followLetter(code)()).toEqual(fine);
+    expect(house.state().sessions.get('this')).toMatchObject({ email: 'new@marquee.example', emailVerified: true });
+    expect([...house.state().letters.values()]).toMatchObject([{ kind: 'recover-email', email: maya.email }]);
+  });
+});
+
+describe('changing the password', () => {
+  it('ends the sessions that began before, and goes on with this one', async () => {
+    const { house, people } = at(MAYA);
+    house.clock.at = BEGIN + 60_000;
+    expect(await people.changePassword(written, 'a new long one')()).toEqual(fine);
+    expect(house.state().markers.get(MAYA)?.since).toBe(BEGIN + 60_000);
+    expect(house.state().sessions.get('this')?.authTime).toBe(BEGIN + 60_000);
+  });
+
+  it('ends nothing when the current one is wrong', async () => {
+    const { house, people } = at(MAYA);
+    expect(await people.changePassword({ ...maya, password: 'not the right one' }, 'a new long one')()).toEqual(E.left(unauthenticated));
+    expect(house.state().markers.get(MAYA)?.since).toBe(0);
+    expect(house.isSignedIn()).toBe(true);
+  });
+
+  it('can be finished by trying again when the way broke off in between', async () => {
+    const house = memberHouse(MAYA);
+    let isOffline = true;
+    const endOtherSessions = () => (isOffline ? TE.left(offline) : house.membership.endOtherSessions)();
+    const people = accountUseCases(house.accounts, { ...house.membership, endOtherSessions });
+    expect(await people.changePassword(maya, 'a new long one')()).toEqual(E.left(offline));
+    isOffline = false;
+    house.clock.at = BEGIN + 1000;
+    expect(await people.changePassword(maya, 'yet another one')()).toEqual(E.left(unauthenticated));
+    expect(house.state().markers.get(MAYA)?.since).toBe(0);
+    expect(await people.changePassword(maya, 'a new long one')()).toEqual(fine);
+    expect(house.state().markers.get(MAYA)?.since).toBe(BEGIN + 1000);
+  });
+});
+
+describe('deleting the account', () => {
+  it('needs the password, and leaves nothing', async () => {
+    const { house, people } = at(MAYA);
+    house.clock.at = BEGIN + 3_600_000;
+    expect(await people.deleteAccount({ ...maya, password: 'not the right one' })()).toEqual(E.left(unauthenticated));
+    expect(house.state().accounts.has(MAYA)).toBe(true);
+    expect(await people.deleteAccount(written)()).toEqual(fine);
+    const { accounts, users, markers, letters } = house.state();
+    expect([accounts.has(MAYA), users.has(MAYA), markers.has(MAYA), letters.size, house.isSignedIn()]).toEqual([false, false, false, 0, false]);
+    expect(accounts.has('ada')).toBe(true);
+  });
+
+  it('is done when it is done, though signing out should fail', async () => {
+    const house = memberHouse(MAYA);
+    expect(await accountUseCases({ ...house.accounts, signOut: TE.left(offline) }, house.membership).deleteAccount(maya)()).toEqual(fine);
+  });
+
+  it('does not sign out when it is refused', async () => {
+    const house = memberHouse(MAYA);
+    const membership = { ...house.membership, deleteAccount: TE.left(notAllowed('delete-account')) };
+    expect(await accountUseCases(house.accounts, membership).deleteAccount(maya)()).toEqual(E.left(notAllowed('delete-account')));
+    expect(house.isSignedIn()).toBe(true);
+  });
+});

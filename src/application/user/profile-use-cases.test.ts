@@ -1,0 +1,79 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { invalid, notFound, offline } from '#domain/failure';
+import { aTitle } from '#domain/catalogue/title-details.fixture';
+import { LARGEST_PICTURE_BYTES, type PictureFile } from '#domain/user/avatars';
+import { aUserId } from '#domain/user/user.fixture';
+import { BEGIN, MAYA, memberHouse } from './member-house.fixture';
+import { profileUseCases } from './profile-use-cases';
+
+const fine = E.right(undefined);
+const jpeg = (length = 300): PictureFile => {
+  const bytes = new Uint8Array(length);
+  bytes.set([0xff, 0xd8, 0xff]);
+  return { bytes, type: 'image/jpeg' };
+};
+const at = () => {
+  const house = memberHouse(MAYA);
+  return { house, mine: profileUseCases(house.users, house.avatars, house.clock), profile: () => house.state().users.get(MAYA) };
+};
+
+describe('a profile', () => {
+  it('is saved as it is named, all or nothing', async () => {
+    const { mine, profile } = at();
+    const before = profile();
+    expect(await mine.saveProfile(MAYA, { name: 'Nell', phoneNumber: 'call me' })()).toEqual(E.left(invalid('phoneNumber', 'not-a-phone-number')));
+    expect(profile()).toBe(before);
+    expect(await mine.saveProfile(MAYA, { name: ' Nell ', phoneNumber: '+49 30 123' })()).toEqual(fine);
+    expect(profile()).toEqual({ ...before, name: 'Nell', nameKey: 'nell', phoneNumber: '+49 30 123' });
+    expect(await mine.saveSettings(MAYA, { theme: 'light', language: null, region: 'DE' })()).toEqual(fine);
+    expect(profile()?.settings).toEqual({ theme: 'light', language: null, region: 'DE' });
+  });
+
+  it('can be taken away whole', async () => {
+    const { mine, profile } = at();
+    expect(await mine.exportMyData(MAYA)()).toEqual(
+      E.right({ format: 'marquee-member', version: 1, exportedAt: new Date(BEGIN).toISOString(), uid: 'maya', profile: profile() }),
+    );
+    expect(await mine.exportMyData(aUserId('nobody'))()).toEqual(E.left(notFound('profile')));
+  });
+
+  it('remembers what was opened, with what its card needs', async () => {
+    const { mine, profile } = at();
+    expect(await mine.rememberOpened(MAYA, aTitle({ mediaType: 'movie', id: 603, title: 'The Matrix', year: 1999, genres: ['Action'], posterPath: '/m.jpg' }))()).toEqual(
+      E.right({ message: 'Item was added', status: 200 }),
+    );
+    expect(profile()?.content).toEqual([
+      { itemKey: 'movie-603', mediaType: 'movie', movieID: 603, title: 'The Matrix', posterPath: '/m.jpg', releaseYear: 1999, genres: ['Action'], openedAt: BEGIN },
+    ]);
+  });
+});
+
+describe('a picture', () => {
+  it('is kept and shown from then on, until it is removed', async () => {
+    const { mine, profile } = at();
+    const answer = await mine.changePicture(MAYA, jpeg())();
+    expect(E.isRight(answer) && answer.right === profile()?.photoURL && answer.right.startsWith('data:image/jpeg;')).toBe(true);
+    expect(await mine.removePicture(MAYA)()).toEqual(fine);
+    expect(profile()?.photoURL).toBeNull();
+  });
+
+  it('that is none or too large never leaves', async () => {
+    const { house, mine } = at();
+    const asked = profileUseCases(house.users, { ...house.avatars, put: () => TE.left(offline) }, house.clock);
+    expect(await asked.changePicture(MAYA, { bytes: new Uint8Array(10), type: 'image/png' })()).toEqual(E.left(invalid('picture', 'not-a-picture')));
+    expect(await mine.changePicture(MAYA, jpeg(LARGEST_PICTURE_BYTES + 1))()).toEqual(E.left(invalid('picture', 'picture-too-large')));
+  });
+
+  it('that could not be kept is not shown, and one that could not be let go is not removed', async () => {
+    const { house, profile } = at();
+    await profileUseCases(house.users, { ...house.avatars, put: () => TE.left(offline) }, house.clock).changePicture(MAYA, jpeg())();
+    expect(profile()?.photoURL).toBeNull();
+    const removed: string[] = [];
+    const avatars = { ...house.avatars, remove: (uid: string) => TE.fromIO(() => void removed.push(uid)) };
+    const users = { ...house.users, update: () => TE.left(offline) };
+    expect(await profileUseCases(users, avatars, house.clock).removePicture(MAYA)()).toEqual(E.left(offline));
+    expect(removed).toEqual([]);
+  });
+});

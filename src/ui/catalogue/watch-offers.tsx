@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import { PICTURES } from '#application/keys';
 import type { Offer, TitleDetails } from '#domain/catalogue/title-details';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
-import { isSignedIn } from '#domain/user/session';
-import { useSession } from '../app/session';
 import { useService } from '../services';
+import { useRegion } from '../user/settings/use-region';
 import { offerInWords } from '../words/details';
 import { regionsWithOffers, usualRegion } from './watch-region';
 import '#ui/design/fields/field.css';
@@ -26,8 +25,7 @@ const Provider = ({ provider: { name, logoPath } }: Offer): React.JSX.Element =>
 export const WatchOffers = ({ watch }: { readonly watch: TitleDetails['watch'] }): React.JSX.Element | null => {
   const id = useId();
   const regions = regionsWithOffers(watch);
-  const { session } = useSession();
-  const chosen = isSignedIn(session) ? (session.profile?.settings.region ?? null) : null;
+  const chosen = useRegion();
   const [picked, setRegion] = useState<string | null>(null);
   const region = picked ?? usualRegion(regions, navigator.languages, chosen);
   const options = region === null ? undefined : watch[region];

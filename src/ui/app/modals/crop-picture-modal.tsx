@@ -29,6 +29,7 @@ export const CropPictureModal = ({ properties, open, onClose }: ModalFace<'crop-
           zoom={zoom}
           maxZoom={MOST_ZOOM}
           aspect={1}
+          objectFit="cover"
           cropShape="round"
           showGrid={false}
           keyboardStep={8}

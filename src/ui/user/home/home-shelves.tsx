@@ -1,22 +1,35 @@
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import type { HomeShelf } from '#application/user/home-shelves';
+import type { TitleId } from '#domain/catalogue/title-id';
 import type { OpenedTitle } from '#domain/user/user';
+import { useAnswer } from '../../answers/use-answer';
 import { questionFor } from '../../catalogue/shelf-plan';
 import { TitleShelf } from '../../catalogue/title-shelf';
 import { useService } from '../../services';
 import { planned } from './home-plan';
 
-type Props = { readonly shelves: ReadonlyArray<HomeShelf>; readonly opened: ReadonlyArray<OpenedTitle> };
+type Props = { readonly shelves: ReadonlyArray<HomeShelf>; readonly without: ReadonlyArray<TitleId> };
 
-/** Shelves from the member's tastes, without what they have opened already. */
-export const HomeShelves = ({ shelves, opened }: Props): React.JSX.Element => {
-  const catalogue = useService(CATALOGUE_USE_CASES);
-  const without = opened.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }));
+/** A shelf, and below it the others without what stands on it: everything is asked at once, and nothing stands on two. */
+const Shelves = ({ shelves: [first, ...others], without }: Props): React.JSX.Element | null =>
+  first === undefined ? null : <ShelfAndOthers first={first} others={others} without={without} />;
+
+type ChainProps = { readonly first: HomeShelf; readonly others: ReadonlyArray<HomeShelf>; readonly without: ReadonlyArray<TitleId> };
+
+const ShelfAndOthers = ({ first, others, without }: ChainProps): React.JSX.Element => {
+  const { heading, to, source } = planned(first);
+  const question = questionFor(source)(useService(CATALOGUE_USE_CASES));
+  const asked = useAnswer(question);
+  const standing = asked.state === 'here' ? asked.value.items : [];
   return (
     <>
-      {shelves.map(planned).map(({ heading, to, source }) => (
-        <TitleShelf key={heading} heading={heading} to={to} question={questionFor(source)(catalogue)} without={without} />
-      ))}
+      <TitleShelf heading={heading} to={to} question={question} without={without} />
+      <Shelves shelves={others} without={[...without, ...standing]} />
     </>
   );
 };
+
+/** Shelves from the member's tastes, without what they have opened already. */
+export const HomeShelves = ({ shelves, opened }: { readonly shelves: ReadonlyArray<HomeShelf>; readonly opened: ReadonlyArray<OpenedTitle> }): React.JSX.Element => (
+  <Shelves shelves={shelves} without={opened.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))} />
+);

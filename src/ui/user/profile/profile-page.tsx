@@ -9,12 +9,14 @@ export const ProfilePage = (): React.JSX.Element => (
     {(person, profile) => (
       <>
         <ProfileHead person={person} />
-        <Part heading="About you">
-          <ProfileForm key={person.uid} person={person} profile={profile} />
-        </Part>
-        <Part heading="In numbers">
-          <ProfileNumbers profile={profile} />
-        </Part>
+        <div className="profile-two">
+          <Part heading="About you">
+            <ProfileForm key={person.uid} person={person} profile={profile} />
+          </Part>
+          <Part heading="In numbers">
+            <ProfileNumbers profile={profile} />
+          </Part>
+        </div>
       </>
     )}
   </ProfileFrame>

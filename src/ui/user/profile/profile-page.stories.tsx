@@ -1,0 +1,300 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { anOpened } from '#application/user/opened.fixture';
+import { invalid, offline } from '#domain/failure';
+import { Screen } from '#storybook/screen.tsx';
+
+const opened = [
+  anOpened(949, 'Heat', ['Crime', 'Drama']), anOpened(829, 'Chinatown', ['Crime', 'Mystery']), anOpened(1438, 'The Wire', ['Crime'], { mediaType: 'tv' }),
+];
+const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#7a3b2e" d="M0 0h9v9H0z"/><circle cx="4.5" cy="3.6" r="1.8" fill="#f3cf9a"/><path fill="#f3cf9a" d="M1 9q3.5-6 7 0z"/></svg>')}`;
+const member = { role: 'member', profile: { content: opened, phoneNumber: '+49 30 1234567' } } as const;
+
+const meta: Meta = {
+  title: 'Pages/Profile',
+  render: () => <Screen />,
+  parameters: { at: '/user-profile', world: member },
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: () => sessionStorage.clear(),
+};
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const phone = { viewport: { value: 'phone' } };
+const nameField = async (canvas: Parameters<Play>[0]['canvas']): Promise<HTMLElement> => canvas.findByLabelText('Name');
+const rename = async ({ canvas, userEvent }: Parameters<Play>[0], name: string): Promise<void> => {
+  const field = await nameField(canvas);
+  await userEvent.clear(field);
+  if (name !== '') await userEvent.type(field, name);
+};
+const save = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<void> => userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Rosen');
+    await expect(canvas.getByLabelText(/^Phone number/)).toHaveValue('+49 30 1234567');
+    await expect(canvas.getByText('Verified')).toBeVisible();
+    const numbers = canvas.getByRole('list', { name: 'Your numbers' });
+    await expect([...numbers.children].map(({ textContent }) => textContent)).toEqual([
+      '3Lists', '3Opened lately2 films, 1 series', 'CrimeWhat you turn to most', 'January 2026Member since',
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Add a picture' })).toBeEnabled();
+    await expect(within(canvas.getByRole('navigation', { name: 'Profile and settings' })).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/user-profile/settings');
+  },
+};
+export const Light: Story = { ...Many, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+export const Tablet: Story = { ...Many, globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { ...Many, globals: phone };
+export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };
+
+/** Somebody who has just come: no phone number, nothing opened. */
+export const Empty: Story = {
+  parameters: { world: { role: 'member', lists: [] } },
+  play: async ({ canvas }) => {
+    await expect(await nameField(canvas)).toHaveValue('Maya Rosen');
+    await expect(canvas.getByLabelText(/^Phone number/)).toHaveValue('');
+    await expect(canvas.getByRole('list', { name: 'Your numbers' })).toHaveTextContent('0Lists0Opened latelyJanuary 2026Member since');
+  },
+};
+export const One: Story = {
+  parameters: { world: { role: 'member', lists: [{ listName: 'favorites', listID: 'f' }], profile: { content: opened.slice(2) } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Your numbers' })).toHaveTextContent(/^1List1Opened lately0 films, 1 series/);
+  },
+};
+
+export const Saved: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await rename(context, '  Maya   Roe ');
+    await save(context);
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Maya Roe'));
+    await waitFor(() => expect(canvas.getByText('Maya Roe', { selector: '.me-name' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(sessionStorage.getItem('marquee.draft.profile')).toBeNull();
+  },
+};
+export const SavedPhone: Story = { ...Saved, globals: phone };
+
+/** Faults come with the first attempt, the first wrong field has the focus, and Reset takes everything back. */
+export const Wrong: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await rename(context, '');
+    await userEvent.clear(canvas.getByLabelText(/^Phone number/));
+    await userEvent.type(canvas.getByLabelText(/^Phone number/), 'call me');
+    await expect(canvas.queryByText('This field is required!')).toBeNull();
+    await save(context);
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(/This field is required!/);
+    await expect(canvas.getByLabelText(/^Phone number/)).toHaveAccessibleDescription(/does not look like a phone number/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Rosen');
+    await expect(canvas.getByLabelText(/^Phone number/)).toHaveValue('+49 30 1234567');
+    await expect(canvas.queryByText('This field is required!')).toBeNull();
+  },
+};
+export const WrongPhoneLight: Story = { ...Wrong, globals: { ...phone, theme: 'light' } };
+
+export const LongWords: Story = {
+  parameters: { world: { role: 'member', profile: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2), content: opened } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await nameField(canvas));
+    await userEvent.paste('Donaudampfschifffahrt');
+    await save(context);
+    await expect(canvas.getByText('This is too long: 80 characters at most.')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+export const LongWordsPhone: Story = { ...LongWords, globals: phone };
+
+/** On its way: nothing can be typed or sent meanwhile. */
+export const Waiting: Story = {
+  parameters: { world: { ...member, weather: 'endless' } },
+  play: async (context) => {
+    await rename(context, 'Maya Roe');
+    await save(context);
+    await expect(context.canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+    await expect(context.canvas.getByLabelText('Name')).toHaveAttribute('readonly');
+  },
+};
+export const Slow: Story = {
+  parameters: { world: { ...member, weather: 'slow' } },
+  play: async (context) => {
+    await rename(context, 'Maya Roe');
+    await save(context);
+    await expect(context.canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await context.canvas.findByText('Saved.')).toBeVisible();
+  },
+};
+
+const refused = (sentence: RegExp): Play => async (context) => {
+  const { canvas } = context;
+  await rename(context, 'Maya Roe');
+  await save(context);
+  const alert = await canvas.findByRole('alert');
+  await expect(alert).toHaveTextContent(/^Not saved\./);
+  await expect(alert).toHaveTextContent(sentence);
+  await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Roe');
+  await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+};
+export const Failed: Story = { parameters: { world: { ...member, weather: 'failing' } }, play: refused(/What you typed is still here/) };
+export const Offline: Story = { parameters: { world: { ...member, weather: 'offline' } }, play: refused(/You are offline/) };
+export const OfflinePhone: Story = { ...Offline, globals: phone };
+
+/** What was typed before a reload or before the session ended is taken up again. */
+export const Draft: Story = {
+  beforeEach: () => sessionStorage.setItem('marquee.draft.profile', JSON.stringify({ owner: 'story-member', values: { name: 'Maya R' } })),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Maya R'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Rosen');
+    await expect(sessionStorage.getItem('marquee.draft.profile')).toBeNull();
+  },
+};
+
+const withFace = { role: 'member', profile: { content: opened, photoURL: face } } as const;
+export const WithPictures: Story = {
+  parameters: { world: withFace },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Change the picture' })).toBeEnabled();
+    await expect(canvasElement.querySelector('.me img')).toHaveAttribute('src', face);
+  },
+};
+export const WithPicturesPhone: Story = { ...WithPictures, globals: phone };
+
+export const RemovesPicture: Story = {
+  parameters: { world: withFace },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the picture' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove your picture?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove it' }));
+    await waitFor(() => expect(canvasElement.querySelector('.me img')).toBeNull());
+    await expect(await canvas.findByRole('button', { name: 'Add a picture' })).toBeEnabled();
+  },
+};
+
+const choose = async ({ canvasElement, userEvent, canvas }: Parameters<Play>[0], bytes: BlobPart, name: string): Promise<void> => {
+  await nameField(canvas);
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('There is no place to choose a file');
+  await userEvent.upload(input, new File([bytes], name, { type: 'image/png' }));
+};
+const refuses = (bytes: BlobPart, sentence: string): Play => async (context) => {
+  await choose(context, bytes, 'me.png');
+  await expect(await context.canvas.findByText(sentence)).toBeVisible();
+  await expect(screen.queryByRole('dialog')).toBeNull();
+  await expect(context.canvas.getByRole('button', { name: 'Add a picture' })).toBeEnabled();
+};
+export const PictureTooLarge: Story = { play: refuses(new Uint8Array(2_097_153), 'Image size exceeds the maximum size of 2048 KB.') };
+export const NotAPicture: Story = { play: refuses('<svg onload="alert(1)"/>', 'This is not a picture that we can show: JPEG, PNG, WebP or AVIF.') };
+export const NotAPicturePhone: Story = { ...NotAPicture, globals: phone };
+
+/** It begins like a PNG, and is none. */
+export const BrokenPicture: Story = {
+  play: async (context) => {
+    await choose(context, new Uint8Array([0x89, 80, 78, 71, 13, 10, 26, 10, 1, 2, 3]), 'me.png');
+    await expect(await context.canvas.findByText('This is not a picture that we can show: JPEG, PNG, WebP or AVIF.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const png = async (): Promise<Blob> => {
+  const canvas = document.createElement('canvas');
+  canvas.width = 900;
+  canvas.height = 600;
+  const context = canvas.getContext('2d');
+  if (context !== null) {
+    context.fillStyle = '#7a3b2e';
+    context.fillRect(0, 0, 900, 600);
+    context.fillStyle = '#f3cf9a';
+    context.fillRect(350, 200, 200, 300);
+  }
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png'));
+};
+const crop: Play = async (context) => {
+  await choose(context, await png(), 'me.png');
+  const dialog = await screen.findByRole('dialog', { name: 'Your picture' });
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Use this picture' })).toBeEnabled());
+};
+
+/** By keyboard: the slider zooms, the arrows move what is kept. */
+export const CropsPicture: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await crop(context);
+    const dialog = screen.getByRole('dialog', { name: 'Your picture' });
+    const zoom = within(dialog).getByRole('slider', { name: 'Zoom' });
+    await expect(zoom).toHaveAttribute('aria-valuetext', '100 %');
+    const stage = within(dialog).getByRole('group', { name: /arrow keys move/ });
+    const picture = dialog.querySelector<HTMLElement>('.reactEasyCrop_Image');
+    const before = picture?.style.transform;
+    stage.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(picture?.style.transform).not.toBe(before));
+    await expect(document.head.querySelector('style')?.textContent ?? '').not.toContain('reactEasyCrop');
+  },
+};
+export const CropsPicturePhoneLight: Story = { ...CropsPicture, globals: { ...phone, theme: 'light' } };
+
+export const KeepsPicture: Story = {
+  play: async (context) => {
+    await crop(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
+    await waitFor(() => expect(context.canvasElement.querySelector('.me img')?.getAttribute('src')).toMatch(/^data:image\/(webp|jpeg)/));
+    await expect(await context.canvas.findByRole('button', { name: 'Change the picture' })).toBeEnabled();
+  },
+};
+
+export const PictureWaiting: Story = {
+  parameters: { world: { ...member, weather: 'endless' } },
+  play: async (context) => {
+    await crop(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
+    await expect(await context.canvas.findByText('Uploading your picture …')).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Add a picture' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+const unkept: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await crop(context);
+  await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
+  await expect(await canvas.findByText(/Your picture is as it was\./)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Let it be' }));
+  await expect(canvas.queryByText(/Your picture is as it was\./)).toBeNull();
+};
+export const PictureNotKept: Story = { parameters: { world: { ...member, refusalOf: { put: offline } } }, play: unkept };
+/** What the server looks at again may be refused there. */
+export const PictureRefused: Story = {
+  parameters: { world: { ...member, refusalOf: { put: invalid('picture', 'not-a-picture') } } },
+  play: async (context) => {
+    await crop(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
+    await expect(await context.canvas.findByText('This is not a picture that we can show: JPEG, PNG, WebP or AVIF.')).toBeVisible();
+  },
+};
+
+export const Admin: Story = {
+  parameters: { world: { role: 'admin', profile: { content: opened } } },
+  play: async ({ canvas }) => {
+    await expect(await nameField(canvas)).toHaveValue('Ada Marsh');
+    await expect(canvas.getByText('Admin', { selector: '.tag' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+  },
+};
+
+export const Unverified: Story = {
+  parameters: { world: { role: 'unverified', profile: { content: opened } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not verified')).toBeVisible();
+    await expect(await canvas.findByText(/Please verify/)).toBeVisible();
+  },
+};

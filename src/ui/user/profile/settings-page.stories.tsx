@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { unauthenticated } from '#domain/failure';
+import { Screen } from '#storybook/screen.tsx';
+
+const meta: Meta = {
+  title: 'Pages/Settings',
+  render: () => <Screen />,
+  parameters: { at: '/user-profile/settings', world: { role: 'member' } },
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: () => {
+    localStorage.clear();
+    return () => localStorage.clear();
+  },
+};
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const phone = { viewport: { value: 'phone' } };
+const light = async ({ canvas, userEvent }: Parameters<Play>[0], label: string): Promise<void> =>
+  userEvent.click(within(await canvas.findByRole('group', { name: 'Lights' })).getByRole('button', { name: label }));
+
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Sign-in', 'The room', 'Your data', 'Leaving']),
+    );
+    await expect(canvas.getByText('member@marquee.example')).toBeVisible();
+    await expect(canvas.getByLabelText('Region')).toHaveValue('');
+    await expect(within(canvas.getByRole('group', { name: 'Lights' })).getByRole('button', { name: 'As the house' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const Light: Story = { ...Many, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+export const Tablet: Story = { ...Many, globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { ...Many, globals: phone };
+export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };
+
+/** What was chosen before, here or at another browser. */
+export const Chosen: Story = {
+  parameters: { world: { role: 'member', profile: { settings: { theme: 'light', language: 'de-DE', region: 'AT' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Region')).toHaveValue('AT');
+    await expect(canvas.getByLabelText('Language of titles')).toHaveValue('de-DE');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'light'));
+    await expect(localStorage.getItem('marquee.titles')).toBe('{"language":"de-DE","region":"AT"}');
+  },
+};
+
+/** Each choice holds at once. */
+export const Chooses: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await light(context, 'Up');
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    await userEvent.selectOptions(canvas.getByLabelText('Region'), 'JP');
+    await expect(localStorage.getItem('marquee.titles')).toBe('{"language":null,"region":"JP"}');
+    await light(context, 'As the house');
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await expect(localStorage.getItem('marquee.theme')).toBeNull();
+    await waitFor(() => expect(canvas.getByLabelText('Region')).toHaveValue('JP'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+const takenBack: Play = async (context) => {
+  const { canvas } = context;
+  await light(context, 'Up');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Not saved\./);
+  await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await expect(within(canvas.getByRole('group', { name: 'Lights' })).getByRole('button', { name: 'As the house' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+};
+export const Failed: Story = { parameters: { world: { role: 'member', weather: 'failing' } }, play: takenBack };
+export const Offline: Story = { parameters: { world: { role: 'member', weather: 'offline' } }, play: takenBack };
+export const OfflinePhone: Story = { ...Offline, globals: phone };
+
+export const Waiting: Story = {
+  parameters: { world: { role: 'member', weather: 'endless' } },
+  play: async ({ canvas, userEvent }) => {
+    const take = await canvas.findByRole('button', { name: 'Download my data' });
+    await userEvent.click(take);
+    await expect(take).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** What the browser is given to save; the click on the link that saves it is caught. */
+const caught: { name: string; text: Promise<string> }[] = [];
+const catchFiles = (): (() => void) => {
+  caught.length = 0;
+  const blobs = new Map<string, Blob>();
+  const { createObjectURL } = URL;
+  const { click } = HTMLAnchorElement.prototype;
+  URL.createObjectURL = (blob: Blob) => {
+    const address = createObjectURL.call(URL, blob);
+    blobs.set(address, blob);
+    return address;
+  };
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    caught.push({ name: this.download, text: blobs.get(this.href)?.text() ?? Promise.resolve('') });
+  };
+  return () => {
+    URL.createObjectURL = createObjectURL;
+    HTMLAnchorElement.prototype.click = click;
+  };
+};
+export const TakesDataAlong: Story = {
+  beforeEach: catchFiles,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(caught.map(({ name }) => name)).toEqual(['marquee-data.json']));
+    const data: unknown = JSON.parse((await caught[0]?.text) ?? '');
+    await expect(data).toMatchObject({ format: 'marquee-member', version: 1, uid: 'story-member', profile: { name: 'Maya Rosen' } });
+  },
+};
+
+export const DataNotThere: Story = {
+  parameters: { world: { role: 'member', refusalOf: { find: unauthenticated } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download my data' })).not.toHaveAttribute('aria-busy');
+  },
+};
+
+const longMail = `${'wolfeschlegelsteinhausen.'.repeat(4)}bergerdorff@donaudampfschifffahrtsgesellschaft.example`;
+export const LongWords: Story = {
+  parameters: { world: { role: 'member', profile: { settings: { theme: null, language: 'zz-ZZ', region: 'ZZ' } }, email: longMail } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Region')).toHaveValue('ZZ');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Admin: Story = {
+  parameters: { world: { role: 'admin' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('admin@marquee.example')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+  },
+};
+export const Unverified: Story = {
+  parameters: { world: { role: 'unverified' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not verified')).toBeVisible();
+  },
+};
+
+export const DeletesAccount: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete my account' });
+    await userEvent.type(within(dialog).getByLabelText('Type your e-mail to confirm'), 'member@marquee.example');
+    await userEvent.type(within(dialog).getByLabelText('Current password'), 'marquee-demo');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete everything' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight?'), { timeout: 10_000 });
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Your account is deleted. Thank you for watching.')).toBeVisible(), { timeout: 4000 });
+  },
+};

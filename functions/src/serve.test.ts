@@ -125,7 +125,7 @@ describe('limits', () => {
     const { answer, clock, maya } = await withAda();
     for (let call = 0; call < 60; call += 1) expect(await answer(incoming('initializeUserInDatabase', 'POST', { token: maya, body: { data: {} } }))).toMatchObject({ status: 200 });
     expect(await answer(incoming('initializeUserInDatabase', 'POST', { token: maya, body: { data: {} } }))).toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
-    for (let call = 0; call < 10; call += 1) await answer(incoming('sendFeedback', 'POST', { body: admitted }));
+    for (let call = 0; call < 20; call += 1) await answer(incoming('sendFeedback', 'POST', { body: admitted }));
     expect(await answer(incoming('sendFeedback', 'POST', { body: admitted }))).toMatchObject({ status: 429, headers: { 'Retry-After': '20' } });
     expect(await answer(incoming('health', 'GET'))).toMatchObject({ status: 200 });
     clock.time += 20_000;

@@ -2,7 +2,7 @@
 // Usage: node scripts/hosting-config.mjs   (writes firebase.json)
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheControl, securityHeaders } from './hosting.mjs';
+import { APP_ADDRESSES, cacheControl, NOWHERE, securityHeaders, SHELL } from './hosting.mjs';
 import { HOST, named, portsOf, shiftOf } from './ports.mjs';
 import { root } from './setup.mjs';
 
@@ -32,8 +32,13 @@ const headersFor = (hosts) => [
 
 const toFunction = (source, functionId) => ({ source, function: { functionId, region: REGION } });
 
-/** Files that are there come first; a missing hashed file is missing, every other address gets the shell. */
-const REWRITES = [toFunction('/api/**', 'api'), toFunction('/details', 'details'), { source: '!/@(assets|catalogue)/**', destination: '/shell.html' }];
+/** Files that are there come first; a missing hashed file is missing, the app's other addresses get the shell, and the rest leads nowhere. */
+const REWRITES = [
+  toFunction('/api/**', 'api'),
+  toFunction('/details', 'details'),
+  ...APP_ADDRESSES.map((source) => ({ source, destination: SHELL })),
+  { source: '!/@(assets|catalogue)/**', destination: NOWHERE },
+];
 
 const configFor = ({ folder, hosts }) => ({
   firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },

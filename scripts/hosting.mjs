@@ -1,6 +1,22 @@
 // How the built app is served, in one place: the local server, the hosting configuration and the tests read it.
 
-/** Addresses that are drawn ahead; every other address without a file gets the shell. */
+/**
+ * Addresses of the app, in Hosting's patterns: those that are not drawn ahead get the shell. What is not here leads nowhere, and gets
+ * the not-found page that was drawn ahead.
+ */
+export const APP_ADDRESSES = ['/', '/@(login|register|home|movies|tv-shows|search|details|person|genre|feedback|help|faq)', '/@(movies|tv-shows|genre)/*', '/user-profile', '/user-profile/**', '/admin', '/admin/**'];
+
+const asExpression = (pattern) => new RegExp(`^${pattern.replace(/@\(([^)]*)\)/g, '(?:$1)').replace(/\/\*\*/g, '/.+').replace(/\/\*/g, '/[^/]+')}/?$`);
+const appAddresses = APP_ADDRESSES.map(asExpression);
+
+/** Whether the app has a page there, or may have one. */
+export const isAppAddress = (pathname) => appAddresses.some((address) => address.test(pathname));
+
+/** The files for addresses without one of their own. */
+export const SHELL = '/shell.html';
+export const NOWHERE = '/nowhere.html';
+
+/** Addresses that are drawn ahead have files of their names. */
 export const cleanUrl = (pathname) => (pathname === '/' ? '/index.html' : /\.[a-z0-9]+$/i.test(pathname) ? pathname : `${pathname.replace(/\/$/, '')}.html`);
 
 /** Pictures are files, TMDB's, or what a person has just chosen and is cropping. */

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { NOWHERE, SHELL } from './hosting.mjs';
 import { root } from './setup.mjs';
 
 const outDir = process.argv[2] ?? 'dist';
@@ -84,7 +85,8 @@ const write = (address, html) => {
 };
 
 const shell = documentOf(null, { head: '', body: '' }, []);
-writeFileSync(join(dist, 'shell.html'), shell);
+writeFileSync(join(dist, SHELL), shell);
+writeFileSync(join(dist, NOWHERE), shell);
 const indexed = Object.keys(WHOLE);
 let drawn = 0;
 
@@ -103,6 +105,10 @@ if (usesEmbedded) {
     write(address, documentOf(address, { ...page, head: '' }, [pageKey(name)].filter(Boolean), { mode: 'waiting', scripts: address === '/details' ? [detailsStart] : [] }));
     drawn += 1;
   }
+  // Whatever the address is, this is what stands there; only the shelf below is still to come.
+  const nowhere = await render(NOWHERE, () => new Promise(() => {}), { waits: true });
+  writeFileSync(join(dist, NOWHERE), documentOf('*', nowhere, [pageKey('not-found-page')], { mode: 'waiting' }));
+  drawn += 1;
   indexed.push(...LISTS, ...GENRES);
 } else {
   writeFileSync(join(dist, 'index.html'), shell);

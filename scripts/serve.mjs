@@ -1,4 +1,4 @@
-// Serves a production build as the hosting does: brotli, clean addresses, the shell for the rest, and TMDB behind /api/tmdb.
+// Serves a production build as the hosting does: brotli, clean addresses, the shell or the not-found page for the rest, and TMDB behind /api/tmdb.
 // Usage: node scripts/serve.mjs [dir] [--port 4173] [--tmdb http://127.0.0.1:4210]
 import { createServer, request as ask } from 'node:http';
 import { createSecureServer } from 'node:http2';
@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { cacheControl, cleanUrl, securityHeaders } from './hosting.mjs';
+import { cacheControl, cleanUrl, isAppAddress, NOWHERE, securityHeaders, SHELL } from './hosting.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json',
@@ -52,7 +52,7 @@ export const serve = ({ dir, port = 0, tmdb = null, host = '127.0.0.1', hosts = 
     const decoded = (() => { try { return decodeURIComponent(pathname); } catch { return '/'; } })();
     const found = fileAt(decoded);
     if (found === null && /^\/(assets|catalogue)\//.test(decoded)) return outgoing.writeHead(404).end();
-    const path = found ?? join(base, 'shell.html');
+    const path = found ?? join(base, isAppAddress(decoded) ? SHELL : NOWHERE);
     const { plain, brotli, etag } = bodyOf(path);
     const all = { ...headers, 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream', 'Cache-Control': cacheControl(decoded), ETag: etag, Vary: 'Accept-Encoding' };
     if (incoming.headers['if-none-match'] === etag) return outgoing.writeHead(304, all).end();

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import type { Page } from '#domain/catalogue/page';
 import { parseSearch } from '#domain/catalogue/search-query';
@@ -12,19 +12,35 @@ import { useService } from '../services';
 const heading = 'Lost, too';
 const isLost = ({ title }: Title): boolean => /\blost\b/i.test(title);
 
-/** Films that are lost as well. Without them the page is whole: when they do not come, nothing is said. */
+/** Whether the element has been on the screen; what is asked for it costs more than somebody who mistyped an address should pay unasked. */
+const useSeen = (): readonly [React.RefObject<HTMLDivElement | null>, boolean] => {
+  const place = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (place.current === null) return undefined;
+    const watcher = new IntersectionObserver((entries) => void (entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true)), { rootMargin: '-80px' });
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, []);
+  return [place, seen];
+};
+
+/** Films that are lost as well, once somebody looks for them. Without them the page is whole: when they do not come, nothing is said. */
 export const LostShelf = (): React.JSX.Element | null => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const question = useMemo<Question<Page<Title>>>(
     () => ({ key: 'lost films', ask: (signal) => catalogue.searchTitles({ mediaType: 'movie', query: parseSearch('lost'), page: 1 }, signal) }),
     [catalogue],
   );
-  const asked = useAnswer(question);
+  const [place, seen] = useSeen();
+  const asked = useAnswer(seen ? question : null);
   if (asked.state === 'waiting') {
     return (
-      <Loading label={`Loading ${heading}`}>
-        <ShelfSkeleton />
-      </Loading>
+      <div ref={place}>
+        <Loading label={`Loading ${heading}`}>
+          <ShelfSkeleton />
+        </Loading>
+      </div>
     );
   }
   const titles = asked.state === 'here' ? asked.value.items.filter(isLost) : [];

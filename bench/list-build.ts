@@ -16,7 +16,7 @@ const sized = (films: Films, size: number): Films =>
   });
 
 /** The production build with a catalogue of so many films, first views drawn ahead like any other's. @returns its folder below the root. */
-export const listBuild = (root: string, size: number): string => {
+export const listBuild = async (root: string, size: number): Promise<string> => {
   const name = `dist-list-${size}`;
   const environment = { ...process.env, MARQUEE_CATALOGUE_PATH: `/catalogue/${size}/` };
   const run = (...args: ReadonlyArray<string>): void => {
@@ -28,7 +28,7 @@ export const listBuild = (root: string, size: number): string => {
   rmSync(catalogue, { recursive: true });
   mkdirSync(catalogue);
   const facts = loadFacts();
-  writeFiles(buildFiles({ ...facts, movies: sized(facts.movies, size), series: facts.series.slice(0, size) }), join(catalogue, String(size)));
+  writeFiles(await buildFiles({ ...facts, movies: sized(facts.movies, size), series: facts.series.slice(0, size) }), join(catalogue, String(size)));
   run('scripts/prerender.mjs', name);
   return name;
 };

@@ -27,7 +27,7 @@ const build = (outDir: string, environment: Record<string, string> = {}): void =
 };
 
 build('dist');
-if (only.includes('lists') && !process.argv.includes('--no-build')) LIST_SIZES.forEach((size) => listBuild(root, size));
+if (only.includes('lists') && !process.argv.includes('--no-build')) for (const size of LIST_SIZES) await listBuild(root, size);
 const { hero, posters } = floorTitles(root);
 buildStaticFloor(join(root, '.cache/floor-static'), hero, posters);
 await buildReactFloor(join(root, '.cache/floor-react'), floorTitles(root, 60).posters);

@@ -19,8 +19,8 @@ import { intoFiles } from './shards';
 export type BuiltFiles = ReadonlyMap<string, string>;
 
 /** The index as the app will read it, so that what the build works out is what the app would work out. */
-const readBack = (content: unknown): Index => {
-  const index = decodeIndex(JSON.parse(JSON.stringify(content)));
+const readBack = async (content: unknown): Promise<Index> => {
+  const index = await decodeIndex(JSON.parse(JSON.stringify(content)))();
   if (E.isLeft(index)) throw new Error(JSON.stringify(index.left));
   return index.right;
 };
@@ -36,10 +36,10 @@ const refuseDoubles = (all: Facts['movies']): void => {
 };
 
 /** All files of the embedded catalogue. The same facts give the same bytes. */
-export const buildFiles = (facts: Facts): BuiltFiles => {
+export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
   const { movies, series } = facts;
   const content = buildIndex(facts);
-  const index = readBack(content);
+  const index = await readBack(content);
   const all = [...movies, ...series];
   refuseDoubles(all);
   const entries = [...index.movie, ...index.tv];

@@ -41,7 +41,7 @@ if (isUpToDate(print)) {
   const start = performance.now();
   const facts = loadFacts();
   keepNumbers(facts);
-  const files = buildFiles(facts);
+  const files = await buildFiles(facts);
   writeFiles(files, out);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, fingerprint());

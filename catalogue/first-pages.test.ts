@@ -23,7 +23,7 @@ describe('the first page of a genre', () => {
       return read(file);
     };
     const alone = await embeddedCatalogue(watched).discover(question)();
-    const index = decodeIndex(await given(read('index.json')));
+    const index = await decodeIndex(await given(read('index.json')))();
     if (E.isLeft(alone) || E.isLeft(index)) throw new Error('refused');
     expect(alone.right).toEqual(browse(index.right).discover(question));
     expect(opened.filter((file) => file === 'index.json')).toEqual([]);

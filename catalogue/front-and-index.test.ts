@@ -18,7 +18,7 @@ const given = async <A>(answer: TE.TaskEither<unknown, A>): Promise<A> => {
   throw new Error(JSON.stringify(result.left));
 };
 const index = async () => {
-  const decoded = decodeIndex(await given(read('index.json')));
+  const decoded = await decodeIndex(await given(read('index.json')))();
   if (E.isRight(decoded)) return decoded.right;
   throw new Error(JSON.stringify(decoded.left));
 };

@@ -18,8 +18,16 @@ export const nodeFiles = (folder: string = BUILT_FOLDER): ReadFile => (file) =>
     (thrown) => (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT' ? notFound('file') : unavailable(null, String(thrown))),
   );
 
-/** The same, for a clone where nothing has been built yet: builds first. */
+const isBuilt = (): boolean => existsSync(join(BUILT_FOLDER, 'front.json'));
+const build = async (): Promise<void> => writeFiles(await buildFiles(loadFacts()), BUILT_FOLDER);
+
+/** The same, for a clone where nothing has been built yet: the first file that is read builds them all. */
 export const builtFiles = (): ReadFile => {
-  if (!existsSync(join(BUILT_FOLDER, 'front.json'))) writeFiles(buildFiles(loadFacts()), BUILT_FOLDER);
-  return nodeFiles();
+  const read = nodeFiles();
+  let ready: Promise<void> | null = null;
+  return (file, signal) => async () => {
+    ready ??= isBuilt() ? Promise.resolve() : build();
+    await ready;
+    return read(file, signal)();
+  };
 };

@@ -52,8 +52,11 @@ export const holdings = (reader: ReadFile): Holdings => {
   const shards = keeping(KEPT_SHARDS);
   const decoded = <A>(file: string, codec: (input: unknown) => E.Either<Failure, A>): Answer<A> =>
     whole(file, pipe(read(file), TE.chainEitherK(codec)));
-  const index = decoded(INDEX_FILE, decodeIndex);
-  const people = together(index, whole(PEOPLE_FILE, read(PEOPLE_FILE)), (titles, file) => decodePeople(titles)(file));
+  const index = whole(INDEX_FILE, pipe(read(INDEX_FILE), TE.chain(decodeIndex)));
+  const people = pipe(
+    together(index, whole(PEOPLE_FILE, read(PEOPLE_FILE)), (titles, file) => E.right({ titles, file })),
+    TE.chain(({ titles, file }) => decodePeople(titles)(file)),
+  );
   const persons = whole('persons', pipe(people, TE.chain(peopleSeeker)));
   const titles = (mediaType: MediaType): Answer<Seeker<Entry>> =>
     whole(`${mediaType} titles`, pipe(index, TE.chain((all) => titleSeeker(all[mediaType]))));

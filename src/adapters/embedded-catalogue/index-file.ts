@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { flow, pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
+import type { Answer } from '#domain/answer';
 import { decode } from '#domain/decode';
 import { undecodable, type Failure } from '#domain/failure';
 import type { MediaType } from '#domain/catalogue/media-type';
@@ -8,6 +10,7 @@ import { Lists, Numbers, Texts } from './column';
 import type { Entry } from './entry';
 import { INDEX_FILE } from './files';
 import { fromLetters } from './genre-letters';
+import { breath, inSlices } from './in-slices';
 
 /** The titles of one type, column by column, best-known first. */
 export const Columns = t.strict({
@@ -69,28 +72,38 @@ const entryAt = (mediaType: MediaType, columns: Columns, at: number, popularity:
   });
 };
 
-const entriesOf = (mediaType: MediaType, columns: Columns): E.Either<Failure, ReadonlyArray<Entry>> => {
+const entriesOf = async (mediaType: MediaType, columns: Columns): Promise<E.Either<Failure, ReadonlyArray<Entry>>> => {
   const uneven = Object.entries(columns).find(([, column]) => column.length !== columns.id.length);
   if (uneven !== undefined) return E.left(undecodable(INDEX_FILE, `${mediaType}.${uneven[0]}`, `${columns.id.length} values`));
-  const entries: Entry[] = [];
   let popularity = 1000;
-  for (let at = 0; at < columns.id.length; at += 1) {
-    popularity -= columns.popularity[at] ?? 0;
-    const entry = entryAt(mediaType, columns, at, popularity / 10);
-    if (E.isLeft(entry)) return E.left(undecodable(INDEX_FILE, `${mediaType}.${entry.left}.${at}`, `a ${entry.left}`));
-    entries.push(entry.right);
+  const rows = await inSlices(columns.popularity, (step, at) => {
+    popularity -= step ?? 0;
+    return entryAt(mediaType, columns, at, popularity / 10);
+  });
+  const entries: Entry[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (E.isLeft(row)) return E.left(undecodable(INDEX_FILE, `${mediaType}.${row.left}.${at}`, `a ${row.left}`));
+    entries.push(row.right);
   }
   return E.right(entries);
 };
 
+/** The titles of one type, after everything else had its turn. */
+const half = (mediaType: MediaType, columns: (input: unknown) => E.Either<Failure, Columns>, input: unknown): Answer<ReadonlyArray<Entry>> =>
+  async () => {
+    await breath();
+    const read = columns(input);
+    return E.isLeft(read) ? read : entriesOf(mediaType, read.right);
+  };
+
+const filmColumns = flow(decode(t.strict({ movie: Columns }, 'IndexFile'), INDEX_FILE), E.map(({ movie }) => movie));
+const seriesColumns = flow(decode(t.strict({ tv: Columns }, 'IndexFile'), INDEX_FILE), E.map(({ tv }) => tv));
+
 export type Index = Readonly<Record<MediaType, ReadonlyArray<Entry>>>;
 
-/** Reads the index back into titles. */
-export const decodeIndex = (input: unknown): E.Either<Failure, Index> =>
+/** Reads the index back into titles, in slices: nothing else waits longer than for one of them. */
+export const decodeIndex = (input: unknown): Answer<Index> =>
   pipe(
-    decode(IndexFile, INDEX_FILE)(input),
-    E.chain((file) => pipe(
-      entriesOf('movie', file.movie),
-      E.chain((movie) => pipe(entriesOf('tv', file.tv), E.map((tv) => ({ movie, tv })))),
-    )),
+    half('movie', filmColumns, input),
+    TE.chain((movie) => pipe(half('tv', seriesColumns, input), TE.map((tv) => ({ movie, tv })))),
   );

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
+import type { Answer } from '#domain/answer';
 import { decode } from '#domain/decode';
-import type { Failure } from '#domain/failure';
 import type { Person } from '#domain/catalogue/person';
 import { Numbers, Texts } from './column';
 import type { Entry } from './entry';
 import { PEOPLE_FILE } from './files';
+import { breath, inSlices } from './in-slices';
 import type { Index } from './index-file';
 import { nameNumber } from './name-number';
 
@@ -40,12 +40,12 @@ const renownOf = (best: Entry | undefined, credits: number): number => (best?.po
 
 const brief = ({ summary: { mediaType, id, title, year } }: Entry): Person['titles'][number] => ({ mediaType, id, title, year });
 
-const peopleOf = (file: PeopleFile, index: Index): ReadonlyArray<KnownPerson> => {
+const peopleOf = (file: PeopleFile, index: Index): Promise<ReadonlyArray<KnownPerson>> => {
   const behind = new Set(file.behindCamera);
   const films = index.movie.length;
   const entryAt = (place: number): Entry | undefined => (place < films ? index.movie[place] : index.tv[place - films]);
   let [cursor, first] = [0, 0];
-  return file.name.map((known, at) => {
+  return inSlices(file.name, (known, at) => {
     const [name, from] = [known ?? '', cursor];
     first += file.titles[from] ?? 0;
     cursor += file.shown[at] ?? 0;
@@ -66,5 +66,9 @@ const peopleOf = (file: PeopleFile, index: Index): ReadonlyArray<KnownPerson> =>
   });
 };
 
-export const decodePeople = (index: Index) => (input: unknown): E.Either<Failure, ReadonlyArray<KnownPerson>> =>
-  pipe(decode(PeopleFile, PEOPLE_FILE)(input), E.map((file) => peopleOf(file, index)));
+/** Reads the names, in slices. */
+export const decodePeople = (index: Index) => (input: unknown): Answer<ReadonlyArray<KnownPerson>> => async () => {
+  await breath();
+  const file = decode(PeopleFile, PEOPLE_FILE)(input);
+  return E.isLeft(file) ? file : E.right(await peopleOf(file.right, index));
+};

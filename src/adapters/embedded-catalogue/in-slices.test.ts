@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { breath, inSlices } from './in-slices';
+
+/** Holds the thread. */
+const work = (ms: number): void => {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+};
+
+describe('inSlices', () => {
+  it('makes one of each, in order, told its place', async () => {
+    expect(await inSlices(['a', 'b', 'c'], (letter, at) => `${letter}${at}`)).toEqual(['a0', 'b1', 'c2']);
+    expect(await inSlices([], () => 1)).toEqual([]);
+  });
+
+  it('lets others have their turn while it works', async () => {
+    const turns: number[] = [];
+    let made = 0;
+    const other = setInterval(() => turns.push(made), 1);
+    await inSlices(Array.from({ length: 30 }), () => {
+      work(3);
+      made += 1;
+    });
+    clearInterval(other);
+    expect(turns.filter((at) => at > 0 && at < 30).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('breath', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('asks the browser to go on soon, where it can be asked', async () => {
+    const scheduler = { yield: vi.fn(() => Promise.resolve()) };
+    vi.stubGlobal('scheduler', scheduler);
+    await breath();
+    expect(scheduler.yield).toHaveBeenCalledOnce();
+  });
+
+  it('comes after what waits already, where it cannot', async () => {
+    vi.stubGlobal('scheduler', undefined);
+    const order: string[] = [];
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => order.push('before');
+    port2.postMessage(null);
+    await breath();
+    port1.close();
+    expect(order).toEqual(['before']);
+  });
+});

@@ -30,10 +30,10 @@ export type Household = {
   /** Facts of the profile of whoever is signed in. */
   readonly profile?: Partial<User>;
   readonly emailVerified?: boolean;
+  /** The address of whoever is signed in. */
+  readonly email?: string;
   /** Addresses that have an account already. */
   readonly signedUpElsewhere?: ReadonlyArray<string>;
-  /** Letters that lie in the house: to whoever is signed in, or else to the member of the demonstration. */
-  readonly letters?: ReadonlyArray<HeldLetter>;
   /** Refuses these questions, each its way. */
   readonly refusalOf?: Partial<Record<HouseQuestion, Failure>>;
   readonly weather?: Weather;
@@ -69,17 +69,16 @@ const inWorld = <P extends object>(port: P, { weather = 'fine', refusalOf = {} }
 /** The house of a story, with whoever is in front of the screen signed in from the start. */
 export const storyHouse = (household: Household, clock: Clock): House => {
   const { role = 'visitor', lists = storyLists, profile = {}, emailVerified = role !== 'unverified', signedUpElsewhere = [], letters = [] } = household;
+  const { email = `${role}@marquee.example` } = household;
   const uid = `story-${role}`;
   const person = {
-    uid, name: role === 'admin' ? 'Ada Marsh' : 'Maya Rosen', email: `${role}@marquee.example`, role: role === 'admin' ? ('admin' as const) : ('user' as const),
+    uid, name: role === 'admin' ? 'Ada Marsh' : 'Maya Rosen', email: household.email ?? `${role}@marquee.example`, role: role === 'admin' ? ('admin' as const) : ('user' as const),
     emailVerified, profile: { lists, ...profile },
   };
   const neighbours = signedUpElsewhere.map((email, at) => withPerson({ uid: `elsewhere-${at}`, name: email, email, role: 'user' }));
   const peopled = neighbours.reduce((state, move) => move(state), demoState);
   const state = role === 'visitor' ? peopled : pipe(peopled, withPerson(person), withSession(BROWSER, uid, clock.now()));
-  const to = (role === 'visitor' ? 'maya' : uid) as UserId;
-  const posted = letters.reduce<State>((before, letter) => put('letters', letter.code, { ...letter, uid: to, writtenAt: clock.now() })(before), state);
-  const house = inMemoryHouse({ ground: memoryGround(posted), clock, browser: BROWSER });
+  const house = inMemoryHouse({ ground: memoryGround(state), clock, browser: BROWSER });
   return {
     ...house,
     accounts: inWorld(house.accounts, household),

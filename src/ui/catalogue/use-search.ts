@@ -34,7 +34,9 @@ const useAsk = (query: SearchQuery, tab: ResultTab | null): AskPage<Result> => {
   return (page, signal) =>
     pipe(
       tab === null ? bestTab(catalogue, formatSearch(query), signal) : TE.right(tab),
-      TE.chain((open) => (page === 1 ? askOnce(answers, firstResults(catalogue, open, query), signal) : askResults(catalogue, open, query, page, signal))),
+      TE.chain((open) =>
+        page === 1 ? askOnce(answers, firstResults(catalogue, open, query), signal) : askResults(catalogue, open, query, page, signal),
+      ),
     );
 };
 

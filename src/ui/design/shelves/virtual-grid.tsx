@@ -74,7 +74,8 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
   const place = (index: number): ReactNode => {
     const item = items[index];
     const far = index < from || index >= to ? { column: index % columns, top: Math.floor(index / columns) * step } : {};
-    return item === undefined ? null : <GridItem key={keyOf(item)} item={item} index={index} total={total ?? items.length} render={render} {...far} />;
+    const all = total ?? items.length;
+    return item === undefined ? null : <GridItem key={keyOf(item)} item={item} index={index} total={all} render={render} {...far} />;
   };
   const shown = Array.from({ length: to - from }, (_, at) => from + at);
   return (

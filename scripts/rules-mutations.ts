@@ -16,10 +16,25 @@ type Trial<A> = {
   readonly attempt: (attempt: A) => Promise<Outcome>;
 };
 
-/** The cases that are about the same collection first, then those that noticed most so far, so that a mutant ends soon. */
+/** What a case varies where a condition calls a helper. */
+const MEANT: Readonly<Record<string, ReadonlyArray<string>>> = {
+  isMember: ['by'], isAdmin: ['by'], auth: ['by', 'role', 'authTime', 'marker'], isPage: ['limit'], inGoodStanding: ['marker'], keys: ['extra'], changesOnly: ['extra', 'more', 'to'],
+  isTitle: ['movieID'], isList: ['title', 'description'], isListName: ['title'], isProfile: ['name'], isSettings: ['settings'], listAgrees: ['entry'], entriesMayChange: ['now'], isPicture: ['type'],
+  value: ['title'],
+};
+
+const wordsOf = (text: string): ReadonlySet<string> => {
+  const words = text.match(/[A-Za-z]+/g) ?? [];
+  return new Set(words.flatMap((word) => [word, ...(MEANT[word] ?? [])]));
+};
+
+/** The cases that are most likely to notice first: the right way round, about the same collection, differing in what the condition speaks of. */
 const inOrder = <A>(cases: ReadonlyArray<Case<A>>, mutant: Mutant, kills: ReadonlyMap<string, number>): ReadonlyArray<Case<A>> => {
-  const worth = ({ about, name }: Case<A>): number => (mutant.about !== '' && about === mutant.about ? 1000 : 0) + (kills.get(name) ?? 0);
-  return [...cases].sort((one, other) => worth(other) - worth(one));
+  const words = wordsOf(mutant.what);
+  const loosened = mutant.what.endsWith('true') !== mutant.what.includes('!(');
+  const worth = ({ about, fact, granted, name }: Case<A>): number =>
+    (granted === loosened ? 0 : 100) + (about === mutant.about ? 20 : 0) + 15 * fact.split('.').filter((part) => words.has(part)).length + Math.min(kills.get(name) ?? 0, 10);
+  return cases.map((one) => ({ one, is: worth(one) })).sort((a, b) => b.is - a.is).map(({ one }) => one);
 };
 
 const noticed = async <A>(trial: Trial<A>, cases: ReadonlyArray<Case<A>>): Promise<string | null> => {

@@ -1,7 +1,7 @@
 import type { Attempt, FileAttempt } from './attempt';
 
-/** One request and what has to become of it. `about` is the part of the rules that it speaks of. */
-export type Case<A> = { readonly name: string; readonly about: string; readonly granted: boolean; readonly attempt: A };
+/** One request and what has to become of it. `about` is the part of the rules that it speaks of, `fact` what makes it differ from its neighbour. */
+export type Case<A> = { readonly name: string; readonly about: string; readonly fact: string; readonly granted: boolean; readonly attempt: A };
 
 /** The value of a fact that is not there at all. */
 export const ABSENT: unique symbol = Symbol('absent');
@@ -37,7 +37,7 @@ export const differing = <F>(facts: F, [, fact, is]: Variation): F => replaced(f
 
 /** The cases of a scene: the granted one, then its neighbours, each of which differs from it in one fact by construction. */
 export const scene = <F, A extends Attempt | FileAttempt>(about: string, { may, facts, attempt, butNot, also = [] }: Scene<F, A>): ReadonlyArray<Case<A>> => [
-  { name: may, about, granted: true, attempt: attempt(facts) },
-  ...also.map((variation) => ({ name: `${may}, also ${variation[0]}`, about, granted: true, attempt: attempt(differing(facts, variation)) })),
-  ...butNot.map((variation) => ({ name: `${may}, but not ${variation[0]}`, about, granted: false, attempt: attempt(differing(facts, variation)) })),
+  { name: may, about, fact: '', granted: true, attempt: attempt(facts) },
+  ...also.map((variation) => ({ name: `${may}, also ${variation[0]}`, about, fact: variation[1], granted: true, attempt: attempt(differing(facts, variation)) })),
+  ...butNot.map((variation) => ({ name: `${may}, but not ${variation[0]}`, about, fact: variation[1], granted: false, attempt: attempt(differing(facts, variation)) })),
 ];

@@ -41,6 +41,7 @@ const viewing: Kept = {
     ['of a season below nothing', 'doc.season', -1], ['of half a season', 'doc.season', 0.5], ['of season 10001', 'doc.season', 10_001],
     ['of half an episode', 'doc.episode', 0.5], ['of episode 100001', 'doc.episode', 100_001], ['of an episode below nothing', 'doc.episode', -1],
     ['of a title with a field that nobody knows', 'doc.item.extra', 1], ['of nothing', 'doc.item', null],
+    ['of a person', 'doc.item', { ...aTitle, itemKey: 'person-603', mediaType: 'person' }], ['of number nothing', 'doc.item', { ...aTitle, itemKey: 'movie-0', movieID: 0 }],
     ...missing('schemaVersion', 'item', 'watchedAt'), ...brokenTitles('doc.item'),
   ],
 };

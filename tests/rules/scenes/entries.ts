@@ -89,6 +89,7 @@ const renaming = scene('entries', {
     ['before the name is the list\'s', 'newName.listID', 'other'],
     ['while the old name is still the list\'s', 'oldName', name('heist')],
     ['and lose another', 'now', [favorites, renamed]],
+    ['and change the order of the others', 'now', [two, renamed, favorites]],
     ['and gain another', 'now', [favorites, renamed, two, { listName: 'three', listID: 'three' }]],
     ['and change another', 'now', [favorites, renamed, { listName: 'three', listID: 'three' }]],
   ],

@@ -51,14 +51,14 @@ const creating = scene('lists', {
 /** Number and agreement are looked at in the list's own rule too; here the profile and the name say so already. */
 const agreeing = scene('lists', {
   may: 'a member may create a list that profile and name know',
-  facts: { by: MAYA, listID: 'heist', docID: null as string | null, entry: anEntry as unknown, name: name('heist') as Fields | null, doc: {} as Fields },
-  attempt: ({ by, listID, docID, entry, name: named, doc }) => ({
+  facts: { ...byMaya, listID: 'heist', docID: null as string | null, entry: anEntry as unknown, name: name('heist') as Fields | null, doc: {} as Fields },
+  attempt: ({ by, marker, listID, docID, entry, name: named, doc }) => ({
     by,
-    given: { ...MARKERS, 'users/maya': withLists(favorites, entry), 'users/maya/listNames/heist_nights': named ?? name('nobody') },
+    given: { ...markers('maya', marker), 'users/maya': withLists(favorites, entry), 'users/maya/listNames/heist_nights': named ?? name('nobody') },
     step: { write: [{ set: `lists/${listID}`, data: { ...aList, listID: docID ?? listID, ...doc } }] },
   }),
   butNot: [
-    ['when the profile has it under another number', 'entry', { ...anEntry, listID: 'other' }], ['when the profile has another name', 'entry', { ...anEntry, listName: 'other' }],
+    ...SHUT_OUT, ['for another member', 'by', EVE], ['when the profile has it under another number', 'entry', { ...anEntry, listID: 'other' }], ['when the profile has another name', 'entry', { ...anEntry, listName: 'other' }],
     ['when the name is another\'s', 'name', name('other')], ['with a number of its own', 'docID', 'fav'], ['deleted', 'doc', { deletedAt: NOW }],
   ],
 });
@@ -74,24 +74,25 @@ const numbering = scene('lists', {
   butNot: [['with 65', 'listID', 'x'.repeat(65)], ['with spaces', 'listID', 'a b']],
 });
 
-const nobodys = scene('lists', {
-  may: 'a member may create a list without a number elsewhere',
-  facts: { docID: 'heist' },
-  attempt: ({ docID }) => ({
+/** The profile and the name fit what is created: both know it, or neither does where it is deleted. */
+const born = scene('lists', {
+  may: 'a member may create a list that is there',
+  facts: { deletedAt: null as number | null, known: true },
+  attempt: ({ deletedAt, known }) => ({
     by: MAYA,
-    given: { ...MARKERS, 'users/maya': withLists({ ...anEntry, listID: docID }), 'users/maya/listNames/heist_nights': name(docID) },
-    step: { write: [{ set: 'lists/heist', data: { ...aList, listID: docID } }] },
+    given: { ...MARKERS, ...(known && deletedAt === null ? { 'users/maya': withLists(anEntry), 'users/maya/listNames/heist_nights': name('heist') } : { 'users/maya': withLists() }) },
+    step: { write: [{ set: 'lists/heist', data: { ...aList, deletedAt } }] },
   }),
-  butNot: [['one whose number is another list\'s', 'docID', 'other']],
+  butNot: [['one that is deleted', 'deletedAt', NOW], ['one that neither profile nor name know', 'known', false]],
 });
 
-const there = (doc: Fields): Documents => ({ ...MARKERS, 'users/maya': withLists(favorites, anEntry), 'lists/heist': doc, 'users/maya/listNames/heist_nights': name('heist') });
+const there = (doc: Fields, marks: Documents = MARKERS): Documents => ({ ...marks, 'users/maya': withLists(favorites, anEntry), 'lists/heist': doc, 'users/maya/listNames/heist_nights': name('heist') });
 
 const changing = scene('lists', {
   may: 'a member may change what a list says',
   facts: { ...byMaya, owner: 'maya', was: { updatedAt: NOW as number | null }, to: { description: 'One last job.', updatedAt: NOW, shareId: null } as Fields },
   attempt: ({ by, marker, owner, was, to }) => ({
-    by, given: { ...there({ ...aList, ...was, userID: owner }), ...markers('maya', marker) }, step: { write: [{ update: 'lists/heist', data: to }] },
+    by, given: there({ ...aList, ...was, userID: owner }, markers('maya', marker)), step: { write: [{ update: 'lists/heist', data: to }] },
   }),
   also: [['and share it', 'to.shareId', 'share-1']],
   butNot: [
@@ -108,6 +109,32 @@ const unchanged = scene('lists', {
   facts: { to: { description: 'x' } as Fields },
   attempt: ({ to }) => ({ by: MAYA, given: there(aList), step: { write: [{ update: 'lists/heist', data: to }] } }),
   butNot: [['and give it away', 'to', { description: 'x', userID: 'eve' }]],
+});
+
+const favorite = scene('lists', {
+  may: 'a member may describe their favorites',
+  facts: { to: { description: 'x' } as Fields },
+  attempt: ({ to }) => ({
+    by: MAYA,
+    given: { ...MARKERS, 'users/maya': withLists(favorites), 'lists/fav': { ...aList, listID: 'fav', name: 'favorites' }, 'users/maya/listNames/favorites': name('fav') },
+    step: { write: [{ update: 'lists/fav', data: to }] },
+  }),
+  butNot: [['and delete them', 'to', { description: 'x', deletedAt: NOW }]],
+});
+
+/** Nothing of a deleted list is in the profile or among the names. */
+const gone = scene('lists', {
+  may: 'a member may describe a list that was deleted long ago',
+  facts: { entry: false, name: false, asIf: false },
+  attempt: ({ entry, name: named, asIf }) => ({
+    by: MAYA,
+    given: {
+      ...MARKERS, 'users/maya': withLists(...(entry || asIf ? [anEntry] : [])), 'lists/heist': { ...aList, deletedAt: NOW - 90 * DAY },
+      ...(named || asIf ? { 'users/maya/listNames/heist_nights': name('heist') } : {}),
+    },
+    step: { write: [{ update: 'lists/heist', data: { description: 'x' } }] },
+  }),
+  butNot: [['one that the profile has', 'entry', true], ['one that has its name', 'name', true], ['one that profile and names have as if it were there', 'asIf', true]],
 });
 
 const renaming = scene('lists', {
@@ -178,4 +205,4 @@ const erasing = scene('lists', {
 });
 
 /** The list documents, with what has to come in the same batch. */
-export const lists: Cases = [...creating, ...agreeing, ...numbering, ...nobodys, ...changing, ...unchanged, ...renaming, ...deleting, ...undoing, ...erasing];
+export const lists: Cases = [...creating, ...agreeing, ...numbering, ...born, ...changing, ...unchanged, ...favorite, ...gone, ...renaming, ...deleting, ...undoing, ...erasing];

@@ -22,10 +22,10 @@ const answer = serve({ endpoints, world, origins, log: (entry) => logger.write({
 const page = detailsPage(new URL('./', import.meta.url));
 
 /** Every call under `/api`. */
-export const api = onRequest({ timeoutSeconds: 60 }, async (request, response) => send(response, await answer(incomingOf(request))));
+export const api = onRequest({ timeoutSeconds: 60, cors: false }, async (request, response) => send(response, await answer(incomingOf(request))));
 
 /** A title's page, filled in for those who run no scripts. */
-export const details = onRequest(async (request, response) => {
+export const details = onRequest({ cors: false }, async (request, response) => {
   const { status, headers, body } = await page(request.method, request.query);
   response.status(status).set(headers).send(body);
 });

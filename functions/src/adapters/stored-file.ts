@@ -6,13 +6,22 @@ const HEAD_BYTES = 32;
 
 type Stored = { readonly bucket: string; readonly name: string; readonly contentType?: string | undefined; readonly generation: number | string };
 
+const isMissing = (thrown: unknown): boolean => thrown instanceof Error && 'code' in thrown && thrown.code === 404;
+
 /** One generation of a file in Cloud Storage: what has replaced it in the meantime is not touched. */
 export const storedFile = ({ bucket, name, contentType, generation }: Stored): StoredFile => {
   const file = getStorage().bucket(bucket).file(name, { generation });
   return {
     name,
     type: contentType ?? null,
-    head: async () => (await file.download({ start: 0, end: HEAD_BYTES - 1 }))[0],
+    head: async () => {
+      try {
+        return (await file.download({ start: 0, end: HEAD_BYTES - 1 }))[0];
+      } catch (thrown) {
+        if (isMissing(thrown)) return null;
+        throw thrown;
+      }
+    },
     remove: async () => void (await file.delete({ ignoreNotFound: true })),
   };
 };

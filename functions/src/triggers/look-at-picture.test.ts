@@ -4,7 +4,7 @@ import { lookAtPicture } from './look-at-picture';
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const text = new TextEncoder().encode('<svg onload="x"></svg>');
 
-const looked = async (name: string, type: string | null, bytes: Uint8Array) => {
+const looked = async (name: string, type: string | null, bytes: Uint8Array | null) => {
   let removed = false;
   const said = await lookAtPicture({ name, type, head: () => Promise.resolve(bytes), remove: () => Promise.resolve(void (removed = true)) });
   expect(said).toBe(removed);
@@ -19,6 +19,7 @@ describe('a stored picture', () => {
     ['avatars/maya', 'image/png', text, true],
     ['banners/one', 'image/png', text, true],
     ['avatars/maya', 'image/png', new Uint8Array(), true],
+    ['avatars/maya', 'image/png', null, false],
     ['genre/movie/drama.webp', 'image/webp', text, false],
   ])('%s said to be %s', async (name, type, bytes, removed) => {
     expect(await looked(name, type, bytes)).toBe(removed);

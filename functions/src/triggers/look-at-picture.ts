@@ -5,7 +5,8 @@ export type StoredFile = {
   readonly name: string;
   /** What whoever stored it says that it is. */
   readonly type: string | null;
-  readonly head: () => Promise<Uint8Array>;
+  /** The first bytes; null when the file is gone in the meantime. */
+  readonly head: () => Promise<Uint8Array | null>;
   readonly remove: () => Promise<void>;
 };
 
@@ -17,7 +18,9 @@ const holdsPictures = (name: string): boolean => name.startsWith('avatars/') || 
  */
 export const lookAtPicture = async ({ name, type, head, remove }: StoredFile): Promise<boolean> => {
   if (!holdsPictures(name)) return false;
-  const sniffed = sniffPicture(await head());
+  const bytes = await head();
+  if (bytes === null) return false;
+  const sniffed = sniffPicture(bytes);
   if (sniffed !== null && sniffed === type) return false;
   await remove();
   return true;

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { byAdmin, byOneself, leavingAt, withRole } from './authority';
+import { byAdmin, byOneself, disabledAt, withRole } from './authority';
 import { founding } from './foundation';
 import type { Members } from './members';
 import { newcomer } from './standing';
@@ -83,9 +83,9 @@ export const keepsMembersContract = (name: string, make: () => MembersHouse): vo
     it('gives decisions about somebody without a profile none', async () => {
       const house = make();
       const uid = someId();
-      expect(await house.members.decide(uid, uid, byOneself(leavingAt(NOW)))()).toMatchObject({ right: { before: null, after: { leaving: true, disabled: true } } });
+      expect(await house.members.decide(uid, uid, byOneself(disabledAt(NOW)))()).toMatchObject({ right: { before: null, after: { disabled: true } } });
       expect(await house.paths(uid)).toEqual([`access/${uid}`]);
-      expect(await house.members.standing(uid)()).toMatchObject({ right: { value: { leaving: true } } });
+      expect(await house.members.standing(uid)()).toMatchObject({ right: { value: { disabled: true, since: NOW } } });
     });
 
     it('clears everything of a member but the marker, nothing of others, and does not mind doing so again', async () => {

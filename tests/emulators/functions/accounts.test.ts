@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aUserId } from '#domain/user/user.fixture';
+import { byOneself, withRole } from '#domain/user/authority';
+import { auth, bucket, call, done, eventually, members, pathsOf, signIn, somebody, store, unique, warmUp, type Somebody } from './house';
+import { claimsOf } from './tokens';
+
+beforeAll(warmUp);
+
+const profileOf = async (uid: string) => (await store.doc(`users/${uid}`).get()).data();
+const markerOf = async (uid: string) => (await store.doc(`access/${uid}`).get()).data();
+const wholeOf = (uid: string) => [`access/${uid}`, `lists/${uid}-favorites`, `lists/${uid}-watchlist`, `users/${uid}`, `users/${uid}/listNames/favorites`, `users/${uid}/listNames/watchlist`];
+const begin = (token: string, name: string | null = 'Nell Quinn') => call('initializeUserInDatabase', 'POST', { token, body: { data: { name } } });
+
+/** Something of everything that a member can have. */
+const furnish = async ({ uid }: Somebody) => {
+  for (const path of [`lists/${uid}-favorites/items/movie-1`, `users/${uid}/history/one`, `users/${uid}/ratings/movie-1`]) await store.doc(path).set({ userID: uid });
+  await bucket().file(`avatars/${uid}`).save(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), { contentType: 'image/png', resumable: false });
+};
+
+const isGone = async ({ uid, email }: Somebody) => {
+  expect(await pathsOf(uid)).toEqual([]);
+  expect((await store.doc(`limits/${uid}`).get()).exists).toBe(false);
+  expect((await bucket().file(`avatars/${uid}`).exists())[0]).toBe(false);
+  await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+  await expect(signIn(email)).rejects.toThrow();
+};
+
+describe('a first sign-in', () => {
+  it('founds a member, however many tabs ask at once', async () => {
+    const { uid, token, email } = await somebody('new');
+    const answers = await Promise.all([begin(token), begin(token), begin(token)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers[0]?.body.response).toMatchObject({ name: 'Nell Quinn', email, role: 'user', lists: [{ listName: 'favorites' }, { listName: 'watchlist' }] });
+    expect(await pathsOf(uid)).toEqual(wholeOf(uid));
+    expect(claimsOf(await signIn(email))['role']).toBe('user');
+  });
+
+  it('brings the address in line', async () => {
+    const { uid } = await somebody();
+    const email = `${unique('new')}@marquee.example`;
+    await auth.updateUser(uid, { email });
+    await begin(await signIn(email), null);
+    expect(await profileOf(uid)).toMatchObject({ email, emailKey: email, name: 'Somebody' });
+  });
+});
+
+describe('an admin', () => {
+  it('opens an account that its owner can use at once', async () => {
+    const ada = await somebody('admin');
+    const email = `${unique('made')}@marquee.example`;
+    const body = { data: { email, password: 'nine letters', displayName: 'Made', phoneNumber: '+49 30 123', photoURL: null } };
+    const { status, body: said } = await call('createUser', 'POST', { token: ada.token, body });
+    expect([status, said.message]).toEqual([200, 'The account was created.']);
+    expect((await call('createUser', 'POST', { token: ada.token, body })).status).toBe(409);
+    const claims = claimsOf(await signIn(email, 'nine letters'));
+    expect(claims['role']).toBe('user');
+    expect(await profileOf(String(claims['user_id']))).toMatchObject({ name: 'Made', email, phoneNumber: '+49 30 123' });
+    const entries = await store.collection('audit').where('by', '==', ada.uid).get();
+    expect(entries.docs.map((entry) => [entry.get('what'), (entry.get('outcome') as { is: string }).is]).sort()).toEqual([['createUser', 'done'], ['createUser', 'refused']]);
+    expect(JSON.stringify(entries.docs.map((entry) => entry.data()))).not.toContain('nine letters');
+  });
+
+  it('shuts a member out at once, and lets them in again', async () => {
+    const [ada, maya] = [await somebody('admin'), await somebody()];
+    const put = (disabled: boolean) => call('updateUserData', 'PUT', { token: ada.token, body: { data: { uid: maya.uid, disabled } } });
+    expect((await put(true)).body.message).toBe('The account was disabled.');
+    expect((await begin(maya.token)).status).toBe(403);
+    expect([await profileOf(maya.uid), await markerOf(maya.uid)]).toMatchObject([{ disabled: true }, { disabled: true }]);
+    await expect(signIn(maya.email)).rejects.toThrow();
+    expect((await put(false)).body.message).toBe('The account was enabled.');
+    expect((await begin(await signIn(maya.email))).status).toBe(200);
+  });
+
+  it('corrects what is wrong, in account and profile', async () => {
+    const [ada, maya] = [await somebody('admin'), await somebody()];
+    const email = `${unique('new')}@marquee.example`;
+    expect((await call('updateUserData', 'PUT', { token: ada.token, body: { data: { uid: maya.uid, email, displayName: 'May', password: 'nine letters' } } })).status).toBe(200);
+    expect(await profileOf(maya.uid)).toMatchObject({ email, name: 'May', nameKey: 'may' });
+    expect((await begin(await signIn(email, 'nine letters'))).status).toBe(200);
+    expect((await call('updateUserData', 'PUT', { token: ada.token, body: { data: { uid: maya.uid, email: ada.email } } })).status).toBe(409);
+  });
+
+  it('makes admins, and members of them, with claim, marker and profile in step', async () => {
+    const [ada, maya] = [await somebody('admin'), await somebody()];
+    for (const userRole of ['admin', 'admin', 'user']) {
+      const said = await call('setUserRole', 'PATCH', { token: ada.token, body: { data: { userRole, userIDToGiveRole: maya.uid } } });
+      expect([said.status, claimsOf(await signIn(maya.email))['role'], (await markerOf(maya.uid))?.['role'], (await profileOf(maya.uid))?.['role']]).toEqual([200, userRole, userRole, userRole]);
+    }
+  });
+
+  it('removes an account and everything of it', async () => {
+    const [ada, maya] = [await somebody('admin'), await somebody()];
+    await furnish(maya);
+    expect((await call('deleteUser', 'DELETE', { token: ada.token, body: { data: { uid: maya.uid } } })).status).toBe(200);
+    await isGone(maya);
+    expect((await call('deleteUser', 'DELETE', { token: ada.token, body: { data: { uid: maya.uid } } })).status).toBe(404);
+  });
+
+  it.each([
+    ['setUserRole', 'PATCH', (uid: string) => ({ userRole: 'user', userIDToGiveRole: uid })],
+    ['deleteUser', 'DELETE', (uid: string) => ({ uid })],
+    ['updateUserData', 'PUT', (uid: string) => ({ uid, disabled: true })],
+  ] as const)('does not act on themself: %s', async (name, method, data) => {
+    const ada = await somebody('admin');
+    expect((await call(name, method, { token: ada.token, body: { data: data(ada.uid) } })).status).toBe(403);
+    expect((await call(name, method, { token: ada.token, body: { data: data('nobody-there') } })).status).toBe(404);
+    expect(await markerOf(ada.uid)).toMatchObject({ role: 'admin', disabled: false });
+  });
+
+  it('stays: two that demote each other at once, or delete their accounts', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const pair = [await somebody('admin'), await somebody('admin')] as const;
+      // As if these two were all admins there are.
+      await store.doc('stats/admins').set({ schemaVersion: 1, count: 2 });
+      const answers = await Promise.all(
+        round % 2 === 0
+          ? [0, 1].map((at) => call('setUserRole', 'PATCH', { token: pair[at]?.token, body: { data: { userRole: 'user', userIDToGiveRole: pair[1 - at]?.uid } } }))
+          : [0, 1].map((at) => call('deleteMyAccount', 'DELETE', { token: pair[at]?.token })),
+      );
+      expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+      const left = (await Promise.all(pair.map(({ uid }) => markerOf(uid)))).filter((marker) => marker?.['role'] === 'admin' && marker['disabled'] === false);
+      expect([left.length, (await store.doc('stats/admins').get()).get('count')]).toEqual([1, 1]);
+      await store.doc('stats/admins').delete();
+    }
+  });
+
+  it('is counted anew where nobody has counted', async () => {
+    await store.doc('stats/admins').delete();
+    const admins = (await store.collection('access').where('role', '==', 'admin').get()).docs.filter((marker) => marker.get('disabled') === false).length;
+    const { uid } = await somebody();
+    await done(members.decide(aUserId(uid), aUserId(uid), byOneself(withRole('admin'))));
+    expect((await store.doc('stats/admins').get()).get('count')).toBe(admins + 1);
+  });
+});
+
+describe('a member', () => {
+  it('ends all sessions, and goes on with a new one', async () => {
+    const maya = await somebody();
+    await new Promise((later) => setTimeout(later, 1100));
+    expect((await call('endOtherSessions', 'POST', { token: maya.token })).status).toBe(200);
+    expect((await begin(maya.token)).status).toBe(401);
+    expect(Number((await markerOf(maya.uid))?.['since']) % 1000).toBe(0);
+    expect((await begin(await signIn(maya.email))).status).toBe(200);
+  });
+
+  it('leaves with everything', async () => {
+    const maya = await somebody();
+    await furnish(maya);
+    expect((await call('deleteMyAccount', 'DELETE', { token: maya.token })).status).toBe(200);
+    await isGone(maya);
+    expect((await call('deleteMyAccount', 'DELETE', { token: maya.token })).status).toBe(401);
+  });
+
+  it('leaves even when that was interrupted', async () => {
+    const maya = await somebody();
+    await furnish(maya);
+    // As an interruption after the first step leaves it: the trigger finishes what nobody comes back for.
+    await store.doc(`access/${maya.uid}`).update({ disabled: true, leaving: true });
+    await eventually(async () => !(await store.doc(`access/${maya.uid}`).get()).exists, 'the account is gone');
+    await isGone(maya);
+  });
+});
+
+describe('a message to the house', () => {
+  it('is kept for admins', async () => {
+    const message = unique('message');
+    expect((await call('sendFeedback', 'POST', { body: { data: { message, email: 'a@b.example' } } })).status).toBe(200);
+    const [kept] = (await store.collection('feedback').where('message', '==', message).get()).docs;
+    expect(kept?.data()).toMatchObject({ schemaVersion: 1, message, email: 'a@b.example' });
+  });
+});

@@ -1,0 +1,68 @@
+import { keepsAuditContract } from '#domain/audit/audit.contract';
+import type { AuditEntry } from '#domain/audit/audit';
+import { keepsFeedbackBoxContract } from '#domain/feedback/feedback-box.contract';
+import type { Feedback } from '#domain/feedback/feedback';
+import { keepsLimitsContract } from '#domain/limits/limits.contract';
+import { keepsIdentitiesContract } from '#domain/user/identities.contract';
+import { keepsMembersContract } from '#domain/user/members.contract';
+import { aUserId } from '#domain/user/user.fixture';
+import { keepsUserRepositoryContract } from '#domain/user/user-repository.contract';
+import { authIdentities } from '../../../functions/src/adapters/auth-identities';
+import { firestoreAudit } from '../../../functions/src/adapters/firestore-audit';
+import { firestoreFeedbackBox } from '../../../functions/src/adapters/firestore-feedback-box';
+import { firestoreLimits } from '../../../functions/src/adapters/firestore-limits';
+import { firestoreUsers } from '../../../functions/src/adapters/firestore-users';
+import { founding } from '#domain/user/foundation';
+import { auth, done, members, pathsOf, signIn, store, unique } from './house';
+
+const NAME = 'the Admin SDK';
+
+keepsIdentitiesContract(NAME, () => ({
+  identities: authIdentities(auth),
+  signIn: (_, email, password) => signIn(email, password),
+  later: () => new Promise((later) => setTimeout(later, 1100)),
+}));
+
+keepsMembersContract(NAME, () => ({
+  members,
+  paths: (uid) => pathsOf(uid),
+  put: async (path, value) => void (await store.doc(path).set(value)),
+  remove: async (path) => void (await store.doc(path).delete()),
+}));
+
+keepsUserRepositoryContract(NAME, () => {
+  const newcomer = () => Promise.resolve(aUserId(unique('u')));
+  return Promise.resolve({
+    users: firestoreUsers(store),
+    newcomer,
+    member: async () => {
+      const uid = await newcomer();
+      await done(members.establish(uid, founding({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: Date.now() })));
+      return uid;
+    },
+    stranger: null,
+    close: () => Promise.resolve(),
+  });
+});
+
+keepsLimitsContract(NAME, () => ({ limits: firestoreLimits(store), prefix: unique('limit') }));
+
+keepsAuditContract(NAME, () => ({
+  audit: firestoreAudit(store),
+  requestId: unique('request'),
+  kept: async (id) => {
+    const { schemaVersion, ...entry } = (await store.doc(`audit/${id}`).get()).data() ?? {};
+    return schemaVersion === undefined ? null : (entry as AuditEntry);
+  },
+}));
+
+keepsFeedbackBoxContract(NAME, () => {
+  // A message a test: each reads what has come since it began.
+  let time = Date.now() + Math.floor(Math.random() * 1e9) * 1000;
+  const began = time;
+  return {
+    box: firestoreFeedbackBox(store, () => (time += 1)),
+    kept: async () =>
+      (await store.collection('feedback').where('sentAt', '>', began).where('sentAt', '<=', began + 1000).orderBy('sentAt').get()).docs.map((message): Feedback => ({ message: String(message.get('message')), email: message.get('email') as string | null })),
+  };
+});

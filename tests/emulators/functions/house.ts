@@ -1,0 +1,117 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import * as E from 'fp-ts/Either';
+import type { Answer } from '#domain/answer';
+import { byOneself, withRole } from '#domain/user/authority';
+import { founding } from '#domain/user/foundation';
+import type { Role } from '#domain/user/role';
+import { aUserId } from '#domain/user/user.fixture';
+import { firestoreMembers } from '../../../functions/src/adapters/firestore-members';
+
+const found = (name: string): string => {
+  const value = process.env[name];
+  if (value === undefined || value === '') throw new Error(`${name} is not set: this runs against the emulators only.`);
+  return value;
+};
+
+export const PROJECT = found('GCLOUD_PROJECT');
+const authHost = found('FIREBASE_AUTH_EMULATOR_HOST');
+const hosting = found('MARQUEE_HOSTING');
+found('FIRESTORE_EMULATOR_HOST');
+
+const [app = initializeApp({ projectId: PROJECT, storageBucket: found('VITE_FIREBASE_STORAGE_BUCKET') })] = getApps();
+export const auth = getAuth(app);
+export const store = getFirestore(app);
+export const bucket = () => getStorage(app).bucket();
+export const members = firestoreMembers(store, () => Date.now());
+
+export const done = async <A>(asked: Answer<A>): Promise<A> => {
+  const answer = await asked();
+  if (E.isLeft(answer)) throw new Error(`Refused: ${JSON.stringify(answer.left)}`);
+  return answer.right;
+};
+
+let number = 0;
+/** A name that nobody had before, in this run or an earlier one. */
+export const unique = (word: string): string => `${word}-${Date.now().toString(36)}-${(number += 1)}`;
+
+export const PASSWORD = 'eight letters';
+
+/** A fresh token, by the identity service itself. */
+export const signIn = async (email: string, password = PASSWORD): Promise<string> => {
+  const answer = await fetch(`http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password, returnSecureToken: true }),
+  });
+  const { idToken } = (await answer.json()) as { readonly idToken?: string };
+  if (idToken === undefined) throw new Error(`Nobody could sign in as ${email}.`);
+  return idToken;
+};
+
+export type Somebody = { readonly uid: string; readonly email: string; readonly token: string };
+
+/** Somebody with an account and, unless they are new, all that a member has. */
+export const somebody = async (role: Role | 'new' = 'user'): Promise<Somebody> => {
+  const uid = unique(role);
+  const email = `${uid}@marquee.example`;
+  await auth.createUser({ uid, email, password: PASSWORD, displayName: `Some ${role}` });
+  if (role !== 'new') {
+    const id = aUserId(uid);
+    await done(members.establish(id, founding({ uid: id, name: 'Somebody', email, now: Date.now() })));
+    if (role === 'admin') await done(members.decide(id, id, byOneself(withRole('admin'))));
+    await auth.setCustomUserClaims(uid, { role });
+  }
+  return { uid, email, token: await signIn(email) };
+};
+
+export type Said = { readonly status: number; readonly headers: Headers; readonly text: string; readonly body: { readonly message?: string; readonly response?: unknown; readonly status?: number } };
+
+const parsed = (text: string): Said['body'] => {
+  try {
+    return JSON.parse(text) as Said['body'];
+  } catch {
+    return {};
+  }
+};
+
+/** Calls the server as pages do: through hosting. */
+export const call = async (name: string, method: string, { token, body, headers = {} }: { token?: string | undefined; body?: unknown; headers?: Record<string, string> } = {}): Promise<Said> => {
+  const answer = await fetch(`${hosting}/api/${name}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, text, body: parsed(text) };
+};
+
+export const page = async (address: string): Promise<{ readonly status: number; readonly headers: Headers; readonly text: string }> => {
+  const answer = await fetch(hosting + address);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+
+/** Waits until something is so, for triggers that take their time. */
+export const eventually = async (isSo: () => Promise<boolean>, what: string): Promise<void> => {
+  const end = Date.now() + 25_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`It did not come about in time: ${what}.`);
+    await new Promise((later) => setTimeout(later, 200));
+  }
+};
+
+/** The first call starts an instance, which may take long. */
+export const warmUp = (): Promise<void> => eventually(async () => (await call('health', 'GET')).status === 200, 'an instance of the server');
+
+/** Every path under which something of somebody is kept. */
+export const pathsOf = async (uid: string): Promise<ReadonlyArray<string>> => {
+  const below = async (path: string): Promise<ReadonlyArray<string>> => {
+    const document = store.doc(path);
+    const here = (await document.get()).exists ? [path] : [];
+    const collections = await document.listCollections();
+    const deeper = await Promise.all(collections.map(async (collection) => Promise.all((await collection.listDocuments()).map(({ path: child }) => below(child)))));
+    return [...here, ...deeper.flat(2)];
+  };
+  const lists = await Promise.all(['favorites', 'watchlist'].map((name) => below(`lists/${uid}-${name}`)));
+  return [...(await below(`access/${uid}`)), ...(await below(`users/${uid}`)), ...lists.flat()].sort();
+};

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../../functions/src/endpoints';
+import { auth, call, somebody, store, unique, warmUp, type Somebody } from './house';
+import { expired, ofAnotherProject } from './tokens';
+
+type Credential = 'no token' | 'malformed' | 'expired' | "another project's" | 'revoked' | 'disabled' | 'member' | 'admin' | 'marked as disabled' | 'demoted';
+
+const CREDENTIALS: ReadonlyArray<Credential> = ['no token', 'malformed', 'expired', "another project's", 'revoked', 'disabled', 'marked as disabled', 'demoted', 'member', 'admin'];
+const EVERYBODY: Record<Credential, number> = { 'no token': 200, malformed: 200, expired: 200, "another project's": 200, revoked: 200, disabled: 200, 'marked as disabled': 200, demoted: 200, member: 200, admin: 200 };
+const MEMBERS = { ...EVERYBODY, 'no token': 401, malformed: 401, expired: 401, "another project's": 401, revoked: 401, disabled: 403, 'marked as disabled': 403 };
+const ADMINS = { ...MEMBERS, demoted: 403, member: 403 };
+
+/** Who is answered what, by the call's name. */
+const TABLE: Readonly<Record<string, Record<Credential, number>>> = {
+  health: EVERYBODY,
+  sendFeedback: EVERYBODY,
+  initializeUserInDatabase: MEMBERS,
+  endOtherSessions: MEMBERS,
+  deleteMyAccount: MEMBERS,
+  createUser: ADMINS,
+  updateUserData: ADMINS,
+  deleteUser: ADMINS,
+  setUserRole: ADMINS,
+};
+
+/** What each call takes; `target` is a member whom nobody else in these tests knows. */
+const BODIES: Readonly<Record<string, (target: string) => unknown>> = {
+  sendFeedback: () => ({ data: { message: 'More westerns, please.' } }),
+  initializeUserInDatabase: () => ({ data: { name: 'Somebody' } }),
+  createUser: () => ({ data: { email: `${unique('made')}@marquee.example`, password: 'nine letters', displayName: 'Made' } }),
+  updateUserData: (uid) => ({ data: { uid, displayName: 'Changed' } }),
+  deleteUser: (uid) => ({ data: { uid } }),
+  setUserRole: (userIDToGiveRole) => ({ data: { userRole: 'user', userIDToGiveRole } }),
+};
+
+let refused: Partial<Record<Credential, string>> = {};
+
+beforeAll(async () => {
+  await warmUp();
+  const [good, revoked, disabled, marked, demoted] = (await Promise.all([1, 2, 3, 4, 5].map(() => somebody('admin')))) as [Somebody, Somebody, Somebody, Somebody, Somebody];
+  await new Promise((later) => setTimeout(later, 1100));
+  await Promise.all([
+    auth.revokeRefreshTokens(revoked.uid),
+    auth.updateUser(disabled.uid, { disabled: true }),
+    store.doc(`access/${marked.uid}`).update({ disabled: true }),
+    store.doc(`access/${demoted.uid}`).update({ role: 'user' }),
+  ]);
+  await store.doc('stats/admins').delete();
+  refused = {
+    malformed: 'not-a-token', expired: expired(good.token), "another project's": ofAnotherProject(good.token), revoked: revoked.token, disabled: disabled.token,
+    'marked as disabled': marked.token, demoted: demoted.token,
+  };
+});
+
+/** Who is answered here does something to themself, so they are new each time; who is refused stays who they are. */
+const tokenOf = async (credential: Credential, status: number): Promise<string | undefined> => {
+  if (credential === 'member' || credential === 'admin') return (await somebody(credential === 'member' ? 'user' : 'admin')).token;
+  if (credential !== 'demoted' || status !== 200) return refused[credential];
+  const demoted = await somebody('admin');
+  await store.doc(`access/${demoted.uid}`).update({ role: 'user' });
+  await store.doc('stats/admins').delete();
+  return demoted.token;
+};
+
+describe('who may call what', () => {
+  it('is laid down for every call', () => {
+    expect(endpoints.map(({ name }) => name).sort()).toEqual(Object.keys(TABLE).sort());
+  });
+
+  describe.each(endpoints.map(({ name, method }) => ({ name, method })))('$method $name', ({ name, method }) => {
+    it.each(CREDENTIALS.map((credential) => ({ credential, status: TABLE[name]?.[credential] ?? 0 })))('$credential: $status', async ({ credential, status }) => {
+      const target = name === 'deleteUser' || name === 'updateUserData' || name === 'setUserRole' ? (await somebody()).uid : 'nobody';
+      const before = target === 'nobody' ? null : (await store.doc(`users/${target}`).get()).data();
+      const said = await call(name, method, { token: await tokenOf(credential, status), body: BODIES[name]?.(target) });
+      expect([said.status, said.text]).toEqual([status, expect.stringContaining(`"status":${status}`)]);
+      expect(status === 200 ? 'message' in said.body || 'response' in said.body : said.body.message).toBeTruthy();
+      if (before !== null && status !== 200) expect((await store.doc(`users/${target}`).get()).data()).toEqual(before);
+    });
+  });
+});

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { withSession } from '#adapters/in-memory/house/account-edits';
+import { accountWith, withSession } from '#adapters/in-memory/house/account-edits';
 import { memoryGround } from '#adapters/in-memory/house/ground';
 import { inMemoryHouse, type House } from '#adapters/in-memory/house/house';
 import { demoState, withPerson } from '#adapters/in-memory/house/people';
-import { put, type State } from '#adapters/in-memory/house/state';
+import { put } from '#adapters/in-memory/house/state';
 import { answerIn, type Weather } from '#adapters/in-memory/weather';
 import type { Answer } from '#domain/answer';
 import type { Clock } from '#domain/clock';
@@ -32,6 +32,8 @@ export type Household = {
   readonly emailVerified?: boolean;
   /** The address of whoever is signed in. */
   readonly email?: string;
+  /** Letters that lie in the house; those about an address that nobody has are whoever's is signed in, or else the demonstration's member's. */
+  readonly letters?: ReadonlyArray<HeldLetter>;
   /** Addresses that have an account already. */
   readonly signedUpElsewhere?: ReadonlyArray<string>;
   /** Refuses these questions, each its way. */
@@ -69,16 +71,19 @@ const inWorld = <P extends object>(port: P, { weather = 'fine', refusalOf = {} }
 /** The house of a story, with whoever is in front of the screen signed in from the start. */
 export const storyHouse = (household: Household, clock: Clock): House => {
   const { role = 'visitor', lists = storyLists, profile = {}, emailVerified = role !== 'unverified', signedUpElsewhere = [], letters = [] } = household;
-  const { email = `${role}@marquee.example` } = household;
   const uid = `story-${role}`;
   const person = {
-    uid, name: role === 'admin' ? 'Ada Marsh' : 'Maya Rosen', email: household.email ?? `${role}@marquee.example`, role: role === 'admin' ? ('admin' as const) : ('user' as const),
-    emailVerified, profile: { lists, ...profile },
+    uid, name: role === 'admin' ? 'Ada Marsh' : 'Maya Rosen', email: household.email ?? `${role}@marquee.example`,
+    role: role === 'admin' ? ('admin' as const) : ('user' as const), emailVerified, profile: { lists, ...profile },
   };
   const neighbours = signedUpElsewhere.map((email, at) => withPerson({ uid: `elsewhere-${at}`, name: email, email, role: 'user' }));
   const peopled = neighbours.reduce((state, move) => move(state), demoState);
-  const state = role === 'visitor' ? peopled : pipe(peopled, withPerson(person), withSession(BROWSER, uid, clock.now()));
-  const house = inMemoryHouse({ ground: memoryGround(state), clock, browser: BROWSER });
+  const settled = role === 'visitor' ? peopled : pipe(peopled, withPerson(person), withSession(BROWSER, uid, clock.now()));
+  const to = (role === 'visitor' ? 'maya' : uid) as UserId;
+  const posted = letters.reduce<State>((before, letter) => put('letters', letter.code, { ...letter, uid: to, writtenAt: clock.now() })(before), state);
+  const readerOf = (letter: HeldLetter): UserId => accountWith(letter.email)(settled)?.uid ?? settled.sessions.get(BROWSER)?.uid ?? ('maya' as UserId);
+  const state = letters.reduce((now, letter) => put('letters', letter.code, { ...letter, uid: readerOf(letter), writtenAt: clock.now() })(now), settled);
+  const house = inMemoryHouse({ ground: memoryGround(posted), clock, browser: BROWSER });
   return {
     ...house,
     accounts: inWorld(house.accounts, household),

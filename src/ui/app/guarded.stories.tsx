@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { Route, Routes } from 'react-router-dom';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { PagingMemory } from '#application/catalogue/paging-memory';
 import type { Key } from '#application/key';
-import { PAGE_SPINNER, SESSION } from '#application/keys';
+import { PAGE_SPINNER, PAGING_MEMORY, SESSION } from '#application/keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startSession } from '#application/shell/session-machine';
 import type { Area } from '#domain/user/access';
@@ -41,7 +42,7 @@ type Story = StoryObj;
 const from = (at: string, role: 'visitor' | 'member' | 'admin', ends: string): Story => ({
   parameters: { at, world: { role } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(ends);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ends));
   },
 });
 
@@ -63,7 +64,7 @@ export const AdminAtDashboard = from('/admin/dashboard', 'admin', 'Dashboard');
 
 /** The identity service has not spoken yet. */
 const session = startSession(() => NEVER);
-const unspoken = new Map<symbol, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)]]);
+const unspoken = new Map<symbol, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [PAGING_MEMORY, new PagingMemory()]]);
 
 const Unspoken = (): React.JSX.Element => (
   <ServicesProvider value={{ get: <T,>(key: Key<T>) => unspoken.get(key) as T }}>

@@ -22,7 +22,7 @@ const openModal = async ({ canvas, userEvent }: Context, what: 'e-mail' | 'passw
 };
 const fill = async ({ userEvent }: Context, values: Readonly<Record<string, string>>): Promise<void> => {
   for (const [label, value] of Object.entries(values)) {
-    const field = modal().getByLabelText(label);
+    const field = modal().getByLabelText(label, { selector: 'input' });
     await userEvent.clear(field);
     await userEvent.type(field, value);
   }
@@ -35,7 +35,7 @@ export const Email: Story = {
   play: async (context) => {
     await openModal(context, 'e-mail');
     await expect(names()).toEqual(['email', 'password', 'conf_password', 'new_email']);
-    await expect(modal().getByLabelText('E-mail')).toHaveValue('member@marquee.example');
+    await expect(modal().getByLabelText('E-mail', { selector: 'input' })).toHaveValue('member@marquee.example');
     await expect(modal().getByLabelText('Current password')).toHaveFocus();
   },
 };
@@ -54,10 +54,10 @@ export const PasswordPhoneLight: Story = { ...Password, globals: { ...phone, the
 export const Wrong: Story = {
   play: async (context) => {
     await openModal(context, 'e-mail');
-    await context.userEvent.clear(modal().getByLabelText('E-mail'));
+    await context.userEvent.clear(modal().getByLabelText('E-mail', { selector: 'input' }));
     await send(context, 'e-mail');
     await expect(modal().getAllByText('This field is required!')).toHaveLength(4);
-    await expect(modal().getByLabelText('E-mail')).toHaveFocus();
+    await expect(modal().getByLabelText('E-mail', { selector: 'input' })).toHaveFocus();
     await fill(context, { 'E-mail': 'member@marquee.example', 'Current password': 'marquee-demo', 'Current password, again': 'marquee-dem', 'New e-mail': 'new' });
     await send(context, 'e-mail');
     await expect(modal().getByText('Passwords do not match')).toBeVisible();

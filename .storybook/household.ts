@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { accountWith, withSession } from '#adapters/in-memory/house/account-edits';
+import { withSession } from '#adapters/in-memory/house/account-edits';
 import { memoryGround } from '#adapters/in-memory/house/ground';
 import { inMemoryHouse, type House } from '#adapters/in-memory/house/house';
 import { demoState, withPerson } from '#adapters/in-memory/house/people';
-import { put } from '#adapters/in-memory/house/state';
+import { put, type State } from '#adapters/in-memory/house/state';
 import { answerIn, type Weather } from '#adapters/in-memory/weather';
 import type { Answer } from '#domain/answer';
 import type { Clock } from '#domain/clock';
@@ -78,11 +78,9 @@ export const storyHouse = (household: Household, clock: Clock): House => {
   };
   const neighbours = signedUpElsewhere.map((email, at) => withPerson({ uid: `elsewhere-${at}`, name: email, email, role: 'user' }));
   const peopled = neighbours.reduce((state, move) => move(state), demoState);
-  const settled = role === 'visitor' ? peopled : pipe(peopled, withPerson(person), withSession(BROWSER, uid, clock.now()));
+  const state = role === 'visitor' ? peopled : pipe(peopled, withPerson(person), withSession(BROWSER, uid, clock.now()));
   const to = (role === 'visitor' ? 'maya' : uid) as UserId;
   const posted = letters.reduce<State>((before, letter) => put('letters', letter.code, { ...letter, uid: to, writtenAt: clock.now() })(before), state);
-  const readerOf = (letter: HeldLetter): UserId => accountWith(letter.email)(settled)?.uid ?? settled.sessions.get(BROWSER)?.uid ?? ('maya' as UserId);
-  const state = letters.reduce((now, letter) => put('letters', letter.code, { ...letter, uid: readerOf(letter), writtenAt: clock.now() })(now), settled);
   const house = inMemoryHouse({ ground: memoryGround(posted), clock, browser: BROWSER });
   return {
     ...house,

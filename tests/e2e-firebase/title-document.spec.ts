@@ -1,0 +1,25 @@
+import { expect, test } from '../e2e/steps';
+
+const told = (html: string, shape: RegExp): string => shape.exec(html)?.[1] ?? '';
+
+test("a title's document says what it is about without any script", async ({ request }) => {
+  const html = await (await request.get('/details?type=movie&id=603')).text();
+  expect(told(html, /<title>(.*?)<\/title>/)).toMatch(/^The Matrix.* · Marquee$/);
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  expect(told(html, /<meta property="og:title" content="(.*?)"/)).toMatch(/^The Matrix/);
+  expect(told(html, /<meta name="description" content="(.*?)"/).length).toBeGreaterThan(20);
+  expect(html).not.toContain('noindex');
+  const other = await (await request.get('/details?type=tv&id=1396')).text();
+  expect(told(other, /<title>(.*?)<\/title>/)).not.toBe(told(html, /<title>(.*?)<\/title>/));
+});
+
+test('an address that leads to no title gets the plain page, which no index needs', async ({ request }) => {
+  for (const address of ['/details', '/details?type=movie&id=999999999', '/details?type=play&id=1', '/details?type=movie&id=%3Cscript%3E']) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    const html = await answer.text();
+    expect(html, address).toContain('noindex');
+    expect(html, address).toMatch(/<div id="root"/);
+    expect(html, address).not.toContain('<script>');
+  }
+});

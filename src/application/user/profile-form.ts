@@ -15,11 +15,13 @@ const validate = ({ name, phoneNumber }: ProfileValues): Faults<ProfileValues> =
   return { ...(inName !== null && { name: inName }), ...(inPhone !== null && { phoneNumber: inPhone }) };
 };
 
-/** What is saved: nothing around the words, and no number rather than an empty one. */
-const asPatch = ({ name, phoneNumber }: ProfileValues): ProfilePatch => ({
-  name: normaliseName(name),
-  phoneNumber: phoneNumber.trim() === '' ? null : phoneNumber.trim(),
-});
+/** The values as they are saved: nothing around the words. */
+export const tidyProfile = ({ name, phoneNumber }: ProfileValues): ProfileValues => ({ name: normaliseName(name), phoneNumber: phoneNumber.trim() });
+
+const asPatch = (values: ProfileValues): ProfilePatch => {
+  const { name, phoneNumber } = tidyProfile(values);
+  return { name, phoneNumber: phoneNumber === '' ? null : phoneNumber };
+};
 
 /** Changing one's name and phone number; nothing is sent unless something changed. */
 export const profileForm = (profiles: Pick<ProfileUseCases, 'saveProfile'>, uid: UserId): FormMachine<ProfileValues> =>

@@ -26,7 +26,7 @@ const LastOpened = ({ hello, opened, onAnother }: LastProps): React.JSX.Element 
   const backdrop = useService(PICTURES).source('backdrop', asked.state === 'here' ? asked.value.backdropPath : null);
   const now = useService(CLOCK).now();
   return (
-    <Hero key={opened.itemKey} kind="tonight" art={artTitle(title)} picture={backdrop} label="Where you left off">
+    <Hero kind="tonight" art={artTitle(title)} picture={backdrop} label="Where you left off">
       <h1 className="up-next">{hello}</h1>
       <h2 className={`poster ${sizeOf(title.title)}`}>{title.title}</h2>
       <FactLine>

@@ -93,13 +93,13 @@ const newcomer: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('region', { name: 'Series everyone is watching' })).toBeInTheDocument();
 };
 /** Somebody who has just come. */
-export const Newcomer: Story = { parameters: { world: { role: 'member' } }, play: newcomer };
+export const Newcomer: Story = { parameters: { world: { profile: { content: [] } } }, play: newcomer };
 export const NewcomerPhone: Story = { ...Newcomer, globals: phone };
 export const NewcomerLight: Story = { ...Newcomer, globals: { viewport: { value: 'desk' }, theme: 'light' } };
 
 /** Nothing opened, no lists, and a catalogue that has nothing to show. */
 export const Empty: Story = {
-  parameters: { world: { role: 'member', amount: 'empty', lists: [] } },
+  parameters: { world: { amount: 'empty', lists: [], profile: { content: [] } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Look through films' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Your lists' })).toBeNull();

@@ -52,7 +52,7 @@ export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' 
 
 /** Somebody who has just come: no phone number, nothing opened. */
 export const Empty: Story = {
-  parameters: { world: { role: 'member', lists: [] } },
+  parameters: { world: { lists: [], profile: { content: [], phoneNumber: null } } },
   play: async ({ canvas }) => {
     await expect(await nameField(canvas)).toHaveValue('Maya Rosen');
     await expect(canvas.getByLabelText(/^Phone number/)).toHaveValue('');

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { PROFILE_USE_CASES } from '#application/keys';
 import { isDirty } from '#application/shell/form-machine';
-import { profileForm, profileValues, type ProfileValues } from '#application/user/profile-form';
+import { profileForm, profileValues, tidyProfile, type ProfileValues } from '#application/user/profile-form';
 import type { User } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
 import { keepDraft } from '../../app/drafts';
@@ -30,12 +30,15 @@ export const useProfileForm = (uid: UserId, profile: Pick<User, 'name' | 'phoneN
   const dirty = isDirty(form.context);
   const submitted = form.matches('submitted');
 
+  const followed = useRef(kept);
   const follow = useEffectEvent(() => {
-    if (!dirty && !form.hasTag('busy')) begin(kept);
+    const isNews = followed.current.name !== kept.name || followed.current.phoneNumber !== kept.phoneNumber;
+    followed.current = kept;
+    if (isNews && !dirty && !form.hasTag('busy')) begin(kept);
   });
   useEffect(() => follow(), [kept.name, kept.phoneNumber]);
   const settle = useEffectEvent(() => {
-    begin(form.context.values);
+    begin(tidyProfile(form.context.values));
     setSaved(true);
   });
   useEffect(() => {

@@ -1,4 +1,3 @@
-import type { Fields } from './attempt';
 import { DAY, NOW } from './people';
 
 /** A title as lists, diary and ratings keep it. */

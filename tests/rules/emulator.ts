@@ -3,7 +3,7 @@ import firebase from 'firebase/compat/app';
 import type { Attempt, Documents, Person, Query, Step, Write } from './attempt';
 
 type Store = ReturnType<RulesTestContext['firestore']>;
-type Asking = ReturnType<Store['collection']>;
+type Asked = ReturnType<Store['collectionGroup']>;
 
 /** Refused: by the rules. Anything else that goes wrong is thrown. */
 export type Outcome = 'granted' | 'refused';
@@ -30,15 +30,15 @@ const apply = (store: Store, writes: ReadonlyArray<Write>): Promise<void> => {
   return batch.commit();
 };
 
-const narrowed = (asking: Asking, { where, limit }: Query): Pick<Asking, 'get'> => {
-  const filtered = where.reduce<ReturnType<Asking['where']>>((query, [field, is]) => query.where(field, '==', is), asking);
+const narrowed = (asking: Asked, { where, limit }: Query): Asked => {
+  const filtered = where.reduce((query, [field, is]) => query.where(field, '==', is), asking);
   return limit === null ? filtered : filtered.limit(limit);
 };
 
 const take = (store: Store, step: Step): Promise<unknown> => {
   if ('get' in step) return store.doc(step.get).get({ source: 'server' });
   if ('list' in step) return narrowed(store.collection(step.list), step).get({ source: 'server' });
-  if ('listAll' in step) return narrowed(store.collectionGroup(step.listAll) as Asking, step).get({ source: 'server' });
+  if ('listAll' in step) return narrowed(store.collectionGroup(step.listAll), step).get({ source: 'server' });
   return apply(store, step.write);
 };
 

@@ -24,8 +24,9 @@ export const MARKERS = {
 
 /** Everybody's markers, with this one in the place of one of them; null leaves it out. */
 export const markers = (uid: 'maya' | 'ada', marker: Fields | null): Documents => {
-  const { [`access/${uid}` as const]: _own, ...others } = MARKERS;
-  return marker === null ? others : { ...others, [`access/${uid}`]: marker };
+  const own = `access/${uid}`;
+  const others = Object.fromEntries(Object.entries(MARKERS).filter(([path]) => path !== own));
+  return marker === null ? others : { ...others, [own]: marker };
 };
 
 /** The facts of every scene about authority: a member, or an admin, and their marker. */

@@ -1,7 +1,13 @@
-import type { Attempt, FileAttempt } from './attempt';
+import type { Attempt, Fields, FileAttempt } from './attempt';
 
 /** One request and what has to become of it. `about` is the part of the rules that it speaks of, `fact` what makes it differ from its neighbour. */
 export type Case<A> = { readonly name: string; readonly about: string; readonly fact: string; readonly granted: boolean; readonly attempt: A };
+
+/** A fact that may be anything in other cases. */
+export const anything = (value: unknown): unknown => value;
+
+/** A document that may be missing in other cases. */
+export const orNone = (document: Fields | null): Fields | null => document;
 
 /** The value of a fact that is not there at all. */
 export const ABSENT: unique symbol = Symbol('absent');

@@ -72,7 +72,7 @@ const imported: Kept = {
 
 const undoing = scene(imported.about, {
   may: 'a member may note that an import was undone',
-  facts: { ...byMaya, to: { undoneAt: NOW } as Fields },
+  facts: { ...byMaya, to: { undoneAt: NOW } },
   attempt: ({ by, marker, to }) => ({ by, given: { ...markers('maya', marker), [imported.path]: imported.doc }, step: { write: [{ update: imported.path, data: to }] } }),
   butNot: [
     ...SHUT_OUT, ...others, ['tomorrow', 'to.undoneAt', NOW + DAY], ['at a time in words', 'to.undoneAt', 'now'],

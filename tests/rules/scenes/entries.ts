@@ -1,6 +1,6 @@
 import { aList, aProfile, anEntry } from '../documents';
 import { EVE, MARKERS, MAYA, NOW } from '../people';
-import { scene } from '../scene';
+import { orNone, scene } from '../scene';
 
 type Cases = ReturnType<typeof scene>;
 
@@ -11,9 +11,9 @@ const name = (listID: string): { readonly schemaVersion: 1; readonly listID: str
 /** The list and its name are there already, so that only the profile's side of the agreement is in question. */
 const adding = scene('entries', {
   may: 'a member may enter a list into their profile',
-  facts: { by: MAYA as unknown, was: [favorites] as ReadonlyArray<unknown>, now: [favorites, anEntry] as ReadonlyArray<unknown>, list: aList, name: name('heist') },
+  facts: { by: MAYA, was: [favorites] as ReadonlyArray<unknown>, now: [favorites, anEntry] as ReadonlyArray<unknown>, list: aList, name: name('heist') },
   attempt: (facts) => ({
-    by: facts.by as typeof MAYA,
+    by: facts.by,
     given: { ...MARKERS, 'users/maya': { ...before, lists: facts.was }, 'lists/heist': facts.list, 'lists/two': { ...aList, listID: 'two', name: 'two' },
       'users/maya/listNames/heist_nights': facts.name, 'users/maya/listNames/two': name('two') },
     step: { write: [{ update: 'users/maya', data: { lists: facts.now } }] },
@@ -52,11 +52,11 @@ const two = { listName: 'two', listID: 'two' };
 
 const removing = scene('entries', {
   may: 'a member may take a deleted list out of their profile',
-  facts: { by: MAYA as unknown, was: [favorites, anEntry, two] as ReadonlyArray<unknown>, now: [favorites, two] as ReadonlyArray<unknown>, list: { ...aList, deletedAt: NOW as number | null }, name: null as unknown },
+  facts: { by: MAYA, was: [favorites, anEntry, two] as ReadonlyArray<unknown>, now: [favorites, two] as ReadonlyArray<unknown>, list: { ...aList, deletedAt: NOW }, name: orNone(null) },
   attempt: (facts) => ({
-    by: facts.by as typeof MAYA,
+    by: facts.by,
     given: { ...MARKERS, 'users/maya': { ...before, lists: facts.was }, 'lists/heist': facts.list, 'lists/two': { ...aList, listID: 'two', name: 'two', deletedAt: NOW },
-      ...(facts.name === null ? {} : { 'users/maya/listNames/heist_nights': facts.name as ReturnType<typeof name> }) },
+      ...(facts.name === null ? {} : { 'users/maya/listNames/heist_nights': facts.name }) },
     step: { write: [{ update: 'users/maya', data: { lists: facts.now } }] },
   }),
   also: [['when its name is another list\'s by now', 'name', name('other')], ['when it has another name by now', 'list', { ...aList, name: 'other' }]],
@@ -75,12 +75,12 @@ const renaming = scene('entries', {
   may: 'a member may replace a list\'s entry by its new name',
   facts: {
     was: [favorites, anEntry, two] as ReadonlyArray<unknown>, now: [favorites, renamed, two] as ReadonlyArray<unknown>, list: { ...aList, name: 'capers' }, other: { ...aList, listID: 'other', name: 'capers' },
-    newName: name('heist'), oldName: null as unknown,
+    newName: name('heist'), oldName: orNone(null),
   },
   attempt: (facts) => ({
     by: MAYA,
     given: { ...MARKERS, 'users/maya': { ...before, lists: facts.was }, 'lists/heist': facts.list, 'lists/other': facts.other, 'users/maya/listNames/capers': facts.newName,
-      ...(facts.oldName === null ? {} : { 'users/maya/listNames/heist_nights': facts.oldName as ReturnType<typeof name> }) },
+      ...(facts.oldName === null ? {} : { 'users/maya/listNames/heist_nights': facts.oldName }) },
     step: { write: [{ update: 'users/maya', data: { lists: facts.now } }] },
   }),
   also: [['at the end', 'now', [favorites, two, renamed]], ['without a change', 'now', [favorites, anEntry, two]]],

@@ -19,7 +19,7 @@ const OF_AN_ITEM: ReadonlyArray<Variation> = [
 const putting = (what: string, there: Fields | null): Cases =>
   scene('items', {
     may: `a member may ${what}`,
-    facts: { ...byMaya, path: 'lists/heist/items/movie-603', doc: anItem as Fields, list: aList },
+    facts: { ...byMaya, path: 'lists/heist/items/movie-603', doc: anItem, list: aList },
     attempt: ({ by, marker, path, doc, list }) => ({
       by,
       given: { ...markers('maya', marker), 'lists/heist': list, ...(there === null ? {} : { [path]: there }) },

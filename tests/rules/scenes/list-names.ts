@@ -7,7 +7,7 @@ type Cases = ReturnType<typeof scene>;
 
 const taking = scene('users.listNames', {
   may: 'a member may take a free name for their list',
-  facts: { ...byMaya, path: 'users/maya/listNames/heist_nights', doc: { schemaVersion: 1, listID: '7' } as Fields, list: { ...aList, listID: '7' }, taken: null as Fields | null },
+  facts: { ...byMaya, path: 'users/maya/listNames/heist_nights', doc: { schemaVersion: 1, listID: '7' }, list: { ...aList, listID: '7' }, taken: null as Fields | null },
   attempt: ({ by, marker, path, doc, list, taken }) => ({
     by,
     given: { ...markers('maya', marker), 'users/maya': aProfile, 'lists/7': list, ...(taken === null ? {} : { [path]: taken }) },
@@ -46,7 +46,7 @@ const again = scene('users.listNames', {
 
 const giving = scene('users.listNames', {
   may: 'a member may give up the name of a deleted list',
-  facts: { ...byMaya, path: 'users/maya/listNames/heist_nights', list: { ...aList, deletedAt: NOW as number | null } },
+  facts: { ...byMaya, path: 'users/maya/listNames/heist_nights', list: { ...aList, deletedAt: NOW } },
   attempt: ({ by, marker, path, list }) => ({
     by,
     given: { ...markers('maya', marker), 'lists/heist': list, 'users/maya/listNames/heist_nights': { schemaVersion: 1, listID: 'heist' } },

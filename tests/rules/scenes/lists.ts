@@ -1,7 +1,7 @@
 import type { Documents, Fields, Write } from '../attempt';
 import { aList, aProfile, anEntry } from '../documents';
 import { ADA, DAY, EVE, MARKERS, MAYA, NOW, SHUT_OUT, byMaya, markers } from '../people';
-import { ABSENT, scene, type Variation } from '../scene';
+import { ABSENT, anything, orNone, scene, type Variation } from '../scene';
 
 type Cases = ReturnType<typeof scene>;
 
@@ -21,7 +21,7 @@ const GOOD_NAMES: ReadonlyArray<Variation> = [
 /** The whole batch: entry, list, name. */
 const creating = scene('lists', {
   may: 'a member may create a list',
-  facts: { ...byMaya, listID: 'heist', doc: aList as Fields, title: 'heist_nights' as unknown, entry: anEntry as unknown, name: name('heist') as unknown, id: 'heist_nights' as unknown },
+  facts: { ...byMaya, listID: 'heist', doc: aList, title: anything('heist_nights'), entry: anything(anEntry), name: orNone(name('heist')) },
   attempt: ({ by, marker, listID, doc, title, entry, name: named }) => ({
     by,
     given: { ...markers('maya', marker), 'users/maya': withLists(favorites) },
@@ -29,7 +29,7 @@ const creating = scene('lists', {
       write: [
         ...(entry === null ? [] : [{ update: 'users/maya', data: { lists: [favorites, { ...(entry as object), listName: title }] } }]),
         { set: `lists/${listID}`, data: 'name' in doc ? { ...doc, name: title } : doc },
-        ...(named === null ? [] : [{ set: `users/maya/listNames/${typeof title === 'string' && title.length > 2 ? title.replace('/', ' ') : 'h'}`, data: named as Fields }]),
+        ...(named === null ? [] : [{ set: `users/maya/listNames/${typeof title === 'string' && title.length > 2 ? title.replace('/', ' ') : 'h'}`, data: named }]),
       ],
     },
   }),
@@ -51,10 +51,10 @@ const creating = scene('lists', {
 /** Number and agreement are looked at in the list's own rule too; here the profile and the name say so already. */
 const agreeing = scene('lists', {
   may: 'a member may create a list that profile and name know',
-  facts: { ...byMaya, listID: 'heist', docID: null as string | null, entry: anEntry as unknown, name: name('heist') as Fields | null, doc: {} as Fields },
+  facts: { ...byMaya, listID: 'heist', docID: null as string | null, entry: anEntry, name: name('heist'), doc: {} },
   attempt: ({ by, marker, listID, docID, entry, name: named, doc }) => ({
     by,
-    given: { ...markers('maya', marker), 'users/maya': withLists(favorites, entry), 'users/maya/listNames/heist_nights': named ?? name('nobody') },
+    given: { ...markers('maya', marker), 'users/maya': withLists(favorites, entry), 'users/maya/listNames/heist_nights': named },
     step: { write: [{ set: `lists/${listID}`, data: { ...aList, listID: docID ?? listID, ...doc } }] },
   }),
   butNot: [
@@ -90,7 +90,7 @@ const there = (doc: Fields, marks: Documents = MARKERS): Documents => ({ ...mark
 
 const changing = scene('lists', {
   may: 'a member may change what a list says',
-  facts: { ...byMaya, owner: 'maya', was: { updatedAt: NOW as number | null }, to: { description: 'One last job.', updatedAt: NOW, shareId: null } as Fields },
+  facts: { ...byMaya, owner: 'maya', was: { updatedAt: NOW }, to: { description: 'One last job.', updatedAt: NOW, shareId: null } },
   attempt: ({ by, marker, owner, was, to }) => ({
     by, given: there({ ...aList, ...was, userID: owner }, markers('maya', marker)), step: { write: [{ update: 'lists/heist', data: to }] },
   }),
@@ -106,14 +106,14 @@ const changing = scene('lists', {
 
 const unchanged = scene('lists', {
   may: 'a member may describe a list that never changed',
-  facts: { to: { description: 'x' } as Fields },
+  facts: { to: { description: 'x' } },
   attempt: ({ to }) => ({ by: MAYA, given: there(aList), step: { write: [{ update: 'lists/heist', data: to }] } }),
   butNot: [['and give it away', 'to', { description: 'x', userID: 'eve' }]],
 });
 
 const favorite = scene('lists', {
   may: 'a member may describe their favorites',
-  facts: { to: { description: 'x' } as Fields },
+  facts: { to: { description: 'x' } },
   attempt: ({ to }) => ({
     by: MAYA,
     given: { ...MARKERS, 'users/maya': withLists(favorites), 'lists/fav': { ...aList, listID: 'fav', name: 'favorites' }, 'users/maya/listNames/favorites': name('fav') },
@@ -139,7 +139,7 @@ const gone = scene('lists', {
 
 const renaming = scene('lists', {
   may: 'a member may rename a list',
-  facts: { title: 'capers' as unknown, old: 'heist_nights', entry: true, oldName: true, newName: name('heist') as unknown },
+  facts: { title: anything('capers'), old: 'heist_nights', entry: true, oldName: true, newName: orNone(name('heist')) },
   attempt: ({ title, old, entry, oldName, newName }) => ({
     by: MAYA,
     given: { ...MARKERS, 'users/maya': withLists({ listName: old, listID: 'heist' }), 'lists/heist': { ...aList, name: old }, [`users/maya/listNames/${old}`]: name('heist') },
@@ -148,7 +148,7 @@ const renaming = scene('lists', {
         ...(entry ? [{ update: 'users/maya', data: { lists: [{ listName: title, listID: 'heist' }] } }] : []),
         { update: 'lists/heist', data: { name: title, updatedAt: NOW } },
         ...(oldName ? [{ remove: `users/maya/listNames/${old}` }] : []),
-        ...(newName === null ? [] : [{ set: `users/maya/listNames/${typeof title === 'string' && title.length > 2 ? title.replace('/', ' ') : 'h'}`, data: newName as Fields }]),
+        ...(newName === null ? [] : [{ set: `users/maya/listNames/${typeof title === 'string' && title.length > 2 ? title.replace('/', ' ') : 'h'}`, data: newName }]),
       ] satisfies ReadonlyArray<Write>,
     },
   }),
@@ -162,7 +162,7 @@ const renaming = scene('lists', {
 
 const deleting = scene('lists', {
   may: 'a member may delete a list',
-  facts: { at: NOW as unknown, old: 'heist_nights', entry: true, name: true },
+  facts: { at: NOW, old: 'heist_nights', entry: true, name: true },
   attempt: ({ at, old, entry, name: gone }) => ({
     by: MAYA,
     given: { ...MARKERS, 'users/maya': withLists({ listName: old, listID: 'heist' }), 'lists/heist': { ...aList, name: old }, [`users/maya/listNames/${old}`]: name('heist') },
@@ -199,7 +199,7 @@ const undoing = scene('lists', {
 
 const erasing = scene('lists', {
   may: 'the server may purge a list',
-  facts: { by: 'server' as unknown },
+  facts: { by: 'server' },
   attempt: ({ by }) => ({ by: by as 'server', given: there(aList), step: { write: [{ remove: 'lists/heist' }] } }),
   butNot: [['its owner', 'by', MAYA], ['an admin', 'by', ADA]],
 });

@@ -1,7 +1,6 @@
-import type { Fields } from '../attempt';
 import { aProfile } from '../documents';
 import { ADA, EVE, SHUT_OUT, byMaya, markers } from '../people';
-import { ABSENT, scene, type Variation } from '../scene';
+import { ABSENT, anything, scene, type Variation } from '../scene';
 
 type Cases = ReturnType<typeof scene>;
 
@@ -9,7 +8,7 @@ type Cases = ReturnType<typeof scene>;
 const changing = (field: string, what: string, to: unknown, also: ReadonlyArray<Variation>, butNot: ReadonlyArray<Variation>): Cases =>
   scene('users', {
     may: `a member may change ${what}`,
-    facts: { ...byMaya, data: { [field]: to } as Fields },
+    facts: { ...byMaya, data: { [field]: to } },
     attempt: ({ by, marker, data }) => ({ by, given: { ...markers('maya', marker), 'users/maya': aProfile }, step: { write: [{ update: 'users/maya', data }] } }),
     also: also.map(([name, fact, is]) => [name, `data.${fact}`, is]),
     butNot: butNot.map(([name, fact, is]) => [name, `data.${fact}`, is]),
@@ -18,7 +17,7 @@ const changing = (field: string, what: string, to: unknown, also: ReadonlyArray<
 /** A name, with the key that belongs to it as the app makes it. */
 const naming = scene('users', {
   may: 'a member may rename themself',
-  facts: { ...byMaya, path: 'users/maya', name: 'Maya R.' as unknown, keyOf: null as unknown, without: [] as ReadonlyArray<string>, more: {} as Fields },
+  facts: { ...byMaya, path: 'users/maya', name: anything('Maya R.'), keyOf: anything(null), without: [] as ReadonlyArray<string>, more: {} },
   attempt: ({ by, marker, path, name, keyOf, without, more }) => ({
     by,
     given: { ...markers('maya', marker), 'users/maya': aProfile, 'users/eve': aProfile },

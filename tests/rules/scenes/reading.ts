@@ -1,4 +1,4 @@
-import type { Documents, Fields } from '../attempt';
+import type { Documents } from '../attempt';
 import { aList, anItem, aProfile } from '../documents';
 import { ADA, EVE, MARKERS, MAYA, NOT_ADMINS, SHUT_OUT, byAda, byMaya, markers } from '../people';
 import { scene, type Variation } from '../scene';
@@ -30,7 +30,7 @@ const TOO_MUCH: ReadonlyArray<Variation> = [['101 at once', 'limit', 101], ['all
 const memberPage = (about: string, what: string, list: string, butNot: ReadonlyArray<Variation>, where: Where = []): Cases =>
   scene(about, {
     may: `a member may read a page of ${what}`,
-    facts: { ...byMaya, list, where, limit: 100 as number | null },
+    facts: { ...byMaya, list, where, limit: 100 },
     attempt: ({ by, marker, ...query }) => ({ by, given: { ...markers('maya', marker), ...there }, step: query }),
     butNot: [...TOO_MUCH, ...SHUT_OUT, ['another member', 'by', EVE], ...butNot],
   });
@@ -38,7 +38,7 @@ const memberPage = (about: string, what: string, list: string, butNot: ReadonlyA
 const adminPage = (about: string, what: string, list: string): Cases =>
   scene(about, {
     may: `an admin may read a page of ${what}`,
-    facts: { ...byAda, list, where: [] as Where, limit: 100 as number | null },
+    facts: { ...byAda, list, where: [] as Where, limit: 100 },
     attempt: ({ by, marker, ...query }) => ({ by, given: { ...markers('ada', marker), ...there }, step: query }),
     butNot: [...TOO_MUCH, ...NOT_ADMINS, ['a member', 'by', EVE]],
   });
@@ -56,7 +56,7 @@ const own = ['listNames/heist_nights', 'history/one', 'ratings/movie-603', 'stat
 
 const across = scene('items', {
   may: 'a member may ask in which of their lists a title is',
-  facts: { ...byMaya, listAll: 'items', where: [['itemKey', 'movie-603'], ['userID', 'maya']] as Where, limit: 100 as number | null },
+  facts: { ...byMaya, listAll: 'items', where: [['itemKey', 'movie-603'], ['userID', 'maya']] as Where, limit: 100 },
   attempt: ({ by, marker, ...query }) => ({ by, given: { ...markers('maya', marker), ...there }, step: query }),
   butNot: [
     ...TOO_MUCH, ...SHUT_OUT, ['an admin', 'by', ADA],
@@ -75,15 +75,15 @@ const marker = scene('access', {
 
 const banners = scene('settings', {
   may: 'anybody may read which banner is shown',
-  facts: { by: null as unknown, step: { get: 'settings/banners' } as Fields },
-  attempt: ({ step }) => ({ by: null, given: MARKERS, step: step as { readonly get: string } }),
+  facts: { by: null, step: { get: 'settings/banners' } },
+  attempt: ({ step }) => ({ by: null, given: MARKERS, step: step }),
   butNot: [['other settings', 'step.get', 'settings/secrets'], ['what settings there are', 'step', { list: 'settings', where: [], limit: 1 }]],
 });
 
 const closed = ['limits/maya', 'settings/secrets', 'elsewhere/one', 'users/maya/elsewhere/one'].flatMap((path) =>
   scene('closed', {
     may: `the server may read ${path}`,
-    facts: { by: 'server' as unknown },
+    facts: { by: 'server' },
     attempt: ({ by }) => ({ by: by as 'server', given: MARKERS, step: { get: path } }),
     butNot: [['a visitor', 'by', null], ['a member', 'by', MAYA], ['an admin', 'by', ADA]],
   }));

@@ -9,7 +9,7 @@ type Cases = ReturnType<typeof scene>;
 const only = (what: string, there: readonly [path: string, data: Fields] | null, write: Write): Cases =>
   scene('server', {
     may: `the server may ${what}`,
-    facts: { by: 'server' as unknown },
+    facts: { by: 'server' },
     attempt: ({ by }) => ({ by: by as Asker, given: { ...MARKERS, ...(there === null ? {} : { [there[0]]: there[1] }) }, step: { write: [write] } }),
     butNot: [['a visitor', 'by', null], ['a member', 'by', MAYA], ['an admin', 'by', ADA]],
   });

@@ -9,20 +9,22 @@ import type { FirebaseSettings } from './firebase-settings';
 
 const settings: FirebaseSettings = { projectId: 'demo-x', apiKey: 'a key', authDomain: 'x', storageBucket: 'x', appId: '1', emulators: null };
 
-const written = ({ content }: BannerSettings): unknown => ({
-  name: 'projects/demo-x/databases/(default)/documents/settings/banners',
-  fields: {
+const NAME = 'projects/demo-x/databases/(default)/documents/settings/banners';
+
+const found = (fields: unknown): unknown => [{ found: { name: NAME, fields } }];
+
+const written = ({ content }: BannerSettings): unknown =>
+  found({
     schemaVersion: { integerValue: '1' },
     content: { arrayValue: content.length === 0 ? {} : { values: content.map(({ name, url, active }) => ({ mapValue: { fields: { name: { stringValue: name }, url: { stringValue: url }, active: { booleanValue: active } } } })) } },
-  },
-});
+  });
 
 const asked: string[] = [];
 const answering = (answer: () => Response | Promise<Response>): void => {
   asked.length = 0;
-  vi.stubGlobal('fetch', (address: string) => { asked.push(address); return Promise.resolve(answer()); });
+  vi.stubGlobal('fetch', (address: string, { body }: RequestInit) => { asked.push(`${address} ${String(body)}`); return Promise.resolve(answer()); });
 };
-const holding = (content: BannerSettings | null): void => answering(() => (content === null ? new Response('{}', { status: 404 }) : Response.json(written(content))));
+const holding = (content: BannerSettings | null): void => answering(() => Response.json(content === null ? [{ missing: NAME }] : written(content)));
 
 afterEach(() => { vi.unstubAllGlobals(); });
 
@@ -40,8 +42,8 @@ describe('the banners that are read without the SDK', () => {
     await Promise.all([firstValueFrom(watch), firstValueFrom(watch)]);
     await firstValueFrom(restBanners({ ...settings, emulators: { auth: '', firestore: '127.0.0.1:8302', storage: '' } }).watch);
     expect(asked).toEqual([
-      'https://firestore.googleapis.com/v1/projects/demo-x/databases/(default)/documents/settings/banners?key=a%20key',
-      'http://127.0.0.1:8302/v1/projects/demo-x/databases/(default)/documents/settings/banners?key=a%20key',
+      'https://firestore.googleapis.com/v1/projects/demo-x/databases/(default)/documents:batchGet?key=a%20key {"documents":["projects/demo-x/databases/(default)/documents/settings/banners"]}',
+      'http://127.0.0.1:8302/v1/projects/demo-x/databases/(default)/documents:batchGet?key=a%20key {"documents":["projects/demo-x/databases/(default)/documents/settings/banners"]}',
     ]);
   });
 
@@ -77,7 +79,7 @@ describe('the banners that are read without the SDK', () => {
     expect(await firstValueFrom(watch)).toEqual(E.left(unavailable(null, 'network')));
     vi.stubGlobal('navigator', { onLine: false });
     expect(await firstValueFrom(watch)).toEqual(E.left(offline));
-    answering(() => Response.json({ name: 'x', fields: { content: { stringValue: 'a' } } }));
+    answering(() => Response.json(found({ content: { stringValue: 'a' } })));
     expect(await firstValueFrom(watch)).toMatchObject(E.left({ _tag: 'undecodable', path: 'content' }));
   });
 });

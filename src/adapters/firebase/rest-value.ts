@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 
 const isRecord = (thing: unknown): thing is Readonly<Record<string, unknown>> => typeof thing === 'object' && thing !== null && !Array.isArray(thing);
@@ -28,10 +27,15 @@ export const plainValue = (written: unknown): unknown => {
 const plainFields = (fields: unknown): Readonly<Record<string, unknown>> =>
   isRecord(fields) ? Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value)])) : {};
 
-/** A document as the REST interface answers it. */
-export const RestDocument = new t.Type<Readonly<Record<string, unknown>>>(
-  'document',
-  isRecord,
-  (input, context) => (isRecord(input) && typeof input['name'] === 'string' ? E.right(plainFields(input['fields'])) : t.failure(input, context)),
+/** What the REST interface answers when it is asked for one document: its data, null when there is none. */
+export const OneDocument = new t.Type<Readonly<Record<string, unknown>> | null>(
+  'one document, found or missing',
+  (input): input is Readonly<Record<string, unknown>> | null => input === null || isRecord(input),
+  (input, context) => {
+    const answer: unknown = Array.isArray(input) ? input[0] : undefined;
+    if (isRecord(answer) && typeof answer['missing'] === 'string') return t.success(null);
+    const found = isRecord(answer) ? answer['found'] : undefined;
+    return isRecord(found) && typeof found['name'] === 'string' ? t.success(plainFields(found['fields'])) : t.failure(input, context);
+  },
   t.identity,
 );

@@ -1,8 +1,10 @@
-import type { State } from './stories.fixture';
+import type { LetterKind } from '#domain/user/accounts';
+import type { WorldRole } from '#storybook/world.ts';
+import type { FormState, State } from './stories.fixture';
 
 type LeftOut = Readonly<Partial<Record<State, string>>>;
 
-const words: LeftOut = {
+const words = {
   several: 'the page is text: there is no amount of it',
   one: 'the page is text: there is no amount of it',
   empty: 'the page is text: it is never empty',
@@ -12,12 +14,33 @@ const words: LeftOut = {
   'not-found': 'the address names nothing that could be missing',
   'long-words': 'the words are our own',
   'with-pictures': 'the page has no pictures',
-};
+} as const satisfies LeftOut;
 const shelves: LeftOut = { 'not-found': 'the address names nothing that could be missing' };
+
+/** A page that is a form: what it can be in is told by the table of forms below. */
+const form: LeftOut = {
+  several: 'the page is a form: there is no amount of it', one: 'the page is a form: there is no amount of it',
+  'with-pictures': 'the pictures of the doors are drawn, never photographed',
+};
+const nothingMissing = { 'not-found': 'the address names nothing that could be missing' };
+const lost: LeftOut = {
+  several: words.several, one: words.one, empty: words.empty, waiting: words.waiting, slow: words.slow, failed: words.failed, 'long-words': words['long-words'],
+  'with-pictures': words['with-pictures'], offline: 'the page asks nothing, so a connection makes no difference to it',
+};
 
 /** States that a route does not show in a story of its own, each with its reason. Every other state of every route has a story. */
 export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   '/': shelves,
+  '/login': form,
+  '/register': { ...form, ...nothingMissing },
+  '/home': nothingMissing,
+  '/user-profile': { ...nothingMissing, several: 'what is shown is one person, with no lists, one or many' },
+  '/user-profile/settings': {
+    ...nothingMissing, several: 'settings are always the same', one: 'settings are always the same', empty: 'settings are always the same',
+    slow: 'a choice counts at once; that it is on its way is shown by Waiting', 'with-pictures': 'the page has no pictures',
+  },
+  '/user-profile/*': lost,
+  '/admin/*': lost,
   '/movies': { ...shelves, failed: 'shown at /tv-shows, which is the same page with another type' },
   '/tv-shows': {
     ...shelves,
@@ -44,3 +67,41 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   },
 };
 
+
+/** A form on a page of its own. */
+type FormScreen = {
+  readonly what: string;
+  /** Which addresses show it. */
+  readonly at: RegExp;
+  readonly leftOut: Readonly<Partial<Record<FormState, string>>>;
+};
+
+const asVerify = 'the same page with other words: shown by the letter that verifies an address';
+const letter = (kind: LetterKind, mode: string, leftOut: FormScreen['leftOut']): FormScreen => ({
+  what: `the letter ${kind}`, at: new RegExp(`^/login\\?mode=${mode}(&|$)`), leftOut,
+});
+const noFields = { invalid: 'there is nothing to enter: one button', sending: 'the button works as every other button does; a letter that is being read waits' };
+
+/** Screens that are forms. Every state of every one has a story, or a reason. */
+export const FORM_SCREENS: ReadonlyArray<FormScreen> = [
+  { what: 'signing in', at: /^\/login(\?next=.*)?$/, leftOut: {} },
+  { what: 'signing up', at: /^\/register/, leftOut: {} },
+  { what: 'asking for a new password', at: /^\/login\?reset/, leftOut: { refused: 'it says the same whether or not the address has an account, so it refuses nobody' } },
+  letter('verify-email', 'verifyEmail', noFields),
+  letter('reset-password', 'resetPassword', {
+    sending: 'the same button as on the other forms, which show it', slow: asVerify, failed: asVerify, 'long-words': asVerify,
+  }),
+  letter('change-email', 'verifyAndChangeEmail', { ...noFields, refused: asVerify, 'long-words': asVerify, slow: asVerify, offline: asVerify, failed: asVerify }),
+  letter('recover-email', 'recoverEmail', { ...noFields, refused: asVerify, 'long-words': asVerify, slow: asVerify, offline: asVerify, failed: asVerify }),
+];
+
+/** Whom a page has to be shown to: it looks different to them, or leads them elsewhere. */
+export const ROLES_AT: Readonly<Record<string, ReadonlyArray<WorldRole>>> = {
+  '/login': ['visitor', 'member', 'admin', 'unverified'],
+  '/register': ['visitor', 'member', 'admin'],
+  '/home': ['member', 'admin', 'unverified'],
+  '/user-profile': ['member', 'admin', 'unverified'],
+  '/user-profile/settings': ['member', 'admin', 'unverified'],
+  '/user-profile/*': ['member', 'unverified'],
+  '/admin/*': ['visitor', 'member', 'admin'],
+};

@@ -29,7 +29,8 @@ const isFine = ({ weather = 'fine', refusal }: World): boolean => weather === 'f
 
 /** What a world makes of a screen, whatever the story is called. */
 const byWorld = (world: World): ReadonlyArray<State> => {
-  const { weather = 'fine', amount = 'many', refusal, pictures = false } = world;
+  const { weather = 'fine', amount = 'many', refusal, profile } = world;
+  const pictures = world.pictures === true || typeof profile?.photoURL === 'string';
   const weathers: Readonly<Record<string, State>> = { offline: 'offline', failing: 'failed', slow: 'slow', endless: 'waiting' };
   const refused: ReadonlyArray<State> = refusal === undefined ? [] : [refusal._tag === 'not-found' ? 'not-found' : 'failed'];
   if (!isFine(world)) return [...refused, ...(weathers[weather] === undefined ? [] : [weathers[weather]])];
@@ -46,6 +47,22 @@ const byName = (name: string, world: World): ReadonlyArray<State> => {
   return /^One(?!Year)/.test(name) ? ['one'] : [];
 };
 
+/** The states that a form can be in, besides those of the world around it. */
+export const FORM_STATES = ['untouched', 'invalid', 'sending', 'refused', 'sent', 'long-words', 'slow', 'offline', 'failed'] as const;
+export type FormState = (typeof FORM_STATES)[number];
+
+const FORM_NAMES: ReadonlyArray<readonly [RegExp, FormState]> = [
+  [/Asks|^Empty/, 'untouched'], [/Invalid/, 'invalid'], [/^Sending/, 'sending'], [/^(Refused|NotFound)/, 'refused'], [/Sent|^(ByKeyboard|GoesOn|SendsAgain)/, 'sent'],
+  [/^LongWords/, 'long-words'],
+];
+
+/** The states of its form that a story shows: by its name, and by the weather that answers it. */
+export const formStatesOf = ({ name, states }: Pick<Shown, 'name' | 'states'>): ReadonlySet<FormState> => {
+  const named = FORM_NAMES.filter(([like]) => like.test(name)).map(([, state]) => state);
+  const weathers = (['slow', 'offline', 'failed'] as const).filter((state) => states.has(state));
+  return new Set<FormState>([...named, ...weathers]);
+};
+
 /** Names that promise a state that the world has to keep. */
 const promised: ReadonlyArray<readonly [RegExp, State]> = [
   [/^Offline/, 'offline'], [/^Failed/, 'failed'], [/^Slow/, 'slow'], [/^Waiting/, 'waiting'], [/^WithPictures/, 'with-pictures'], [/^NoPicture/, 'no-picture'],
@@ -55,9 +72,10 @@ export const brokenPromise = ({ name, states }: Shown): boolean => promised.some
 /** The stories of a module with what they inherit from it. */
 export const storiesOf = ({ default: meta, ...stories }: StoryModule): ReadonlyArray<Shown & { readonly annotations: Annotations }> =>
   Object.entries(stories).map(([name, story]) => {
-    const parameters = { ...meta.parameters, ...story.parameters };
+    // Worlds are put together as Storybook puts parameters together: what a story leaves open its module decides.
+    const world = { ...(meta.parameters?.['world'] as World | undefined), ...(story.parameters?.['world'] as World | undefined) };
+    const parameters: Readonly<Record<string, unknown>> = { ...meta.parameters, ...story.parameters, world };
     const globals = { ...meta.globals, ...story.globals };
-    const world = (parameters['world'] ?? {}) as World;
     const value = globals.viewport?.value;
     return {
       called: `${meta.title ?? ''}: ${name}`,

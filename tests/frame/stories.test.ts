@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ROLES } from '#storybook/world.ts';
 import type { Area } from '#domain/user/access';
 import { routeAt } from '#ui/app/current-route.ts';
-import { PUBLIC_ROUTES } from '#ui/app/routes.tsx';
-import { LEFT_OUT } from './required-states.fixture';
-import { brokenPromise, STATES, storiesOf, type Shown, type StoryModule } from './stories.fixture';
+import { ROUTES } from '#ui/app/routes.tsx';
+import { FORM_SCREENS, LEFT_OUT, ROLES_AT } from './required-states.fixture';
+import { brokenPromise, FORM_STATES, formStatesOf, STATES, storiesOf, type Shown, type StoryModule } from './stories.fixture';
 
 const files = import.meta.glob<StoryModule>('../../src/**/*.stories.tsx');
-const AREAS: ReadonlyArray<Area> = ['landing', 'public', 'home', 'profile', 'admin'];
-const areaAt: Readonly<Record<string, Area>> = { '/': 'landing', '/genre': 'public', '/home': 'home', '/user-profile': 'profile', '/admin/dashboard': 'admin' };
+const AREAS: ReadonlyArray<Area> = ['landing', 'public', 'door', 'home', 'profile', 'admin'];
+const areaAt: Readonly<Record<string, Area>> = { '/': 'landing', '/genre': 'public', '/login': 'door', '/home': 'home', '/user-profile': 'profile', '/admin/dashboard': 'admin' };
 
 /** The route that an address leads to, as the app itself asks. */
 const routeOf = (at: string): string => routeAt(at.split('?')[0] ?? at).path;
@@ -25,7 +25,7 @@ describe('the stories', () => {
     pages = all.filter(({ called, annotations }) => called.startsWith('Pages/') && annotations.parameters?.['at'] !== undefined);
   }, 60_000);
 
-  const routes = [...PUBLIC_ROUTES.map(({ path }) => path), '*'];
+  const routes = ROUTES.map(({ path }) => path);
 
   it('have a table for every route, and for no other', () => {
     expect(Object.keys(LEFT_OUT).sort()).toEqual([...routes].sort());
@@ -43,8 +43,25 @@ describe('the stories', () => {
     expect([...shapes]).toEqual(expect.arrayContaining(['phone', 'desk', 'dark', 'light']));
   });
 
+  const forms = FORM_SCREENS.flatMap((screen) => FORM_STATES.map((state) => ({ ...screen, state })));
+  it.each(forms)('show the form of $what $state, or a reason stands in the table', ({ what, at: like, leftOut, state }) => {
+    const shown = pages.filter((story) => like.test(story.at) && formStatesOf(story).has(state)).map(({ called }) => called);
+    const reason = leftOut[state];
+    if (reason === undefined) expect(shown, `no story of ${what} is ${state}`).not.toEqual([]);
+    else expect(shown, `${what} is shown ${state} although it is said that ${reason}`).toEqual([]);
+  });
+
+  it.each(Object.entries(ROLES_AT))('show %s to everybody to whom it matters: %j', (route, roles) => {
+    const shown = new Set(at(route).map(({ role }) => role));
+    expect(roles.filter((role) => !shown.has(role))).toEqual([]);
+  });
+
+  it('have roles told for every page that not everybody may see', () => {
+    expect(ROUTES.filter(({ area }) => area !== 'public' && area !== 'landing').map(({ path }) => path).filter((path) => ROLES_AT[path] === undefined)).toEqual([]);
+  });
+
   it.each(AREAS.flatMap((area) => ROLES.map((role) => ({ area, role }))))('show where a $role ends who goes to the $area area', ({ area, role }) => {
-    const guards = all.filter((story) => story.called.startsWith('App/Guards') && story.role === role && areaAt[story.at] === area);
+    const guards = all.filter((story) => story.called.startsWith('App/Guards') && story.role === role && areaAt[story.at.split('?')[0] ?? ''] === area);
     expect(guards.filter(({ plays }) => plays).length, `no story of a ${role} at the ${area} area`).toBeGreaterThan(0);
   });
 
@@ -81,7 +98,7 @@ describe('the stories', () => {
 
 describe('the table of states left out', () => {
   it('gives a reason that one can read', () => {
-    const reasons = Object.values(LEFT_OUT).flatMap((states) => Object.values(states));
+    const reasons = [...Object.values(LEFT_OUT), ...FORM_SCREENS.map(({ leftOut }) => leftOut)].flatMap((states) => Object.values(states));
     expect(reasons.filter((reason) => reason.length < 20)).toEqual([]);
     expect(readFileSync('tests/frame/required-states.fixture.ts', 'utf8')).not.toMatch(/later|soon/i);
   });

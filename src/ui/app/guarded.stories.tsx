@@ -28,7 +28,7 @@ const House = (): React.JSX.Element => (
   <Routes>
     <Route path="/" element={guarded('landing', 'Landing')} />
     <Route path="/genre" element={guarded('public', 'Genre')} />
-    <Route path="/login" element={<Page name="Sign in" />} />
+    <Route path="/login" element={guarded('door', 'Sign in')} />
     <Route path="/home" element={guarded('home', 'Home')} />
     <Route path="/user-profile" element={guarded('profile', 'Profile')} />
     <Route path="/admin/dashboard" element={guarded('admin', 'Dashboard')} />
@@ -52,6 +52,12 @@ export const AdminAtLanding = from('/', 'admin', 'Home');
 export const VisitorAtGenre = from('/genre', 'visitor', 'Genre');
 export const MemberAtGenre = from('/genre', 'member', 'Genre');
 export const AdminAtGenre = from('/genre', 'admin', 'Genre');
+export const VisitorAtTheDoor = from('/login', 'visitor', 'Sign in');
+export const MemberAtTheDoor = from('/login?next=%2Fgenre', 'member', 'Genre');
+export const AdminAtTheDoor = from('/login?next=%2Fadmin%2Fdashboard', 'admin', 'Dashboard');
+/** What is not theirs is not theirs by that way either. */
+export const MemberAtTheDoorToTheBack = from('/login?next=%2Fadmin%2Fdashboard', 'member', 'Home');
+export const MemberAtTheDoorToElsewhere = from('/login?next=https%3A%2F%2Fevil.example', 'member', 'Home');
 export const VisitorAtHome = from('/home', 'visitor', 'Sign in');
 export const MemberAtHome = from('/home', 'member', 'Home');
 export const AdminAtHome = from('/home', 'admin', 'Home');

@@ -158,6 +158,10 @@ export const Failed: Story = {
   },
 };
 export const Offline: Story = {
+  parameters: opened('verify-email', MAYA, { weather: 'offline' }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline/),
+};
+export const OfflineReset: Story = {
   parameters: opened('reset-password', MAYA, { weather: 'offline' }),
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline/),
 };

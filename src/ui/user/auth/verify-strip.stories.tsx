@@ -5,7 +5,7 @@ import { Screen } from '#storybook/screen.tsx';
 const EMAIL = 'unverified@marquee.example';
 
 const meta: Meta = {
-  title: 'Member/Verification',
+  title: 'Pages/Verification',
   render: () => <Screen />,
   parameters: { at: '/user-profile/nowhere', world: { role: 'unverified' } },
 };

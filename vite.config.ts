@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { readEnvironment } from './src/composition/environment.ts';
 
 export default defineConfig(({ mode }) => {
@@ -7,6 +7,8 @@ export default defineConfig(({ mode }) => {
   readEnvironment(env);
   return {
     plugins: [react()],
+    // rxjs in classes as browsers know them, without the helpers that older ones need.
+    resolve: { conditions: ['es2015', ...defaultClientConditions] },
     build: {
       // The browsers that the look needs anyway: oklch(), color-mix(), <dialog>, :has().
       target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
@@ -18,8 +20,10 @@ export default defineConfig(({ mode }) => {
           // Few files for a first view: what every page needs, what most pages share, and what a profile is made of.
           codeSplitting: {
             groups: [
-              { name: 'engine', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|use-sync-external-store|inversify|@inversifyjs|reflect-metadata|rxjs|tslib|fp-ts|io-ts)[\\/]/ },
-              { name: 'house', test: /src[\\/](?:ui|domain|application)[\\/]/, minShareCount: 4 },
+              // Of rxjs only what strangers need: the rest follows with members' code.
+              { name: 'engine', test: /node_modules[\\/](?:(?:react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|use-sync-external-store|inversify|@inversifyjs|reflect-metadata|tslib|fp-ts|io-ts)[\\/]|rxjs[\\/](?!.*[\\/](?:index|combineLatest|debounceTime|timer|repeat|scan\w*|takeUntil|takeWhile|ignoreElements|startWith|interval\w*|timeout\w*|async|Async\w+|Action|concat\w*|skip|take|mergeAll|merge)\.js))/ },
+              // Forms and words of accounts are shared too, but by pages that strangers seldom open.
+              { name: 'house', test: /src[\\/](?!.*(?:[\\/]user[\\/]|[\\/]fields?[\\/.]|form-machine|words[\\/](?:member|error-catalogue|fields)|[\\/]modals?[\\/]))(?:ui|domain|application)[\\/]/, minShareCount: 4 },
               { name: 'grid', test: /node_modules[\\/]@tanstack[\\/]|src[\\/]ui[\\/]design[\\/]shelves[\\/](?:virtual|use-grid)/ },
             ],
           },

@@ -28,16 +28,17 @@ const KB = 1000;
 const rows = [];
 const budget = (name, bytes, limit) => rows.push({ name, bytes, limit });
 
-budget('app: entry with what it imports and the profile', scripts([entry, ...profile]), 140 * KB);
+budget('app: entry with what it imports and the profile', scripts([entry, ...profile]), 150 * KB);
 for (const page of ['landing-page', 'movies-page', 'tv-shows-page', 'list-page', 'genres-page', 'genre-page', 'search-page', 'details-page', 'person-page']) {
   const key = keyOf(`/${page}.tsx`);
-  // Pages with an endless grid carry its window; they are drawn ahead, so that none of it comes before the first view.
-  budget(`scripts of a first view: ${page}`, scripts([entry, ...profile, key]), (/list-page|genre-page|search-page/.test(page) ? 160 : 150) * KB);
+  // All of it comes after the first view, which is drawn ahead; pages with an endless grid carry its window besides.
+  budget(`scripts of a first view: ${page}`, scripts([entry, ...profile, key]), (/list-page|genre-page|search-page/.test(page) ? 170 : 160) * KB);
   budget(`styles of a first view: ${page}`, styles([entry, ...profile, key]), 15 * KB);
 }
 for (const [name, chunk] of Object.entries(manifest)) {
-  // Firebase's own code comes with the first attempt to sign in, and is as large as it is.
-  if (chunk.file.endsWith('.js') && chunk.isDynamicEntry) budget(`chunk ${name}`, weigh(chunk.file), (/adapters\/firebase\//.test(name) ? 180 : 60) * KB);
+  // Firebase's own code comes with the first attempt to sign in, the words of guessable passwords with the first letter of a new one; both are as large as they are.
+  const limit = /adapters\/firebase\//.test(name) ? 180 : /measure-strength/.test(name) ? 220 : 60;
+  if (chunk.file.endsWith('.js') && chunk.isDynamicEntry) budget(`chunk ${name}`, weigh(chunk.file), limit * KB);
 }
 const [catalogue] = readdirSync(join(dist, 'catalogue'));
 budget('catalogue: front file', weigh(`catalogue/${catalogue}/front.json`), 12 * KB);

@@ -6,7 +6,7 @@ import { isWorthRetrying } from '#domain/failure';
 import type { AccessMarker } from '#domain/user/access-marker';
 import type { Identity } from '#domain/user/identity';
 import type { User } from '#domain/user/user';
-import type { SessionNeeds } from './session-watch';
+import type { SessionNeeds } from './session-needs';
 
 /** A change of password ends all sessions and then proves anew who is there: so long a session that was ended waits for that. */
 const GRACE_MS = 10_000;

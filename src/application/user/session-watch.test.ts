@@ -9,7 +9,9 @@ import { offline, type Failure } from '#domain/failure';
 import { signedOut, type Session } from '#domain/user/session';
 import { aUser } from '#domain/user/user.fixture';
 import { ADA, BEGIN, MAYA, memberHouse } from './member-house.fixture';
-import { watchSession, type SessionNeeds } from './session-watch';
+import { followMember } from './follow-member';
+import type { SessionNeeds } from './session-needs';
+import { watchSession } from './session-watch';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 /** What is said, as it is said. */
 const follow = (needs: SessionNeeds): { readonly said: ReadonlyArray<E.Either<Failure, Session>>; readonly last: () => Session | null; readonly stop: () => void } => {
   const said: Array<E.Either<Failure, Session>> = [];
-  const following = watchSession(needs).subscribe((word) => said.push(word));
+  const following = watchSession(needs, followMember).subscribe((word) => said.push(word));
   const last = (): Session | null => {
     const word = said.at(-1);
     return word !== undefined && E.isRight(word) ? word.right : null;

@@ -18,7 +18,9 @@ const useSeen = (): readonly [React.RefObject<HTMLDivElement | null>, boolean] =
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (place.current === null) return undefined;
-    const watcher = new IntersectionObserver((entries) => void (entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true)), { rootMargin: '-80px' });
+    const watcher = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    }, { rootMargin: '-80px' });
     watcher.observe(place.current);
     return () => watcher.disconnect();
   }, []);

@@ -3,20 +3,15 @@ import type { ToastMessage } from '#ui/design/toasts/toast.ts';
 import { failureWords } from './failures';
 import { fieldFault } from './fields';
 
+const NOT_CHANGED = 'Nothing was changed.';
+
 /** What happened to a change that asks who is there first; it does not say which of the two was wrong. */
 export const credentialWords = (failure: Failure): string => {
-  switch (failure._tag) {
-    case 'unauthenticated':
-      return 'E-mail and current password do not fit this account. Nothing was changed.';
-    case 'conflict':
-      return 'This address cannot be used. Nothing was changed.';
-    case 'too-many':
-      return `${failureWords(failure).sentence} Nothing was changed.`;
-    case 'invalid':
-      return fieldFault(failure.rule) ?? failureWords(failure).sentence;
-    default:
-      return failureWords(failure).sentence;
-  }
+  const { sentence } = failureWords(failure);
+  if (failure._tag === 'unauthenticated') return `E-mail and current password do not fit this account. ${NOT_CHANGED}`;
+  if (failure._tag === 'conflict') return `This address cannot be used. ${NOT_CHANGED}`;
+  if (failure._tag === 'too-many') return `${sentence} ${NOT_CHANGED}`;
+  return failure._tag === 'invalid' ? (fieldFault(failure.rule) ?? sentence) : sentence;
 };
 
 /** What happened to a picture. */

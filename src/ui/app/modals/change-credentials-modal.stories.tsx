@@ -15,7 +15,7 @@ type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
 const phone = { viewport: { value: 'phone' } };
-const modal = (): ReturnType<typeof within> => within(screen.getByRole('dialog', { name: 'Change credentials' }));
+const modal = () => within(screen.getByRole('dialog', { name: 'Change credentials' }));
 const openModal = async ({ canvas, userEvent }: Context, what: 'e-mail' | 'password'): Promise<void> => {
   await userEvent.click(await canvas.findByRole('button', { name: `Change ${what}` }));
   await screen.findByRole('dialog', { name: 'Change credentials' });
@@ -162,7 +162,7 @@ const deleting = (email: string, password: string): Play => async (context) => {
   if (password !== '') await userEvent.type(dialog.getByLabelText('Current password'), password);
   await userEvent.click(dialog.getByRole('button', { name: 'Delete everything' }));
 };
-const deletion = (): ReturnType<typeof within> => within(screen.getByRole('dialog', { name: 'Delete my account' }));
+const deletion = () => within(screen.getByRole('dialog', { name: 'Delete my account' }));
 
 export const DeletionNotConfirmed: Story = {
   play: async (context) => {

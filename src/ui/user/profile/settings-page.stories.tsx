@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { unauthenticated } from '#domain/failure';
 import { Screen } from '#storybook/screen.tsx';
 
@@ -85,32 +85,29 @@ export const Waiting: Story = {
   },
 };
 
-/** What the browser is given to save; the click on the link that saves it is caught. */
-const caught: { name: string; text: Promise<string> }[] = [];
+/** What the browser is given to save; the click on the link that saves it goes nowhere. */
+const given: { name: string; text: Promise<string> }[] = [];
 const catchFiles = (): (() => void) => {
-  caught.length = 0;
-  const blobs = new Map<string, Blob>();
-  const { createObjectURL } = URL;
-  const { click } = HTMLAnchorElement.prototype;
-  URL.createObjectURL = (blob: Blob) => {
-    const address = createObjectURL.call(URL, blob);
-    blobs.set(address, blob);
-    return address;
-  };
-  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-    caught.push({ name: this.download, text: blobs.get(this.href)?.text() ?? Promise.resolve('') });
-  };
+  given.length = 0;
+  const blobs: Blob[] = [];
+  const make = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return '#';
+  });
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    given.push({ name: this.download, text: blobs.at(-1)?.text() ?? Promise.resolve('') });
+  });
   return () => {
-    URL.createObjectURL = createObjectURL;
-    HTMLAnchorElement.prototype.click = click;
+    make.mockRestore();
+    click.mockRestore();
   };
 };
 export const TakesDataAlong: Story = {
   beforeEach: catchFiles,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
-    await waitFor(() => expect(caught.map(({ name }) => name)).toEqual(['marquee-data.json']));
-    const data: unknown = JSON.parse((await caught[0]?.text) ?? '');
+    await waitFor(() => expect(given.map(({ name }) => name)).toEqual(['marquee-data.json']));
+    const data: unknown = JSON.parse((await given[0]?.text) ?? '');
     await expect(data).toMatchObject({ format: 'marquee-member', version: 1, uid: 'story-member', profile: { name: 'Maya Rosen' } });
   },
 };

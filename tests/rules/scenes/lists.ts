@@ -74,6 +74,18 @@ const numbering = scene('lists', {
   butNot: [['with 65', 'listID', 'x'.repeat(65)], ['with spaces', 'listID', 'a b']],
 });
 
+/** Profile and name know it by the number that its document gives. */
+const numbered = scene('lists', {
+  may: 'a member may create a list whose document gives its number',
+  facts: { listID: 'heist' },
+  attempt: ({ listID }) => ({
+    by: MAYA,
+    given: { ...MARKERS, 'users/maya': withLists({ ...anEntry, listID }), 'users/maya/listNames/heist_nights': name(listID) },
+    step: { write: [{ set: 'lists/heist', data: { ...aList, listID } }] },
+  }),
+  butNot: [['another list\'s', 'listID', 'other']],
+});
+
 /** The profile and the name fit what is created: both know it, or neither does where it is deleted. */
 const born = scene('lists', {
   may: 'a member may create a list that is there',
@@ -205,4 +217,4 @@ const erasing = scene('lists', {
 });
 
 /** The list documents, with what has to come in the same batch. */
-export const lists: Cases = [...creating, ...agreeing, ...numbering, ...born, ...changing, ...unchanged, ...favorite, ...gone, ...renaming, ...deleting, ...undoing, ...erasing];
+export const lists: Cases = [...creating, ...agreeing, ...numbering, ...numbered, ...born, ...changing, ...unchanged, ...favorite, ...gone, ...renaming, ...deleting, ...undoing, ...erasing];

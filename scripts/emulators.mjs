@@ -97,14 +97,15 @@ export const startEmulators = async ({ only = ALL, env = {} } = {}) => {
   const ended = new Promise((answer) => child.once('exit', answer));
   let gone = false;
   void ended.then(() => { gone = true; });
-  // Java's processes belong to the group: none of them outlives this one, however it ends.
+  // Java's processes are firebase-tools' to stop, which it does when it is asked to, also after this process has ended.
+  const ask = () => { if (!gone) child.kill('SIGINT'); };
   const end = () => { try { process.kill(-child.pid, 'SIGKILL'); } catch { /* all gone */ } };
-  process.on('exit', end);
+  process.on('exit', ask);
   const stop = async () => {
-    if (!gone) child.kill('SIGINT');
+    ask();
     await Promise.race([ended, pause(20_000, undefined, { ref: false })]);
     end();
-    process.off('exit', end);
+    process.off('exit', ask);
   };
   for (let waited = 0; waited < 600; waited += 1) {
     const said = readFileSync(log, 'utf8');

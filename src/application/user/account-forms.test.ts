@@ -74,7 +74,7 @@ describe.each(FORMS)('the form for $name', ({ make, blank, good, bad, sent }) =>
     const actor = book.start(make(desk()), { input: { initial: good } });
     for (const [values, faults] of bad) {
       actor.send({ type: 'form.begun', values: good });
-      actor.send({ type: 'field.changed', values: values as Record<string, string> });
+      actor.send({ type: 'field.changed', values });
       expect(actor.getSnapshot().context.faults).toEqual(faults);
     }
   });

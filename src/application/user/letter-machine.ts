@@ -16,7 +16,7 @@ export const letterMachine = (accounts: Pick<AccountUseCases, 'readLetter' | 'fo
     types: { context: {} as LetterContext, events: {} as LetterEvent, input: {} as { readonly code: string }, tags: {} as 'busy' },
     actors: {
       read: asking<Letter, { readonly code: string }>(({ code }) => accounts.readLetter(code)),
-      follow: asking<void, { readonly code: string }>(({ code }) => accounts.followLetter(code)),
+      follow: asking<unknown, { readonly code: string }>(({ code }) => accounts.followLetter(code)),
     },
     guards: { canBeFollowed: ({ context }) => context.letter !== null && context.letter.kind !== 'reset-password' },
     actions: {

@@ -13,7 +13,7 @@ export type BroughtAlong = {
 const emailIn = (state: unknown): string => (typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '');
 
 export const useBroughtAlong = (): BroughtAlong => {
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const [parameters] = useSearchParams();
   const next = safeNext(parameters.get('next'));
   const login = new URLSearchParams(next === null ? {} : { next });

@@ -53,7 +53,7 @@ export const VerifySentByMember: Story = {
   play: async (context) => {
     await follow('Yes, it is mine')(context);
     await heading('Verified')(context);
-    await context.userEvent.click(context.canvas.getByRole('link', { name: 'To your home' }));
+    await context.userEvent.click(await context.canvas.findByRole('link', { name: 'To your home' }));
     await waitFor(() => expect(document.title).toMatch(/^Home/));
     await expect(context.canvas.queryByText(/Please verify/)).toBeNull();
   },

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { Measured } from './measure-strength';
+import type { Measured, measureStrength } from './measure-strength';
 
 /** Typing settles before anything is said. */
 const SETTLED_MS = 300;
 
-type Measure = (typeof import('./measure-strength'))['measureStrength'];
+type Measure = typeof measureStrength;
 let loading: Promise<Measure> | null = null;
 
 /** Loads the measure once; one that did not come is asked for again the next time. */
 const load = (): Promise<Measure> => {
   loading ??= import('./measure-strength').then(
-    ({ measureStrength }) => measureStrength,
+    (module) => module.measureStrength,
     (lost: unknown) => {
       loading = null;
       throw lost;

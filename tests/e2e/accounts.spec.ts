@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { awake, expect, heading, open, test } from './steps';
+
+const MAYA = { email: 'maya@marquee.example', password: 'marquee-demo' };
+
+const fillIn = async (page: Page, { email, password }: typeof MAYA): Promise<void> => {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+};
+const signIn = async (page: Page, who = MAYA): Promise<void> => {
+  await fillIn(page, who);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+};
+const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+};
+const at = async (page: Page, path: string): Promise<void> => {
+  await page.waitForURL((url) => url.pathname + url.search === path);
+};
+
+test('somebody opens an account, leaves, and comes back to where they were going', async ({ page, complaints }) => {
+  complaints.expect(/^sign-in /);
+  await open(page, '/register');
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByText('This field is required!')).toHaveCount(3);
+  await page.getByLabel('Name').fill('Inés Duarte');
+  await fillIn(page, { email: 'ines@marquee.example', password: 'lantern gravel oboe' });
+  await expect(page.getByText(/^Strength: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Create the account' }).click();
+
+  await at(page, '/home');
+  await expect(page.getByText('Good to see you, enjoy our app!')).toBeVisible();
+  await expect(page.getByText('Please verify ines@marquee.example')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Create the account' })).toHaveCount(0);
+  await page.goto('/home');
+  await signOut(page);
+  await at(page, '/');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+
+  await page.goto('/user-profile/settings?a=1');
+  await at(page, `/login?next=${encodeURIComponent('/user-profile/settings?a=1')}`);
+  await signIn(page, { email: 'ines@marquee.example', password: 'not this one' });
+  await expect(page.getByText('This e-mail and this password do not open an account.')).toBeVisible();
+  await expect(page.getByText('Something went wrong, please try again!')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('ines@marquee.example');
+  await page.getByLabel('Password', { exact: true }).fill('lantern gravel oboe');
+  await page.keyboard.press('Enter');
+  await at(page, '/user-profile/settings?a=1');
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveCount(0);
+});
+
+test('a demonstration account is one click away, and nobody is led out of the house', async ({ page }) => {
+  await open(page, `/login?next=${encodeURIComponent('//evil.example/x')}`);
+  await page.getByRole('button', { name: 'Fill in as Admin' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue('ada@marquee.example');
+  await page.keyboard.press('Enter');
+  await at(page, '/home');
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('navigation', { name: 'The back of the house' })).toBeVisible();
+  await page.goto('/login');
+  await at(page, '/home');
+});
+
+test('who may not stay is led where they belong, and sees nothing on the way', async ({ page }) => {
+  const seen: string[] = [];
+  await page.exposeFunction('see', (name: string) => void seen.push(name));
+  await page.addInitScript(() => {
+    let last = '';
+    new MutationObserver(() => {
+      const h1 = document.querySelector('h1');
+      const name = h1?.checkVisibility({ visibilityProperty: true }) === true ? h1.textContent : '';
+      if (name !== last && name !== '') (window as unknown as { see: (name: string) => void }).see(name);
+      last = name;
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  for (const address of ['/home', '/user-profile', '/user-profile/settings', '/user-profile/nothing', '/admin/dashboard']) {
+    await page.goto(address);
+    await at(page, `/login?next=${encodeURIComponent(address)}`);
+    await expect(heading(page)).toHaveText('Sign in');
+  }
+  expect([...new Set(seen)]).toEqual(['Sign in']);
+
+  await signIn(page);
+  await at(page, '/home'); // the last wish was the admin's, and Maya is none
+  await expect(heading(page)).toBeVisible();
+  const home = (await heading(page).textContent()) ?? '';
+  seen.length = 0;
+  for (const address of ['/', '/login', '/register', '/admin/dashboard', '/home']) {
+    await page.goto(address);
+    await at(page, '/home');
+    await expect(heading(page)).toHaveText(home);
+  }
+  expect([...new Set(seen)]).toEqual([home]);
+  await page.goto('/user-profile/nothing');
+  await expect(page.getByRole('navigation', { name: 'Your pages' })).toBeVisible();
+  await expect(heading(page)).toHaveText(/404/);
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await open(page, '/login');
+  await signIn(page);
+  await at(page, '/home');
+  const other = await context.newPage();
+  await other.goto('/user-profile/nothing');
+  await expect(heading(other)).toHaveText(/404/);
+  const third = await context.newPage();
+  await open(third, '/genre');
+  await expect(third.getByRole('button', { name: 'Your menu' })).toBeVisible();
+  await signOut(page);
+  await at(page, '/');
+  await at(other, `/login?next=${encodeURIComponent('/user-profile/nothing')}`);
+  await expect(third.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await at(third, '/genre');
+  await signIn(other);
+  await at(other, '/user-profile/nothing');
+  await expect(third.getByRole('button', { name: 'Your menu' })).toBeVisible();
+  await at(page, '/home');
+});
+
+test('letters verify an address and allow a new password, once', async ({ page }) => {
+  const who = { email: 'otis@marquee.example', password: 'gravel mittens oboe' };
+  await open(page, '/register');
+  await page.getByLabel('Name').fill('Otis');
+  await fillIn(page, who);
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await at(page, '/home');
+  await page.getByRole('link', { name: 'Open the letter' }).click();
+  await expect(heading(page)).toHaveText('Verify your e-mail');
+  await page.getByRole('button', { name: 'Yes, it is mine' }).click();
+  await expect(heading(page)).toHaveText('Verified');
+  const used = page.url();
+  await page.getByRole('link', { name: 'To your home' }).click();
+  await at(page, '/home');
+  await expect(page.getByText('Please verify')).toHaveCount(0);
+  await page.goto(used);
+  await expect(page.getByRole('alert')).toHaveText(/used already, or it is too old/);
+  await page.goto('/home');
+  await signOut(page);
+  await at(page, '/');
+
+  await open(page, '/login');
+  await page.getByLabel('E-mail').fill(who.email);
+  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(who.email);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Sign in');
+  await page.goForward();
+  await page.getByLabel('E-mail').fill(who.email);
+  await page.getByRole('button', { name: 'Send the letter' }).click();
+  await expect(page.getByText(`If ${who.email} has an account here`)).toBeVisible();
+  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await page.getByLabel('New password').fill('short');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('At least 8 characters, please.')).toBeVisible();
+  await page.getByLabel('New password').fill('pepper harbour violin');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('The new one counts');
+  const spent = page.url();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('pepper harbour violin');
+  await page.keyboard.press('Enter');
+  await at(page, '/home');
+  await page.goto(spent);
+  await expect(page.getByRole('link', { name: 'Send another letter' })).toBeVisible();
+  await awake(page);
+});

@@ -4,6 +4,11 @@ import { ensureCatalogue, ensureDependencies, root } from './setup.mjs';
 
 ensureDependencies();
 ensureCatalogue();
-const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  // Vite bundles its configuration, which reads the environment with the app's own codec; that a later way of loading it could not do so is nobody's concern here.
+  env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

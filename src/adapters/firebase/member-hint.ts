@@ -13,7 +13,7 @@ export interface MemberHint {
   readonly forget: (uid: string) => void;
 }
 
-export const HINT = 'marquee.member';
+export const HINT = 'marquee.firebase-member';
 
 type Page = { readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>; readonly addEventListener: typeof globalThis.addEventListener };
 

@@ -20,15 +20,16 @@ export type StoreNeeds = {
   readonly locks: Locks | null;
 };
 
-type Opened = { readonly db: Firestore; readonly release: () => void };
+type Opened = { readonly db: Firestore; readonly release: () => Promise<void> };
 
 /** Held shared by every tab that has the store open; whoever gets it alone is the last. */
 const LOCK = 'marquee.firestore';
 
-const hold = (locks: Locks | null): Promise<() => void> =>
+/** @returns how to let go of the lock again, which has happened by the time that it ends. */
+const hold = (locks: Locks | null): Promise<() => Promise<void>> =>
   new Promise((held) => {
-    if (locks === null) return held(() => undefined);
-    void locks.request(LOCK, { mode: 'shared' }, () => new Promise<void>((release) => held(release)));
+    if (locks === null) return held(() => Promise.resolve());
+    const over = locks.request(LOCK, { mode: 'shared' }, () => new Promise<void>((end) => held(async () => { end(); await over; })));
   });
 
 /** Does something if no tab has the store open. */
@@ -61,9 +62,9 @@ export const store = (needs: StoreNeeds): Store => {
   };
   const close = async (last: Promise<Opened> | null): Promise<void> => {
     // A tab that never opened it may still be the one that signs out after another was closed.
-    const { db, release } = last === null ? { db: made(needs), release: () => undefined } : await last;
+    const { db, release } = last === null ? { db: made(needs), release: () => Promise.resolve() } : await last;
     await terminate(db).catch(() => undefined);
-    release();
+    await release();
     await alone(locks, () => clearIndexedDbPersistence(db)).catch(() => undefined);
   };
   return {

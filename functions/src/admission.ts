@@ -15,7 +15,10 @@ const isOurs = (incoming: Incoming, origins: ReadonlyArray<string>): boolean => 
 
 const isJson = (type: string | null): boolean => type !== null && /^application\/json\s*(;|$)/i.test(type);
 
-/** Why a request is not even looked at, or null. Nothing of its content is judged here. @param origins from which pages may call besides the one that serves them. */
+/**
+ * Why a request is not even looked at, or null. Nothing of its content is judged here.
+ * @param origins from which pages may call besides the one that serves them.
+ */
 export const refusedAtTheDoor = (endpoint: Endpoint, incoming: Incoming, origins: ReadonlyArray<string>): Refusal | null => {
   const { method } = endpoint;
   if (incoming.method !== method) return { status: 405, message: `This call is made with ${method}.`, headers: { Allow: method } };

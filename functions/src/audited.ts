@@ -14,7 +14,13 @@ const outcomeOf = (answer: E.Either<Failure, Reply>): Outcome =>
  * An admin's call is written down before it is made and once more after it; one that cannot be written down is not made.
  * @param cannotFinish hears why the outcome could not be added. Done is done: an entry without an outcome says so to whoever reads it.
  */
-export const audited = ({ audit, clock }: Pick<World, 'audit' | 'clock'>, undertaking: Omit<Undertaking, 'at'>, run: Answer<Reply>, cannotFinish: (failure: Failure) => void): Answer<Reply> =>
+export const audited =
+  (
+    { audit, clock }: Pick<World, 'audit' | 'clock'>,
+    undertaking: Omit<Undertaking, 'at'>,
+    run: Answer<Reply>,
+    cannotFinish: (failure: Failure) => void,
+  ): Answer<Reply> =>
   async () => {
     const begun = await audit.begin({ ...undertaking, at: clock.now() })();
     if (E.isLeft(begun)) return begun;

@@ -18,18 +18,21 @@ const shutOut = (who: Who, standing: Standing | null, bearer: Bearer): Failure |
 };
 
 /** Who calls, or why they may not: the token, the marker and, where it matters, both of them on the role. Null for a call that anyone may make. */
-export const callerOf = (world: Pick<World, 'identities' | 'members' | 'clock'>, who: Who, token: string | null): Answer<Bearer | null> => async () => {
-  if (who === 'anyone') return E.right(null);
-  if (token === null) return E.left(unauthenticated);
-  const verified = await world.identities.verify(token)();
-  if (E.isLeft(verified)) return verified;
-  const bearer = verified.right;
-  const found = await world.members.standing(bearer.uid)();
-  if (E.isLeft(found)) return found;
-  const standing = O.toNullable(found.right);
-  const refused = shutOut(who, standing, bearer);
-  if (refused !== null) return E.left(refused);
-  if (who === 'admin' && (bearer.role !== 'admin' || !isActingAdmin(standing))) return E.left(notAllowed('this is for admins'));
-  if (who === 'leaving' && world.clock.now() - bearer.authTime > RECENT_MS) return E.left(notAllowed('this needs a sign-in within the last five minutes'));
-  return E.right(bearer);
-};
+export const callerOf =
+  (world: Pick<World, 'identities' | 'members' | 'clock'>, who: Who, token: string | null): Answer<Bearer | null> =>
+  async () => {
+    if (who === 'anyone') return E.right(null);
+    if (token === null) return E.left(unauthenticated);
+    const verified = await world.identities.verify(token)();
+    if (E.isLeft(verified)) return verified;
+    const bearer = verified.right;
+    const found = await world.members.standing(bearer.uid)();
+    if (E.isLeft(found)) return found;
+    const standing = O.toNullable(found.right);
+    const refused = shutOut(who, standing, bearer);
+    if (refused !== null) return E.left(refused);
+    if (who === 'admin' && (bearer.role !== 'admin' || !isActingAdmin(standing))) return E.left(notAllowed('this is for admins'));
+    if (who === 'leaving' && world.clock.now() - bearer.authTime > RECENT_MS)
+      return E.left(notAllowed('this needs a sign-in within the last five minutes'));
+    return E.right(bearer);
+  };

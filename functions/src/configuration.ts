@@ -26,7 +26,9 @@ const parsed = (text: string | undefined): unknown => {
  */
 export const readConfiguration = (environment: Environment): Configuration => {
   const read = Firebase.decode(parsed(environment['FIREBASE_CONFIG']));
-  const { projectId, storageBucket } = E.isRight(read) ? read.right : { projectId: environment['GCLOUD_PROJECT'] ?? 'demo-marquee', storageBucket: undefined };
+  const { projectId, storageBucket } = E.isRight(read)
+    ? read.right
+    : { projectId: environment['GCLOUD_PROJECT'] ?? 'demo-marquee', storageBucket: undefined };
   const own = [`https://${projectId}.web.app`, `https://${projectId}.firebaseapp.com`];
   const more = (environment['MARQUEE_ORIGINS'] ?? '').split(/\s+/).filter((origin) => /^https?:\/\/[^/\s]+$/.test(origin));
   return { origins: [...own, ...more], bucket: storageBucket ?? `${projectId}.firebasestorage.app` };

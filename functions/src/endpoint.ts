@@ -48,7 +48,10 @@ const preparing =
 
 /** A call that anyone may make. */
 export const open = <P>({ payload, body = 'needed', ...rest }: Described<P>, handle: (world: World, payload: P) => Answer<Reply>): Endpoint => ({
-  ...rest, body, who: 'anyone', prepare: preparing(payload, (understood) => (world) => handle(world, understood)),
+  ...rest,
+  body,
+  who: 'anyone',
+  prepare: preparing(payload, (understood) => (world) => handle(world, understood)),
 });
 
 /** A call of somebody who has proved who they are. */
@@ -56,5 +59,7 @@ export const guarded = <P>(
   { payload, body = 'needed', ...rest }: Described<P> & { readonly who: Exclude<Who, 'anyone'> },
   handle: (world: World, payload: P, by: Bearer) => Answer<Reply>,
 ): Endpoint => ({
-  ...rest, body, prepare: preparing(payload, (understood) => (world, by) => (by === null ? TE.left(unauthenticated) : handle(world, understood, by))),
+  ...rest,
+  body,
+  prepare: preparing(payload, (understood) => (world, by) => (by === null ? TE.left(unauthenticated) : handle(world, understood, by))),
 });

@@ -5,10 +5,12 @@ import type { Incoming, Outgoing } from './incoming';
 type Response = { status(code: number): Response; set(headers: Record<string, string>): Response; send(body: string): unknown };
 
 /** A header that came twice says what it said first. */
-const headerOf = (request: Pick<Request, 'headers'>) => (name: string): string | null => {
-  const value = request.headers[name];
-  return (Array.isArray(value) ? value[0] : value) ?? null;
-};
+const headerOf =
+  (request: Pick<Request, 'headers'>) =>
+  (name: string): string | null => {
+    const value = request.headers[name];
+    return (Array.isArray(value) ? value[0] : value) ?? null;
+  };
 
 /** The request as the server's own way of calls knows it. The platform has parsed its body already. */
 export const incomingOf = (request: Request): Incoming => ({
@@ -23,5 +25,8 @@ export const incomingOf = (request: Request): Incoming => ({
 });
 
 export const send = (response: Response, { status, headers, body }: Outgoing): void => {
-  response.status(status).set({ 'Content-Type': 'application/json; charset=utf-8', ...headers }).send(JSON.stringify(body));
+  response
+    .status(status)
+    .set({ 'Content-Type': 'application/json; charset=utf-8', ...headers })
+    .send(JSON.stringify(body));
 };

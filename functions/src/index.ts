@@ -18,7 +18,12 @@ setGlobalOptions({ region: 'europe-west1', maxInstances: 10 });
 
 const { origins, bucket } = readConfiguration(process.env);
 const world = firebaseWorld(bucket);
-const answer = serve({ endpoints, world, origins, log: (entry) => logger.write({ severity: entry.status >= 500 ? 'ERROR' : 'INFO', message: entry.call, ...entry }) });
+const answer = serve({
+  endpoints,
+  world,
+  origins,
+  log: (entry) => logger.write({ severity: entry.status >= 500 ? 'ERROR' : 'INFO', message: entry.call, ...entry }),
+});
 const page = detailsPage(new URL('./', import.meta.url));
 
 /** Every call under `/api`. */
@@ -30,10 +35,12 @@ export const details = onRequest({ cors: false }, async (request, response) => {
   response.status(status).set(headers).send(body);
 });
 
-export const newcomers = onDocumentCreated({ document: 'users/{uid}', retry: true }, ({ id, time }) => countNewcomer(world.store, id, Date.parse(time)));
+export const newcomers = onDocumentCreated({ document: 'users/{uid}', retry: true }, ({ id, time }) =>
+  countNewcomer(world.store, id, Date.parse(time)),
+);
 
 export const leaving = onDocumentWritten({ document: 'access/{uid}', retry: true }, async ({ data, params }) => {
-  if (data?.after.get('leaving') === true) await finishLeaving(world, params['uid'] ?? '');
+  if (data?.after.get('leaving') === true) await finishLeaving(world, params.uid);
 });
 
 export const pictures = onObjectFinalized({ bucket, retry: true }, async ({ data }) => {

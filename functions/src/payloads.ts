@@ -6,7 +6,8 @@ import { UserId } from '../../src/domain/user/user-id';
 const optional = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.UndefinedC]> => t.union([codec, t.undefined], codec.name);
 const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null], `${codec.name} or null`);
 
-const data = <P extends t.Props>(props: P, name: string): t.Type<{ readonly data: t.TypeOfProps<P> }> => closed({ data: closed(props, name) }, 'payload');
+const data = <P extends t.Props>(props: P, name: string): t.Type<{ readonly data: t.TypeOfProps<P> }> =>
+  closed({ data: closed(props, name) }, 'payload');
 
 /** What a call takes that needs nothing but who makes it. */
 export const Nothing = t.union([t.undefined, t.null, closed({}, 'no fields'), closed({ data: closed({}, 'no fields') }, 'no fields')], 'nothing');
@@ -19,7 +20,14 @@ export const NewAccount = data({ email: t.string, password: t.string, displayNam
 export type NewAccount = t.TypeOf<typeof NewAccount>['data'];
 
 export const AccountChange = data(
-  { uid: UserId, email: optional(t.string), password: optional(t.string), displayName: optional(t.string), ...account, disabled: optional(t.boolean) },
+  {
+    uid: UserId,
+    email: optional(t.string),
+    password: optional(t.string),
+    displayName: optional(t.string),
+    ...account,
+    disabled: optional(t.boolean),
+  },
   'AccountChange',
 );
 export type AccountChange = t.TypeOf<typeof AccountChange>['data'];

@@ -10,9 +10,30 @@ import { serve, type Entry } from './serve';
 
 const json = { 'content-type': 'application/json' };
 
-const incoming = (path: string, method: string, { body, headers = {}, token, requestId = 'request-1' }: { body?: unknown; headers?: Record<string, string>; token?: string; requestId?: string } = {}): Incoming => {
-  const all: Record<string, string> = { ...(body === undefined ? {} : json), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers };
-  return { method, path: `/api/${path}`, header: (name) => all[name] ?? null, body, size: body === undefined ? 0 : JSON.stringify(body).length, address: '192.0.2.1', requestId };
+const incoming = (
+  path: string,
+  method: string,
+  {
+    body,
+    headers = {},
+    token,
+    requestId = 'request-1',
+  }: { body?: unknown; headers?: Record<string, string>; token?: string; requestId?: string } = {},
+): Incoming => {
+  const all: Record<string, string> = {
+    ...(body === undefined ? {} : json),
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...headers,
+  };
+  return {
+    method,
+    path: `/api/${path}`,
+    header: (name) => all[name] ?? null,
+    body,
+    size: body === undefined ? 0 : JSON.stringify(body).length,
+    address: '192.0.2.1',
+    requestId,
+  };
 };
 
 const aServer = (place: Place = aPlace()) => {
@@ -36,7 +57,8 @@ describe('the door', () => {
   });
 
   it('knows no other call', async () => {
-    for (const path of ['nothing', '', 'sendFeedback/x', '__proto__']) expect(await aServer().answer(incoming(path, 'POST'))).toMatchObject({ status: 404, body: { status: 404 } });
+    for (const path of ['nothing', '', 'sendFeedback/x', '__proto__'])
+      expect(await aServer().answer(incoming(path, 'POST'))).toMatchObject({ status: 404, body: { status: 404 } });
   });
 
   it.each([
@@ -50,7 +72,12 @@ describe('the door', () => {
     expect(await aServer().answer(incoming('sendFeedback', 'POST', { body: admitted, headers }))).toMatchObject({ status });
   });
 
-  it.each([['application/json; charset=utf-8', 200], ['text/plain', 415], ['application/x-www-form-urlencoded', 415], ['application/jsonp', 415]])('takes JSON: %s', async (type, status) => {
+  it.each([
+    ['application/json; charset=utf-8', 200],
+    ['text/plain', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['application/jsonp', 415],
+  ])('takes JSON: %s', async (type, status) => {
     expect(await aServer().answer(incoming('sendFeedback', 'POST', { body: admitted, headers: { 'content-type': type } }))).toMatchObject({ status });
   });
 
@@ -63,26 +90,36 @@ describe('the door', () => {
 describe('who may', () => {
   it.each(endpoints.filter(({ who }) => who !== 'anyone').map(({ name, method }) => [name, method]))('%s asks for a token', async (name, method) => {
     const server = await withAda();
-    for (const token of [undefined, 'abc', 'not.a.token']) expect(await server.answer(incoming(name, method, { ...(token === undefined ? {} : { token }) }))).toMatchObject({ status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
+    for (const token of [undefined, 'abc', 'not.a.token'])
+      expect(await server.answer(incoming(name, method, { ...(token === undefined ? {} : { token }) }))).toMatchObject({
+        status: 401,
+        headers: { 'WWW-Authenticate': 'Bearer' },
+      });
   });
 
-  it.each(endpoints.filter(({ who }) => who === 'admin').map(({ name, method }) => [name, method]))('%s asks for claim and marker', async (name, method) => {
-    const { answer, store, maya, ada } = await withAda();
-    expect(await answer(incoming(name, method, { token: maya }))).toMatchObject({ status: 403 });
-    expect(await answer(incoming(name, method, { token: tokenFor(bearerOf('maya', 'admin')) }))).toMatchObject({ status: 403 });
-    expect(await answer(incoming(name, method, { token: tokenFor(bearerOf('ada', 'user')) }))).toMatchObject({ status: 403 });
-    expect(await answer(incoming(name, method, { token: ada }))).toMatchObject({ status: 400 });
-    store.docs.set('access/ada', { disabled: false, role: 'user', since: 0, leaving: false });
-    expect(await answer(incoming(name, method, { token: ada }))).toMatchObject({ status: 403 });
-  });
+  it.each(endpoints.filter(({ who }) => who === 'admin').map(({ name, method }) => [name, method]))(
+    '%s asks for claim and marker',
+    async (name, method) => {
+      const { answer, store, maya, ada } = await withAda();
+      expect(await answer(incoming(name, method, { token: maya }))).toMatchObject({ status: 403 });
+      expect(await answer(incoming(name, method, { token: tokenFor(bearerOf('maya', 'admin')) }))).toMatchObject({ status: 403 });
+      expect(await answer(incoming(name, method, { token: tokenFor(bearerOf('ada', 'user')) }))).toMatchObject({ status: 403 });
+      expect(await answer(incoming(name, method, { token: ada }))).toMatchObject({ status: 400 });
+      store.docs.set('access/ada', { disabled: false, role: 'user', since: 0, leaving: false });
+      expect(await answer(incoming(name, method, { token: ada }))).toMatchObject({ status: 403 });
+    },
+  );
 
-  it.each(endpoints.filter(({ who }) => who !== 'anyone').map(({ name, method }) => [name, method]))('%s shuts out by the marker alone', async (name, method) => {
-    const { answer, store, ada } = await withAda();
-    store.docs.set('access/ada', { disabled: true, role: 'admin', since: 0, leaving: false });
-    expect(await answer(incoming(name, method, { token: ada }))).toMatchObject({ status: 403 });
-    store.docs.set('access/ada', { disabled: false, role: 'admin', since: NOON + 1000, leaving: false });
-    expect(await answer(incoming(name, method, { token: ada }))).toMatchObject({ status: 401 });
-  });
+  it.each(endpoints.filter(({ who }) => who !== 'anyone').map(({ name, method }) => [name, method]))(
+    '%s shuts out by the marker alone',
+    async (name, method) => {
+      const { answer, store, ada } = await withAda();
+      store.docs.set('access/ada', { disabled: true, role: 'admin', since: 0, leaving: false });
+      expect(await answer(incoming(name, method, { token: ada }))).toMatchObject({ status: 403 });
+      store.docs.set('access/ada', { disabled: false, role: 'admin', since: NOON + 1000, leaving: false });
+      expect(await answer(incoming(name, method, { token: ada }))).toMatchObject({ status: 401 });
+    },
+  );
 
   it('deletes the own account only soon after a sign-in, and finishes what was begun', async () => {
     const { answer, clock, store, maya } = await withAda();
@@ -123,8 +160,12 @@ describe('what is asked', () => {
 describe('limits', () => {
   it('hold for members and strangers, and say how long to wait', async () => {
     const { answer, clock, maya } = await withAda();
-    for (let call = 0; call < 60; call += 1) expect(await answer(incoming('initializeUserInDatabase', 'POST', { token: maya, body: { data: {} } }))).toMatchObject({ status: 200 });
-    expect(await answer(incoming('initializeUserInDatabase', 'POST', { token: maya, body: { data: {} } }))).toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
+    for (let call = 0; call < 60; call += 1)
+      expect(await answer(incoming('initializeUserInDatabase', 'POST', { token: maya, body: { data: {} } }))).toMatchObject({ status: 200 });
+    expect(await answer(incoming('initializeUserInDatabase', 'POST', { token: maya, body: { data: {} } }))).toMatchObject({
+      status: 429,
+      headers: { 'Retry-After': '1' },
+    });
     for (let call = 0; call < 20; call += 1) await answer(incoming('sendFeedback', 'POST', { body: admitted }));
     expect(await answer(incoming('sendFeedback', 'POST', { body: admitted }))).toMatchObject({ status: 429, headers: { 'Retry-After': '20' } });
     expect(await answer(incoming('health', 'GET'))).toMatchObject({ status: 200 });
@@ -138,9 +179,19 @@ describe('what is left behind', () => {
     const { answer, store, ada } = await withAda();
     await answer(incoming('setUserRole', 'PATCH', { token: ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'maya' } }, requestId: 'r1' }));
     await answer(incoming('setUserRole', 'PATCH', { token: ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'ghost' } }, requestId: 'r2' }));
-    await answer(incoming('createUser', 'POST', { token: ada, body: { data: { email: 'n@n.example', password: 'nine letters', displayName: 'N' } }, requestId: 'r3' }));
+    await answer(
+      incoming('createUser', 'POST', {
+        token: ada,
+        body: { data: { email: 'n@n.example', password: 'nine letters', displayName: 'N' } },
+        requestId: 'r3',
+      }),
+    );
     expect(store.docs.get('audit/r1')).toEqual({
-      requestId: 'r1', at: NOON, by: 'ada', what: 'setUserRole', asked: { userRole: 'admin', userIDToGiveRole: 'maya' },
+      requestId: 'r1',
+      at: NOON,
+      by: 'ada',
+      what: 'setUserRole',
+      asked: { userRole: 'admin', userIDToGiveRole: 'maya' },
       outcome: { is: 'done', whom: 'maya', before: { role: 'user' }, after: { role: 'admin' } },
     });
     expect(store.docs.get('audit/r2')).toMatchObject({ outcome: { is: 'refused', why: 'not-found' } });
@@ -153,7 +204,9 @@ describe('what is left behind', () => {
     const world = { ...place.world, audit: { ...place.world.audit, begin: () => TE.left(unavailable(null, 'down')) } };
     const before = new Map(place.store.docs);
     const answer = serve({ endpoints, world, origins: [], log: () => undefined });
-    expect(await answer(incoming('setUserRole', 'PATCH', { token: place.ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'maya' } } }))).toMatchObject({ status: 503 });
+    expect(
+      await answer(incoming('setUserRole', 'PATCH', { token: place.ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'maya' } } })),
+    ).toMatchObject({ status: 503 });
     expect(place.store.docs).toEqual(before);
   });
 

@@ -34,7 +34,9 @@ const AGAIN = 'Something went wrong on our side. Please try again.';
 const words = (failure: Failure): string => {
   switch (failure._tag) {
     case 'undecodable':
-      return failure.path === '(whole)' ? `The body is not what it has to be: ${failure.expected}.` : `The field ${failure.path} is not what it has to be: ${failure.expected}.`;
+      return failure.path === '(whole)'
+        ? `The body is not what it has to be: ${failure.expected}.`
+        : `The field ${failure.path} is not what it has to be: ${failure.expected}.`;
     case 'invalid':
       return `The field ${failure.field} ${RULES[failure.rule] ?? 'breaks a rule'}.`;
     case 'unauthenticated':
@@ -58,6 +60,7 @@ const words = (failure: Failure): string => {
 /** A failure as callers hear of it: what was wrong, and nothing of how the server is made. */
 export const refusalOf = (failure: Failure): Refusal => {
   const refusal = { status: STATUS[failure._tag], message: words(failure) };
-  if (failure._tag === 'too-many') return { ...refusal, headers: { 'Retry-After': String(Math.max(1, Math.ceil((failure.retryAfterMs ?? 1000) / 1000))) } };
+  if (failure._tag === 'too-many')
+    return { ...refusal, headers: { 'Retry-After': String(Math.max(1, Math.ceil((failure.retryAfterMs ?? 1000) / 1000))) } };
   return failure._tag === 'unauthenticated' ? { ...refusal, headers: { 'WWW-Authenticate': 'Bearer' } } : refusal;
 };

@@ -10,7 +10,12 @@ const MEMBERS: BucketRule = { capacity: 60, refillMs: 1000 };
 const STRANGERS: BucketRule = { capacity: 20, refillMs: 20_000 };
 
 /** Takes a token for a call that writes. Members have one bucket for all calls and instances, strangers one in each instance. */
-export const withinLimits = ({ limits, strangers, clock }: Pick<World, 'limits' | 'strangers' | 'clock'>, method: Method, by: Bearer | null, address: string): Answer<void> => {
+export const withinLimits = (
+  { limits, strangers, clock }: Pick<World, 'limits' | 'strangers' | 'clock'>,
+  method: Method,
+  by: Bearer | null,
+  address: string,
+): Answer<void> => {
   if (method === 'GET') return TE.right(undefined);
   return by === null ? strangers.take(address, STRANGERS, clock.now()) : limits.take(by.uid, MEMBERS, clock.now());
 };

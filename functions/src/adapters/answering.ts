@@ -16,7 +16,9 @@ const KNOWN: Readonly<Record<string, Failure>> = {
 };
 
 const codeOf = (thrown: unknown): string | null =>
-  typeof thrown === 'object' && thrown !== null && 'code' in thrown && (typeof thrown.code === 'string' || typeof thrown.code === 'number') ? String(thrown.code) : null;
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown && (typeof thrown.code === 'string' || typeof thrown.code === 'number')
+    ? String(thrown.code)
+    : null;
 
 /** What the Admin SDK throws, as a failure. Its messages may name people and places, so only codes are passed on. */
 export const failureOf = (thrown: unknown): Failure => {
@@ -26,13 +28,15 @@ export const failureOf = (thrown: unknown): Failure => {
 };
 
 /** Asks the Admin SDK when the answer is asked for. What `run` refuses stays refused as it says. */
-export const asking = <A>(run: () => Promise<E.Either<Failure, A>>): Answer<A> => async () => {
-  try {
-    return await run();
-  } catch (thrown) {
-    return E.left(failureOf(thrown));
-  }
-};
+export const asking =
+  <A>(run: () => Promise<E.Either<Failure, A>>): Answer<A> =>
+  async () => {
+    try {
+      return await run();
+    } catch (thrown) {
+      return E.left(failureOf(thrown));
+    }
+  };
 
 /** The same for what is never refused by us. */
 export const doing = (run: () => Promise<unknown>): Answer<void> =>

@@ -9,9 +9,11 @@ const removeWhole = async (store: Firestore, document: DocumentReference): Promi
 };
 
 /** Removes lists, then the profile with everything below it. */
-export const clearing = (store: Firestore): Members['clear'] => (uid) =>
-  doing(async () => {
-    const lists = await store.collection('lists').where('userID', '==', uid).select().get();
-    for (const { ref } of lists.docs) await removeWhole(store, ref);
-    await removeWhole(store, store.doc(`users/${uid}`));
-  });
+export const clearing =
+  (store: Firestore): Members['clear'] =>
+  (uid) =>
+    doing(async () => {
+      const lists = await store.collection('lists').where('userID', '==', uid).select().get();
+      for (const { ref } of lists.docs) await removeWhole(store, ref);
+      await removeWhole(store, store.doc(`users/${uid}`));
+    });

@@ -9,7 +9,9 @@ import { both, profileIn, standingIn, writtenStanding } from './reading';
 
 /** The fields that differ from what was found. */
 const changes = (found: object | null, wanted: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(wanted).filter(([field, value]) => !isDeepStrictEqual(found === null ? undefined : Reflect.get(found, field), value)));
+  Object.fromEntries(
+    Object.entries(wanted).filter(([field, value]) => !isDeepStrictEqual(found === null ? undefined : Reflect.get(found, field), value)),
+  );
 
 /** Writes what differs; nothing at all where nothing does. */
 const settle = (transaction: Transaction, reference: DocumentReference, found: object | null, wanted: object): void => {
@@ -17,28 +19,38 @@ const settle = (transaction: Transaction, reference: DocumentReference, found: o
   if (Object.keys(changed).length > 0) transaction.set(reference, changed, { merge: true });
 };
 
-const allOf = (transaction: Transaction, references: ReadonlyArray<DocumentReference>) => Promise.all(references.map((reference) => transaction.get(reference)));
+const allOf = (transaction: Transaction, references: ReadonlyArray<DocumentReference>) =>
+  Promise.all(references.map((reference) => transaction.get(reference)));
 
 /** Lays somebody's foundation in one transaction; what is there already is not written again. */
-export const establishing = (store: Firestore, now: () => number): Members['establish'] => (uid, plan) =>
-  asking(() =>
-    store.runTransaction(async (transaction) => {
-      const [profile, marker] = await Promise.all([transaction.get(store.doc(`users/${uid}`)), transaction.get(store.doc(`access/${uid}`))]);
-      const named = await allOf(transaction, DEFAULT_LISTS.map((name) => store.doc(`users/${uid}/listNames/${name}`)));
-      const found = both(profileIn(profile), standingIn(marker));
-      if (E.isLeft(found)) return found;
-      const names = Object.fromEntries(named.filter(({ exists }) => exists).map((document) => [document.id, String(document.get('listID'))]));
-      const planned = plan({ profile: found.right[0], standing: found.right[1], names });
-      if (E.isLeft(planned)) return planned;
-      const { lists, standing } = planned.right;
-      const held = await allOf(transaction, lists.map(({ listID }) => store.doc(`lists/${listID}`)));
-      // All is read: now it is written.
-      lists.forEach((entry, at) => {
-        if (held[at]?.exists === false) transaction.create(store.doc(`lists/${entry.listID}`), newList(uid, entry, now()));
-        if (names[entry.listName] !== entry.listID) transaction.set(store.doc(`users/${uid}/listNames/${entry.listName}`), { schemaVersion: 1, listID: entry.listID });
-      });
-      settle(transaction, profile.ref, found.right[0], planned.right.profile);
-      if (found.right[1] === null) transaction.create(marker.ref, writtenStanding(standing));
-      return E.right(planned.right.profile);
-    }),
-  );
+export const establishing =
+  (store: Firestore, now: () => number): Members['establish'] =>
+  (uid, plan) =>
+    asking(() =>
+      store.runTransaction(async (transaction) => {
+        const [profile, marker] = await Promise.all([transaction.get(store.doc(`users/${uid}`)), transaction.get(store.doc(`access/${uid}`))]);
+        const named = await allOf(
+          transaction,
+          DEFAULT_LISTS.map((name) => store.doc(`users/${uid}/listNames/${name}`)),
+        );
+        const found = both(profileIn(profile), standingIn(marker));
+        if (E.isLeft(found)) return found;
+        const names = Object.fromEntries(named.filter(({ exists }) => exists).map((document) => [document.id, String(document.get('listID'))]));
+        const planned = plan({ profile: found.right[0], standing: found.right[1], names });
+        if (E.isLeft(planned)) return planned;
+        const { lists, standing } = planned.right;
+        const held = await allOf(
+          transaction,
+          lists.map(({ listID }) => store.doc(`lists/${listID}`)),
+        );
+        // All is read: now it is written.
+        lists.forEach((entry, at) => {
+          if (held[at]?.exists === false) transaction.create(store.doc(`lists/${entry.listID}`), newList(uid, entry, now()));
+          if (names[entry.listName] !== entry.listID)
+            transaction.set(store.doc(`users/${uid}/listNames/${entry.listName}`), { schemaVersion: 1, listID: entry.listID });
+        });
+        settle(transaction, profile.ref, found.right[0], planned.right.profile);
+        if (found.right[1] === null) transaction.create(marker.ref, writtenStanding(standing));
+        return E.right(planned.right.profile);
+      }),
+    );

@@ -3,5 +3,15 @@ import type { UserId } from '../../../src/domain/user/user-id';
 
 /** An empty list as it is kept at `lists/{listID}`. @param now ms since 1970. */
 export const newList = (userID: UserId, { listName, listID }: ListEntry, now: number) => ({
-  schemaVersion: 1, listID, userID, name: listName, description: '', createdAt: now, updatedAt: null, itemCount: 0, summary: null, deletedAt: null, shareId: null,
+  schemaVersion: 1,
+  listID,
+  userID,
+  name: listName,
+  description: '',
+  createdAt: now,
+  updatedAt: null,
+  itemCount: 0,
+  summary: null,
+  deletedAt: null,
+  shareId: null,
 });

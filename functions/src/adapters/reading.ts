@@ -13,7 +13,9 @@ export const profileIn = (snapshot: DocumentSnapshot): E.Either<Failure, User | 
 
 /** The standing in a document, null where there is none. */
 export const standingIn = (snapshot: DocumentSnapshot): E.Either<Failure, Standing | null> =>
-  snapshot.exists ? E.map((marker: AccessMarker) => ({ ...marker, leaving: snapshot.get('leaving') === true }))(decode(AccessMarker, 'access')(snapshot.data())) : E.right(null);
+  snapshot.exists
+    ? E.map((marker: AccessMarker) => ({ ...marker, leaving: snapshot.get('leaving') === true }))(decode(AccessMarker, 'access')(snapshot.data()))
+    : E.right(null);
 
 /** A standing as it is kept; `leaving` is there only where it is so. */
 export const writtenStanding = ({ leaving, ...marker }: Standing) => ({ schemaVersion: 1, ...marker, ...(leaving ? { leaving } : {}) });

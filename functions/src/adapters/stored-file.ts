@@ -22,6 +22,8 @@ export const storedFile = ({ bucket, name, contentType, generation }: Stored): S
         throw thrown;
       }
     },
-    remove: async () => void (await file.delete({ ignoreNotFound: true })),
+    remove: async () => {
+      await file.delete({ ignoreNotFound: true });
+    },
   };
 };

@@ -31,17 +31,20 @@ const word = (value: unknown): string => (typeof value === 'string' ? value : ''
  * The document of a title's page with what its address is about in the head. Whatever goes wrong, the page is served as it is: it
  * finds out for itself what there is to show, and says so if there is nothing.
  */
-export const titlePage = (document: () => Promise<string>, catalogue: Pick<Catalogue, 'details'>) => async (method: string, query: Query): Promise<Page> => {
-  if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }, body: 'This page is asked for with GET.' };
-  const plain = await document();
-  const id = O.toNullable(fromItemKey(`${word(query['type'])}-${word(query['id'])}`));
-  const found = id === null ? null : await catalogue.details(id)();
-  const known = found !== null && E.isRight(found);
-  // What could not be read now may be read by the next who asks.
-  const passing = found !== null && E.isLeft(found) && found.left._tag !== 'not-found';
-  const body = passing ? plain : fillHead(plain, known ? toldOf(found.right) : null);
-  return { status: 200, headers: { 'Content-Type': HTML, 'Cache-Control': passing ? 'no-cache' : KEPT }, body };
-};
+export const titlePage =
+  (document: () => Promise<string>, catalogue: Pick<Catalogue, 'details'>) =>
+  async (method: string, query: Query): Promise<Page> => {
+    if (method !== 'GET' && method !== 'HEAD')
+      return { status: 405, headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }, body: 'This page is asked for with GET.' };
+    const plain = await document();
+    const id = O.toNullable(fromItemKey(`${word(query['type'])}-${word(query['id'])}`));
+    const found = id === null ? null : await catalogue.details(id)();
+    const known = found !== null && E.isRight(found);
+    // What could not be read now may be read by the next who asks.
+    const passing = found !== null && E.isLeft(found) && found.left._tag !== 'not-found';
+    const body = passing ? plain : fillHead(plain, known ? toldOf(found.right) : null);
+    return { status: 200, headers: { 'Content-Type': HTML, 'Cache-Control': passing ? 'no-cache' : KEPT }, body };
+  };
 
 /** The same from what the build has put into this folder: `details.html`, and the catalogue's facts below `catalogue/`. */
 export const detailsPage = (folder: URL): ReturnType<typeof titlePage> => {

@@ -5,8 +5,18 @@ import type { TitleDetails } from '../../../src/domain/catalogue/title-details';
 import { fillHead } from './fill-head';
 import { titlePage } from './details-page';
 
-const plain = '<!doctype html><html><head>\n    <title>Marquee</title>\n    <link rel="stylesheet" href="/a.css">\n  </head>\n  <body><p>$& <title>kept</title></p></body></html>';
-const casablanca = { mediaType: 'movie', id: 289, title: 'Casablanca', year: 1942, overview: 'Rick & "Ilsa" <script>', backdropPath: '/b.jpg', posterPath: '/p.jpg', genres: [] };
+const plain =
+  '<!doctype html><html><head>\n    <title>Marquee</title>\n    <link rel="stylesheet" href="/a.css">\n  </head>\n  <body><p>$& <title>kept</title></p></body></html>';
+const casablanca = {
+  mediaType: 'movie',
+  id: 289,
+  title: 'Casablanca',
+  year: 1942,
+  overview: 'Rick & "Ilsa" <script>',
+  backdropPath: '/b.jpg',
+  posterPath: '/p.jpg',
+  genres: [],
+};
 
 const pageOf = (failure: Failure | null, title: object = casablanca) =>
   titlePage(() => Promise.resolve(plain), { details: () => (failure === null ? TE.right(title as TitleDetails) : TE.left(failure)) });
@@ -25,16 +35,29 @@ describe("a title's page for those who run no scripts", () => {
 
   it('takes the poster where there is no wide picture, and none where there is none', async () => {
     expect((await pageOf(null, { ...casablanca, backdropPath: null })('GET', { type: 'movie', id: '289' })).body).toContain('/w342/p.jpg');
-    expect((await pageOf(null, { ...casablanca, backdropPath: null, posterPath: null })('GET', { type: 'movie', id: '289' })).body).not.toContain('og:image');
+    expect((await pageOf(null, { ...casablanca, backdropPath: null, posterPath: null })('GET', { type: 'movie', id: '289' })).body).not.toContain(
+      'og:image',
+    );
   });
 
-  it.each([[{}], [{ type: 'movie' }], [{ type: 'film', id: '1' }], [{ type: 'movie', id: '1; drop' }], [{ type: ['movie'], id: '1' }], [{ type: 'movie', id: '404' }]])('is the plain page, for no index, at %j', async (query) => {
+  it.each([
+    [{}],
+    [{ type: 'movie' }],
+    [{ type: 'film', id: '1' }],
+    [{ type: 'movie', id: '1; drop' }],
+    [{ type: ['movie'], id: '1' }],
+    [{ type: 'movie', id: '404' }],
+  ])('is the plain page, for no index, at %j', async (query) => {
     const { status, body } = await pageOf(notFound('title'))('GET', query);
     expect([status, body.includes('content="noindex"'), body.includes('<title>Marquee</title>')]).toEqual([200, true, true]);
   });
 
   it('is the plain page when the catalogue cannot be read, and not kept', async () => {
-    expect(await pageOf(unexpected('broken'))('GET', { type: 'movie', id: '289' })).toMatchObject({ status: 200, body: plain, headers: { 'Cache-Control': 'no-cache' } });
+    expect(await pageOf(unexpected('broken'))('GET', { type: 'movie', id: '289' })).toMatchObject({
+      status: 200,
+      body: plain,
+      headers: { 'Cache-Control': 'no-cache' },
+    });
   });
 
   it('is only read', async () => {

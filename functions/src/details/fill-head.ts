@@ -6,7 +6,8 @@ const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 /** Text as it may stand between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => NAMES[sign] ?? sign);
 
-const meta = (attribute: 'name' | 'property', key: string, content: string): string => `<meta ${attribute}="${key}" content="${escapeHtml(content)}"/>`;
+const meta = (attribute: 'name' | 'property', key: string, content: string): string =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(content)}"/>`;
 
 const tagsOf = ({ title, description, picture }: Told): ReadonlyArray<string> => [
   `<title>${escapeHtml(`${title} · Marquee`)}</title>`,

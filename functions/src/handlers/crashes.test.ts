@@ -14,7 +14,15 @@ import { updateUser } from './update-user';
 const ada = bearerOf('ada', 'admin');
 const maya = bearerOf('maya');
 const nell = { email: 'nell@marquee.example', password: 'nine letters', displayName: 'Nell', phoneNumber: undefined, photoURL: undefined };
-const asked = { uid: maya.uid, email: undefined, password: undefined, displayName: undefined, phoneNumber: undefined, photoURL: undefined, disabled: undefined };
+const asked = {
+  uid: maya.uid,
+  email: undefined,
+  password: undefined,
+  displayName: undefined,
+  phoneNumber: undefined,
+  photoURL: undefined,
+  disabled: undefined,
+};
 
 const wishes: ReadonlyArray<readonly [string, (world: World) => Answer<unknown>]> = [
   ['a first sign-in', (world) => initializeUser(world, aUserId('newcomer'), 'New')],
@@ -42,10 +50,23 @@ const aTown = async (): Promise<Place & { crashAt: (write: number, moment: 'befo
   await settle(place, 'bert', 'admin');
   await settle(place, 'maya');
   await place.world.identities.open(aUserId('newcomer'), { email: 'new@marquee.example', password: 'eight letters', name: 'New' })();
-  for (const path of ['lists/maya-favorites/items/movie-1', 'lists/maya-favorites/items/movie-2', 'users/maya/history/1', 'users/maya/ratings/movie-1']) place.store.docs.set(path, { userID: 'maya' });
+  for (const path of [
+    'lists/maya-favorites/items/movie-1',
+    'lists/maya-favorites/items/movie-2',
+    'users/maya/history/1',
+    'users/maya/ratings/movie-1',
+  ])
+    place.store.docs.set(path, { userID: 'maya' });
   place.store.docs.set('avatars/maya', 'picture');
   count = 0;
-  return { ...place, crashAt: (write, moment) => { crash = [write, moment]; count = 0; }, writes: () => count };
+  return {
+    ...place,
+    crashAt: (write, moment) => {
+      crash = [write, moment];
+      count = 0;
+    },
+    writes: () => count,
+  };
 };
 
 describe.each(wishes)('%s, interrupted', (_, wish) => {

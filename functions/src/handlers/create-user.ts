@@ -27,21 +27,28 @@ export const madeId = (unique: string): UserId => {
  * Opens an account for somebody and founds it. A retry after an interruption goes on where that stopped: an account that an admin
  * opened and that has no role yet was never finished, and nobody has been told its password.
  */
-export const createUser = (world: World, fields: NewAccount): Answer<Reply> => async () => {
-  const sound = soundFields(fields);
-  if (E.isLeft(sound)) return sound;
-  const email = normaliseEmail(fields.email);
-  const name = normaliseName(fields.displayName);
-  const found = await world.identities.findByEmail(email)();
-  if (E.isLeft(found)) return found;
-  const known = O.toNullable(found.right);
-  if (known !== null && (known.role !== null || !known.uid.startsWith(MADE))) return E.left(conflict('the e-mail address has an account'));
-  const uid = known?.uid ?? world.newUserId();
-  const { password, photoURL = null } = fields;
-  const phoneNumber = keptPhone(fields.phoneNumber);
-  return pipe(
-    known === null ? world.identities.open(uid, { email, password, name }) : world.identities.change(uid, { password, name }),
-    TE.flatMap(() => initializeUser(world, uid, name, { phoneNumber, photoURL })),
-    TE.map((): Reply => ({ message: 'The account was created.', whom: uid, before: null, after: { email, displayName: name, phoneNumber, photoURL, role: 'user' } })),
-  )();
-};
+export const createUser =
+  (world: World, fields: NewAccount): Answer<Reply> =>
+  async () => {
+    const sound = soundFields(fields);
+    if (E.isLeft(sound)) return sound;
+    const email = normaliseEmail(fields.email);
+    const name = normaliseName(fields.displayName);
+    const found = await world.identities.findByEmail(email)();
+    if (E.isLeft(found)) return found;
+    const known = O.toNullable(found.right);
+    if (known !== null && (known.role !== null || !known.uid.startsWith(MADE))) return E.left(conflict('the e-mail address has an account'));
+    const uid = known?.uid ?? world.newUserId();
+    const { password, photoURL = null } = fields;
+    const phoneNumber = keptPhone(fields.phoneNumber);
+    return pipe(
+      known === null ? world.identities.open(uid, { email, password, name }) : world.identities.change(uid, { password, name }),
+      TE.flatMap(() => initializeUser(world, uid, name, { phoneNumber, photoURL })),
+      TE.map((): Reply => ({
+        message: 'The account was created.',
+        whom: uid,
+        before: null,
+        after: { email, displayName: name, phoneNumber, photoURL, role: 'user' },
+      })),
+    )();
+  };

@@ -14,9 +14,11 @@ export type AccountFields = {
 };
 
 const LONGEST_ADDRESS = 2048;
-const addressFault = (address: string): string | null => (address.length > LONGEST_ADDRESS ? 'too-long' : /^https:\/\/[^\s/]+\.[^\s]+$/.test(address) ? null : 'not-an-address');
+const addressFault = (address: string): string | null =>
+  address.length > LONGEST_ADDRESS ? 'too-long' : /^https:\/\/[^\s/]+\.[^\s]+$/.test(address) ? null : 'not-an-address';
 
-const judged = <A>(value: A | null | undefined, fault: (value: A) => string | null): string | null => (value === undefined || value === null ? null : fault(value));
+const judged = <A>(value: A | null | undefined, fault: (value: A) => string | null): string | null =>
+  value === undefined || value === null ? null : fault(value);
 
 /** The first field that breaks its rule, or nothing. */
 export const soundFields = (fields: AccountFields): E.Either<Failure, void> => {
@@ -32,4 +34,5 @@ export const soundFields = (fields: AccountFields): E.Either<Failure, void> => {
 };
 
 /** A phone number as it is kept: an empty one is none. */
-export const keptPhone = (phone: string | null | undefined): string | null => (phone === undefined || phone === null || phone.trim() === '' ? null : phone.trim());
+export const keptPhone = (phone: string | null | undefined): string | null =>
+  phone === undefined || phone === null || phone.trim() === '' ? null : phone.trim();

@@ -20,9 +20,20 @@ describe('a first sign-in', () => {
     const place = aPlace();
     await settle(place, 'maya');
     expect(belongingTo(place, 'maya').sort()).toEqual([
-      'access/maya', 'accounts/maya', 'lists/maya-favorites', 'lists/maya-watchlist', 'users/maya', 'users/maya/listNames/favorites', 'users/maya/listNames/watchlist',
+      'access/maya',
+      'accounts/maya',
+      'lists/maya-favorites',
+      'lists/maya-watchlist',
+      'users/maya',
+      'users/maya/listNames/favorites',
+      'users/maya/listNames/watchlist',
     ]);
-    expect(at(place, 'users/maya')).toMatchObject({ email: 'maya@marquee.example', role: 'user', lists: [{ listName: 'favorites' }, { listName: 'watchlist' }], createdAt: NOON });
+    expect(at(place, 'users/maya')).toMatchObject({
+      email: 'maya@marquee.example',
+      role: 'user',
+      lists: [{ listName: 'favorites' }, { listName: 'watchlist' }],
+      createdAt: NOON,
+    });
     expect(at(place, 'access/maya')).toEqual({ disabled: false, role: 'user', since: 0, leaving: false });
     expect(at(place, 'accounts/maya')).toMatchObject({ role: 'user' });
   });
@@ -41,7 +52,9 @@ describe('a first sign-in', () => {
     await settle(place, 'ada', 'admin');
     await place.world.identities.change(aUserId('ada'), { email: 'new@marquee.example' })();
     await place.world.identities.setRole(aUserId('ada'), 'user')();
-    expect(await initializeUser(place.world, aUserId('ada'), null)()).toMatchObject({ right: { email: 'new@marquee.example', emailKey: 'new@marquee.example', role: 'admin', name: 'ada' } });
+    expect(await initializeUser(place.world, aUserId('ada'), null)()).toMatchObject({
+      right: { email: 'new@marquee.example', emailKey: 'new@marquee.example', role: 'admin', name: 'ada' },
+    });
     expect(at(place, 'accounts/ada')).toMatchObject({ role: 'admin' });
   });
 
@@ -61,7 +74,9 @@ describe('a first sign-in', () => {
 describe('an account that an admin opens', () => {
   it('is founded with what was given, tidied', async () => {
     const place = aPlace();
-    expect(await createUser(place.world, nell)()).toMatchObject({ right: { whom: 'made-one', after: { email: 'nell@marquee.example', displayName: 'Nell Quinn' } } });
+    expect(await createUser(place.world, nell)()).toMatchObject({
+      right: { whom: 'made-one', after: { email: 'nell@marquee.example', displayName: 'Nell Quinn' } },
+    });
     expect(at(place, 'users/made-one')).toMatchObject({ name: 'Nell Quinn', email: 'nell@marquee.example', phoneNumber: null, photoURL: null });
   });
 
@@ -70,16 +85,22 @@ describe('an account that an admin opens', () => {
     await settle(place, 'maya');
     await createUser(place.world, nell)();
     await place.world.identities.open(aUserId('fresh'), { email: 'fresh@marquee.example', password: 'eight letters', name: 'F' })();
-    for (const email of ['maya@marquee.example', 'nell@marquee.example', 'fresh@marquee.example']) expect(await createUser(place.world, { ...nell, email })()).toMatchObject({ left: { _tag: 'conflict' } });
+    for (const email of ['maya@marquee.example', 'nell@marquee.example', 'fresh@marquee.example'])
+      expect(await createUser(place.world, { ...nell, email })()).toMatchObject({ left: { _tag: 'conflict' } });
     expect(at(place, 'accounts/fresh')).toMatchObject({ password: 'eight letters' });
   });
 
-  it.each([['email', 'nobody', 'not-an-email'], ['password', 'short', 'password-too-short'], ['displayName', ' ', 'required'], ['phoneNumber', 'call me', 'not-a-phone-number'], ['photoURL', 'javascript:1', 'not-an-address']])(
-    'is refused with %s "%s"', async (field, value, rule) => {
-      const place = aPlace();
-      expect(await createUser(place.world, { ...nell, [field]: value })()).toEqual(E.left(invalid(`data.${field}`, rule)));
-      expect(place.store.docs.size).toBe(0);
-    });
+  it.each([
+    ['email', 'nobody', 'not-an-email'],
+    ['password', 'short', 'password-too-short'],
+    ['displayName', ' ', 'required'],
+    ['phoneNumber', 'call me', 'not-a-phone-number'],
+    ['photoURL', 'javascript:1', 'not-an-address'],
+  ])('is refused with %s "%s"', async (field, value, rule) => {
+    const place = aPlace();
+    expect(await createUser(place.world, { ...nell, [field]: value })()).toEqual(E.left(invalid(`data.${field}`, rule)));
+    expect(place.store.docs.size).toBe(0);
+  });
 });
 
 describe('admins and each other', () => {
@@ -90,7 +111,11 @@ describe('admins and each other', () => {
     const ada = await settle(place, 'ada', 'admin');
     await settle(place, 'bert', 'admin');
     const before = new Map(place.store.docs);
-    const answers = await Promise.all([setUserRole(place.world, ada.uid, 'user', ada)(), deleteUser(place.world, ada.uid, ada)(), updateUser(place.world, { ...fields, uid: ada.uid, disabled: true }, ada)()]);
+    const answers = await Promise.all([
+      setUserRole(place.world, ada.uid, 'user', ada)(),
+      deleteUser(place.world, ada.uid, ada)(),
+      updateUser(place.world, { ...fields, uid: ada.uid, disabled: true }, ada)(),
+    ]);
     expect(answers).toMatchObject([self('not-allowed'), self('not-allowed'), self('not-allowed')]);
     expect(place.store.docs).toEqual(before);
   });
@@ -129,7 +154,11 @@ describe('admins and each other', () => {
     const place = aPlace();
     const ada = await settle(place, 'ada', 'admin');
     const ghost = aUserId('ghost');
-    const answers = await Promise.all([setUserRole(place.world, ghost, 'user', ada)(), deleteUser(place.world, ghost, ada)(), updateUser(place.world, { ...fields, uid: ghost, disabled: true }, ada)()]);
+    const answers = await Promise.all([
+      setUserRole(place.world, ghost, 'user', ada)(),
+      deleteUser(place.world, ghost, ada)(),
+      updateUser(place.world, { ...fields, uid: ghost, disabled: true }, ada)(),
+    ]);
     expect(answers).toEqual([E.left(notFound('user')), E.left(notFound('user')), E.left(notFound('user'))]);
     expect(at(place, 'access/ghost')).toBeUndefined();
   });
@@ -141,11 +170,17 @@ describe('changing an account', () => {
     const ada = await settle(place, 'ada', 'admin');
     const { uid } = await settle(place, 'maya');
     place.clock.time = NOON + 1500;
-    expect(await updateUser(place.world, { ...fields, uid, disabled: true }, ada)()).toMatchObject({ right: { before: { disabled: false }, after: { disabled: true } } });
+    expect(await updateUser(place.world, { ...fields, uid, disabled: true }, ada)()).toMatchObject({
+      right: { before: { disabled: false }, after: { disabled: true } },
+    });
     expect(at(place, 'access/maya')).toMatchObject({ disabled: true, since: NOON + 1000 });
     expect([at(place, 'users/maya'), at(place, 'accounts/maya')]).toMatchObject([{ disabled: true }, { disabled: true, validFrom: NOON + 1000 }]);
     await updateUser(place.world, { ...fields, uid, disabled: false }, ada)();
-    expect([at(place, 'access/maya'), at(place, 'users/maya'), at(place, 'accounts/maya')]).toMatchObject([{ disabled: false }, { disabled: false }, { disabled: false }]);
+    expect([at(place, 'access/maya'), at(place, 'users/maya'), at(place, 'accounts/maya')]).toMatchObject([
+      { disabled: false },
+      { disabled: false },
+      { disabled: false },
+    ]);
   });
 
   it('says how it stood, and never a password', async () => {
@@ -163,7 +198,9 @@ describe('changing an account', () => {
     const ada = await settle(place, 'ada', 'admin');
     const { uid } = await settle(place, 'maya');
     const before = new Map(place.store.docs);
-    expect(await updateUser(place.world, { ...fields, uid, email: 'ada@marquee.example', disabled: true }, ada)()).toMatchObject({ left: { _tag: 'conflict' } });
+    expect(await updateUser(place.world, { ...fields, uid, email: 'ada@marquee.example', disabled: true }, ada)()).toMatchObject({
+      left: { _tag: 'conflict' },
+    });
     expect(place.store.docs).toEqual(before);
   });
 

@@ -12,7 +12,11 @@ export const countNewcomer = (store: Firestore, eventId: string, at: number): Pr
   store.runTransaction(async (transaction) => {
     const seen = store.doc(`stats/users/events/${eventId}`);
     const day = isoDay(at);
-    const [event, total, daily] = await Promise.all([transaction.get(seen), transaction.get(store.doc('stats/users')), transaction.get(store.doc(`stats/users-${day}`))]);
+    const [event, total, daily] = await Promise.all([
+      transaction.get(seen),
+      transaction.get(store.doc('stats/users')),
+      transaction.get(store.doc(`stats/users-${day}`)),
+    ]);
     if (event.exists) return;
     const countIn = (snapshot: typeof total): number => Number(snapshot.get('created') ?? 0);
     transaction.create(seen, { forgetAt: Timestamp.fromMillis(at + REMEMBERED_MS) });

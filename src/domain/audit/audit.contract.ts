@@ -4,8 +4,17 @@ import { aUserId } from '../user/user.fixture';
 import type { Audit, AuditEntry, Undertaking } from './audit';
 
 /** @param make an audit, a way to read what it keeps of a request (null: nothing), and the id of a request that nobody has made. */
-export const keepsAuditContract = (name: string, make: () => { readonly audit: Audit; readonly kept: (requestId: string) => Promise<AuditEntry | null>; readonly requestId: string }): void => {
-  const undertaking = (requestId: string): Undertaking => ({ requestId, at: 1_700_000_000_000, by: aUserId('ada'), what: 'setUserRole', asked: { userRole: 'admin' } });
+export const keepsAuditContract = (
+  name: string,
+  make: () => { readonly audit: Audit; readonly kept: (requestId: string) => Promise<AuditEntry | null>; readonly requestId: string },
+): void => {
+  const undertaking = (requestId: string): Undertaking => ({
+    requestId,
+    at: 1_700_000_000_000,
+    by: aUserId('ada'),
+    what: 'setUserRole',
+    asked: { userRole: 'admin' },
+  });
 
   describe(`${name} keeps the contract of an audit`, () => {
     it('keeps what was begun, and adds what came of it', async () => {

@@ -12,7 +12,10 @@ export const keepsLimitsContract = (name: string, make: () => { readonly limits:
       const { limits, prefix } = make();
       const take = (key: string, now: number) => limits.take(prefix + key, rule, now)();
       expect([await take('a', 5000), await take('a', 5000), await take('a', 5000), await take('b', 5000)]).toEqual([
-        E.right(undefined), E.right(undefined), E.left(tooMany(1000)), E.right(undefined),
+        E.right(undefined),
+        E.right(undefined),
+        E.left(tooMany(1000)),
+        E.right(undefined),
       ]);
       expect([await take('a', 5600), await take('a', 6000)]).toEqual([E.left(tooMany(400)), E.right(undefined)]);
     });
@@ -27,7 +30,11 @@ export const keepsLimitsContract = (name: string, make: () => { readonly limits:
       const { limits, prefix } = make();
       const key = `${prefix}d`;
       for (let call = 0; call < 3; call += 1) await limits.take(key, rule, 5000)();
-      expect([await limits.forget(key)(), await limits.forget(key)(), await limits.take(key, rule, 5000)()]).toEqual([E.right(undefined), E.right(undefined), E.right(undefined)]);
+      expect([await limits.forget(key)(), await limits.forget(key)(), await limits.take(key, rule, 5000)()]).toEqual([
+        E.right(undefined),
+        E.right(undefined),
+        E.right(undefined),
+      ]);
     });
   });
 };

@@ -34,18 +34,24 @@ describe('decisions about accounts', () => {
 
   it('are the same when made twice', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...turns), fc.constantFrom<Standing>(newcomer, { ...newcomer, role: 'admin' }, { ...newcomer, disabled: true }), (turn, was) => {
-        const once = byOneself(turn)({ by: null, of: was, admins: 2 });
-        if (E.isLeft(once)) return;
-        expect(turn(once.right.standing)).toEqual(once.right.standing);
-      }),
+      fc.property(
+        fc.constantFrom(...turns),
+        fc.constantFrom<Standing>(newcomer, { ...newcomer, role: 'admin' }, { ...newcomer, disabled: true }),
+        (turn, was) => {
+          const once = byOneself(turn)({ by: null, of: was, admins: 2 });
+          if (E.isLeft(once)) return;
+          expect(turn(once.right.standing)).toEqual(once.right.standing);
+        },
+      ),
     );
   });
 
   it('leave the last admin alone, and whoever is leaving', () => {
     const admin: Standing = { ...newcomer, role: 'admin' };
     expect(byOneself(leavingAt(0))({ by: admin, of: admin, admins: 1 })).toEqual(E.left(conflict('the last admin')));
-    expect(byAdmin(aUserId('ada'), aUserId('maya'), enabled)({ by: admin, of: leavingAt(0)(newcomer), admins: 1 })).toMatchObject({ left: { _tag: 'conflict' } });
+    expect(byAdmin(aUserId('ada'), aUserId('maya'), enabled)({ by: admin, of: leavingAt(0)(newcomer), admins: 1 })).toMatchObject({
+      left: { _tag: 'conflict' },
+    });
   });
 });
 

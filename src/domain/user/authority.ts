@@ -20,14 +20,24 @@ export type Decision = (scene: Scene) => E.Either<Failure, Ruling>;
 /** How a standing becomes another one. */
 export type Turn = (was: Standing) => Standing;
 
-export const withRole = (role: Role): Turn => (was) => ({ ...was, role });
+export const withRole =
+  (role: Role): Turn =>
+  (was) => ({ ...was, role });
 export const enabled: Turn = (was) => ({ ...was, disabled: false });
 /** Disabled, which ends all sessions; doing so twice changes nothing. @param now ms since 1970. */
-export const disabledAt = (now: number): Turn => (was) => (was.disabled ? was : { ...was, disabled: true, since: endingAt(now) });
+export const disabledAt =
+  (now: number): Turn =>
+  (was) =>
+    was.disabled ? was : { ...was, disabled: true, since: endingAt(now) };
 /** All sessions that began before now have ended. */
-export const endedAt = (now: number): Turn => (was) => ({ ...was, since: Math.max(was.since, endingAt(now)) });
+export const endedAt =
+  (now: number): Turn =>
+  (was) => ({ ...was, since: Math.max(was.since, endingAt(now)) });
 /** On the way out: shut out at once, whatever else is still there. */
-export const leavingAt = (now: number): Turn => (was) => (was.leaving ? was : { ...was, disabled: true, leaving: true, since: endingAt(now) });
+export const leavingAt =
+  (now: number): Turn =>
+  (was) =>
+    was.leaving ? was : { ...was, disabled: true, leaving: true, since: endingAt(now) };
 export const unchanged: Turn = (was) => was;
 
 const rule = ({ of, admins }: Scene, turn: Turn, profile: ServerPatch): E.Either<Failure, Ruling> => {
@@ -51,4 +61,7 @@ export const byAdmin =
   };
 
 /** What members may do to themselves. */
-export const byOneself = (turn: Turn): Decision => (scene) => rule(scene, turn, {});
+export const byOneself =
+  (turn: Turn): Decision =>
+  (scene) =>
+    rule(scene, turn, {});

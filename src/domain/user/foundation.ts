@@ -35,19 +35,25 @@ export type Founded = {
 };
 
 /** Everything that a member has from the first sign-in, keeping what is there: profile, default lists with their names, standing. */
-export const founding = ({ uid, name, email, now }: Founded, more: Partial<Pick<User, 'phoneNumber' | 'photoURL'>> = {}): Plan => (found) => {
-  const standing = found.standing ?? newcomer;
-  if (standing.leaving || standing.disabled) return E.left(notAllowed('this account'));
-  const entries = found.profile?.lists ?? [];
-  const lists = DEFAULT_LISTS.map((listName) => ({
-    listName,
-    listID: found.names[listName] ?? entries.find((entry) => entry.listName === listName)?.listID ?? defaultListId(uid, listName),
-  }));
-  const missing = lists.filter(({ listName }) => !entries.some((entry) => entry.listName === listName));
-  const { role, disabled } = standing;
-  const profile: User = {
-    ...(found.profile ?? { ...newUser({ name, email }, [], now), ...more }),
-    email, emailKey: normaliseEmail(email), role, disabled, lists: [...missing, ...entries],
+export const founding =
+  ({ uid, name, email, now }: Founded, more: Partial<Pick<User, 'phoneNumber' | 'photoURL'>> = {}): Plan =>
+  (found) => {
+    const standing = found.standing ?? newcomer;
+    if (standing.leaving || standing.disabled) return E.left(notAllowed('this account'));
+    const entries = found.profile?.lists ?? [];
+    const lists = DEFAULT_LISTS.map((listName) => ({
+      listName,
+      listID: found.names[listName] ?? entries.find((entry) => entry.listName === listName)?.listID ?? defaultListId(uid, listName),
+    }));
+    const missing = lists.filter(({ listName }) => !entries.some((entry) => entry.listName === listName));
+    const { role, disabled } = standing;
+    const profile: User = {
+      ...(found.profile ?? { ...newUser({ name, email }, [], now), ...more }),
+      email,
+      emailKey: normaliseEmail(email),
+      role,
+      disabled,
+      lists: [...missing, ...entries],
+    };
+    return E.right({ profile, standing, lists });
   };
-  return E.right({ profile, standing, lists });
-};

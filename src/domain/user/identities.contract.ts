@@ -32,8 +32,14 @@ export const keepsIdentitiesContract = (name: string, make: () => IdentitiesHous
       const house = make();
       const { uid, email } = await opened(house);
       const account = { uid, email, name: 'Somebody', role: null, disabled: false };
-      expect([await house.identities.find(uid)(), await house.identities.findByEmail(email)()]).toEqual([E.right(O.some(account)), E.right(O.some(account))]);
-      expect([await house.identities.find(somebody().uid)(), await house.identities.findByEmail(somebody().email)()]).toEqual([E.right(O.none), E.right(O.none)]);
+      expect([await house.identities.find(uid)(), await house.identities.findByEmail(email)()]).toEqual([
+        E.right(O.some(account)),
+        E.right(O.some(account)),
+      ]);
+      expect([await house.identities.find(somebody().uid)(), await house.identities.findByEmail(somebody().email)()]).toEqual([
+        E.right(O.none),
+        E.right(O.none),
+      ]);
     });
 
     it('gives an address and an id to one account only', async () => {
@@ -83,7 +89,11 @@ export const keepsIdentitiesContract = (name: string, make: () => IdentitiesHous
       const { uid } = await opened(house);
       expect([await house.identities.close(uid)(), await house.identities.close(uid)()]).toEqual([E.right(undefined), E.right(undefined)]);
       const { change, setRole, endSessions } = house.identities;
-      expect([await change(uid, { name: 'N' })(), await setRole(uid, 'user')(), await endSessions(uid)()]).toEqual([E.left(notFound('user')), E.left(notFound('user')), E.left(notFound('user'))]);
+      expect([await change(uid, { name: 'N' })(), await setRole(uid, 'user')(), await endSessions(uid)()]).toEqual([
+        E.left(notFound('user')),
+        E.left(notFound('user')),
+        E.left(notFound('user')),
+      ]);
     });
   });
 };

@@ -29,7 +29,14 @@ export const keepsMembersContract = (name: string, make: () => MembersHouse): vo
     expect(E.isRight(await members.establish(uid, plan(uid))())).toBe(true);
     return uid;
   };
-  const wholeOf = (uid: UserId) => [`access/${uid}`, `lists/${uid}-favorites`, `lists/${uid}-watchlist`, `users/${uid}`, `users/${uid}/listNames/favorites`, `users/${uid}/listNames/watchlist`];
+  const wholeOf = (uid: UserId) => [
+    `access/${uid}`,
+    `lists/${uid}-favorites`,
+    `lists/${uid}-watchlist`,
+    `users/${uid}`,
+    `users/${uid}/listNames/favorites`,
+    `users/${uid}/listNames/watchlist`,
+  ];
 
   describe(`${name} keeps the contract of members`, () => {
     it('knows nothing of somebody who has never been there', async () => {
@@ -42,7 +49,11 @@ export const keepsMembersContract = (name: string, make: () => MembersHouse): vo
       const house = make();
       const uid = await settled(house);
       expect(await house.paths(uid)).toEqual(wholeOf(uid));
-      expect(await house.members.profile(uid)()).toMatchObject({ right: { value: { name: 'Maya Rosen', createdAt: NOW, lists: [{ listName: 'favorites', listID: `${uid}-favorites` }, { listName: 'watchlist' }] } } });
+      expect(await house.members.profile(uid)()).toMatchObject({
+        right: {
+          value: { name: 'Maya Rosen', createdAt: NOW, lists: [{ listName: 'favorites', listID: `${uid}-favorites` }, { listName: 'watchlist' }] },
+        },
+      });
       expect(await house.members.standing(uid)()).toEqual(E.right(O.some(newcomer)));
     });
 
@@ -56,7 +67,9 @@ export const keepsMembersContract = (name: string, make: () => MembersHouse): vo
         expect(await house.paths(uid)).toEqual(wholeOf(uid));
       }
       expect(await house.members.profile(uid)()).toEqual(before);
-      expect(await house.members.establish(uid, plan(uid, 'new@marquee.example'))()).toMatchObject({ right: { email: 'new@marquee.example', createdAt: NOW } });
+      expect(await house.members.establish(uid, plan(uid, 'new@marquee.example'))()).toMatchObject({
+        right: { email: 'new@marquee.example', createdAt: NOW },
+      });
     });
 
     it('writes nothing of what is refused', async () => {
@@ -71,9 +84,17 @@ export const keepsMembersContract = (name: string, make: () => MembersHouse): vo
       const house = make();
       const [ada, maya] = [await settled(house), await settled(house)];
       const counts: number[] = [];
-      await house.members.decide(ada, ada, (scene) => { counts.push(scene.admins); return byOneself(withRole('admin'))(scene); })();
-      expect(await house.members.decide(ada, maya, byAdmin(ada, maya, withRole('admin'), { name: 'May', nameKey: 'may' }))()).toEqual(E.right({ before: newcomer, after: { ...newcomer, role: 'admin' } }));
-      await house.members.decide(ada, maya, (scene) => { counts.push(scene.admins); return byAdmin(ada, maya, withRole('user'))(scene); })();
+      await house.members.decide(ada, ada, (scene) => {
+        counts.push(scene.admins);
+        return byOneself(withRole('admin'))(scene);
+      })();
+      expect(await house.members.decide(ada, maya, byAdmin(ada, maya, withRole('admin'), { name: 'May', nameKey: 'may' }))()).toEqual(
+        E.right({ before: newcomer, after: { ...newcomer, role: 'admin' } }),
+      );
+      await house.members.decide(ada, maya, (scene) => {
+        counts.push(scene.admins);
+        return byAdmin(ada, maya, withRole('user'))(scene);
+      })();
       expect((counts[1] ?? 0) - (counts[0] ?? 0)).toBe(2);
       expect(await house.members.profile(maya)()).toMatchObject({ right: { value: { name: 'May', role: 'user' } } });
       // Nobody stays an admin of whom later tests know nothing.
@@ -83,7 +104,9 @@ export const keepsMembersContract = (name: string, make: () => MembersHouse): vo
     it('gives decisions about somebody without a profile none', async () => {
       const house = make();
       const uid = someId();
-      expect(await house.members.decide(uid, uid, byOneself(disabledAt(NOW)))()).toMatchObject({ right: { before: null, after: { disabled: true } } });
+      expect(await house.members.decide(uid, uid, byOneself(disabledAt(NOW)))()).toMatchObject({
+        right: { before: null, after: { disabled: true } },
+      });
       expect(await house.paths(uid)).toEqual([`access/${uid}`]);
       expect(await house.members.standing(uid)()).toMatchObject({ right: { value: { disabled: true, since: NOW } } });
     });
@@ -98,7 +121,11 @@ export const keepsMembersContract = (name: string, make: () => MembersHouse): vo
       await house.remove(`users/${maya}`);
       expect(await house.members.clear(maya)()).toEqual(E.right(undefined));
       expect(await house.paths(maya)).toEqual([`access/${maya}`]);
-      expect([await house.members.clear(maya)(), await house.members.forget(maya)(), await house.members.forget(maya)()]).toEqual([E.right(undefined), E.right(undefined), E.right(undefined)]);
+      expect([await house.members.clear(maya)(), await house.members.forget(maya)(), await house.members.forget(maya)()]).toEqual([
+        E.right(undefined),
+        E.right(undefined),
+        E.right(undefined),
+      ]);
       expect(await house.paths(maya)).toEqual([]);
       expect(await house.paths(nell)).toEqual(wholeOf(nell));
     });

@@ -10,7 +10,8 @@ export type Standing = AccessMarker & {
 export const newcomer: Standing = { disabled: false, role: 'user', since: 0, leaving: false };
 
 /** Whether this account may act as an admin at this moment. */
-export const isActingAdmin = (standing: Standing | null): boolean => standing !== null && standing.role === 'admin' && !standing.disabled && !standing.leaving;
+export const isActingAdmin = (standing: Standing | null): boolean =>
+  standing !== null && standing.role === 'admin' && !standing.disabled && !standing.leaving;
 
 /**
  * The moment from which sessions count, so that all that began before it have ended. Tokens know the second in which a session

@@ -8,13 +8,23 @@ beforeAll(warmUp);
 
 const profileOf = async (uid: string) => (await store.doc(`users/${uid}`).get()).data();
 const markerOf = async (uid: string) => (await store.doc(`access/${uid}`).get()).data();
-const wholeOf = (uid: string) => [`access/${uid}`, `lists/${uid}-favorites`, `lists/${uid}-watchlist`, `users/${uid}`, `users/${uid}/listNames/favorites`, `users/${uid}/listNames/watchlist`];
+const wholeOf = (uid: string) => [
+  `access/${uid}`,
+  `lists/${uid}-favorites`,
+  `lists/${uid}-watchlist`,
+  `users/${uid}`,
+  `users/${uid}/listNames/favorites`,
+  `users/${uid}/listNames/watchlist`,
+];
 const begin = (token: string, name: string | null = 'Nell Quinn') => call('initializeUserInDatabase', 'POST', { token, body: { data: { name } } });
 
 /** Something of everything that a member can have. */
 const furnish = async ({ uid }: Somebody) => {
-  for (const path of [`lists/${uid}-favorites/items/movie-1`, `users/${uid}/history/one`, `users/${uid}/ratings/movie-1`]) await store.doc(path).set({ userID: uid });
-  await bucket().file(`avatars/${uid}`).save(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), { contentType: 'image/png', resumable: false });
+  for (const path of [`lists/${uid}-favorites/items/movie-1`, `users/${uid}/history/one`, `users/${uid}/ratings/movie-1`])
+    await store.doc(path).set({ userID: uid });
+  await bucket()
+    .file(`avatars/${uid}`)
+    .save(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), { contentType: 'image/png', resumable: false });
 };
 
 const isGone = async ({ uid, email }: Somebody) => {
@@ -30,7 +40,12 @@ describe('a first sign-in', () => {
     const { uid, token, email } = await somebody('new');
     const answers = await Promise.all([begin(token), begin(token), begin(token)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(answers[0]?.body.response).toMatchObject({ name: 'Nell Quinn', email, role: 'user', lists: [{ listName: 'favorites' }, { listName: 'watchlist' }] });
+    expect(answers[0].body.response).toMatchObject({
+      name: 'Nell Quinn',
+      email,
+      role: 'user',
+      lists: [{ listName: 'favorites' }, { listName: 'watchlist' }],
+    });
     expect(await pathsOf(uid)).toEqual(wholeOf(uid));
     expect(claimsOf(await signIn(email))['role']).toBe('user');
   });
@@ -56,7 +71,10 @@ describe('an admin', () => {
     expect(claims['role']).toBe('user');
     expect(await profileOf(String(claims['user_id']))).toMatchObject({ name: 'Made', email, phoneNumber: '+49 30 123' });
     const entries = await store.collection('audit').where('by', '==', ada.uid).get();
-    expect(entries.docs.map((entry) => [entry.get('what'), (entry.get('outcome') as { is: string }).is]).sort()).toEqual([['createUser', 'done'], ['createUser', 'refused']]);
+    expect(entries.docs.map((entry) => `${String(entry.get('what'))} ${(entry.get('outcome') as { is: string }).is}`).sort()).toEqual([
+      'createUser done',
+      'createUser refused',
+    ]);
     expect(JSON.stringify(entries.docs.map((entry) => entry.data()))).not.toContain('nine letters');
   });
 
@@ -74,7 +92,14 @@ describe('an admin', () => {
   it('corrects what is wrong, in account and profile', async () => {
     const [ada, maya] = [await somebody('admin'), await somebody()];
     const email = `${unique('new')}@marquee.example`;
-    expect((await call('updateUserData', 'PUT', { token: ada.token, body: { data: { uid: maya.uid, email, displayName: 'May', password: 'nine letters' } } })).status).toBe(200);
+    expect(
+      (
+        await call('updateUserData', 'PUT', {
+          token: ada.token,
+          body: { data: { uid: maya.uid, email, displayName: 'May', password: 'nine letters' } },
+        })
+      ).status,
+    ).toBe(200);
     expect(await profileOf(maya.uid)).toMatchObject({ email, name: 'May', nameKey: 'may' });
     expect((await begin(await signIn(email, 'nine letters'))).status).toBe(200);
     expect((await call('updateUserData', 'PUT', { token: ada.token, body: { data: { uid: maya.uid, email: ada.email } } })).status).toBe(409);
@@ -84,7 +109,12 @@ describe('an admin', () => {
     const [ada, maya] = [await somebody('admin'), await somebody()];
     for (const userRole of ['admin', 'admin', 'user']) {
       const said = await call('setUserRole', 'PATCH', { token: ada.token, body: { data: { userRole, userIDToGiveRole: maya.uid } } });
-      expect([said.status, claimsOf(await signIn(maya.email))['role'], (await markerOf(maya.uid))?.['role'], (await profileOf(maya.uid))?.['role']]).toEqual([200, userRole, userRole, userRole]);
+      expect([
+        said.status,
+        claimsOf(await signIn(maya.email))['role'],
+        (await markerOf(maya.uid))?.['role'],
+        (await profileOf(maya.uid))?.['role'],
+      ]).toEqual([200, userRole, userRole, userRole]);
     }
   });
 
@@ -114,11 +144,15 @@ describe('an admin', () => {
       await store.doc('stats/admins').set({ schemaVersion: 1, count: 2 });
       const answers = await Promise.all(
         round % 2 === 0
-          ? [0, 1].map((at) => call('setUserRole', 'PATCH', { token: pair[at]?.token, body: { data: { userRole: 'user', userIDToGiveRole: pair[1 - at]?.uid } } }))
+          ? [0, 1].map((at) =>
+              call('setUserRole', 'PATCH', { token: pair[at]?.token, body: { data: { userRole: 'user', userIDToGiveRole: pair[1 - at]?.uid } } }),
+            )
           : [0, 1].map((at) => call('deleteMyAccount', 'DELETE', { token: pair[at]?.token })),
       );
       expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-      const left = (await Promise.all(pair.map(({ uid }) => markerOf(uid)))).filter((marker) => marker?.['role'] === 'admin' && marker['disabled'] === false);
+      const left = (await Promise.all(pair.map(({ uid }) => markerOf(uid)))).filter(
+        (marker) => marker?.['role'] === 'admin' && marker['disabled'] === false,
+      );
       expect([left.length, (await store.doc('stats/admins').get()).get('count')]).toEqual([1, 1]);
       await store.doc('stats/admins').delete();
     }
@@ -126,7 +160,9 @@ describe('an admin', () => {
 
   it('is counted anew where nobody has counted', async () => {
     await store.doc('stats/admins').delete();
-    const admins = (await store.collection('access').where('role', '==', 'admin').get()).docs.filter((marker) => marker.get('disabled') === false).length;
+    const admins = (await store.collection('access').where('role', '==', 'admin').get()).docs.filter(
+      (marker) => marker.get('disabled') === false,
+    ).length;
     const { uid } = await somebody();
     await done(members.decide(aUserId(uid), aUserId(uid), byOneself(withRole('admin'))));
     expect((await store.doc('stats/admins').get()).get('count')).toBe(admins + 1);

@@ -26,8 +26,12 @@ keepsIdentitiesContract(NAME, () => ({
 keepsMembersContract(NAME, () => ({
   members,
   paths: (uid) => pathsOf(uid),
-  put: async (path, value) => void (await store.doc(path).set(value)),
-  remove: async (path) => void (await store.doc(path).delete()),
+  put: async (path, value) => {
+    await store.doc(path).set(value);
+  },
+  remove: async (path) => {
+    await store.doc(path).delete();
+  },
 }));
 
 keepsUserRepositoryContract(NAME, () => {
@@ -63,6 +67,13 @@ keepsFeedbackBoxContract(NAME, () => {
   return {
     box: firestoreFeedbackBox(store, () => (time += 1)),
     kept: async () =>
-      (await store.collection('feedback').where('sentAt', '>', began).where('sentAt', '<=', began + 1000).orderBy('sentAt').get()).docs.map((message): Feedback => ({ message: String(message.get('message')), email: message.get('email') as string | null })),
+      (
+        await store
+          .collection('feedback')
+          .where('sentAt', '>', began)
+          .where('sentAt', '<=', began + 1000)
+          .orderBy('sentAt')
+          .get()
+      ).docs.map((message): Feedback => ({ message: String(message.get('message')), email: message.get('email') as string | null })),
   };
 });

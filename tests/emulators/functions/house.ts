@@ -21,7 +21,9 @@ const authHost = found('FIREBASE_AUTH_EMULATOR_HOST');
 const hosting = found('MARQUEE_HOSTING');
 found('FIRESTORE_EMULATOR_HOST');
 
-const [app = initializeApp({ projectId: PROJECT, storageBucket: found('VITE_FIREBASE_STORAGE_BUCKET') })] = getApps();
+export const BUCKET = found('VITE_FIREBASE_STORAGE_BUCKET');
+
+const [app = initializeApp({ projectId: PROJECT, storageBucket: BUCKET })] = getApps();
 export const auth = getAuth(app);
 export const store = getFirestore(app);
 export const bucket = () => getStorage(app).bucket();
@@ -42,7 +44,9 @@ export const PASSWORD = 'eight letters';
 /** A fresh token, by the identity service itself. */
 export const signIn = async (email: string, password = PASSWORD): Promise<string> => {
   const answer = await fetch(`http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password, returnSecureToken: true }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
   });
   const { idToken } = (await answer.json()) as { readonly idToken?: string };
   if (idToken === undefined) throw new Error(`Nobody could sign in as ${email}.`);
@@ -65,7 +69,12 @@ export const somebody = async (role: Role | 'new' = 'user'): Promise<Somebody> =
   return { uid, email, token: await signIn(email) };
 };
 
-export type Said = { readonly status: number; readonly headers: Headers; readonly text: string; readonly body: { readonly message?: string; readonly response?: unknown; readonly status?: number } };
+export type Said = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: { readonly message?: string; readonly response?: unknown; readonly status?: number };
+};
 
 const parsed = (text: string): Said['body'] => {
   try {
@@ -76,10 +85,18 @@ const parsed = (text: string): Said['body'] => {
 };
 
 /** Calls the server as pages do: through hosting. */
-export const call = async (name: string, method: string, { token, body, headers = {} }: { token?: string | undefined; body?: unknown; headers?: Record<string, string> } = {}): Promise<Said> => {
+export const call = async (
+  name: string,
+  method: string,
+  { token, body, headers = {} }: { token?: string | undefined; body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Said> => {
   const answer = await fetch(`${hosting}/api/${name}`, {
     method,
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await answer.text();
@@ -109,7 +126,9 @@ export const pathsOf = async (uid: string): Promise<ReadonlyArray<string>> => {
     const document = store.doc(path);
     const here = (await document.get()).exists ? [path] : [];
     const collections = await document.listCollections();
-    const deeper = await Promise.all(collections.map(async (collection) => Promise.all((await collection.listDocuments()).map(({ path: child }) => below(child)))));
+    const deeper = await Promise.all(
+      collections.map(async (collection) => Promise.all((await collection.listDocuments()).map(({ path: child }) => below(child)))),
+    );
     return [...here, ...deeper.flat(2)];
   };
   const lists = await Promise.all(['favorites', 'watchlist'].map((name) => below(`lists/${uid}-${name}`)));

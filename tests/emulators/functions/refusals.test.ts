@@ -27,12 +27,21 @@ describe('calls that are not understood', () => {
   });
 
   it.each(withBody)('$name names an unknown key', async ({ name, method }) => {
-    expect(await call(name, method, { token: ada.token, body: { data: { stranger: 1 } } })).toMatchObject({ status: 400, body: { message: expect.stringContaining('data.stranger') as unknown } });
-    expect(await call(name, method, { token: ada.token, body: { data: {}, stranger: 1 } })).toMatchObject({ status: 400, body: { message: expect.stringContaining('stranger') as unknown } });
+    expect(await call(name, method, { token: ada.token, body: { data: { stranger: 1 } } })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('data.stranger') as unknown },
+    });
+    expect(await call(name, method, { token: ada.token, body: { data: {}, stranger: 1 } })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('stranger') as unknown },
+    });
   });
 
   it.each(taking.filter(({ body, method }) => body === 'none' && method !== 'GET'))('$name takes no fields', async ({ name, method }) => {
-    expect(await call(name, method, { token: maya.token, body: { data: { uid: ada.uid } } })).toMatchObject({ status: 400, body: { message: expect.stringContaining('uid') as unknown } });
+    expect(await call(name, method, { token: maya.token, body: { data: { uid: ada.uid } } })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('uid') as unknown },
+    });
   });
 
   it.each(withBody)('$name takes JSON only, and not too much of it', async ({ name, method }) => {

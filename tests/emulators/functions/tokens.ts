@@ -1,10 +1,12 @@
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** What a token says. */
-export const claimsOf = (token: string): Record<string, unknown> => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+export const claimsOf = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
 /** A token like this one that says something else, too; unsigned, as the emulator's are. */
-export const forged = (token: string, claims: Readonly<Record<string, unknown>>): string => `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claimsOf(token), ...claims })}.`;
+export const forged = (token: string, claims: Readonly<Record<string, unknown>>): string =>
+  `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claimsOf(token), ...claims })}.`;
 
 /** One that has been good until a minute ago. */
 export const expired = (token: string): string => {

@@ -38,7 +38,11 @@ describe('a picture', () => {
 describe("a title's page", () => {
   it('tells what it is about to those who run no scripts', async () => {
     const { status, headers, text } = await page('/details?type=movie&id=289');
-    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'text/html; charset=utf-8', 'public, max-age=60, s-maxage=600']);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'public, max-age=60, s-maxage=600',
+    ]);
     expect(text).toContain('<title>Casablanca (1942) · Marquee</title>');
     expect(text).toMatch(/<meta property="og:description" content="[^"]{20,}"\/>/);
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");

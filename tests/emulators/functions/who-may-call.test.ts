@@ -3,11 +3,43 @@ import { endpoints } from '../../../functions/src/endpoints';
 import { auth, call, somebody, store, unique, warmUp, type Somebody } from './house';
 import { expired, ofAnotherProject } from './tokens';
 
-type Credential = 'no token' | 'malformed' | 'expired' | "another project's" | 'revoked' | 'disabled' | 'member' | 'admin' | 'marked as disabled' | 'demoted';
+type Credential =
+  'no token' | 'malformed' | 'expired' | "another project's" | 'revoked' | 'disabled' | 'member' | 'admin' | 'marked as disabled' | 'demoted';
 
-const CREDENTIALS: ReadonlyArray<Credential> = ['no token', 'malformed', 'expired', "another project's", 'revoked', 'disabled', 'marked as disabled', 'demoted', 'member', 'admin'];
-const EVERYBODY: Record<Credential, number> = { 'no token': 200, malformed: 200, expired: 200, "another project's": 200, revoked: 200, disabled: 200, 'marked as disabled': 200, demoted: 200, member: 200, admin: 200 };
-const MEMBERS = { ...EVERYBODY, 'no token': 401, malformed: 401, expired: 401, "another project's": 401, revoked: 401, disabled: 403, 'marked as disabled': 403 };
+const CREDENTIALS: ReadonlyArray<Credential> = [
+  'no token',
+  'malformed',
+  'expired',
+  "another project's",
+  'revoked',
+  'disabled',
+  'marked as disabled',
+  'demoted',
+  'member',
+  'admin',
+];
+const EVERYBODY: Record<Credential, number> = {
+  'no token': 200,
+  malformed: 200,
+  expired: 200,
+  "another project's": 200,
+  revoked: 200,
+  disabled: 200,
+  'marked as disabled': 200,
+  demoted: 200,
+  member: 200,
+  admin: 200,
+};
+const MEMBERS = {
+  ...EVERYBODY,
+  'no token': 401,
+  malformed: 401,
+  expired: 401,
+  "another project's": 401,
+  revoked: 401,
+  disabled: 403,
+  'marked as disabled': 403,
+};
 const ADMINS = { ...MEMBERS, demoted: 403, member: 403 };
 
 /** Who is answered what, by the call's name. */
@@ -37,7 +69,13 @@ let refused: Partial<Record<Credential, string>> = {};
 
 beforeAll(async () => {
   await warmUp();
-  const [good, revoked, disabled, marked, demoted] = (await Promise.all([1, 2, 3, 4, 5].map(() => somebody('admin')))) as [Somebody, Somebody, Somebody, Somebody, Somebody];
+  const [good, revoked, disabled, marked, demoted] = (await Promise.all([1, 2, 3, 4, 5].map(() => somebody('admin')))) as [
+    Somebody,
+    Somebody,
+    Somebody,
+    Somebody,
+    Somebody,
+  ];
   await new Promise((later) => setTimeout(later, 1100));
   await Promise.all([
     auth.revokeRefreshTokens(revoked.uid),
@@ -47,8 +85,13 @@ beforeAll(async () => {
   ]);
   await store.doc('stats/admins').delete();
   refused = {
-    malformed: 'not-a-token', expired: expired(good.token), "another project's": ofAnotherProject(good.token), revoked: revoked.token, disabled: disabled.token,
-    'marked as disabled': marked.token, demoted: demoted.token,
+    malformed: 'not-a-token',
+    expired: expired(good.token),
+    "another project's": ofAnotherProject(good.token),
+    revoked: revoked.token,
+    disabled: disabled.token,
+    'marked as disabled': marked.token,
+    demoted: demoted.token,
   };
 });
 
@@ -68,13 +111,16 @@ describe('who may call what', () => {
   });
 
   describe.each(endpoints.map(({ name, method }) => ({ name, method })))('$method $name', ({ name, method }) => {
-    it.each(CREDENTIALS.map((credential) => ({ credential, status: TABLE[name]?.[credential] ?? 0 })))('$credential: $status', async ({ credential, status }) => {
-      const target = name === 'deleteUser' || name === 'updateUserData' || name === 'setUserRole' ? (await somebody()).uid : 'nobody';
-      const before = target === 'nobody' ? null : (await store.doc(`users/${target}`).get()).data();
-      const said = await call(name, method, { token: await tokenOf(credential, status), body: BODIES[name]?.(target) });
-      expect([said.status, said.text]).toEqual([status, expect.stringContaining(`"status":${status}`)]);
-      expect(status === 200 ? 'message' in said.body || 'response' in said.body : said.body.message).toBeTruthy();
-      if (before !== null && status !== 200) expect((await store.doc(`users/${target}`).get()).data()).toEqual(before);
-    });
+    it.each(CREDENTIALS.map((credential) => ({ credential, status: TABLE[name]?.[credential] ?? 0 })))(
+      '$credential: $status',
+      async ({ credential, status }) => {
+        const target = name === 'deleteUser' || name === 'updateUserData' || name === 'setUserRole' ? (await somebody()).uid : 'nobody';
+        const before = target === 'nobody' ? null : (await store.doc(`users/${target}`).get()).data();
+        const said = await call(name, method, { token: await tokenOf(credential, status), body: BODIES[name]?.(target) });
+        expect([said.status, said.text]).toEqual([status, expect.stringContaining(`"status":${status}`)]);
+        expect(status === 200 ? 'message' in said.body || 'response' in said.body : said.body.message).toBeTruthy();
+        if (before !== null && status !== 200) expect((await store.doc(`users/${target}`).get()).data()).toEqual(before);
+      },
+    );
   });
 });

@@ -6,26 +6,28 @@ import { DEFAULT_LISTS } from '../../../../src/domain/user/profile';
 import { isActingAdmin, type Standing } from '../../../../src/domain/user/standing';
 import type { User } from '../../../../src/domain/user/user';
 import { newList } from '../new-list';
-import { doing, pathsBelow, type Store } from './store';
+import { doing, pathsBelow, writing, type Store } from './store';
 
 const ADMINS = 'stats/admins';
 
 /** Members' documents with nothing outside, under the paths that they have everywhere. */
 export const inMemoryMembers = (store: Store, now: () => number): Members => {
-  const read = <A>(path: string): A | null => (store.docs.get(path) as A | undefined) ?? null;
-  const standingOf = (uid: string): Standing | null => read<Standing>(`access/${uid}`);
+  const read = (path: string): unknown => store.docs.get(path) ?? null;
+  const profileOf = (uid: string): User | null => read(`users/${uid}`) as User | null;
+  const standingOf = (uid: string): Standing | null => read(`access/${uid}`) as Standing | null;
   const admins = (): number =>
-    read<{ readonly count: number }>(ADMINS)?.count ?? pathsBelow(store, 'access/').filter((path) => isActingAdmin(read<Standing>(path))).length;
+    (read(ADMINS) as { readonly count: number } | null)?.count ??
+    pathsBelow(store, 'access/').filter((path) => isActingAdmin(read(path) as Standing)).length;
   return {
     standing: (uid) => doing(() => E.right(O.fromNullable(standingOf(uid)))),
-    profile: (uid) => doing(() => E.right(O.fromNullable(read<User>(`users/${uid}`)))),
+    profile: (uid) => doing(() => E.right(O.fromNullable(profileOf(uid)))),
     decide: (by, of, decision) =>
       doing(() => {
         const before = standingOf(of);
         return pipe(
           decision({ by: standingOf(by), of: before, admins: admins() }),
           E.map((ruling) => {
-            const profile = read<User>(`users/${of}`);
+            const profile = profileOf(of);
             const written: ReadonlyArray<readonly [string, unknown]> = profile === null ? [] : [[`users/${of}`, { ...profile, ...ruling.profile }]];
             store.commit([[`access/${of}`, ruling.standing], [ADMINS, { schemaVersion: 1, count: ruling.admins }], ...written]);
             return { before, after: ruling.standing };
@@ -34,9 +36,10 @@ export const inMemoryMembers = (store: Store, now: () => number): Members => {
       }),
     establish: (uid, plan) =>
       doing(() => {
-        const names = Object.fromEntries(DEFAULT_LISTS.map((name) => [name, read<{ readonly listID: string }>(`users/${uid}/listNames/${name}`)?.listID]).filter(([, id]) => id !== undefined));
+        const named = DEFAULT_LISTS.map((name) => [name, read(`users/${uid}/listNames/${name}`) as { readonly listID: string } | null] as const);
+        const names: Record<string, string> = Object.fromEntries(named.flatMap(([name, kept]) => (kept === null ? [] : [[name, kept.listID]])));
         return pipe(
-          plan({ profile: read<User>(`users/${uid}`), standing: standingOf(uid), names }),
+          plan({ profile: profileOf(uid), standing: standingOf(uid), names }),
           E.map(({ profile, standing, lists }) => {
             const missing = lists.filter(({ listID }) => !store.docs.has(`lists/${listID}`));
             store.commit([
@@ -51,11 +54,13 @@ export const inMemoryMembers = (store: Store, now: () => number): Members => {
       }),
     clear: (uid) =>
       doing(() => {
-        const lists = pathsBelow(store, 'lists/').filter((path) => read<{ readonly userID?: string }>(path)?.userID === uid && path.split('/').length === 2);
+        const lists = pathsBelow(store, 'lists/').filter(
+          (path) => path.split('/').length === 2 && (read(path) as { readonly userID: string }).userID === uid,
+        );
         for (const list of lists) for (const path of [...pathsBelow(store, `${list}/`), list]) store.commit([[path, null]]);
         for (const path of [...pathsBelow(store, `users/${uid}/`), `users/${uid}`]) store.commit([[path, null]]);
         return E.right(undefined);
       }),
-    forget: (uid) => doing(() => E.right(store.commit([[`access/${uid}`, null]]))),
+    forget: (uid) => writing(store, [[`access/${uid}`, null]]),
   };
 };

@@ -15,7 +15,11 @@ keepsLimitsContract(NAME, () => ({ limits: inMemoryLimits(), prefix: '' }));
 
 keepsAuditContract(NAME, () => {
   const store = memoryStore();
-  return { audit: inMemoryAudit(store), requestId: 'one', kept: (id) => Promise.resolve((store.docs.get(`audit/${id}`) as AuditEntry | undefined) ?? null) };
+  return {
+    audit: inMemoryAudit(store),
+    requestId: 'one',
+    kept: (id) => Promise.resolve((store.docs.get(`audit/${id}`) as AuditEntry | undefined) ?? null),
+  };
 });
 
 keepsIdentitiesContract(NAME, () => {
@@ -24,7 +28,8 @@ keepsIdentitiesContract(NAME, () => {
   const identities = inMemoryIdentities(store, () => time);
   return {
     identities,
-    signIn: (uid) => Promise.resolve(tokenFor({ uid, authTime: time, role: (store.docs.get(`accounts/${uid}`) as { role: 'admin' | 'user' | null }).role })),
+    signIn: (uid) =>
+      Promise.resolve(tokenFor({ uid, authTime: time, role: (store.docs.get(`accounts/${uid}`) as { role: 'admin' | 'user' | null }).role })),
     later: () => Promise.resolve(void (time += 1000)),
   };
 });

@@ -19,19 +19,32 @@ export const memoryStore = (interruption: Interruption = () => undefined): Store
     commit: (changes) => {
       if (changes.length === 0) return;
       interruption('before');
-      for (const [path, value] of changes) value === null ? docs.delete(path) : docs.set(path, value);
+      for (const [path, value] of changes) {
+        if (value === null) docs.delete(path);
+        else docs.set(path, value);
+      }
       interruption('after');
     },
   };
 };
 
 /** What is done when asked, with what it throws as a failure. */
-export const doing = <A>(run: () => E.Either<ReturnType<typeof toFailure>, A>): Answer<A> => () => {
-  try {
-    return Promise.resolve(run());
-  } catch (thrown) {
-    return Promise.resolve(E.left(toFailure(thrown)));
-  }
-};
+export const doing =
+  <A>(run: () => E.Either<ReturnType<typeof toFailure>, A>): Answer<A> =>
+  () => {
+    try {
+      return Promise.resolve(run());
+    } catch (thrown) {
+      return Promise.resolve(E.left(toFailure(thrown)));
+    }
+  };
 
-export const pathsBelow = ({ docs }: Store, prefix: string): ReadonlyArray<string> => [...docs.keys()].filter((path) => path.startsWith(prefix)).sort();
+/** What is written when asked, with what it throws as a failure. */
+export const writing = (store: Store, changes: Parameters<Store['commit']>[0]): Answer<void> =>
+  doing(() => {
+    store.commit(changes);
+    return E.right(undefined);
+  });
+
+export const pathsBelow = ({ docs }: Store, prefix: string): ReadonlyArray<string> =>
+  [...docs.keys()].filter((path) => path.startsWith(prefix)).sort();

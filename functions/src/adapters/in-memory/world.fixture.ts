@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either';
 import type { Bearer } from '../../../../src/domain/user/identities';
 import type { Role } from '../../../../src/domain/user/role';
 import { newcomer } from '../../../../src/domain/user/standing';
@@ -10,7 +9,7 @@ import { inMemoryAudit } from './audit';
 import { inMemoryIdentities } from './identities';
 import { inMemoryLimits } from './limits';
 import { inMemoryMembers } from './members';
-import { doing, memoryStore, type Interruption, type Store } from './store';
+import { memoryStore, writing, type Interruption, type Store } from './store';
 
 /** The instant of every fixture. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
@@ -26,8 +25,8 @@ export const aPlace = (interruption?: Interruption): Place => {
   const world: World = {
     identities: inMemoryIdentities(store, now),
     members: inMemoryMembers(store, now),
-    avatars: { remove: (uid) => doing(() => E.right(store.commit([[`avatars/${uid}`, null]]))) },
-    feedback: { send: (feedback) => doing(() => E.right(store.commit([[`feedback/${(messages += 1)}`, feedback]]))) },
+    avatars: { remove: (uid) => writing(store, [[`avatars/${uid}`, null]]) },
+    feedback: { send: (feedback) => writing(store, [[`feedback/${(messages += 1)}`, feedback]]) },
     audit: inMemoryAudit(store),
     limits: inMemoryLimits(),
     strangers: inMemoryLimits(),

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { breath, inSlices } from './in-slices';
 
 /** Holds the thread. */
@@ -27,17 +27,7 @@ describe('inSlices', () => {
 });
 
 describe('breath', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('asks the browser to go on soon, where it can be asked', async () => {
-    const scheduler = { yield: vi.fn(() => Promise.resolve()) };
-    vi.stubGlobal('scheduler', scheduler);
-    await breath();
-    expect(scheduler.yield).toHaveBeenCalledOnce();
-  });
-
-  it('comes after what waits already, where it cannot', async () => {
-    vi.stubGlobal('scheduler', undefined);
+  it('comes after what waits already', async () => {
     const order: string[] = [];
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => order.push('before');

@@ -1,8 +1,11 @@
 /** How long the page's thread may be held in one go, in milliseconds; a frame has sixteen. */
 const SLICE = 10;
 
-/** A message to oneself: comes after what waits already, and unlike a timer is not held back when there are many. */
-const message = (): Promise<void> =>
+/**
+ * Lets everything else have its turn. A message to oneself stands in line with what draws the page: a timer is held back when there are
+ * many, and `scheduler.yield` would be let in before the drawing each time, so that nothing is drawn until all is read.
+ */
+export const breath = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -11,13 +14,6 @@ const message = (): Promise<void> =>
     };
     port2.postMessage(null);
   });
-
-/** Lets everything else have its turn: what was pressed or typed meanwhile comes first. */
-export const breath = (): Promise<void> => {
-  const scheduler: unknown = Reflect.get(globalThis, 'scheduler');
-  const yields = typeof scheduler === 'object' && scheduler !== null && 'yield' in scheduler && typeof scheduler.yield === 'function';
-  return yields ? (scheduler as { readonly yield: () => Promise<void> }).yield() : message();
-};
 
 /** Maps a long list without holding the thread: after each slice everything else gets its turn. */
 export const inSlices = async <A, B>(items: ReadonlyArray<A>, make: (item: A, at: number) => B): Promise<ReadonlyArray<B>> => {

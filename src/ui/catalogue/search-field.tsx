@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { searchAddress, type ResultTab } from './search-address';
 
@@ -15,14 +15,16 @@ export const SearchField = ({ text, tab }: Props): React.JSX.Element => {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastTyped = useRef(-BURST_MS);
   const navigate = useNavigate();
+  // Only this page replaces its address. Where much is drawn an echo can come when the next text is already sent.
+  const isEcho = useNavigationType() === NavigationType.Replace;
 
   // A search that came from elsewhere (the header, the way back) is shown; our own echo must not overtake the hand that types on.
   useEffect(() => {
-    if (input.current === null || text === sent.current) return;
+    if (isEcho || input.current === null || text === sent.current) return;
     clearTimeout(pause.current);
     sent.current = text;
     input.current.value = text;
-  }, [text]);
+  }, [text, isEcho]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
   const search = (): void => {

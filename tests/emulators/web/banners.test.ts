@@ -1,0 +1,16 @@
+import { defer, from, switchMap } from 'rxjs';
+import { afterAll } from 'vitest';
+import { restBanners } from '#adapters/firebase/banners';
+import { keepsBannerRepositoryContract } from '#domain/banner/banner-repository.contract';
+import { removeAsServer, writeAsServer } from './levers';
+import { settings } from './places';
+
+const PATH = 'settings/banners';
+
+keepsBannerRepositoryContract("the banners in the project's database", (held) => {
+  const { watch } = restBanners(settings());
+  const written = defer(() => from(held === null ? removeAsServer(PATH) : writeAsServer(PATH, { schemaVersion: 1, ...held })));
+  return { watch: written.pipe(switchMap(() => watch)) };
+});
+
+afterAll(() => writeAsServer(PATH, { schemaVersion: 1, content: [] }));

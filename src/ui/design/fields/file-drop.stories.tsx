@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FileButton } from './file-button';
 import { FileDrop } from './file-drop';
 import '../foundations/foundations.css';
@@ -37,6 +37,9 @@ const placeOf = (canvasElement: HTMLElement): Element => {
   return place;
 };
 
+const drag = (place: Element, what: 'dragenter' | 'drop', dataTransfer: DataTransfer): boolean =>
+  place.dispatchEvent(new DragEvent(what, { bubbles: true, cancelable: true, dataTransfer }));
+
 export const Chosen: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
@@ -52,23 +55,23 @@ export const Busy: Story = { args: { busy: true }, play: async ({ canvas }) => e
 
 export const HeldAbove: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await fireEvent.dragEnter(placeOf(canvasElement), { dataTransfer: held('file') });
-    await expect(canvas.getByText('Let it fall: this becomes your picture')).toBeVisible();
+    drag(placeOf(canvasElement), 'dragenter', held('file'));
+    await expect(await canvas.findByText('Let it fall: this becomes your picture')).toBeVisible();
   },
 };
 export const Dropped: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    await fireEvent.dragEnter(placeOf(canvasElement), { dataTransfer: held('file') });
-    await fireEvent.drop(placeOf(canvasElement), { dataTransfer: held('file') });
+    drag(placeOf(canvasElement), 'dragenter', held('file'));
+    drag(placeOf(canvasElement), 'drop', held('file'));
     await expect(args.onFile).toHaveBeenCalledTimes(1);
-    await expect(canvas.queryByText('Let it fall: this becomes your picture')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Let it fall: this becomes your picture')).toBeNull());
   },
 };
 /** Words that are dragged are none of its business. */
 export const WordsHeldAbove: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    await fireEvent.dragEnter(placeOf(canvasElement), { dataTransfer: held('text') });
-    await fireEvent.drop(placeOf(canvasElement), { dataTransfer: held('text') });
+    drag(placeOf(canvasElement), 'dragenter', held('text'));
+    drag(placeOf(canvasElement), 'drop', held('text'));
     await expect(canvas.queryByText('Let it fall: this becomes your picture')).toBeNull();
     await expect(args.onFile).not.toHaveBeenCalled();
   },

@@ -5,8 +5,8 @@ import type { TitleDetails } from '../../../src/domain/catalogue/title-details';
 import { fillHead } from './fill-head';
 import { titlePage } from './details-page';
 
-const plain =
-  '<!doctype html><html><head>\n    <title>Marquee</title>\n    <link rel="stylesheet" href="/a.css">\n  </head>\n  <body><p>$& <title>kept</title></p></body></html>';
+const head = '<!doctype html><html><head>\n    <title>Marquee</title>\n    <link rel="stylesheet" href="/a.css">\n  ';
+const plain = `${head}</head>\n  <body><p>$& <title>kept</title></p></body></html>`;
 const casablanca = {
   mediaType: 'movie',
   id: 289,

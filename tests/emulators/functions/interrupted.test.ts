@@ -84,10 +84,10 @@ const wishes: Readonly<Record<string, () => Promise<Wish>>> = {
     const nell = await somebody('new');
     return { ask: (world) => initializeUser(world, aUserId(nell.uid), 'Nell'), uid: here(nell) };
   },
-  'a new account': async () => {
+  'a new account': () => {
     const email = `${unique('made')}@marquee.example`;
     const account = { ...fields, email, password: 'nine letters', displayName: 'Made' };
-    return { ask: (world) => createUser(world, account), uid: async () => (await auth.getUserByEmail(email)).uid };
+    return Promise.resolve({ ask: (world) => createUser(world, account), uid: async () => (await auth.getUserByEmail(email)).uid });
   },
   'a disabled account': async () => {
     const [ada, maya] = [await somebody('admin'), await somebody()];
@@ -117,8 +117,8 @@ describe.each(Object.entries(wishes))('%s, interrupted at any write', (_, setOut
         const wish = await setOut();
         expect([write, moment, await wish.ask(breaking(write, moment).world)()]).toEqual([write, moment, await crash()]);
         const again = await wish.ask(breaking(0, 'before').world)();
-        // Where nothing is left to be done, there is nobody of whom to say so.
-        if (E.isLeft(again)) expect([write, moment, again.left._tag]).toEqual([write, moment, 'not-found']);
+        // Where only the answer was lost, all is done already: nobody is left to remove, and the address has its account.
+        if (E.isLeft(again)) expect(['not-found', 'conflict']).toContain(again.left._tag);
         const who = await wish.uid();
         await eventually(async () => (await endOf(who)) === wanted, `write ${write} ${moment}: ${wanted}`);
       }

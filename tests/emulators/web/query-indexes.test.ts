@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isServed, type IndexFile } from './needed-index';
+import { shapesIn, shapesUnder, type QueryShape } from './query-shapes';
+
+const none: IndexFile = { indexes: [], fieldOverrides: [] };
+const only = (text: string): QueryShape => {
+  const [shape, ...more] = shapesIn(text, 'here');
+  if (shape === undefined || more.length > 0) throw new Error(`${more.length + 1} queries`);
+  return shape;
+};
+const SORTED = "store.collection('lists').where('userID', '==', uid).orderBy('createdAt', 'desc').limit(20).get()";
+
+describe('reading queries', () => {
+  it('understands both SDKs', () => {
+    expect(only(SORTED)).toMatchObject({ collection: 'lists', scope: 'COLLECTION', equal: ['userID'], other: [], order: [['createdAt', 'DESCENDING']] });
+    expect(only("getDocs(query(collectionGroup(db, 'items'), where('itemKey', 'in', keys), orderBy('addedAt'), limit(5)))")).toMatchObject({ collection: 'items', scope: 'COLLECTION_GROUP', equal: ['itemKey'], order: [['addedAt', 'ASCENDING']] });
+    expect(only("transaction.get(store.collection('users/a/history').where('watchedAt', '>', then))")).toMatchObject({ collection: 'history', other: ['watchedAt'] });
+  });
+
+  it('leaves alone what is no query, and refuses what it cannot read', () => {
+    expect(shapesIn("store.doc('users/maya').get(); list.where; doc(db, 'a/b'); store.collection('lists').doc(id).delete()", 'here')).toEqual([]);
+    expect(() => shapesIn("store.collection('lists').where(field, '==', uid)", 'here')).toThrow(/cannot be read/);
+    expect(() => shapesIn("base.where('userID', '==', uid).get()", 'here')).toThrow(/in pieces/);
+    expect(() => shapesIn("const sorted = orderBy('name')", 'here')).toThrow(/in pieces/);
+  });
+});
+
+describe('a query', () => {
+  const sorted: IndexFile['indexes'][number] = { collectionGroup: 'lists', queryScope: 'COLLECTION', fields: [{ fieldPath: 'userID', order: 'ASCENDING' }, { fieldPath: 'createdAt', order: 'DESCENDING' }] };
+  const across: IndexFile['fieldOverrides'][number] = { collectionGroup: 'items', fieldPath: 'itemKey', indexes: [{ queryScope: 'COLLECTION_GROUP' }] };
+
+  it.each<[string, boolean, IndexFile]>([
+    ["store.collection('lists').where('userID', '==', uid).get()", true, none],
+    ["store.collection('lists').where('userID', '==', uid).where('name', '==', name).get()", true, none],
+    ["store.collection('lists').orderBy('createdAt').get()", true, none],
+    ["store.collection('lists').where('createdAt', '<', then).orderBy('createdAt', 'desc').get()", true, none],
+    ["store.collection('lists').where('userID', '==', uid).where('createdAt', '<', then).get()", false, none],
+    [SORTED, false, none],
+    [SORTED, true, { ...none, indexes: [sorted] }],
+    [SORTED.replace('desc', 'asc'), false, { ...none, indexes: [sorted] }],
+    [SORTED.replace('lists', 'users'), false, { ...none, indexes: [sorted] }],
+    ["store.collectionGroup('items').where('itemKey', '==', key).get()", false, none],
+    ["store.collectionGroup('items').where('itemKey', '==', key).get()", true, { ...none, fieldOverrides: [across] }],
+    ["store.collectionGroup('items').where('userID', '==', key).get()", false, { ...none, fieldOverrides: [across] }],
+    ["store.collectionGroup('lists').where('userID', '==', uid).orderBy('createdAt', 'desc').get()", false, { ...none, indexes: [sorted] }],
+  ])('%s is served: %s', (text, served, file) => {
+    expect(isServed(only(text), file)).toBe(served);
+  });
+});
+
+describe('every query that the adapters send', () => {
+  const file = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as IndexFile;
+  const shapes = ['src/adapters/firebase', 'functions/src', 'scripts'].filter((folder) => existsSync(folder)).flatMap(shapesUnder);
+
+  it('has its index', () => {
+    expect(shapes.length).toBeGreaterThan(0);
+    expect(shapes.filter((shape) => !isServed(shape, file))).toEqual([]);
+  });
+
+  it('is sent from an adapter or a script', () => {
+    expect(shapes.map(({ where }) => where).filter((place) => !/^(src\/adapters\/firebase|functions\/src\/adapters|scripts)\//.test(place))).toEqual([]);
+  });
+});

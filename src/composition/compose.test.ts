@@ -39,11 +39,18 @@ describe('compose', () => {
 
 // The build puts the address of the catalogue's files in its place.
 vi.stubGlobal('__CATALOGUE_PATH__', '/catalogue/');
+// As much of a browser as it takes to listen to other tabs.
+vi.stubGlobal('window', new EventTarget());
+
+const project = {
+  VITE_FIREBASE_PROJECT: 'demo-x', VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_AUTH_DOMAIN: 'x.example', VITE_FIREBASE_STORAGE_BUCKET: 'x', VITE_FIREBASE_APP_ID: '1',
+};
 
 describe('a profile', () => {
   it.each([
     ['memory and the catalogue that ships', {}],
     ["memory and TMDB's catalogue", { VITE_CATALOGUE: 'tmdb' }],
+    ['Firebase and the catalogue that ships', { VITE_BACKEND: 'firebase', ...project }],
   ])('of %s binds every port and use case', async (_, variables) => {
     const services = await composeProfile(readEnvironment(variables));
     for (const each of Object.values(keys)) expect(services.get(each as typeof keys.PAGING_MEMORY)).toBeTypeOf('object');

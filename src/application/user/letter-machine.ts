@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import { toFailure, type Failure } from '#domain/failure';
 import type { Letter } from '#domain/user/accounts';
 import { asking } from '../asking';
@@ -54,5 +54,3 @@ export const letterMachine = (accounts: Pick<AccountUseCases, 'readLetter' | 'fo
   });
 
 export type LetterMachine = ReturnType<typeof letterMachine>;
-export type LetterActor = ActorRefFrom<LetterMachine>;
-export type LetterSnapshot = SnapshotFrom<LetterMachine>;

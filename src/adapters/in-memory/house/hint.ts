@@ -15,7 +15,7 @@ const STORED_AS = 'marquee.house';
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /** A hint that all tabs share. Where the browser forbids storage there is none: nobody is signed in there after a reload. */
-export const storedHint = (storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage, page: Page = window): HintKeeper => ({
+export const storedHint = (storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage, page: () => Page = () => window): HintKeeper => ({
   read: () => {
     try {
       const words = (storage().getItem(STORED_AS) ?? '').split(' ');
@@ -35,7 +35,7 @@ export const storedHint = (storage: () => Pick<Storage, 'getItem' | 'setItem'> =
     const hear = ({ key }: StorageEvent): void => {
       if (key === STORED_AS || key === null) changed();
     };
-    page.addEventListener('storage', hear);
-    return () => page.removeEventListener('storage', hear);
+    page().addEventListener('storage', hear);
+    return () => page().removeEventListener('storage', hear);
   },
 });

@@ -102,7 +102,7 @@ describe('a stored hint', () => {
 
   it('says what was told, in every tab', () => {
     const store = storage();
-    const [one, other] = [storedHint(() => store, page()), storedHint(() => store, page())];
+    const [one, other] = [storedHint(() => store, page), storedHint(() => store, page)];
     expect(one.read()).toEqual({ signedIn: false, letters: false });
     for (const hint of [{ signedIn: true, letters: false }, { signedIn: true, letters: true }, { signedIn: false, letters: true }, { signedIn: false, letters: false }]) {
       one.tell(hint);
@@ -113,7 +113,7 @@ describe('a stored hint', () => {
   it('calls when another tab told something, until it is stopped', () => {
     const tab = page();
     const changed = vi.fn();
-    const stop = storedHint(storage, tab).follow(changed);
+    const stop = storedHint(storage, () => tab).follow(changed);
     const say = (key: string | null): boolean => tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
     say('marquee.theme');
     expect(changed).not.toHaveBeenCalled();

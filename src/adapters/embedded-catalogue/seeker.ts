@@ -1,6 +1,6 @@
 import { isToTheLetter, LIKENESS, likeness, named, type Likeness, type Named, type Wanted } from '#domain/catalogue/likeness';
 import { MISSING } from '#domain/catalogue/mistakes';
-import { inSlices } from './in-slices';
+import { breath, inSlices } from './in-slices';
 import { nearWords, type NearWords } from './near-words';
 
 /** Something that can be found by name. */
@@ -60,6 +60,7 @@ export const seeker = async <A>(
   all: ReadonlyArray<A>, renown: (item: A) => number, namesOf: (item: A) => ReadonlyArray<string>,
 ): Promise<Seeker<A>> => {
   const ready = await inSlices(all, (item) => ({ item, renown: renown(item), named: named(namesOf(item)) }));
+  await breath();
   const sorted = ready.toSorted((a, b) => b.renown - a.renown);
   let near: Promise<NearWords> | null = null;
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, type InputEvent, type SubmitEvent } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { searchAddress, type ResultTab } from './search-address';
@@ -34,7 +34,7 @@ export const SearchField = ({ text, tab }: Props): React.JSX.Element => {
     sent.current = next;
     void navigate(searchAddress(next, tab), { replace: true });
   };
-  const typed = (event: FormEvent): void => {
+  const typed = (event: InputEvent): void => {
     clearTimeout(pause.current);
     const isBurst = event.timeStamp - lastTyped.current < BURST_MS;
     lastTyped.current = event.timeStamp;

@@ -31,7 +31,7 @@ const sound = (email: string, password: string): E.Either<Failure, void> => {
 };
 
 /** The identity service of a house with nothing outside. */
-export const inMemoryAccounts = ({ ground, clock, browser }: Means): Accounts => {
+export const inMemoryAccounts = ({ ground, clock, browser, rounds }: Means): Accounts => {
   const letterFor = (uid: UserId, kind: LetterKind, email: string): WrittenLetter => ({ code: randomText(CODE_BYTES), kind, email, uid, writtenAt: clock.now() });
 
   const proven = ({ email, password }: Credentials): Answer<Account> =>
@@ -66,7 +66,7 @@ export const inMemoryAccounts = ({ ground, clock, browser }: Means): Accounts =>
     signUp: ({ email, password, name }) =>
       pipe(
         TE.fromEither(sound(email, password)),
-        TE.flatMap(() => keepPassword(password)),
+        TE.flatMap(() => keepPassword(password, rounds)),
         TE.map((secret): Account => ({
           uid: randomText(UID_BYTES) as UserId, email: normaliseEmail(email), emailVerified: false, name, role: null, disabled: false, validSince: 0, password: secret,
         })),
@@ -94,7 +94,7 @@ export const inMemoryAccounts = ({ ground, clock, browser }: Means): Accounts =>
       if (fault !== null) return TE.left(invalid('password', fault));
       return pipe(
         again(current),
-        TE.flatMap((account) => pipe(keepPassword(newPassword), TE.map((secret) => ({ account, secret })))),
+        TE.flatMap((account) => pipe(keepPassword(newPassword, rounds), TE.map((secret) => ({ account, secret })))),
         TE.flatMap(({ account, secret }) =>
           ground.change((state) => {
             const now = clock.now();
@@ -124,7 +124,7 @@ export const inMemoryAccounts = ({ ground, clock, browser }: Means): Accounts =>
     choosePassword: (code, newPassword) => {
       const fault = passwordFault(newPassword);
       if (fault !== null) return TE.left(invalid('password', fault));
-      return pipe(keepPassword(newPassword), TE.flatMap((secret) => ground.change(choose(code, secret, clock.now()))));
+      return pipe(keepPassword(newPassword, rounds), TE.flatMap((secret) => ground.change(choose(code, secret, clock.now()))));
     },
   };
 };

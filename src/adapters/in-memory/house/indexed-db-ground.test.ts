@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { openDB } from 'idb';
 import { Subject } from 'rxjs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { notAllowed, type Failure } from '#domain/failure';
+import { notAllowed, unavailable, type Failure } from '#domain/failure';
 import { aUser, aUserId } from '#domain/user/user.fixture';
 import { withSession } from './account-edits';
 import { indexedDbGround } from './indexed-db-ground';
@@ -74,6 +74,20 @@ describe('what the browser keeps', () => {
     expect(answer).toMatchObject({ left: { _tag: 'unavailable' } });
     expect((await open()).now()).toEqual(before);
     expect(now()).toBe(before);
+  });
+
+  it('says so when there is no room, and is as it was', async () => {
+    const { open } = browser();
+    const { ground, now } = await open();
+    const before = now();
+    const put_ = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
+    const answer = await ground.change((state) => E.map(drop('accounts', () => true))(rename('Nell')(state)))();
+    put_.mockRestore();
+    expect(answer).toEqual(E.left(unavailable(null, "The browser's storage: QuotaExceededError No room")));
+    expect((await open()).now()).toEqual(before);
+    expect(await ground.change(rename('Nell'))()).toEqual(E.right(undefined));
   });
 
   it('loses nothing when many change at once, in one tab or two', async () => {

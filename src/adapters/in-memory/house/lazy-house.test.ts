@@ -128,7 +128,7 @@ describe('a stored hint', () => {
   it('is none where storage is forbidden', () => {
     const forbidden = storedHint(() => {
       throw new DOMException('no', 'SecurityError');
-    }, page());
+    }, page);
     forbidden.tell({ signedIn: true, letters: true });
     expect(forbidden.read()).toEqual({ signedIn: false, letters: false });
   });

@@ -26,7 +26,7 @@ type Surroundings = { readonly close?: () => Promise<void>; readonly next?: () =
 
 /** A house over that ground as its contracts need it. @param next the ground of another browser. */
 export const wholeHouse = (ground: Ground, { close = () => Promise.resolve(), next = () => Promise.resolve(ground) }: Surroundings = {}): WholeHouse => {
-  const house = (browser: string, on: Ground): House => inMemoryHouse({ ground: on, clock, browser });
+  const house = (browser: string, on: Ground): House => inMemoryHouse({ ground: on, clock, browser, rounds: 1000 });
   const change = async (edit: (state: State) => State): Promise<void> => {
     await ground.change((state) => E.right(edit(state)))();
   };

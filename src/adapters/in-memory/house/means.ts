@@ -7,4 +7,6 @@ export type Means = {
   readonly clock: Clock;
   /** Which browser it is: each has a session of its own. */
   readonly browser: string;
+  /** How many rounds new passwords are hashed; tests hurry. */
+  readonly rounds?: number;
 };

@@ -35,6 +35,7 @@ const start = async (): Promise<void> => {
   if (isWhole) return void hydrateRoot(container, app);
   // What the document said of itself was drawn ahead too; the app says it anew.
   document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"], meta[property^="og:"]').forEach((told) => told.remove());
+  if (!isTheirs) container.replaceChildren();
   delete container.dataset['prerendered'];
   createRoot(container).render(app);
 };

@@ -43,7 +43,7 @@ export const HouseLayout = (): React.JSX.Element => {
         <OfflineStrip underHeader={route.hero} />
         {isSignedIn(session) && !session.emailVerified && (area === 'home' || hasMenu) ? (
           <Suspense fallback={null}>
-            <VerifyStrip email={session.email} />
+            <VerifyStrip email={session.email} underHeader={route.hero} />
           </Suspense>
         ) : null}
         <main id="main" tabIndex={-1}>

@@ -7,11 +7,11 @@ import { useHeldLetters } from './held-letters';
 import './verify-strip.css';
 
 /** Reminds a member that their address is not verified yet. Where letters lie in the house, the newest can be opened from here. */
-export const VerifyStrip = ({ email }: { readonly email: string }): React.JSX.Element => {
+export const VerifyStrip = ({ email, underHeader = false }: { readonly email: string; readonly underHeader?: boolean }): React.JSX.Element => {
   const { open } = useModal();
   const [letter] = useHeldLetters((each) => each.kind === 'verify-email' && each.email === email);
   return (
-    <div className="verify">
+    <div className={underHeader ? 'verify under-top' : 'verify'}>
       <Strip
         icon="mail"
         action={

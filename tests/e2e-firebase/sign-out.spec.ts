@@ -16,7 +16,7 @@ const kept = (page: Page): Promise<string> =>
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(new Error('unreadable'));
     });
-    const texts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    const texts: string[] = [JSON.stringify(Object.entries(localStorage)), JSON.stringify(Object.entries(sessionStorage))];
     for (const { name } of await indexedDB.databases()) {
       const database = await opened(name ?? '');
       const names = [...database.objectStoreNames];

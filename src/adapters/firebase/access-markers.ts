@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { map, type Observable } from 'rxjs';
 import { decode } from '#domain/decode';
 import { AccessMarker, type AccessMarkers } from '#domain/user/access-marker';
+import type { Held } from './document-calls';
 import { watchDocument } from './documents';
 import type { Store } from './store';
 
@@ -9,6 +10,7 @@ import type { Store } from './store';
 export const firestoreAccessMarkers = (store: Store, again: Observable<unknown>): AccessMarkers => ({
   watch: (uid) => {
     const path = `access/${uid}`;
-    return watchDocument(store, path, 'marker', again).pipe(map(E.flatMap((held) => (held === null ? E.right(null) : decode(AccessMarker, path)(held)))));
+    const read = E.flatMap((held: Held) => (held === null ? E.right(null) : decode(AccessMarker, path)(held)));
+    return watchDocument(store, path, 'marker', again).pipe(map(read));
   },
 });

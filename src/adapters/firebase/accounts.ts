@@ -1,7 +1,7 @@
 import {
-  applyActionCode, checkActionCode, confirmPasswordReset, createUserWithEmailAndPassword, EmailAuthProvider, getIdToken, reauthenticateWithCredential, reload,
-  sendEmailVerification, sendPasswordResetEmail, signInWithEmailAndPassword, signOut, updatePassword, updateProfile, verifyBeforeUpdateEmail, type ActionCodeInfo,
-  type Auth, type User,
+  applyActionCode, checkActionCode, confirmPasswordReset, createUserWithEmailAndPassword, EmailAuthProvider, getIdToken,
+  reauthenticateWithCredential, reload, sendEmailVerification, sendPasswordResetEmail, signInWithEmailAndPassword, signOut, updatePassword,
+  updateProfile, verifyBeforeUpdateEmail, type ActionCodeInfo, type Auth, type User,
 } from 'firebase/auth';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
@@ -83,7 +83,8 @@ export const firebaseAccounts = (needs: TellerNeeds): FirebaseAccounts => {
       await auth.authStateReady();
       return auth.currentUser === null ? null : getIdToken(auth.currentUser);
     }, authFailure),
-    signIn: ({ email, password }) => TE.tryCatch(() => whole(async () => void (await signInWithEmailAndPassword(auth, email, password))), signInFailure),
+    signIn: ({ email, password }) =>
+      pipe(TE.tryCatch(() => whole(() => signInWithEmailAndPassword(auth, email, password)), signInFailure), TE.map(() => undefined)),
     signUp: ({ email, password, name }) =>
       pipe(
         TE.fromEither(sound(email, password)),

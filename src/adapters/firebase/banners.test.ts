@@ -22,7 +22,7 @@ const written = ({ content }: BannerSettings): unknown =>
 const asked: string[] = [];
 const answering = (answer: () => Response | Promise<Response>): void => {
   asked.length = 0;
-  vi.stubGlobal('fetch', (address: string, { body }: RequestInit) => { asked.push(`${address} ${String(body)}`); return Promise.resolve(answer()); });
+  vi.stubGlobal('fetch', (address: string, { body }: RequestInit) => { asked.push(`${address} ${typeof body === 'string' ? body : ''}`); return Promise.resolve(answer()); });
 };
 const holding = (content: BannerSettings | null): void => answering(() => Response.json(content === null ? [{ missing: NAME }] : written(content)));
 

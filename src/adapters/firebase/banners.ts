@@ -26,7 +26,8 @@ const placeOf = ({ projectId, apiKey, emulators }: FirebaseSettings): { readonly
 /** Asked for as one of several, a document that is not there is an answer and no error; plain text spares the browser's question before it. */
 const readFrom = async ({ address, name }: ReturnType<typeof placeOf>): Promise<Read> => {
   try {
-    const response = await fetch(address, { method: 'POST', headers: { accept: 'application/json', 'content-type': 'text/plain' }, body: JSON.stringify({ documents: [name] }) });
+    const headers = { accept: 'application/json', 'content-type': 'text/plain' };
+    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ documents: [name] }) });
     if (!response.ok) return E.left(unavailable(response.status, response.statusText));
     const held = decode(OneDocument, SOURCE)(await response.json());
     return pipe(held, E.flatMap((document) => (document === null ? E.right({ content: [] }) : decode(BannerSettings, SOURCE)(document))));
@@ -41,7 +42,8 @@ const afterTheRest = (act: () => void): void => {
   else setTimeout(act, 0);
 };
 
-export type Surroundings = { readonly now?: () => number; readonly later?: (act: () => void) => void; readonly page?: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'> | null };
+type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
+export type Surroundings = { readonly now?: () => number; readonly later?: (act: () => void) => void; readonly page?: Page | null };
 
 /** The banners, read without the SDK: visitors see them too. */
 export const restBanners = (

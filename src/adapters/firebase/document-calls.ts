@@ -20,6 +20,9 @@ export class Unfit extends Error {
 
 const failureOf = (what: string) => (thrown: unknown): Failure => (thrown instanceof Unfit ? thrown.failure : firestoreFailure(what)(thrown));
 
+/** What a transaction does with a document. */
+export type DocumentEdit = (transaction: Transaction, at: DocumentReference) => Promise<unknown>;
+
 export const readDocument = (store: Store, path: string, what: string): Answer<Held> =>
   TE.tryCatch(async () => heldIn(await inTime(getDoc(doc(await store.open(), path)))), failureOf(what));
 
@@ -27,7 +30,7 @@ export const readDocument = (store: Store, path: string, what: string): Answer<H
  * Changes a document at the server or not at all: nothing waits in this browser to be sent later, where a refusal would go unheard
  * and a sign-out would lose it. `offline` when that takes too long.
  */
-export const changeDocument = (store: Store, path: string, what: string, edit: (transaction: Transaction, at: DocumentReference) => Promise<unknown>): Answer<void> => {
+export const changeDocument = (store: Store, path: string, what: string, edit: DocumentEdit): Answer<void> => {
   const change = async (): Promise<void> => {
     const db = await store.open();
     await inTime(runTransaction(db, (transaction) => edit(transaction, doc(db, path)), { maxAttempts: 3 }));

@@ -15,7 +15,13 @@ const Claims = t.type({ auth_time: t.union([t.number, t.string]), role: t.union(
 const blankIsNone = (text: string | null): string | null => (text === null || text === '' ? null : text);
 
 const told = (user: User, token: string, { auth_time, role }: t.TypeOf<typeof Claims>) => (uid: UserId): Identity => ({
-  uid, email: user.email ?? '', emailVerified: user.emailVerified, name: blankIsNone(user.displayName), role: role ?? null, authTime: Number(auth_time) * 1000, token,
+  uid,
+  email: user.email ?? '',
+  emailVerified: user.emailVerified,
+  name: blankIsNone(user.displayName),
+  role: role ?? null,
+  authTime: Number(auth_time) * 1000,
+  token,
 });
 
 /** What the token says of an account; fetches a new token when the one at hand is about to expire. */

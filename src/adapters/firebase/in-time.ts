@@ -11,4 +11,7 @@ export const inTime = async <A>(work: Promise<A>, ms = PATIENCE_MS): Promise<A> 
 };
 
 /** Whether the browser itself knows that there is no network; elsewhere it is never known. */
-export const isOffline = (): boolean => Reflect.get(globalThis, 'navigator')?.onLine === false;
+export const isOffline = (): boolean => {
+  const here: unknown = Reflect.get(globalThis, 'navigator');
+  return typeof here === 'object' && here !== null && 'onLine' in here && here.onLine === false;
+};

@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { defer, filter, from, of, switchMap } from 'rxjs';
+import { concat, defer, filter, from, of, switchMap, timer } from 'rxjs';
 import type { Answer, Watch } from '#domain/answer';
 import type { AccessMarkers } from '#domain/user/access-marker';
 import type { Accounts } from '#domain/user/accounts';
 import type { Avatars } from '#domain/user/avatars';
 import type { UserRepository } from '#domain/user/user-repository';
+import { accountsWithin } from './accounts-within';
 import type { FirebaseSettings } from './firebase-settings';
 import { lazily, type Late } from './lazily';
 import { passingHint, storedHint, type MemberHint } from './member-hint';
@@ -33,18 +34,27 @@ export type FirebaseNeeds = {
 /** Asks something that may have to be loaded first. */
 const within = <T>(late: Late<T>) => <A>(ask: (loaded: T) => Answer<A>): Answer<A> => pipe(late.get, TE.flatMap(ask));
 
+/** What could not be loaded is tried again after so many ms. */
+const AGAIN_MS = 5000;
+
 /** Follows something that may have to be loaded first; at once where it is there. */
-const following = <T>(late: Late<T>) => <A>(watch: (loaded: T) => Watch<A>): Watch<A> =>
-  defer(() => {
+const following = <T>(late: Late<T>) => <A>(watch: (loaded: T) => Watch<A>): Watch<A> => {
+  const follow: Watch<A> = defer(() => {
     const here = late.here();
-    return here === null ? from(late.get()).pipe(switchMap((loaded) => (E.isLeft(loaded) ? of(loaded) : watch(loaded.right)))) : watch(here);
+    if (here !== null) return watch(here);
+    const later = timer(AGAIN_MS).pipe(switchMap(() => follow));
+    return from(late.get()).pipe(switchMap((loaded) => (E.isLeft(loaded) ? concat(of(loaded), later) : watch(loaded.right))));
   });
+  return follow;
+};
+
+const hintHere = (): MemberHint => (typeof localStorage === 'undefined' ? passingHint() : storedHint(globalThis));
 
 /**
  * Firebase behind the ports. None of it is loaded before somebody signs in or is known to be signed in; for everybody else it says
  * at once that nobody is there.
  */
-export const firebase = ({ settings, hint = typeof localStorage === 'undefined' ? passingHint() : storedHint(globalThis), ...instead }: FirebaseNeeds): Firebase => {
+export const firebase = ({ settings, hint = hintHere(), ...instead }: FirebaseNeeds): Firebase => {
   const sdk = lazily(async (): Promise<Sdk> => (await import('./sdk')).connectSdk({ ...instead.sdk, settings, hint, letGo }));
   const documents = lazily(async (): Promise<SdkFirestore> => {
     const [code, loaded] = await Promise.all([import('./sdk-firestore'), sdk.get()]);
@@ -69,21 +79,25 @@ export const firebase = ({ settings, hint = typeof localStorage === 'undefined' 
   const asAccounts = within(sdk);
   const asUsers = within(documents);
   const asAvatars = within(files);
-  const accounts = accountsWithin(asAccounts);
+  const told = following(sdk)(({ accounts: { identity: heard } }) => heard);
   /** What the SDK tells of an account that the hint no longer is about, is out of date. */
   const identity = hint.who.pipe(
     switchMap((uid) =>
       uid === null
         ? of(E.right(null))
-        : following(sdk)(({ accounts: { identity: told } }) => told).pipe(filter((heard) => E.isLeft(heard) || heard.right === null || heard.right.uid === uid)),
+        : told.pipe(filter((heard) => E.isLeft(heard) || heard.right === null || heard.right.uid === uid)),
     ),
   );
   return {
     accounts: {
-      ...accounts,
+      ...accountsWithin(asAccounts),
       identity,
-      // Also where nothing was loaded yet: an earlier visit may have left something to clear away.
-      signOut: async () => (hint.read() === null && sdk.here() === null ? E.right(undefined) : pipe(documents.get, TE.flatMap(() => asAccounts((loaded) => loaded.accounts.signOut)))()),
+      signOut: async () => {
+        if (hint.read() === null && sdk.here() === null) return E.right(undefined);
+        // An earlier visit may have left something to clear away; that it cannot be loaded keeps nobody signed in.
+        await documents.get();
+        return asAccounts((loaded) => loaded.accounts.signOut)();
+      },
     },
     users: {
       find: (uid) => asUsers(({ users }) => users.find(uid)),
@@ -99,17 +113,3 @@ export const firebase = ({ settings, hint = typeof localStorage === 'undefined' 
     token: async () => (hint.read() === null ? E.right(null) : asAccounts((loaded) => loaded.accounts.token)()),
   };
 };
-
-const accountsWithin = (ask: <A>(act: (loaded: Sdk) => Answer<A>) => Answer<A>): Omit<Accounts, 'identity' | 'signOut'> => ({
-  signIn: (credentials) => ask(({ accounts }) => accounts.signIn(credentials)),
-  signUp: (newcomer) => ask(({ accounts }) => accounts.signUp(newcomer)),
-  refresh: ask(({ accounts }) => accounts.refresh),
-  reauthenticate: (current) => ask(({ accounts }) => accounts.reauthenticate(current)),
-  changeEmail: (current, newEmail) => ask(({ accounts }) => accounts.changeEmail(current, newEmail)),
-  changePassword: (current, newPassword) => ask(({ accounts }) => accounts.changePassword(current, newPassword)),
-  sendVerification: (current) => ask(({ accounts }) => accounts.sendVerification(current)),
-  sendPasswordReset: (email) => ask(({ accounts }) => accounts.sendPasswordReset(email)),
-  readLetter: (code) => ask(({ accounts }) => accounts.readLetter(code)),
-  followLetter: (code) => ask(({ accounts }) => accounts.followLetter(code)),
-  choosePassword: (code, newPassword) => ask(({ accounts }) => accounts.choosePassword(code, newPassword)),
-});

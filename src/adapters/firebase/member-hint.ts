@@ -15,7 +15,10 @@ export interface MemberHint {
 
 export const HINT = 'marquee.firebase-member';
 
-type Page = { readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>; readonly addEventListener: typeof globalThis.addEventListener };
+type Page = {
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly addEventListener: typeof globalThis.addEventListener;
+};
 
 /** The hint in the browser's local storage; where that is forbidden, in memory, which costs a sign-in a page. */
 export const storedHint = (page: Page): MemberHint => {

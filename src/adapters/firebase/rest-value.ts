@@ -5,7 +5,7 @@ const isRecord = (thing: unknown): thing is Readonly<Record<string, unknown>> =>
 /** A value as the database's REST interface writes it (`{stringValue: "a"}`), as plain data; undefined for a kind that we never store. */
 export const plainValue = (written: unknown): unknown => {
   if (!isRecord(written)) return undefined;
-  const [[kind, value] = []] = Object.entries(written);
+  const [kind, value] = Object.entries(written)[0] ?? ['', undefined];
   switch (kind) {
     case 'nullValue':
       return null;

@@ -11,7 +11,7 @@ import { patchFault, withOpened, writtenPatch } from '#domain/user/profile';
 import { User } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
 import { itemAdded, type UserRepository } from '#domain/user/user-repository';
-import { changeDocument, heldIn, readDocument, Unfit, type Held } from './document-calls';
+import { changeDocument, heldIn, readDocument, Unfit, type DocumentEdit, type Held } from './document-calls';
 import { watchDocument } from './documents';
 import type { Store } from './store';
 
@@ -35,6 +35,8 @@ export const firestoreUsers = ({ store, markers, renewed }: UsersNeeds): UserRep
   const hasMarker = (uid: UserId): Observable<boolean> =>
     markers.watch(uid).pipe(map((heard) => E.isLeft(heard) || heard.right !== null), distinctUntilChanged());
 
+  const again = (uid: UserId): Observable<unknown> => merge(renewed, markers.watch(uid).pipe(skip(1)));
+
   const find = (uid: UserId): Answer<O.Option<User>> =>
     pipe(
       readDocument(store, pathOf(uid), 'profile'),
@@ -56,13 +58,14 @@ export const firestoreUsers = ({ store, markers, renewed }: UsersNeeds): UserRep
     find,
     watch: (uid) =>
       hasMarker(uid).pipe(
-        switchMap((has) => (has ? watchDocument(store, pathOf(uid), 'profile', merge(renewed, markers.watch(uid).pipe(skip(1)))) : of(E.right(null)))),
+        switchMap((has) => (has ? watchDocument(store, pathOf(uid), 'profile', again(uid)) : of(E.right(null)))),
         map(E.flatMap(userIn(uid))),
       ),
     update: (uid, patch) => {
       const fault = patchFault(patch);
       if (fault !== null) return TE.left(invalid(...fault));
-      const change = changeDocument(store, pathOf(uid), 'profile', (transaction, at) => Promise.resolve(transaction.update(at, writtenPatch(patch))));
+      const write: DocumentEdit = (transaction, at) => Promise.resolve(transaction.update(at, writtenPatch(patch)));
+      const change = changeDocument(store, pathOf(uid), 'profile', write);
       return pipe(change, TE.orElse(withReason(uid)));
     },
     recordOpened: (uid, opened) => {

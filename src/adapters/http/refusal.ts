@@ -52,5 +52,7 @@ export const timedOut: Failure = unavailable(null, 'time-out');
 /** Nothing came back at all. A browser knows whether it is offline; elsewhere nobody can tell. */
 export const silence = (signal: AbortSignal | undefined): Failure => {
   if (signal?.aborted === true) return aborted;
-  return Reflect.get(globalThis, 'navigator')?.onLine === false ? offline : unavailable(null, 'network');
+  const here: unknown = Reflect.get(globalThis, 'navigator');
+  const isOffline = typeof here === 'object' && here !== null && 'onLine' in here && here.onLine === false;
+  return isOffline ? offline : unavailable(null, 'network');
 };

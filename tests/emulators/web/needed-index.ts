@@ -18,7 +18,7 @@ const fits = (index: Index, shape: QueryShape): boolean => {
   const front = index.fields.slice(0, equal.size).map(({ fieldPath }) => fieldPath);
   const back = index.fields.slice(equal.size).filter(({ fieldPath }) => fieldPath !== '__name__');
   return front.every((field) => equal.has(field)) && front.length === equal.size && back.length === sorted.length
-    && back.every(({ fieldPath, order }, at) => fieldPath === sorted[at]?.[0] && order === sorted[at]?.[1]);
+    && back.every(({ fieldPath, order }, at) => fieldPath === sorted[at]?.[0] && order === sorted[at][1]);
 };
 
 /**

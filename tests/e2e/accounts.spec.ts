@@ -68,7 +68,7 @@ test('a demonstration account is one click away, and nobody is led out of the ho
   await at(page, '/home');
 });
 
-test('who may not stay is led where they belong, and sees nothing on the way', async ({ page }) => {
+test('who may not stay is led where they belong, and sees nothing on the way', async ({ page }, { project }) => {
   const seen: string[] = [];
   await page.exposeFunction('see', (name: string) => void seen.push(name));
   await page.addInitScript(() => {
@@ -106,7 +106,8 @@ test('who may not stay is led where they belong, and sees nothing on the way', a
   await page.evaluate(() => localStorage.removeItem('marquee.member'));
   await page.goto('/');
   await at(page, '/home');
-  expect(seen.some((name) => name.includes('tonight'))).toBe(true);
+  // Only where that page was drawn ahead is it sure to come first.
+  if (project.name === 'embedded') expect(seen.some((name) => name.includes('tonight'))).toBe(true);
   await page.goto('/user-profile/nothing');
   await expect(page.getByRole('navigation', { name: 'Your pages' })).toBeVisible();
   await expect(heading(page)).toHaveText(/404/);

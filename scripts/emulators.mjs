@@ -1,9 +1,9 @@
 // Boots Firebase's emulators: from Google's Cloud SDK where it is installed, else from firebase-tools' own download.
 // Usage: node scripts/emulators.mjs [--only auth,firestore] -- command …   (boots, runs the command, stops, ends as it ended)
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeEmulatorConfig } from './hosting-config.mjs';
@@ -14,8 +14,11 @@ const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
 const ALL = 'auth,firestore,storage,functions,hosting';
 const JAVA_NEEDED = 21;
 
+/** Two emulators on one machine would keep their uploads in one place, and each clears it when it stops. */
+const ownFolder = () => mkdtempSync(join(tmpdir(), 'marquee-emulators-'));
+
 /** Keeps firebase-tools and the Admin SDK from looking outside, and their notes out of the home folder. */
-const quiet = () => ({ CI: '1', NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', XDG_CONFIG_HOME: join(root, '.cache/config'), ...emulatorVariables() });
+const quiet = () => ({ CI: '1', TMPDIR: ownFolder(), NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', XDG_CONFIG_HOME: join(root, '.cache/config'), ...emulatorVariables() });
 
 /** What `env.sh` exports where the Cloud SDK's emulator and a JDK are found; else why they were not. */
 const fromCloudSdk = () => {

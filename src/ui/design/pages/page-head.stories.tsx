@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { longTitle } from '../titles.fixture';
+import { ChoiceTabs } from './choice-tabs';
 import { PageHead } from './page-head';
 import { Tabs } from './tabs';
 
@@ -46,4 +48,29 @@ export const Genre: Story = {
 export const LongWords: Story = {
   args: { heading: longTitle.title, note: 'One film' },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+};
+
+const Choosing = (): React.JSX.Element => {
+  const [chosen, setChosen] = useState<'email' | 'password'>('email');
+  const tabs = [{ value: 'email', label: 'E-mail' }, { value: 'password', label: 'Password' }] as const;
+  return (
+    <>
+      <ChoiceTabs label="What to change" tabs={tabs} value={chosen} onChange={setChosen} panel="choice" />
+      <p id="choice" role="tabpanel">
+        {chosen}
+      </p>
+    </>
+  );
+};
+
+export const Choice: Story = {
+  render: () => <Choosing />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'E-mail' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Password' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('password');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('E-mail');
+  },
 };

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { isSignedIn } from '#domain/user/session';
+import { isSignedIn, type SignedIn } from '#domain/user/session';
 import { ScrollTopButton } from '#ui/design/layers/scroll-top-button.tsx';
 import { SkipLink } from '#ui/design/text/skip-link.tsx';
 import { Toasts } from '#ui/design/toasts/toasts.tsx';
-import { FollowSettings } from '../user/settings/follow-settings';
 import { Announcer, type Arrived } from './announcer';
 import { AreaProvider } from './area';
 import { Banner } from './banner';
@@ -23,6 +22,13 @@ import './house-layout.css';
 
 /** Strangers never see it, so they do not load it. */
 const VerifyStrip = lazy(() => import('../user/auth/verify-strip').then((module) => ({ default: module.VerifyStrip })));
+
+type Following = (props: { readonly person: SignedIn }) => null;
+const nothing: Following = () => null;
+/** Settings that do not come are not worth the page. */
+const FollowSettings = lazy(() =>
+  import('../user/settings/follow-settings').then(({ FollowSettings: follow }: { readonly FollowSettings: Following }) => ({ default: follow })).catch(() => ({ default: nothing })),
+);
 
 /** What stands around every page, and who may see which. */
 export const HouseLayout = (): React.JSX.Element => {
@@ -58,7 +64,11 @@ export const HouseLayout = (): React.JSX.Element => {
         {hasMenu ? null : <Footer />}
         <ScrollTopButton />
       </div>
-      <FollowSettings />
+      {isSignedIn(session) ? (
+        <Suspense fallback={null}>
+          <FollowSettings person={session} />
+        </Suspense>
+      ) : null}
       <ScrollKeeper />
       <Announcer arrived={arrived} />
       <ModalHost />

@@ -1,18 +1,15 @@
 import { useEffect } from 'react';
-import { isSignedIn } from '#domain/user/session';
-import { useSession } from '../../app/session';
+import type { SignedIn } from '#domain/user/session';
+import { noSettings } from '#domain/user/user';
 import { applyNews, forgetSettings } from './apply-settings';
 
-/** Applies what the member who is signed in chose, here or at another browser; draws nothing. */
-export const FollowSettings = (): null => {
-  const { loading, session } = useSession();
-  const uid = isSignedIn(session) ? session.uid : null;
-  const settings = isSignedIn(session) ? (session.profile?.settings ?? null) : null;
-  const { theme, language, region } = settings ?? { theme: null, language: null, region: null };
-  const known = settings !== null;
+/** Applies what the member who is signed in chose, here or at another browser, until they leave; draws nothing. */
+export const FollowSettings = ({ person: { uid, profile } }: { readonly person: SignedIn }): null => {
+  const { theme, language, region } = profile?.settings ?? noSettings;
+  const isKnown = profile !== null;
   useEffect(() => {
-    if (uid !== null && known) applyNews(uid, { theme, language, region });
-    if (uid === null && !loading) forgetSettings();
-  }, [known, language, loading, region, theme, uid]);
+    if (isKnown) applyNews(uid, { theme, language, region });
+  }, [isKnown, language, region, theme, uid]);
+  useEffect(() => forgetSettings, []);
   return null;
 };

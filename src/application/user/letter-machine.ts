@@ -52,5 +52,3 @@ export const letterMachine = (accounts: Pick<AccountUseCases, 'readLetter' | 'fo
       followed: {},
     },
   });
-
-export type LetterMachine = ReturnType<typeof letterMachine>;

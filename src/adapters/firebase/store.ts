@@ -1,12 +1,14 @@
 import type { FirebaseApp } from 'firebase/app';
 import {
-  clearIndexedDbPersistence, connectFirestoreEmulator, initializeFirestore, terminate, type Firestore, type FirestoreLocalCache,
+  clearIndexedDbPersistence, connectFirestoreEmulator, disableNetwork, enableNetwork, initializeFirestore, terminate, type Firestore, type FirestoreLocalCache,
 } from 'firebase/firestore';
 import type { FirebaseSettings } from './firebase-settings';
 
 /** The document database of this tab: opened when first needed, let go at sign-out, and opened anew after that. */
 export type Store = {
   readonly open: () => Promise<Firestore>;
+  /** Asks once more for everything that this tab listens to. Never rejects. */
+  readonly askAnew: () => Promise<void>;
   /** Ends all connections of this tab; the last tab that lets go clears what the browser keeps of it. Never rejects. */
   readonly letGo: () => Promise<void>;
 };
@@ -69,6 +71,11 @@ export const store = (needs: StoreNeeds): Store => {
   };
   return {
     open,
+    askAnew: async () => {
+      if (opened === null) return;
+      const { db } = await opened;
+      await disableNetwork(db).then(() => enableNetwork(db)).catch(() => undefined); // let go meanwhile
+    },
     letGo: () => {
       if (isClean) return letting;
       isClean = true;

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ACCOUNT_USE_CASES } from '#application/keys';
 import { blankDeleteAccount, deleteAccountForm } from '#application/user/delete-account-form';
@@ -22,7 +22,8 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
   const accounts = useService(ACCOUNT_USE_CASES);
   const { leave } = useSession();
   const { key } = useLocation();
-  const machine = useMemo(() => {
+  // Made once: with a new machine the form would begin anew what it is doing, and going away is what it does.
+  const [machine] = useState(() => {
     const gone = (): void => {
       tellLeft();
       onClose();
@@ -31,7 +32,7 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
     // The guard leads whoever chose to leave to the start.
     const deleteAccount: typeof accounts.deleteAccount = (current) => pipe(TE.fromIO(() => leave(key)), TE.flatMap(() => accounts.deleteAccount(current)));
     return deleteAccountForm({ deleteAccount }, email, gone);
-  }, [accounts, email, key, leave, onClose]);
+  });
   const control = useForm(machine, blankDeleteAccount);
   const element = useFormElement(control);
   return (

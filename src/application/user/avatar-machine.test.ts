@@ -9,7 +9,7 @@ import { avatarMachine, type CropArea } from './avatar-machine';
 import type { ChosenFile } from './read-picture';
 
 const book = arrowBook();
-const png = new Uint8Array([0x89, ...[...'PNG\r\n'].map((letter) => letter.charCodeAt(0)), 1, 2, 3]);
+const png = new Uint8Array([0x89, ...new TextEncoder().encode('PNG\r\n'), 1, 2, 3]);
 const text = new TextEncoder().encode('<svg onload="…"/>');
 const fileOf = (bytes: Uint8Array<ArrayBuffer>, size = bytes.byteLength): ChosenFile => ({ size, read: TE.right(bytes) });
 const area: CropArea = { x: 10, y: 20, width: 300, height: 300 };

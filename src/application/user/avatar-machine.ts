@@ -45,7 +45,7 @@ export const avatarMachine = ({ cut, keep, remove }: AvatarNeeds) =>
       keep: asking<unknown, Pick<AvatarContext, 'picture' | 'area'>>(({ picture, area }) =>
         picture === null || area === null ? unchosen : pipe(cut(picture, area), TE.flatMap(keep)),
       ),
-      remove: asking<unknown, void>(() => remove()),
+      remove: asking<unknown, undefined>(() => remove()),
     },
     actions: {
       take: assign((_, { file }: { readonly file: ChosenFile }) => ({ ...nothing, file })),

@@ -75,7 +75,7 @@ describe('deleteAccountForm', () => {
   it('wants the own address typed and the password, and tells when everything is gone', async () => {
     const { given, answer } = refusingOnce();
     let gone = 0;
-    const { form, faults } = start(deleteAccountForm({ deleteAccount: answer }, now, () => void gone++), blankDeleteAccount);
+    const { form, faults } = start(deleteAccountForm({ deleteAccount: answer }, now, () => { gone += 1; }), blankDeleteAccount);
     expect(faults({})).toEqual({ email: 'required', password: 'required' });
     expect(faults({ email: 'ada@marquee.example', password: 'x' })).toEqual({ email: 'not-your-email' });
     expect(faults({ email: ' Maya@marquee.example' })).toEqual({});

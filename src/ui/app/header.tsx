@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { isSignedIn } from '#domain/user/session';
+import { isSignedIn, type SignedIn } from '#domain/user/session';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/kit/class-names.ts';
@@ -13,8 +13,16 @@ import { topLinks } from './top-links';
 import { useScrolled } from './use-scrolled';
 import './header.css';
 
-/** Strangers never see it, so they do not load it. */
-const AvatarMenu = lazy(() => import('./avatar-menu').then((module) => ({ default: module.AvatarMenu })));
+type Avatar = (props: { readonly person: SignedIn }) => React.JSX.Element;
+const plainFace: Avatar = ({ person }) => (
+  <NavLink className="face-btn" to="/user-profile" aria-label="Your profile">
+    <Face name={person.name} picture={person.photoURL} />
+  </NavLink>
+);
+/** Strangers never see it, so they do not load it; where it does not come the face leads to its owner's pages, which have a menu too. */
+const AvatarMenu = lazy(() =>
+  import('./avatar-menu').then(({ AvatarMenu: Whole }: { readonly AvatarMenu: Avatar }) => ({ default: Whole })).catch(() => ({ default: plainFace })),
+);
 
 export interface HeaderProps {
   /** Lies over the first picture of the page instead of above it. */

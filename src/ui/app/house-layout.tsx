@@ -20,8 +20,12 @@ import { useSession } from './session';
 import { SideFrame } from './side-frame';
 import './house-layout.css';
 
-/** Strangers never see it, so they do not load it. */
-const VerifyStrip = lazy(() => import('../user/auth/verify-strip').then((module) => ({ default: module.VerifyStrip })));
+type Strip = (props: { readonly email: string; readonly underHeader?: boolean }) => React.JSX.Element | null;
+const noStrip: Strip = () => null;
+/** Strangers never see it, so they do not load it; a reminder that does not come is not worth the page. */
+const VerifyStrip = lazy(() =>
+  import('../user/auth/verify-strip').then(({ VerifyStrip: Strip }: { readonly VerifyStrip: Strip }) => ({ default: Strip })).catch(() => ({ default: noStrip })),
+);
 
 type Following = (props: { readonly person: SignedIn }) => null;
 const nothing: Following = () => null;

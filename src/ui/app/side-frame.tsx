@@ -4,9 +4,14 @@ import { PageSpinner } from '#ui/design/states/spinner.tsx';
 import type { Frame } from './routes';
 import { useSession } from './session';
 import { adminEntries, profileEntries } from './side-entries';
+import type { SideLayoutProps } from './side-layout';
 
-/** Strangers never see it, so they do not load it. */
-const SideLayout = lazy(() => import('./side-layout').then((module) => ({ default: module.SideLayout })));
+type Layout = (props: SideLayoutProps) => React.JSX.Element;
+const bare: Layout = ({ children }) => <>{children}</>;
+/** Strangers never see it, so they do not load it; where it does not come the page stands without a menu. */
+const SideLayout = lazy(() =>
+  import('./side-layout').then(({ SideLayout: Side }: { readonly SideLayout: Layout }) => ({ default: Side })).catch(() => ({ default: bare })),
+);
 
 /** The side menu of the page's area beside it, where there is one. */
 export const SideFrame = ({ frame, children }: { readonly frame: Frame; readonly children: ReactNode }): React.JSX.Element => {

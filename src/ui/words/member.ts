@@ -1,5 +1,6 @@
 import type { Failure } from '#domain/failure';
 import type { ToastMessage } from '#ui/design/toasts/toast.ts';
+import { ERROR_CATALOGUE } from './error-catalogue';
 import { failureWords } from './failures';
 import { fieldFault } from './fields';
 
@@ -14,9 +15,20 @@ export const credentialWords = (failure: Failure): string => {
   return failure._tag === 'invalid' ? (fieldFault(failure.rule) ?? sentence) : sentence;
 };
 
+/** What the place for pictures answered, in the catalogue's words; null for what did not come from there. */
+const storageWords = (failure: Failure): string | null => {
+  if (failure._tag === 'unauthenticated') return ERROR_CATALOGUE.storage401.text;
+  if (failure._tag === 'unavailable' && failure.status === 402) return ERROR_CATALOGUE.storage402.text;
+  if (failure._tag === 'not-allowed') return ERROR_CATALOGUE.storage403.text;
+  return failure._tag === 'not-found' && failure.what === 'picture' ? ERROR_CATALOGUE.storage404.text : null;
+};
+
 /** What happened to a picture. */
-export const pictureWords = (failure: Failure): string =>
-  failure._tag === 'invalid' ? (fieldFault(failure.rule) ?? failureWords(failure).sentence) : `${failureWords(failure).sentence} Your picture is as it was.`;
+export const pictureWords = (failure: Failure): string => {
+  if (failure._tag === 'invalid') return fieldFault(failure.rule) ?? failureWords(failure).sentence;
+  const stored = storageWords(failure);
+  return `${stored === null ? failureWords(failure).sentence : `${stored}.`} Your picture is as it was.`;
+};
 
 /** The house's file of everything that it keeps about a member. */
 export const EXPORT_FILE = 'marquee-data.json';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as fault from '#domain/failure';
-import { notFound, tooMany, type Failure, type FailureTag } from '#domain/failure';
+import { invalid, notAllowed, notFound, offline, tooMany, unauthenticated, unavailable, type Failure, type FailureTag } from '#domain/failure';
 import { failureWords, whatHappened } from './failures';
 import { fieldFault } from './fields';
 import { greeting } from './greeting';
+import { pictureWords } from './member';
 
 const secret = 'TypeError at tmdb /movie/603';
 const failures: Readonly<Record<FailureTag, Failure>> = {
@@ -51,5 +52,21 @@ describe('greeting', () => {
     expect([4, 18, 23].map(greeting)).toEqual(Array(3).fill('Good evening'));
     expect([5, 11].map(greeting)).toEqual(Array(2).fill('Good morning'));
     expect([12, 17].map(greeting)).toEqual(Array(2).fill('Good afternoon'));
+  });
+});
+
+describe('the words of a picture that was refused', () => {
+  it.each([
+    [unauthenticated, 'Not authenticated'],
+    [unavailable(402, 'Quota exceeded'), 'Quota exceeded'],
+    [notAllowed('this place for pictures'), 'No permission to access the path'],
+    [notFound('picture'), 'Object at the path does not exist'],
+  ])('are the catalogue\'s four where the place for pictures refused it', (failure, words) => {
+    expect(pictureWords(failure)).toBe(`${words}. Your picture is as it was.`);
+  });
+
+  it('are those of any other failure where it was something else', () => {
+    expect(pictureWords(offline)).toBe(`${failureWords(offline).sentence} Your picture is as it was.`);
+    expect(pictureWords(invalid('picture', 'picture-too-large'))).toBe('Image size exceeds the maximum size of 2048 KB.');
   });
 });

@@ -11,14 +11,17 @@ const kept = (page: Page): Promise<string> =>
       all.onsuccess = () => resolve(all.result);
       all.onerror = () => reject(new Error('unreadable'));
     });
-    const opened = (name: string): Promise<IDBDatabase> => new Promise((resolve, reject) => {
+    // One that is gone by now must not be made anew by looking for it.
+    const opened = (name: string): Promise<IDBDatabase | null> => new Promise((resolve) => {
       const request = indexedDB.open(name);
+      request.onupgradeneeded = () => request.transaction?.abort();
       request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(new Error('unreadable'));
+      request.onerror = () => resolve(null);
     });
     const texts: string[] = [JSON.stringify(Object.entries(localStorage)), JSON.stringify(Object.entries(sessionStorage))];
     for (const { name } of await indexedDB.databases()) {
       const database = await opened(name ?? '');
+      if (database === null) continue;
       const names = [...database.objectStoreNames];
       const transaction = names.length === 0 ? null : database.transaction(names);
       for (const store of names) texts.push(`${name ?? ''}/${store}: ${JSON.stringify(transaction === null ? [] : await whole(transaction.objectStore(store)))}`);

@@ -56,6 +56,10 @@ const publicText = (file) => readFileSync(join(root, 'public', file), 'utf8');
 const head = asset('head', 'js', `${publicText('theme.js')}${publicText('start.js')}`);
 const detailsStart = asset('details-start', 'js', publicText('details-start.js'));
 
+const site = (process.env.VITE_SITE ?? 'https://marquee.example').replace(/\/$/, '');
+/** What link previews show of a page that has no picture of its own. */
+const SHARED = `<meta property="og:image" content="${site}/share.jpg">`;
+
 /** The document around a drawn page: one stylesheet, the fonts, and a small script that fetches the app after the first paint. */
 const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scripts = [] } = {}) => {
   const keys = [entryKey, ...profileKeys, ...pages];
@@ -63,6 +67,7 @@ const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scri
   const first = asset('first', 'css', styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n'));
   const lines = [
     tags === '' ? '<title>Marquee</title>' : tags,
+    ...(tags.includes('og:image') ? [] : [SHARED]),
     `<link rel="stylesheet" href="/${first}">`,
     ...fontFiles.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     ...scripts.map((file) => `<script src="/${file}" async data-catalogue="${catalogue}"></script>`),
@@ -117,7 +122,6 @@ if (usesEmbedded) {
 
 for (const file of ['theme.js', 'start.js', 'details-start.js']) rmSync(join(dist, file));
 
-const site = (process.env.VITE_SITE ?? 'https://marquee.example').replace(/\/$/, '');
 writeFileSync(join(dist, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${indexed.map((address) => `  <url><loc>${site}${address}</loc></url>`).join('\n')}\n</urlset>\n`);
 writeFileSync(join(dist, 'robots.txt'), readFileSync(join(dist, 'robots.txt'), 'utf8').replace('Sitemap: /sitemap.xml', `Sitemap: ${site}/sitemap.xml`));
 console.log(`Drew ${drawn} pages ahead, and the shell.`);

@@ -5,7 +5,7 @@ import type { TitleDetails } from '../../../src/domain/catalogue/title-details';
 import { fillHead } from './fill-head';
 import { titlePage } from './details-page';
 
-const head = '<!doctype html><html><head>\n    <title>Marquee</title>\n    <link rel="stylesheet" href="/a.css">\n  ';
+const head = '<!doctype html><html><head>\n    <title>Marquee</title>\n    <meta property="og:image" content="https://marquee.example/share.jpg">\n    <link rel="stylesheet" href="/a.css">\n  ';
 const plain = `${head}</head>\n  <body><p>$& <title>kept</title></p></body></html>`;
 const casablanca = {
   mediaType: 'movie',
@@ -33,11 +33,12 @@ describe("a title's page for those who run no scripts", () => {
     expect(body.slice(body.indexOf('</head>'))).toBe(plain.slice(plain.indexOf('</head>')));
   });
 
-  it('takes the poster where there is no wide picture, and none where there is none', async () => {
+  it('takes the poster where there is no wide picture, and leaves the picture of the house where there is none', async () => {
     expect((await pageOf(null, { ...casablanca, backdropPath: null })('GET', { type: 'movie', id: '289' })).body).toContain('/w342/p.jpg');
-    expect((await pageOf(null, { ...casablanca, backdropPath: null, posterPath: null })('GET', { type: 'movie', id: '289' })).body).not.toContain(
-      'og:image',
-    );
+    const bare = await pageOf(null, { ...casablanca, backdropPath: null, posterPath: null })('GET', { type: 'movie', id: '289' });
+    expect(bare.body.match(/og:image" content="[^"]*/g)).toEqual(['og:image" content="https://marquee.example/share.jpg']);
+    const whole = await pageOf(null)('GET', { type: 'movie', id: '289' });
+    expect(whole.body.match(/og:image" content="[^"]*/g)).toEqual(['og:image" content="https://image.tmdb.org/t/p/w780/b.jpg']);
   });
 
   it.each([

@@ -1,5 +1,5 @@
-/** What a page's head says to those who run no scripts. */
-export type Told = { readonly title: string; readonly description: string; /** Absolute address. */ readonly picture: string | null };
+/** What a page's head says to those who run no scripts. `picture` is an absolute address; without one the document's own picture stays. */
+export type Told = { readonly title: string; readonly description: string; readonly picture: string | null };
 
 const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -20,7 +20,8 @@ const tagsOf = ({ title, description, picture }: Told): ReadonlyArray<string> =>
 /** What is said of an address that leads to no title: the page says so itself, and no search index needs it. */
 const STRANGE = [meta('name', 'robots', 'noindex')];
 
-const OWN_TAGS = /\s*(?:<title>[^<]*<\/title>|<meta (?:name="(?:description|robots)"|property="og:[a-z]+")[^>]*>)/g;
+const OWN_TAGS = /\s*(?:<title>[^<]*<\/title>|<meta (?:name="(?:description|robots)"|property="og:(?!image")[a-z]+")[^>]*>)/g;
+const OWN_PICTURE = /\s*<meta property="og:image"[^>]*>/g;
 
 /** The document with a head that tells of this title; null: of none. A document without a head stays as it is. */
 export const fillHead = (document: string, told: Told | null): string => {
@@ -28,5 +29,6 @@ export const fillHead = (document: string, told: Told | null): string => {
   if (end < 0) return document;
   const head = document.slice(0, end);
   if (told === null) return `${head.trimEnd()}\n    ${STRANGE.join('\n    ')}\n  ${document.slice(end)}`;
-  return `${head.replace(OWN_TAGS, '').trimEnd()}\n    ${tagsOf(told).join('\n    ')}\n  ${document.slice(end)}`;
+  const bare = told.picture === null ? head : head.replace(OWN_PICTURE, '');
+  return `${bare.replace(OWN_TAGS, '').trimEnd()}\n    ${tagsOf(told).join('\n    ')}\n  ${document.slice(end)}`;
 };

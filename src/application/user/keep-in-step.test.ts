@@ -21,6 +21,8 @@ describe('nextStep', () => {
     ['the account is disabled and the profile unread', who, 'unread', { ...mark, disabled: true }, 'leave'],
     ['the account is disabled and has no claim', { ...who, role: null }, null, { ...mark, disabled: true }, 'leave'],
     ['the session was ended', who, aUser(), { ...mark, since: who.authTime + 1 }, 'leave-after-grace'],
+    ['the session was ended and the profile is closed to it', who, 'unread', { ...mark, since: who.authTime + 1 }, 'leave-after-grace'],
+    ['the session was ended before it had a claim', { ...who, role: null }, null, { ...mark, since: who.authTime + 1 }, 'leave-after-grace'],
     ['somebody became an admin', who, aUser(), { ...mark, role: 'admin' }, 'refresh'],
     ['somebody is no admin any more', { ...who, role: 'admin' }, aUser(), mark, 'refresh'],
     ['there is no claim yet', { ...who, role: null }, aUser(), mark, 'initialize'],
@@ -41,7 +43,9 @@ describe('nextStep', () => {
     const profiles = fc.constantFrom<Read<User>>(aUser(), null, 'unread');
     fc.assert(fc.property(identities, profiles, (identity, profile) => nextStep(identity, profile, 'unread') === 'nothing'));
     const markers = fc.record({ disabled: fc.boolean(), role: fc.constantFrom('user' as const, 'admin' as const), since: fc.nat() });
-    fc.assert(fc.property(identities, markers, (identity, marker) => nextStep(identity, 'unread', marker) === (marker.disabled ? 'leave' : 'nothing')));
+    const shutOut = (identity: Identity, marker: AccessMarker): Step =>
+      marker.disabled ? 'leave' : marker.since > identity.authTime ? 'leave-after-grace' : 'nothing';
+    fc.assert(fc.property(identities, markers, (identity, marker) => nextStep(identity, 'unread', marker) === shutOut(identity, marker)));
   });
 });
 

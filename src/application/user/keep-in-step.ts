@@ -23,10 +23,12 @@ export type Step = 'nothing' | 'leave' | 'leave-after-grace' | 'refresh' | 'init
 
 /** What has to happen so that identity, profile and marker tell the same. What could not be read is not acted on. */
 export const nextStep = (identity: Identity, profile: Read<User>, marker: Read<AccessMarker>): Step => {
-  if (marker !== 'unread' && marker?.disabled === true) return 'leave';
-  if (marker === 'unread' || profile === 'unread') return 'nothing';
+  if (marker === 'unread') return 'nothing';
+  if (marker?.disabled === true) return 'leave';
+  // The profile is closed to a session that was ended: that it cannot be read keeps nobody in.
+  if (marker !== null && marker.since > identity.authTime) return 'leave-after-grace';
+  if (profile === 'unread') return 'nothing';
   if (identity.role === null || marker === null || profile === null || profile.email !== identity.email) return 'initialize';
-  if (marker.since > identity.authTime) return 'leave-after-grace';
   return marker.role === identity.role ? 'nothing' : 'refresh';
 };
 

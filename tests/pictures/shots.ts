@@ -33,6 +33,15 @@ const pages: ReadonlyArray<Shot> = [
   ...['pages-landing--tablet', 'pages-movies-and-tv-shows--movies-tablet', 'pages-details--several', 'pages-list--several', 'pages-search--several'].map((story) => shot(story, 'tablet')),
 ];
 
+/** The doors, and a member's own pages. */
+const members: ReadonlyArray<Shot> = [
+  ...['pages-sign-in--empty', 'pages-home--many', 'pages-profile--many', 'pages-settings--many'].flatMap((story) => bothLights(story, 'desk')),
+  ...['pages-register--strength', 'pages-new-password--empty', 'pages-letters--verify-asks', 'pages-home--newcomer', 'pages-sign-in--refused', 'modals-change-credentials--email', 'pages-home--unverified'].map((story) => shot(story, 'desk')),
+  ...['pages-sign-in--phone', 'pages-home--phone', 'pages-profile--phone', 'pages-settings--phone'].flatMap((story) => bothLights(story, 'phone')),
+  ...['pages-register--phone', 'pages-register--invalid-phone-light', 'pages-profile--with-pictures-phone'].map((story) => shot(story, 'phone')),
+  ...['pages-sign-in--tablet', 'pages-home--tablet', 'pages-profile--tablet'].map((story) => shot(story, 'tablet')),
+];
+
 /** Every state once where it looks its own way. */
 const states: ReadonlyArray<Shot> = [
   shot('pages-list--empty', 'phone'), shot('pages-list--empty', 'desk'), shot('pages-list--failed', 'desk'), ...bothLights('pages-list--offline', 'desk'), shot('pages-list--waiting', 'desk'),
@@ -46,4 +55,4 @@ const design: ReadonlyArray<Shot> = [
   ...['words-letterboard--tonight', 'shelves-card--film', 'controls-button--kinds', 'controls-fields--all', 'layers-modal--form', 'app-header--menu-open'].map((story) => shot(story, 'desk')),
 ];
 
-export const SHOTS: ReadonlyArray<Shot> = [...pages, ...states, ...design];
+export const SHOTS: ReadonlyArray<Shot> = [...pages, ...members, ...states, ...design];

@@ -107,7 +107,16 @@ export const firebaseAccounts = (needs: TellerNeeds): FirebaseAccounts => {
     changeEmail: (current, newEmail) =>
       pipe(TE.fromEither(sound(newEmail, null)), TE.flatMap(() => asProven(current, (user) => verifyBeforeUpdateEmail(user, newEmail)))),
     changePassword: (current, newPassword) =>
-      pipe(TE.fromEither(sound(null, newPassword)), TE.flatMap(() => asProven(current, (user) => updatePassword(user, newPassword)))),
+      pipe(
+        TE.fromEither(sound(null, newPassword)),
+        TE.flatMap(() =>
+          asProven(current, async (user) => {
+            await updatePassword(user, newPassword);
+            // A new password ends every session that began in a second before its own, and the new token still tells of that beginning.
+            await reauthenticateWithCredential(user, EmailAuthProvider.credential(current.email, newPassword));
+          }),
+        ),
+      ),
     sendVerification: (current) => asProven(current, (user) => sendEmailVerification(user)),
     sendPasswordReset: (email) =>
       pipe(

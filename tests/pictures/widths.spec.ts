@@ -5,7 +5,10 @@ import { expect, test } from '@playwright/test';
 type Index = { readonly entries: Readonly<Record<string, { readonly id: string; readonly title: string }>> };
 
 const { entries } = JSON.parse(readFileSync(join(import.meta.dirname, '../../storybook-static/index.json'), 'utf8')) as Index;
-const pages = Object.values(entries).filter(({ title }) => title.startsWith('Pages/')).map(({ id }) => id);
+const ids = new Set(Object.values(entries).filter(({ title }) => title.startsWith('Pages/')).map(({ id }) => id));
+/** A story on another screen or in another light is the same page here, where every page is shown at every width. */
+const isShownBy = (id: string): string => id.replace(/(?:-(?:on-)?(?:phone|tablet|desk|light))+$/, '');
+const pages = [...ids].filter((id) => isShownBy(id) === id || !ids.has(isShownBy(id)));
 const WIDTHS = [320, 390, 820, 1440] as const;
 
 /** Stories a test: a browser tab for each would take longer than the looking. */

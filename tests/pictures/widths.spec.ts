@@ -7,8 +7,11 @@ type Index = { readonly entries: Readonly<Record<string, { readonly id: string; 
 const { entries } = JSON.parse(readFileSync(join(import.meta.dirname, '../../storybook-static/index.json'), 'utf8')) as Index;
 const ids = new Set(Object.values(entries).filter(({ title }) => title.startsWith('Pages/')).map(({ id }) => id));
 /** A story on another screen or in another light is the same page here, where every page is shown at every width. */
-const isShownBy = (id: string): string => id.replace(/(?:-(?:on-)?(?:phone|tablet|desk|light))+$/, '');
-const pages = [...ids].filter((id) => isShownBy(id) === id || !ids.has(isShownBy(id)));
+const isShownBy = (id: string): ReadonlyArray<string> => {
+  const bare = id.replace(/(?:-(?:on-)?(?:phone|tablet|desk|light))+$/, '');
+  return bare.endsWith('-') ? [`${bare}-many`, `${bare}-empty`] : [bare];
+};
+const pages = [...ids].filter((id) => !isShownBy(id).some((other) => other !== id && ids.has(other)));
 const WIDTHS = [320, 390, 820, 1440] as const;
 
 /** Stories a test: a browser tab for each would take longer than the looking. */

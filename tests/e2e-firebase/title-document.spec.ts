@@ -8,9 +8,22 @@ test("a title's document says what it is about without any script", async ({ req
   expect(html.match(/<title>/g)).toHaveLength(1);
   expect(told(html, /<meta property="og:title" content="(.*?)"/)).toMatch(/^The Matrix/);
   expect(told(html, /<meta name="description" content="(.*?)"/).length).toBeGreaterThan(20);
+  expect(told(html, /<meta property="og:image" content="(.*?)"/)).toMatch(/^https:\/\/[^/]+\/.+\.(jpg|png|webp)$/);
   expect(html).not.toContain('noindex');
   const other = await (await request.get('/details?type=tv&id=1396')).text();
   expect(told(other, /<title>(.*?)<\/title>/)).not.toBe(told(html, /<title>(.*?)<\/title>/));
+});
+
+test('a title tells what it is about to whoever runs no scripts', async ({ browser, baseURL, complaints }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/details?type=movie&id=155');
+  await expect(page).toHaveTitle('The Dark Knight (2008) · Marquee');
+  for (const [name, says] of [['description', /Gotham/], ['og:title', /^The Dark Knight/], ['og:description', /Gotham/], ['og:image', /^https:/]] as const) {
+    await expect(page.locator(`meta[name="${name}"], meta[property="${name}"]`), name).toHaveAttribute('content', says);
+  }
+  expect(complaints.all).toEqual([]);
+  await context.close();
 });
 
 test('an address that leads to no title gets the plain page, which no index needs', async ({ request }) => {

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, open, test } from '../e2e/steps';
+import { auth, somebody, store } from './backstage';
+import { letterTo } from './letters';
+import { signIn } from './sign-in';
+import { A_MINUTE, at, enter, expectNotReloaded, mark, signOut } from './steps';
+
+test.setTimeout(150_000);
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Change credentials' });
+const proveAgain = async (page: Page, password: string): Promise<void> => {
+  await modal(page).getByLabel('Current password', { exact: true }).fill(password);
+  await modal(page).getByLabel('Current password, again').fill(password);
+};
+const refused = (page: Page) => page.getByRole('alert').filter({ hasText: 'do not open an account' });
+const profileEmail = async (uid: string): Promise<unknown> => (await store.doc(`users/${uid}`).get()).get('email');
+
+/** Tries that the identity service refuses: it says no, and the browser says so too. */
+const REFUSALS = /the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$/;
+
+test('a new e-mail counts once its letter is followed, and the old one until then', async ({ page, complaints }) => {
+  complaints.expect(REFUSALS);
+  const member = await somebody();
+  const newEmail = `moved-${member.email}`;
+  await signIn(page, member, member.password);
+
+  await open(page, '/user-profile/settings');
+  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await proveAgain(page, member.password);
+  await modal(page).getByLabel('New e-mail').fill(newEmail);
+  await modal(page).getByRole('button', { name: 'Change e-mail' }).click();
+  const toast = page.getByText('Please open your imbox to verify your new email!');
+  await expect(toast).toBeVisible();
+  await expect(modal(page).getByText(/stays valid/)).toBeVisible();
+  await modal(page).getByRole('button', { name: 'Done' }).click();
+
+  await signOut(page);
+  await at(page, '/');
+  await open(page, '/login');
+  await enter(page, newEmail, member.password);
+  await expect(refused(page)).toBeVisible();
+  await signIn(page, member, member.password);
+  expect(await profileEmail(member.uid)).toBe(member.email);
+
+  await open(page, await letterTo('verifyAndChangeEmail', member.email));
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(heading(page)).toHaveText('You have moved');
+  await expect(page.getByText(`${newEmail} is the address of your account now.`)).toBeVisible();
+  // Whoever is signed in where the letter is read goes on, and the profile follows the token.
+  await expect.poll(() => profileEmail(member.uid)).toBe(newEmail);
+  await open(page, '/user-profile/settings');
+  await expect(page.getByRole('main').getByText(newEmail, { exact: true }).first()).toBeVisible();
+  expect(await auth.getUser(member.uid)).toMatchObject({ email: newEmail, emailVerified: true });
+
+  await signOut(page);
+  await at(page, '/');
+  await open(page, '/login');
+  await enter(page, member.email, member.password);
+  await expect(refused(page)).toBeVisible();
+  await enter(page, newEmail, member.password);
+  await at(page, '/home');
+});
+
+test('a new password ends all other sessions of the member, and this one goes on', async ({ page, browser, baseURL, complaints }) => {
+  // Between the end of all sessions and the new beginning of this one the profile is closed.
+  complaints.expect(/^\[session\.profile\] \{_tag: not-allowed/);
+  const member = await somebody();
+  const newPassword = 'a summer of night trains';
+  await signIn(page, member, member.password);
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await elsewhere.newPage();
+  await signIn(other, member, member.password);
+  await open(other, '/user-profile');
+  await mark(other);
+
+  await open(page, '/user-profile/settings');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await proveAgain(page, member.password);
+  await modal(page).getByLabel('New password').fill(newPassword);
+  await modal(page).getByRole('button', { name: 'Change password' }).click();
+  await expect(modal(page).getByText(/All your other sessions were ended/)).toBeVisible();
+  await modal(page).getByRole('button', { name: 'Done' }).click();
+
+  await at(other, `/login?next=${encodeURIComponent('/user-profile')}`, A_MINUTE);
+  await expectNotReloaded(other);
+  await enter(other, member.email, member.password);
+  await expect(refused(other)).toBeVisible();
+  await enter(other, member.email, newPassword);
+  await at(other, '/user-profile');
+  await elsewhere.close();
+
+  await at(page, '/user-profile/settings');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Somebody');
+  await page.getByLabel('Name', { exact: true }).fill('Somebody else');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect((await store.doc(`users/${member.uid}`).get()).get('name')).toBe('Somebody else');
+});

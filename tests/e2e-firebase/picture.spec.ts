@@ -1,0 +1,44 @@
+import { HIDDEN, pictureFile } from '../e2e/picture-file';
+import { expect, open, test } from '../e2e/steps';
+import { pictureOf, somebody, store } from './backstage';
+import { signIn } from './sign-in';
+
+test.setTimeout(90_000);
+
+test("a member's picture is cut, freed of what was hidden in it, kept under their name and there after a reload", async ({ page }) => {
+  const member = await somebody();
+  const kept = pictureOf(member.uid);
+  await signIn(page, member, member.password);
+  await open(page, '/user-profile');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pictureFile() });
+  const dialog = page.getByRole('dialog', { name: 'Your picture' });
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByText('Your new picture is up.')).toBeVisible();
+  await open(page, '/user-profile');
+  const face = page.locator('.me img');
+  await expect(face).toHaveAttribute('src', new RegExp(`avatars%2F${member.uid}\\b`));
+  const size = await face.evaluate((image: HTMLImageElement) => image.decode().then(() => [image.naturalWidth, image.naturalHeight]));
+  expect(size).toEqual([512, 512]);
+
+  const [metadata] = await kept.getMetadata();
+  expect(metadata.contentType).toBe('image/webp');
+  const [bytes] = await kept.download();
+  expect(bytes.includes(HIDDEN)).toBe(false);
+  expect((await store.doc(`users/${member.uid}`).get()).get('photoURL')).toBe(await face.getAttribute('src'));
+
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('Your picture is removed.')).toBeVisible();
+  await expect(face).toHaveCount(0);
+  expect((await kept.exists())[0]).toBe(false);
+});
+
+test('what only calls itself a picture is not kept', async ({ page }) => {
+  const member = await somebody();
+  await signIn(page, member, member.password);
+  await open(page, '/user-profile');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') });
+  await expect(page.getByText('This is not a picture that we can show: JPEG, PNG, WebP or AVIF.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your picture' })).toHaveCount(0);
+  expect((await pictureOf(member.uid).exists())[0]).toBe(false);
+});

@@ -3,16 +3,20 @@ import { expect, heading, open, test } from '../e2e/steps';
 import { auth, documentsOf, pictureOf, somebody, store } from './backstage';
 import { expectNoDocuments, keptBy } from './kept-here';
 import { signIn } from './sign-in';
-import { at, enter } from './steps';
+import { A_MINUTE, at, enter } from './steps';
 
 test.setTimeout(120_000);
 
-test('a deleted account is gone with everything of it', async ({ page, complaints }) => {
+test('a deleted account is gone with everything of it', async ({ page, browser, baseURL, complaints }) => {
   complaints.expect(/the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$|^\[session\.profile\] \{_tag: not-allowed/);
   const member = await somebody();
   const { uid, email, password } = member;
   const picture = pictureOf(uid);
-  await signIn(page, member, member.password);
+  await signIn(page, member, password);
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await elsewhere.newPage();
+  await signIn(other, member, password);
+  await open(other, '/user-profile');
   await picture.save(pictureFile(), { contentType: 'image/png', resumable: false });
   await store.doc(`lists/${uid}-favorites/items/movie-603`).set({ itemKey: 'movie-603', userID: uid });
   await store.doc(`users/${uid}/ratings/movie-603`).set({ rating: 9 });
@@ -38,6 +42,8 @@ test('a deleted account is gone with everything of it', async ({ page, complaint
   await expectNoDocuments(page);
   expect((await keptBy(page)).text).not.toContain(email);
 
+  await at(other, `/login?next=${encodeURIComponent('/user-profile')}`, A_MINUTE);
+  await elsewhere.close();
   await open(page, '/login');
   await enter(page, email, password);
   await expect(page.getByRole('alert').filter({ hasText: 'do not open an account' })).toBeVisible();

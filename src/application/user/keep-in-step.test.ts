@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { concat, NEVER, of, type Observable } from 'rxjs';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notAllowed, unavailable, type Failure } from '#domain/failure';
+import { notAllowed, notFound, unauthenticated, unavailable, type Failure } from '#domain/failure';
 import type { AccessMarker } from '#domain/user/access-marker';
 import type { Identity } from '#domain/user/identity';
 import type { User } from '#domain/user/user';
@@ -72,6 +72,17 @@ describe('keepInStep', () => {
     const failure = unavailable(503, 'Not now');
     expect([await tries(failure, 100), await tries(failure, 300), await tries(failure, 5_300), await tries(failure, 15_300), await tries(failure, 35_300)]).toEqual([0, 1, 2, 3, 4]);
     expect(await tries(failure, 600_000)).toBeLessThan(15);
+  });
+
+  it.each([unauthenticated, notFound('user')])('asks the identity service when the server knows nobody like that: $_tag', async (failure) => {
+    const house = memberHouse(MAYA);
+    const refresh = vi.fn(TE.right<Failure, void>(undefined));
+    const needs = { ...house, accounts: { ...house.accounts, refresh }, membership: { ...house.membership, initialize: () => TE.left(failure) } };
+    const following = keepInStep(needs, of(who), concat(of(null), NEVER), concat(of(null), NEVER)).subscribe();
+    await vi.advanceTimersByTimeAsync(60_000);
+    following.unsubscribe();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(house.logged).toEqual([['session.initialize', failure]]);
   });
 
   it('does not try again what will not succeed', async () => {

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { combineLatest, debounceTime, defer, distinctUntilChanged, EMPTY, ignoreElements, map, repeat, switchMap, takeWhile, timer, type Observable } from 'rxjs';
-import { isWorthRetrying } from '#domain/failure';
+import type { Answer } from '#domain/answer';
+import { isWorthRetrying, type Failure } from '#domain/failure';
 import type { AccessMarker } from '#domain/user/access-marker';
 import type { Identity } from '#domain/user/identity';
 import type { User } from '#domain/user/user';
@@ -39,12 +40,15 @@ export const keepInStep = (
   profile: Observable<Read<User>>,
   marker: Observable<Read<AccessMarker>>,
 ): Observable<never> => {
+  /** The server knows no such session or account: the identity service is asked, which lets go of what has ended. */
+  const unlessGone = (failure: Failure): Answer<never> =>
+    failure._tag === 'unauthenticated' || failure._tag === 'not-found' ? pipe(accounts.refresh, TE.flatMap(() => TE.left(failure))) : TE.left(failure);
   const ways = {
     leave: () => accounts.signOut,
     'leave-after-grace': () => accounts.signOut,
     refresh: () => accounts.refresh,
     // The claim that the server has just set is in the next token, and so is an address that this one does not know yet.
-    initialize: (who: Identity) => pipe(membership.initialize(who.name), TE.flatMap(() => accounts.refresh)),
+    initialize: (who: Identity) => pipe(membership.initialize(who.name), TE.orElse(unlessGone), TE.flatMap(() => accounts.refresh)),
   };
   /** @returns whether it has to be tried again. */
   const take = async (step: Exclude<Step, 'nothing'>, who: Identity): Promise<boolean> => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { concat, NEVER, of, type Observable } from 'rxjs';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer } from '#domain/answer';
 import { notAllowed, notFound, unauthenticated, unavailable, type Failure } from '#domain/failure';
 import type { AccessMarker } from '#domain/user/access-marker';
 import type { Identity } from '#domain/user/identity';
@@ -76,7 +77,7 @@ describe('keepInStep', () => {
 
   it.each([unauthenticated, notFound('user')])('asks the identity service when the server knows nobody like that: $_tag', async (failure) => {
     const house = memberHouse(MAYA);
-    const refresh = vi.fn(TE.right<Failure, void>(undefined));
+    const refresh = vi.fn<Answer<void>>(TE.right(undefined));
     const needs = { ...house, accounts: { ...house.accounts, refresh }, membership: { ...house.membership, initialize: () => TE.left(failure) } };
     const following = keepInStep(needs, of(who), concat(of(null), NEVER), concat(of(null), NEVER)).subscribe();
     await vi.advanceTimersByTimeAsync(60_000);

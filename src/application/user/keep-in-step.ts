@@ -41,7 +41,7 @@ export const keepInStep = (
   marker: Observable<Read<AccessMarker>>,
 ): Observable<never> => {
   /** The server knows no such session or account: the identity service is asked, which lets go of what has ended. */
-  const unlessGone = (failure: Failure): Answer<never> =>
+  const unlessGone = (failure: Failure): Answer<void> =>
     failure._tag === 'unauthenticated' || failure._tag === 'not-found' ? pipe(accounts.refresh, TE.flatMap(() => TE.left(failure))) : TE.left(failure);
   const ways = {
     leave: () => accounts.signOut,

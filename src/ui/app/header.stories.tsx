@@ -17,9 +17,11 @@ const meta: Meta<typeof Header> = {
   render: (args) => (
     <div className="lobby">
       <Header {...args} />
-      <main id="main" style={{ minHeight: '150vh', padding: '1.5rem' }}>
-        <h1 className="poster p-l">A page</h1>
-        <Place />
+      <main id="main">
+        <div style={{ minHeight: '150vh', padding: '1.5rem' }}>
+          <h1 className="poster p-l">A page</h1>
+          <Place />
+        </div>
       </main>
     </div>
   ),

@@ -53,6 +53,7 @@ export const serve = ({ dir, port = 0, tmdb = null, host = '127.0.0.1', hosts = 
     const found = fileAt(decoded);
     if (found === null && /^\/(assets|catalogue)\//.test(decoded)) return outgoing.writeHead(404).end();
     const path = found ?? join(base, isAppAddress(decoded) ? SHELL : NOWHERE);
+    if (!existsSync(path)) return outgoing.writeHead(404).end();
     const { plain, brotli, etag } = bodyOf(path);
     const all = { ...headers, 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream', 'Cache-Control': cacheControl(decoded), ETag: etag, Vary: 'Accept-Encoding' };
     if (incoming.headers['if-none-match'] === etag) return outgoing.writeHead(304, all).end();

@@ -12,24 +12,38 @@ import { WatchOffers } from './watch-offers';
 const Lead = ({ overview }: { readonly overview: string | null }): React.JSX.Element | null =>
   overview === null ? null : <p className="lead">{overview}</p>;
 
+type Props = {
+  readonly title: TitleDetails;
+  /** All of it, or only what the first view is made of. */
+  readonly whole: boolean;
+};
+
 /** What a title is about, who is in it and where to see it, with the facts beside. The players make room for seasons. */
-export const DetailsBody = ({ title }: { readonly title: TitleDetails }): React.JSX.Element => {
+export const DetailsBody = ({ title, whole }: Props): React.JSX.Element => {
   const seasons = hasSeasons(title.series) ? title.series : null;
   const aside = (
     <>
       <DetailsSheet title={title} />
-      <DetailsLinks links={title.links} />
-      <WatchOffers watch={title.watch} />
-      {seasons === null ? null : <DetailsPlayers cast={title.cast} head={8} />}
+      {whole ? (
+        <>
+          <DetailsLinks links={title.links} />
+          <WatchOffers watch={title.watch} />
+          {seasons === null ? null : <DetailsPlayers cast={title.cast} head={8} />}
+        </>
+      ) : null}
     </>
   );
   return (
     <TwoColumns asideLabel="Facts" aside={aside}>
       {title.tagline === null ? null : <p className="tagline">{title.tagline}</p>}
       <Lead overview={title.overview} />
-      {seasons === null ? <DetailsPlayers cast={title.cast} /> : <Seasons title={title} series={seasons} />}
-      <DetailsCrew title={title} />
-      <TrailerList trailers={title.trailers} />
+      {whole ? (
+        <>
+          {seasons === null ? <DetailsPlayers cast={title.cast} /> : <Seasons title={title} series={seasons} />}
+          <DetailsCrew title={title} />
+          <TrailerList trailers={title.trailers} />
+        </>
+      ) : null}
     </TwoColumns>
   );
 };

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import { fromItemKey, itemKey, type TitleId } from '#domain/catalogue/title-id';
+import { classNames } from '#ui/design/kit/class-names.ts';
 import { Loading } from '#ui/design/states/skeletons.tsx';
 import { useAnswer } from '../answers/use-answer';
 import { NotFoundPage } from '../pages/not-found-page';
@@ -32,7 +33,7 @@ const TitlePage = ({ id }: { readonly id: TitleId }): React.JSX.Element => {
   const follows = useFollowing();
   if (asked.state === 'failed' && asked.failure._tag === 'not-found') return <NotFoundPage />;
   return (
-    <article className="details">
+    <article className={classNames('details', !follows && 'first-view')}>
       {title === null ? <UnknownHead /> : <DetailsHead title={title} />}
       {title === null ? null : <DetailsFeature title={title} details={asked.state === 'here' ? asked.value : null} />}
       {title === null && asked.state !== 'failed' ? <DetailsFeatureSkeleton /> : null}
@@ -46,7 +47,7 @@ const TitlePage = ({ id }: { readonly id: TitleId }): React.JSX.Element => {
           <DetailsBodySkeleton overview={title?.overview ?? null} />
         </Loading>
       ) : null}
-      {asked.state === 'here' ? <DetailsBody title={asked.value} /> : null}
+      {asked.state === 'here' ? <DetailsBody title={asked.value} whole={follows} /> : null}
       {asked.state === 'here' ? <RememberOpened title={asked.value} /> : null}
       {asked.state === 'here' && follows ? (
         <>

@@ -1,22 +1,26 @@
 import type { Figure } from './figures.ts';
-import { lighthouse } from './lighthouse.ts';
+import { lighthouse, type View } from './lighthouse.ts';
 
-/** Every public route once; those with no place in a search index are left out of the last score. */
+/** One run in many is spoiled by something else; the one in the middle of three is not. */
+const RUNS = 3;
+
+/** Every public route; those with no place in a search index are left out of the last score. */
 const ROUTES: ReadonlyArray<readonly [string, boolean]> = [
   ['/', true], ['/movies', true], ['/tv-shows', true], ['/movies/top-rated', true], ['/tv-shows/popular', true], ['/genre', true], ['/genre/science-fiction', true],
-  ['/details?type=movie&id=155', true], ['/person?id=1', false], ['/help', true], ['/faq', true], ['/feedback', true], ['/search?query=matrix', false], ['/nowhere', false],
+  ['/details?type=movie&id=155', true], ['/person?id=-728239104', false], ['/help', true], ['/faq', true], ['/feedback', true], ['/search?query=matrix', false], ['/nowhere', false],
 ];
 
 export const routeFigures = async (app: string): Promise<ReadonlyArray<Figure>> => {
   const figures: Figure[] = [];
   for (const [path, indexable] of ROUTES) {
-    const { scores } = await lighthouse(app + path);
-    const figure = (name: string, value: number, bound: number): Figure => ({ name: `${path}: ${name}`, runs: [value], unit: '', bound, atLeast: true });
+    const views: View[] = [];
+    for (let run = 0; run < RUNS; run += 1) views.push(await lighthouse(app + path));
+    const figure = (name: string, score: keyof View['scores'], bound: number): Figure => ({ name: `${path}: ${name}`, runs: views.map(({ scores }) => scores[score]), unit: '', bound, atLeast: true });
     figures.push(
-      figure('performance', scores.performance, 98),
-      figure('accessibility', scores.accessibility, 100),
-      figure('best practices', scores.bestPractices, 100),
-      ...(indexable ? [figure('search engines', scores.seo, 100)] : []),
+      figure('performance', 'performance', 98),
+      figure('accessibility', 'accessibility', 100),
+      figure('best practices', 'bestPractices', 100),
+      ...(indexable ? [figure('search engines', 'seo', 100)] : []),
     );
   }
   return figures;

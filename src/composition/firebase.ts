@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { of } from 'rxjs';
 import { browserConnection } from '#adapters/browser/browser-connection';
 import { consoleLog } from '#adapters/browser/console-log';
@@ -28,7 +29,10 @@ const SEEDED: ReadonlyArray<DemoAccount> = [
 export const firebaseModule =
   (settings: FirebaseSettings): Module =>
   (bind) => {
-    const { accounts, users, markers, avatars, token } = firebase({ settings });
+    const { accounts, users, markers, avatars, token } = firebase({
+      settings,
+      endSessions: (bearer) => httpMembership({ base: FUNCTIONS, token: TE.right(bearer) }).endOtherSessions,
+    });
     bind.value(CLOCK, systemClock);
     bind.value(CONNECTION, browserConnection());
     bind.value(LOG, consoleLog);

@@ -1,15 +1,20 @@
 import { expect, heading, open, test } from '../e2e/steps';
 import { somebody, unique } from './backstage';
 import { letterTo } from './letters';
-import { at, enter } from './steps';
+import { signIn } from './sign-in';
+import { A_MINUTE, at, enter } from './steps';
 
-test.setTimeout(90_000);
+test.setTimeout(120_000);
 
-test('a forgotten password is replaced by a letter that works once, and nobody learns whose address is known', async ({ page, complaints }) => {
+test('a forgotten password is replaced by a letter that works once, and nobody learns whose address is known', async ({ page, browser, baseURL, complaints }) => {
   // The old password and the letter's second use: the identity service says no, and the browser says so too.
   complaints.expect(/the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$/);
   const member = await somebody();
   const newPassword = 'pepper harbour violin';
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await elsewhere.newPage();
+  await signIn(other, member, member.password);
+  await open(other, '/user-profile');
   const said: string[] = [];
   for (const email of [`${unique('nobody')}@marquee.example`, member.email]) {
     await open(page, '/login?reset');
@@ -27,6 +32,9 @@ test('a forgotten password is replaced by a letter that works once, and nobody l
   await page.getByRole('textbox', { name: 'New password' }).fill(newPassword);
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('The new one counts');
+  // Whoever was signed in with the old one is out, as the page says.
+  await at(other, `/login?next=${encodeURIComponent('/user-profile')}`, A_MINUTE);
+  await elsewhere.close();
   await open(page, letter);
   await expect(page.getByRole('link', { name: 'Send another letter' })).toBeVisible();
 

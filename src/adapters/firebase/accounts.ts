@@ -1,28 +1,20 @@
 import {
   applyActionCode, checkActionCode, confirmPasswordReset, createUserWithEmailAndPassword, EmailAuthProvider, getIdToken,
   reauthenticateWithCredential, reload, sendEmailVerification, sendPasswordResetEmail, signInWithEmailAndPassword, signOut, updatePassword,
-  updateProfile, verifyBeforeUpdateEmail, type ActionCodeInfo, type Auth, type User,
+  updateProfile, verifyBeforeUpdateEmail, verifyPasswordResetCode, type Auth, type User,
 } from 'firebase/auth';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
-import { invalid, notFound, type Failure } from '#domain/failure';
-import type { Accounts, Letter, LetterKind } from '#domain/user/accounts';
+import { invalid, type Failure } from '#domain/failure';
+import type { Accounts } from '#domain/user/accounts';
 import { emailFault } from '#domain/user/email';
 import type { Credentials } from '#domain/user/identity';
 import { passwordFault } from '#domain/user/password';
 import { authFailure, isEndedSession, letterFailure, signInFailure } from './auth-failures';
 import { identityTeller, type TellerNeeds } from './identity-teller';
-
-const KINDS: Readonly<Record<string, LetterKind>> = {
-  VERIFY_EMAIL: 'verify-email', PASSWORD_RESET: 'reset-password', VERIFY_AND_CHANGE_EMAIL: 'change-email', RECOVER_EMAIL: 'recover-email',
-};
-
-const letterOf = ({ operation, data }: ActionCodeInfo): E.Either<Failure, Letter> => {
-  const kind = KINDS[operation];
-  return kind === undefined || data.email == null ? E.left(notFound('letter')) : E.right({ kind, email: data.email });
-};
+import { letterOf } from './letter-of';
 
 /** Whoever is signed in; throws as the SDK does when nobody is. */
 const memberOf = async (auth: Auth): Promise<User> => {
@@ -38,14 +30,21 @@ const sound = (email: string | null, password: string | null): E.Either<Failure,
   return inPassword === null ? E.right(undefined) : E.left(invalid('password', inPassword));
 };
 
+export type AccountsNeeds = TellerNeeds & {
+  /** Uses the identity service as somebody who is nobody in this browser, and forgets them. */
+  readonly aside: <A>(use: (auth: Auth) => Promise<A>) => Promise<A>;
+  /** Has the server end all sessions of whoever this token is of. */
+  readonly endSessions: (token: string) => Answer<void>;
+};
+
 export type FirebaseAccounts = Accounts & {
   /** The token for the server functions, a new one when the one at hand has expired; null when nobody is signed in. */
   readonly token: Answer<string | null>;
 };
 
 /** Firebase's identity service. */
-export const firebaseAccounts = (needs: TellerNeeds): FirebaseAccounts => {
-  const { auth } = needs;
+export const firebaseAccounts = (needs: AccountsNeeds): FirebaseAccounts => {
+  const { auth, aside, endSessions } = needs;
   const { told, tell, whole } = identityTeller(needs);
   const proven = ({ email, password }: Credentials): Answer<User> =>
     TE.tryCatch(async () => {
@@ -75,6 +74,22 @@ export const firebaseAccounts = (needs: TellerNeeds): FirebaseAccounts => {
   const renewIfThere = async (): Promise<void> => {
     await auth.authStateReady();
     if (auth.currentUser !== null) await renew(auth.currentUser).catch(() => undefined);
+  };
+
+  /**
+   * The service lets tokens live on after a password was chosen by letter, for up to an hour; the server does not. The password is
+   * changed already: that the rest could not be done undoes nothing.
+   */
+  const endAllOf = ({ email, password }: Credentials): Promise<unknown> =>
+    aside(async (there) => {
+      const { user } = await signInWithEmailAndPassword(there, email, password);
+      return endSessions(await getIdToken(user))();
+    }).catch(() => undefined);
+  const choose = async (code: string, password: string): Promise<void> => {
+    const email = await verifyPasswordResetCode(auth, code);
+    await confirmPasswordReset(auth, code, password);
+    await endAllOf({ email, password });
+    await renewIfThere();
   };
 
   return {
@@ -126,9 +141,6 @@ export const firebaseAccounts = (needs: TellerNeeds): FirebaseAccounts => {
     readLetter: (code) => pipe(TE.tryCatch(() => checkActionCode(auth, code), letterFailure), TE.flatMapEither(letterOf)),
     followLetter: (code) => TE.tryCatch(async () => { await applyActionCode(auth, code); await renewIfThere(); }, letterFailure),
     choosePassword: (code, newPassword) =>
-      pipe(
-        TE.fromEither(sound(null, newPassword)),
-        TE.flatMap(() => TE.tryCatch(async () => { await confirmPasswordReset(auth, code, newPassword); await renewIfThere(); }, letterFailure)),
-      ),
+      pipe(TE.fromEither(sound(null, newPassword)), TE.flatMap(() => TE.tryCatch(() => choose(code, newPassword), letterFailure))),
   };
 };

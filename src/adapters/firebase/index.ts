@@ -25,6 +25,8 @@ export type Firebase = {
 
 export type FirebaseNeeds = {
   readonly settings: FirebaseSettings;
+  /** Has the server end all sessions of whoever this token is of. */
+  readonly endSessions: SdkNeeds['endSessions'];
   readonly hint?: MemberHint;
   /** What a test has instead of a browser. */
   readonly sdk?: Pick<SdkNeeds, 'persistence' | 'name'>;
@@ -54,8 +56,8 @@ const hintHere = (): MemberHint => (typeof localStorage === 'undefined' ? passin
  * Firebase behind the ports. None of it is loaded before somebody signs in or is known to be signed in; for everybody else it says
  * at once that nobody is there.
  */
-export const firebase = ({ settings, hint = hintHere(), ...instead }: FirebaseNeeds): Firebase => {
-  const sdk = lazily(async (): Promise<Sdk> => (await import('./sdk')).connectSdk({ ...instead.sdk, settings, hint, letGo }));
+export const firebase = ({ settings, endSessions, hint = hintHere(), ...instead }: FirebaseNeeds): Firebase => {
+  const sdk = lazily(async (): Promise<Sdk> => (await import('./sdk')).connectSdk({ ...instead.sdk, settings, endSessions, hint, letGo }));
   const documents = lazily(async (): Promise<SdkFirestore> => {
     const [code, loaded] = await Promise.all([import('./sdk-firestore'), sdk.get()]);
     if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');

@@ -8,7 +8,7 @@ import { conflict, notAllowed, offline, unauthenticated } from '#domain/failure'
 import { done, eventually, heard, member, newcomer, opened, refusal } from '#domain/user/house.contract';
 import { writeAsServer } from './levers';
 import { settings } from './places';
-import { browser, webHouse } from './web-house';
+import { browser, endSessions, webHouse } from './web-house';
 
 const PICTURE = { bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), type: 'image/png' } as const;
 
@@ -27,7 +27,7 @@ describe('a browser in which nobody is signed in', () => {
 
   it('forgets a hint that turns out to be wrong, and says nothing before that', async () => {
     const hint = passingHint('somebody-else');
-    const { accounts } = firebase({ settings: settings(), hint, sdk: { name: crypto.randomUUID() }, firestore: { locks: null } });
+    const { accounts } = firebase({ settings: settings(), endSessions, hint, sdk: { name: crypto.randomUUID() }, firestore: { locks: null } });
     const words: unknown[] = [];
     const following = accounts.identity.subscribe((word) => words.push(word));
     expect(words).toEqual([]);
@@ -98,7 +98,7 @@ describe('without a way to the database', () => {
   const { emulators, ...rest } = settings();
   const name = crypto.randomUUID();
   const cutOff = firebase({
-    settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } }, hint: passingHint(), sdk: { name }, firestore: { locks: null },
+    settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } }, endSessions, hint: passingHint(), sdk: { name }, firestore: { locks: null },
   });
   afterAll(() => cutOff.accounts.signOut());
 

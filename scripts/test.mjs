@@ -1,6 +1,7 @@
 // Everything that proves the app, in one run, with one table at the end. Each suite's figures come from its own report.
+// Two suites at a time: what looks at code and talks to servers beside what looks at screens, which uses little more than one core each.
 // Usage: node scripts/test.mjs [suite …]   (all when none is named)
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareEmulators, startEmulators } from './emulators.mjs';
@@ -58,13 +59,34 @@ let boot = null;
 const booted = async () => {
   const able = prepareEmulators();
   if (!able.ok) return { cannot: able.reason };
-  console.log('\n▶ the emulators');
   // Rules alone need neither functions nor a build.
-  boot ??= await startEmulators(asked.length > 0 && asked.every((name) => name === 'rules') ? { only: 'auth,firestore,storage' } : {});
-  return boot.ok ? { env: boot.env } : { broken: boot.reason };
+  boot ??= startEmulators(asked.length > 0 && asked.every((name) => name === 'rules') ? { only: 'auth,firestore,storage' } : {});
+  const { ok, env, reason } = await boot;
+  return ok ? { env } : { broken: reason };
 };
 
-const runSuite = async (suite) => {
+/** Suites that run beside the others; what they print is kept until each command has ended. */
+const BESIDE = ['check', 'unit', 'rules', 'emulators'];
+/** What has to be over before a suite begins. */
+const AFTER = { rules: ['build'], emulators: ['build'], firebase: ['emulators'] };
+
+/** Runs a command to its end. @returns its exit status. */
+const runCommand = ([command, args, environment = {}], places, isBeside) =>
+  new Promise((resolve) => {
+    const title = `\n▶ ${command === node ? 'node' : command} ${args.join(' ')}\n`;
+    const env = { ...process.env, CHROMIUM_PATH: browser ?? '', STORYBOOK_DISABLE_TELEMETRY: '1', ...places, ...environment };
+    if (!isBeside) process.stdout.write(title);
+    const child = spawn(command, args, { cwd: root, stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit', env });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => said.push(piece));
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => {
+      if (isBeside) process.stdout.write(`${title}${Buffer.concat(said).toString('utf8')}`);
+      resolve(code ?? 1);
+    });
+  });
+
+const runSuite = async (suite, isBeside) => {
   if (suite.browser === true && browser === null) return { reason: 'no Chromium here, and none could be installed' };
   try {
     const reason = suite.cannot?.() ?? null;
@@ -75,10 +97,8 @@ const runSuite = async (suite) => {
   const { env: places = {}, cannot = null, broken = null } = suite.emulators === true ? await booted() : {};
   if (cannot !== null) return { reason: cannot };
   if (broken !== null) return { run: 0, passed: 0, failed: 1, reason: broken };
-  const ended = suite.commands.map(([command, args, environment = {}]) => {
-    console.log(`\n▶ ${command === node ? 'node' : command} ${args.join(' ')}`);
-    return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: browser ?? '', STORYBOOK_DISABLE_TELEMETRY: '1', ...places, ...environment } }).status ?? 1;
-  });
+  const ended = [];
+  for (const command of suite.commands) ended.push(await runCommand(command, places, isBeside));
   try {
     const counts = suite.counts(ended);
     const silent = counts.run === 0 || (ended.some((status) => status !== 0) && counts.failed === 0);
@@ -97,15 +117,26 @@ const needsBuild = chosen.some((name) => (NEEDS[name] ?? []).some((built) => !ex
 const asked = needsBuild ? ['build', ...chosen] : chosen;
 const started = Date.now();
 process.on('SIGINT', () => process.exit(130));
-const rows = [];
-for (const [name, suite] of Object.entries(SUITES)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+const names = Object.keys(SUITES).filter((name) => asked.length === 0 || asked.includes(name));
+const over = new Map();
+const runNamed = async (name) => {
+  await Promise.all((AFTER[name] ?? []).map((earlier) => over.get(earlier)));
   const began = Date.now();
-  const result = await runSuite(suite);
+  const result = await runSuite(SUITES[name], BESIDE.includes(name));
   const cannot = result.run === undefined;
-  rows.push({ name, run: 0, passed: 0, ...result, failed: result.failed ?? (strict ? 1 : 0), cannot, seconds: Math.round((Date.now() - began) / 1000) });
+  return { name, run: 0, passed: 0, ...result, failed: result.failed ?? (strict ? 1 : 0), cannot, seconds: Math.round((Date.now() - began) / 1000) };
+};
+/** One after the other, in the order of the table but for the build, on which the other lane waits. */
+for (const lane of [names.filter((name) => !BESIDE.includes(name)).sort((a, b) => (b === 'build') - (a === 'build')), names.filter((name) => BESIDE.includes(name))]) {
+  let before = Promise.resolve();
+  for (const name of lane) {
+    before = before.then(() => runNamed(name));
+    over.set(name, before);
+  }
 }
-await boot?.stop?.();
+const rows = [];
+for (const name of names) rows.push(await over.get(name));
+await (await boot)?.stop?.();
 
 const pad = (text, width) => String(text).padStart(width);
 console.log(`\n${'suite'.padEnd(10)}${pad('run', 7)}${pad('passed', 9)}${pad('failed', 9)}${pad('seconds', 10)}`);

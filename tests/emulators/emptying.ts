@@ -5,9 +5,17 @@ const hostOf = (variable: string): string => {
   return host;
 };
 
+/** An emulator that is still busy with what triggers write refuses with 500 for a moment. */
+const ATTEMPTS = 15;
+const PAUSE_MS = 1000;
+
 const tell = async (method: 'DELETE' | 'POST', address: string): Promise<void> => {
-  const answer = await fetch(address, { method, headers: { authorization: 'Bearer owner' } });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await fetch(address, { method, headers: { authorization: 'Bearer owner' } });
+    if (answer.ok) return;
+    if (attempt === ATTEMPTS) throw new Error(`${address} answered ${answer.status}.`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
 };
 
 /** Removes every document and every account of a project at the emulators, and every file at all. */

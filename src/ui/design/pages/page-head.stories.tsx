@@ -55,6 +55,7 @@ const Choosing = (): React.JSX.Element => {
   const tabs = [{ value: 'email', label: 'E-mail' }, { value: 'password', label: 'Password' }] as const;
   return (
     <>
+      <PageHead heading="Change credentials" />
       <ChoiceTabs label="What to change" tabs={tabs} value={chosen} onChange={setChosen} panel="choice" />
       <p id="choice" role="tabpanel">
         {chosen}

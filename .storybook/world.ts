@@ -10,9 +10,7 @@ import { inMemoryFeedbackBox } from '#adapters/in-memory/feedback-box';
 import { answerIn, portIn, watchIn, type Weather } from '#adapters/in-memory/weather';
 import { DEMO_ACCOUNTS as DEMO } from '#adapters/in-memory/house/demo-accounts';
 import { tabNavigationMemory } from '#adapters/browser/tab-navigation-memory';
-import {
-  ACCESS_MARKERS, ACCOUNTS, AVATARS, BANNERS, CATALOGUE, CLOCK, CONNECTION, DEMO_ACCOUNTS, FEEDBACK_BOX, LETTERS, LOG, MEMBERSHIP, NAVIGATION_MEMORY, PICTURES, USERS,
-} from '#application/keys';
+import { BANNERS, CATALOGUE, CLOCK, CONNECTION, DEMO_ACCOUNTS, FEEDBACK_BOX, LOG, NAVIGATION_MEMORY, PICTURES } from '#application/keys';
 import type { BannerSettings } from '#domain/banner/banner';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Failure } from '#domain/failure';
@@ -21,6 +19,7 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import { aSeason } from '#domain/catalogue/title-details.fixture';
 import { compose, type Services } from '#composition/compose';
 import { core } from '#composition/core';
+import { houseModule } from '#composition/house';
 import { renamed } from './renamed';
 import { storyHouse, type Household } from './household.ts';
 
@@ -77,19 +76,13 @@ export const composeWorld = (world: World): Services => {
   const catalogue = portIn(weather)(cut);
   const refusing = refusal === undefined ? catalogue : (Object.fromEntries(Object.keys(cut).map((name) => [name, () => TE.left(refusal)])) as unknown as Catalogue);
   const clock = { now: () => Date.parse('2026-11-20T20:00:00Z') };
-  const house = storyHouse(world, clock);
   const feedback = inMemoryFeedbackBox();
   return compose(core, (bind) => {
     bind.value(CLOCK, clock);
     bind.value(CONNECTION, { online: of(E.right(weather() !== 'offline')) });
     bind.value(LOG, { failure: () => {}, note: () => {} });
     bind.value(NAVIGATION_MEMORY, tabNavigationMemory(null));
-    bind.value(ACCOUNTS, house.accounts);
-    bind.value(USERS, house.users);
-    bind.value(ACCESS_MARKERS, house.markers);
-    bind.value(MEMBERSHIP, house.membership);
-    bind.value(AVATARS, house.avatars);
-    bind.value(LETTERS, house.letters);
+    houseModule(storyHouse(world, clock))(bind);
     bind.value(DEMO_ACCOUNTS, DEMO);
     bind.value(BANNERS, { watch: watchIn(weather)(inMemoryBanners(world.banners).watch) });
     bind.value(FEEDBACK_BOX, { send: (message) => answerIn(weather)(feedback.send(message)) });

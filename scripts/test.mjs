@@ -1,5 +1,5 @@
 // Everything that proves the app, in one run, with one table at the end. Each suite's figures come from its own report.
-// Two suites at a time: what looks at code and talks to servers beside what looks at screens, which uses little more than one core each.
+// Two suites at a time, because each uses little more than one core.
 // Usage: node scripts/test.mjs [suite …]   (all when none is named)
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -66,9 +66,9 @@ const booted = async () => {
 };
 
 /** Suites that run beside the others; what they print is kept until each command has ended. */
-const BESIDE = ['check', 'unit', 'rules', 'emulators'];
+const BESIDE = ['check', 'unit', 'rules', 'emulators', 'pictures'];
 /** What has to be over before a suite begins. */
-const AFTER = { rules: ['build'], emulators: ['build'], firebase: ['emulators'] };
+const AFTER = { rules: ['build'], emulators: ['build'], pictures: ['build'], firebase: ['emulators'] };
 
 /** Runs a command to its end. @returns its exit status. */
 const runCommand = ([command, args, environment = {}], places, isBeside) =>
@@ -127,7 +127,7 @@ const runNamed = async (name) => {
   return { name, run: 0, passed: 0, ...result, failed: result.failed ?? (strict ? 1 : 0), cannot, seconds: Math.round((Date.now() - began) / 1000) };
 };
 /** One after the other, in the order of the table but for the build, on which the other lane waits. */
-for (const lane of [names.filter((name) => !BESIDE.includes(name)).sort((a, b) => (b === 'build') - (a === 'build')), names.filter((name) => BESIDE.includes(name))]) {
+for (const lane of [names.filter((name) => !BESIDE.includes(name)).sort((a, b) => (b === 'build') - (a === 'build')), BESIDE.filter((name) => names.includes(name))]) {
   let before = Promise.resolve();
   for (const name of lane) {
     before = before.then(() => runNamed(name));

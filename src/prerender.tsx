@@ -10,12 +10,10 @@ import { inMemoryBanners } from './adapters/in-memory/banners';
 import { inMemoryFeedbackBox } from './adapters/in-memory/feedback-box';
 import { lazyHouse } from './adapters/in-memory/house/lazy-house';
 import { noHint } from './adapters/in-memory/house/hint';
-import {
-  ACCESS_MARKERS, ACCOUNTS, AVATARS, BANNERS, CATALOGUE, CLOCK, CONNECTION, DEMO_ACCOUNTS, FEEDBACK_BOX, LETTERS, LOG, MEMBERSHIP, NAVIGATION_MEMORY, PAGING_MEMORY,
-  PICTURES, USERS,
-} from './application/keys';
+import { BANNERS, CATALOGUE, CLOCK, CONNECTION, DEMO_ACCOUNTS, FEEDBACK_BOX, LOG, NAVIGATION_MEMORY, PAGING_MEMORY, PICTURES } from './application/keys';
 import { compose, type Services } from './composition/compose';
 import { core } from './composition/core';
+import { houseModule } from './composition/house';
 import { GENRES as ALL_GENRES } from './domain/catalogue/genre';
 import { listPath, listsOf } from './domain/catalogue/list-name';
 import { itemTypeOf } from './domain/catalogue/media-type';
@@ -38,12 +36,7 @@ const world = (read: ReadFile): Services =>
     bind.value(CONNECTION, { online: NEVER });
     bind.value(LOG, consoleLog);
     bind.value(NAVIGATION_MEMORY, tabNavigationMemory(null));
-    bind.value(ACCOUNTS, nobodysHouse.accounts);
-    bind.value(USERS, nobodysHouse.users);
-    bind.value(ACCESS_MARKERS, nobodysHouse.markers);
-    bind.value(MEMBERSHIP, nobodysHouse.membership);
-    bind.value(AVATARS, nobodysHouse.avatars);
-    bind.value(LETTERS, nobodysHouse.letters);
+    houseModule(nobodysHouse)(bind);
     bind.value(DEMO_ACCOUNTS, []);
     bind.value(BANNERS, inMemoryBanners());
     bind.value(FEEDBACK_BOX, inMemoryFeedbackBox());

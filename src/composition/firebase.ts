@@ -1,23 +1,22 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { of } from 'rxjs';
-import { browserConnection } from '#adapters/browser/browser-connection';
-import { consoleLog } from '#adapters/browser/console-log';
-import { systemClock } from '#adapters/browser/system-clock';
-import { tabNavigationMemory } from '#adapters/browser/tab-navigation-memory';
 import { restBanners } from '#adapters/firebase/banners';
 import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 import { firebase } from '#adapters/firebase/index';
 import { httpFeedbackBox } from '#adapters/http/feedback-box';
 import { httpMembership } from '#adapters/http/membership';
-import {
-  ACCESS_MARKERS, ACCOUNTS, AVATARS, BANNERS, CLOCK, CONNECTION, DEMO_ACCOUNTS, FEEDBACK_BOX, LETTERS, LOG, MEMBERSHIP, NAVIGATION_MEMORY, USERS,
-} from '#application/keys';
+import { BANNERS, DEMO_ACCOUNTS, FEEDBACK_BOX } from '#application/keys';
 import type { DemoAccount } from '#application/user/demo-account';
+import type { Letters } from '#domain/user/letters';
 import type { Module } from './compose';
+import { houseModule } from './house';
 
 /** Where hosting hands calls on to the server functions. */
 const FUNCTIONS = '/api';
+
+/** None lies in the house: they go out by mail. */
+const REALLY_SENT: Letters = { held: of(E.right([])) };
 
 /** Who lives in the emulators once they are filled. */
 const SEEDED: ReadonlyArray<DemoAccount> = [
@@ -25,7 +24,7 @@ const SEEDED: ReadonlyArray<DemoAccount> = [
   { who: 'Admin', email: 'ada@marquee.example', password: 'marquee-demo' },
 ];
 
-/** Everything but the catalogue, on a Firebase project or its emulators. */
+/** Members, banner and feedback on a Firebase project or its emulators. */
 export const firebaseModule =
   (settings: FirebaseSettings): Module =>
   (bind) => {
@@ -33,18 +32,9 @@ export const firebaseModule =
       settings,
       endSessions: (bearer) => httpMembership({ base: FUNCTIONS, token: TE.right(bearer) }).endOtherSessions,
     });
-    bind.value(CLOCK, systemClock);
-    bind.value(CONNECTION, browserConnection());
-    bind.value(LOG, consoleLog);
-    bind.value(NAVIGATION_MEMORY, tabNavigationMemory());
-    bind.value(ACCOUNTS, accounts);
-    bind.value(USERS, users);
-    bind.value(ACCESS_MARKERS, markers);
-    bind.value(AVATARS, avatars);
-    bind.value(MEMBERSHIP, httpMembership({ base: FUNCTIONS, token }));
+    const membership = httpMembership({ base: FUNCTIONS, token });
+    houseModule({ accounts, users, markers, avatars, membership, letters: REALLY_SENT })(bind);
     bind.value(FEEDBACK_BOX, httpFeedbackBox({ base: FUNCTIONS }));
     bind.value(BANNERS, restBanners(settings));
-    // Letters are really sent.
-    bind.value(LETTERS, { held: of(E.right([])) });
     bind.value(DEMO_ACCOUNTS, settings.emulators === null ? [] : SEEDED);
   };

@@ -1,3 +1,4 @@
+import { browserModule } from './browser';
 import { compose, type Module, type Services } from './compose';
 import { core } from './core';
 import type { Environment } from './environment';
@@ -11,5 +12,5 @@ const catalogueOf = async (environment: Environment): Promise<Module> =>
 /** Puts together what the environment asks for; the code of profiles that are not asked for is never loaded. */
 export const composeProfile = async (environment: Environment): Promise<Services> => {
   const [backend, catalogue] = await Promise.all([backendOf(environment), catalogueOf(environment)]);
-  return compose(core, backend, catalogue);
+  return compose(core, browserModule, backend, catalogue);
 };

@@ -40,6 +40,18 @@ export const conflict = (what: string): Failure => ({ _tag: 'conflict', what });
 export const aborted: Failure = { _tag: 'aborted' };
 export const unexpected = (message: string): Failure => ({ _tag: 'unexpected', message });
 
+/** No answer within the time allowed. */
+export const timedOut: Failure = unavailable(null, 'time-out');
+
+/**
+ * Nothing came back at all. A browser knows whether it is offline; elsewhere nobody can tell, and the other side is unavailable.
+ * @param place what knows: a browser's `navigator`.
+ */
+export const silence = (signal: AbortSignal | undefined, place: { readonly onLine?: boolean } | undefined): Failure => {
+  if (signal?.aborted === true) return aborted;
+  return place?.onLine === false ? offline : unavailable(null, 'network');
+};
+
 const tags: ReadonlySet<string> = new Set<FailureTag>([
   'not-found', 'offline', 'unavailable', 'too-many', 'undecodable', 'unauthenticated', 'not-allowed', 'invalid', 'conflict', 'aborted', 'unexpected',
 ]);

@@ -4,6 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { BUCKET, emulatorVariables, PROJECT } from '../../scripts/ports.mjs';
 import { expect } from '../e2e/steps';
+import { tokenOf } from '../emulators/identity-service';
 import { ADA, DEMO_PASSWORD } from '../emulators/people';
 
 // The Admin SDK finds the emulators by its environment; without these it would speak to a real project.
@@ -19,16 +20,7 @@ let number = 0;
 export const unique = (word: string): string => `${word}-${process.pid.toString(36)}${Date.now().toString(36)}${(number += 1)}`;
 
 /** A token for somebody, by the identity service itself. */
-export const tokenFor = async (email: string, password: string): Promise<string> => {
-  const answer = await fetch(`http://${places['FIREBASE_AUTH_EMULATOR_HOST']}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-  });
-  const { idToken } = (await answer.json()) as { readonly idToken?: string };
-  if (idToken === undefined) throw new Error(`Nobody could sign in as ${email}.`);
-  return idToken;
-};
+export const tokenFor = (email: string, password: string): Promise<string> => tokenOf(places['FIREBASE_AUTH_EMULATOR_HOST'] ?? '', email, password);
 
 /** Calls the server as pages do: through hosting. @returns the status, and what was said. */
 export const call = async (name: string, method: string, token: string, data: object): Promise<{ readonly status: number; readonly said: string }> => {

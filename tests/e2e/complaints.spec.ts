@@ -1,4 +1,3 @@
-import { PUBLIC_PAGES } from './pages';
 import { expect, open, test } from './steps';
 
 /** The listeners themselves, first shown to catch what is planted. */
@@ -21,14 +20,3 @@ test('hears an error, an uncaught fault, a broken policy and a call to strangers
   await expect.poll(() => complaints.strangers).toContain('image.tmdb.org');
   complaints.expect(/planted|policy: |stranger|Content Security Policy|Content-Security-Policy|ERR_NAME|ERR_INTERNET|Failed to load/);
 });
-
-for (const { address, what } of PUBLIC_PAGES) {
-  test(`${what} draws no complaint`, async ({ page, complaints }, { project }) => {
-    await open(page, address);
-    await page.mouse.wheel(0, 1200);
-    await page.waitForLoadState('networkidle');
-    expect(complaints.all).toEqual([]);
-    if (project.name === 'embedded') expect(complaints.strangers).toEqual([]);
-    else expect(new Set(complaints.strangers)).toEqual(new Set(complaints.strangers.length === 0 ? [] : ['image.tmdb.org']));
-  });
-}

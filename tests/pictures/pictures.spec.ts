@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { SHOTS, type Shot } from './shots';
+import { storyAddress, test } from './tab';
 
 type Preview = { readonly currentRender?: { readonly phase?: string } };
 const PLAYED = ['played', 'afterEach', 'completed', 'finished', 'errored'];
 
 /** The story in its world when its play is over, at its top, with fonts and pictures there and nothing more on its way. */
 const show = async (page: Page, { story, screen, theme }: Shot): Promise<void> => {
-  await page.clock.setFixedTime('2026-11-20T20:00:00Z');
   await page.setViewportSize(screen);
-  await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`);
+  await page.goto(storyAddress(story, theme));
   await page.waitForFunction((played) => {
     const { currentRender } = (window as unknown as { readonly __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__ ?? {};
     return played.includes(currentRender?.phase ?? '');
@@ -33,8 +33,8 @@ test('there is one picture for each name, and none besides', () => {
 });
 
 for (const shot of SHOTS) {
-  test(`${shot.name} looks as it did`, async ({ page }) => {
-    await show(page, shot);
-    await expect(page).toHaveScreenshot(`${shot.name}.png`);
+  test(`${shot.name} looks as it did`, async ({ tab }) => {
+    await show(tab, shot);
+    await expect(tab).toHaveScreenshot(`${shot.name}.png`);
   });
 }

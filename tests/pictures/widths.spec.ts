@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { storyAddress, test } from './tab';
 
 type Index = { readonly entries: Readonly<Record<string, { readonly id: string; readonly title: string }>> };
 
@@ -18,17 +19,15 @@ const WIDTHS = [320, 390, 820, 1440] as const;
 const PORTION = 24;
 
 for (let from = 0; from < pages.length; from += PORTION) {
-  test(`page stories ${from + 1} to ${Math.min(from + PORTION, pages.length)} keep within every width`, async ({ page }) => {
+  test(`page stories ${from + 1} to ${Math.min(from + PORTION, pages.length)} keep within every width`, async ({ tab }) => {
     test.setTimeout(180_000);
     const over: string[] = [];
     for (const id of pages.slice(from, from + PORTION)) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(`/iframe.html?id=${id}&viewMode=story`);
-      await page.locator('#storybook-root > *').first().waitFor();
-      await page.getByRole('heading').first().waitFor();
+      await tab.goto(storyAddress(id), { waitUntil: 'commit' });
+      await tab.waitForFunction(() => document.querySelector('#storybook-root :is(h1, h2, h3, h4)') !== null);
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 844 });
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        await tab.setViewportSize({ width, height: 844 });
+        const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
         if (wide > width) over.push(`${id} is ${wide} px wide in a window of ${width}`);
       }
     }

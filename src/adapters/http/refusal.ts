@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { aborted, conflict, invalid, notAllowed, notFound, offline, tooMany, unauthenticated, unavailable, type Failure } from '#domain/failure';
+import { conflict, invalid, notAllowed, notFound, tooMany, unauthenticated, unavailable, type Failure } from '#domain/failure';
 
 /** An answer that is none, as far as it matters here. `body` is what it says of itself, parsed or null. */
 export type Refused = { readonly status: number; readonly statusText: string; readonly retryAfter: string | null; readonly body: unknown };
@@ -44,15 +44,4 @@ export const refusalOf = ({ status, statusText, retryAfter, body }: Refused, now
     default:
       return unavailable(status, statusText === '' ? `status ${status}` : statusText);
   }
-};
-
-/** No answer within the time allowed. */
-export const timedOut: Failure = unavailable(null, 'time-out');
-
-/** Nothing came back at all. A browser knows whether it is offline; elsewhere nobody can tell. */
-export const silence = (signal: AbortSignal | undefined): Failure => {
-  if (signal?.aborted === true) return aborted;
-  const here: unknown = Reflect.get(globalThis, 'navigator');
-  const isOffline = typeof here === 'object' && here !== null && 'onLine' in here && here.onLine === false;
-  return isOffline ? offline : unavailable(null, 'network');
 };

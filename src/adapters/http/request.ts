@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import type { Answer } from '#domain/answer';
 import { decode } from '#domain/decode';
-import { aborted, unauthenticated, undecodable, type Failure } from '#domain/failure';
-import { refusalOf, silence, timedOut } from './refusal';
+import { aborted, silence, timedOut, unauthenticated, undecodable, type Failure } from '#domain/failure';
+import { refusalOf } from './refusal';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -63,7 +63,7 @@ export const request =
       const response = await fetch(url, { method, headers: headersFor(token, body !== undefined), signal: limit.signal, ...sent });
       return await readAnswer(response, codec, `${method} ${url}`);
     } catch {
-      return E.left(limit.signal.reason === timedOut ? timedOut : silence(signal));
+      return E.left(limit.signal.reason === timedOut ? timedOut : silence(signal, globalThis.navigator));
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', stop);

@@ -2,11 +2,12 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { withSession } from '#adapters/in-memory/house/account-edits';
 import { memoryGround } from '#adapters/in-memory/house/ground';
-import { inMemoryHouse, type House } from '#adapters/in-memory/house/house';
+import { inMemoryHouse } from '#adapters/in-memory/house/house';
 import { governed } from '#adapters/in-memory/house/levers.fixture';
 import { demoState } from '#adapters/in-memory/house/people';
 import type { State } from '#adapters/in-memory/house/state';
 import type { Failure } from '#domain/failure';
+import type { House } from '#domain/user/house';
 import type { Role } from '#domain/user/role';
 import { aUserId } from '#domain/user/user.fixture';
 

@@ -3,29 +3,20 @@ import { filter, firstValueFrom, map, timeout } from 'rxjs';
 import { onTestFinished, vi } from 'vitest';
 import type { Answer, Watch } from '../answer';
 import type { Failure } from '../failure';
-import type { AccessMarkers } from './access-marker';
 import type { Accounts } from './accounts';
-import type { Avatars } from './avatars';
+import type { House } from './house';
 import type { Credentials, Identity } from './identity';
 import type { HeldLetter } from './letters';
-import type { Membership } from './membership';
 import type { Role } from './role';
 import type { UserId } from './user-id';
-import type { UserRepository } from './user-repository';
 
-/** What one browser has of the house. Nobody is signed in there at first. */
-export type House = {
-  readonly accounts: Accounts;
-  readonly users: UserRepository;
-  readonly markers: AccessMarkers;
-  readonly membership: Membership;
-  readonly avatars: Avatars;
-};
+/** What one browser has of the house. Nobody is signed in there at first. Letters are read by the lever below: some backends really send them. */
+export type BrowserHouse = Omit<House, 'letters'>;
 
 /** A house with what else its contracts need to get hold of. */
-export type WholeHouse = House & {
+export type WholeHouse = BrowserHouse & {
   /** A second browser with a session of its own, talking to the same service. */
-  readonly another: () => Promise<House>;
+  readonly another: () => Promise<BrowserHouse>;
   /** As an admin does it: the claim of tokens to come, the marker and the profile's copy. */
   readonly setRole: (uid: UserId, role: Role) => Promise<void>;
   /** As an admin does it: the account, the marker and the profile's copy. */
@@ -95,14 +86,14 @@ export const signedInAs = (accounts: Accounts): Promise<Identity> =>
 export type Newcomer = Credentials & { readonly uid: UserId };
 
 /** Somebody who has just opened an account and is signed in, without a profile. */
-export const newcomer = async ({ accounts }: Pick<House, 'accounts'>, name = 'Maya Rosen'): Promise<Newcomer> => {
+export const newcomer = async ({ accounts }: Pick<BrowserHouse, 'accounts'>, name = 'Maya Rosen'): Promise<Newcomer> => {
   const credentials = { email: newEmail(), password: 'a long enough one' };
   await done(accounts.signUp({ ...credentials, name }));
   return { ...credentials, uid: (await signedInAs(accounts)).uid };
 };
 
 /** Somebody who is signed in and has everything that a member has. */
-export const member = async (house: Pick<House, 'accounts' | 'membership'>, name = 'Maya Rosen'): Promise<Newcomer> => {
+export const member = async (house: Pick<BrowserHouse, 'accounts' | 'membership'>, name = 'Maya Rosen'): Promise<Newcomer> => {
   const who = await newcomer(house, name);
   await done(house.membership.initialize(name));
   await done(house.accounts.refresh);

@@ -19,6 +19,16 @@ export type MembersHouse = {
 
 const NOW = 1_700_000_000_000;
 
+/** Where everything is kept that a new member has. */
+export const wholeOf = (uid: string): ReadonlyArray<string> => [
+  `access/${uid}`,
+  `lists/${uid}-favorites`,
+  `lists/${uid}-watchlist`,
+  `users/${uid}`,
+  `users/${uid}/listNames/favorites`,
+  `users/${uid}/listNames/watchlist`,
+];
+
 /** Members of earlier tests may still be there: every test brings ids of its own. */
 export const keepsMembersContract = (name: string, make: () => MembersHouse): void => {
   let number = 0;
@@ -29,14 +39,6 @@ export const keepsMembersContract = (name: string, make: () => MembersHouse): vo
     expect(E.isRight(await members.establish(uid, plan(uid))())).toBe(true);
     return uid;
   };
-  const wholeOf = (uid: UserId) => [
-    `access/${uid}`,
-    `lists/${uid}-favorites`,
-    `lists/${uid}-watchlist`,
-    `users/${uid}`,
-    `users/${uid}/listNames/favorites`,
-    `users/${uid}/listNames/watchlist`,
-  ];
 
   describe(`${name} keeps the contract of members`, () => {
     it('knows nothing of somebody who has never been there', async () => {

@@ -3,12 +3,12 @@ import { firstValueFrom } from 'rxjs';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { unauthenticated } from '../failure';
-import { aSecondLater, CONTRACT_TIMEOUT_MS, done, heard, member, newcomer, newEmail, opened, refusal, signedInAs, type House, type MakeHouse } from './house.contract';
+import { aSecondLater, CONTRACT_TIMEOUT_MS, done, heard, member, newcomer, newEmail, opened, refusal, signedInAs, type BrowserHouse, type MakeHouse } from './house.contract';
 import { DEFAULT_LISTS } from './profile';
 import type { User } from './user';
 import type { UserId } from './user-id';
 
-const profileOf = async ({ users }: Pick<House, 'users'>, uid: UserId): Promise<User> => {
+const profileOf = async ({ users }: Pick<BrowserHouse, 'users'>, uid: UserId): Promise<User> => {
   const found = await done(users.find(uid));
   if (O.isNone(found)) throw new Error('There is no profile.');
   return found.value;

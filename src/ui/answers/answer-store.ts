@@ -1,24 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { toFailure, type Failure } from '#domain/failure';
+import { toFailure } from '#domain/failure';
+import { unasked, type Entry, type Loaded } from './entry';
 import type { Question } from './question';
-
-/** What is known of a question. */
-export type Loaded<A> =
-  | { readonly state: 'waiting'; readonly since: Promise<void> }
-  | { readonly state: 'failed'; readonly failure: Failure }
-  | { readonly state: 'here'; readonly value: A };
-
-type Entry = {
-  loaded: Loaded<unknown>;
-  at: number;
-  first: Promise<void> | null;
-  /** Stops the question that is on the way; null when none is. */
-  call: AbortController | null;
-  /** Asked ahead of need: nobody has wanted to know yet. */
-  ahead: boolean;
-};
-
-const unasked = (ahead: boolean): Entry => ({ loaded: { state: 'waiting', since: Promise.resolve() }, at: 0, first: null, call: null, ahead });
 
 /** Answers older than this are asked again when a screen opens; until the new one is there the old one is shown. */
 const FRESH_MS = 5 * 60_000;
@@ -88,6 +71,14 @@ export class AnswerStore {
     };
   }
 
+  /** Titles are told otherwise from now on: drops what no screen is showing; what one is showing is asked again at the next look. */
+  forget(): void {
+    for (const [key, entry] of this.#entries) {
+      if (this.#isHeard(key)) entry.at = Number.NEGATIVE_INFINITY;
+      else this.#drop(key, entry);
+    }
+  }
+
   /** Questions on the way: the prerender renders until there are none. */
   waiting(): ReadonlyArray<Promise<void>> {
     return [...this.#entries.values()].flatMap(({ loaded }) => (loaded.state === 'waiting' ? [loaded.since] : []));
@@ -128,7 +119,10 @@ export class AnswerStore {
   /** Nobody waits for it any more: the question is stopped, and who asks next asks anew. */
   #giveUp(key: string): void {
     const entry = this.#entries.get(key);
-    if (entry?.loaded.state !== 'waiting' || this.#isHeard(key)) return;
+    if (entry?.loaded.state === 'waiting' && !this.#isHeard(key)) this.#drop(key, entry);
+  }
+
+  #drop(key: string, entry: Entry): void {
     this.#entries.delete(key);
     entry.call?.abort();
     entry.call = null;

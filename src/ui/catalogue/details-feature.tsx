@@ -3,7 +3,7 @@ import { PICTURES } from '#application/keys';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { Hero } from '#ui/design/pictures/hero.tsx';
-import { SkeletonBar } from '#ui/design/states/skeletons.tsx';
+import { NameSkeleton, SkeletonBar } from '#ui/design/states/skeletons.tsx';
 import { useService } from '../services';
 import { DetailsFacts } from './details-facts';
 import { DetailsGenres } from './details-genres';
@@ -52,10 +52,7 @@ export const DetailsFeatureSkeleton = (): React.JSX.Element => (
     <div className="in">
       <span className="art" aria-hidden="true" />
       <div className="words">
-        <h1 className="poster p-xl">
-          <span className="sr">Opening the title</span>
-          <span className="sk name" aria-hidden="true" />
-        </h1>
+        <NameSkeleton>Opening the title</NameSkeleton>
         <div className="facts">
           <SkeletonBar wide="18rem" />
         </div>

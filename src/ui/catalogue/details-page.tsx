@@ -14,7 +14,7 @@ import { DetailsFeature, DetailsFeatureSkeleton } from './details-feature';
 import { DetailsHead, UnknownHead } from './details-head';
 import { DetailsPictures } from './details-pictures';
 import { DetailsShelves } from './details-shelves';
-import { FailureState } from './failure-state';
+import { FailureState } from '../states/failure-state';
 import { aboutTitle } from './questions';
 import { titleFromState } from './title-address';
 import './details-page.css';

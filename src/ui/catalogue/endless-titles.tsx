@@ -5,7 +5,7 @@ import { VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
-import { FailureNote } from './failure-note';
+import { FailureNote } from '../states/failure-note';
 import { useFootFocus } from './use-foot-focus';
 import type { Paging } from './use-paging';
 import './endless-titles.css';

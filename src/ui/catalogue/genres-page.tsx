@@ -3,7 +3,7 @@ import { PageHead } from '#ui/design/pages/page-head.tsx';
 import { useAnswer } from '../answers/use-answer';
 import { DocumentHead } from '../app/document-head';
 import { useService } from '../services';
-import { FailureState } from './failure-state';
+import { FailureState } from '../states/failure-state';
 import { FramesSkeleton } from './frames-skeleton';
 import { GenreFrames } from './genre-frames';
 import './genres-page.css';

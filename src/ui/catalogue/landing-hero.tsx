@@ -1,11 +1,7 @@
 import type { Census } from '#domain/catalogue/catalogue';
-import { Hero } from '#ui/design/pictures/hero.tsx';
 import { Board, type BoardLine } from '#ui/design/text/board.tsx';
-import '#ui/design/text/text-link.css';
-import { ON_THE_SCREEN } from './featured';
+import { HouseScreen } from './house-screen';
 import { LandingSearch } from './landing-search';
-import { artTitle } from './title-address';
-import { TitleLink } from './title-link';
 import { films, series } from './title-words';
 import './landing.css';
 
@@ -17,21 +13,9 @@ const howMuch = (census: Census | null): BoardLine => ({
 
 /** The board, one sentence, a search field, and a film on the screen behind them. */
 export const LandingHero = ({ census }: { readonly census: Census | null }): React.JSX.Element => (
-  <Hero
-    kind="hall"
-    art={artTitle(ON_THE_SCREEN)}
-    label="Welcome"
-    caption={
-      <>
-        <span className="quiet">On the screen</span>
-        <TitleLink title={ON_THE_SCREEN} className="link">
-          {ON_THE_SCREEN.title}, {ON_THE_SCREEN.year}
-        </TitleLink>
-      </>
-    }
-  >
+  <HouseScreen kind="hall">
     <Board level={1} lines={['What’s /on', 'tonight[?]', howMuch(census)]} />
     <p className="lead">Look through a century of films and series, keep the ones you mean to see, and know what you saw.</p>
     <LandingSearch />
-  </Hero>
+  </HouseScreen>
 );

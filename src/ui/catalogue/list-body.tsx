@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { GridSkeleton, Loading } from '#ui/design/states/skeletons.tsx';
 import { State } from '#ui/design/states/state.tsx';
 import { EndlessTitles } from './endless-titles';
-import { FailureState } from './failure-state';
+import { FailureState } from '../states/failure-state';
 import { typeNoun } from './list-words';
 import { titlesOf } from './title-words';
 import type { Browsed } from './use-browsed';

@@ -4,7 +4,7 @@ import type { GenreWithCount } from '#domain/catalogue/genre';
 import { Rail } from '#ui/design/shelves/rail.tsx';
 import { useAnswer } from '../answers/use-answer';
 import { useService } from '../services';
-import { FailureNote } from './failure-note';
+import { FailureNote } from '../states/failure-note';
 import { FramesSkeleton } from './frames-skeleton';
 import { GenreFrames } from './genre-frames';
 import { allGenres } from './questions';

@@ -6,7 +6,7 @@ import { useAnswer } from '../answers/use-answer';
 import { DocumentHead } from '../app/document-head';
 import { NotFoundPage } from '../pages/not-found-page';
 import { useService } from '../services';
-import { FailureState } from './failure-state';
+import { FailureState } from '../states/failure-state';
 import { bestKnown } from './filmography';
 import { personInAddress } from './person-address';
 import { PersonFilmography } from './person-filmography';

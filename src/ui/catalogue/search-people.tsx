@@ -5,7 +5,7 @@ import type { Person } from '#domain/catalogue/person';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Face } from '#ui/design/text/face.tsx';
 import { useService } from '../services';
-import { FailureNote } from './failure-note';
+import { FailureNote } from '../states/failure-note';
 import { personAddress } from './person-address';
 import { useFootFocus } from './use-foot-focus';
 import type { Paging } from './use-paging';

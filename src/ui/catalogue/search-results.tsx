@@ -8,7 +8,7 @@ import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { placeOf } from '../app/place';
 import { useService } from '../services';
 import { EndlessTitles } from './endless-titles';
-import { FailureState } from './failure-state';
+import { FailureState } from '../states/failure-state';
 import { RESULT_TABS, searchAddress, type ResultTab } from './search-address';
 import { NoResults } from './search-empty';
 import { SearchPeople } from './search-people';

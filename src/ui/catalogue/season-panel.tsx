@@ -6,7 +6,7 @@ import { useAnswer } from '../answers/use-answer';
 import { useService } from '../services';
 import { seasonInWords } from '../words/details';
 import { EpisodeRow } from './episode-row';
-import { FailureNote } from './failure-note';
+import { FailureNote } from '../states/failure-note';
 import { aboutSeason } from './questions';
 import { useMore } from './use-more';
 

@@ -6,7 +6,7 @@ import { Rail } from '#ui/design/shelves/rail.tsx';
 import { Shelf, type ShelfProps } from '#ui/design/shelves/shelf.tsx';
 import type { Question } from '../answers/question';
 import { useAnswer } from '../answers/use-answer';
-import { FailureNote } from './failure-note';
+import { FailureNote } from '../states/failure-note';
 import { TitleCard } from './title-card';
 
 /** Cards that are in view when a shelf comes into it: ten at 1440 px. */

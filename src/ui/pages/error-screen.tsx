@@ -1,8 +1,6 @@
 import type { Failure } from '#domain/failure';
-import { Button } from '#ui/design/buttons/button.tsx';
-import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { State } from '#ui/design/states/state.tsx';
 import { DocumentHead } from '../app/document-head';
+import { FailureState } from '../states/failure-state';
 import { failureWords } from '../words/failures';
 
 export interface ErrorScreenProps {
@@ -16,21 +14,7 @@ export const ErrorScreen = ({ failure, onRetry }: ErrorScreenProps): React.JSX.E
   return (
     <>
       <DocumentHead title={title} description={sentence} noIndex />
-      <State
-        kind="error"
-        level={1}
-        board={[title]}
-        actions={
-          <>
-            <Button kind="go" onClick={onRetry}>
-              Retry
-            </Button>
-            <ButtonLink to="/">To the start</ButtonLink>
-          </>
-        }
-      >
-        {sentence}
-      </State>
+      <FailureState failure={failure} retry={onRetry} level={1} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { wholeOf } from '#domain/user/members.contract';
 import { aUserId } from '#domain/user/user.fixture';
 import { byOneself, withRole } from '#domain/user/authority';
 import { auth, bucket, call, done, eventually, members, pathsOf, signIn, somebody, store, unique, warmUp, type Somebody } from './house';
@@ -8,14 +9,6 @@ beforeAll(warmUp);
 
 const profileOf = async (uid: string) => (await store.doc(`users/${uid}`).get()).data();
 const markerOf = async (uid: string) => (await store.doc(`access/${uid}`).get()).data();
-const wholeOf = (uid: string) => [
-  `access/${uid}`,
-  `lists/${uid}-favorites`,
-  `lists/${uid}-watchlist`,
-  `users/${uid}`,
-  `users/${uid}/listNames/favorites`,
-  `users/${uid}/listNames/watchlist`,
-];
 const begin = (token: string, name: string | null = 'Nell Quinn') => call('initializeUserInDatabase', 'POST', { token, body: { data: { name } } });
 
 /** Something of everything that a member can have. */

@@ -9,6 +9,7 @@ import { founding } from '#domain/user/foundation';
 import type { Role } from '#domain/user/role';
 import { aUserId } from '#domain/user/user.fixture';
 import { firestoreMembers } from '../../../functions/src/adapters/firestore-members';
+import { tokenOf } from '../identity-service';
 
 const found = (name: string): string => {
   const value = process.env[name];
@@ -42,16 +43,7 @@ export const unique = (word: string): string => `${word}-${Date.now().toString(3
 export const PASSWORD = 'eight letters';
 
 /** A fresh token, by the identity service itself. */
-export const signIn = async (email: string, password = PASSWORD): Promise<string> => {
-  const answer = await fetch(`http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-  });
-  const { idToken } = (await answer.json()) as { readonly idToken?: string };
-  if (idToken === undefined) throw new Error(`Nobody could sign in as ${email}.`);
-  return idToken;
-};
+export const signIn = (email: string, password = PASSWORD): Promise<string> => tokenOf(authHost, email, password);
 
 export type Somebody = { readonly uid: string; readonly email: string; readonly token: string };
 

@@ -5,7 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { firebase, type Firebase, type FirebaseNeeds } from '#adapters/firebase/index';
 import { passingHint } from '#adapters/firebase/member-hint';
 import { httpMembership } from '#adapters/http/membership';
-import type { House, WholeHouse } from '#domain/user/house.contract';
+import type { BrowserHouse, WholeHouse } from '#domain/user/house.contract';
 import { levers } from './levers';
 import { settings, valueOf } from './places';
 
@@ -26,14 +26,14 @@ export const browser = (): { readonly name: string; readonly firebase: Firebase 
   };
 };
 
-const houseIn = ({ accounts, users, markers, avatars, token }: Firebase): House => ({
+const houseIn = ({ accounts, users, markers, avatars, token }: Firebase): BrowserHouse => ({
   accounts, users, markers, avatars, membership: httpMembership({ base: base(), token }),
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */
 export const webHouse = (): Promise<WholeHouse> => {
   const names: string[] = [];
-  const next = (): House => {
+  const next = (): BrowserHouse => {
     const { name, firebase: opened } = browser();
     names.push(name);
     return houseIn(opened);

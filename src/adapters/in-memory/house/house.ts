@@ -1,9 +1,4 @@
-import type { AccessMarkers } from '#domain/user/access-marker';
-import type { Accounts } from '#domain/user/accounts';
-import type { Avatars } from '#domain/user/avatars';
-import type { Letters } from '#domain/user/letters';
-import type { Membership } from '#domain/user/membership';
-import type { UserRepository } from '#domain/user/user-repository';
+import type { House } from '#domain/user/house';
 import { inMemoryAccounts } from './accounts';
 import { inMemoryAvatars } from './avatars';
 import { inMemoryLetters } from './letters';
@@ -12,16 +7,7 @@ import type { Means } from './means';
 import { inMemoryMembership } from './membership';
 import { inMemoryUsers } from './users';
 
-/** Everything that has to do with members, over one state. */
-export type House = {
-  readonly accounts: Accounts;
-  readonly users: UserRepository;
-  readonly markers: AccessMarkers;
-  readonly membership: Membership;
-  readonly avatars: Avatars;
-  readonly letters: Letters;
-};
-
+/** A house in which everything is kept where its means say. */
 export const inMemoryHouse = (means: Means): House => ({
   accounts: inMemoryAccounts(means),
   users: inMemoryUsers(means),

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import { Observable, ReplaySubject, switchMap, take } from 'rxjs';
 import type { Answer, Watch } from '#domain/answer';
 import { unavailable } from '#domain/failure';
-import type { House } from './house';
+import type { House } from '#domain/user/house';
 import type { Hint, HintKeeper } from './hint';
 
 /**

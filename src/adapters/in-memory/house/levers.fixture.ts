@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { House, WholeHouse } from '#domain/user/house.contract';
+import type { BrowserHouse, WholeHouse } from '#domain/user/house.contract';
 import type { Role } from '#domain/user/role';
 import type { UserId } from '#domain/user/user-id';
 import type { Ground } from './ground';
@@ -26,7 +26,7 @@ type Surroundings = { readonly close?: () => Promise<void>; readonly next?: () =
 
 /** A house over that ground as its contracts need it. @param next the ground of another browser. */
 export const wholeHouse = (ground: Ground, { close = () => Promise.resolve(), next = () => Promise.resolve(ground) }: Surroundings = {}): WholeHouse => {
-  const house = (browser: string, on: Ground): House => inMemoryHouse({ ground: on, clock, browser, rounds: 1000 });
+  const house = (browser: string, on: Ground): BrowserHouse => inMemoryHouse({ ground: on, clock, browser, rounds: 1000 });
   const change = async (edit: (state: State) => State): Promise<void> => {
     await ground.change((state) => E.right(edit(state)))();
   };

@@ -1,9 +1,10 @@
 import type { Clock } from '#domain/clock';
 import type { Log } from '#domain/log';
 import { unavailable } from '#domain/failure';
+import type { House } from '#domain/user/house';
 import { memoryGround, type Ground } from './ground';
 import type { HintKeeper } from './hint';
-import { inMemoryHouse, type House } from './house';
+import { inMemoryHouse } from './house';
 import { indexedDbGround } from './indexed-db-ground';
 import { demoState } from './people';
 import { browserTabs } from './tabs';

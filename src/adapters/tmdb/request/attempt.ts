@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Clock } from '#domain/clock';
-import { aborted, undecodable, type Failure } from '#domain/failure';
-import { failureOf, silence, timedOut } from './errors';
+import { aborted, silence, timedOut, undecodable, type Failure } from '#domain/failure';
+import { failureOf } from './errors';
 import { retryAfterMs } from './retry-after';
 
 export type Fetch = (url: string, init: { readonly signal: AbortSignal; readonly headers: Readonly<Record<string, string>> }) => Promise<Response>;
@@ -39,7 +39,7 @@ export const attempt = (fetch: Fetch, clock: Clock) => async ({ url, source, wha
     if (response.ok) return jsonOf(text, source);
     return E.left(failureOf(response.status, refusalBody(text), retryAfterMs(response.headers.get('retry-after'), clock.now()), what));
   } catch {
-    return E.left(limit.signal.reason === timedOut ? timedOut : silence(signal));
+    return E.left(limit.signal.reason === timedOut ? timedOut : silence(signal, globalThis.navigator));
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);

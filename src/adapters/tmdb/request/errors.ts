@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { aborted, invalid, notFound, offline, tooMany, unavailable, type Failure } from '#domain/failure';
+import { invalid, notFound, tooMany, unavailable, type Failure } from '#domain/failure';
 
 /** TMDB tells errors in two shapes: one of its own status codes with a sentence, or a bare list of sentences. */
 const Told = t.union([t.type({ status_message: t.string }), t.type({ errors: t.array(t.string) })]);
@@ -27,15 +27,4 @@ export const failureOf = (status: number, body: unknown, retryAfter: number | nu
   if (status === 429) return tooMany(retryAfter);
   if (status === 400 || status === 422) return invalid(fieldOf(message), message === '' ? `status ${status}` : message);
   return unavailable(status, message === '' ? `status ${status}` : message);
-};
-
-/** No answer within the time allowed. Not asked again: whoever waits has waited long enough. */
-export const timedOut: Failure = unavailable(null, 'time-out');
-
-/** Nothing came back at all. A browser knows whether it is offline; elsewhere nobody can tell, and the other side is unavailable. */
-export const silence = (signal: AbortSignal | undefined): Failure => {
-  if (signal?.aborted === true) return aborted;
-  const here: unknown = Reflect.get(globalThis, 'navigator');
-  const isOffline = typeof here === 'object' && here !== null && 'onLine' in here && here.onLine === false;
-  return isOffline ? offline : unavailable(null, 'network');
 };

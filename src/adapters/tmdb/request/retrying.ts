@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { aborted, type Failure } from '#domain/failure';
+import { aborted, timedOut, type Failure } from '#domain/failure';
 import type { Question, Reply } from './attempt';
-import { timedOut } from './errors';
 import { pause } from './pause';
 
 /** Attempts after the first. */
@@ -14,7 +13,7 @@ export const LONGEST_WAIT_MS = 10_000;
 /** Half of the pause is fixed and half is chance, so that many readers cut off together do not come back together. */
 const backOff = (retry: number, random: () => number): number => BACK_OFF_MS * 2 ** retry * (0.5 + random() / 2);
 
-/** How long to wait before asking again; null when asking again is no use. */
+/** How long to wait before asking again; null when asking again is no use, as after a time-out: whoever waits has waited long enough. */
 const waitBefore = (failure: Failure, retry: number, random: () => number): number | null => {
   if (retry >= MOST_RETRIES || failure === timedOut) return null;
   if (failure._tag === 'too-many') {

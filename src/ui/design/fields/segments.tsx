@@ -1,19 +1,15 @@
 import { Icon, type IconName } from '#ui/design/icons/icon.tsx';
+import type { Choice, ChoiceProps } from '#ui/design/kit/choice.ts';
 import './segments.css';
 
-export interface Segment<V extends string> {
-  readonly value: V;
-  readonly label: string;
+export interface Segment<V extends string> extends Choice<V> {
   readonly icon?: IconName;
   /** Shows the sign alone. */
   readonly iconOnly?: boolean;
 }
 
-export interface SegmentsProps<V extends string> {
-  readonly label: string;
+export interface SegmentsProps<V extends string> extends ChoiceProps<V> {
   readonly segments: ReadonlyArray<Segment<V>>;
-  readonly value: V;
-  readonly onChange: (value: V) => void;
 }
 
 /** One of two or three, all in sight: grid or table, lights up or down. */

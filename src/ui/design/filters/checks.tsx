@@ -1,9 +1,9 @@
 import '#ui/design/fields/check.css';
-import type { FilterOption } from './options';
+import type { Choice } from '#ui/design/kit/choice.ts';
 
 export interface ChecksProps<V extends string> {
   readonly label: string;
-  readonly options: ReadonlyArray<FilterOption<V>>;
+  readonly options: ReadonlyArray<Choice<V>>;
   readonly values: ReadonlyArray<V>;
   /** Called with all that are ticked, in the order of the options. */
   readonly onChange: (values: ReadonlyArray<V>) => void;

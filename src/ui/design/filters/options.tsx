@@ -1,17 +1,9 @@
 import { Icon } from '#ui/design/icons/icon.tsx';
+import type { Choice, ChoiceProps } from '#ui/design/kit/choice.ts';
 import { rove } from '#ui/design/layers/roving.ts';
 
-export interface FilterOption<V extends string> {
-  readonly value: V;
-  readonly label: string;
-}
-
-export interface OptionsProps<V extends string> {
-  readonly label: string;
-  readonly options: ReadonlyArray<FilterOption<V>>;
-  readonly value: V;
-  /** Called with the choice; usually followed by closing the menu. */
-  readonly onChange: (value: V) => void;
+export interface OptionsProps<V extends string> extends ChoiceProps<V> {
+  readonly options: ReadonlyArray<Choice<V>>;
 }
 
 /** One of many, as a list box: arrow keys and first letters move, Enter chooses. */

@@ -11,9 +11,9 @@ const Space = () => (
     <div className="sb-table">
       {valuesOf(css, 's-', 'gutter', 'gap-posters', 'shelf-gap', 'target').map(([name, value]) => (
         <Fragment key={name}>
-          <code>
+          <span>
             --{name} {value}
-          </code>
+          </span>
           <div className="sb-bar" style={{ '--bar': `var(--${name})` } as CSSProperties} />
         </Fragment>
       ))}

@@ -1,16 +1,9 @@
 import { useRef, type KeyboardEvent } from 'react';
+import type { Choice, ChoiceProps } from '#ui/design/kit/choice.ts';
 import './tabs.css';
 
-export interface ChoiceTab<V extends string> {
-  readonly value: V;
-  readonly label: string;
-}
-
-export interface ChoiceTabsProps<V extends string> {
-  readonly label: string;
-  readonly tabs: ReadonlyArray<ChoiceTab<V>>;
-  readonly value: V;
-  readonly onChange: (value: V) => void;
+export interface ChoiceTabsProps<V extends string> extends ChoiceProps<V> {
+  readonly tabs: ReadonlyArray<Choice<V>>;
   /** The id of what the chosen tab shows. */
   readonly panel: string;
 }

@@ -13,6 +13,14 @@ export const SkeletonBar = ({ shape = 't', wide = '100%' }: { readonly shape?: '
   <span className={`sk ${shape}`} style={shape === 't' || shape === 'h' ? width(wide) : undefined} aria-hidden="true" />
 );
 
+/** The name of a page that is not known yet: said to those who do not see its shape. */
+export const NameSkeleton = ({ children }: { readonly children: string }) => (
+  <h1 className="poster p-xl">
+    <span className="sr">{children}</span>
+    <span className="sk name" aria-hidden="true" />
+  </h1>
+);
+
 /** The shape of a card. */
 export const CardSkeleton = () => (
   <div className="sk-card" aria-hidden="true">

@@ -4,7 +4,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { Sheet } from '#ui/design/facts/sheet.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Segments } from '#ui/design/fields/segments.tsx';
-import { Select } from '#ui/design/fields/select.tsx';
+import { Select, type SelectOption } from '#ui/design/fields/select.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { failureWords } from '../../words/failures';
 import { countryName, languageName } from '../../words/format';
@@ -20,7 +20,28 @@ const LIGHTS: ReadonlyArray<{ readonly value: Light; readonly label: string }> =
 ];
 
 const asTheme = (light: Light): UserSettings['theme'] => (light === 'house' ? null : light);
-const orNull = (value: string): string | null => (value === UNCHOSEN ? null : value);
+
+type ChoiceProps = {
+  readonly label: string;
+  readonly hint: string;
+  readonly choices: ReadonlyArray<SelectOption>;
+  /** How a choice is called. */
+  readonly nameOf: (code: string) => string;
+  /** Null while it is left to the house. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+};
+
+/** One of many codes (languages, countries), by name. */
+const CodeChoice = ({ label, hint, choices, nameOf, value, onChange }: ChoiceProps): React.JSX.Element => (
+  <Select
+    label={label}
+    hint={hint}
+    options={withKept(choices, value, nameOf)}
+    value={value ?? UNCHOSEN}
+    onChange={({ target }) => onChange(target.value === UNCHOSEN ? null : target.value)}
+  />
+);
 
 type Props = { readonly uid: UserId; readonly profile: User };
 
@@ -36,24 +57,26 @@ export const RoomSettings = ({ uid, profile }: Props): React.JSX.Element => {
           {
             term: 'Language of titles',
             value: (
-              <Select
+              <CodeChoice
                 label="Language of titles"
                 hint="Where a catalogue knows several; from the next page on."
-                options={withKept(LANGUAGE_CHOICES, language, languageName)}
-                value={language ?? UNCHOSEN}
-                onChange={(event) => choose({ language: orNull(event.target.value) })}
+                choices={LANGUAGE_CHOICES}
+                nameOf={languageName}
+                value={language}
+                onChange={(chosen) => choose({ language: chosen })}
               />
             ),
           },
           {
             term: 'Region',
             value: (
-              <Select
+              <CodeChoice
                 label="Region"
                 hint="Where you watch, and whose cinemas count."
-                options={withKept(REGION_CHOICES, region, countryName)}
-                value={region ?? UNCHOSEN}
-                onChange={(event) => choose({ region: orNull(event.target.value) })}
+                choices={REGION_CHOICES}
+                nameOf={countryName}
+                value={region}
+                onChange={(chosen) => choose({ region: chosen })}
               />
             ),
           },

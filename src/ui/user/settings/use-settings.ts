@@ -4,6 +4,7 @@ import { LOG, PROFILE_USE_CASES } from '#application/keys';
 import type { Failure } from '#domain/failure';
 import type { UserSettings } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
+import { useTitlesAnew } from '../../answers/use-titles-anew';
 import { useService } from '../../services';
 import { applySettings } from './apply-settings';
 
@@ -23,17 +24,21 @@ type Choice = { readonly wanted: UserSettings; readonly state: 'saving' | 'saved
 export const useSettings = (uid: UserId, kept: UserSettings): SettingsControl => {
   const profiles = useService(PROFILE_USE_CASES);
   const log = useService(LOG);
+  const titlesAnew = useTitlesAnew();
   const [choice, setChoice] = useState<Choice | null>(null);
   const settings = choice !== null && 'wanted' in choice ? choice.wanted : kept;
+  const apply = (wanted: UserSettings): void => {
+    if (applySettings(wanted)) titlesAnew();
+  };
   const save = (wanted: UserSettings): void => {
     setChoice({ wanted, state: 'saving' });
-    applySettings(wanted);
+    apply(wanted);
     void profiles.saveSettings(uid, wanted)().then((answer) => {
       // A later choice has a save of its own.
       const settle = (next: Choice) => setChoice((now) => (now !== null && 'wanted' in now && now.wanted === wanted ? next : now));
       if (E.isRight(answer)) return settle({ wanted, state: 'saved' });
       log.failure('save-settings', answer.left);
-      applySettings(kept);
+      apply(kept);
       return settle({ refused: wanted, failure: answer.left });
     });
   };

@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { PUBLIC_PAGES } from './pages';
+import { expect, open, test } from './steps';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const violations = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const found = await new AxeBuilder({ page }).withTags(RULES).options({ resultTypes: ['violations'] }).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+for (const { address, what } of PUBLIC_PAGES) {
+  test(`${what} draws no complaint, and can be read and used by everybody in the dark and in the light`, async ({ page, complaints }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, address);
+    await page.mouse.wheel(0, 1200);
+    await page.waitForLoadState('networkidle');
+    expect(complaints.all).toEqual([]);
+    expect(complaints.strangers).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.evaluate(() => {
+      document.documentElement.dataset['theme'] = 'light';
+    });
+    expect(await violations(page)).toEqual([]);
+  });
+}

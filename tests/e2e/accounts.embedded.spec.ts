@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, heading, open, test } from './steps';
+import { awake, expect, heading, open, scrollY, test } from './steps';
 
 const MAYA = { email: 'maya@marquee.example', password: 'marquee-demo' };
 
@@ -18,6 +18,18 @@ const signOut = async (page: Page): Promise<void> => {
 const at = async (page: Page, path: string): Promise<void> => {
   await page.waitForURL((url) => url.pathname + url.search === path);
 };
+
+test('whoever is led on to another page begins at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  await open(page, '/login');
+  await fillIn(page, MAYA);
+  const submit = page.getByRole('button', { name: 'Sign in', exact: true });
+  await submit.scrollIntoViewIfNeeded();
+  expect(await scrollY(page)).toBeGreaterThan(0);
+  await submit.click();
+  await at(page, '/home');
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
 
 test('somebody opens an account, leaves, and comes back to where they were going', async ({ page, complaints }) => {
   complaints.expect(/^\[sign-in\]/);

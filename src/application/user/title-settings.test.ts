@@ -9,9 +9,10 @@ describe('title settings', () => {
   });
 
   it('leave to the browser what nobody chose', () => {
-    expect(titlesIn(noTitleSettings, 'fr-CA')).toEqual({ language: 'fr-CA', region: 'US' });
+    expect(titlesIn(noTitleSettings, 'fr-CA')).toEqual({ language: 'fr-CA', region: 'CA' });
     expect(titlesIn(noTitleSettings, '')).toEqual({ language: 'en-US', region: 'US' });
-    expect(titlesIn({ language: 'de-DE', region: null }, 'fr-CA')).toEqual({ language: 'de-DE', region: 'US' });
+    expect(titlesIn({ language: 'de-DE', region: null }, 'fr-CA')).toEqual({ language: 'de-DE', region: 'CA' });
+    expect(titlesIn(noTitleSettings, 'zh-Hans')).toEqual({ language: 'zh-Hans', region: 'US' });
     expect(titlesIn({ language: null, region: 'JP' }, 'en')).toEqual({ language: 'en', region: 'JP' });
   });
 });

@@ -23,8 +23,11 @@ export const readTitleSettings = (text: string | null): TitleSettings => {
   }
 };
 
-/** What to ask a catalogue with. @param spoken the browser's language tag. */
+/** The region that a language tag names, ISO 3166-1 ("CA" of "fr-CA"); null when it names none. */
+const regionOf = (tag: string): string | null => /-([A-Z]{2})\b/.exec(tag)?.[1] ?? null;
+
+/** What to ask a catalogue with; for the United States where nobody says otherwise. @param spoken the browser's language tag. */
 export const titlesIn = ({ language, region }: TitleSettings, spoken: string): { readonly language: string; readonly region: string } => ({
   language: language ?? (spoken === '' ? 'en-US' : spoken),
-  region: region ?? 'US',
+  region: region ?? regionOf(spoken) ?? 'US',
 });

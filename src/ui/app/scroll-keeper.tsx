@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { NAVIGATION_MEMORY } from '#application/keys';
 import { useService } from '../services';
@@ -36,23 +36,26 @@ export const ScrollKeeper = (): null => {
   const location = useLocation();
   const navigation = useNavigationType();
   const place = placeOf(location);
+  const page = useRef(location.pathname);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);
 
   useLayoutEffectInBrowser(() => {
+    const isSamePage = page.current === location.pathname;
+    page.current = location.pathname;
     if (location.hash !== '') {
       // Newer browsers answer with a promise, which React would take for a way to clean up.
       document.getElementById(location.hash.slice(1))?.scrollIntoView();
       return undefined;
     }
     if (navigation === NavigationType.Pop) return scrollWhenPossible(memory.recall(place)?.scrollY ?? 0);
-    // A filter that changes the address in place keeps the person where they are.
-    if (navigation === NavigationType.Push) window.scrollTo({ top: 0, behavior: 'instant' });
-    if (navigation === NavigationType.Replace) memory.keep(place, { scrollY: window.scrollY });
+    // A filter that changes the address in place keeps the person where they are; who is led on to another page begins at its top.
+    if (navigation === NavigationType.Push || !isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
+    else memory.keep(place, { scrollY: window.scrollY });
     return undefined;
-  }, [location.key, location.hash, memory, navigation, place]);
+  }, [location.hash, location.key, location.pathname, memory, navigation, place]);
 
   // A layout effect: it stops listening before the next place is scrolled, or that would be taken for a move in this one.
   useLayoutEffectInBrowser(() => {

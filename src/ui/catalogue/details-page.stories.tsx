@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { aCast, aTitleDetails } from '#domain/catalogue/title-details.fixture';
-import { unexpected } from '#domain/failure';
 import { Screen } from '#storybook/screen.tsx';
+import { fitsTheScreen } from './long-words.fixture';
+import { heading, inTurn, isNotFound, isOffline, shows } from './page-plays.fixture';
+import { inTheLight, onPhone, weather } from './page-settings.fixture';
+import { hidesTheStackTrace, withStackTrace } from './stack-trace.fixture';
 
 const { tagline, status, crew, trailers, watch, budget, revenue, keywords } = aTitleDetails();
 const pictures = [1, 2, 3].map((at) => ({ kind: 'backdrop' as const, path: `/still-${at}.jpg`, width: 1280, height: 720 }));
@@ -12,14 +15,6 @@ const photographed = { posterPath: '/poster.jpg', backdropPath: '/backdrop.jpg',
 const meta = { title: 'Pages/Details', render: () => <Screen />, parameters: { at: '/details?type=movie&id=289' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Canvas = Parameters<Play>[0]['canvas'];
-
-const phone = { viewport: { value: 'phone' } } as const;
-const heading = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
-const shows = (name: string | RegExp): Play => async ({ canvas }) => {
-  await expect(await heading(canvas, name)).toBeInTheDocument();
-};
 
 /** A film as the catalogue that ships knows it. */
 export const Several: Story = {
@@ -32,8 +27,8 @@ export const Several: Story = {
     await expect(canvas.queryByRole('button', { name: 'Play trailer' })).toBeNull();
   },
 };
-export const Phone: Story = { globals: phone, play: shows('Casablanca') };
-export const Light: Story = { globals: { theme: 'light' }, play: shows('Casablanca') };
+export const Phone: Story = { globals: onPhone, play: shows('Casablanca') };
+export const Light: Story = { globals: inTheLight(), play: shows('Casablanca') };
 
 /** A film of which everything is known. */
 export const Many: Story = {
@@ -49,7 +44,7 @@ export const Many: Story = {
     await expect(canvas.getByText('$878,000')).toBeVisible();
   },
 };
-export const ManyOnPhone: Story = { ...Many, globals: phone };
+export const ManyOnPhone: Story = { ...Many, globals: onPhone };
 
 export const WithPictures: Story = {
   parameters: { world: { pictures: true, details: { ...rich, ...photographed } } },
@@ -92,39 +87,21 @@ export const LongWords: Story = {
   },
   play: async ({ canvas }) => {
     await heading(canvas, /^Night of the Day/);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fitsTheScreen();
   },
 };
-export const LongWordsOnPhone: Story = { ...LongWords, globals: phone };
+export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 
 export const Waiting: Story = {
-  parameters: { world: { weather: 'endless' } },
+  parameters: weather('endless'),
   play: async ({ canvas }) => {
     await heading(canvas, 'Opening the title');
     await expect(canvas.getAllByText('Opening the title').some((each) => each.getAttribute('role') === 'status')).toBe(true);
   },
 };
-export const Slow: Story = {
-  parameters: { world: { weather: 'slow' } },
-  play: async ({ canvas }) => {
-    await heading(canvas, 'Opening the title');
-    await heading(canvas, 'Casablanca');
-  },
-};
-export const Offline: Story = {
-  parameters: { world: { weather: 'offline' } },
-  play: async ({ canvas }) => {
-    await heading(canvas, 'No signal');
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
-export const OfflineOnPhone: Story = { ...Offline, globals: phone };
-export const Failed: Story = {
-  parameters: { world: { refusal: unexpected('the stack trace of a story') } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
-    await expect(canvas.queryByText(/stack trace/)).toBeNull();
-  },
-};
-export const NotFound: Story = { parameters: { at: '/details?type=movie&id=999999999' }, play: shows(/404/) };
-export const NotATitle: Story = { parameters: { at: '/details?type=book&id=1' }, play: shows(/404/) };
+export const Slow: Story = { parameters: weather('slow'), play: inTurn(shows('Opening the title'), shows('Casablanca')) };
+export const Offline: Story = { parameters: weather('offline'), play: isOffline };
+export const OfflineOnPhone: Story = { ...Offline, globals: onPhone };
+export const Failed: Story = { parameters: withStackTrace, play: hidesTheStackTrace };
+export const NotFound: Story = { parameters: { at: '/details?type=movie&id=999999999' }, play: isNotFound };
+export const NotATitle: Story = { parameters: { at: '/details?type=book&id=1' }, play: isNotFound };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { aCast, aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
 import { Screen } from '#storybook/screen.tsx';
+import { heading } from './page-plays.fixture';
+import { onPhone } from './page-settings.fixture';
 
 const { tagline, trailers, watch } = aTitleDetails();
 const series = { tagline, status: 'Returning Series', trailers, watch, series: someSeries(), cast: aCast(12) };
@@ -9,10 +11,6 @@ const series = { tagline, status: 'Returning Series', trailers, watch, series: s
 const meta = { title: 'Pages/Details of a series', render: () => <Screen />, parameters: { at: '/details?type=tv&id=1396' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const phone = { viewport: { value: 'phone' } } as const;
-const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
 
 /** A series with seasons; one opens at a time, its episodes come when it opens. */
 export const Many: Story = {
@@ -34,7 +32,7 @@ export const Many: Story = {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
   },
 };
-export const Phone: Story = { ...Many, globals: phone };
+export const Phone: Story = { ...Many, globals: onPhone };
 
 /** A link that names a season opens it. */
 export const LinkToSeason: Story = {
@@ -49,7 +47,7 @@ export const LinkToSeason: Story = {
 /** The specials stand at the end of the row: it is scrolled to them, on a phone too. */
 export const LinkToSpecials: Story = {
   parameters: { at: '/details?type=tv&id=1396&season=0', world: { details: series } },
-  globals: phone,
+  globals: onPhone,
   play: async ({ canvas }) => {
     await heading(canvas, 'Breaking Bad');
     const tab = await canvas.findByRole('tab', { selected: true });

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
-import { LONG_TITLES, staysInside } from './long-words.fixture';
+import { staysInside, withLongTitles } from './long-words.fixture';
+import { comes, comesLate, isNotFound, isWaiting, offersRetry, saysThatIsAll } from './page-plays.fixture';
+import { amount, inTheLight, onDesk, onPhone, weather } from './page-settings.fixture';
 
-const meta: Meta = { title: 'Pages/Genre', render: () => <Screen />, parameters: { at: '/genre/western' }, globals: { viewport: { value: 'desk' } } };
+const meta: Meta = { title: 'Pages/Genre', render: () => <Screen />, parameters: { at: '/genre/western' }, globals: onDesk };
 export default meta;
 type Story = StoryObj;
-
-const phone = { viewport: { value: 'phone' } };
 
 export const Many: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -21,9 +21,9 @@ export const Many: Story = {
     await expect(await canvas.findByRole('list', { name: 'Western series' })).toBeInTheDocument();
   },
 };
-export const Phone: Story = { ...Many, globals: phone };
-export const Light: Story = { ...Many, globals: { viewport: { value: 'desk' }, theme: 'light' } };
-export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };
+export const Phone: Story = { ...Many, globals: onPhone };
+export const Light: Story = { ...Many, globals: inTheLight(onDesk) };
+export const LightPhone: Story = { ...Many, globals: inTheLight(onPhone) };
 
 export const JoinedGenre: Story = {
   parameters: { at: '/genre/science-fiction?type=tv&vote=8' },
@@ -49,62 +49,23 @@ export const FilteredDeep: Story = {
     await expect(chips.getAllByRole('button')).toHaveLength(8);
   },
 };
-export const FilteredDeepPhone: Story = { ...FilteredDeep, globals: phone };
+export const FilteredDeepPhone: Story = { ...FilteredDeep, globals: onPhone };
 
-export const Several: Story = {
-  parameters: { world: { amount: 'several' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('That is all: 7 films.')).toBeInTheDocument();
-  },
-};
-export const One: Story = {
-  parameters: { world: { amount: 'one' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('That is all: 1 film.')).toBeInTheDocument();
-  },
-};
-export const Empty: Story = {
-  parameters: { world: { amount: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Browse by genre' })).toBeInTheDocument();
-  },
-};
-export const LongWords: Story = {
-  parameters: { world: { titles: LONG_TITLES } },
-  play: async ({ canvasElement }) => staysInside(canvasElement),
-};
-export const LongWordsOnPhone: Story = { ...LongWords, globals: phone };
+export const Several: Story = { parameters: amount('several'), play: saysThatIsAll('7 films') };
+export const One: Story = { parameters: amount('one'), play: saysThatIsAll('1 film') };
+export const Empty: Story = { parameters: amount('empty'), play: comes('link', 'Browse by genre') };
+export const LongWords: Story = { parameters: withLongTitles, play: staysInside };
+export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 
-export const Waiting: Story = {
-  parameters: { world: { weather: 'endless' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading films')).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Western' })).toBeInTheDocument();
-  },
-};
-export const WaitingPhone: Story = { ...Waiting, globals: phone };
-export const Slow: Story = {
-  parameters: { world: { weather: 'slow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Western films' }, { timeout: 4000 })).toBeInTheDocument();
-  },
-};
-export const Offline: Story = {
-  parameters: { world: { weather: 'offline' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeEnabled();
-  },
-};
+export const Waiting: Story = { parameters: weather('endless'), play: isWaiting('Western', 'Loading films') };
+export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
+export const Slow: Story = { parameters: weather('slow'), play: comesLate('Loading films', 'list', 'Western films') };
+export const Offline: Story = { parameters: weather('offline'), play: offersRetry() };
 export const Failed: Story = {
-  parameters: { world: { weather: 'failing' } },
-  globals: phone,
+  parameters: weather('failing'),
+  globals: onPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeInTheDocument();
   },
 };
-export const NotFound: Story = {
-  parameters: { at: '/genre/space-opera' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /404/ })).toBeInTheDocument();
-  },
-};
+export const NotFound: Story = { parameters: { at: '/genre/space-opera' }, play: isNotFound };

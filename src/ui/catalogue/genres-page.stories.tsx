@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
+import { comesLate, isWaiting, offersRetry } from './page-plays.fixture';
+import { inTheLight, onDesk, onPhone, weather } from './page-settings.fixture';
 
-const meta: Meta = { title: 'Pages/Genres', render: () => <Screen />, parameters: { at: '/genre' }, globals: { viewport: { value: 'desk' } } };
+const meta: Meta = { title: 'Pages/Genres', render: () => <Screen />, parameters: { at: '/genre' }, globals: onDesk };
 export default meta;
 type Story = StoryObj;
-
-const phone = { viewport: { value: 'phone' } };
 
 export const Many: Story = {
   play: async ({ canvas }) => {
@@ -17,33 +17,17 @@ export const Many: Story = {
     await expect(genres.queryByRole('link', { name: /^Soap/ })).not.toBeInTheDocument();
   },
 };
-export const Phone: Story = { ...Many, globals: phone };
-export const Light: Story = { ...Many, globals: { viewport: { value: 'desk' }, theme: 'light' } };
-export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };
+export const Phone: Story = { ...Many, globals: onPhone };
+export const Light: Story = { ...Many, globals: inTheLight(onDesk) };
+export const LightPhone: Story = { ...Many, globals: inTheLight(onPhone) };
 
-export const Waiting: Story = {
-  parameters: { world: { weather: 'endless' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the genres')).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Genre' })).toBeInTheDocument();
-  },
-};
-export const WaitingPhone: Story = { ...Waiting, globals: phone };
-export const Slow: Story = {
-  parameters: { world: { weather: 'slow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Genres' }, { timeout: 4000 })).toBeInTheDocument();
-  },
-};
-export const Offline: Story = {
-  parameters: { world: { weather: 'offline' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeEnabled();
-  },
-};
+export const Waiting: Story = { parameters: weather('endless'), play: isWaiting('Genre', 'Loading the genres') };
+export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
+export const Slow: Story = { parameters: weather('slow'), play: comesLate('Loading the genres', 'list', 'Genres') };
+export const Offline: Story = { parameters: weather('offline'), play: offersRetry() };
 export const Failed: Story = {
-  parameters: { world: { weather: 'failing' } },
-  globals: phone,
+  parameters: weather('failing'),
+  globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('alert')).toBeInTheDocument();

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
-import { LONG_TITLES, staysInside } from './long-words.fixture';
+import { staysInside, withLongTitles } from './long-words.fixture';
+import { comes, comesLate, holds } from './page-plays.fixture';
+import { amount, inTheLight, onDesk, onPhone, onTablet, weather, withPictures } from './page-settings.fixture';
 
-const meta: Meta = { title: 'Pages/Landing', render: () => <Screen />, parameters: { at: '/' }, globals: { viewport: { value: 'desk' } } };
+const meta: Meta = { title: 'Pages/Landing', render: () => <Screen />, parameters: { at: '/' }, globals: onDesk };
 export default meta;
 type Story = StoryObj;
-
-const phone = { viewport: { value: 'phone' } };
 
 export const Many: Story = {
   play: async ({ canvas }) => {
@@ -21,10 +21,10 @@ export const Many: Story = {
   },
 };
 
-export const Phone: Story = { ...Many, globals: phone };
-export const Tablet: Story = { ...Many, globals: { viewport: { value: 'tablet' } } };
-export const Light: Story = { ...Many, globals: { viewport: { value: 'desk' }, theme: 'light' } };
-export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };
+export const Phone: Story = { ...Many, globals: onPhone };
+export const Tablet: Story = { ...Many, globals: onTablet };
+export const Light: Story = { ...Many, globals: inTheLight(onDesk) };
+export const LightPhone: Story = { ...Many, globals: inTheLight(onPhone) };
 
 export const SearchFromHere: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -59,8 +59,8 @@ export const Suggesting: Story = {
     await expect(await canvas.findByRole('listbox', { name: 'Suggestions' })).toBeVisible();
   },
 };
-export const SuggestingOnPhone: Story = { ...Suggesting, globals: phone };
-export const SuggestingLight: Story = { ...Suggesting, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+export const SuggestingOnPhone: Story = { ...Suggesting, globals: onPhone };
+export const SuggestingLight: Story = { ...Suggesting, globals: inTheLight(onDesk) };
 
 export const ArrowKeys: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -74,24 +74,11 @@ export const ArrowKeys: Story = {
   },
 };
 
-export const Several: Story = {
-  parameters: { world: { amount: 'several' } },
-  play: async ({ canvas }) => {
-    const ranked = await canvas.findByRole('region', { name: 'Everyone is watching' });
-    await waitFor(() => expect(ranked.querySelectorAll('ol > li')).toHaveLength(7));
-  },
-};
-
-export const One: Story = {
-  parameters: { world: { amount: 'one' } },
-  play: async ({ canvas }) => {
-    const ranked = await canvas.findByRole('region', { name: 'Everyone is watching' });
-    await waitFor(() => expect(ranked.querySelectorAll('ol > li')).toHaveLength(1));
-  },
-};
+export const Several: Story = { parameters: amount('several'), play: holds('Everyone is watching', 7, 'ol > li') };
+export const One: Story = { parameters: amount('one'), play: holds('Everyone is watching', 1, 'ol > li') };
 
 export const Empty: Story = {
-  parameters: { world: { amount: 'empty' } },
+  parameters: amount('empty'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Western/ })).toBeInTheDocument();
     await expect(canvas.queryByRole('region', { name: 'Everyone is watching' })).not.toBeInTheDocument();
@@ -99,40 +86,31 @@ export const Empty: Story = {
   },
 };
 
-export const LongWords: Story = {
-  parameters: { world: { titles: LONG_TITLES } },
-  play: async ({ canvasElement }) => staysInside(canvasElement),
-};
-export const LongWordsOnPhone: Story = { ...LongWords, globals: phone };
+export const LongWords: Story = { parameters: withLongTitles, play: staysInside };
+export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 
 export const Waiting: Story = {
-  parameters: { world: { weather: 'endless' } },
+  parameters: weather('endless'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? Films & series');
     await expect(await canvas.findByText('Loading Everyone is watching')).toBeInTheDocument();
   },
 };
-export const WaitingPhone: Story = { ...Waiting, globals: phone };
+export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
 
-export const Slow: Story = {
-  parameters: { world: { weather: 'slow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading Everyone is watching')).toBeInTheDocument();
-    await expect(await canvas.findByRole('region', { name: 'Everyone is watching' }, { timeout: 4000 })).toBeInTheDocument();
-  },
-};
+export const Slow: Story = { parameters: weather('slow'), play: comesLate('Loading Everyone is watching', 'region', 'Everyone is watching') };
 
 export const Offline: Story = {
-  parameters: { world: { weather: 'offline' } },
+  parameters: weather('offline'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight?');
     await expect(await canvas.findByRole('button', { name: 'Retry: Everyone is watching' })).toBeEnabled();
   },
 };
-export const OfflinePhone: Story = { ...Offline, globals: phone };
+export const OfflinePhone: Story = { ...Offline, globals: onPhone };
 
 export const Failed: Story = {
-  parameters: { world: { weather: 'failing' } },
+  parameters: weather('failing'),
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry: Before colour' });
     await userEvent.click(retry);
@@ -140,9 +118,4 @@ export const Failed: Story = {
   },
 };
 
-export const WithPictures: Story = {
-  parameters: { world: { pictures: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Everyone is watching' })).toBeInTheDocument();
-  },
-};
+export const WithPictures: Story = { parameters: withPictures, play: comes('region', 'Everyone is watching') };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
-import { LONG_TITLES, staysInside } from './long-words.fixture';
+import { staysInside, withLongTitles } from './long-words.fixture';
+import { comes, comesLate, inTurn, isNotFound, isWaiting, says, saysThatIsAll, shows } from './page-plays.fixture';
+import { amount, inTheLight, onDesk, onPhone, weather, withPictures } from './page-settings.fixture';
 
-const meta: Meta = { title: 'Pages/List', render: () => <Screen />, parameters: { at: '/movies/popular' }, globals: { viewport: { value: 'desk' } } };
+const meta: Meta = { title: 'Pages/List', render: () => <Screen />, parameters: { at: '/movies/popular' }, globals: onDesk };
 export default meta;
 type Story = StoryObj;
-
-const phone = { viewport: { value: 'phone' } };
 
 export const Many: Story = {
   play: async ({ canvas }) => {
@@ -19,10 +19,10 @@ export const Many: Story = {
     await expect(canvas.getByRole('switch', { name: 'Hide what I have seen or listed' })).toBeDisabled();
   },
 };
-export const Light: Story = { ...Many, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+export const Light: Story = { ...Many, globals: inTheLight(onDesk) };
 
 export const Phone: Story = {
-  globals: phone,
+  globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('6,257 films')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
@@ -33,7 +33,7 @@ export const Phone: Story = {
     await expect(await canvas.findByRole('button', { name: 'Remove: 1970s' })).toBeInTheDocument();
   },
 };
-export const LightPhone: Story = { ...Phone, globals: { ...phone, theme: 'light' } };
+export const LightPhone: Story = { ...Phone, globals: inTheLight(onPhone) };
 
 export const Endless: Story = {
   play: async ({ canvas }) => {
@@ -70,65 +70,6 @@ export const LastPage: Story = {
   },
 };
 
-export const Filtered: Story = {
-  parameters: { at: '/movies/top-rated?genres=crime&without=comedy&from=1970&to=1979&vote=7.5' },
-  play: async ({ canvas, userEvent }) => {
-    const chips = within(await canvas.findByRole('list', { name: 'Filters that are on' }));
-    const words = chips.getAllByRole('button').map((chip) => chip.textContent);
-    await expect(words).toEqual(['Crime', 'not Comedy', '1970s', 'rated from 7.5', 'Clear all']);
-    await userEvent.click(chips.getByRole('button', { name: 'Remove: not Comedy' }));
-    await waitFor(() => expect(chips.queryByText('not Comedy')).not.toBeInTheDocument());
-    await expect(chips.getByRole('button', { name: 'Remove: 1970s' })).toHaveFocus();
-    await userEvent.click(chips.getByRole('button', { name: 'Clear all' }));
-    await expect(await canvas.findByText('6,250 films')).toBeInTheDocument();
-  },
-};
-
-export const Choosing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const years = await canvas.findByRole('button', { name: /^Years/ });
-    await userEvent.click(years);
-    await userEvent.click(await canvas.findByRole('option', { name: '1970s' }));
-    await expect(await canvas.findByText('385 films')).toBeInTheDocument();
-    await expect(years).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: /^Genre/ }));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'With Western' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Without Comedy' }));
-    await expect(canvas.getByRole('checkbox', { name: 'With Western' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Without Western' }));
-    await expect(canvas.getByRole('checkbox', { name: 'With Western' })).not.toBeChecked();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: /^Genre/ })).toHaveTextContent('not Comedy, not Western');
-  },
-};
-
-export const ExactYears: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Years/ }));
-    await userEvent.type(await canvas.findByLabelText('From'), '1939');
-    await userEvent.type(canvas.getByLabelText('To'), '1939{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Remove: 1939' })).toBeInTheDocument();
-  },
-};
-
-export const MoreFilters: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^More/ }));
-    await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'Sweden');
-    await userEvent.selectOptions(canvas.getByLabelText('Certificate'), 'PG');
-    await expect(await canvas.findByRole('button', { name: 'Remove: Sweden' })).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: /^More/ })).toHaveTextContent('2 on');
-  },
-};
-
-export const Sorted: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Order/ }));
-    await userEvent.click(await canvas.findByRole('option', { name: 'Oldest' }));
-    await waitFor(() => expect(canvas.getByRole('list', { name: 'Popular films' }).firstElementChild).toHaveTextContent('1912'));
-  },
-};
-
 export const Dated: Story = {
   parameters: { at: '/movies/upcoming' },
   play: async ({ canvas }) => {
@@ -139,72 +80,41 @@ export const Dated: Story = {
 };
 export const SeriesOnTheAir: Story = {
   parameters: { at: '/tv-shows/on-the-air' },
-  globals: phone,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'On the air' })).toBeInTheDocument();
-    await expect(await canvas.findByText(/^As of /)).toBeInTheDocument();
-  },
+  globals: onPhone,
+  play: inTurn(shows('On the air'), says(/^As of /)),
 };
 
 export const Several: Story = {
-  parameters: { world: { amount: 'several' } },
+  parameters: amount('several'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('That is all: 7 films.')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   },
 };
-export const One: Story = {
-  parameters: { world: { amount: 'one' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('That is all: 1 film.')).toBeInTheDocument();
-  },
-};
+export const One: Story = { parameters: amount('one'), play: saysThatIsAll('1 film') };
 export const Empty: Story = {
-  parameters: { world: { amount: 'empty' } },
+  parameters: amount('empty'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Browse by genre' })).toHaveAttribute('href', '/genre');
   },
 };
-export const NothingFits: Story = {
-  parameters: { at: '/movies/popular?from=1912&to=1912&genres=animation,western' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all filters' }));
-    await expect(await canvas.findByText('6,257 films')).toBeInTheDocument();
-  },
-};
-export const NothingFitsPhone: Story = { ...NothingFits, globals: phone };
 
-export const LongWords: Story = {
-  parameters: { world: { titles: LONG_TITLES } },
-  play: async ({ canvasElement }) => staysInside(canvasElement),
-};
-export const LongWordsOnPhone: Story = { ...LongWords, globals: phone };
+export const LongWords: Story = { parameters: withLongTitles, play: staysInside };
+export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 
-export const Waiting: Story = {
-  parameters: { world: { weather: 'endless' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Popular' })).toBeInTheDocument();
-    await expect(await canvas.findByText('Loading films')).toBeInTheDocument();
-  },
-};
-export const WaitingPhone: Story = { ...Waiting, globals: phone };
-export const Slow: Story = {
-  parameters: { world: { weather: 'slow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading films')).toBeInTheDocument();
-    await expect(await canvas.findByRole('list', { name: 'Popular films' }, { timeout: 4000 })).toBeInTheDocument();
-  },
-};
+export const Waiting: Story = { parameters: weather('endless'), play: isWaiting('Popular', 'Loading films') };
+export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
+export const Slow: Story = { parameters: weather('slow'), play: comesLate('Loading films', 'list', 'Popular films') };
 export const Offline: Story = {
-  parameters: { world: { weather: 'offline' } },
+  parameters: weather('offline'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/No signal/);
   },
 };
-export const OfflinePhone: Story = { ...Offline, globals: phone };
+export const OfflinePhone: Story = { ...Offline, globals: onPhone };
 export const Failed: Story = {
-  parameters: { world: { weather: 'failing' } },
+  parameters: weather('failing'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Popular' })).toBeInTheDocument();
@@ -212,14 +122,6 @@ export const Failed: Story = {
   },
 };
 
-const isNotFound: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: /404/ })).toBeInTheDocument();
-};
 export const NotFound: Story = { parameters: { at: '/movies/best-of-all' }, play: isNotFound };
-export const NotFoundType: Story = { parameters: { at: '/plays/popular' }, globals: phone, play: isNotFound };
-export const WithPictures: Story = {
-  parameters: { world: { pictures: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Popular films' })).toBeInTheDocument();
-  },
-};
+export const NotFoundType: Story = { parameters: { at: '/plays/popular' }, globals: onPhone, play: isNotFound };
+export const WithPictures: Story = { parameters: withPictures, play: comes('list', 'Popular films') };

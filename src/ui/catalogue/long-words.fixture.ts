@@ -1,14 +1,19 @@
 import { expect, waitFor } from 'storybook/test';
+import type { Play } from './page-plays.fixture';
+import { inWorld } from './page-settings.fixture';
 
 /** Behind every name in a list: a word that fits no card, and more words than two lines hold. */
-export const LONG_TITLES = `and the ${'unreasonably'.repeat(6)} long way home from a very small town at the other end of the line`;
+export const withLongTitles = inWorld({ titles: `and the ${'unreasonably'.repeat(6)} long way home from a very small town at the other end of the line` });
 
 const heights = (grid: Element): ReadonlyArray<number> => [...grid.children].map((item) => Math.round(item.getBoundingClientRect().height));
 
+/** Nothing stands over the edge of the page. */
+export const fitsTheScreen = async (): Promise<void> => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
 /** Long names are there, nothing stands over the edge of the page, and the cards of a grid are as high as each other. */
-export const staysInside = async (canvasElement: HTMLElement): Promise<void> => {
+export const staysInside: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(canvasElement.querySelector('main .card b')).toHaveTextContent(/unreasonably/), { timeout: 10_000 });
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await fitsTheScreen();
   for (const card of canvasElement.querySelectorAll('main .card')) {
     const caption = card.querySelector('.cap')?.getBoundingClientRect();
     await expect(Math.round(caption?.right ?? 0)).toBeLessThanOrEqual(Math.round(card.getBoundingClientRect().right));

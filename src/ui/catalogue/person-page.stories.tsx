@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { aPerson } from '#domain/catalogue/person.fixture';
-import { unexpected } from '#domain/failure';
 import { nameNumber } from '#adapters/embedded-catalogue/name-number';
 import { Screen } from '#storybook/screen.tsx';
+import { fitsTheScreen } from './long-words.fixture';
+import { heading, inTurn, isNotFound, isOffline, shows } from './page-plays.fixture';
+import { inTheLight, onPhone, weather } from './page-settings.fixture';
+import { hidesTheStackTrace, withStackTrace } from './stack-trace.fixture';
 
 const addressOf = (name: string): string => `/person?id=${nameNumber(name)}`;
 const long = 'The Unreasonably Long Night of the Harbour Ferry That Never Once Came Back';
@@ -12,14 +15,6 @@ const { biography, born, died, birthplace, imdbId, filmography } = aPerson();
 const meta = { title: 'Pages/Person', render: () => <Screen />, parameters: { at: addressOf('Tom Hanks') } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Canvas = Parameters<Play>[0]['canvas'];
-
-const phone = { viewport: { value: 'phone' } } as const;
-const heading = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
-const shows = (name: string | RegExp): Play => async ({ canvas }) => {
-  await expect(await heading(canvas, name)).toBeInTheDocument();
-};
 
 export const Many: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -31,8 +26,8 @@ export const Many: Story = {
     await expect(within(acting).getAllByRole('link', { name: 'Forrest Gump' })[0]).toHaveAttribute('href', '/details?type=movie&id=13');
   },
 };
-export const Phone: Story = { globals: phone, play: shows('Tom Hanks') };
-export const Light: Story = { globals: { theme: 'light' }, play: shows('Tom Hanks') };
+export const Phone: Story = { globals: onPhone, play: shows('Tom Hanks') };
+export const Light: Story = { globals: inTheLight(), play: shows('Tom Hanks') };
 
 /** A life with dates, in front of the camera and behind it. */
 export const Several: Story = {
@@ -53,7 +48,7 @@ export const WithPictures: Story = {
     await expect(canvas.getByRole('img', { name: 'Portrait of Tom Hanks' })).toBeVisible();
   },
 };
-export const WithPicturesOnPhone: Story = { ...WithPictures, globals: phone };
+export const WithPicturesOnPhone: Story = { ...WithPictures, globals: onPhone };
 export const NoPicture: Story = {
   parameters: { world: { pictures: false, person: { picturePath: '/face.jpg' } } },
   play: async ({ canvas }) => {
@@ -90,31 +85,13 @@ export const LongWords: Story = {
     await heading(canvas, /Wolfeschlegel/);
     await userEvent.click(canvas.getByRole('button', { name: 'Read on' }));
     await expect(canvas.queryByRole('button', { name: 'Read on' })).toBeNull();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fitsTheScreen();
   },
 };
-export const LongWordsOnPhone: Story = { ...LongWords, globals: phone };
-export const Waiting: Story = { parameters: { world: { weather: 'endless' } }, play: shows('Looking them up') };
-export const Slow: Story = {
-  parameters: { world: { weather: 'slow' } },
-  play: async ({ canvas }) => {
-    await heading(canvas, 'Looking them up');
-    await heading(canvas, 'Tom Hanks');
-  },
-};
-export const Offline: Story = {
-  parameters: { world: { weather: 'offline' } },
-  play: async ({ canvas }) => {
-    await heading(canvas, 'No signal');
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
-export const Failed: Story = {
-  parameters: { world: { refusal: unexpected('the stack trace of a story') } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
-    await expect(canvas.queryByText(/stack trace/)).toBeNull();
-  },
-};
-export const NotFound: Story = { parameters: { at: '/person?id=999999999' }, play: shows(/404/) };
-export const NobodyNamed: Story = { parameters: { at: '/person?id=hanks' }, play: shows(/404/) };
+export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
+export const Waiting: Story = { parameters: weather('endless'), play: shows('Looking them up') };
+export const Slow: Story = { parameters: weather('slow'), play: inTurn(shows('Looking them up'), shows('Tom Hanks')) };
+export const Offline: Story = { parameters: weather('offline'), play: isOffline };
+export const Failed: Story = { parameters: withStackTrace, play: hidesTheStackTrace };
+export const NotFound: Story = { parameters: { at: '/person?id=999999999' }, play: isNotFound };
+export const NobodyNamed: Story = { parameters: { at: '/person?id=hanks' }, play: isNotFound };

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { unexpected } from '#domain/failure';
 import { Screen } from '#storybook/screen.tsx';
-import { LONG_TITLES, staysInside } from './long-words.fixture';
+import { fitsTheScreen, staysInside, withLongTitles } from './long-words.fixture';
+import { heading, inTurn, offersRetry, patience, shows, type Canvas, type Play } from './page-plays.fixture';
+import { amount, inTheLight, onPhone, weather } from './page-settings.fixture';
+import { hidesTheStackTrace, withStackTrace } from './stack-trace.fixture';
 
 const meta = { title: 'Pages/Search', render: () => <Screen />, parameters: { at: '/search?query=cas' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Canvas = Parameters<Play>[0]['canvas'];
 
-const phone = { viewport: { value: 'phone' } } as const;
-const patience = { timeout: 10_000 };
-const heading = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name }, patience);
 const found = (canvas: Canvas, name: RegExp) => canvas.findByRole('link', { name }, patience);
 const tab = (canvas: Canvas, name: RegExp) =>
   within(canvas.getByRole('navigation', { name: 'Kinds of result' })).findByRole('link', { name }, patience);
@@ -32,8 +29,8 @@ export const Many: Story = {
     await expect(await canvas.findByRole('link', { name: /^Castle/ }, patience)).toBeVisible();
   },
 };
-export const Phone: Story = { globals: phone, play: finds(/^Casablanca/) };
-export const Light: Story = { globals: { theme: 'light' }, play: finds(/^Casablanca/) };
+export const Phone: Story = { globals: onPhone, play: finds(/^Casablanca/) };
+export const Light: Story = { globals: inTheLight(), play: finds(/^Casablanca/) };
 
 /** The kind of the best result is open: a name that is somebody's opens at people. */
 export const People: Story = {
@@ -43,7 +40,7 @@ export const People: Story = {
     await expect(await tab(canvas, /^People/)).toHaveAttribute('aria-current', 'page');
   },
 };
-export const PeopleOnPhone: Story = { parameters: { at: '/search?query=cas&tab=people' }, globals: phone, play: finds(/Casey Affleck/) };
+export const PeopleOnPhone: Story = { parameters: { at: '/search?query=cas&tab=people' }, globals: onPhone, play: finds(/Casey Affleck/) };
 
 /** The results follow the hand that types. */
 export const Typing: Story = {
@@ -75,13 +72,13 @@ export const OneYear: Story = {
 };
 
 export const Several: Story = {
-  parameters: { world: { amount: 'several' } },
+  parameters: amount('several'),
   play: async ({ canvas }) => {
     await expect(await tab(canvas, /^Films\s*7/)).toBeVisible();
   },
 };
 export const One: Story = {
-  parameters: { world: { amount: 'one' } },
+  parameters: amount('one'),
   play: async ({ canvas }) => {
     await expect(await tab(canvas, /^Films\s*1/)).toBeVisible();
   },
@@ -95,7 +92,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Browse by genre' })).toHaveAttribute('href', '/genre');
   },
 };
-export const EmptyOnPhone: Story = { ...Empty, globals: phone };
+export const EmptyOnPhone: Story = { ...Empty, globals: onPhone };
 
 /** Nothing typed yet: what can be typed, and something to look at. */
 export const Untouched: Story = {
@@ -108,44 +105,30 @@ export const Untouched: Story = {
     await waitFor(() => expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
   },
 };
-export const UntouchedOnPhone: Story = { parameters: { at: '/search' }, globals: phone, play: async ({ canvas }) => {
-  await expect(await heading(canvas, 'Search')).toBeInTheDocument();
-} };
+export const UntouchedOnPhone: Story = { parameters: { at: '/search' }, globals: onPhone, play: shows('Search') };
 export const LongWords: Story = {
   parameters: { at: `/search?query=${'unreasonably'.repeat(9)}` },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Browse by genre' }, patience);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await fitsTheScreen();
   },
 };
-export const LongWordsOnPhone: Story = { ...LongWords, globals: phone };
+export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 /** Long names among the results, in a grid like the one of a list. */
 export const LongWordsFound: Story = {
-  parameters: { at: '/search?query=cas', world: { titles: LONG_TITLES } },
-  play: async ({ canvasElement }) => staysInside(canvasElement),
+  parameters: { at: '/search?query=cas', ...withLongTitles },
+  play: staysInside,
 };
-export const LongWordsFoundOnPhone: Story = { ...LongWordsFound, globals: phone };
+export const LongWordsFoundOnPhone: Story = { ...LongWordsFound, globals: onPhone };
 
 export const Waiting: Story = {
-  parameters: { world: { weather: 'endless' } },
+  parameters: weather('endless'),
   play: async ({ canvas }) => {
     await heading(canvas, 'Results for “cas”');
     await expect(canvas.getByText('Searching')).toBeInTheDocument();
   },
 };
-export const Slow: Story = { parameters: { world: { weather: 'slow' } }, play: finds(/^Casablanca/) };
-export const Offline: Story = {
-  parameters: { world: { weather: 'offline' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' }, patience)).toBeVisible();
-    await heading(canvas, 'Results for “cas”');
-  },
-};
-export const OfflineOnPhone: Story = { ...Offline, globals: phone };
-export const Failed: Story = {
-  parameters: { world: { refusal: unexpected('the stack trace of a story') } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Retry' }, patience);
-    await expect(canvas.queryByText(/stack trace/)).toBeNull();
-  },
-};
+export const Slow: Story = { parameters: weather('slow'), play: finds(/^Casablanca/) };
+export const Offline: Story = { parameters: weather('offline'), play: inTurn(offersRetry(), shows('Results for “cas”')) };
+export const OfflineOnPhone: Story = { ...Offline, globals: onPhone };
+export const Failed: Story = { parameters: withStackTrace, play: hidesTheStackTrace };

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
-import { LONG_TITLES, staysInside } from './long-words.fixture';
+import { staysInside, withLongTitles } from './long-words.fixture';
+import { comes, comesLate, holds, inTurn, isThere, isWaiting, offersRetry } from './page-plays.fixture';
+import { amount, inTheLight, onDesk, onPhone, onTablet, weather, withPictures } from './page-settings.fixture';
 
-const meta: Meta = {
-  title: 'Pages/Movies and TV shows', render: () => <Screen />, parameters: { at: '/movies' }, globals: { viewport: { value: 'desk' } },
-};
+const meta: Meta = { title: 'Pages/Movies and TV shows', render: () => <Screen />, parameters: { at: '/movies' }, globals: onDesk };
 export default meta;
 type Story = StoryObj;
-
-const phone = { viewport: { value: 'phone' } };
 
 export const Movies: Story = {
   play: async ({ canvas }) => {
@@ -24,9 +22,9 @@ export const Movies: Story = {
   },
 };
 
-export const MoviesPhone: Story = { ...Movies, globals: phone };
-export const MoviesTablet: Story = { ...Movies, globals: { viewport: { value: 'tablet' } } };
-export const MoviesLight: Story = { ...Movies, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+export const MoviesPhone: Story = { ...Movies, globals: onPhone };
+export const MoviesTablet: Story = { ...Movies, globals: onTablet };
+export const MoviesLight: Story = { ...Movies, globals: inTheLight(onDesk) };
 
 export const Series: Story = {
   parameters: { at: '/tv-shows' },
@@ -37,8 +35,8 @@ export const Series: Story = {
     await waitFor(() => expect(shelf).toHaveTextContent(/\d{4} · \d+ seasons/));
   },
 };
-export const SeriesPhone: Story = { ...Series, globals: phone };
-export const SeriesLight: Story = { ...Series, globals: { ...phone, theme: 'light' } };
+export const SeriesPhone: Story = { ...Series, globals: onPhone };
+export const SeriesLight: Story = { ...Series, globals: inTheLight(onPhone) };
 
 export const OpenFromTheBill: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -47,24 +45,11 @@ export const OpenFromTheBill: Story = {
   },
 };
 
-export const Several: Story = {
-  parameters: { world: { amount: 'several' } },
-  play: async ({ canvas }) => {
-    const shelf = await canvas.findByRole('region', { name: 'Popular now' });
-    await waitFor(() => expect(shelf.querySelectorAll('li')).toHaveLength(7));
-  },
-};
-
-export const One: Story = {
-  parameters: { world: { amount: 'one' } },
-  play: async ({ canvas }) => {
-    const shelf = await canvas.findByRole('region', { name: 'Popular now' });
-    await waitFor(() => expect(shelf.querySelectorAll('li')).toHaveLength(1));
-  },
-};
+export const Several: Story = { parameters: amount('several'), play: holds('Popular now', 7) };
+export const One: Story = { parameters: amount('one'), play: holds('Popular now', 1) };
 
 export const Empty: Story = {
-  parameters: { world: { amount: 'empty' } },
+  parameters: amount('empty'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Tonight’s double bill' })).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByText(/^Loading /)).not.toBeInTheDocument());
@@ -72,47 +57,20 @@ export const Empty: Story = {
   },
 };
 
-export const LongWords: Story = {
-  parameters: { world: { titles: LONG_TITLES } },
-  play: async ({ canvasElement }) => staysInside(canvasElement),
-};
-export const LongWordsOnPhone: Story = { ...LongWords, globals: phone };
+export const LongWords: Story = { parameters: withLongTitles, play: staysInside };
+export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 
-export const Waiting: Story = {
-  parameters: { world: { weather: 'endless' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Movies' })).toBeInTheDocument();
-    await expect(await canvas.findByText('Loading Popular now')).toBeInTheDocument();
-  },
-};
-export const WaitingPhone: Story = { ...Waiting, globals: phone };
+export const Waiting: Story = { parameters: weather('endless'), play: isWaiting('Movies', 'Loading Popular now') };
+export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
 
-export const Slow: Story = {
-  parameters: { world: { weather: 'slow' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Popular now' }, { timeout: 4000 })).toBeInTheDocument();
-  },
-};
+export const Slow: Story = { parameters: weather('slow'), play: comesLate('Loading Popular now', 'region', 'Popular now') };
 
 export const Offline: Story = {
-  parameters: { world: { weather: 'offline' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry: Popular now' })).toBeEnabled();
-    await expect(canvas.getByRole('region', { name: 'Tonight’s double bill' })).toBeInTheDocument();
-  },
+  parameters: weather('offline'),
+  play: inTurn(offersRetry('Retry: Popular now'), isThere('region', 'Tonight’s double bill')),
 };
-export const OfflinePhone: Story = { ...Offline, globals: phone };
+export const OfflinePhone: Story = { ...Offline, globals: onPhone };
 
-export const Failed: Story = {
-  parameters: { at: '/tv-shows', world: { weather: 'failing' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry: Case by case' })).toBeEnabled();
-  },
-};
+export const Failed: Story = { parameters: { at: '/tv-shows', ...weather('failing') }, play: offersRetry('Retry: Case by case') };
 
-export const WithPictures: Story = {
-  parameters: { world: { pictures: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Popular now' })).toBeInTheDocument();
-  },
-};
+export const WithPictures: Story = { parameters: withPictures, play: comes('region', 'Popular now') };

@@ -17,7 +17,7 @@ export const DemoAccounts = ({ onChoose }: { readonly onChoose: (account: DemoAc
   return (
     <section className="note-card" aria-labelledby="demo-accounts">
       <h2 id="demo-accounts">Just looking?</h2>
-      <p>Everything stays in this browser. Fill the form in with somebody of the house:</p>
+      <p>Nothing of it leaves this machine. Fill the form in with somebody of the house:</p>
       <div className="acts">
         {accounts.map((account) => (
           <Button key={account.email} small icon={account.who === 'Admin' ? 'shield' : 'user'} onClick={(event) => choose(account, event)} aria-label={`Fill in as ${account.who}`}>

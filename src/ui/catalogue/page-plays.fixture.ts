@@ -1,0 +1,70 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+export type Play = NonNullable<StoryObj['play']>;
+export type Canvas = Parameters<Play>[0]['canvas'];
+type Name = string | RegExp;
+type Role = Parameters<Canvas['getByRole']>[0];
+
+/** A page loads its code before it asks its first question, and a busy machine takes its time over both. */
+export const patience = { timeout: 10_000 };
+
+/** The one heading that says which page this is. */
+export const heading = (canvas: Canvas, name: Name) => canvas.findByRole('heading', { level: 1, name }, patience);
+
+/** One play after the other. */
+export const inTurn = (...plays: ReadonlyArray<Play>): Play => async (context) => {
+  for (const play of plays) await play(context);
+};
+
+/** The page goes by this name, sooner or later. */
+export const shows = (name: Name): Play => async ({ canvas }) => {
+  await expect(await heading(canvas, name)).toBeInTheDocument();
+};
+/** The page says that the address leads nowhere. */
+export const isNotFound = shows(/404/);
+
+/** The words stand on the page, sooner or later. */
+export const says = (words: Name): Play => async ({ canvas }) => {
+  await expect(await canvas.findByText(words)).toBeInTheDocument();
+};
+/** The end of a list tells how much there was: `7 films`. */
+export const saysThatIsAll = (much: string): Play => says(`That is all: ${much}.`);
+
+/** A part of the page comes, sooner or later. */
+export const comes = (role: Role, name: Name): Play => async ({ canvas }) => {
+  await expect(await canvas.findByRole(role, { name })).toBeInTheDocument();
+};
+/** A part of the page is there at once. */
+export const isThere = (role: Role, name: Name): Play => async ({ canvas }) => {
+  await expect(canvas.getByRole(role, { name })).toBeInTheDocument();
+};
+
+/** A shelf comes, and fills up to so many titles; `items` finds them where not every item of the shelf is one. */
+export const holds = (shelf: string, many: number, items = 'li'): Play => async ({ canvas }) => {
+  const region = await canvas.findByRole('region', { name: shelf });
+  await waitFor(() => expect(region.querySelectorAll(items)).toHaveLength(many));
+};
+
+/** The page is there under its name while what it is to show is on its way. */
+export const isWaiting = (name: Name, loading: string): Play => inTurn(shows(name), says(loading), async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name })).toBeInTheDocument();
+});
+/** It says that something is on its way, and in slow weather that comes late, but it comes. */
+export const comesLate = (loading: string, role: Role, name: string): Play => inTurn(says(loading), async ({ canvas }) => {
+  await expect(await canvas.findByRole(role, { name }, { timeout: 4000 })).toBeInTheDocument();
+});
+
+const canBePressed = async (button: HTMLElement): Promise<void> => {
+  await expect(button).toBeVisible();
+  await expect(button).toBeEnabled();
+};
+/** What was refused can be asked for again; a shelf names itself on its button. */
+export const offersRetry = (called = 'Retry'): Play => async ({ canvas }) => {
+  await canBePressed(await canvas.findByRole('button', { name: called }, patience));
+};
+/** There is no connection, and nothing to show without one: the page says so and can be asked for again. */
+export const isOffline: Play = async ({ canvas }) => {
+  await heading(canvas, 'No signal');
+  await canBePressed(canvas.getByRole('button', { name: 'Retry' }));
+};

@@ -66,9 +66,9 @@ const booted = async () => {
 };
 
 /** Suites that run beside the others; what they print is kept until each command has ended. */
-const BESIDE = ['check', 'unit', 'rules', 'emulators', 'pictures'];
-/** What has to be over before a suite begins. */
-const AFTER = { rules: ['build'], emulators: ['build'], pictures: ['build'], firebase: ['emulators'] };
+const BESIDE = ['check', 'unit', 'rules', 'emulators', 'firebase', 'pictures'];
+/** What has to be over before a suite begins, beside those before it in its lane. */
+const AFTER = { rules: ['build'], emulators: ['build'], pictures: ['build'] };
 
 /** Runs a command to its end. @returns its exit status. */
 const runCommand = ([command, args, environment = {}], places, isBeside) =>

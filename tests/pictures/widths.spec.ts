@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { storyAddress, test } from './tab';
 
 type Index = { readonly entries: Readonly<Record<string, { readonly id: string; readonly title: string }>> };
@@ -15,6 +15,25 @@ const isShownBy = (id: string): ReadonlyArray<string> => {
 const pages = [...ids].filter((id) => !isShownBy(id).some((other) => other !== id && ids.has(other)));
 const WIDTHS = [320, 390, 820, 1440] as const;
 
+type Preview = {
+  readonly channel: { readonly emit: (event: string, what: object) => void };
+  readonly currentRender?: { readonly id: string; readonly phase?: string };
+};
+const DRAWN = ['playing', 'played', 'afterEach', 'completed', 'finished', 'errored'];
+
+/** Shows another story in the tab; without loading everything again where one is shown already. */
+const turnTo = async (tab: Page, id: string): Promise<void> => {
+  if (!tab.url().includes('/iframe.html')) await tab.goto(storyAddress(id), { waitUntil: 'commit' });
+  else await tab.evaluate((storyId) => (window as unknown as { readonly __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__.channel.emit('setCurrentStory', { storyId, viewMode: 'story' }), id);
+  await tab.waitForFunction(
+    ({ storyId, drawn }) => {
+      const { currentRender } = (window as unknown as { readonly __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__ ?? {};
+      return currentRender?.id === storyId && drawn.includes(currentRender.phase ?? '') && document.querySelector('#storybook-root :is(h1, h2, h3, h4)') !== null;
+    },
+    { storyId: id, drawn: DRAWN },
+  );
+};
+
 /** Stories a test: a browser tab for each would take longer than the looking. */
 const PORTION = 24;
 
@@ -23,8 +42,7 @@ for (let from = 0; from < pages.length; from += PORTION) {
     test.setTimeout(180_000);
     const over: string[] = [];
     for (const id of pages.slice(from, from + PORTION)) {
-      await tab.goto(storyAddress(id), { waitUntil: 'commit' });
-      await tab.waitForFunction(() => document.querySelector('#storybook-root :is(h1, h2, h3, h4)') !== null);
+      await turnTo(tab, id);
       for (const width of WIDTHS) {
         await tab.setViewportSize({ width, height: 844 });
         const wide = await tab.evaluate(() => document.documentElement.scrollWidth);

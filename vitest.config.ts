@@ -24,7 +24,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          browser: { enabled: true, headless: true, provider: playwright({ launchOptions: chromiumLaunch }), instances: [{ browser: 'chromium' }] },
+          // Stories stand still: what moves is drawn over and over, which takes longer than what they prove. The journeys end to end move.
+          browser: { enabled: true, headless: true, provider: playwright({ launchOptions: chromiumLaunch, contextOptions: { reducedMotion: 'reduce' } }), instances: [{ browser: 'chromium' }] },
         },
       },
     ],

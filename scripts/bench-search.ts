@@ -10,7 +10,11 @@ import { builtFiles } from '../catalogue/node-files';
 
 /** Measures what a keystroke in the search box costs on the embedded catalogue. Run: npx tsx scripts/bench-search.ts */
 
+/** A keystroke's bound, for every single one of those typed here. */
 const BUDGET_MS = 20;
+
+/** So often everything is typed; the collector of garbage and the compiler come in between when they like. */
+const RUNS = 5;
 
 const given = async <A>(answer: Answer<A>): Promise<A> => {
   const result = await answer();
@@ -63,25 +67,26 @@ const main = async (): Promise<void> => {
   const [, near] = await timed(() => given(catalogue.suggest(parseSearch('shawshnk redemtion'))));
   delay.disable();
   const texts = queries();
-  const [keys, searches]: [number[], number[]] = [[], []];
-  let slowest = ['', 0] as readonly [string, number];
+  const typed = texts.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1)));
+  const keys: number[][] = typed.map(() => []);
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [nth, text] of typed.entries()) keys[nth]?.push((await timed(() => given(catalogue.suggest(parseSearch(text)))))[1]);
+  }
+  const searches: number[] = [];
   for (const text of texts) {
-    for (let length = 1; length <= text.length; length += 1) {
-      const typed = text.slice(0, length);
-      const [, ms] = await timed(() => given(catalogue.suggest(parseSearch(typed))));
-      keys.push(ms);
-      if (ms > slowest[1]) slowest = [typed, ms];
-    }
     searches.push((await timed(() => given(catalogue.searchTitles({ mediaType: 'movie', query: parseSearch(text), page: 1 }))))[1]);
   }
+  const medians = keys.map((runs) => at(runs.toSorted((a, b) => a - b), 0.5));
+  const worst = Math.max(...medians);
   print(`processor time; load ${loadavg()[0]?.toFixed(1) ?? '?'}`);
   print(`decoding the index, first and later: ${decoding.map((ms) => ms.toFixed(1)).join(', ')} ms`);
   print(`first suggestion, everything loaded for it: ${first.toFixed(0)} ms; first near search, its index built: ${near.toFixed(0)} ms`);
   print(`longest hold of the thread meanwhile (by the clock): ${(delay.max / 1e6).toFixed(0)} ms`);
-  told(`keystroke (${texts.length} queries)`, keys);
-  told('search, all results', searches);
-  print(`slowest keystroke: "${slowest[0]}"`);
-  if (at(keys.toSorted((a, b) => a - b), 0.95) > BUDGET_MS) process.exitCode = 1;
+  told(`keystroke, each the median of ${RUNS}`, medians);
+  told('keystroke, every one', keys.flat());
+  told(`search, all results (${texts.length} queries)`, searches);
+  print(`slowest keystroke: "${typed[medians.indexOf(worst)] ?? ''}"`);
+  if (worst > BUDGET_MS) process.exitCode = 1;
 };
 
 await main();

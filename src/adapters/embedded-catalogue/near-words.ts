@@ -2,8 +2,11 @@ import type { Named, Wanted } from '#domain/catalogue/likeness';
 import { forgiven, mayLack, MISSING, slipsTowards, wordsOf } from '#domain/catalogue/mistakes';
 import { inSlices } from './in-slices';
 
-/** Places of names that are near, with their mistakes as `mistakes` counts them. */
-export type NearWords = (want: Wanted) => ReadonlyArray<{ readonly place: number; readonly mistakes: number }>;
+/** The place of a name that is near, with its mistakes as `mistakes` counts them. */
+export type Near = { readonly place: number; readonly mistakes: number };
+
+/** Names that are near, nearest first, then by their places. One that lacks a word comes only when there is none that lacks nothing. */
+export type NearWords = (want: Wanted) => Iterable<Near>;
 
 type Word = { readonly word: string; readonly places: number[] };
 
@@ -60,6 +63,11 @@ const reaching = (words: ReadonlyArray<Word>, names: number) => {
   };
 };
 
+/** Numbers that are mistakes and place at once, so that thousands are sorted as plain numbers and only those asked for taken apart. */
+function* nearestFirst(near: Float64Array, names: number): Generator<Near> {
+  for (const one of near.sort()) yield { place: one % names, mistakes: Math.floor(one / names) };
+}
+
 const nearIn = (words: ReadonlyArray<Word>, names: number): NearWords => {
   const reach = reaching(words, names);
   const found = new Uint8Array(names);
@@ -67,19 +75,21 @@ const nearIn = (words: ReadonlyArray<Word>, names: number): NearWords => {
   return (want) => {
     const touched: number[] = [];
     for (const { places, slips } of want.words.map(reach)) {
-      places.forEach((place, nth) => {
+      for (const [nth, place] of places.entries()) {
         if (found[place] === 0) touched.push(place);
         found[place] = (found[place] ?? 0) + 1;
         costs[place] = (costs[place] ?? 0) + (slips[nth] ?? 0);
-      });
+      }
     }
-    const near = touched.flatMap((place) => {
+    const [most, near, whole]: [number, number[], number[]] = [mayLack(want.words.length), [], []];
+    for (const place of touched) {
       const lacking = want.words.length - (found[place] ?? 0);
       const mistakes = (costs[place] ?? 0) + lacking * MISSING;
       [found[place], costs[place]] = [0, 0];
-      return lacking <= mayLack(want.words.length) ? [{ place, mistakes }] : [];
-    });
-    return near.sort((a, b) => a.place - b.place);
+      if (mistakes < MISSING) whole.push(mistakes * names + place);
+      else if (lacking <= most) near.push(mistakes * names + place);
+    }
+    return nearestFirst(Float64Array.from(whole.length > 0 ? whole : near), names);
   };
 };
 

@@ -1,5 +1,5 @@
 import { isToTheLetter, LIKENESS, likeness, named, type Likeness, type Named, type Wanted } from '#domain/catalogue/likeness';
-import { MISSING } from '#domain/catalogue/mistakes';
+import { beginnings, type MayFit } from './beginnings';
 import { breath, inSlices } from './in-slices';
 import { nearWords, type NearWords } from './near-words';
 
@@ -25,15 +25,16 @@ const distanceOf: Readonly<Record<Likeness, number>> = { exact: 0, prefix: 1, 'w
 /** A name that is what was typed but for articles inside: behind those that are it to the letter. */
 const LESS_THAN_LITERAL = 0.5;
 
-const fittingIn = <A>(all: ReadonlyArray<Findable<A>>) => (want: Wanted, most: number): ReadonlyArray<Found<A>> => {
-  const fits = likeness(want);
+const fittingIn = <A>(all: ReadonlyArray<Findable<A>>, mayFit: (want: Wanted) => MayFit) => (want: Wanted, most: number): ReadonlyArray<Found<A>> => {
+  const [may, fits] = [mayFit(want), likeness(want)];
   const literal = isToTheLetter(want);
   const found: Record<Likeness, Found<A>[]> = { exact: [], prefix: [], 'word-prefix': [] };
-  for (const { item, renown, named: name } of all) {
-    const how = fits(name);
-    if (how === null || found[how].length >= most) continue;
-    const distance = how === 'exact' && !literal(name) ? LESS_THAN_LITERAL : distanceOf[how];
-    found[how].push({ item, renown, distance });
+  for (let place = 0; place < all.length; place += 1) {
+    const one = may(place) ? all[place] : undefined;
+    const how = one === undefined ? null : fits(one.named);
+    if (one === undefined || how === null || found[how].length >= most) continue;
+    const distance = how === 'exact' && !literal(one.named) ? LESS_THAN_LITERAL : distanceOf[how];
+    found[how].push({ item: one.item, renown: one.renown, distance });
   }
   return LIKENESS.flatMap((how) => (how === 'exact' ? found[how].toSorted((a, b) => a.distance - b.distance) : found[how]));
 };
@@ -43,13 +44,14 @@ const MOST_NEAR = 100;
 
 const nearIn = <A>(all: ReadonlyArray<Findable<A>>, near: NearWords) => (want: Wanted): ReadonlyArray<Found<A>> => {
   const fits = likeness(want);
-  const found = near(want);
-  const whole = found.filter(({ mistakes }) => mistakes < MISSING);
-  // Places are in the order of renown, and sorting keeps it among equals.
-  return (whole.length > 0 ? whole : found).toSorted((a, b) => a.mistakes - b.mistakes).flatMap(({ place, mistakes }): ReadonlyArray<Found<A>> => {
+  const found: Found<A>[] = [];
+  for (const { place, mistakes } of near(want)) {
     const one = all[place];
-    return one === undefined || fits(one.named) !== null ? [] : [{ item: one.item, renown: one.renown, distance: 3 + mistakes }];
-  }).slice(0, MOST_NEAR);
+    if (one === undefined || fits(one.named) !== null) continue;
+    found.push({ item: one.item, renown: one.renown, distance: 3 + mistakes });
+    if (found.length === MOST_NEAR) break;
+  }
+  return found;
 };
 
 /**
@@ -62,9 +64,10 @@ export const seeker = async <A>(
   const ready = await inSlices(all, (item) => ({ item, renown: renown(item), named: named(namesOf(item)) }));
   await breath();
   const sorted = ready.toSorted((a, b) => b.renown - a.renown);
+  const mayFit = await beginnings(sorted.map((one) => one.named));
   let near: Promise<NearWords> | null = null;
   return {
-    fitting: fittingIn(sorted),
+    fitting: fittingIn(sorted, mayFit),
     near: async (want) => {
       near ??= nearWords(sorted.map((one) => one.named));
       return nearIn(sorted, await near)(want);

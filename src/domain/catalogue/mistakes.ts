@@ -3,25 +3,55 @@ import type { Named, Wanted } from './likeness';
 /** How many slips of the finger are forgiven in a word of this length. */
 export const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
+/** Where two words begin to differ. */
+const startOf = (a: string, b: string): number => {
+  const least = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < least && a[at] === b[at]) at += 1;
+  return at;
+};
+
+/** How many letters two words have in common at their end. */
+const endOf = (a: string, b: string): number => {
+  const least = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < least && a[a.length - 1 - at] === b[b.length - 1 - at]) at += 1;
+  return at;
+};
+
+/** Slips between two texts that differ at their first letter and at their last. */
+const counted = (a: string, b: string, most: number): number => {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : changed;
+      const here = Math.min(changed, swapped, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      row.push(here);
+      least = Math.min(least, here);
+    }
+    if (least > most) return most + 1;
+    [before, last] = [last, row];
+  }
+  return Math.min(last[b.length] ?? 0, most + 1);
+};
+
 /**
  * Slips between two words: letters missing, added, changed or swapped with their neighbour (optimal string alignment).
  * Counting stops beyond `most`; the answer is then `most + 1`.
  */
 export const slips = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : changed;
-      row.push(Math.min(changed, swapped, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-    }
-    if (Math.min(...row) > most) return most + 1;
-    [before, last] = [last, row];
-  }
-  return Math.min(last[b.length] ?? 0, most + 1);
+  const start = startOf(a, b);
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  const end = endOf(restA, restB);
+  const [coreA, coreB] = [restA.slice(0, restA.length - end), restB.slice(0, restB.length - end)];
+  const longest = Math.max(coreA.length, coreB.length);
+  // One slip happens in one place: what differs at both its ends is one letter, or two swapped.
+  return longest === 0 ? 0 : most === 1 && longest > 2 ? 2 : counted(coreA, coreB, most);
 };
 
 /** What a word costs that nothing in the name is near to: more than any forgiven slips. */

@@ -11,6 +11,7 @@ import { firstViewFigures } from './first-view.ts';
 import { buildReactFloor } from './floors/react/build.ts';
 import { buildStaticFloor } from './floors/static/build.ts';
 import { floorTitles } from './floors/titles.ts';
+import { keystrokeFigures } from './keystrokes.ts';
 import { listBuild } from './list-build.ts';
 import { LIST_SIZES, listFigures } from './list-figures.ts';
 import { navigationFigures } from './navigation-figures.ts';
@@ -19,7 +20,7 @@ import { routeFigures } from './route-figures.ts';
 const root = join(import.meta.dirname, '..');
 const argument = (name: string): string | undefined => process.argv[process.argv.indexOf(`--${name}`) + 1];
 const runs = process.argv.includes('--runs') ? Number(argument('runs')) : 5;
-const only = process.argv.includes('--only') ? (argument('only') ?? '').split(',') : ['views', 'routes', 'navigation', 'lists'];
+const only = process.argv.includes('--only') ? (argument('only') ?? '').split(',') : ['views', 'routes', 'navigation', 'search', 'lists'];
 const node = process.execPath;
 const build = (outDir: string, environment: Record<string, string> = {}): void => {
   if (process.argv.includes('--no-build')) return;
@@ -42,6 +43,7 @@ const figures: Figure[] = [];
 if (only.includes('views')) figures.push(...(await firstViewFigures(app.address, floorStatic.address, floorReact.address, runs)));
 if (only.includes('routes')) figures.push(...(await routeFigures(app.address)));
 if (only.includes('navigation')) figures.push(...(await navigationFigures(app.address, runs)));
+if (only.includes('search')) figures.push(...(await keystrokeFigures(runs)));
 if (only.includes('lists')) {
   figures.push(
     ...(await listFigures(floorReact.address, runs, async (size, measure) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, foldJoined, numeralForms } from './fold';
+import { fold, foldJoined, isBare, numeralForms, withoutArticles } from './fold';
 import { LIKENESS, likeness, named, wanted } from './likeness';
 
 const like = (typed: string, ...names: ReadonlyArray<string>) => likeness(wanted(typed))(named(names));
@@ -25,6 +25,22 @@ describe('folding', () => {
     ['v for vendetta', ['v for vendetta']], ['casablanca', ['casablanca']],
   ])('%s has the numeral forms %s', (text, forms) => {
     expect(numeralForms(text.split(' ')).map((words) => words.join(' '))).toEqual(forms);
+  });
+
+  it.each([
+    ['Casablanca', true], ['Tom Hanks', true], ['The Matrix', false], ['Once upon a Time', false], ['Rocky II', false], ['Toy Story 2', false],
+    ['WALL·E', false], ['Amélie', false], ['Blade  Runner', false], [' Heat', false], ['', false],
+  ])('"%s" is nothing but plain words: %s', (text, bare) => {
+    expect(isBare(text)).toBe(bare);
+  });
+
+  it('gives a name of plain words no form besides itself', () => {
+    const some = fc.constantFrom('the', 'An', 'a', 'ii', 'X', '2', 'Theo', 'Ant', 'Mix', 'é', 'o-k', '');
+    const text = fc.array(fc.oneof(some, word), { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+    fc.assert(fc.property(text.filter(isBare), (bare) => {
+      const forms = [fold(bare), foldJoined(bare)].flatMap(numeralForms).flatMap((words) => [words, withoutArticles(words)]);
+      expect(new Set(forms.map((words) => words.join(' ')))).toEqual(new Set([bare.toLowerCase()]));
+    }));
   });
 
   it('changes nothing when done again', () => {

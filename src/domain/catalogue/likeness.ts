@@ -1,4 +1,4 @@
-import { fold, foldJoined, numeralForms, withoutArticles } from './fold';
+import { fold, foldJoined, isBare, numeralForms, withoutArticles } from './fold';
 
 /** How well a name fits what was typed, best first. */
 export const LIKENESS = ['exact', 'prefix', 'word-prefix'] as const;
@@ -8,64 +8,73 @@ export type Likeness = (typeof LIKENESS)[number];
 export type Wanted = {
   /** All words, and the words with inner punctuation joined, as one text each. */
   readonly full: ReadonlyArray<string>;
-  /** Without articles. */
-  readonly bare: string;
+  /** The words without articles. */
   readonly words: ReadonlyArray<string>;
-  /** The words, and the full texts, with a blank before: what a name's `hay` is searched for. */
-  readonly starts: { readonly words: ReadonlyArray<string>; readonly full: ReadonlyArray<string> };
+  /** What a name's `hay` is searched for: a whole form, the beginning of one, words one after the other, and each word by itself. */
+  readonly needles: { readonly whole: ReadonlyArray<string>; readonly first: ReadonlyArray<string>; readonly inside: ReadonlyArray<string>; readonly words: ReadonlyArray<string> };
 };
 
 /** The names of one thing (title, original title), made ready for comparing. */
 export type Named = {
-  /** Every form that a name may be typed in. */
-  readonly forms: ReadonlyArray<string>;
-  /** The forms that leave nothing out but an article at the beginning. */
-  readonly letters: ReadonlyArray<string>;
-  /** The forms in one text, a blank before every word: one search finds whether some word begins so. */
+  readonly names: ReadonlyArray<string>;
+  /** Every form that the names may be typed in, as one text: `| the matrix | matrix |`. One search finds whether some word begins so. */
   readonly hay: string;
 };
 
 const distinct = (texts: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(texts)].filter((text) => text !== '');
 
-const afterBlank = (text: string): string => ` ${text}`;
+/** A text as it was typed: with inner punctuation parting words, and joining them. */
+const bothWays = (text: string): ReadonlyArray<ReadonlyArray<string>> => [fold(text), foldJoined(text)];
 
 export const wanted = (text: string): Wanted => {
-  const words = fold(text);
-  const bare = withoutArticles(words);
-  const full = distinct([words.join(' '), foldJoined(text).join(' ')]);
-  return { full, bare: bare.join(' '), words: bare, starts: { words: bare.map(afterBlank), full: full.map(afterBlank) } };
+  const words = withoutArticles(fold(text));
+  const full = distinct(bothWays(text).map((each) => each.join(' ')));
+  return {
+    full,
+    words,
+    needles: {
+      whole: distinct([words.join(' '), ...full]).map((form) => `| ${form} |`),
+      first: full.map((form) => `| ${form}`),
+      inside: full.map((form) => ` ${form}`),
+      words: words.map((word) => ` ${word}`),
+    },
+  };
 };
 
 const withAndWithoutArticles = (words: ReadonlyArray<string>): ReadonlyArray<string> => [words.join(' '), withoutArticles(words).join(' ')];
 
+/** Every form of a name. Most names have one only, and there are tens of thousands: those are not taken apart. */
 const formsOf = (name: string): ReadonlyArray<string> =>
-  [fold(name), foldJoined(name)].flatMap(numeralForms).flatMap(withAndWithoutArticles);
+  (isBare(name) ? [name.toLowerCase()] : bothWays(name).flatMap(numeralForms).flatMap(withAndWithoutArticles));
+
+export const named = (names: ReadonlyArray<string>): Named => ({ names, hay: `| ${distinct(names.flatMap(formsOf)).join(' | ')} |` });
 
 const withoutFirstArticle = (text: string): string => text.replace(/^(?:the|an?) (?=.)/, '');
 
-export const named = (names: ReadonlyArray<string>): Named => {
-  const forms = distinct(names.flatMap(formsOf));
-  const letters = distinct(names.flatMap((name) => [fold(name), foldJoined(name)]).map((words) => withoutFirstArticle(words.join(' '))));
-  return { forms, letters, hay: ` ${forms.join(' | ')}` };
+/** Whether a name is what was typed, word for word: "Fast & Furious" is, "The Fast and the Furious" only lacks its articles. */
+export const isToTheLetter = ({ full }: Wanted) => ({ names }: Named): boolean => {
+  const typed = full.map(withoutFirstArticle);
+  return names.flatMap(bothWays).some((words) => typed.includes(withoutFirstArticle(words.join(' '))));
 };
 
-/** Whether a name is what was typed, word for word: "Fast & Furious" is, "The Fast and the Furious" only lacks its articles. */
-export const isToTheLetter = ({ full }: Wanted) => ({ letters }: Named): boolean =>
-  full.some((text) => letters.includes(withoutFirstArticle(text)));
-
-const holds = (hay: string, texts: ReadonlyArray<string>): boolean => {
-  for (const text of texts) if (!hay.includes(text)) return false;
+const holdsAll = (hay: string, needles: ReadonlyArray<string>): boolean => {
+  for (const needle of needles) if (!hay.includes(needle)) return false;
   return true;
+};
+
+const holdsOne = (hay: string, needles: ReadonlyArray<string>): boolean => {
+  for (const needle of needles) if (hay.includes(needle)) return true;
+  return false;
 };
 
 /**
  * How a name fits: exactly (articles do not count), from its beginning, or because every word typed begins one of its words, in
  * any order. Null when it does none of these; it may still be near (`mistakes`). Nothing typed fits nothing.
  */
-export const likeness = ({ full, bare, starts }: Wanted) => ({ forms, hay }: Named): Likeness | null => {
+export const likeness = ({ full, needles }: Wanted) => ({ hay }: Named): Likeness | null => {
   if (full.length === 0) return null;
   // What fits in a better way fits in this way too, and most names fit in none: the plainest question comes first.
-  if (!holds(hay, starts.words) && !starts.full.some((text) => hay.includes(text))) return null;
-  if (forms.some((form) => form === bare || full.includes(form))) return 'exact';
-  return forms.some((form) => full.some((text) => form.startsWith(text))) ? 'prefix' : 'word-prefix';
+  if (!holdsAll(hay, needles.words) && !holdsOne(hay, needles.inside)) return null;
+  if (holdsOne(hay, needles.whole)) return 'exact';
+  return holdsOne(hay, needles.first) ? 'prefix' : 'word-prefix';
 };

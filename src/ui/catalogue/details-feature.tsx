@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { PICTURES } from '#application/keys';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
@@ -7,6 +7,7 @@ import { NameSkeleton, SkeletonBar } from '#ui/design/states/skeletons.tsx';
 import { useService } from '../services';
 import { DetailsFacts } from './details-facts';
 import { DetailsGenres } from './details-genres';
+import { landPoster } from './grow-poster';
 import { ShareButton } from './share-button';
 import { artTitle } from './title-address';
 import { TrailerButton } from './trailer-button';
@@ -26,12 +27,15 @@ const sizeOf = (name: string): string => (name.length <= 26 ? 'p-xl' : name.leng
 export const DetailsFeature = ({ title, details, actions }: Props): React.JSX.Element => {
   const pictures = useService(PICTURES);
   const known = details ?? title;
+  const { mediaType, id } = title;
+  const land = useCallback((place: HTMLElement | null) => (place === null ? undefined : landPoster({ mediaType, id }, place)), [mediaType, id]);
   return (
     <Hero
       kind="feature"
       art={artTitle(title)}
       picture={pictures.source('backdrop', known.backdropPath)}
       poster={pictures.source('poster', known.posterPath)}
+      posterRef={land}
       label={title.title}
     >
       <h1 className={`poster ${sizeOf(title.title)}`}>{title.title}</h1>

@@ -1,44 +1,63 @@
-/** Longer than this nobody waits for the next page: it simply appears. */
-const PATIENCE_MS = 250;
+import { itemKey, type TitleId } from '#domain/catalogue/title-id';
+import './grow-poster.css';
 
-let arrive: (() => void) | null = null;
+/** A page that comes later than this after the click simply appears: nobody would take the two for one move. */
+const PATIENCE_MS = 400;
 
-/** To be called when the next place stands on the screen. */
-export const placeCommitted = (): void => {
-  arrive?.();
-  arrive = null;
-};
+type Taken = { readonly title: string; readonly poster: HTMLElement; readonly from: DOMRect; readonly when: number };
+
+let taken: Taken | null = null;
 
 const motionIsWelcome = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether this browser can show the move, and the person wants to see it. */
-export const canGrow = (): boolean => 'startViewTransition' in document && motionIsWelcome();
+/** Notes how a poster looks and where it stands, in the moment in which its page is opened. */
+export const takePoster = (title: TitleId, poster: HTMLElement): void => {
+  const copy = poster.cloneNode(true);
+  if (!(copy instanceof HTMLElement) || !motionIsWelcome()) return;
+  taken = { title: itemKey(title), poster: copy, from: poster.getBoundingClientRect(), when: performance.now() };
+};
 
-const named = (): ReadonlyArray<HTMLElement> => [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')];
+/** The poster that was taken for this title a moment ago, once. */
+const takenFor = (title: TitleId): Taken | null => {
+  const found = taken?.title === itemKey(title) && performance.now() - taken.when < PATIENCE_MS ? taken : null;
+  taken = null;
+  return found;
+};
 
-const rename = (element: HTMLElement, name: string): void => element.style.setProperty('view-transition-name', name);
+/** A copy above everything grows from where the poster stood to its place, which is empty until then. */
+const fly = ({ poster, from }: Taken, place: HTMLElement): (() => void) => {
+  const to = place.getBoundingClientRect();
+  // A small screen shows no poster on the title's page.
+  if (to.width === 0) return () => undefined;
+  const set = (name: string, value: number, unit = 'px'): void => poster.style.setProperty(name, `${value}${unit}`);
+  (['left', 'top', 'width', 'height'] as const).forEach((side) => set(side, to[side]));
+  set('--from-x', from.left - to.left);
+  set('--from-y', from.top - to.top);
+  set('--from-size', from.width / to.width, '');
+  poster.classList.add('growing');
+  place.style.visibility = 'hidden';
+  const land = (): void => {
+    poster.remove();
+    place.style.removeProperty('visibility');
+  };
+  poster.addEventListener('animationend', land);
+  poster.addEventListener('animationcancel', land);
+  document.body.append(poster);
+  return land;
+};
 
 /**
- * Goes to the next page while one poster grows into its place there. Only that poster takes part: another one that carries the
- * name on this page lays it down for the moment in which the browser looks.
- * @param poster the art that was clicked. @param go changes the place.
+ * Lets the poster that was clicked grow into its place on the title's page. The browser's own View Transitions would show the same,
+ * but hold the page still while they take a picture of it: the heading came half as late again (docs/decisions/0002).
+ * @param place the poster's place, just put into the page. @returns what ends the move at once, for when the page is left.
  */
-export const growPoster = (poster: HTMLElement, go: () => void): void => {
-  const others = named()
-    .filter((element) => element !== poster)
-    .map((element) => [element, element.style.getPropertyValue('view-transition-name')] as const);
-  others.forEach(([element]) => rename(element, 'none'));
-  rename(poster, 'poster');
-  const move = document.startViewTransition(async () => {
-    poster.style.removeProperty('view-transition-name');
-    others.forEach(([element, name]) => rename(element, name));
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-      setTimeout(resolve, PATIENCE_MS);
-    });
-    go();
-    await arrival;
+export const landPoster = (title: TitleId, place: HTMLElement): (() => void) => {
+  let end = (): void => { left = true; };
+  let left = false;
+  // When all of the page stands, and is scrolled to where it begins.
+  queueMicrotask(() => {
+    const found = left ? null : takenFor(title);
+    if (found !== null) end = fly(found, place);
   });
-  // A move that the browser gives up (a hidden tab, a second click) has still changed the place.
-  [move.ready, move.finished, move.updateCallbackDone].forEach((step) => void step.catch(() => undefined));
+  return () => end();
 };

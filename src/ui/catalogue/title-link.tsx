@@ -1,20 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { Link, useLocation, useNavigate, type LinkProps } from 'react-router-dom';
+import { useRef, type MouseEvent } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { useAnswerStore } from '../answers/use-answer';
 import { usePreparePage } from '../app/prepare-page';
 import { useService } from '../services';
-import { canGrow, growPoster, placeCommitted } from './grow-poster';
+import { takePoster } from './grow-poster';
 import { aboutTitle } from './questions';
 import { titleAddress, type TitleState } from './title-address';
-import './title-link.css';
 
 /** How long a pointer rests on a link before its title is asked for: passing over a shelf asks for nothing. */
 const INTENT_MS = 70;
-
-const useLayoutEffectInBrowser = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
@@ -43,19 +40,12 @@ export type TitleLinkProps = Omit<LinkProps, 'to' | 'state' | 'title'> & { reado
 /** A link to a title's page. What is known of the title travels with it; the page's code and facts are fetched on the first sign of intent. */
 export const TitleLink = ({ title, onClick, children, ...rest }: TitleLinkProps): React.JSX.Element => {
   const { ready, begin, expect, dismiss } = useOpening(title);
-  const navigate = useNavigate();
-  const { key } = useLocation();
   const to = titleAddress(title);
   const state: TitleState = { title };
-  // Whichever link leaves first, or sees the new place, says that it is there.
-  useLayoutEffectInBrowser(() => placeCommitted, [key]);
-
   const click = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     const poster = event.currentTarget.querySelector<HTMLElement>('.art');
-    if (poster === null || !ready.current || !isPlainClick(event) || !canGrow()) return;
-    event.preventDefault();
-    growPoster(poster, () => void navigate(to, { state }));
+    if (poster !== null && ready.current && isPlainClick(event)) takePoster(title, poster);
   };
   return (
     <Link {...rest} to={to} state={state} onClick={click} onPointerEnter={expect} onPointerLeave={dismiss} onFocus={begin} onTouchStart={begin}>

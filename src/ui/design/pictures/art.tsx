@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { classNames } from '#ui/design/kit/class-names.ts';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { Photograph, type Picture } from './picture';
@@ -17,19 +18,16 @@ export interface ArtProps {
   readonly sizes?: string;
   /** Words for a poster that stands alone; inside a link it is decoration. */
   readonly label?: string;
-  /** Takes part in the move between a card and its page. */
-  readonly grows?: boolean;
+  readonly ref?: Ref<HTMLSpanElement>;
   readonly className?: string;
 }
 
-const asPoster = { viewTransitionName: 'poster' } as const;
-
 /** A poster, two to three: a real one, or the title printed on paper. */
-export const Art = ({ title, picture = null, early = false, sizes = '200px', label, grows = false, className }: ArtProps) => (
+export const Art = ({ title, picture = null, early = false, sizes = '200px', label, ref, className }: ArtProps) => (
   <span
     className={classNames('art', className)}
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    style={grows ? asPoster : undefined}
+    ref={ref}
   >
     <Print key={`${title.id} ${title.title}`} format="poster" title={title} early={early && picture === null} />
     {picture && <Photograph key={picture.src} {...picture} sizes={sizes} early={early} />}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '#ui/design/kit/class-names.ts';
 import { Art, type ArtTitle, type Picture } from './art';
 import { WideArt } from './wide-art';
@@ -13,6 +13,8 @@ export interface HeroProps {
   readonly picture?: Picture | null;
   /** A real poster, on a feature. */
   readonly poster?: Picture | null;
+  /** The poster's place, on a feature. */
+  readonly posterRef?: Ref<HTMLSpanElement>;
   /** What the section is called for assistive technology, usually the title. */
   readonly label: string;
   /** Heading, facts, sentence, buttons. */
@@ -22,12 +24,12 @@ export interface HeroProps {
 }
 
 /** The top of a page: an edge-to-edge picture, words in its dark corner. In the first view, so its pictures come early. */
-export const Hero = ({ kind, art, picture = null, poster = null, label, children, caption }: HeroProps) => (
+export const Hero = ({ kind, art, picture = null, poster = null, posterRef = null, label, children, caption }: HeroProps) => (
   <section className={classNames('screen on-screen', kind)} aria-label={label}>
     <WideArt title={art} picture={picture} early />
     {kind === 'feature' ? (
       <div className="in">
-        <Art title={art} picture={poster} label={`Poster: ${art.title}`} sizes="(max-width: 767px) 1px, 21vw" early grows />
+        <Art title={art} picture={poster} label={`Poster: ${art.title}`} sizes="(max-width: 767px) 1px, 21vw" early ref={posterRef} />
         <div className="words">{children}</div>
       </div>
     ) : (

@@ -18,8 +18,6 @@ export interface CardProps {
   readonly sizes?: string;
   /** Usually a KeepButton: lies on the poster, under a finger in the caption. */
   readonly keep?: ReactNode;
-  /** The poster grows into the page that the link opens. */
-  readonly grows?: boolean;
   /** The link itself, when it should do more than lead somewhere. */
   readonly as?: ComponentType<LinkProps>;
 }
@@ -28,11 +26,11 @@ const cardSizes = '(max-width: 767px) 32vw, 200px';
 
 /** A title on a shelf or in a grid: poster, name, rating, year; one link and, beside it, the keep slot. */
 export const Card = ({ to, state, title, picture = null, rating = null, note, early = false, sizes = cardSizes, keep, ...rest }: CardProps) => {
-  const { grows = false, as: Anchor = Link } = rest;
+  const { as: Anchor = Link } = rest;
   return (
     <div className="card">
       <Anchor to={to} state={state}>
-        <Art title={title} picture={picture} early={early} sizes={sizes} grows={grows} />
+        <Art title={title} picture={picture} early={early} sizes={sizes} />
         <span className="cap">
           <b>{title.title}</b>
           {rating !== null && (

@@ -1,5 +1,5 @@
 /** How long the page's thread may be held in one go, in milliseconds; a frame has sixteen. */
-const SLICE = 10;
+const SLICE = 5;
 
 /**
  * Lets everything else have its turn. A message to oneself stands in line with what draws the page: a timer is held back when there are

@@ -14,7 +14,7 @@ const KB = 1000;
 /** First views on a middling phone: painted as soon as a page written by hand, within the budgets of bytes. */
 export const firstViewFigures = async (app: string, floorStatic: string, floorReact: string, runs: number): Promise<ReadonlyArray<Figure>> => {
   const floor = await several(floorStatic, runs);
-  const react = await several(`${floorReact}/?count=100`, 1);
+  const react = await several(`${floorReact}/?count=100`, runs);
   const fcp = median(floor.map((view) => view.fcp));
   const lcp = median(floor.map((view) => view.lcp));
   const figures: Figure[] = [

@@ -25,11 +25,11 @@ export const listFigures = async (floorReact: string, runs: number, withServer: 
     const floorFirst = median(floor.map((measure) => measure.firstPosters));
     figures.push(
       { name: `list of ${size}: DOM nodes over the smallest list's`, runs: ours.map((measure) => measure.nodes / fewestNodes), unit: '×', bound: 1.2 },
+      { name: `list of ${size}: DOM nodes deep inside over those at its top`, runs: ours.map((measure) => measure.nodesDeep / measure.nodes), unit: '×', bound: 1.2 },
       { name: `list of ${size}: DOM nodes`, runs: ours.map((measure) => measure.nodes), unit: '', bound: null },
       { name: `list of ${size}: first posters`, runs: ours.map((measure) => measure.firstPosters), unit: ' ms', bound: null },
       { name: `list of ${size}: first posters over the React floor's`, runs: ours.map((measure) => measure.firstPosters / floorFirst), unit: '×', bound: 1.2 },
       { name: `list of ${size}: longest frame while scrolling`, runs: ours.map((measure) => measure.longestFrame), unit: ' ms', bound: 50 },
-      { name: `list of ${size}: pictures asked for beyond the cards in the page`, runs: ours.map((measure) => Math.max(0, measure.pictureRequests - measure.shownCards)), unit: '', bound: 0 },
       { name: `list of ${size}: cards in the page`, runs: ours.map((measure) => measure.shownCards), unit: '', bound: null },
     );
   }

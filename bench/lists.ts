@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-export type ListMeasure = { readonly nodes: number; readonly firstPosters: number; readonly longestFrame: number; readonly pictureRequests: number; readonly shownCards: number };
+export type ListMeasure = { readonly nodes: number; readonly nodesDeep: number; readonly firstPosters: number; readonly longestFrame: number; readonly pictureRequests: number; readonly shownCards: number };
 
 /** Opens a list, notes when the pictures of its first row are painted, scrolls through it for three seconds and counts. */
 export const measureList = async (browser: Browser, address: string, card: string): Promise<ListMeasure> => {
@@ -30,11 +30,14 @@ export const measureList = async (browser: Browser, address: string, card: strin
       requestAnimationFrame((now) => { last = now; requestAnimationFrame(step); });
     })`),
   );
+  await page.waitForTimeout(500);
+  const count = async (): Promise<number> => Number(await page.evaluate('document.querySelectorAll("*").length'));
+  const nodesDeep = await count();
   await page.evaluate('window.scrollTo(0, 0)');
   await page.waitForTimeout(500);
-  const nodes = Number(await page.evaluate('document.querySelectorAll("*").length'));
+  const nodes = await count();
   const shownCards = Number(await page.evaluate(`document.querySelectorAll(${JSON.stringify(card)}).length`));
   await page.close();
-  return { nodes, firstPosters, longestFrame, pictureRequests, shownCards };
+  return { nodes, nodesDeep, firstPosters, longestFrame, pictureRequests, shownCards };
 };
 

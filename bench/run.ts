@@ -15,6 +15,7 @@ import { keystrokeFigures } from './keystrokes.ts';
 import { listBuild } from './list-build.ts';
 import { LIST_SIZES, listFigures } from './list-figures.ts';
 import { navigationFigures } from './navigation-figures.ts';
+import { pictureFigures } from './picture-figures.ts';
 import { routeFigures } from './route-figures.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,10 +29,11 @@ const build = (outDir: string, environment: Record<string, string> = {}): void =
 };
 
 build('dist');
+if (only.includes('lists')) build('dist-tmdb', { VITE_CATALOGUE: 'tmdb' });
 if (only.includes('lists') && !process.argv.includes('--no-build')) for (const size of LIST_SIZES) await listBuild(root, size);
-const { hero, posters } = floorTitles(root);
+const { hero, posters } = await floorTitles();
 buildStaticFloor(join(root, '.cache/floor-static'), hero, posters);
-await buildReactFloor(join(root, '.cache/floor-react'), floorTitles(root, 60).posters);
+await buildReactFloor(join(root, '.cache/floor-react'), (await floorTitles(60)).posters);
 
 // HTTP/2, as any hosting speaks it; the floors are served by the same server.
 const secure = certificate(root);
@@ -41,7 +43,7 @@ const floorReact = await serve({ dir: join(root, '.cache/floor-react'), secure }
 const load = loadavg()[0] ?? 0;
 const figures: Figure[] = [];
 if (only.includes('views')) figures.push(...(await firstViewFigures(app.address, floorStatic.address, floorReact.address, runs)));
-if (only.includes('routes')) figures.push(...(await routeFigures(app.address)));
+if (only.includes('routes')) figures.push(...(await routeFigures(app.address, runs)));
 if (only.includes('navigation')) figures.push(...(await navigationFigures(app.address, runs)));
 if (only.includes('search')) figures.push(...(await keystrokeFigures(runs)));
 if (only.includes('lists')) {
@@ -54,6 +56,7 @@ if (only.includes('lists')) {
         await sized.close();
       }
     })),
+    ...(await pictureFigures(root, runs)),
   );
 }
 await Promise.all([app.close(), floorStatic.close(), floorReact.close()]);
@@ -63,6 +66,7 @@ const text = `${head}\n\n${table(figures)}\n`;
 console.log(`\n${text}`);
 const broken = figures.filter((figure) => !keeps(figure));
 console.log(`${figures.length - broken.length} figures kept, ${broken.length} not.`);
+if (broken.length > 0) process.exitCode = 1;
 if (process.argv.includes('--write')) {
   const file = join(root, 'docs/performance.md');
   const [before = ''] = readFileSync(file, 'utf8').split('<!-- figures -->');

@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import * as E from 'fp-ts/Either';
+import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
+import { noFilters } from '#domain/catalogue/filters';
+import { ON_THE_SCREEN } from '../../src/ui/catalogue/featured.ts';
+import { artTitle } from '../../src/ui/catalogue/title-address.ts';
+import { builtFiles } from '../../catalogue/node-files';
 import type { ArtTitle } from '../../src/ui/design/poster-art/art-title.ts';
 
-type Fact = { readonly key: string; readonly title: string; readonly year?: number; readonly genres?: ReadonlyArray<string> };
-
-const toArt = ({ key, title, year, genres }: Fact): ArtTitle => ({ id: key, title, year: year ?? null, genres: genres ?? [], mediaType: 'movie' });
-
-/** The best-known films: one for the hero, as many posters as the landing page shows at first. */
-export const floorTitles = (root: string, many = 8): { readonly hero: ArtTitle; readonly posters: ReadonlyArray<ArtTitle> } => {
-  const facts = readFileSync(join(root, 'catalogue/facts/movies.jsonl'), 'utf8').split('\n', many + 1).map((line) => toArt(JSON.parse(line) as Fact));
-  const [hero, ...posters] = facts;
-  if (hero === undefined) throw new Error('There are no facts to build the floor from');
-  return { hero, posters };
+/** What the landing page shows: the film on its screen, and as many posters as it begins with of what everyone is watching. */
+export const floorTitles = async (many = 8): Promise<{ readonly hero: ArtTitle; readonly posters: ReadonlyArray<ArtTitle> }> => {
+  const { list } = embeddedCatalogue(builtFiles());
+  const pages = await Promise.all([1, 2, 3].map((page) => list({ mediaType: 'movie', list: 'popular', filters: noFilters, page })()));
+  const titles = pages.flatMap((page) => (E.isRight(page) ? page.right.items : []));
+  if (titles.length < many) throw new Error('There are too few titles to build the floor from');
+  return { hero: artTitle(ON_THE_SCREEN), posters: titles.slice(0, many).map(artTitle) };
 };

@@ -15,6 +15,35 @@ const lightFpTs = {
   ],
 };
 
+/** What browsers younger than the build's target (`vite.config.ts`) have: one of those at the target's age would stop there. */
+const tooNew = {
+  properties: Object.entries({
+    URL: ['canParse', 'parse'],
+    Object: ['groupBy'],
+    Map: ['groupBy'],
+    Array: ['fromAsync'],
+    Promise: ['withResolvers', 'try'],
+    AbortSignal: ['any'],
+    Response: ['json'],
+    Iterator: ['from'],
+    RegExp: ['escape'],
+    Intl: ['Segmenter', 'DurationFormat'],
+  }).flatMap(([object, names]) =>
+    names.map((property) => ({ object, property, message: 'Browsers at the age of the build\'s target do not have it: do it another way.' })),
+  ),
+  syntax: [
+    {
+      selector: 'CallExpression[callee.property.name=/^(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|checkVisibility|moveBefore|setHTMLUnsafe|requestClose|toBase64|toHex)$/]',
+      message: 'Browsers at the age of the build\'s target do not have it: do it another way.',
+    },
+    {
+      selector: 'CallExpression[callee.property.name=/^(map|filter|find|some|every|reduce|flatMap|toArray|take|drop|forEach)$/][callee.object.type="CallExpression"][callee.object.callee.property.name=/^(values|entries|keys)$/][callee.object.callee.object.name!="Object"]',
+      message: 'Iterators have no methods in browsers at the age of the build\'s target: spread them into an array first.',
+    },
+    { selector: 'Literal[regex.flags=/v/]', message: 'Browsers at the age of the build\'s target do not know the flag v.' },
+  ],
+};
+
 export default tseslint.config(
   { ignores: ['dist*/', 'storybook-static/', 'node_modules/', 'public/', 'coverage/', 'functions/lib/', '.cache/', 'test-results/', 'playwright-report/'] },
   {
@@ -46,6 +75,11 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat.recommended],
     // React 19's compiler rules judge code that no compiler runs over here; the two classic rules stay.
     rules: { 'react-hooks/refs': 'off', 'react-hooks/set-state-in-effect': 'off', 'react-hooks/immutability': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.contract.ts', '**/*.fixture.ts', '**/*.stories.tsx'],
+    rules: { 'no-restricted-properties': ['error', ...tooNew.properties], 'no-restricted-syntax': ['error', ...tooNew.syntax] },
   },
   {
     files: ['**/*.stories.tsx', '.storybook/**'],

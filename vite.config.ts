@@ -4,7 +4,7 @@ import { readEnvironment } from './src/composition/environment.ts';
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'TMDB_']);
-  readEnvironment(env);
+  const environment = readEnvironment(env);
   return {
     plugins: [react()],
     // rxjs in classes as browsers know them, without the helpers that older ones need.
@@ -44,6 +44,10 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
-    define: { __CATALOGUE_PATH__: JSON.stringify(process.env['MARQUEE_CATALOGUE_PATH'] ?? '/catalogue/') },
+    define: {
+      __CATALOGUE_PATH__: JSON.stringify(process.env['MARQUEE_CATALOGUE_PATH'] ?? '/catalogue/'),
+      // Decoded here, where a wrong value stops the build and the start: no visitor downloads the codec.
+      __ENVIRONMENT__: JSON.stringify(environment),
+    },
   };
 });

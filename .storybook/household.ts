@@ -1,5 +1,7 @@
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import { of } from 'rxjs';
 import { withSession } from '#adapters/in-memory/house/account-edits';
 import { memoryGround } from '#adapters/in-memory/house/ground';
 import { inMemoryHouse } from '#adapters/in-memory/house/house';
@@ -39,6 +41,8 @@ export type Household = {
   readonly signedUpElsewhere?: ReadonlyArray<string>;
   /** Refuses these questions, each its way. */
   readonly refusalOf?: Partial<Record<HouseQuestion, Failure>>;
+  /** Why the profile of whoever is signed in cannot be read. */
+  readonly profileLost?: Failure;
   readonly weather?: Weather;
 };
 
@@ -71,7 +75,7 @@ const inWorld = <P extends object>(port: P, { weather = 'fine', refusalOf = {} }
 
 /** The house of a story, with whoever is in front of the screen signed in from the start. */
 export const storyHouse = (household: Household, clock: Clock): House => {
-  const { role = 'visitor', lists = storyLists, profile = {}, emailVerified = role !== 'unverified', signedUpElsewhere = [], letters = [] } = household;
+  const { role = 'visitor', lists = storyLists, profile = {}, emailVerified = role !== 'unverified', signedUpElsewhere = [], letters = [], profileLost } = household;
   const uid = `story-${role}`;
   const person = {
     uid, name: role === 'admin' ? 'Ada Marsh' : 'Maya Rosen', email: household.email ?? `${role}@marquee.example`,
@@ -83,10 +87,11 @@ export const storyHouse = (household: Household, clock: Clock): House => {
   const to = (role === 'visitor' ? 'maya' : uid) as UserId;
   const posted = letters.reduce<State>((before, letter) => put('letters', letter.code, { ...letter, uid: to, writtenAt: clock.now() })(before), state);
   const house = inMemoryHouse({ ground: memoryGround(posted), clock, browser: BROWSER });
+  const users = inWorld(house.users, household);
   return {
     ...house,
     accounts: inWorld(house.accounts, household),
-    users: inWorld(house.users, household),
+    users: profileLost === undefined ? users : { ...users, watch: () => of(E.left(profileLost)) },
     membership: inWorld(house.membership, household),
     avatars: inWorld(house.avatars, household),
   };

@@ -20,6 +20,14 @@ import '../src/ui/design/foundation.css';
  */
 const actAsPeopleDo = (): void => configure({ asyncUtilTimeout: 5000, eventWrapper: (event: () => void) => event() });
 
+/** Stories follow one another in one page: none finds what another left in the browser, or begins where another was scrolled to. */
+const startAfresh = (): void => {
+  // What Storybook itself keeps there is its own.
+  for (const kept of [localStorage, sessionStorage]) Object.keys(kept).filter((name) => name.startsWith('marquee.')).forEach((name) => kept.removeItem(name));
+  delete document.documentElement.dataset['at'];
+  window.scrollTo({ top: 0, behavior: 'instant' });
+};
+
 type Icon = 'mirror' | 'user' | 'lightning' | 'database';
 const choices = (name: string, items: ReadonlyArray<string>, icon: Icon) => ({
   description: name,
@@ -55,6 +63,7 @@ const InWorld: Decorator = (Story, { parameters, globals }) => {
 
 const preview: Preview = {
   beforeAll: actAsPeopleDo,
+  beforeEach: startAfresh,
   decorators: [InWorld],
   parameters: {
     layout: 'fullscreen',

@@ -10,16 +10,20 @@ import { inMemoryFeedbackBox } from '#adapters/in-memory/feedback-box';
 import { answerIn, portIn, watchIn, type Weather } from '#adapters/in-memory/weather';
 import { DEMO_ACCOUNTS as DEMO } from '#adapters/in-memory/house/demo-accounts';
 import { tabNavigationMemory } from '#adapters/browser/tab-navigation-memory';
-import { BANNERS, CATALOGUE, CLOCK, CONNECTION, DEMO_ACCOUNTS, FEEDBACK_BOX, LOG, NAVIGATION_MEMORY, PICTURES } from '#application/keys';
+import { BANNERS, CATALOGUE, CLOCK, CONNECTION, DEMO_ACCOUNTS, FEEDBACK_BOX, LOG, NAVIGATION_MEMORY, PICTURES, PREMISES } from '#application/keys';
+import type { Premises } from '#application/premises';
 import type { BannerSettings } from '#domain/banner/banner';
-import type { Catalogue } from '#domain/catalogue/catalogue';
+import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
 import type { Failure } from '#domain/failure';
+import type { Answer } from '#domain/answer';
+import type { Page } from '#domain/catalogue/page';
 import type { PersonDetails } from '#domain/catalogue/person';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { aSeason } from '#domain/catalogue/title-details.fixture';
 import { compose, type Services } from '#composition/compose';
 import { core } from '#composition/core';
 import { houseModule } from '#composition/house';
+import { numberedByTmdb } from './numbered';
 import { renamed } from './renamed';
 import { storyHouse, type Household } from './household.ts';
 
@@ -28,15 +32,23 @@ export { PEOPLE, ROLES, type WorldRole } from './household.ts';
 /** The world that a story stands in. Everything has a usual value. */
 export type World = Household & {
   readonly amount?: Amount;
+  /** Where this copy of the house keeps people's things: in this browser, unless said otherwise. */
+  readonly keptBy?: Premises['keptBy'];
   /** Real pictures (drawn on the spot) instead of generated art. */
   readonly pictures?: boolean;
   readonly banners?: BannerSettings;
   /** Stands behind the name of every title in lists and searches: very long words. */
   readonly titles?: string;
+  /** Changes every page of a list: makes it short or empty, or its totals promise more. */
+  readonly listed?: (page: TitlePage) => TitlePage;
+  /** Pages of searches that have nothing to show, whatever their totals say. */
+  readonly gaps?: (page: number) => boolean;
   /** Facts that every opened title has besides its own: trailers, seasons, very long words. */
   readonly details?: Partial<TitleDetails>;
   /** Facts that every person has besides their own: a life, a portrait. */
   readonly person?: Partial<PersonDetails>;
+  /** Whose numbers titles have when they are opened: the catalogue's own where TMDB's are not known, unless said otherwise. */
+  readonly numbers?: 'tmdb';
   /** Refuses every question of the catalogue this way. */
   readonly refusal?: Failure;
 };
@@ -50,6 +62,22 @@ const tellPeople = (catalogue: Catalogue, more: Partial<PersonDetails>): Catalog
   ...catalogue,
   person: (id, signal) => pipe(catalogue.person(id, signal), TE.map((person) => ({ ...person, ...more }))),
 });
+
+const tellLists = (catalogue: Catalogue, change: (page: TitlePage) => TitlePage): Catalogue => ({
+  ...catalogue,
+  list: (question, signal) => pipe(catalogue.list(question, signal), TE.map(change)),
+  discover: (question, signal) => pipe(catalogue.discover(question, signal), TE.map(change)),
+});
+
+const withGaps = (catalogue: Catalogue, isGap: (page: number) => boolean): Catalogue => {
+  const empty = <P extends Page<unknown>>(answer: Answer<P>): Answer<P> =>
+    pipe(answer, TE.map((page) => (isGap(page.page) ? { ...page, items: [] } : page)));
+  return {
+    ...catalogue,
+    searchTitles: (question, signal) => empty(catalogue.searchTitles(question, signal)),
+    searchPeople: (question, signal) => empty(catalogue.searchPeople(question, signal)),
+  };
+};
 
 const tellTitles = (catalogue: Catalogue, more: Partial<TitleDetails>): Catalogue => ({
   ...catalogue,
@@ -71,9 +99,12 @@ const shipped = embeddedCatalogue(fetchFiles('/catalogue/'));
 export const composeWorld = (world: World): Services => {
   const weather = (): Weather => world.weather ?? 'fine';
   const named = world.titles === undefined ? shipped : renamed(shipped, world.titles);
-  const cut = withAmount(tellPeople(tellTitles(named, world.details ?? {}), world.person ?? {}), () => world.amount ?? 'many');
+  const gapped = world.gaps === undefined ? named : withGaps(named, world.gaps);
+  const listing = world.listed === undefined ? gapped : tellLists(gapped, world.listed);
+  const cut = withAmount(tellPeople(tellTitles(listing, world.details ?? {}), world.person ?? {}), () => world.amount ?? 'many');
   const { refusal } = world;
-  const catalogue = portIn(weather)(cut);
+  // Numbers are told apart without asking, so no weather keeps a catalogue from it.
+  const catalogue = world.numbers === 'tmdb' ? numberedByTmdb(portIn(weather)(cut)) : portIn(weather)(cut);
   const refusing = refusal === undefined ? catalogue : (Object.fromEntries(Object.keys(cut).map((name) => [name, () => TE.left(refusal)])) as unknown as Catalogue);
   const clock = { now: () => Date.parse('2026-11-20T20:00:00Z') };
   const feedback = inMemoryFeedbackBox();
@@ -83,6 +114,7 @@ export const composeWorld = (world: World): Services => {
     bind.value(LOG, { failure: () => {}, note: () => {} });
     bind.value(NAVIGATION_MEMORY, tabNavigationMemory(null));
     houseModule(storyHouse(world, clock))(bind);
+    bind.value(PREMISES, { keptBy: world.keptBy ?? 'browser', site: null });
     bind.value(DEMO_ACCOUNTS, DEMO);
     bind.value(BANNERS, { watch: watchIn(weather)(inMemoryBanners(world.banners).watch) });
     bind.value(FEEDBACK_BOX, { send: (message) => answerIn(weather)(feedback.send(message)) });

@@ -3,6 +3,7 @@ import type { Entry } from '#adapters/embedded-catalogue/entry';
 import { FrontFile } from '#adapters/embedded-catalogue/front-file';
 import { FRONT_QUESTIONS } from '#adapters/embedded-catalogue/front-questions';
 import type { Index } from '#adapters/embedded-catalogue/index-file';
+import { newestDay } from '#adapters/embedded-catalogue/newest-day';
 import { discoverKey, listKey } from '#adapters/embedded-catalogue/question-key';
 import type { Census } from '#domain/catalogue/catalogue';
 import { GENRES, type GenreOfType } from '#domain/catalogue/genre';
@@ -15,7 +16,6 @@ const count = (entries: ReadonlyArray<Entry>, genre: GenreOfType | null): number
 const genreCounts = (index: Index): FrontFile['genres'] =>
   Object.fromEntries(GENRES.map(({ slug, movie, tv }) => [slug, { movie: count(index.movie, movie), tv: count(index.tv, tv) }]));
 
-/** The newest day that the facts know is the day of the facts. */
 const censusOf = ({ movie, tv }: Index): Census => {
   const all = [...movie, ...tv];
   return {
@@ -23,7 +23,7 @@ const censusOf = ({ movie, tv }: Index): Census => {
     series: tv.length,
     firstYear: all.reduce((year, entry) => Math.min(year, entry.year), 9999),
     lastYear: all.reduce((year, entry) => Math.max(year, entry.year), 0),
-    asOf: all.reduce((day, { date }) => (date !== null && date > day ? date : day), ''),
+    asOf: newestDay(all),
   };
 };
 

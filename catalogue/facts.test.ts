@@ -123,6 +123,8 @@ describe('the titles', () => {
   it('have ids and countries in the right form, and a source', () => {
     expect(keysWhere(kept, ({ imdb }) => imdb !== undefined && !/^tt\d{7,8}$/.test(imdb))).toEqual([]);
     expect(keysWhere(kept, ({ tmdb }) => tmdb !== undefined && !(Number.isInteger(tmdb) && tmdb > 0))).toEqual([]);
+    // Without any id nobody finds them in another catalogue: these came with another film's.
+    expect(keysWhere(kept, ({ tmdb, imdb }) => tmdb === undefined && imdb === undefined)).toEqual(['imdb-tt10023024', 'imdb-tt21342242']);
     expect(keysWhere(kept, ({ countries = [] }) => countries.some((code) => !/^[A-Z]{2}$/.test(code)))).toEqual([]);
     expect(keysWhere(all, ({ src }) => src.length === 0)).toEqual([]);
   });

@@ -6,6 +6,7 @@
     var element = document.createElement(tag);
     for (var name in attributes) element.setAttribute(name, attributes[name]);
     document.head.appendChild(element);
+    return element;
   }
   function start() {
     if (started) return;
@@ -13,7 +14,8 @@
     me.dataset.with.split(' ').forEach(function (file) {
       if (file) add('link', { rel: 'modulepreload', href: file });
     });
-    add('script', { type: 'module', src: me.dataset.main });
+    // Some of its code may be what is missing: the browser tells of all of it here.
+    add('script', { type: 'module', src: me.dataset.main }).onerror = window.marqueeLost;
   }
   // A frame is on the screen some time after it was drawn; the browser tells when.
   function onceSeen(then) {

@@ -1,8 +1,9 @@
 // The production build: the catalogue's files, the app, and the first views of the pages that can be drawn ahead.
-// Usage: node scripts/build.mjs [outDir]; the profile comes from VITE_BACKEND and VITE_CATALOGUE.
+// Usage: node scripts/build.mjs [outDir]; the profile comes from the environment and the .env files (README, Profiles).
 import { createHash } from 'node:crypto';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { profileOrEnd } from './environment.mjs';
 import { ensureCatalogue, root, run } from './setup.mjs';
 
 const outDir = process.argv[2] ?? 'dist';
@@ -16,6 +17,7 @@ const catalogueHash = () => {
   return hash.digest('hex').slice(0, 8);
 };
 
+const profile = await profileOrEnd();
 ensureCatalogue();
 const version = catalogueHash();
 const environment = { MARQUEE_CATALOGUE_PATH: `/catalogue/${version}/` };
@@ -30,12 +32,14 @@ run(process.execPath, ['scripts/prerender.mjs', outDir], environment);
 
 // On Firebase a function fills in the document of a title's page, from facts that it finds beside itself: hosting would serve a file
 // of that name ahead of it.
-if (process.env.VITE_BACKEND === 'firebase') {
+if (profile.backend === 'firebase') {
   const drawn = join(dist, 'details.html');
   const lib = join(root, 'functions/lib');
   mkdirSync(lib, { recursive: true });
   copyFileSync(existsSync(drawn) ? drawn : join(dist, 'shell.html'), join(lib, 'details.html'));
   rmSync(drawn, { force: true });
+  // Which titles there are besides.
+  writeFileSync(join(lib, 'profile.json'), JSON.stringify({ catalogue: profile.catalogue }));
   rmSync(join(lib, 'catalogue'), { recursive: true, force: true });
   cpSync(join(root, 'public/catalogue/details'), join(lib, 'catalogue/details'), { recursive: true });
 }

@@ -2,15 +2,20 @@
 // Usage: npm run deploy -- [what firebase deploy takes, such as --only hosting]
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFirebase } from './build-firebase.mjs';
+import { whyNotDeployable } from './deployable.mjs';
 import { ensureDependencies, root, run } from './setup.mjs';
 
 if (existsSync(join(root, '.env.deploy'))) process.loadEnvFile(join(root, '.env.deploy'));
-const project = process.env.VITE_FIREBASE_PROJECT ?? '';
-if (project === '' || project.startsWith('demo-')) {
-  console.error('VITE_FIREBASE_PROJECT has to name the project to deploy to: set it in .env.deploy (docs/deploying.md lists what belongs there).');
+Object.assign(process.env, { VITE_BACKEND: 'firebase', VITE_FIREBASE_EMULATORS: '' });
+ensureDependencies();
+// What reads the environment is installed only now.
+const { profileOrEnd } = await import('./environment.mjs');
+const { buildFirebase } = await import('./build-firebase.mjs');
+const profile = await profileOrEnd();
+const reason = whyNotDeployable(profile);
+if (reason !== null) {
+  console.error(reason);
   process.exit(1);
 }
-ensureDependencies();
 buildFirebase({ emulators: false });
-run(process.execPath, ['node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', '--project', project, ...process.argv.slice(2)]);
+run(process.execPath, ['node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', '--project', profile.firebase.projectId, ...process.argv.slice(2)]);

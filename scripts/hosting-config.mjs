@@ -21,13 +21,16 @@ export const emulatorHosts = (ports = portsOf()) => ({
 
 const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** Of several rules that name one header the last one holds. Answers of the functions under /api say themselves how long they keep. */
+const CHANGING = asList({ 'Cache-Control': cacheControl('/') });
+
+/**
+ * Of several rules that name one header the last one holds, and any rule holds against what a function says. So none is about what
+ * functions answer, under /api and at /details: they say themselves how long that keeps, which depends on whether it went well.
+ */
 const headersFor = (hosts) => [
   { source: '**', headers: asList(securityHeaders(hosts)) },
-  { source: '!/@(api|assets|catalogue)/**', headers: asList({ 'Cache-Control': cacheControl('/') }) },
+  ...['/', '/!(details)', '/!(api|assets|catalogue|details)/**'].map((source) => ({ source, headers: CHANGING })),
   { source: '/@(assets|catalogue)/**', headers: asList({ 'Cache-Control': cacheControl('/assets/any.js') }) },
-  // Filled in by a function for every title: kept a while where visitors share it, hardly in a browser, because it names hashed files.
-  { source: '/details', headers: asList({ 'Cache-Control': 'public, max-age=60, s-maxage=600' }) },
 ];
 
 const toFunction = (source, functionId) => ({ source, function: { functionId, region: REGION } });

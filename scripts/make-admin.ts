@@ -1,5 +1,7 @@
 // Makes somebody an admin: npm run make-admin -- <email> [--project <id>]
-// At a real project with application default credentials, at the emulators with their addresses in the environment.
+// At the project that .env.deploy names, with application default credentials; at the emulators with their addresses in the environment.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as E from 'fp-ts/Either';
 import { initializeApp } from 'firebase-admin/app';
@@ -11,7 +13,10 @@ import { firestoreMembers } from '../functions/src/adapters/firestore-members';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
 const [email] = positionals;
-const project = values.project ?? process.env['GCLOUD_PROJECT'] ?? process.env['GOOGLE_CLOUD_PROJECT'] ?? process.env['VITE_FIREBASE_PROJECT'];
+// npm starts every script in the project's folder.
+const variables = resolve('.env.deploy');
+if (existsSync(variables)) process.loadEnvFile(variables);
+const project = [values.project, process.env['GCLOUD_PROJECT'], process.env['GOOGLE_CLOUD_PROJECT'], process.env['VITE_FIREBASE_PROJECT']].find((name) => name !== undefined && name !== '');
 
 const stop = (sentence: string): never => {
   console.error(sentence);
@@ -27,8 +32,8 @@ const sentenceFor = (fault: unknown, address: string): string => {
   return `It did not work: ${fault instanceof Error ? fault.message : String(fault)}`;
 };
 
-const make = async (address: string): Promise<void> => {
-  initializeApp(project === undefined ? {} : { projectId: project });
+const make = async (address: string, projectId: string): Promise<void> => {
+  initializeApp({ projectId });
   const account = await getAuth().getUserByEmail(address);
   if (account.disabled) return stop(`${address} is disabled: enable the account first.`);
   const uid = account.uid as UserId;
@@ -42,4 +47,5 @@ const make = async (address: string): Promise<void> => {
 };
 
 if (email === undefined) stop('Who? npm run make-admin -- <email> [--project <id>]');
-else await make(email).catch((fault: unknown) => stop(sentenceFor(fault, email)));
+else if (project === undefined) stop('Where? Set VITE_FIREBASE_PROJECT in .env.deploy (docs/deploying.md), or name the project: npm run make-admin -- <email> --project <id>');
+else await make(email, project).catch((fault: unknown) => stop(sentenceFor(fault, email)));

@@ -35,6 +35,7 @@ export const emulatorVariables = (ports = portsOf()) => ({
   FIREBASE_EMULATOR_HUB: at(ports.hub),
   MARQUEE_HOSTING: `http://${at(ports.hosting)}`,
   MARQUEE_FUNCTIONS: `http://${at(ports.functions)}/${PROJECT}/europe-west1`,
+  VITE_SITE: `http://${at(ports.hosting)}`,
   VITE_FIREBASE_PROJECT: PROJECT,
   VITE_FIREBASE_API_KEY: 'demo-key',
   VITE_FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,

@@ -1,9 +1,10 @@
 // Draws the first view of the pages that strangers open first into files, and the empty shell for all others.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { profileOrEnd } from './environment.mjs';
 import { NOWHERE, SHELL } from './hosting.mjs';
 import { root } from './setup.mjs';
 
@@ -12,7 +13,8 @@ const dist = join(root, outDir);
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const template = readFileSync(join(dist, 'index.html'), 'utf8');
 const catalogue = process.env.MARQUEE_CATALOGUE_PATH ?? '/catalogue/';
-const usesEmbedded = (process.env.VITE_CATALOGUE ?? 'embedded') === 'embedded';
+const profile = await profileOrEnd();
+const usesEmbedded = profile.catalogue === 'embedded';
 
 /** Address -> the source of the page that draws it; its styles belong into the head. Drawn whole: all that they ask is answered. */
 const WHOLE = {
@@ -34,8 +36,7 @@ const withImports = (key, seen = new Set(), ordered = []) => {
 };
 const pageKey = (name) => Object.keys(manifest).find((key) => key.endsWith(`/${name}.tsx`));
 const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
-const usesFirebase = process.env.VITE_BACKEND === 'firebase';
-const profileKeys = [usesFirebase ? 'src/composition/firebase.ts' : 'src/composition/in-memory.ts', usesEmbedded ? 'src/composition/embedded-catalogue.ts' : 'src/composition/tmdb-catalogue.ts'];
+const profileKeys = [profile.backend === 'firebase' ? 'src/composition/firebase.ts' : 'src/composition/in-memory.ts', usesEmbedded ? 'src/composition/embedded-catalogue.ts' : 'src/composition/tmdb-catalogue.ts'];
 
 const chunksOf = (keys) => [...new Set(keys.flatMap((key) => [...withImports(key)]))].map((key) => manifest[key]);
 const stylesOf = (keys) => [...new Set(chunksOf(keys).flatMap(({ css }) => css ?? []))];
@@ -53,12 +54,11 @@ const asset = (name, extension, content) => {
   return file;
 };
 const publicText = (file) => readFileSync(join(root, 'public', file), 'utf8');
-const head = asset('head', 'js', `${publicText('theme.js')}${publicText('start.js')}`);
+const head = asset('head', 'js', `${publicText('theme.js')}${publicText('lost.js')}${publicText('start.js')}`);
 const detailsStart = asset('details-start', 'js', publicText('details-start.js'));
 
-const site = (process.env.VITE_SITE ?? 'https://marquee.example').replace(/\/$/, '');
 /** What link previews show of a page that has no picture of its own. */
-const SHARED = `<meta property="og:image" content="${site}/share.jpg">`;
+const SHARED = `<meta property="og:image" content="${profile.site ?? ''}/share.jpg">`;
 
 /** The document around a drawn page: one stylesheet, the fonts, and a small script that fetches the app after the first paint. */
 const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scripts = [] } = {}) => {
@@ -78,6 +78,7 @@ const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scri
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/\s*<script src="\/lost\.js"><\/script>/, '')
     .replace('<script src="/theme.js"></script>', main)
     .replace('</head>', `  ${lines.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root"${address === null ? '' : ` data-prerendered="${address}" data-drawn="${mode}"`}>${body}</div>`);
@@ -120,8 +121,12 @@ if (usesEmbedded) {
   indexed.push('/movies/popular', '/tv-shows/popular');
 }
 
-for (const file of ['theme.js', 'start.js', 'details-start.js']) rmSync(join(dist, file));
+for (const file of ['theme.js', 'lost.js', 'start.js', 'details-start.js']) rmSync(join(dist, file));
 
-writeFileSync(join(dist, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${indexed.map((address) => `  <url><loc>${site}${address}</loc></url>`).join('\n')}\n</urlset>\n`);
-writeFileSync(join(dist, 'robots.txt'), readFileSync(join(dist, 'robots.txt'), 'utf8').replace('Sitemap: /sitemap.xml', `Sitemap: ${site}/sitemap.xml`));
+// A sitemap names whole addresses: where nobody said which the site's is, there is none.
+if (profile.site !== null) {
+  const places = indexed.map((address) => `  <url><loc>${profile.site}${address}</loc></url>`);
+  writeFileSync(join(dist, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`);
+  appendFileSync(join(dist, 'robots.txt'), `\nSitemap: ${profile.site}/sitemap.xml\n`);
+}
 console.log(`Drew ${drawn} pages ahead, and the shell.`);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { prepareEmulators, startEmulators } from './emulators.mjs';
 import { named as ofThisBoot } from './ports.mjs';
 import { ensureBrowser, ensureCatalogue, ensureDependencies, root } from './setup.mjs';
+import { fromPlaywrightReport, fromStatuses, fromVitestReport, lastLine, tableOf } from './summary.mjs';
 
 const strict = process.env.CI === 'true';
 ensureDependencies();
@@ -20,17 +21,11 @@ const node = process.execPath;
 const vitestOf = (name, ...choice) => [node, ['node_modules/vitest/vitest.mjs', 'run', ...choice, '--reporter=default', '--reporter=json', `--outputFile.json=.cache/reports/${name}.json`]];
 const vitest = (name, projects) => vitestOf(name, ...projects.flatMap((project) => ['--project', project]));
 const seeded = [node, ['node_modules/tsx/dist/cli.mjs', 'tests/emulators/seed.ts']];
-const steps = (...commands) => ({ commands, counts: (ended) => ({ run: ended.length, passed: ended.filter((status) => status === 0).length, failed: ended.filter((status) => status !== 0).length }) });
+const steps = (...commands) => ({ commands, counts: fromStatuses });
 
-const fromVitest = (name) => () => {
-  const report = JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'));
-  const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed')).length;
-  return { run: report.numTotalTests + broken, passed: report.numPassedTests, failed: report.numFailedTests + broken };
-};
-const fromPlaywright = (name) => () => {
-  const { stats } = JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8'));
-  return { run: stats.expected + stats.unexpected + stats.flaky, passed: stats.expected + stats.flaky, failed: stats.unexpected };
-};
+const reported = (name, read) => () => read(JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8')));
+const fromVitest = (name) => reported(name, fromVitestReport);
+const fromPlaywright = (name) => reported(name, fromPlaywrightReport);
 const playwright = (name, config) => [node, ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `${name}.json`) }];
 
 /** Letters come out a little differently in every browser: baselines say something only in the version that made them. */
@@ -41,11 +36,20 @@ const otherBrowserThanBaselines = () => {
   return here === chromium && process.platform === platform ? null : `the pictures were made with Chromium ${chromium} on ${platform}, here is ${said.trim()} on ${process.platform} (npm run pictures:update makes new ones)`;
 };
 
+/** What the tests are about, whatever the .env files of this machine say. */
+const BUILT = { VITE_BACKEND: 'memory', VITE_CATALOGUE: 'embedded', VITE_SITE: 'https://marquee.example', VITE_TMDB_API_BASE: '', VITE_TMDB_IMAGE_BASE: '' };
+
 const SUITES = {
   check: steps(['npm', ['run', '--silent', 'check:types']], ['npm', ['run', '--silent', 'check:lint']], ['npm', ['run', '--silent', 'check:boundaries']], ['npm', ['run', '--silent', 'check:unused']]),
   unit: { commands: [vitest('unit', ['unit', 'dom'])], counts: fromVitest('unit') },
   stories: { commands: [vitest('stories', ['storybook'])], counts: fromVitest('stories'), browser: true },
-  build: steps([node, ['scripts/build.mjs', 'dist']], [node, ['scripts/build.mjs', 'dist-tmdb'], { VITE_CATALOGUE: 'tmdb' }], ['npm', ['run', '--silent', 'check:budgets']], ['npm', ['run', '--silent', 'build:storybook', '--', '--quiet']], [node, ['scripts/build-firebase.mjs', '--emulators']]),
+  build: steps(
+    [node, ['scripts/build.mjs', 'dist'], BUILT],
+    [node, ['scripts/build.mjs', 'dist-tmdb'], { ...BUILT, VITE_CATALOGUE: 'tmdb' }],
+    ['npm', ['run', '--silent', 'check:budgets'], BUILT],
+    ['npm', ['run', '--silent', 'build:storybook', '--', '--quiet']],
+    [node, ['scripts/build-firebase.mjs', '--emulators'], BUILT],
+  ),
   e2e: { commands: [playwright('e2e', 'playwright.config.ts')], counts: fromPlaywright('e2e'), browser: true },
   pictures: { commands: [playwright('pictures', 'playwright.pictures.config.ts')], counts: fromPlaywright('pictures'), browser: true, cannot: otherBrowserThanBaselines },
   // Last, because these three share one boot of the emulators.
@@ -124,7 +128,7 @@ const runNamed = async (name) => {
   const began = Date.now();
   const result = await runSuite(SUITES[name], BESIDE.includes(name));
   const cannot = result.run === undefined;
-  return { name, run: 0, passed: 0, ...result, failed: result.failed ?? (strict ? 1 : 0), cannot, seconds: Math.round((Date.now() - began) / 1000) };
+  return { name, run: 0, passed: 0, skipped: 0, ...result, failed: result.failed ?? (strict ? 1 : 0), cannot, seconds: Math.round((Date.now() - began) / 1000) };
 };
 /** One after the other, in the order of the table but for the build, on which the other lane waits. */
 for (const lane of [names.filter((name) => !BESIDE.includes(name)).sort((a, b) => (b === 'build') - (a === 'build')), BESIDE.filter((name) => names.includes(name))]) {
@@ -138,12 +142,6 @@ const rows = [];
 for (const name of names) rows.push(await over.get(name));
 await (await boot)?.stop?.();
 
-const pad = (text, width) => String(text).padStart(width);
-console.log(`\n${'suite'.padEnd(10)}${pad('run', 7)}${pad('passed', 9)}${pad('failed', 9)}${pad('seconds', 10)}`);
-for (const { name, run, passed, failed, seconds, cannot, reason } of rows) {
-  console.log(`${name.padEnd(10)}${pad(cannot ? '-' : run, 7)}${pad(cannot ? '-' : passed, 9)}${pad(failed, 9)}${pad(seconds, 10)}${reason === undefined ? '' : `   ${cannot ? 'CANNOT RUN HERE: ' : ''}${reason}`}`);
-}
-const total = (field) => rows.reduce((sum, row) => sum + row[field], 0);
-console.log(`${'all'.padEnd(10)}${pad(total('run'), 7)}${pad(total('passed'), 9)}${pad(total('failed'), 9)}${pad(Math.round((Date.now() - started) / 1000), 10)}\n`);
-console.log(`${total('passed')} passed, ${total('failed')} failed`);
-process.exit(total('failed') === 0 ? 0 : 1);
+console.log(`\n${tableOf(rows, Math.round((Date.now() - started) / 1000))}\n`);
+console.log(lastLine(rows));
+process.exit(rows.every(({ failed }) => failed === 0) ? 0 : 1);

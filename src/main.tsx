@@ -2,8 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { NAVIGATION_MEMORY } from './application/keys';
-import { readEnvironment } from './composition/environment';
+import { browserLog } from './composition/browser';
 import { composeProfile } from './composition/profile';
+import { toFailure } from './domain/failure';
 import { AnswerStore } from './ui/answers/answer-store';
 import { App } from './ui/app/app';
 import { expectsMember } from './ui/app/member-hint';
@@ -14,7 +15,7 @@ import './ui/design/foundation.css';
 const start = async (): Promise<void> => {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no place for the app.');
-  const services = await composeProfile(readEnvironment(import.meta.env));
+  const services = await composeProfile(__ENVIRONMENT__);
   const answers = new AnswerStore();
   const { prerendered, drawn } = container.dataset;
   // What was drawn ahead was drawn without a query; with one, the page may look different and is drawn anew.
@@ -40,4 +41,10 @@ const start = async (): Promise<void> => {
   createRoot(container).render(app);
 };
 
-void start();
+/** Nothing of the app may be there to say it: the document's own script does. */
+const tellLost = (thrown: unknown): void => {
+  browserLog.failure('start', toFailure(thrown));
+  window.marqueeLost?.();
+};
+
+start().catch(tellLost);

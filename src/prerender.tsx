@@ -14,6 +14,7 @@ import { BANNERS, CATALOGUE, CLOCK, CONNECTION, DEMO_ACCOUNTS, FEEDBACK_BOX, LOG
 import { compose, type Services } from './composition/compose';
 import { core } from './composition/core';
 import { houseModule } from './composition/house';
+import { premisesModule } from './composition/premises';
 import { GENRES as ALL_GENRES } from './domain/catalogue/genre';
 import { listPath, listsOf } from './domain/catalogue/list-name';
 import { itemTypeOf } from './domain/catalogue/media-type';
@@ -37,6 +38,7 @@ const world = (read: ReadFile): Services =>
     bind.value(LOG, consoleLog);
     bind.value(NAVIGATION_MEMORY, tabNavigationMemory(null));
     houseModule(nobodysHouse)(bind);
+    premisesModule(__ENVIRONMENT__)(bind);
     bind.value(DEMO_ACCOUNTS, []);
     bind.value(BANNERS, inMemoryBanners());
     bind.value(FEEDBACK_BOX, inMemoryFeedbackBox());

@@ -23,8 +23,8 @@ export const refusedAtTheDoor = (endpoint: Endpoint, incoming: Incoming, origins
   const { method } = endpoint;
   if (incoming.method !== method) return { status: 405, message: `This call is made with ${method}.`, headers: { Allow: method } };
   if (!isOurs(incoming, origins)) return { status: 403, message: 'Calls from this origin are not allowed.' };
-  if (incoming.size > LARGEST_BODY) return { status: 413, message: `The body is larger than ${LARGEST_BODY} bytes.` };
   if (incoming.size > 0 && !isJson(incoming.header('content-type'))) return { status: 415, message: 'The body has to be application/json.' };
+  if (incoming.size > LARGEST_BODY) return { status: 413, message: `The body is larger than ${LARGEST_BODY} bytes.` };
   return null;
 };
 

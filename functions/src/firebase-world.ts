@@ -27,7 +27,7 @@ export const firebaseWorld = (bucket: string): World & { readonly store: Firesto
     feedback: firestoreFeedbackBox(store, clock.now),
     audit: firestoreAudit(store),
     limits: firestoreLimits(store),
-    strangers: inMemoryLimits(),
+    reads: inMemoryLimits(),
     newUserId: () => madeId(randomUUID()),
   };
 };

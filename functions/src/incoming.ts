@@ -9,7 +9,7 @@ export type Incoming = {
   readonly body: unknown;
   /** Bytes of the body as it came. */
   readonly size: number;
-  /** Where it came from, for the limits of strangers; never written down. */
+  /** Where it came from, for the limits of strangers; never written down whole. */
   readonly address: string;
   readonly requestId: string;
 };

@@ -1,8 +1,8 @@
 import { logger } from 'firebase-functions';
 import { setGlobalOptions } from 'firebase-functions/v2';
-import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onDocumentCreated, onDocumentDeleted, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
-import { onObjectFinalized } from 'firebase-functions/v2/storage';
+import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storage';
 import { storedFile } from './adapters/stored-file';
 import { readConfiguration } from './configuration';
 import { detailsPage } from './details/details-page';
@@ -10,7 +10,9 @@ import { endpoints } from './endpoints';
 import { incomingOf, send } from './express';
 import { firebaseWorld } from './firebase-world';
 import { serve } from './serve';
-import { countNewcomer } from './triggers/count-newcomer';
+import { countFile } from './triggers/count-files';
+import { countMember } from './triggers/count-members';
+import type { Happened } from './triggers/count-once';
 import { finishLeaving } from './triggers/finish-leaving';
 import { lookAtPicture } from './triggers/look-at-picture';
 
@@ -35,14 +37,22 @@ export const details = onRequest({ cors: false }, async (request, response) => {
   response.status(status).set(headers).send(body);
 });
 
-export const newcomers = onDocumentCreated({ document: 'users/{uid}', retry: true }, ({ id, time }) =>
-  countNewcomer(world.store, id, Date.parse(time)),
-);
+/** The type says that it is a number; the platform sends it as a text. */
+const bytesOf = ({ size }: { readonly size: number | string }): number => Number(size);
+
+const happened = ({ id, time }: { readonly id: string; readonly time: string }): Happened => ({ id, at: Date.parse(time) });
+
+export const newcomers = onDocumentCreated({ document: 'users/{uid}', retry: true }, (event) => countMember(world.store, 'created', happened(event)));
+
+export const leavers = onDocumentDeleted({ document: 'users/{uid}', retry: true }, (event) => countMember(world.store, 'deleted', happened(event)));
 
 export const leaving = onDocumentWritten({ document: 'access/{uid}', retry: true }, async ({ data, params }) => {
   if (data?.after.get('leaving') === true) await finishLeaving(world, params.uid);
 });
 
-export const pictures = onObjectFinalized({ bucket, retry: true }, async ({ data }) => {
-  await lookAtPicture(storedFile(data));
+export const pictures = onObjectFinalized({ bucket, retry: true }, async (event) => {
+  await countFile(world.store, 'kept', bytesOf(event.data), happened(event));
+  await lookAtPicture(storedFile(event.data));
 });
+
+export const removals = onObjectDeleted({ bucket, retry: true }, (event) => countFile(world.store, 'removed', bytesOf(event.data), happened(event)));

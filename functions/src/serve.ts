@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '../../src/domain/answer';
 import { toFailure, undecodable, unexpected, type Failure } from '../../src/domain/failure';
@@ -39,18 +40,14 @@ const answerTo =
   async () => {
     const caller = await callerOf(world, endpoint.who, tokenOf(incoming))();
     if (E.isLeft(caller)) return caller;
-    const prepared = pipe(bodyOf(endpoint, incoming), E.flatMap(endpoint.prepare));
-    if (E.isLeft(prepared)) return prepared;
-    const within = await withinLimits(world, endpoint.method, caller.right, incoming.address)();
-    if (E.isLeft(within)) return within;
-    const run = prepared.right.run(world, caller.right);
-    if (endpoint.who !== 'admin' || caller.right === null) return run();
-    return audited(
-      world,
-      { requestId: incoming.requestId, by: caller.right.uid, what: endpoint.name, asked: prepared.right.asked },
-      run,
-      cannotFinish,
-    )();
+    const by = caller.right;
+    const within = await withinLimits(world, endpoint.method, by, incoming.address)();
+    const prepared = E.isLeft(within) ? within : pipe(bodyOf(endpoint, incoming), E.flatMap(endpoint.prepare));
+    const run = E.isLeft(prepared) ? TE.left(prepared.left) : prepared.right.run(world, by);
+    if (endpoint.who !== 'admin' || by === null) return run();
+    // What was not understood is written down without what it asked for: nobody knows what that was.
+    const asked = E.isLeft(prepared) ? {} : prepared.right.asked;
+    return audited(world, { requestId: incoming.requestId, by: by.uid, what: endpoint.name, asked }, run, cannotFinish)();
   };
 
 const refused = ({ status, message, headers = {} }: Refusal): Outgoing => ({ status, headers, body: { message, status } });
@@ -80,7 +77,7 @@ const detailOf = (failure: Failure): string | undefined =>
       ? `${failure.source}: ${failure.path}`
       : undefined;
 
-/** The way of every call: door, token, role, payload, limits, audit, handler, answer. Never fails: whatever happens has a status. */
+/** The way of every call: door, token, role, limits, payload, audit, handler, answer. Never fails: whatever happens has a status. */
 export const serve =
   (serving: Serving) =>
   async (incoming: Incoming): Promise<Outgoing> => {

@@ -14,10 +14,10 @@ export type World = {
   readonly avatars: Pick<Avatars, 'remove'>;
   readonly feedback: FeedbackBox;
   readonly audit: Audit;
-  /** For what members write: shared by all instances. */
+  /** For what is written: shared by all instances. */
   readonly limits: Limits;
-  /** For strangers: this instance's own, so that nothing is stored about them. */
-  readonly strangers: Limits;
+  /** For what is only read: this instance's own, so that reading costs no writing. */
+  readonly reads: Limits;
   readonly clock: Clock;
   /** An id for an account that an admin opens, never given before. */
   readonly newUserId: () => UserId;

@@ -14,7 +14,9 @@ import type { Log } from '#domain/log';
 import type { NavigationMemory } from '#domain/navigation-memory';
 import type { CatalogueUseCases } from './catalogue/catalogue-use-cases';
 import type { PagingMemory } from './catalogue/paging-memory';
+import type { Resolving } from './catalogue/resolving';
 import { key } from './key';
+import type { Premises } from './premises';
 import type { PageSpinnerActor } from './shell/page-spinner-machine';
 import type { SessionActor } from './shell/session-machine';
 import type { AccountUseCases } from './user/account-use-cases';
@@ -41,10 +43,15 @@ export const NAVIGATION_MEMORY = key<NavigationMemory>('NavigationMemory');
 export const CATALOGUE_USE_CASES = key<CatalogueUseCases>('CatalogueUseCases');
 export const ACCOUNT_USE_CASES = key<AccountUseCases>('AccountUseCases');
 export const PROFILE_USE_CASES = key<ProfileUseCases>('ProfileUseCases');
+/** What it takes to find kept titles; the code that does comes with the pages that show them. */
+export const RESOLVING = key<Resolving>('Resolving');
 export const PAGING_MEMORY = key<PagingMemory>('PagingMemory');
 
 /** Accounts whose credentials the sign-in page offers; none where the accounts are real. */
 export const DEMO_ACCOUNTS = key<ReadonlyArray<DemoAccount>>('DemoAccounts');
+
+/** What the pages say of this copy of the house. */
+export const PREMISES = key<Premises>('Premises');
 
 /** What lives as long as the app. */
 export const SESSION = key<SessionActor>('Session');

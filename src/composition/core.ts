@@ -1,8 +1,9 @@
 import { catalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import { PagingMemory } from '#application/catalogue/paging-memory';
+import { resolvingIn } from '#application/catalogue/resolving';
 import {
   ACCESS_MARKERS, ACCOUNT_USE_CASES, ACCOUNTS, AVATARS, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, LOG, MEMBERSHIP, PAGE_SPINNER, PAGING_MEMORY, PROFILE_USE_CASES,
-  SESSION, USERS,
+  RESOLVING, SESSION, USERS,
 } from '#application/keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startSession } from '#application/shell/session-machine';
@@ -13,8 +14,9 @@ import type { Module } from './compose';
 
 /** Use cases and what lives as long as the app, the same in every profile. */
 export const core: Module = (bind) => {
-  bind.made(CATALOGUE_USE_CASES, catalogueUseCases, [CATALOGUE]);
+  bind.made(CATALOGUE_USE_CASES, catalogueUseCases, [CATALOGUE, LOG]);
   bind.made(PAGING_MEMORY, () => new PagingMemory(), []);
+  bind.made(RESOLVING, resolvingIn, [CATALOGUE]);
   bind.made(ACCOUNT_USE_CASES, accountUseCases, [ACCOUNTS, MEMBERSHIP]);
   bind.made(PROFILE_USE_CASES, profileUseCases, [USERS, AVATARS, CLOCK]);
   bind.made(

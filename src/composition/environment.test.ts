@@ -14,13 +14,13 @@ const LIKE = 'it has to be like auth=http://127.0.0.1:9101,firestore=127.0.0.1:9
 
 describe('readEnvironment', () => {
   it('needs nothing: the usual profile runs on the browser alone', () => {
-    expect(readEnvironment({})).toEqual({ backend: 'memory', catalogue: 'embedded', tmdbApiBase: '/api/tmdb', tmdbImageBase: 'https://image.tmdb.org', firebase: null });
+    expect(readEnvironment({})).toEqual({ backend: 'memory', catalogue: 'embedded', tmdbApiBase: '/api/tmdb', tmdbImageBase: 'https://image.tmdb.org', site: null, firebase: null });
   });
 
   it('reads what is named and passes over what is not ours', () => {
-    const read = readEnvironment({ ...PROJECT, VITE_CATALOGUE: 'tmdb', VITE_TMDB_API_BASE: 'https://films.example/3/', VITE_TMDB_IMAGE_BASE: '', MODE: 'test', DEV: true });
+    const read = readEnvironment({ ...PROJECT, VITE_CATALOGUE: 'tmdb', VITE_TMDB_API_BASE: 'https://films.example/3/', VITE_TMDB_IMAGE_BASE: '', VITE_SITE: 'https://films.example/', MODE: 'test', DEV: true });
     expect(read).toEqual({
-      backend: 'firebase', catalogue: 'tmdb', tmdbApiBase: 'https://films.example/3', tmdbImageBase: 'https://image.tmdb.org', firebase: { ...settings, emulators: null },
+      backend: 'firebase', catalogue: 'tmdb', tmdbApiBase: 'https://films.example/3', tmdbImageBase: 'https://image.tmdb.org', site: 'https://films.example', firebase: { ...settings, emulators: null },
     });
   });
 
@@ -38,6 +38,16 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ ...PROJECT, [name]: undefined })).toThrow(new Error(sentence));
     expect(() => readEnvironment({ ...PROJECT, [name]: ' ' })).toThrow(new Error(sentence));
   });
+
+  it.each(['http://127.0.0.1:9100', 'https://films.example', 'https://films-2.example:8443'])('knows the site as %s', (site) => {
+    expect(readEnvironment({ VITE_SITE: site }).site).toBe(site);
+  });
+
+  it.each(['films.example', 'https://', 'ftp://films.example', 'https://films.example/marquee', 'https://films example', 'https://films.example?a=1', 'javascript:alert(1)'])('does not take "%s" for the site', (site) => {
+    expect(() => readEnvironment({ VITE_SITE: site })).toThrow(new Error(`VITE_SITE is "${site}": it has to be an address without a path, such as https://films.example.`));
+  });
+
+  it('knows no site where nobody said', () => expect(readEnvironment({ VITE_SITE: ' ' }).site).toBeNull());
 
   it.each(['9101', 'auth=http://127.0.0.1:9101', 'auth=127.0.0.1:9101,firestore=127.0.0.1:9102,storage=127.0.0.1:9104', 'auth=http://a:1,firestore=b,storage=c:3'])(
     'does not take "%s" for the places of the emulators',

@@ -12,6 +12,7 @@ const Variables = t.intersection([
     VITE_CATALOGUE: t.keyof({ embedded: null, tmdb: null }, '"embedded" or "tmdb"'),
     VITE_TMDB_API_BASE: t.string,
     VITE_TMDB_IMAGE_BASE: t.string,
+    VITE_SITE: t.string,
   }),
   FirebaseVariables,
 ], 'environment');
@@ -23,9 +24,16 @@ export type Environment = {
   readonly tmdbApiBase: string;
   /** The host of `/t/p/{size}{path}`. */
   readonly tmdbImageBase: string;
+  /** The address that the site is known by, for what has to name it in full; null where nobody said. */
+  readonly site: string | null;
   /** The project behind the `firebase` backend; null on any other. */
   readonly firebase: FirebaseSettings | null;
 };
+
+declare global {
+  /** The profile, as the build or the development server has read and decoded it. */
+  const __ENVIRONMENT__: Environment;
+}
 
 const isAddress = (text: string): boolean => /^(https?:\/\/[^\s/]+|\/)[^\s]*$/.test(text);
 
@@ -33,6 +41,16 @@ const address = (name: string, text: string | undefined, otherwise: string): str
   if (text === undefined || text === '') return otherwise;
   if (!isAddress(text)) throw new Error(`${name} is "${text}": it has to be an address such as ${otherwise}.`);
   return text.replace(/\/$/, '');
+};
+
+/** A scheme and a host, with nothing behind: addresses of the site are this and a path. */
+const ORIGIN = /^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
+
+const siteOf = (text: string | undefined): string | null => {
+  const site = (text ?? '').trim().replace(/\/$/, '');
+  if (site === '') return null;
+  if (!ORIGIN.test(site)) throw new Error(`VITE_SITE is "${String(text)}": it has to be an address without a path, such as https://films.example.`);
+  return site;
 };
 
 /** Reads the profile. A value that is not one of those allowed throws a sentence that names the variable: there is nothing to start. */
@@ -49,6 +67,7 @@ export const readEnvironment = (variables: Readonly<Record<string, unknown>>): E
         catalogue: known.VITE_CATALOGUE ?? 'embedded',
         tmdbApiBase: address('VITE_TMDB_API_BASE', known.VITE_TMDB_API_BASE, '/api/tmdb'),
         tmdbImageBase: address('VITE_TMDB_IMAGE_BASE', known.VITE_TMDB_IMAGE_BASE, 'https://image.tmdb.org'),
+        site: siteOf(known.VITE_SITE),
         firebase: known.VITE_BACKEND === 'firebase' ? firebaseSettingsFrom(known) : null,
       }),
     ),

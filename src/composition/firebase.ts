@@ -1,22 +1,17 @@
-import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { of } from 'rxjs';
 import { restBanners } from '#adapters/firebase/banners';
 import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 import { firebase } from '#adapters/firebase/index';
+import { mailedLetters } from '#adapters/firebase/letters';
 import { httpFeedbackBox } from '#adapters/http/feedback-box';
 import { httpMembership } from '#adapters/http/membership';
 import { BANNERS, DEMO_ACCOUNTS, FEEDBACK_BOX } from '#application/keys';
 import type { DemoAccount } from '#application/user/demo-account';
-import type { Letters } from '#domain/user/letters';
 import type { Module } from './compose';
 import { houseModule } from './house';
 
 /** Where hosting hands calls on to the server functions. */
 const FUNCTIONS = '/api';
-
-/** None lies in the house: they go out by mail. */
-const REALLY_SENT: Letters = { held: of(E.right([])) };
 
 /** Who lives in the emulators once they are filled. */
 const SEEDED: ReadonlyArray<DemoAccount> = [
@@ -33,7 +28,7 @@ export const firebaseModule =
       endSessions: (bearer) => httpMembership({ base: FUNCTIONS, token: TE.right(bearer) }).endOtherSessions,
     });
     const membership = httpMembership({ base: FUNCTIONS, token });
-    houseModule({ accounts, users, markers, avatars, membership, letters: REALLY_SENT })(bind);
+    houseModule({ accounts, users, markers, avatars, membership, letters: mailedLetters })(bind);
     bind.value(FEEDBACK_BOX, httpFeedbackBox({ base: FUNCTIONS }));
     bind.value(BANNERS, restBanners(settings));
     bind.value(DEMO_ACCOUNTS, settings.emulators === null ? [] : SEEDED);

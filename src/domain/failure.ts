@@ -2,7 +2,12 @@
  * Every way in which an answer can be refused. A failure is data: it crosses layers unchanged and the screen chooses the words
  * (`ui/words/failures.ts`). `_tag` is the discriminant; the other fields are facts for logs and for precise sentences.
  */
-export type Failure =
+export type Failure = Reason & {
+  /** What the status was called ("Conflict"), where a server refused over HTTP; for logs. */
+  readonly statusText?: string;
+};
+
+type Reason =
   /** What was asked for does not exist. `what` names it in plain words ("title", "genre"). */
   | { readonly _tag: 'not-found'; readonly what: string }
   /** There is no connection to the outside. */
@@ -66,6 +71,11 @@ export const toFailure = (thrown: unknown): Failure => {
   return unexpected(thrown instanceof Error ? thrown.message : String(thrown));
 };
 
+/** Whether it tells only that the other side could not be reached, and nothing of what was asked. */
+export const isOutOfReach = (failure: Failure): boolean => failure._tag === 'offline' || failure._tag === 'unavailable' || failure._tag === 'too-many';
+
+/** Whether it has to be looked at by whoever builds this: nobody who reads it on a screen can do anything about it. */
+export const isOurFault = (failure: Failure): boolean => failure._tag === 'undecodable' || failure._tag === 'unexpected';
+
 /** Whether asking again, unchanged, may well succeed; decides where a screen offers Retry. */
-export const isWorthRetrying = (failure: Failure): boolean =>
-  failure._tag === 'offline' || failure._tag === 'unavailable' || failure._tag === 'too-many' || failure._tag === 'unexpected';
+export const isWorthRetrying = (failure: Failure): boolean => isOutOfReach(failure) || failure._tag === 'unexpected';

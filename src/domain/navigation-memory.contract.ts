@@ -16,6 +16,13 @@ export const keepsNavigationMemoryContract = (name: string, make: () => Navigati
       expect(memory.recall('/movies/popular')).toEqual({ scrollY: 2500, pages: 4 });
     });
 
+    it('forgets the places that it is told to, and no others', () => {
+      const memory = make();
+      for (const place of ['/home', '/movies', '/home?a=1']) memory.keep(place, { scrollY: 7 });
+      memory.forget((place) => place.startsWith('/home'));
+      expect(['/home', '/movies', '/home?a=1'].map((place) => memory.recall(place)?.scrollY ?? null)).toEqual([null, 7, null]);
+    });
+
     it('takes a query for a part of the place', () => {
       const memory = make();
       memory.keep('/search?query=a', { scrollY: 10 });

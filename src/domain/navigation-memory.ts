@@ -10,4 +10,6 @@ export type Remembered = {
 export interface NavigationMemory {
   readonly recall: (place: string) => Remembered | null;
   readonly keep: (place: string, remembered: Partial<Remembered>) => void;
+  /** Drops those places as if nobody had ever been there. */
+  readonly forget: (isGone: (place: string) => boolean) => void;
 }

@@ -1,5 +1,5 @@
-import { awake, expect, heading, open, test } from '../e2e/steps';
-import { unique } from './backstage';
+import { awake, expect, heading, open, scrollDown, test } from '../e2e/steps';
+import { auth, unique } from './backstage';
 import { expectNoDocuments, keptBy } from './kept-here';
 import { letterTo } from './letters';
 import { at, enter, signOut } from './steps';
@@ -50,15 +50,17 @@ test('somebody opens an account, verifies their address, leaves nothing behind a
   });
 
   await test.step('signs out, and the browser keeps nothing of them', async () => {
+    const { uid } = await auth.getUserByEmail(email);
+    await scrollDown(page, 50);
     const before = await keptBy(page);
-    expect(before.text, 'somebody who is signed in is known here').toContain(email);
+    for (const trace of [email, uid, '/user-profile']) expect(before.text, 'somebody who is signed in is known here').toContain(trace);
     expect(before.databases.filter((name) => name.startsWith('firestore'))).not.toEqual([]);
     await signOut(page);
     await at(page, '/');
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
     await expectNoDocuments(page);
     const { text } = await keptBy(page);
-    for (const trace of [email, 'Inés', 'stsTokenManager', 'marquee.firebase-member', 'marquee.member']) expect(text, trace).not.toContain(trace);
+    for (const trace of [email, uid, 'Inés', '/user-profile', 'stsTokenManager', 'marquee.firebase-member', 'marquee.member']) expect(text, trace).not.toContain(trace);
   });
 
   await test.step('comes back to where they were going', async () => {

@@ -51,3 +51,25 @@ for (const { address, what } of PUBLIC_PAGES.filter((page) => !isLetter(page.add
     expect(scripts.filter((text) => FIREBASE.test(text))).toEqual([]);
   });
 }
+
+/** The catalogue that ships has no trailers and no stills: these are put into a page of hosting's as the modals show them (`tests/e2e/screens.tmdb.spec.ts`). */
+test('trailers and stills are within the policy, and nothing beside them is', async ({ page, complaints }) => {
+  const shown = { contentType: 'text/html', body: '<!doctype html><title>Plays</title><p>It plays</p>' };
+  await page.route('https://*.example/**', (route) => route.fulfill(shown));
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill(shown));
+  await page.route('https://image.tmdb.org/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>' }));
+  await open(page, '/details?type=movie&id=603');
+  const show = (frame: string, picture: string): Promise<void> => page.evaluate((sources) => {
+    const [trailer, still] = [document.createElement('iframe'), document.createElement('img')];
+    trailer.src = sources.frame;
+    still.src = sources.picture;
+    document.querySelector('main')?.append(trailer, still);
+  }, { frame, picture });
+  await show('https://www.youtube-nocookie.com/embed/vKQi3bBA1y8?autoplay=1&rel=0', 'https://image.tmdb.org/t/p/w1280/still.jpg');
+  await expect(page.frameLocator('iframe').getByText('It plays')).toBeVisible();
+  await expect.poll(() => page.locator('img[src*="still.jpg"]').evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  expect(complaints.all).toEqual([]);
+  await show('https://stranger.example/embed/x', 'https://stranger.example/x.jpg');
+  await expect.poll(() => complaints.all).toEqual(expect.arrayContaining([expect.stringMatching(/^policy: frame-src/), expect.stringMatching(/^policy: img-src/)]));
+  complaints.expect(/policy: (?:frame|img)-src|stranger|Content Security Policy/);
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchFrames } from './frames';
 import { awake, expect, heading, open, scrollY, test } from './steps';
 
 const MAYA = { email: 'maya@marquee.example', password: 'marquee-demo' };
@@ -81,45 +82,32 @@ test('a demonstration account is one click away, and nobody is led out of the ho
 });
 
 test('who may not stay is led where they belong, and sees nothing on the way', async ({ page }, { project }) => {
-  const seen: string[] = [];
-  await page.exposeFunction('see', (name: string) => void seen.push(name));
-  await page.addInitScript(() => {
-    let last = '';
-    // Frame by frame: what is on the screen, not what is in the document.
-    const look = (): void => {
-      requestAnimationFrame(look);
-      const h1 = document.querySelector('h1');
-      const name = h1?.checkVisibility({ visibilityProperty: true }) === true ? h1.textContent : '';
-      if (name !== last && name !== '') (window as unknown as { see: (name: string) => void }).see(name);
-      last = name;
-    };
-    look();
-  });
+  const frames = await watchFrames(page);
   for (const address of ['/home', '/user-profile', '/user-profile/settings', '/user-profile/nothing', '/admin/dashboard']) {
     await page.goto(address);
     await at(page, `/login?next=${encodeURIComponent(address)}`);
     await expect(heading(page)).toHaveText('Sign in');
   }
-  expect([...new Set(seen)]).toEqual(['Sign in']);
+  expect(frames.seen()).toEqual(['Sign in']);
 
   await signIn(page);
   await at(page, '/home'); // the last wish was the admin's, and Maya is none
   await expect(heading(page)).toBeVisible();
   const home = (await heading(page).textContent()) ?? '';
-  seen.length = 0;
+  frames.forget();
   for (const address of ['/', '/login', '/register', '/admin/dashboard', '/home']) {
     await page.goto(address);
     await at(page, '/home');
     await expect(heading(page)).toHaveText(home);
   }
-  expect([...new Set(seen)]).toEqual([home]);
+  expect(frames.seen()).toEqual([home]);
 
   // The one who looks would have seen it: a browser that does not know that somebody is expected shows the landing page first.
   await page.evaluate(() => localStorage.removeItem('marquee.member'));
   await page.goto('/');
   await at(page, '/home');
   // Only where that page was drawn ahead is it sure to come first.
-  if (project.name === 'embedded') expect(seen.some((name) => name.includes('tonight'))).toBe(true);
+  if (project.name === 'embedded') expect(frames.seen().some((name) => name.includes('tonight'))).toBe(true);
   await page.goto('/user-profile/nothing');
   await expect(page.getByRole('navigation', { name: 'Your pages' })).toBeVisible();
   await expect(heading(page)).toHaveText(/404/);

@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test';
 import { PUBLIC_PAGES } from './pages';
 import { expect, open, test } from './steps';
 
 /** What stands in the document itself, before any script. */
 const told = (html: string, shape: RegExp): string => shape.exec(html)?.[1] ?? '';
+
+/** What the document tells link previews otherwise than readers: nothing. */
+const previewDiffers = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const said = (name: string): string => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
+    const pairs = [[`${said('og:title')} · Marquee`, document.title], [said('og:description'), said('description')]];
+    return pairs.filter(([preview, reader]) => preview !== reader).map((pair) => pair.join(' / '));
+  });
 
 test('every page says what it is: title, description, and whether it belongs into an index', async ({ page }) => {
   test.setTimeout(120_000);
@@ -13,6 +22,9 @@ test('every page says what it is: title, description, and whether it belongs int
     const description = page.locator('meta[name="description"]');
     await expect(description, address).toHaveCount(1);
     expect((await description.getAttribute('content'))?.length, address).toBeGreaterThan(20);
+    // Links are previewed with the same words; a page that is still waiting says others a moment later.
+    await expect.poll(() => previewDiffers(page), address).toEqual([]);
+    await expect(page.locator('meta[property="og:image"]'), address).toHaveAttribute('content', /^https:\/\/[^/]+\/share\.jpg$/);
     await expect(page.locator('meta[name="robots"][content="noindex"]'), address).toHaveCount(noIndex === true ? 1 : 0);
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
     titles.set(await page.title(), address);
@@ -34,11 +46,26 @@ for (const address of ['/', '/movies', '/tv-shows', '/genre', '/help', '/faq', '
   });
 }
 
+test('a title that is opened directly keeps its title, description and picture once the app has started', async ({ page }) => {
+  await open(page, '/details?type=movie&id=603');
+  await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
+  await expect(page).toHaveTitle(/^The Matrix .* · Marquee$/);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^The Matrix/);
+  await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', /.{20}/);
+  const picture = page.locator('meta[property="og:image"]');
+  await expect(picture).toHaveAttribute('content', /^https:\/\/[^/]+\/share\.jpg$/);
+  const answer = await page.request.get(new URL((await picture.getAttribute('content')) ?? '').pathname);
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+});
+
 test('robots.txt and sitemap.xml are real, and name addresses that are there', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');
   const text = await robots.text();
   expect(text).toMatch(/^User-agent: \*$/m);
+  const disallowed = text.split('\n').flatMap((line) => /^Disallow: (\S+)$/.exec(line)?.slice(1) ?? []);
+  // Who may not read a page does not read either that it belongs into no index.
+  expect(PUBLIC_PAGES.filter(({ address }) => disallowed.some((start) => address.startsWith(start))).map(({ address }) => address)).toEqual([]);
   const sitemap = told(text, /^Sitemap: (https:\/\/\S+)$/m);
   const answer = await request.get(new URL(sitemap).pathname);
   expect(answer.headers()['content-type']).toContain('xml');
@@ -48,7 +75,7 @@ test('robots.txt and sitemap.xml are real, and name addresses that are there', a
     const page = await request.get(place);
     expect(page.status(), place).toBe(200);
     expect(await page.text(), place).not.toContain('noindex');
-    expect(text.split('\n').filter((line) => line.startsWith('Disallow: ') && place.startsWith(line.slice('Disallow: '.length))), place).toEqual([]);
+    expect(disallowed.filter((start) => place.startsWith(start)), place).toEqual([]);
   }
 });
 

@@ -37,6 +37,8 @@ test('a member finds their titles again, changes everything of theirs, and leave
     await expect(page.getByRole('heading', { level: 2, name: 'Take any seat' })).toBeVisible();
     await open(page, '/details?type=movie&id=289');
     await expect(heading(page)).toHaveText('Casablanca');
+    // A title's page waits for nobody: who opened it is known a moment later.
+    await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible();
     await open(page, '/home');
     const shelf = page.getByRole('region', { name: 'Continue where you left' });
     await expect(shelf.getByRole('link', { name: /Casablanca/ })).toBeVisible();
@@ -105,7 +107,7 @@ test('a member finds their titles again, changes everything of theirs, and leave
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()]);
     expect(file.suggestedFilename()).toBe('marquee-data.json');
     const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
-    expect(data).toMatchObject({ format: 'marquee-member', profile: { name: 'Maya Roe', email: NEW_EMAIL, content: [{ title: 'Casablanca' }] } });
+    expect(data).toMatchObject({ format: 'marquee-member', account: { email: NEW_EMAIL, emailVerified: true, role: 'user' }, profile: { name: 'Maya Roe', email: NEW_EMAIL, content: [{ title: 'Casablanca' }] } });
   });
 
   await test.step('deletes the account, and cannot sign in any more', async () => {

@@ -10,14 +10,28 @@ const violations = async (page: Page): Promise<ReadonlyArray<string>> => {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 };
 
+/** Buttons with words that are narrower than every button has to be, on a large screen and on the smallest. */
+const narrowButtons = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const found: string[] = [];
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 720 });
+    const narrow = await page.evaluate(() => [...document.querySelectorAll('.btn')].filter((button) => button.checkVisibility() && button.getBoundingClientRect().width < 100).map(({ textContent }) => textContent));
+    found.push(...narrow.map((words) => `${words} at ${width} px`));
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  return found;
+};
+
 for (const { address, what } of PUBLIC_PAGES) {
   test(`${what} draws no complaint, and can be read and used by everybody in the dark and in the light`, async ({ page, complaints }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, address);
     await page.mouse.wheel(0, 1200);
     await page.waitForLoadState('networkidle');
+    expect((await page.title()).startsWith('Not found')).toBe(address === '/nowhere');
     expect(complaints.all).toEqual([]);
     expect(complaints.strangers).toEqual([]);
+    expect(await narrowButtons(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await page.evaluate(() => {
       document.documentElement.dataset['theme'] = 'light';

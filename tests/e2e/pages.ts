@@ -1,6 +1,8 @@
 export type PublicPage = {
   readonly what: string;
   readonly address: string;
+  /** Where the same is with TMDB's catalogue, which numbers people in its own way. */
+  readonly onTmdb?: string;
   /** Kept out of search indexes. */
   readonly noIndex?: true;
 };
@@ -18,6 +20,7 @@ export const PUBLIC_PAGES: ReadonlyArray<PublicPage> = [
   { what: 'a search without results', address: '/search?query=zzqqxxjj', noIndex: true },
   { what: 'a film', address: '/details?type=movie&id=603' },
   { what: 'a series', address: '/details?type=tv&id=1396' },
+  { what: 'somebody', address: '/person?id=-471276457', onTmdb: '/person?id=1000000' },
   { what: 'genres', address: '/genre' },
   { what: 'a genre', address: '/genre/science-fiction' },
   { what: 'the door', address: '/login', noIndex: true },

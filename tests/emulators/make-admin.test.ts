@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -14,9 +16,23 @@ const PROJECT = 'demo-marquee-first-admin';
 const app = initializeApp({ projectId: PROJECT }, PROJECT);
 const store = getFirestore(app);
 
-const makeAdmin = (email: string): { readonly status: number | null; readonly said: string } => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/make-admin.ts', email, '--project', PROJECT], { cwd: root, encoding: 'utf8' });
+type Ended = { readonly status: number | null; readonly said: string };
+
+const run = (args: ReadonlyArray<string>, cwd: string, env: NodeJS.ProcessEnv): Ended => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'scripts/make-admin.ts'), ...args], { cwd, env, encoding: 'utf8' });
   return { status, said: (stdout + stderr).trim() };
+};
+
+const makeAdmin = (email: string): Ended => run([email, '--project', PROJECT], root, process.env);
+
+/** As npm runs it in a project's folder that holds this `.env.deploy`, with no project named anywhere else. */
+const makeAdminIn = (deploy: string | null, email: string): Ended => {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-make-admin-'));
+  if (deploy !== null) writeFileSync(join(folder, '.env.deploy'), deploy);
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(GCLOUD_PROJECT|GOOGLE_CLOUD_PROJECT|VITE_FIREBASE_PROJECT)$/.test(name)));
+  const ended = run([email], folder, env);
+  rmSync(folder, { recursive: true });
+  return ended;
 };
 
 /** What is known of somebody in the four places that have to agree. */
@@ -38,6 +54,12 @@ describe('make-admin', () => {
       expect(makeAdmin(MAYA.email)).toEqual({ status: 0, said: expect.stringContaining(`${MAYA.email} is an admin now.`) as string });
       expect(await known(MAYA.uid)).toEqual({ claim: 'admin', marker: 'admin', profile: 'admin', admins: 2 });
     }
+  });
+
+  it('takes the project from .env.deploy, and stops with a sentence where none is named', async () => {
+    expect(makeAdminIn(`VITE_FIREBASE_PROJECT=${PROJECT}\n`, MAYA.email).said).toContain(`${MAYA.email} is an admin now.`);
+    expect(await known(MAYA.uid)).toMatchObject({ claim: 'admin', admins: 2 });
+    expect(makeAdminIn(null, ADA.email)).toEqual({ status: 1, said: expect.stringMatching(/^Where\? Set VITE_FIREBASE_PROJECT in \.env\.deploy/) as string });
   });
 
   it('mends what was interrupted before the claim', async () => {

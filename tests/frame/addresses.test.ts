@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isGuarded } from '#domain/user/access';
+import { routeAt } from '#ui/app/current-route.ts';
 import { ROUTES } from '#ui/app/routes.tsx';
 import { isAppAddress } from '../../scripts/hosting.mjs';
+import { PUBLIC_PAGES } from '../e2e/pages';
 
 /** An address that a route's pattern fits. */
 const exampleOf = (path: string): string => path.replace(':itemType', 'movies').replace(/:\w+/g, 'some-name').replace('*', 'some/where');
@@ -13,5 +16,13 @@ describe('addresses that get the app from hosting', () => {
 
   it.each(['/nowhere', '/books/popular', '/movies/popular/more', '/login/more', '/home/more', '/wp-admin', '/user-profiles', '/details.html'])('leave out %s', (address) => {
     expect(isAppAddress(address)).toBe(false);
+  });
+});
+
+describe('the addresses that the journeys go through', () => {
+  it('are of every route that is open to everybody', () => {
+    const visited = new Set(PUBLIC_PAGES.map(({ address }) => routeAt(address.split('?')[0] ?? address).path));
+    const open = ROUTES.filter(({ area }) => !isGuarded(area)).map(({ path }) => path);
+    expect(open.filter((path) => !visited.has(path))).toEqual([]);
   });
 });

@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { whyNotDeployable } from '../../scripts/deployable.mjs';
+import { readProfile } from '../../scripts/environment.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -25,4 +29,43 @@ describe('a profile that does not exist', () => {
     expect(status).not.toBe(0);
     expect(said).toContain('VITE_CATALOGUE is "imdb": it has to be "embedded" or "tmdb".');
   }, 60_000);
+});
+
+describe('what a build is for', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'profile-'));
+  const write = (lines: string): void => writeFileSync(join(folder, '.env.local'), lines);
+  afterEach(() => vi.unstubAllEnvs());
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is read from the same files as the app reads, and the environment comes first', async () => {
+    write('VITE_CATALOGUE=tmdb\nVITE_SITE=https://films.example/\n');
+    expect(await readProfile(folder)).toMatchObject({ backend: 'memory', catalogue: 'tmdb', site: 'https://films.example' });
+    vi.stubEnv('VITE_CATALOGUE', 'embedded');
+    expect(await readProfile(folder)).toMatchObject({ catalogue: 'embedded' });
+  });
+
+  it('is refused with the sentence of the app', async () => {
+    write('VITE_SITE=films.example\n');
+    await expect(readProfile(folder)).rejects.toThrow('VITE_SITE is "films.example": it has to be an address without a path, such as https://films.example.');
+  });
+
+  it('is read by no script in a way of its own', () => {
+    const scripts = join(root, 'scripts');
+    const own = readdirSync(scripts).filter((file) => /process\.env(?:\.|\[')VITE_(?!FIREBASE_PROJECT)/.test(readFileSync(join(scripts, file), 'utf8')));
+    expect(own).toEqual([]);
+  });
+});
+
+describe('deploying', () => {
+  const firebase = { projectId: 'films', apiKey: 'key', authDomain: 'films.example', storageBucket: 'films', appId: '1', emulators: null };
+
+  it.each([null, 'http://films.example'])('needs the address that people know the site by, and "%s" is none', (site) => {
+    expect(whyNotDeployable({ firebase, site })).toMatch(/^VITE_SITE has to be the address/);
+  });
+
+  it('needs a project that is real', () => {
+    expect(whyNotDeployable({ firebase: null, site: 'https://films.example' })).toMatch(/^VITE_FIREBASE_PROJECT has to name/);
+    expect(whyNotDeployable({ firebase: { ...firebase, projectId: 'demo-marquee' }, site: 'https://films.example' })).toMatch(/^VITE_FIREBASE_PROJECT has to name/);
+    expect(whyNotDeployable({ firebase, site: 'https://films.example' })).toBeNull();
+  });
 });

@@ -37,6 +37,11 @@ const planted: ReadonlyArray<Planted> = [
   { says: 'a type that is all it needs is imported as one', rule: '@typescript-eslint/consistent-type-imports', file: DOMAIN, text: "import { Either } from 'fp-ts/Either';\nexport type A = Either<1, 2>;\n" },
   { says: 'every case is answered', rule: '@typescript-eslint/switch-exhaustiveness-check', file: DOMAIN, text: "export const a = (b: 'c' | 'd'): number => { switch (b) { case 'c': return 1; } return 2; };\n" },
   { says: 'hooks are called in one order', rule: 'react-hooks/rules-of-hooks', file: DRAWN, text: "import { useState } from 'react';\nexport const useA = (b: boolean): unknown => (b ? useState(1) : null);\n" },
+  { says: 'no browser is asked for what it is too old for', rule: 'no-restricted-properties', file: DOMAIN, text: "export const a: boolean = URL.canParse('b');\n" },
+  { says: 'nor for what the language has learnt since', rule: 'no-restricted-properties', file: DRAWN, text: "export const a: unknown = Object.groupBy(['b'], (c) => c);\n" },
+  { says: 'nor for methods of sets', rule: 'no-restricted-syntax', file: DRAWN, text: "export const a: unknown = new Set(['b']).isSubsetOf(new Set());\n" },
+  { says: 'nor for methods of iterators', rule: 'no-restricted-syntax', file: DRAWN, text: "export const a: unknown = new Map([['b', 1]]).values().map((c) => c + 1);\n" },
+  { says: 'nor for younger patterns', rule: 'no-restricted-syntax', file: DOMAIN, text: 'export const a: RegExp = /[\\p{L}--[a-z]]/v;\n' },
 ];
 
 const allowed: ReadonlyArray<{ readonly says: string; readonly file: string; readonly text: string }> = [
@@ -44,6 +49,8 @@ const allowed: ReadonlyArray<{ readonly says: string; readonly file: string; rea
   { says: 'a file of 150 lines', file: DOMAIN, text: lines(150) },
   { says: 'a test of 250 lines', file: TEST, text: lines(250) },
   { says: 'the log, which writes to the console', file: 'src/adapters/browser/console-log.ts', text: "console.info('here');\n" },
+  { says: 'what was learnt in time', file: DRAWN, text: "export const a: unknown = [...new Map([['b', 1]]).values()].map((c) => c + 1).toSorted();\n" },
+  { says: 'a test on a new machine', file: TEST, text: "export const a: boolean = URL.canParse('b');\n" },
   { says: 'a story with parameters of its own', file: STORY, text: "export default { title: 'A', parameters: { world: { weather: 'offline' } } };\n" },
 ];
 

@@ -34,18 +34,15 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   '/login': form,
   '/register': { ...form, ...nothingMissing },
   '/home': nothingMissing,
-  '/user-profile': { ...nothingMissing, several: 'what is shown is one person, with no lists, one or many' },
+  '/user-profile': { several: 'what is shown is one person, with no lists, one or many' },
   '/user-profile/settings': {
-    ...nothingMissing, several: 'settings are always the same', one: 'settings are always the same', empty: 'settings are always the same',
+    several: 'settings are always the same', one: 'settings are always the same', empty: 'settings are always the same',
     slow: 'a choice counts at once; that it is on its way is shown by Waiting', 'with-pictures': 'the page has no pictures',
   },
   '/user-profile/*': lost,
   '/admin/*': lost,
-  '/movies': { ...shelves, failed: 'shown at /tv-shows, which is the same page with another type' },
-  '/tv-shows': {
-    ...shelves,
-    ...Object.fromEntries((['several', 'one', 'empty', 'waiting', 'slow', 'offline', 'long-words', 'with-pictures'] as const).map((state) => [state, 'the same page as /movies with another type: its states are shown there'])),
-  },
+  '/movies': shelves,
+  '/tv-shows': shelves,
   '/:itemType/:list': {},
   '/search': { 'not-found': 'a search that finds nothing is empty, not missing', 'with-pictures': 'results are the same cards as in lists, whose story has pictures' },
   '/details': { one: 'there is one title or none' },
@@ -67,36 +64,44 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   },
 };
 
-
-/** A form on a page of its own. */
+/** A form on a page of its own, or in a modal over one. */
 type FormScreen = {
   readonly what: string;
-  /** Which addresses show it. */
-  readonly at: RegExp;
+  /** Which stories show it: by their address, or by what they are called. */
+  readonly shownBy: (story: { readonly at: string; readonly called: string }) => boolean;
   readonly leftOut: Readonly<Partial<Record<FormState, string>>>;
 };
 
+const at = (like: RegExp): FormScreen['shownBy'] => (story) => like.test(story.at) && story.called.startsWith('Pages/');
+const called = (title: string): FormScreen['shownBy'] => (story) => story.called.startsWith(`${title}: `);
+
 const asVerify = 'the same page with other words: shown by the letter that verifies an address';
 const letter = (kind: LetterKind, mode: string, leftOut: FormScreen['leftOut']): FormScreen => ({
-  what: `the letter ${kind}`, at: new RegExp(`^/login\\?mode=${mode}(&|$)`), leftOut,
+  what: `the letter ${kind}`, shownBy: at(new RegExp(`^/login\\?mode=${mode}(&|$)`)), leftOut,
 });
 const noFields = { invalid: 'there is nothing to enter: one button', sending: 'the button works as every other button does; a letter that is being read waits' };
 
 /** Screens that are forms. Every state of every one has a story, or a reason. */
 export const FORM_SCREENS: ReadonlyArray<FormScreen> = [
-  { what: 'signing in', at: /^\/login(\?next=.*)?$/, leftOut: {} },
-  { what: 'signing up', at: /^\/register/, leftOut: {} },
-  { what: 'asking for a new password', at: /^\/login\?reset/, leftOut: { refused: 'it says the same whether or not the address has an account, so it refuses nobody' } },
+  { what: 'signing in', shownBy: at(/^\/login(\?next=.*)?$/), leftOut: {} },
+  { what: 'signing up', shownBy: at(/^\/register/), leftOut: {} },
+  { what: 'asking for a new password', shownBy: at(/^\/login\?reset/), leftOut: { refused: 'it says the same whether or not the address has an account, so it refuses nobody' } },
   letter('verify-email', 'verifyEmail', noFields),
   letter('reset-password', 'resetPassword', {
     sending: 'the same button as on the other forms, which show it', slow: asVerify, failed: asVerify, 'long-words': asVerify,
   }),
   letter('change-email', 'verifyAndChangeEmail', { ...noFields, refused: asVerify, 'long-words': asVerify, slow: asVerify, offline: asVerify, failed: asVerify }),
   letter('recover-email', 'recoverEmail', { ...noFields, refused: asVerify, 'long-words': asVerify, slow: asVerify, offline: asVerify, failed: asVerify }),
+  { what: 'sending the verification again (modal)', shownBy: called('Modals/Verification'), leftOut: { 'long-words': 'its fields are those of the change of credentials, whose story has long words' } },
+  { what: 'changing credentials (modal)', shownBy: called('Modals/Change credentials'), leftOut: {} },
+  { what: 'deleting the account (modal)', shownBy: called('Modals/Delete account'), leftOut: {} },
 ];
 
-/** Whom a page has to be shown to: it looks different to them, or leads them elsewhere. */
+const everybody: ReadonlyArray<WorldRole> = ['visitor', 'member', 'admin'];
+
+/** Whom a page has to be shown to: the house around it, the page itself or where it leads is another one. Where '/' leads is told by App/Guards. */
 export const ROLES_AT: Readonly<Record<string, ReadonlyArray<WorldRole>>> = {
+  ...Object.fromEntries(['/movies', '/tv-shows', '/:itemType/:list', '/search', '/details', '/person', '/genre', '/genre/:genreName', '/feedback', '/help', '/faq', '*'].map((route) => [route, everybody])),
   '/login': ['visitor', 'member', 'admin', 'unverified'],
   '/register': ['visitor', 'member', 'admin'],
   '/home': ['member', 'admin', 'unverified'],
@@ -105,3 +110,6 @@ export const ROLES_AT: Readonly<Record<string, ReadonlyArray<WorldRole>>> = {
   '/user-profile/*': ['member', 'unverified'],
   '/admin/*': ['visitor', 'member', 'admin'],
 };
+
+/** Parts of public pages that ask who is there, and the stories that show them to a visitor and to a member. */
+export const SAYS_BY_ROLE: Readonly<Record<string, string>> = { 'hide-seen.tsx': 'Pages/List filters' };

@@ -25,7 +25,7 @@ type Annotations = {
 };
 export type StoryModule = { readonly default: Annotations } & Readonly<Record<string, Annotations>>;
 
-const isFine = ({ weather = 'fine', refusal }: World): boolean => weather === 'fine' && refusal === undefined;
+const isFine = ({ weather = 'fine', refusal, profileLost }: World): boolean => weather === 'fine' && refusal === undefined && profileLost === undefined;
 
 /** What a world makes of a screen, whatever the story is called. */
 const byWorld = (world: World): ReadonlyArray<State> => {
@@ -33,6 +33,7 @@ const byWorld = (world: World): ReadonlyArray<State> => {
   const pictures = world.pictures === true || typeof profile?.photoURL === 'string';
   const weathers: Readonly<Record<string, State>> = { offline: 'offline', failing: 'failed', slow: 'slow', endless: 'waiting' };
   const refused: ReadonlyArray<State> = refusal === undefined ? [] : [refusal._tag === 'not-found' ? 'not-found' : 'failed'];
+  if (world.profileLost !== undefined) return ['not-found'];
   if (!isFine(world)) return [...refused, ...(weathers[weather] === undefined ? [] : [weathers[weather]])];
   return [amount, pictures ? 'with-pictures' : 'no-picture'];
 };
@@ -52,7 +53,8 @@ export const FORM_STATES = ['untouched', 'invalid', 'sending', 'refused', 'sent'
 export type FormState = (typeof FORM_STATES)[number];
 
 const FORM_NAMES: ReadonlyArray<readonly [RegExp, FormState]> = [
-  [/Asks|^Empty/, 'untouched'], [/Invalid/, 'invalid'], [/^Sending/, 'sending'], [/^(Refused|NotFound)/, 'refused'], [/Sent|^(ByKeyboard|GoesOn|SendsAgain)/, 'sent'],
+  [/Asks|^(Empty|Email$|Password$)/, 'untouched'], [/Invalid/, 'invalid'], [/^Sending/, 'sending'], [/^(Refused|NotFound)/, 'refused'],
+  [/Sent|^(ByKeyboard|GoesOn|SendsAgain|PasswordChanged|EmailAsked)/, 'sent'],
   [/^LongWords/, 'long-words'],
 ];
 

@@ -4,7 +4,7 @@ import { ROLES } from '#storybook/world.ts';
 import type { Area } from '#domain/user/access';
 import { routeAt } from '#ui/app/current-route.ts';
 import { ROUTES } from '#ui/app/routes.tsx';
-import { FORM_SCREENS, LEFT_OUT, ROLES_AT } from './required-states.fixture';
+import { FORM_SCREENS, LEFT_OUT, ROLES_AT, SAYS_BY_ROLE } from './required-states.fixture';
 import { brokenPromise, FORM_STATES, formStatesOf, STATES, storiesOf, type Shown, type StoryModule } from './stories.fixture';
 
 const files = import.meta.glob<StoryModule>('../../src/**/*.stories.tsx');
@@ -38,14 +38,15 @@ describe('the stories', () => {
     else expect(shown, `${route} is shown ${state} although it is said that ${reason}`).toEqual([]);
   });
 
+  // Each state on its own is looked at small and large by tests/pictures/widths.spec.ts, which turns through every story of a screen.
   it.each(routes)('show %s small and large, dark and light', (route) => {
     const shapes = new Set(at(route).flatMap(({ width, theme }) => [width, theme]));
     expect([...shapes]).toEqual(expect.arrayContaining(['phone', 'desk', 'dark', 'light']));
   });
 
   const forms = FORM_SCREENS.flatMap((screen) => FORM_STATES.map((state) => ({ ...screen, state })));
-  it.each(forms)('show the form of $what $state, or a reason stands in the table', ({ what, at: like, leftOut, state }) => {
-    const shown = pages.filter((story) => like.test(story.at) && formStatesOf(story).has(state)).map(({ called }) => called);
+  it.each(forms)('show the form of $what $state, or a reason stands in the table', ({ what, shownBy, leftOut, state }) => {
+    const shown = all.filter((story) => shownBy(story) && formStatesOf(story).has(state)).map(({ called }) => called);
     const reason = leftOut[state];
     if (reason === undefined) expect(shown, `no story of ${what} is ${state}`).not.toEqual([]);
     else expect(shown, `${what} is shown ${state} although it is said that ${reason}`).toEqual([]);
@@ -56,8 +57,12 @@ describe('the stories', () => {
     expect(roles.filter((role) => !shown.has(role))).toEqual([]);
   });
 
-  it('have roles told for every page that not everybody may see', () => {
-    expect(ROUTES.filter(({ area }) => area !== 'public' && area !== 'landing').map(({ path }) => path).filter((path) => ROLES_AT[path] === undefined)).toEqual([]);
+  it('have roles told for every page but the landing page, which shows itself to visitors only', () => {
+    expect(ROUTES.filter(({ area }) => area !== 'landing').map(({ path }) => path).filter((path) => ROLES_AT[path] === undefined)).toEqual([]);
+  });
+
+  it.each(['401', '402', '403', '404'])('show what the place for pictures says with %s', (status) => {
+    expect(all.map(({ called }) => called)).toContain(`Member/Picture: Storage${status}`);
   });
 
   it.each(AREAS.flatMap((area) => ROLES.map((role) => ({ area, role }))))('show where a $role ends who goes to the $area area', ({ area, role }) => {
@@ -88,11 +93,12 @@ describe('the stories', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('leave pages alone that do not look at who is there', () => {
-    // What stands around a page tells people apart; a page that did so would need a story for each of them.
+  it('show both of them what says one thing to a visitor and another to a member', () => {
     const sources = import.meta.glob<string>(['../../src/ui/catalogue/*.tsx', '../../src/ui/pages/*.tsx', '!../../src/**/*.stories.tsx'], { query: '?raw', import: 'default', eager: true });
-    const asking = Object.entries(sources).filter(([, text]) => /useSession|isSignedIn/.test(text)).map(([file]) => file);
-    expect(asking).toEqual([]);
+    const asking = Object.entries(sources).filter(([, text]) => /useSession|isSignedIn/.test(text)).map(([file]) => file.replace(/.*\//, ''));
+    expect(asking.sort()).toEqual(Object.keys(SAYS_BY_ROLE).sort());
+    const missing = Object.values(SAYS_BY_ROLE).flatMap((title) => (['visitor', 'member'] as const).filter((role) => !all.some((story) => story.called.startsWith(`${title}: `) && story.role === role && story.plays)).map((role) => `${title} to a ${role}`));
+    expect(missing).toEqual([]);
   });
 });
 

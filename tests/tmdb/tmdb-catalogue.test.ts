@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { resolveTitles } from '#application/catalogue/resolve-titles';
+import { resolvingIn } from '#application/catalogue/resolving';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { keepsCatalogueContract } from '#domain/catalogue/catalogue.contract';
 import { byPopularity, noFilters } from '#domain/catalogue/filters';
@@ -102,6 +104,23 @@ describe('TMDB over HTTP', () => {
     const found = await told(catalogueAt(here).findByImdb(unnumbered?.imdbId ?? ''));
     expect(found).toMatchObject([{ mediaType: 'movie', title: unnumbered?.title }]);
     expect(found[0]?.id).toBeGreaterThan(0);
+  });
+
+  it('finds a shelf of titles that it does not number, each asked for once, and leaves nothing behind', async () => {
+    const here = await running();
+    const { movie, tv } = here.world.of;
+    const unnumbered = [...movie.filter(({ tmdbId }) => tmdbId === null).slice(0, 20), ...tv.filter(({ tmdbId }) => tmdbId === null).slice(0, 20)];
+    const kept = unnumbered.map(({ mediaType, imdbId }, at) => ({ mediaType, id: -at - 1, imdbId }));
+    const catalogue = catalogueAt(here);
+    const resolving = resolvingIn(catalogue);
+    const before = here.calls().length;
+    const found = await told(resolveTitles(resolving)(kept));
+    expect(found).toEqual(unnumbered.map(({ mediaType, id }) => E.right({ mediaType, id })));
+    await told(resolveTitles(resolving)(kept));
+    const asked = here.calls().slice(before).map((call) => call.split('?')[0]);
+    expect(asked.toSorted()).toEqual(unnumbered.map(({ imdbId }) => `/find/${imdbId}`).toSorted());
+    const last = found.at(-1);
+    expect(last !== undefined && E.isRight(last) && (await told(catalogue.details(last.right))).title).toBe(unnumbered.at(-1)?.title);
   });
 
   it('shows everything that a page can show of a title', async () => {

@@ -4,12 +4,13 @@ import { asking, doing } from './answering';
 import { clearing } from './clearing';
 import { deciding } from './deciding';
 import { establishing } from './establishing';
-import { optional, profileIn, standingIn } from './reading';
+import { firestoreUsers } from './firestore-users';
+import { optional, standingIn } from './reading';
 
 /** Members' documents in Firestore. */
 export const firestoreMembers = (store: Firestore, now: () => number): Members => ({
   standing: (uid) => asking(async () => optional(standingIn(await store.doc(`access/${uid}`).get()))),
-  profile: (uid) => asking(async () => optional(profileIn(await store.doc(`users/${uid}`).get()))),
+  profile: firestoreUsers(store).find,
   decide: deciding(store),
   establish: establishing(store, now),
   clear: clearing(store),

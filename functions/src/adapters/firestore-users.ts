@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { Observable } from 'rxjs';
 import type { Answer } from '../../../src/domain/answer';
 import { invalid, notFound, type Failure } from '../../../src/domain/failure';
-import { patchFault, withOpened, writtenPatch } from '../../../src/domain/user/profile';
+import { patchFault, withNumbers, withOpened, writtenPatch } from '../../../src/domain/user/profile';
 import type { User } from '../../../src/domain/user/user';
 import type { UserId } from '../../../src/domain/user/user-id';
 import { itemAdded, type UserRepository } from '../../../src/domain/user/user-repository';
@@ -12,7 +12,7 @@ import { optional, profileIn } from './reading';
 
 type Edit = (was: User) => E.Either<Failure, Partial<User>>;
 
-/** Profiles in Firestore, as the server reads and changes them: each change reads and writes in one transaction. */
+/** Profiles in Firestore, as the server finds and changes them: each change reads and writes in one transaction. */
 export const firestoreUsers = (store: Firestore): UserRepository => {
   const documentOf = (uid: UserId) => store.doc(`users/${uid}`);
   const change = (uid: UserId, edit: Edit): Answer<void> =>
@@ -45,5 +45,6 @@ export const firestoreUsers = (store: Firestore): UserRepository => {
       const changed = await change(uid, ({ content }) => E.right({ content: withOpened(content, opened) }))();
       return E.map(() => itemAdded)(changed);
     },
+    numberOpened: (uid, found) => change(uid, ({ content }) => E.right({ content: withNumbers(content, found) })),
   };
 };

@@ -1,20 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import * as t from 'io-ts';
 import { embeddedCatalogue } from '../../../src/adapters/embedded-catalogue/embedded-catalogue';
 import { tmdbPictures } from '../../../src/adapters/tmdb/tmdb-pictures';
 import type { Catalogue } from '../../../src/domain/catalogue/catalogue';
 import type { Title } from '../../../src/domain/catalogue/title';
 import { fromItemKey } from '../../../src/domain/catalogue/title-id';
 import { titleInWords, titleWithYear } from '../../../src/domain/catalogue/title-words';
+import { notFound } from '../../../src/domain/failure';
 import { fillHead, type Told } from './fill-head';
 import { readFolder } from './read-folder';
+
+/** What the build has made: the document, and whether the facts beside it are all that there is (`embedded`) or some of it (`tmdb`). */
+export type Built = { readonly document: string; readonly catalogue: 'embedded' | 'tmdb' };
 
 type Page = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string };
 type Query = Readonly<Record<string, unknown>>;
 
 /** Shared caches keep a filled page for ten minutes, browsers hardly at all: it names hashed files that the next deploy replaces. */
 const KEPT = 'public, max-age=60, s-maxage=600';
+/** What is not kept at all. */
+const AGAIN = 'no-cache';
 const HTML = 'text/html; charset=utf-8';
 
 const pictures = tmdbPictures({ base: 'https://image.tmdb.org' });
@@ -32,23 +39,37 @@ const word = (value: unknown): string => (typeof value === 'string' ? value : ''
  * finds out for itself what there is to show, and says so if there is nothing.
  */
 export const titlePage =
-  (document: () => Promise<string>, catalogue: Pick<Catalogue, 'details'>) =>
+  (built: () => Promise<Built>, facts: Pick<Catalogue, 'details'>) =>
   async (method: string, query: Query): Promise<Page> => {
     if (method !== 'GET' && method !== 'HEAD')
-      return { status: 405, headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }, body: 'This page is asked for with GET.' };
-    const plain = await document();
+      return { status: 405, headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain', 'Cache-Control': AGAIN }, body: 'This page is asked for with GET.' };
+    const { document: plain, catalogue } = await built();
     const id = O.toNullable(fromItemKey(`${word(query['type'])}-${word(query['id'])}`));
-    const found = id === null ? null : await catalogue.details(id)();
-    const known = found !== null && E.isRight(found);
+    const found = id === null ? E.left(notFound('title')) : await facts.details(id)();
+    const page = (body: string, kept: string): Page => ({ status: 200, headers: { 'Content-Type': HTML, 'Cache-Control': kept }, body });
+    if (E.isRight(found)) return page(fillHead(plain, toldOf(found.right)), KEPT);
     // What could not be read now may be read by the next who asks.
-    const passing = found !== null && E.isLeft(found) && found.left._tag !== 'not-found';
-    const body = passing ? plain : fillHead(plain, known ? toldOf(found.right) : null);
-    return { status: 200, headers: { 'Content-Type': HTML, 'Cache-Control': passing ? 'no-cache' : KEPT }, body };
+    if (found.left._tag !== 'not-found') return page(plain, AGAIN);
+    // TMDB has more titles than there are facts here: what is not among them may well be there.
+    return page(id !== null && catalogue === 'tmdb' ? plain : fillHead(plain, null), KEPT);
   };
 
-/** The same from what the build has put into this folder: `details.html`, and the catalogue's facts below `catalogue/`. */
+const Profile = t.type({ catalogue: t.keyof({ embedded: null, tmdb: null }) });
+
+/** Which catalogue the app was built with; where that cannot be told, the one that says nothing about what it does not know. */
+const catalogueIn = async (folder: URL): Promise<Built['catalogue']> => {
+  const read = await readFolder(folder)('profile.json')();
+  const profile = E.isRight(read) ? Profile.decode(read.right) : read;
+  return E.isRight(profile) ? profile.right.catalogue : 'tmdb';
+};
+
+/** The same from what the build has put into this folder: `details.html`, `profile.json`, and the catalogue's facts below `catalogue/`. */
 export const detailsPage = (folder: URL): ReturnType<typeof titlePage> => {
-  let read: Promise<string> | null = null;
-  const document = (): Promise<string> => (read ??= readFile(new URL('details.html', folder), 'utf8'));
-  return titlePage(document, embeddedCatalogue(readFolder(new URL('catalogue/', folder))));
+  const read = async (): Promise<Built> => {
+    const [document, catalogue] = await Promise.all([readFile(new URL('details.html', folder), 'utf8'), catalogueIn(folder)]);
+    return { document, catalogue };
+  };
+  let kept: Promise<Built> | null = null;
+  const built = (): Promise<Built> => (kept ??= read());
+  return titlePage(built, embeddedCatalogue(readFolder(new URL('catalogue/', folder))));
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { notFound, unexpected, type Failure } from '../../../src/domain/failure';
 import type { TitleDetails } from '../../../src/domain/catalogue/title-details';
 import { fillHead } from './fill-head';
-import { titlePage } from './details-page';
+import { titlePage, type Built } from './details-page';
 
 const head = '<!doctype html><html><head>\n    <title>Marquee</title>\n    <meta property="og:image" content="https://marquee.example/share.jpg">\n    <link rel="stylesheet" href="/a.css">\n  ';
 const plain = `${head}</head>\n  <body><p>$& <title>kept</title></p></body></html>`;
@@ -18,8 +18,8 @@ const casablanca = {
   genres: [],
 };
 
-const pageOf = (failure: Failure | null, title: object = casablanca) =>
-  titlePage(() => Promise.resolve(plain), { details: () => (failure === null ? TE.right(title as TitleDetails) : TE.left(failure)) });
+const pageOf = (failure: Failure | null, title: object = casablanca, catalogue: Built['catalogue'] = 'embedded') =>
+  titlePage(() => Promise.resolve({ document: plain, catalogue }), { details: () => (failure === null ? TE.right(title as TitleDetails) : TE.left(failure)) });
 
 describe("a title's page for those who run no scripts", () => {
   it('tells what it is about, once, and cannot be made to say anything else', async () => {
@@ -53,6 +53,15 @@ describe("a title's page for those who run no scripts", () => {
     expect([status, body.includes('content="noindex"'), body.includes('<title>Marquee</title>')]).toEqual([200, true, true]);
   });
 
+  it.each([
+    [{ type: 'movie', id: '603' }, false],
+    [{ type: 'film', id: '603' }, true],
+  ])('may be about a title that only TMDB knows: %j', async (query, strange) => {
+    const { headers, body } = await pageOf(notFound('title'), casablanca, 'tmdb')('GET', query);
+    expect([body.includes('content="noindex"'), body === plain, headers['Cache-Control']]).toEqual([strange, !strange, 'public, max-age=60, s-maxage=600']);
+    expect((await pageOf(null, casablanca, 'tmdb')('GET', { type: 'movie', id: '289' })).body).toContain('<title>Casablanca (1942)');
+  });
+
   it('is the plain page when the catalogue cannot be read, and not kept', async () => {
     expect(await pageOf(unexpected('broken'))('GET', { type: 'movie', id: '289' })).toMatchObject({
       status: 200,
@@ -62,7 +71,7 @@ describe("a title's page for those who run no scripts", () => {
   });
 
   it('is only read', async () => {
-    expect(await pageOf(null)('POST', {})).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD' } });
+    expect(await pageOf(null)('POST', {})).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' } });
     expect(fillHead('no head at all', null)).toBe('no head at all');
   });
 });

@@ -1,7 +1,14 @@
+import { isOurFault, type Failure } from '#domain/failure';
 import type { Log } from '#domain/log';
+
+const written = new WeakSet<Failure>();
 
 /** Writes to the browser's console: the place where whoever looks after a fault looks first. */
 export const consoleLog: Log = {
-  failure: (where, failure) => console.error(`[${where}]`, failure),
+  failure: (where, failure) => {
+    if (isOurFault(failure) && written.has(failure)) return;
+    written.add(failure);
+    console.error(`[${where}]`, failure);
+  },
   note: (where, message) => console.info(`[${where}]`, message),
 };

@@ -17,6 +17,16 @@ describe("the tab's memory", () => {
     expect(tabNavigationMemory(storage).recall('/movies/popular')).toEqual({ scrollY: 900, pages: 3 });
   });
 
+  it('keeps nothing of what it was told to forget in its storage either', () => {
+    const storage = tab();
+    const memory = tabNavigationMemory(storage);
+    memory.keep('/user-profile', { scrollY: 900 });
+    memory.keep('/movies', { scrollY: 1 });
+    memory.forget((place) => place === '/user-profile');
+    expect([...storage.held.values()].join()).not.toContain('/user-profile');
+    expect(tabNavigationMemory(storage).recall('/movies')).toEqual({ scrollY: 1, pages: 1 });
+  });
+
   it('forgets the place longest not visited, and keeps fifty', () => {
     const storage = tab();
     const memory = tabNavigationMemory(storage);

@@ -20,6 +20,13 @@ const read = (store: Store | null): Map<string, Remembered> => {
 /** The tab's own memory of places: lives as long as the tab and survives a reload. Without storage it lives as long as the page. */
 export const tabNavigationMemory = (store: Store | null = tabStore()): NavigationMemory => {
   const places = read(store);
+  const save = (): void => {
+    try {
+      store?.setItem(STORED_AS, JSON.stringify([...places]));
+    } catch {
+      // Full or forbidden: the memory of this page is enough.
+    }
+  };
   return {
     recall: (place) => places.get(place) ?? null,
     keep: (place, remembered) => {
@@ -30,11 +37,12 @@ export const tabNavigationMemory = (store: Store | null = tabStore()): Navigatio
         if (places.size <= MOST_PLACES) break;
         places.delete(oldest);
       }
-      try {
-        store?.setItem(STORED_AS, JSON.stringify([...places]));
-      } catch {
-        // Full or forbidden: the memory of this page is enough.
-      }
+      save();
+    },
+    forget: (isGone) => {
+      const gone = [...places.keys()].filter(isGone);
+      gone.forEach((place) => places.delete(place));
+      if (gone.length > 0) save();
     },
   };
 };

@@ -1,21 +1,34 @@
 import type { DiscoverQuestion, ListQuestion, TitlePage } from '#domain/catalogue/catalogue';
 import { compareBy } from '#domain/catalogue/compare';
-import { isUnfiltered, type Filters } from '#domain/catalogue/filters';
+import { filtersFor, isUnfiltered, leastVotes, type Filters } from '#domain/catalogue/filters';
 import { matches } from '#domain/catalogue/matches';
-import { pageOf } from '#domain/catalogue/page';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { pageOf, type CountedPage } from '#domain/catalogue/page';
+import type { Title } from '#domain/catalogue/title';
 import type { Entry } from './entry';
 import type { Index } from './index-file';
-import { dayOf, listed } from './lists';
+import { dayOf, listed, votesOf } from './lists';
+
+/** Whoever has the whole index can count what fits. */
+type CountedTitles = TitlePage & CountedPage<Title>;
 
 export type Browse = {
-  readonly list: (question: ListQuestion) => TitlePage;
-  readonly discover: (question: DiscoverQuestion) => TitlePage;
+  readonly list: (question: ListQuestion) => CountedTitles;
+  readonly discover: (question: DiscoverQuestion) => CountedTitles;
 };
 
-const narrowed = (entries: ReadonlyArray<Entry>, filters: Filters): ReadonlyArray<Entry> =>
-  isUnfiltered(filters) ? entries : entries.filter(matches(filters));
+const narrowed = (entries: ReadonlyArray<Entry>, mediaType: MediaType, asked: Filters): ReadonlyArray<Entry> => {
+  const filters = filtersFor(mediaType, asked);
+  return isUnfiltered(filters) ? entries : entries.filter(matches(filters));
+};
 
-const titlePage = (entries: ReadonlyArray<Entry>, page: number, asOf: string | null): TitlePage => {
+/** Those that enough people have voted for, where the question leaves it to the order how many are enough. */
+const worthRanking = (entries: ReadonlyArray<Entry>, { filters, sort }: DiscoverQuestion): ReadonlyArray<Entry> => {
+  const least = filters.votesFrom === null ? leastVotes(filters, sort) : null;
+  return least === null ? entries : entries.filter((entry) => votesOf(entry) >= least);
+};
+
+const titlePage = (entries: ReadonlyArray<Entry>, page: number, asOf: string | null): CountedTitles => {
   const cut = pageOf(entries, page);
   return { ...cut, items: cut.items.map(({ summary }) => summary), asOf };
 };
@@ -29,11 +42,15 @@ export const browse = (index: Index): Browse => {
     return known;
   };
   return {
-    list: ({ mediaType, list, filters, page }) =>
-      titlePage(narrowed(ordered(`${mediaType} ${list}`, () => listed(list, index[mediaType])), filters), page, dayOf(mediaType, list)),
-    discover: ({ mediaType, filters, sort, page }) => {
+    list: ({ mediaType, list, filters, page }) => {
+      const day = dayOf(mediaType, list, index[mediaType]);
+      const all = ordered(`${mediaType} ${list}`, () => listed(list, index[mediaType]));
+      return titlePage(narrowed(all, mediaType, filters), page, day);
+    },
+    discover: (question) => {
+      const { mediaType, filters, sort, page } = question;
       const all = ordered(`${mediaType} by ${sort.key} ${sort.direction}`, () => index[mediaType].toSorted(compareBy(sort)));
-      return titlePage(narrowed(all, filters), page, null);
+      return titlePage(worthRanking(narrowed(all, mediaType, filters), question), page, null);
     },
   };
 };

@@ -6,6 +6,7 @@ import type { Catalogue, Suggestion } from '#domain/catalogue/catalogue';
 import { GENRES } from '#domain/catalogue/genre';
 import { emptyPage } from '#domain/catalogue/page';
 import { isBlankSearch } from '#domain/catalogue/search-query';
+import { itemKey } from '#domain/catalogue/title-id';
 import { decodeCollection } from './collections-file';
 import type { Entry } from './entry';
 import { seasonOf, toDetails } from './details-file';
@@ -70,6 +71,7 @@ export const embeddedCatalogue = (read: ReadFile): Catalogue => {
       pipe(held.front, TE.map(({ genres }) => GENRES.map((genre) => ({ ...genre, count: genres[genre.slug] ?? UNCOUNTED })))), signal),
     person: (id, signal) => unlessAborted(pipe(held.person(id), TE.chainEitherK(decodePerson(id))), signal),
     collection: (id, signal) => unlessAborted(pipe(held.collections, TE.chainEitherK(decodeCollection(id))), signal),
+    knows: (id, signal) => unlessAborted(pipe(held.keys, TE.map((keys) => keys.has(itemKey(id)))), signal),
     findByImdb: (imdbId, signal) => unlessAborted(
       pipe(held.index, TE.map((index) => named(index, { by: 'imdb', id: imdbId }, ['movie', 'tv']).map(({ summary }) => summary))), signal),
     census: (signal) => unlessAborted(pipe(held.front, TE.map(({ census }) => census)), signal),

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
 import type { Failure } from '#domain/failure';
 import type { TitlePage } from '#domain/catalogue/catalogue';
-import type { TitleId } from '#domain/catalogue/title-id';
+import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { browse, type Browse } from './browse';
 import { decodeDetails } from './details-file';
@@ -24,6 +24,8 @@ import type { Seeker } from './seeker';
 export type Holdings = {
   readonly front: Answer<Front>;
   readonly index: Answer<Index>;
+  /** The item keys of all titles. */
+  readonly keys: Answer<ReadonlySet<string>>;
   readonly browse: Answer<Browse>;
   readonly titles: (mediaType: MediaType) => Answer<Seeker<Entry>>;
   readonly persons: Answer<Seeker<KnownPerson>>;
@@ -63,6 +65,7 @@ export const holdings = (reader: ReadFile): Holdings => {
   const both = together(titles('movie'), titles('tv'), (movie, tv) => E.right({ movie, tv }));
   return {
     index,
+    keys: whole('keys', pipe(index, TE.map(({ movie, tv }) => new Set([...movie, ...tv].map(itemKey))))),
     front: decoded(FRONT_FILE, decodeFront),
     browse: whole('browse', pipe(index, TE.map(browse))),
     titles,

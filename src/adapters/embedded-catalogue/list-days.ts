@@ -1,12 +1,21 @@
-import type { MediaType } from '#domain/catalogue/media-type';
+import { daysAfter } from '#domain/clock';
+import { newestDay } from './newest-day';
 
 /**
- * The day that the dated lists speak of. Films: six weeks before the newest release in the facts (15 October 2025), so that there
- * is something to come. Series: the one week for which the facts know what was on, because they keep the day of the last
- * episode as of May 2019 for the hundred best-known series that were running then. To be set anew with newer facts; a test
- * refuses a day that leaves a list thin.
+ * So many days before its newest release the catalogue takes films to be: what came out until then is in cinemas or was, and what
+ * came out after it is still to come.
  */
-export const LIST_DAY: Readonly<Record<MediaType, string>> = { movie: '2025-09-01', tv: '2019-05-19' };
+const BEFORE_NEWEST = 44;
+
+/** The day that the dated lists of films speak of; it moves with newer facts. */
+export const filmDay = (films: ReadonlyArray<{ readonly date: string | null }>): string => daysAfter(newestDay(films), -BEFORE_NEWEST);
+
+/**
+ * The day that those of series speak of. It cannot be read from the facts: they know what was on in one week only, because they keep
+ * the day of the last episode as of May 2019 for the hundred best-known series that were running then. To be set anew with newer
+ * facts; a test refuses a day that leaves a list thin.
+ */
+export const SERIES_DAY = '2019-05-19';
 
 /** How long a film counts as now playing, and how near a last episode must be to be on the air, in days. */
 export const IN_CINEMAS = 60;

@@ -4,7 +4,7 @@ import { byPopularity } from '#domain/catalogue/filters';
 import { isDated, type CatalogueList } from '#domain/catalogue/list-name';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Entry } from './entry';
-import { IN_CINEMAS, LIST_DAY, ON_THE_AIR } from './list-days';
+import { filmDay, IN_CINEMAS, ON_THE_AIR, SERIES_DAY } from './list-days';
 
 type Rank = (entry: Entry) => number;
 
@@ -15,8 +15,8 @@ const highest = (rank: Rank) => (a: Entry, b: Entry): number => rank(b) - rank(a
 /** A vote for whom few have voted counts little: it is mixed with so many average votes (a Bayesian mean). */
 const DOUBT = 1500;
 const AVERAGE = 6.6;
-/** Vote counts are known for half of the films only; popularity is a logarithm of them, so it stands in. */
-const votesOf = ({ votes, popularity }: Entry): number => Math.max(votes ?? 0, 10 ** (popularity / 25));
+/** Vote counts are known for half of the films only, and many of them are old; popularity is a logarithm of them, so it stands in. */
+export const votesOf = ({ votes, popularity }: Entry): number => Math.max(votes ?? 0, 10 ** (popularity / 25));
 const weightedVote: Rank = (entry) => {
   const votes = votesOf(entry);
   return (votes * (entry.vote ?? 0) + DOUBT * AVERAGE) / (votes + DOUBT);
@@ -28,21 +28,25 @@ const LIKING = 6;
 const firstShown = ({ date, year }: Entry): number => (date === null ? year + 0.5 : year + (Number(date.slice(5, 7)) - 1) / 12);
 const heat: Rank = (entry) => entry.popularity + FADING * firstShown(entry) + LIKING * (entry.vote ?? 6);
 
-const released = (from: string, to: string) => ({ date }: Entry): boolean => date !== null && date >= from && date <= to;
-const aired = (from: string, to: string) => ({ lastAirDate }: Entry): boolean => lastAirDate !== null && lastAirDate >= from && lastAirDate <= to;
+const released = (all: ReadonlyArray<Entry>, from: string, to: string): Entry[] => all.filter(({ date }) => date !== null && date >= from && date <= to);
+const aired = (all: ReadonlyArray<Entry>, from: string, to: string): Entry[] =>
+  all.filter(({ lastAirDate }) => lastAirDate !== null && lastAirDate >= from && lastAirDate <= to);
 
 const orders: Readonly<Record<CatalogueList, (all: ReadonlyArray<Entry>) => ReadonlyArray<Entry>>> = {
   popular: (all) => all.toSorted(popular),
   'top-rated': (all) => all.filter(({ vote }) => vote !== null).sort(highest(weightedVote)),
   trending: (all) => all.toSorted(highest(heat)),
-  'now-playing': (all) => all.filter(released(daysAfter(LIST_DAY.movie, -IN_CINEMAS), LIST_DAY.movie)).sort(popular),
-  upcoming: (all) => all.filter(released(daysAfter(LIST_DAY.movie, 1), '9999')).sort(oldestFirst),
-  'on-the-air': (all) => all.filter(aired(daysAfter(LIST_DAY.tv, -ON_THE_AIR), daysAfter(LIST_DAY.tv, ON_THE_AIR))).sort(popular),
-  'airing-today': (all) => all.filter(aired(LIST_DAY.tv, LIST_DAY.tv)).sort(popular),
+  'now-playing': (all) => released(all, daysAfter(filmDay(all), -IN_CINEMAS), filmDay(all)).sort(popular),
+  upcoming: (all) => released(all, daysAfter(filmDay(all), 1), '9999').sort(oldestFirst),
+  'on-the-air': (all) => aired(all, daysAfter(SERIES_DAY, -ON_THE_AIR), daysAfter(SERIES_DAY, ON_THE_AIR)).sort(popular),
+  'airing-today': (all) => aired(all, SERIES_DAY, SERIES_DAY).sort(popular),
 };
 
 /** A named list in its own order. */
 export const listed = (list: CatalogueList, all: ReadonlyArray<Entry>): ReadonlyArray<Entry> => orders[list](all);
 
-/** The day that a list speaks of, null for lists that do not hang on a day. */
-export const dayOf = (mediaType: MediaType, list: CatalogueList): string | null => (isDated(list) ? LIST_DAY[mediaType] : null);
+/** The day that a list of these titles speaks of, null for lists that do not hang on a day. */
+export const dayOf = (mediaType: MediaType, list: CatalogueList, all: ReadonlyArray<Entry>): string | null => {
+  if (!isDated(list)) return null;
+  return mediaType === 'movie' ? filmDay(all) : SERIES_DAY;
+};

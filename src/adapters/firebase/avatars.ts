@@ -8,6 +8,18 @@ import { storageFailure } from './storage-failures';
 /** Every picture has an address of its own, so that browsers may keep it for good. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
+/**
+ * The address of a picture as anybody may fetch it. Without the token that the service adds to it: each upload makes another token, and
+ * the address that a profile still names would lead nowhere if the profile could not be told of the new one. What it has instead
+ * makes browsers fetch the next picture anew.
+ */
+const addressOf = (told: string): string => {
+  const address = new URL(told);
+  address.searchParams.delete('token');
+  address.searchParams.set('v', crypto.randomUUID());
+  return address.href;
+};
+
 /** Members' pictures at `avatars/{uid}`. */
 export const storageAvatars = (storage: FirebaseStorage): Avatars => ({
   put: (uid, { bytes, type }) => {
@@ -16,7 +28,7 @@ export const storageAvatars = (storage: FirebaseStorage): Avatars => ({
     const place = ref(storage, `avatars/${uid}`);
     return TE.tryCatch(async () => {
       await uploadBytes(place, bytes, { contentType: type, cacheControl: FOR_GOOD });
-      return getDownloadURL(place);
+      return addressOf(await getDownloadURL(place));
     }, storageFailure);
   },
   remove: (uid) =>

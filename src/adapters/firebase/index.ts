@@ -106,6 +106,7 @@ export const firebase = ({ settings, endSessions, hint = hintHere(), ...instead 
       watch: (uid) => following(documents)(({ users }) => users.watch(uid)),
       update: (uid, patch) => asUsers(({ users }) => users.update(uid, patch)),
       recordOpened: (uid, opened) => asUsers(({ users }) => users.recordOpened(uid, opened)),
+      numberOpened: (uid, found) => asUsers(({ users }) => users.numberOpened(uid, found)),
     },
     markers: { watch: (uid) => following(documents)(({ markers }) => markers.watch(uid)) },
     avatars: {

@@ -7,8 +7,8 @@ import type { Answer } from '#domain/answer';
 import { decode } from '#domain/decode';
 import { invalid, notFound, type Failure } from '#domain/failure';
 import type { AccessMarkers } from '#domain/user/access-marker';
-import { patchFault, withOpened, writtenPatch } from '#domain/user/profile';
-import { User } from '#domain/user/user';
+import { patchFault, withNumbers, withOpened, writtenPatch } from '#domain/user/profile';
+import { User, type OpenedTitle } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
 import { itemAdded, type UserRepository } from '#domain/user/user-repository';
 import { changeDocument, heldIn, readDocument, Unfit, type DocumentEdit, type Held } from './document-calls';
@@ -54,6 +54,16 @@ export const firestoreUsers = ({ store, markers, renewed }: UsersNeeds): UserRep
       ? pipe(find(uid), TE.flatMap((found) => TE.left(O.isNone(found) ? notFound('profile') : refused)))
       : TE.left(refused);
 
+  /** Changes the opened titles as they are at that moment. */
+  const changeOpened = (uid: UserId, edit: (content: ReadonlyArray<OpenedTitle>) => ReadonlyArray<OpenedTitle>): Answer<void> => {
+    const change = changeDocument(store, pathOf(uid), 'profile', async (transaction, at) => {
+      const user = pipe(heldIn(await transaction.get(at)), userIn(uid), E.flatMap(E.fromOption(() => notFound('profile'))));
+      if (E.isLeft(user)) throw new Unfit(user.left);
+      transaction.update(at, { content: edit(user.right.content) });
+    });
+    return pipe(change, TE.orElse(withReason(uid)));
+  };
+
   return {
     find,
     watch: (uid) =>
@@ -68,13 +78,7 @@ export const firestoreUsers = ({ store, markers, renewed }: UsersNeeds): UserRep
       const change = changeDocument(store, pathOf(uid), 'profile', write);
       return pipe(change, TE.orElse(withReason(uid)));
     },
-    recordOpened: (uid, opened) => {
-      const change = changeDocument(store, pathOf(uid), 'profile', async (transaction, at) => {
-        const user = pipe(heldIn(await transaction.get(at)), userIn(uid), E.flatMap(E.fromOption(() => notFound('profile'))));
-        if (E.isLeft(user)) throw new Unfit(user.left);
-        transaction.update(at, { content: withOpened(user.right.content, opened) });
-      });
-      return pipe(change, TE.orElse(withReason(uid)), TE.map(() => itemAdded));
-    },
+    recordOpened: (uid, opened) => pipe(changeOpened(uid, (content) => withOpened(content, opened)), TE.map(() => itemAdded)),
+    numberOpened: (uid, found) => changeOpened(uid, (content) => withNumbers(content, found)),
   };
 };

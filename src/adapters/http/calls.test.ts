@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { notAllowed, offline, unauthenticated } from '#domain/failure';
+import { aborted, notAllowed, offline, unauthenticated } from '#domain/failure';
 import { httpFeedbackBox } from './feedback-box';
 import { json, localServer, type LocalServer } from './local-server.fixture';
 import { httpMembership } from './membership';
@@ -33,7 +33,7 @@ describe('the membership over HTTP', () => {
 
   it('tells that the password was given too long ago', async () => {
     server.answer(json(403, { message: 'Not allowed: delete-account.', status: 403 }));
-    expect(await membership().deleteAccount()).toEqual(E.left(notAllowed('Not allowed: delete-account.')));
+    expect(await membership().deleteAccount()).toEqual(E.left({ ...notAllowed('Not allowed: delete-account.'), statusText: 'Forbidden' }));
   });
 
   it('does not take anything for an answer', async () => {
@@ -47,6 +47,7 @@ describe('the feedback box over HTTP', () => {
     const { send } = httpFeedbackBox({ base: `${server.base}/api` });
     expect(await send({ message: 'Hi', email: ' a@b.example ' })()).toEqual(E.right(undefined));
     await send({ message: 'Hi', email: ' ' })();
+    expect(await send({ message: 'Never mind', email: null }, AbortSignal.abort())()).toEqual(E.left(aborted));
     expect(asked()).toEqual([
       ['POST', '/api/sendFeedback', '{"data":{"message":"Hi","email":"a@b.example"}}', undefined],
       ['POST', '/api/sendFeedback', '{"data":{"message":"Hi"}}', undefined],

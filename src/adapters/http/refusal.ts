@@ -24,10 +24,13 @@ const retryAfterMs = (header: string | null, now: number): number | null => {
 const fieldOf = ({ field, message = '' }: t.TypeOf<typeof Told>): string =>
   (field ?? /^The field (\S+)/.exec(message)?.[1] ?? 'request').replace(/^data\./, '');
 
-/** What a status means, carrying what the status was called. @param now ms since 1970, for a Retry-After that is a date. */
-export const refusalOf = ({ status, statusText, retryAfter, body }: Refused, now: number): Failure => {
+/** What a status is called; newer versions of HTTP have left the names out. */
+const nameOf = ({ status, statusText }: Refused): string => (statusText === '' ? `status ${status}` : statusText);
+
+const reasonOf = (refused: Refused, now: number): Failure => {
+  const { status, retryAfter, body } = refused;
   const said = told(body);
-  const sentence = said.message ?? statusText;
+  const sentence = said.message ?? nameOf(refused);
   switch (status) {
     case 400:
       return invalid(fieldOf(said), sentence);
@@ -42,6 +45,9 @@ export const refusalOf = ({ status, statusText, retryAfter, body }: Refused, now
     case 429:
       return tooMany(retryAfterMs(retryAfter, now));
     default:
-      return unavailable(status, statusText === '' ? `status ${status}` : statusText);
+      return unavailable(status, nameOf(refused));
   }
 };
+
+/** What a status means, carrying what the status was called. @param now ms since 1970, for a Retry-After that is a date. */
+export const refusalOf = (refused: Refused, now: number): Failure => ({ ...reasonOf(refused, now), statusText: nameOf(refused) });

@@ -40,6 +40,11 @@ describe('the request helper', () => {
     expect(server.calls[0]?.headers.authorization).toBeUndefined();
   });
 
+  const NAMES: Readonly<Record<number, string>> = {
+    400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 405: 'Method Not Allowed', 409: 'Conflict', 429: 'Too Many Requests',
+    500: 'Internal Server Error', 503: 'Service Unavailable',
+  };
+
   it.each<[number, Record<string, string>, unknown, Failure]>([
     [400, {}, { message: 'The field data.email is not an e-mail address.', status: 400 }, invalid('email', 'The field data.email is not an e-mail address.')],
     [400, {}, { message: 'No.', field: 'name' }, invalid('name', 'No.')],
@@ -55,9 +60,14 @@ describe('the request helper', () => {
     [429, {}, {}, tooMany(null)],
     [500, {}, { message: 'at index.js:3' }, unavailable(500, 'Internal Server Error')],
     [503, {}, '<html>', unavailable(503, 'Service Unavailable')],
-  ])('%i with %j and %j', async (status, headers, body, failure) => {
+  ])('%i with %j and %j, carrying the status text', async (status, headers, body, failure) => {
     server.answer(json(status, body, headers));
-    expect(await ask()()).toEqual(E.left(failure));
+    expect(await ask()()).toEqual(E.left({ ...failure, statusText: NAMES[status] }));
+  });
+
+  it('says the number of a status that has no name', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 409 })));
+    expect(await ask()()).toMatchObject(E.left({ _tag: 'conflict', what: 'status 409', statusText: 'status 409' }));
   });
 
   it('names the place of what does not decode, and refuses what is no JSON', async () => {

@@ -13,7 +13,7 @@ export type Asked = { readonly url: string; readonly method?: Method; readonly b
 export type How<A> = {
   /** What the answer has to be. */
   readonly codec: t.Type<A, unknown>;
-  /** The identity token; null refuses without asking ("User token is not available"). Left out only for what anyone may ask. */
+  /** The identity token; null refuses without asking. Left out only for what anyone may ask. */
   readonly token?: string | null;
   readonly signal?: AbortSignal;
   /** How long the whole answer may take, in ms. A function that was asleep needs some seconds. */
@@ -46,8 +46,8 @@ const readAnswer = async <A>(response: Response, codec: t.Type<A, unknown>, sour
 };
 
 /**
- * Asks a server function once: JSON both ways, with the member's token. `unauthenticated` without a token, nothing is sent then;
- * any status but 2xx is a failure that carries the status text. Never rejects; an aborted signal ends it at once.
+ * Asks a server function once: JSON both ways, with the member's token. `unauthenticated` without a token, nothing is sent then
+ * (the one refusal without a `statusText`: no server was asked); any status but 2xx is a failure that carries the status text. Never rejects; an aborted signal ends it at once.
  */
 export const request =
   <A>({ url, method = 'GET', body }: Asked, { codec, token, signal, timeoutMs = PATIENCE_MS }: How<A>): Answer<A> =>

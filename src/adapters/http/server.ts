@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { Answer } from '#domain/answer';
-import { request, type Asked } from './request';
+import { request, type Asked, type How } from './request';
 
 /** Where the server functions are and who asks them. */
 export type Server = {
@@ -15,12 +15,12 @@ export type Server = {
 /** What every answer has; some have a `response` or a `message` besides. */
 const Done = t.type({ status: t.number }, 'answer with a status');
 
-const settle = (asked: Asked, token?: string | null): Answer<void> =>
-  pipe(request(asked, { codec: Done, ...(token === undefined ? {} : { token }) }), TE.map(() => undefined));
+const settle = (asked: Asked, how: Pick<How<unknown>, 'token' | 'signal'>): Answer<void> => pipe(request(asked, { codec: Done, ...how }), TE.map(() => undefined));
 
 /** Has a function do something for the member who is signed in. */
 export const askAsMember = ({ base, token }: Server, { url, ...rest }: Asked): Answer<void> =>
-  pipe(token, TE.flatMap((bearer) => settle({ url: `${base}${url}`, ...rest }, bearer)));
+  pipe(token, TE.flatMap((bearer) => settle({ url: `${base}${url}`, ...rest }, { token: bearer })));
 
-/** Has a function do something for whoever asks. */
-export const askAsAnyone = ({ base }: Pick<Server, 'base'>, { url, ...rest }: Asked): Answer<void> => settle({ url: `${base}${url}`, ...rest });
+/** Has a function do something for whoever asks, as long as they have not lost interest. */
+export const askAsAnyone = ({ base }: Pick<Server, 'base'>, { url, ...rest }: Asked, signal?: AbortSignal): Answer<void> =>
+  settle({ url: `${base}${url}`, ...rest }, signal === undefined ? {} : { signal });

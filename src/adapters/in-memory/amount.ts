@@ -17,7 +17,7 @@ export const withAmount = (catalogue: Catalogue, amount: () => Amount): Catalogu
       answer,
       TE.map((page) => {
         const limit = most[amount()];
-        return page.totalResults <= limit ? page : { ...page, ...pageOf(page.items.slice(0, limit), page.page) };
+        return limit === Number.POSITIVE_INFINITY || (page.totalResults !== null && page.totalResults <= limit) ? page : { ...page, ...pageOf(page.items.slice(0, limit), page.page) };
       }),
     );
   return {

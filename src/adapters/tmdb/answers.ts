@@ -14,6 +14,3 @@ export const nothingOn = (page: number): Page<never> => ({ items: [], page, tota
 /** Takes "there is no such thing" for a plain answer. */
 export const orElse = <A>(answer: Answer<A>, otherwise: A): Answer<A> =>
   TE.orElse((failure: Failure): Answer<A> => (failure._tag === 'not-found' ? TE.right(otherwise) : TE.left(failure)))(answer);
-
-/** Whether a number can be one of TMDB's: titles without one have negative numbers. */
-export const isTmdbNumber = (id: number): boolean => Number.isSafeInteger(id) && id > 0;

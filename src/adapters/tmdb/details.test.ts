@@ -69,6 +69,15 @@ describe('details', () => {
     ]);
   });
 
+  it.each([
+    ['https://solaris.example/film?id=1', true], ['http://solaris.example', true], ['https://[solaris', false], ['https://', false],
+    ['https://a b.example', false], ['ftp://solaris.example', false], ['solaris.example', false],
+  ])('link to a homepage that is an address of the web: %s %s', async (homepage, isOne) => {
+    const { catalogue } = observed({ '/movie/1': movieRow({ id: 1, homepage }) });
+    const { links } = await told(catalogue.details({ mediaType: 'movie', id: 1 }));
+    expect(links.filter(({ kind }) => kind === 'homepage')).toEqual(isOne ? [{ kind: 'homepage', url: homepage }] : []);
+  });
+
   it.each([['an adults\' title', 66], ['a title without a number at TMDB', -7], ['nothing', 404]])('of %s are not found', async (_, id) => {
     const { catalogue } = observed({ '/movie/66': movieRow({ id: 66, adult: true }) });
     expect(await catalogue.details({ mediaType: 'movie', id })()).toEqual(E.left(notFound('title')));
@@ -135,6 +144,13 @@ describe('seasons, people, collections', () => {
     const parts = [part(3, ''), part(2, '2003-01-01'), part(1, '1999-01-01')];
     const { catalogue } = observed({ '/collection/9': { id: 9, name: 'All of it', overview: '', parts } });
     expect((await told(catalogue.collection(9))).parts.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  it('are known by numbers that TMDB can have, without a call', async () => {
+    const { catalogue, asked } = observed();
+    const knows = (id: number): Promise<boolean> => told(catalogue.knows({ mediaType: 'movie', id }));
+    expect(await Promise.all([603, -7, 0, 1.5, Number.NaN].map(knows))).toEqual([true, false, false, false, false]);
+    expect(asked).toEqual([]);
   });
 
   it('do not count what TMDB does not count', async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byPopularity, noFilters, SORT_KEYS, type Filters } from '#domain/catalogue/filters';
+import { byPopularity, ENOUGH_VOTES, noFilters, SORT_KEYS, type Filters } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { discoverParameters, isHopeless, sortBy } from './discover-parameters';
@@ -52,6 +52,15 @@ describe('discoverParameters', () => {
     expect([sortBy('movie', key, 'asc'), sortBy('tv', key, 'desc')]).toEqual([movie, tv]);
   });
 
+  it.each([
+    ['enough votes for an order by them', null, 'vote', ENOUGH_VOTES], ['as few as somebody says', 5, 'vote', 5], ['none if nobody needs one', 0, 'vote', 0],
+    ['as many as somebody says', 1000, 'vote', 1000], ['none for another order', null, 'popularity', null],
+  ] as const)('asks for %s', (_, votesFrom, key, least) => {
+    for (const direction of ['asc', 'desc'] as const) {
+      expect(discoverParameters('movie', filters({ votesFrom }), { key, direction })['vote_count.gte']).toBe(least);
+    }
+  });
+
   it('never lets adults\' titles in, never asks for what is absent, and never says an unknown genre', () => {
     fc.assert(fc.property(anyType, anyFilters, fc.constantFrom(...SORT_KEYS), (mediaType, wanted, key) => {
       const said = discoverParameters(mediaType, wanted, { key, direction: 'desc' });
@@ -79,7 +88,5 @@ describe('discoverParameters', () => {
     expect(isHopeless('tv', filters({ genresIn: ['horror'] }))).toBe(true);
     expect(isHopeless('movie', filters({ genresIn: ['horror'], genresOut: ['talk'] }))).toBe(false);
     expect(isHopeless('tv', filters({ genresOut: ['horror'] }))).toBe(false);
-    expect(isHopeless('tv', filters({ certification: 'PG-13' }))).toBe(true);
-    expect(isHopeless('movie', filters({ certification: 'PG-13' }))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { Direction, Filters, Sort, SortKey } from '#domain/catalogue/filters';
+import { leastVotes, type Direction, type Filters, type Sort, type SortKey } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { genreNumbers } from './genre-numbers';
 import type { Parameters } from './request/address';
@@ -22,12 +22,8 @@ const all = (numbers: ReadonlyArray<number | null>): string | null => numbers.fi
 /** TMDB counts an unknown value as 0, so an upper bound alone would let in everything unknown. */
 const known = (from: number | null, to: number | null): number | null => (to === null ? from : Math.max(from ?? 1, 1));
 
-/**
- * Whether nothing can fit: a genre that the type does not have, or a film's certificate asked of series, which TMDB cannot filter
- * by certificate.
- */
-export const isHopeless = (mediaType: MediaType, filters: Filters): boolean =>
-  genreNumbers(mediaType, filters.genresIn).includes(null) || (mediaType === 'tv' && filters.certification !== null);
+/** Whether nothing can fit: a genre that the type does not have. */
+export const isHopeless = (mediaType: MediaType, { genresIn }: Filters): boolean => genreNumbers(mediaType, genresIn).includes(null);
 
 const datesOf = (mediaType: MediaType, { yearFrom, yearTo }: Filters): Parameters => {
   const field = sortFields[mediaType].date;
@@ -43,7 +39,7 @@ export const discoverParameters = (mediaType: MediaType, filters: Filters, sort:
   without_genres: all(genreNumbers(mediaType, filters.genresOut)),
   'vote_average.gte': filters.voteFrom,
   'vote_average.lte': filters.voteTo,
-  'vote_count.gte': known(filters.votesFrom, filters.voteFrom ?? filters.voteTo),
+  'vote_count.gte': known(leastVotes(filters, sort), filters.voteFrom ?? filters.voteTo),
   'with_runtime.gte': known(filters.runtimeFrom, filters.runtimeTo),
   'with_runtime.lte': filters.runtimeTo,
   with_original_language: filters.language,

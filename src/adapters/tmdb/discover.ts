@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Answer } from '#domain/answer';
 import type { DiscoverQuestion, TitlePage } from '#domain/catalogue/catalogue';
+import { filtersFor } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { nothingOn } from './answers';
 import { Paged } from './codecs/page';
@@ -34,7 +35,9 @@ type SeriesPageAnswer = typeof SeriesPage._A;
 /** @param constraints what a list adds to the filters. */
 export const discovered =
   (context: Context) =>
-  ({ mediaType, filters, sort, page }: DiscoverQuestion, constraints: Parameters, signal?: AbortSignal): Answer<TitlePage> => {
+  (question: DiscoverQuestion, constraints: Parameters, signal?: AbortSignal): Answer<TitlePage> => {
+    const { mediaType, sort, page } = question;
+    const filters = filtersFor(mediaType, question.filters);
     if (isHopeless(mediaType, filters)) return TE.right({ ...nothingOn(page), asOf: null });
     return titlePage(context)(mediaType, `/discover/${mediaType}`, page, { ...discoverParameters(mediaType, filters, sort), ...constraints }, signal);
   };

@@ -1,10 +1,7 @@
-import { byPopularity, type Filters, type Sort } from '#domain/catalogue/filters';
+import { byPopularity, ENOUGH_VOTES, type Filters, type Sort } from '#domain/catalogue/filters';
 import type { CatalogueList } from '#domain/catalogue/list-name';
 import { daysAfter } from '#domain/clock';
 import type { Parameters } from './request/address';
-
-/** With fewer votes an average says little: TMDB's own top lists ask for about as many. */
-const VOTES_OF_TOP_RATED = 300;
 
 /** Cinemas show a film for about so long, and announce for about so long: the spans of TMDB's own lists, in days. */
 const SHOWN = 45;
@@ -29,7 +26,7 @@ export const listConstraints = (list: CatalogueList, today: string, filters: Fil
     case 'trending':
       return { sort: byPopularity, parameters: {} };
     case 'top-rated':
-      return { sort: { key: 'vote', direction: 'desc' }, parameters: { 'vote_count.gte': Math.max(VOTES_OF_TOP_RATED, filters.votesFrom ?? 0) } };
+      return { sort: { key: 'vote', direction: 'desc' }, parameters: { 'vote_count.gte': Math.max(ENOUGH_VOTES, filters.votesFrom ?? 0) } };
     case 'now-playing':
       return cinema(daysAfter(today, -SHOWN), today);
     case 'upcoming':

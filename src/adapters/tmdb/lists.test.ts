@@ -39,7 +39,7 @@ describe('lists', () => {
     expect(await askedFor('movie', 'top-rated', filters({ votesFrom: 5000 }))).toMatchObject([{ parameters: { 'vote_count.gte': '5000' } }]);
   });
 
-  it('filters the pages of trending titles by what the rows know, and leaves the totals', async () => {
+  it('filters the pages of trending titles by what the rows know: their number stays, and nobody has counted what is left', async () => {
     const rows = pageOfRows(
       movieRow({ id: 1 }), movieRow({ id: 2, genre_ids: [35] }), movieRow({ id: 3, release_date: '' }), movieRow({ id: 4, vote_count: 0 }));
     const { catalogue } = observed({ '/trending/movie/week': rows });
@@ -48,7 +48,14 @@ describe('lists', () => {
     expect((await ask({ genresIn: ['drama'] })).items.map(({ id }) => id)).toEqual([1, 3, 4]);
     expect((await ask({ yearFrom: 1970 })).items.map(({ id }) => id)).toEqual([1, 2, 4]);
     expect((await ask({ voteTo: 9 })).items.map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(await ask({ language: 'en' })).toMatchObject({ items: [], totalPages: 500, totalResults: 18_000 });
+    expect(await ask({ language: 'en' })).toMatchObject({ items: [], totalPages: 500, totalResults: null });
+  });
+
+  it('narrows series by what series have only', async () => {
+    const films = filters({ certification: 'TV-MA', runtimeTo: 60 });
+    expect(await askedFor('tv', 'trending', films)).toEqual(await askedFor('tv', 'trending'));
+    expect(await askedFor('tv', 'popular', films)).toEqual(await askedFor('tv', 'popular'));
+    expect(await askedFor('tv', 'popular', { ...films, language: 'fr' })).toEqual(await askedFor('tv', 'popular', filters({ language: 'fr' })));
   });
 
   it('discovers instead where trending rows do not know enough', async () => {

@@ -1,6 +1,6 @@
 import type { Answer } from '#domain/answer';
 import type { ListQuestion, TitlePage } from '#domain/catalogue/catalogue';
-import { isUnfiltered } from '#domain/catalogue/filters';
+import { filtersFor, isUnfiltered } from '#domain/catalogue/filters';
 import { isListOf } from '#domain/catalogue/list-name';
 import { isoDay } from '#domain/clock';
 import { missing } from './answers';
@@ -13,9 +13,10 @@ import { canFilterRows, trending } from './trending';
 export const listed =
   (context: Context) =>
   (question: ListQuestion, signal?: AbortSignal): Answer<TitlePage> => {
-    const { mediaType, list, filters, page } = question;
+    const { mediaType, list, page } = question;
+    const filters = filtersFor(mediaType, question.filters);
     if (!isListOf(mediaType, list)) return missing('list');
-    if (list === 'trending' && canFilterRows(filters)) return trending(context)(question, signal);
+    if (list === 'trending' && canFilterRows(filters)) return trending(context)({ ...question, filters }, signal);
     if (isUnfiltered(filters)) return titlePage(context)(mediaType, `/${mediaType}/${list.replaceAll('-', '_')}`, page, {}, signal);
     const { sort, parameters } = listConstraints(list, isoDay(context.clock.now()), filters);
     return discovered(context)({ mediaType, filters, sort, page }, parameters, signal);

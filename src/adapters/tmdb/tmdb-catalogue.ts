@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Catalogue, Census } from '#domain/catalogue/catalogue';
 import { GENRES, type GenreWithCount } from '#domain/catalogue/genre';
+import { isTmdbNumber } from '#domain/catalogue/title-id';
 import { refusing } from './answers';
 import { collected } from './collections';
 import { detailed, seasoned } from './details';
@@ -39,6 +40,7 @@ export const tmdbCatalogue = ({ settings, ...connection }: TmdbOptions): Catalog
     genres: () => TE.right(genres),
     person: personOf(context),
     collection: collected(context),
+    knows: ({ id }) => TE.right(isTmdbNumber(id)),
     findByImdb: foundByImdb(context),
     census: () => TE.right(census),
   };

@@ -13,11 +13,14 @@ export const canFilterRows = ({ runtimeFrom, runtimeTo, certification, country }
 
 const fits = (filters: Filters) => (title: Title): boolean => matches(filters)({ ...title, countries: [], certification: null });
 
-/** This week's trending titles. TMDB cannot filter them, so their pages are: they become short, and the totals tell the end. */
+/**
+ * This week's trending titles. TMDB cannot filter them, so their pages are: they become short, their number tells the end, and how
+ * many titles are left on them nobody has counted.
+ */
 export const trending =
   (context: Context) =>
   ({ mediaType, filters, page }: ListQuestion, signal?: AbortSignal): Answer<TitlePage> => {
     const whole = titlePage(context)(mediaType, `/trending/${mediaType}/week`, page, {}, signal);
     if (isUnfiltered(filters)) return whole;
-    return TE.map((told: TitlePage): TitlePage => ({ ...told, items: told.items.filter(fits(filters)) }))(whole);
+    return TE.map((told: TitlePage): TitlePage => ({ ...told, items: told.items.filter(fits(filters)), totalResults: null }))(whole);
   };

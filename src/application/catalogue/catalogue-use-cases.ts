@@ -12,6 +12,8 @@ import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { notFound } from '#domain/failure';
+import type { Log } from '#domain/log';
+import { noting } from '../noting';
 
 /** What anybody can do with the catalogue. */
 export type CatalogueUseCases = {
@@ -29,21 +31,25 @@ export type CatalogueUseCases = {
   readonly countTitles: (signal?: AbortSignal) => Answer<Census>;
 };
 
-export const catalogueUseCases = (catalogue: Catalogue): CatalogueUseCases => ({
-  browseList: (question, signal) =>
-    isListOf(question.mediaType, question.list) ? catalogue.list(question, signal) : TE.left(notFound('list')),
-  discover: catalogue.discover,
-  searchTitles: (question, signal) => (isBlankSearch(question.query) ? TE.right(emptyPage) : catalogue.searchTitles(question, signal)),
-  searchPeople: (question, signal) =>
-    isBlankSearch(question.query) || question.query.exact !== null ? TE.right(emptyPage) : catalogue.searchPeople(question, signal),
-  suggest: (text, signal) => {
-    const query = parseSearch(text);
-    return isBlankSearch(query) ? TE.fromEither(E.right([])) : catalogue.suggest(query, signal);
-  },
-  openTitle: catalogue.details,
-  openSeason: catalogue.season,
-  listGenres: catalogue.genres,
-  openPerson: catalogue.person,
-  openCollection: catalogue.collection,
-  countTitles: catalogue.census,
-});
+export const catalogueUseCases = (catalogue: Catalogue, log: Log): CatalogueUseCases => {
+  const noted = noting(log);
+  return {
+    browseList: noted('catalogue.list', (question, signal) =>
+      isListOf(question.mediaType, question.list) ? catalogue.list(question, signal) : TE.left(notFound('list'))),
+    discover: noted('catalogue.discover', catalogue.discover),
+    searchTitles: noted('catalogue.search-titles', (question, signal) =>
+      isBlankSearch(question.query) ? TE.right(emptyPage) : catalogue.searchTitles(question, signal)),
+    searchPeople: noted('catalogue.search-people', (question, signal) =>
+      isBlankSearch(question.query) || question.query.exact !== null ? TE.right(emptyPage) : catalogue.searchPeople(question, signal)),
+    suggest: noted('catalogue.suggest', (text, signal) => {
+      const query = parseSearch(text);
+      return isBlankSearch(query) ? TE.fromEither(E.right([])) : catalogue.suggest(query, signal);
+    }),
+    openTitle: noted('catalogue.details', catalogue.details),
+    openSeason: noted('catalogue.season', catalogue.season),
+    listGenres: noted('catalogue.genres', catalogue.genres),
+    openPerson: noted('catalogue.person', catalogue.person),
+    openCollection: noted('catalogue.collection', catalogue.collection),
+    countTitles: noted('catalogue.census', catalogue.census),
+  };
+};

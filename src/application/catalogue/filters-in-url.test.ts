@@ -35,7 +35,7 @@ describe('filters in the address', () => {
   it('come back as they were written, whatever the usual order of the list', () => {
     fc.assert(
       fc.property(anyBrowsing, anySort, (browsing, usual) => {
-        expect(readBrowsing(throughAddress(writeBrowsing(browsing, usual)), usual)).toEqual(browsing);
+        expect(readBrowsing('movie', throughAddress(writeBrowsing(browsing, usual)), usual)).toEqual(browsing);
       }),
     );
   });
@@ -44,7 +44,7 @@ describe('filters in the address', () => {
     fc.assert(
       fc.property(anyBrowsing, (browsing) => {
         const once = writeBrowsing(browsing);
-        expect(writeBrowsing(readBrowsing(once)).toString()).toBe(once.toString());
+        expect(writeBrowsing(readBrowsing('movie', once)).toString()).toBe(once.toString());
       }),
     );
   });
@@ -63,7 +63,7 @@ describe('filters in the address', () => {
         const others = writeBrowsing(before, byPopularity, new URLSearchParams({ type: 'tv', query: text }));
         const parameters = throughAddress(writeBrowsing(after, byPopularity, others));
         expect([parameters.get('type'), parameters.get('query')]).toEqual(['tv', text]);
-        expect(readBrowsing(parameters)).toEqual(after);
+        expect(readBrowsing('movie', parameters)).toEqual(after);
       }),
     );
   });
@@ -77,8 +77,8 @@ describe('filters in the address', () => {
     const names = ['genres', 'without', 'from', 'to', 'vote', 'vote-to', 'votes', 'longer', 'shorter', 'language', 'country', 'certificate', 'sort'];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (parts) => {
-        const { filters, sort } = readBrowsing(new URLSearchParams(parts));
-        expect(readBrowsing(writeBrowsing({ filters, sort }))).toEqual({ filters, sort });
+        const { filters, sort } = readBrowsing('movie', new URLSearchParams(parts));
+        expect(readBrowsing('movie', writeBrowsing({ filters, sort }))).toEqual({ filters, sort });
         expect(SORT_KEYS).toContain(sort.key);
       }),
     );
@@ -86,9 +86,18 @@ describe('filters in the address', () => {
 
   it('leave out what makes no sense', () => {
     const mistyped = 'genres=western,space&from=18&to=next&vote=11&votes=-1&longer=1e3&language=english&country=us&certificate=no way&sort=length';
-    const { filters, sort } = readBrowsing(new URLSearchParams(mistyped));
+    const { filters, sort } = readBrowsing('movie', new URLSearchParams(mistyped));
     expect(isUnfiltered({ ...filters, genresIn: [] })).toBe(true);
     expect([filters.genresIn, sort]).toEqual([['western'], byPopularity]);
+  });
+
+  it('leave out what series do not have, and keep the rest', () => {
+    fc.assert(
+      fc.property(anyBrowsing, (browsing) => {
+        const { filters } = readBrowsing('tv', throughAddress(writeBrowsing(browsing)));
+        expect(filters).toEqual({ ...browsing.filters, runtimeFrom: null, runtimeTo: null, certification: null });
+      }),
+    );
   });
 
   it('name an order shortly in the direction it is usually read', () => {

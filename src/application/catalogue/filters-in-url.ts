@@ -1,5 +1,6 @@
-import { byPopularity, naturalDirection, noFilters, SORT_KEYS, type Filters, type Sort, type SortKey } from '#domain/catalogue/filters';
+import { byPopularity, filtersFor, naturalDirection, noFilters, SORT_KEYS, type Filters, type Sort, type SortKey } from '#domain/catalogue/filters';
 import { genreOfSlug } from '#domain/catalogue/genre';
+import type { MediaType } from '#domain/catalogue/media-type';
 
 /** Filters and order as the address keeps them: short names, only what differs from "any". */
 export type Browsing = { readonly filters: Filters; readonly sort: Sort };
@@ -40,15 +41,18 @@ const readSort = (text: string | null, otherwise: Sort): Sort => {
   return { key, direction: direction === 'asc' || direction === 'desc' ? direction : naturalDirection(key) };
 };
 
-/** What the address asks for. Whatever makes no sense in it is left out: an address that somebody mistyped still shows a list. */
-export const readBrowsing = (parameters: URLSearchParams, usualSort: Sort = byPopularity): Browsing => ({
-  filters: {
+/**
+ * What the address asks for of a type. Whatever makes no sense in it, or not for this type, is left out: an address that somebody
+ * mistyped still shows a list, and no list is narrowed by what its filters cannot show.
+ */
+export const readBrowsing = (mediaType: MediaType, parameters: URLSearchParams, usualSort: Sort = byPopularity): Browsing => ({
+  filters: filtersFor(mediaType, {
     ...noFilters,
     genresIn: slugs(parameters, 'genres'),
     genresOut: slugs(parameters, 'without'),
     ...Object.fromEntries(NUMBERS.map(([field, name, least, most]) => [field, number(parameters.get(name), least, most)])),
     ...Object.fromEntries(TEXTS.map(([field, name, shape]) => [field, shape.test(parameters.get(name) ?? '') ? parameters.get(name) : null])),
-  },
+  }),
   sort: readSort(parameters.get('sort'), usualSort),
 });
 

@@ -4,7 +4,7 @@ import { waitFor } from 'xstate';
 import { offline, type Failure } from '#domain/failure';
 import type { Page } from '#domain/catalogue/page';
 import { arrowBook, reachedBy, statesOf } from '../shell/arrows';
-import { pagingMachine, type AskPage } from './paging-machine';
+import { MOST_IN_VAIN, pagingMachine, type AskPage } from './paging-machine';
 
 type Answered = E.Either<Failure, Page<number> & { readonly asOf?: string | null }>;
 const book = arrowBook();
@@ -26,17 +26,44 @@ const rests = (now: { readonly hasTag: (tag: never) => boolean }): boolean => !n
 
 describe('pagingMachine', () => {
   it('loads the first page by itself, further ones when they are wanted, and stops at the end that the totals tell', async () => {
-    const { actor, asked } = begin([page(1, [1, 2]), page(2, []), page(3, [5])]);
+    const { actor, asked } = begin([page(1, [1, 2]), page(2, [3]), page(3, [5])]);
     await waitFor(actor, rests);
     expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { items: [1, 2], page: 1, asOf: '2025-09-01' } });
     actor.send({ type: 'more.wanted' });
     actor.send({ type: 'more.wanted' });
     await waitFor(actor, rests);
-    expect(actor.getSnapshot().value).toBe('resting');
+    expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { items: [1, 2, 3] } });
     actor.send({ type: 'more.wanted' });
     await waitFor(actor, rests);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'complete', context: { items: [1, 2, 5] } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'complete', context: { items: [1, 2, 3, 5] } });
     actor.send({ type: 'more.wanted' });
+    expect(asked).toEqual([1, 2, 3]);
+  });
+
+  it('goes on by itself from a page that adds nothing, at its beginning and further on', async () => {
+    const { actor, asked } = begin([page(1, [], 6), page(2, [], 6), page(3, [1], 6), page(4, [1], 6), page(5, [], 6), page(6, [2], 6)]);
+    await waitFor(actor, rests);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { items: [1], page: 3 } });
+    actor.send({ type: 'more.wanted' });
+    await waitFor(actor, rests);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'complete', context: { items: [1, 2] } });
+    expect(asked).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('waits to be asked after so many pages that added nothing, and then looks as far again', async () => {
+    const { actor, asked } = begin(Array.from({ length: 40 }, (_, at) => page(at + 1, [], 40)));
+    await waitFor(actor, rests);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { items: [], page: MOST_IN_VAIN } });
+    actor.send({ type: 'more.wanted' });
+    await waitFor(actor, rests);
+    expect(asked).toHaveLength(2 * MOST_IN_VAIN);
+    expect(actor.getSnapshot().value).toBe('resting');
+  });
+
+  it('has its end where the totals end it, however many pages added nothing', async () => {
+    const { actor, asked } = begin([page(1, []), page(2, []), page(3, [])]);
+    await waitFor(actor, rests);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'complete', context: { items: [] } });
     expect(asked).toEqual([1, 2, 3]);
   });
 
@@ -74,7 +101,7 @@ describe('pagingMachine', () => {
 
   it('gets to every state', () => {
     const { machine } = begin([]);
-    const answered = (number: number) => ({ type: 'xstate.done.actor.0.paging.asking', output: { items: [], page: number, totalPages: 2, totalResults: 4 } });
+    const answered = (number: number) => ({ type: 'xstate.done.actor.0.paging.asking', output: { items: [number], page: number, totalPages: 2, totalResults: 4 } });
     const events = [answered(1), answered(2), { type: 'xstate.error.actor.0.paging.asking', error: offline }, { type: 'more.wanted' }, { type: 'retried' }];
     const reached = reachedBy(machine, events, { pages: 1 });
     // "deciding" is left at once: nothing rests there.

@@ -4,6 +4,12 @@ import { toFailure, type Failure } from '#domain/failure';
 import { hasNext, type Page } from '#domain/catalogue/page';
 import { asking } from '../asking';
 
+/**
+ * So many pages one after the other may add nothing before the list waits to be asked for more: enough to get over a gap, few enough
+ * that nobody's connection is kept busy by a filter that hardly anything fits.
+ */
+export const MOST_IN_VAIN = 5;
+
 /** Asks for one page of an endless list. */
 export type AskPage<A> = (page: number, signal: AbortSignal) => Answer<Page<A> & { readonly asOf?: string | null }>;
 
@@ -14,7 +20,9 @@ type PagingContext<A> = {
   /** How many pages to load before resting: more than 1 when a place is restored. */
   readonly target: number;
   readonly totalPages: number;
-  readonly totalResults: number;
+  readonly totalResults: number | null;
+  /** How many pages added nothing since somebody last asked for more, or since one last did. */
+  readonly inVain: number;
   readonly asOf: string | null;
   readonly failure: Failure | null;
 };
@@ -27,8 +35,8 @@ type PagingEvent =
 type Answered<A> = Page<A> & { readonly asOf?: string | null };
 
 /**
- * An endless list, page by page. A page that fails leaves what is there on the screen; a page may be short or empty, so the end is
- * read from the totals. Titles that slid from one page to the next while reading are not shown twice.
+ * An endless list, page by page. A page that fails leaves what is there on the screen. A page may be short or empty, so the end is
+ * read from the totals, and a page that adds nothing is followed by the next by itself, a few times. Titles that slid from one page to the next while reading are not shown twice.
  * @param identify what makes two items the same.
  */
 export const pagingMachine = <A>(ask: AskPage<A>, identify: (item: A) => string) => {
@@ -41,23 +49,28 @@ export const pagingMachine = <A>(ask: AskPage<A>, identify: (item: A) => string)
     actors: { askPage: asking<Answered<A>, { readonly page: number }>(({ page }, signal) => ask(page, signal)) },
     guards: {
       wantsMore: ({ context }) => context.page < context.target && hasNext(context),
+      addedNothing: ({ context }) => context.inVain > 0 && context.inVain < MOST_IN_VAIN && hasNext(context),
       hasMore: ({ context }) => hasNext(context),
     },
     actions: {
-      keep: assign(({ context }, answer: Answered<A>) => ({
-        items: [...context.items, ...fresh(context.items, answer.items)],
-        page: answer.page,
-        totalPages: answer.totalPages,
-        totalResults: answer.totalResults,
-        asOf: answer.asOf ?? null,
-        failure: null,
-      })),
+      keep: assign(({ context }, answer: Answered<A>) => {
+        const added = fresh(context.items, answer.items);
+        return {
+          items: [...context.items, ...added],
+          page: answer.page,
+          totalPages: answer.totalPages,
+          totalResults: answer.totalResults,
+          inVain: added.length === 0 ? context.inVain + 1 : 0,
+          asOf: answer.asOf ?? null,
+          failure: null,
+        };
+      }),
       fail: assign((_, thrown: { readonly error: unknown }) => ({ failure: toFailure(thrown.error) })),
-      aimFurther: assign(({ context }) => ({ target: context.page + 1 })),
+      aimFurther: assign(({ context }) => ({ target: context.page + 1, inVain: 0 })),
     },
   }).createMachine({
     id: 'paging',
-    context: ({ input }) => ({ items: [], page: 0, target: input.pages, totalPages: 0, totalResults: 0, asOf: null, failure: null }),
+    context: ({ input }) => ({ items: [], page: 0, target: input.pages, totalPages: 0, totalResults: null, inVain: 0, asOf: null, failure: null }),
     initial: 'asking',
     states: {
       asking: {
@@ -69,7 +82,7 @@ export const pagingMachine = <A>(ask: AskPage<A>, identify: (item: A) => string)
           onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },
       },
-      deciding: { always: [{ guard: 'wantsMore', target: 'asking' }, { guard: 'hasMore', target: 'resting' }, { target: 'complete' }] },
+      deciding: { always: [{ guard: 'wantsMore', target: 'asking' }, { guard: 'addedNothing', target: 'asking' }, { guard: 'hasMore', target: 'resting' }, { target: 'complete' }] },
       resting: { on: { 'more.wanted': { target: 'asking', actions: 'aimFurther' } } },
       failed: { on: { retried: 'asking' } },
       complete: {},

@@ -21,6 +21,21 @@ describe('feedbackForm', () => {
     expect(messages).toEqual([{ message: 'The posters are lovely.', email: null }]);
   });
 
+  it('gives up a message that is still on its way when the page is left', () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const machine = feedbackForm({
+      send: (_, signal) => {
+        signals.push(signal);
+        return () => new Promise<never>(() => undefined);
+      },
+    });
+    const form = createActor(machine, { input: { initial: { message: 'Half a thought', email: '' } } }).start();
+    form.send({ type: 'form.sent' });
+    expect(signals).toMatchObject([{ aborted: false }]);
+    form.stop();
+    expect(signals).toMatchObject([{ aborted: true }]);
+  });
+
   it('wants a message of at most 4,000 characters, and an address that is one or none', () => {
     const { form, write } = begin();
     const faults = (values: Partial<FeedbackValues>) => {

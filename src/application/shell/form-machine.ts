@@ -39,7 +39,8 @@ export const isDirty = <Values extends object>({ initial, values }: Pick<FormCon
 
 /**
  * A form: edited, on its way, gone or refused. It can be sent only while it is valid, and never twice at once; what was entered
- * survives a refusal.
+ * survives a refusal. Every form that asks somebody to do something is one; searches and the numbers of a filter only change the
+ * address of their page, which nobody can refuse.
  */
 export const formMachine = <Values extends object>({ validate, submit, mustChange = false }: FormRules<Values>) => {
   const untried = { revealed: false, refusals: 0, failure: null };

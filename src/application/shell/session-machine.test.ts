@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { Subject } from 'rxjs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { offline, type Failure } from '#domain/failure';
+import { offline, tooMany, unavailable, unexpected, type Failure } from '#domain/failure';
 import { signedOut, type Session } from '#domain/user/session';
 import { aSession } from '#domain/user/user.fixture';
 import { arrowBook, reachedBy, statesOf } from './arrows';
@@ -34,10 +34,28 @@ describe('sessionMachine', () => {
   it('takes not knowing for nobody, and says why', () => {
     const { actor, heard } = begin();
     heard.next(E.right(maya));
-    heard.next(E.left(offline));
-    expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { session: signedOut, failure: offline } });
+    heard.next(E.left(unexpected('no claims')));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { session: signedOut, failure: unexpected('no claims') } });
     heard.next(E.right(maya));
     expect(actor.getSnapshot()).toMatchObject({ value: 'signedIn', context: { failure: null } });
+  });
+
+  it.each([offline, unavailable(503, 'Service Unavailable'), tooMany(null)])('keeps who is there while nobody can be asked: %j', (failure) => {
+    const { actor, heard } = begin();
+    heard.next(E.right(maya));
+    heard.next(E.left(failure));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedIn', context: { session: maya, failure } });
+    heard.next(E.right(maya));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedIn', context: { session: maya, failure: null } });
+    heard.next(E.right(signedOut));
+    heard.next(E.left(failure));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { session: signedOut, failure } });
+  });
+
+  it('takes nobody for there whom it has never heard of', () => {
+    const { actor, heard } = begin();
+    heard.next(E.left(offline));
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { session: signedOut, failure: offline } });
   });
 
   it('gets to every state', () => {

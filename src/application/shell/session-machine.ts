@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { assign, createActor, setup, type ActorRefFrom } from 'xstate';
 import type { Watch } from '#domain/answer';
-import type { Failure } from '#domain/failure';
-import { signedOut, type Session } from '#domain/user/session';
+import { isOutOfReach, type Failure } from '#domain/failure';
+import { isSignedIn, signedOut, type Session } from '#domain/user/session';
 import { watching } from '../watching';
 
 type SessionContext = { readonly session: Session; readonly failure: Failure | null };
@@ -16,10 +16,12 @@ export const sessionMachine = (watch: () => Watch<Session>) =>
     guards: {
       signedIn: (_, { heard }: Heard) => heard !== undefined && E.isRight(heard) && heard.right.is === 'signed-in',
       signedOut: (_, { heard }: Heard) => heard !== undefined && E.isRight(heard) && heard.right.is === 'signed-out',
+      outOfReach: ({ context }, { heard }: Heard) => heard !== undefined && E.isLeft(heard) && isOutOfReach(heard.left) && isSignedIn(context.session),
       failed: (_, { heard }: Heard) => heard !== undefined && E.isLeft(heard),
     },
     actions: {
       remember: assign((_, { heard }: Heard) => (heard !== undefined && E.isRight(heard) ? { session: heard.right, failure: null } : {})),
+      note: assign((_, { heard }: Heard) => (heard !== undefined && E.isLeft(heard) ? { failure: heard.left } : {})),
       forget: assign((_, { heard }: Heard) => ({ session: signedOut, failure: heard !== undefined && E.isLeft(heard) ? heard.left : null })),
     },
   }).createMachine({
@@ -31,6 +33,8 @@ export const sessionMachine = (watch: () => Watch<Session>) =>
       onSnapshot: [
         { guard: { type: 'signedIn', params: heardFrom }, target: '.signedIn', actions: { type: 'remember', params: heardFrom } },
         { guard: { type: 'signedOut', params: heardFrom }, target: '.signedOut', actions: { type: 'remember', params: heardFrom } },
+        // Whoever was there a moment ago still is while nobody can be asked: what they may do is decided elsewhere, by the token.
+        { guard: { type: 'outOfReach', params: heardFrom }, actions: { type: 'note', params: heardFrom } },
         // Not knowing who is there means that nobody is: the safe side.
         { guard: { type: 'failed', params: heardFrom }, target: '.signedOut', actions: { type: 'forget', params: heardFrom } },
       ],

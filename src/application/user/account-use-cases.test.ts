@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '#domain/answer';
 import { conflict, notAllowed, offline, unauthenticated } from '#domain/failure';
 import { accountUseCases } from './account-use-cases';
 import { BEGIN, MAYA, memberHouse } from './member-house.fixture';
@@ -36,6 +37,19 @@ describe('an address', () => {
   });
 });
 
+describe('signing in', () => {
+  it('has the server mend what may be missing, once, and waits for none of it', async () => {
+    const { accounts, membership } = memberHouse(null);
+    const asked: Array<string | null> = [];
+    const never: Answer<void> = () => new Promise(() => undefined);
+    const people = accountUseCases(accounts, { ...membership, initialize: (name) => (asked.push(name), never) });
+    expect(await people.signIn({ ...maya, password: 'not the right one' })()).toEqual(E.left(unauthenticated));
+    expect(asked).toEqual([]);
+    expect(await people.signIn(maya)()).toEqual(fine);
+    expect(asked).toEqual([null]);
+  });
+});
+
 describe('a letter', () => {
   it('is read, followed, and chooses a password', async () => {
     const { house, people } = at(null);
@@ -54,6 +68,17 @@ describe('a letter', () => {
     expect(await people.followLetter(code)()).toEqual(fine);
     expect(house.state().sessions.get('this')).toMatchObject({ email: 'new@marquee.example', emailVerified: true });
     expect([...house.state().letters.values()]).toMatchObject([{ kind: 'recover-email', email: maya.email }]);
+  });
+});
+
+describe('changing the address', () => {
+  it.each([
+    ['another that is free', TE.right(undefined), fine],
+    ['one that has an account', TE.left(conflict('account')), fine],
+    ['any, with a wrong password', TE.left(unauthenticated), E.left(unauthenticated)],
+  ])('to %s tells nothing of who has which', async (_, said, told) => {
+    const { accounts, membership } = memberHouse(MAYA);
+    expect(await accountUseCases({ ...accounts, changeEmail: () => said }, membership).changeEmail(maya, 'ada@marquee.example')()).toEqual(told);
   });
 });
 

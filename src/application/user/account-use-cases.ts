@@ -11,7 +11,10 @@ export type AccountUseCases = Pick<Accounts, 'signOut' | 'readLetter' | 'followL
   readonly signIn: (credentials: Credentials) => Answer<void>;
   readonly signUp: (newcomer: Newcomer) => Answer<void>;
   readonly askForPasswordReset: (email: string) => Answer<void>;
-  /** The old address stays valid until the letter to the new one is followed. */
+  /**
+   * The old address stays valid until the letter to the new one is followed. Answered in the same way where the new one has an
+   * account already, though no letter goes there: nobody learns which addresses are known.
+   */
   readonly changeEmail: (current: Credentials, newEmail: string) => Answer<void>;
   /** Changes the password and ends all other sessions; this one goes on. */
   readonly changePassword: (current: Credentials, newPassword: string) => Answer<void>;
@@ -30,10 +33,20 @@ export const accountUseCases = (accounts: Accounts, membership: Membership): Acc
     followLetter: accounts.followLetter,
     choosePassword: accounts.choosePassword,
     sendVerification: (current) => accounts.sendVerification(tidy(current)),
-    signIn: (credentials) => accounts.signIn(tidy(credentials)),
+    signIn: (credentials) =>
+      pipe(
+        accounts.signIn(tidy(credentials)),
+        // Mends what may be missing of an account, on the server and in its own time: nobody waits for it, and what a session cannot do
+        // without is asked for as long as it is missing.
+        TE.tapIO(() => () => void membership.initialize(null)()),
+      ),
     signUp: (newcomer) => accounts.signUp({ ...tidy(newcomer), name: normaliseName(newcomer.name) }),
     askForPasswordReset: (email) => accounts.sendPasswordReset(normaliseEmail(email)),
-    changeEmail: (current, newEmail) => accounts.changeEmail(tidy(current), normaliseEmail(newEmail)),
+    changeEmail: (current, newEmail) =>
+      pipe(
+        accounts.changeEmail(tidy(current), normaliseEmail(newEmail)),
+        TE.orElse((failure) => (failure._tag === 'conflict' ? TE.right(undefined) : TE.left(failure))),
+      ),
     changePassword: (current, newPassword) =>
       pipe(
         accounts.changePassword(tidy(current), newPassword),

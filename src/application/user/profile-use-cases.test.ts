@@ -2,9 +2,9 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { invalid, notFound, offline } from '#domain/failure';
-import { aTitle } from '#domain/catalogue/title-details.fixture';
+import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import { LARGEST_PICTURE_BYTES, type PictureFile } from '#domain/user/avatars';
-import { aUserId } from '#domain/user/user.fixture';
+import { aSession, aUserId } from '#domain/user/user.fixture';
 import { BEGIN, MAYA, memberHouse } from './member-house.fixture';
 import { profileUseCases } from './profile-use-cases';
 
@@ -33,19 +33,20 @@ describe('a profile', () => {
 
   it('can be taken away whole', async () => {
     const { mine, profile } = at();
-    expect(await mine.exportMyData(MAYA)()).toEqual(
-      E.right({ format: 'marquee-member', version: 1, exportedAt: new Date(BEGIN).toISOString(), uid: 'maya', profile: profile() }),
+    const account = { email: 'maya@marquee.example', emailVerified: true, role: 'user' as const };
+    expect(await mine.exportMyData(MAYA, aSession({ ...account, token: 'no part of it' }))()).toEqual(
+      E.right({ format: 'marquee-member', version: 1, exportedAt: new Date(BEGIN).toISOString(), uid: 'maya', account, profile: profile() }),
     );
-    expect(await mine.exportMyData(aUserId('nobody'))()).toEqual(E.left(notFound('profile')));
+    expect(await mine.exportMyData(aUserId('nobody'), account)()).toEqual(E.left(notFound('profile')));
   });
 
   it('remembers what was opened, with what its card needs', async () => {
     const { mine, profile } = at();
-    expect(await mine.rememberOpened(MAYA, aTitle({ mediaType: 'movie', id: 603, title: 'The Matrix', year: 1999, genres: ['Action'], posterPath: '/m.jpg' }))()).toEqual(
+    expect(await mine.rememberOpened(MAYA, aTitleDetails({ mediaType: 'movie', id: 603, imdbId: 'tt0133093', title: 'The Matrix', year: 1999, genres: ['Action'], posterPath: '/m.jpg' }))()).toEqual(
       E.right({ message: 'Item was added', status: 200 }),
     );
     expect(profile()?.content).toEqual([
-      { itemKey: 'movie-603', mediaType: 'movie', movieID: 603, title: 'The Matrix', posterPath: '/m.jpg', releaseYear: 1999, genres: ['Action'], openedAt: BEGIN },
+      { itemKey: 'movie-603', mediaType: 'movie', movieID: 603, imdbID: 'tt0133093', title: 'The Matrix', posterPath: '/m.jpg', releaseYear: 1999, genres: ['Action'], openedAt: BEGIN },
     ]);
   });
 });
@@ -75,5 +76,24 @@ describe('a picture', () => {
     const users = { ...house.users, update: () => TE.left(offline) };
     expect(await profileUseCases(users, avatars, house.clock).removePicture(MAYA)()).toEqual(E.left(offline));
     expect(removed).toEqual([]);
+  });
+
+  it('that stays although it was to go is shown as before', async () => {
+    const { house, mine, profile } = at();
+    await mine.changePicture(MAYA, jpeg())();
+    const before = profile();
+    expect(before?.photoURL).not.toBeNull();
+    expect(await profileUseCases(house.users, { ...house.avatars, remove: () => TE.left(offline) }, house.clock).removePicture(MAYA)()).toEqual(E.left(offline));
+    expect(profile()).toEqual(before);
+  });
+
+  it('that the profile could not be told of leaves the profile as it was, and its picture where it says', async () => {
+    const { house, mine, profile } = at();
+    await mine.changePicture(MAYA, jpeg())();
+    const before = profile();
+    const asked = profileUseCases({ ...house.users, update: () => TE.left(offline) }, house.avatars, house.clock);
+    expect(await asked.changePicture(MAYA, jpeg(400))()).toEqual(E.left(offline));
+    expect(profile()).toEqual(before);
+    expect((await fetch(before?.photoURL ?? '')).ok).toBe(true);
   });
 });

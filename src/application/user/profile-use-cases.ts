@@ -3,17 +3,28 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
 import { itemKey } from '#domain/catalogue/title-id';
-import type { Title } from '#domain/catalogue/title';
+import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { Clock } from '#domain/clock';
-import { invalid, notFound } from '#domain/failure';
+import { invalid, notFound, type Failure } from '#domain/failure';
 import { pictureFault, type Avatars, type PictureFile } from '#domain/user/avatars';
-import { patchFault, type ProfilePatch } from '#domain/user/profile';
+import { patchFault, type FoundNumber, type ProfilePatch } from '#domain/user/profile';
+import type { SignedIn } from '#domain/user/session';
 import type { User, UserSettings } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
 import type { ItemAdded, UserRepository } from '#domain/user/user-repository';
 
-/** Everything that is kept about a member, as one document to take away. */
-export type MemberExport = { readonly format: 'marquee-member'; readonly version: 1; readonly exportedAt: string; readonly uid: UserId; readonly profile: User };
+/** What the identity service knows of a member: the address they sign in with, whether it is verified, and their role. */
+export type AccountFacts = Pick<SignedIn, 'email' | 'emailVerified' | 'role'>;
+
+/** What is kept about a member, as one document to take away: account and profile, with the names of their lists and what they opened. */
+export type MemberExport = {
+  readonly format: 'marquee-member';
+  readonly version: 1;
+  readonly exportedAt: string;
+  readonly uid: UserId;
+  readonly account: AccountFacts;
+  readonly profile: User;
+};
 
 export type ProfileUseCases = {
   /** `invalid` names the field that breaks its rule; then nothing is changed. */
@@ -22,8 +33,10 @@ export type ProfileUseCases = {
   /** Keeps a picture that was cropped already and shows it from now on. @returns its address. */
   readonly changePicture: (uid: UserId, picture: PictureFile) => Answer<string>;
   readonly removePicture: (uid: UserId) => Answer<void>;
-  readonly rememberOpened: (uid: UserId, title: Title) => Answer<ItemAdded>;
-  readonly exportMyData: (uid: UserId) => Answer<MemberExport>;
+  readonly rememberOpened: (uid: UserId, title: TitleDetails) => Answer<ItemAdded>;
+  /** Keeps opened titles under the numbers that were found for them. */
+  readonly numberOpened: (uid: UserId, found: ReadonlyArray<FoundNumber>) => Answer<void>;
+  readonly exportMyData: (uid: UserId, account: AccountFacts) => Answer<MemberExport>;
 };
 
 /** What members do with their profile. */
@@ -41,20 +54,31 @@ export const profileUseCases = (users: UserRepository, avatars: Avatars, clock: 
       TE.tap((photoURL) => users.update(uid, { photoURL })),
     );
   },
-  // First the profile lets go of the picture: one that is kept and not shown does less harm than one that is shown and not there.
-  removePicture: (uid) =>
-    pipe(
-      users.update(uid, { photoURL: null }),
-      TE.flatMap(() => avatars.remove(uid)),
-    ),
-  rememberOpened: (uid, { mediaType, id, title, posterPath, year, genres }) =>
+  // First the profile lets go of the picture: one that is kept and not shown does less harm than one that is shown and not there. One
+  // that stays after all is shown again, so that its member sees it and can remove it.
+  removePicture: (uid) => {
+    const stays = (photoURL: string | null) => (failure: Failure): Answer<void> => pipe(users.update(uid, { photoURL }), TE.flatMap(() => TE.left(failure)));
+    const remove = (photoURL: string | null): Answer<void> =>
+      pipe(
+        users.update(uid, { photoURL: null }),
+        TE.flatMap(() => pipe(avatars.remove(uid), TE.orElse(stays(photoURL)))),
+      );
+    return pipe(
+      users.find(uid),
+      TE.flatMap(O.match(() => TE.left(notFound('profile')), (profile) => remove(profile.photoURL))),
+    );
+  },
+  rememberOpened: (uid, { mediaType, id, imdbId, title, posterPath, year, genres }) =>
     users.recordOpened(uid, {
-      itemKey: itemKey({ mediaType, id }), mediaType, movieID: id, title, posterPath, releaseYear: year, genres, openedAt: clock.now(),
+      itemKey: itemKey({ mediaType, id }), mediaType, movieID: id, imdbID: imdbId, title, posterPath, releaseYear: year, genres, openedAt: clock.now(),
     }),
-  exportMyData: (uid) =>
+  numberOpened: users.numberOpened,
+  exportMyData: (uid, { email, emailVerified, role }) =>
     pipe(
       users.find(uid),
       TE.flatMap(O.match(() => TE.left(notFound('profile')), (profile) => TE.right(profile))),
-      TE.map((profile): MemberExport => ({ format: 'marquee-member', version: 1, exportedAt: new Date(clock.now()).toISOString(), uid, profile })),
+      TE.map((profile): MemberExport => ({
+        format: 'marquee-member', version: 1, exportedAt: new Date(clock.now()).toISOString(), uid, account: { email, emailVerified, role }, profile,
+      })),
     ),
 });

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { defer, distinctUntilChanged, filter, map, of, shareReplay, switchMap, type Observable } from 'rxjs';
+import { defer, distinctUntilChanged, filter, map, merge, of, shareReplay, switchMap, type Observable } from 'rxjs';
 import type { Watch } from '#domain/answer';
+import { isOutOfReach, type Failure } from '#domain/failure';
 import type { Identity } from '#domain/user/identity';
 import { signedOut, type Session } from '#domain/user/session';
 import type { SessionNeeds } from './session-needs';
@@ -23,6 +24,13 @@ const followLater: FollowMember = (...member) => defer(memberCode).pipe(switchMa
 
 const sameWord = <A>(one: E.Either<A, Session>, other: E.Either<A, Session>): boolean => E.isRight(one) && E.isRight(other) && JSON.stringify(one.right) === JSON.stringify(other.right);
 
+type Word = E.Either<Failure, Identity | null>;
+const uidOf = (word: Word): string | null => (E.isRight(word) ? (word.right?.uid ?? null) : null);
+const isSilence = (word: Word): word is E.Left<Failure> => E.isLeft(word) && isOutOfReach(word.left);
+
+/** Whether a word leaves everything with whoever was there: the same account, or nobody who could be asked about it. */
+const isOfTheSame = (one: Word, other: Word): boolean => E.isRight(one) && ((one.right !== null && isSilence(other)) || (E.isRight(other) && uidOf(one) === uidOf(other)));
+
 /**
  * Who is there, put together from the identity service, the profile and the access marker. What does not agree is brought into
  * step on the way: a missing profile is made, a new role is fetched, a session that was ended is let go.
@@ -30,9 +38,8 @@ const sameWord = <A>(one: E.Either<A, Session>, other: E.Either<A, Session>): bo
  */
 export const watchSession = (needs: SessionNeeds, followMember: FollowMember = followLater): Watch<Session> => {
   const heard = needs.accounts.identity.pipe(shareReplay({ bufferSize: 1, refCount: true }));
-  const uidOf = (word: E.Either<unknown, Identity | null>): string | null => (E.isRight(word) ? (word.right?.uid ?? null) : null);
   return heard.pipe(
-    distinctUntilChanged((one, other) => E.isRight(one) && E.isRight(other) && uidOf(one) === uidOf(other)),
+    distinctUntilChanged(isOfTheSame),
     switchMap((word) => {
       if (E.isLeft(word)) return of(word);
       const first = word.right;
@@ -41,7 +48,8 @@ export const watchSession = (needs: SessionNeeds, followMember: FollowMember = f
         map((next) => (E.isRight(next) && next.right?.uid === first.uid ? next.right : null)),
         filter((next) => next !== null),
       );
-      return followMember(needs, first, later).pipe(map((session) => E.right(session)));
+      // Their marker and profile are followed on meanwhile: a disabled account is let go, whatever else is out of reach.
+      return merge(followMember(needs, first, later).pipe(map((session) => E.right(session))), heard.pipe(filter(isSilence)));
     }),
     distinctUntilChanged(sameWord),
   );

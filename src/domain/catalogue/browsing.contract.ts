@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compareNames } from './compare';
 import { given, refused, expectNoDoubles, NO_SUCH, type Made } from './contract-known.contract';
-import { byPopularity, noFilters, SORT_KEYS, type Filters, type SortKey } from './filters';
+import { byPopularity, ENOUGH_VOTES, noFilters, SORT_KEYS, type Filters, type SortKey } from './filters';
 import { isDated, listsOf } from './list-name';
-import { LAST_PAGE, PAGE_SIZE } from './page';
+import { hasNext, LAST_PAGE, PAGE_SIZE } from './page';
 import type { Title } from './title';
 import { itemKey } from './title-id';
 import { genreOfSlug } from './genre';
@@ -26,6 +26,17 @@ const keepsLists = ({ catalogue }: Made): void => void describe('lists', () => {
     const page = await given((await catalogue()).list({ mediaType: 'movie', list: 'top-rated', filters: { ...noFilters, yearTo: 1969 }, page: 1 }));
     expect(page.items.length).toBeGreaterThan(0);
     expect(page.items.every(({ year }) => year !== null && year <= 1969)).toBe(true);
+  });
+
+  it('do not promise more than their filters leave: they have as many as they say, or do not say', async () => {
+    const narrow = { mediaType: 'movie', list: 'trending', filters: { ...noFilters, genresIn: ['western'] } } as const;
+    const pages = [await given((await catalogue()).list({ ...narrow, page: 1 }))];
+    for (let last = pages[0]; last !== undefined && hasNext(last); last = pages.at(-1)) {
+      pages.push(await given((await catalogue()).list({ ...narrow, page: last.page + 1 })));
+    }
+    const titles = pages.flatMap(({ items }) => items);
+    expect(titles.length).toBeGreaterThan(0);
+    expect([null, titles.length]).toContain(pages[0]?.totalResults);
   });
 
   it('of the other type are not found', async () => {
@@ -81,7 +92,7 @@ const keepsFilters = ({ catalogue }: Made): void => void describe('filters', () 
     const { items, totalResults } = await ask(filters);
     expect(items.length).toBeGreaterThan(0);
     expect(items.filter((title) => !fits(title))).toEqual([]);
-    expect(totalResults).toBeLessThan((await ask({})).totalResults);
+    expect(totalResults).toBeLessThan((await ask({})).totalResults ?? 0);
   });
 
   it.each([
@@ -95,6 +106,16 @@ const keepsFilters = ({ catalogue }: Made): void => void describe('filters', () 
       if (name === 'country') expect(countries).toContain('JP');
       if (name === 'certification') expect(certification).toBe('PG-13');
     }
+  });
+
+  it.each([{ certification: 'TV-MA' }, { certification: 'PG-13' }, { runtimeTo: 60 }, { runtimeFrom: 20, runtimeTo: 30 }])('that only films have leave series as they are: %o', async (some) => {
+    const filters = { ...noFilters, ...some };
+    for (const list of ['popular', 'top-rated', 'trending'] as const) {
+      const asked = async (narrowed: Filters) => given((await catalogue()).list({ mediaType: 'tv', list, filters: narrowed, page: 1 }));
+      expect(await asked(filters)).toEqual(await asked(noFilters));
+    }
+    const found = async (narrowed: Filters) => given((await catalogue()).discover({ mediaType: 'tv', filters: narrowed, sort: byPopularity, page: 1 }));
+    expect(await found(filters)).toEqual(await found(noFilters));
   });
 
   it('that nothing fits give an empty page', async () => {
@@ -121,6 +142,18 @@ const keepsSorts = ({ catalogue }: Made): void => void describe('sorts', () => {
     expect(values.length).toBeGreaterThan(1);
     const sorted = values.toSorted((a, b) => (direction === 'asc' ? compare(a, b) : compare(b, a)));
     expect(values).toEqual(sorted);
+  });
+
+  it.each(['asc', 'desc'] as const)('by vote %s ask for enough votes, unless somebody says how many are enough', async (direction) => {
+    const total = async (votesFrom: number | null, key: SortKey = 'vote') => {
+      const filters = { ...noFilters, votesFrom };
+      return (await given((await catalogue()).discover({ mediaType: 'movie', filters, sort: { key, direction }, page: 1 }))).totalResults;
+    };
+    const [all, usual, any, enough] = [await total(null, 'popularity'), await total(null), await total(0, 'popularity'), await total(ENOUGH_VOTES)];
+    expect(usual).toBeLessThan(all ?? 0);
+    expect(usual).toBeGreaterThanOrEqual(enough ?? 0);
+    expect(await total(0)).toBe(any);
+    expect(await total(ENOUGH_VOTES * 10)).toBeLessThan(usual ?? 0);
   });
 
   it('by popularity begin at opposite ends', async () => {

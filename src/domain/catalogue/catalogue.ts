@@ -35,12 +35,15 @@ export type Census = {
 /**
  * The films and series there are. Titles for adults never come out of it. Every method may refuse with `offline`, `unavailable`,
  * `too-many`, `undecodable` or, once its signal is aborted, `aborted`; those that name one thing also with `not-found`.
- * A page beyond the last is an empty page with the same totals; a page below 1 or above 500 is refused as `invalid`.
+ * Filters that a type does not have (`filtersFor`) narrow nothing. A page beyond the last is an empty page with the same totals; a page below 1 or above 500 is refused as `invalid`.
  */
 export interface Catalogue {
   /** One of the named lists of a type, in its own order, narrowed by filters. */
   readonly list: (question: ListQuestion, signal?: AbortSignal) => Answer<TitlePage>;
-  /** Titles that fit the filters, sorted. Ties keep one order from page to page. */
+  /**
+   * Titles that fit the filters, sorted. Ties keep one order from page to page. Sorted by vote, titles with too few votes for a
+   * verdict (`leastVotes`) are left out, unless the filters say how many are enough.
+   */
   readonly discover: (question: DiscoverQuestion, signal?: AbortSignal) => Answer<TitlePage>;
   /** Films or series by name: exact names first, then prefixes, then the rest by likeness and renown. */
   readonly searchTitles: (question: TitleSearch, signal?: AbortSignal) => Answer<Page<Title>>;
@@ -53,7 +56,12 @@ export interface Catalogue {
   readonly genres: (signal?: AbortSignal) => Answer<ReadonlyArray<GenreWithCount>>;
   readonly person: (id: number, signal?: AbortSignal) => Answer<PersonDetails>;
   readonly collection: (id: number, signal?: AbortSignal) => Answer<Collection>;
-  /** Titles known elsewhere by an IMDb id (`tt0133093`); none, one, or rarely both a film and a series. */
+  /**
+   * Whether a title can be here under this number, told without asking anybody outside: only a catalogue with numbers of its own
+   * has titles under negative ones. No is sure; after a yes the title may still turn out to be gone.
+   */
+  readonly knows: (id: TitleId, signal?: AbortSignal) => Answer<boolean>;
+  /** Titles known elsewhere by an IMDb id (`tt0133093`); none, one, or rarely both a film and a series. What cannot be such an id finds none. */
   readonly findByImdb: (imdbId: string, signal?: AbortSignal) => Answer<ReadonlyArray<Title>>;
   readonly census: (signal?: AbortSignal) => Answer<Census>;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { given, refused, NO_SUCH, type Made } from './contract-known.contract';
+import { noFilters } from './filters';
 import { GENRES } from './genre';
 
 /** What everybody who opens a title, a person or a collection relies on. */
@@ -71,6 +72,33 @@ export const keepsKnowing = ({ catalogue, known }: Made): void => void describe(
     expect(await given((await catalogue()).findByImdb(known.movie.imdbId))).toMatchObject([movie]);
     expect(await given((await catalogue()).findByImdb(known.series.imdbId))).toMatchObject([series]);
     expect(await given((await catalogue()).findByImdb('tt9999999999'))).toEqual([]);
+  });
+
+  it('are found by an IMDb id as lists show them, and lead to the title that has it', async () => {
+    for (const { imdbId, title } of [known.movie, known.series]) {
+      const [found] = await given((await catalogue()).findByImdb(imdbId));
+      expect(found).toMatchObject({ title, genres: expect.arrayContaining([expect.any(String)]) as unknown });
+      expect(await given((await catalogue()).knows(found ?? movie))).toBe(true);
+      expect(await given((await catalogue()).details(found ?? movie))).toMatchObject({ title, imdbId });
+    }
+  });
+
+  it.each(['', 'tt', '603', 'nm0000206', ' tt0133093', 'tt0133093/..', '../movie/603', 'tt01330930133093', 'TT0133093\n'])('are not found by %j, which is no IMDb id', async (text) => {
+    expect(await given((await catalogue()).findByImdb(text))).toEqual([]);
+  });
+
+  it('are not looked for when nobody waits for them any more', async () => {
+    expect(await refused((await catalogue()).findByImdb(known.movie.imdbId, AbortSignal.abort()))).toEqual({ _tag: 'aborted' });
+  });
+
+  it('have numbers that are known; of none that is not, a page can be opened', async () => {
+    const here = await catalogue();
+    const { items } = await given(here.list({ mediaType: 'tv', list: 'popular', filters: noFilters, page: 1 }));
+    const numbers = [movie, series, ...items.map(({ mediaType, id }) => ({ mediaType, id }))];
+    expect(await Promise.all(numbers.map((id) => given(here.knows(id))))).toEqual(numbers.map(() => true));
+    const doubtful = [-999_999, -1, 0, 0.5, NO_SUCH].map((id) => ({ mediaType: 'movie', id }) as const);
+    for (const id of doubtful) if (!(await given(here.knows(id)))) expect(await refused(here.details(id))).toMatchObject({ _tag: 'not-found' });
+    expect(await given(here.knows({ mediaType: 'movie', id: -999_999 }))).toBe(false);
   });
 
   it('come with every genre, and with a count where there is one', async () => {

@@ -38,7 +38,8 @@ describe('pages', () => {
   it('end at five hundred, whatever the totals promise', () => {
     const promised = { page: LAST_PAGE, totalPages: 900, totalResults: 18_000 };
     expect(reachablePages(promised)).toBe(500);
-    expect(reachableResults(promised)).toBe(10_000);
+    expect(reachableResults(promised.totalResults)).toBe(10_000);
+    expect(reachableResults(7)).toBe(7);
     expect(hasNext(promised)).toBe(false);
     expect(hasNext({ ...promised, page: 499 })).toBe(true);
     expect(pageOf(Array.from({ length: 20_000 }), 501).items).toEqual([]);

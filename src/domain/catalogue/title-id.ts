@@ -18,4 +18,7 @@ export const fromItemKey = (key: string): O.Option<TitleId> => {
   return MediaType.is(mediaType) && id !== undefined ? O.some({ mediaType, id: Number(id) }) : O.none;
 };
 
+/** Whether a number can be one of TMDB's: titles without one have negative numbers. */
+export const isTmdbNumber = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
+
 export const sameTitle = (a: TitleId, b: TitleId): boolean => a.mediaType === b.mediaType && a.id === b.id;

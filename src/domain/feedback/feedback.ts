@@ -19,6 +19,6 @@ export const feedbackFaults = ({ message, email }: Feedback): Readonly<Partial<R
 
 /** Where feedback goes. */
 export interface FeedbackBox {
-  /** Keeps the message; sending the same twice keeps it twice. */
-  readonly send: (feedback: Feedback) => Answer<void>;
+  /** Keeps the message; sending the same twice keeps it twice. @param signal gives it up as far as it is not kept yet. */
+  readonly send: (feedback: Feedback, signal?: AbortSignal) => Answer<void>;
 }

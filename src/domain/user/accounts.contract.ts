@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conflict, unauthenticated } from '../failure';
 import { aSecondLater, CONTRACT_TIMEOUT_MS, done, eventually, heard, newcomer, newEmail, opened, refusal, signedInAs, type MakeHouse } from './house.contract';
-import { keepsLettersContract } from './letters.contract';
+import { keepsAccountLettersContract } from './account-letters.contract';
 
 const A_MINUTE_MS = 60_000;
 
@@ -170,5 +170,5 @@ export const keepsAccountsContract = (name: string, make: MakeHouse): void => {
       });
     });
   });
-  keepsLettersContract(name, make);
+  keepsAccountLettersContract(name, make);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invalid } from '../failure';
-import { LARGEST_PICTURE_BYTES, type PictureFile, type PictureType } from './avatars';
+import { LARGEST_PICTURE_BYTES, PICTURE_TYPES, type PictureFile, type PictureType } from './avatars';
 import { CONTRACT_TIMEOUT_MS, done, member, opened, refusal, type MakeHouse } from './house.contract';
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
@@ -36,6 +36,7 @@ export const keepsAvatarsContract = (name: string, make: MakeHouse): void => {
       const second = await done(house.avatars.put(uid, jpeg));
       const third = await done(house.avatars.put(uid, jpeg));
       expect(new Set([first, second, third]).size).toBe(3);
+      expect(PICTURE_TYPES).toContain((await fetched(first)).type);
       expect(await fetched(third)).toEqual({ bytes: jpeg.bytes, type: 'image/jpeg' });
     });
 
@@ -55,20 +56,27 @@ export const keepsAvatarsContract = (name: string, make: MakeHouse): void => {
       expect(await refusal(house.avatars.put(uid, file([0x3c, 0x73, 0x76, 0x67], 'image/png')))).toEqual(invalid('picture', 'not-a-picture'));
     });
 
-    it('removes a picture, and does not mind that there is none', async () => {
+    it('removes a picture that its profile has let go of, and does not mind that there is none', async () => {
       const house = await opened(make);
       const { uid } = await member(house);
-      await done(house.avatars.put(uid, file(PNG, 'image/png')));
+      await done(house.users.update(uid, { photoURL: await done(house.avatars.put(uid, file(PNG, 'image/png'))) }));
+      expect(await house.isPictureKept(uid)).toBe(true);
+      await done(house.users.update(uid, { photoURL: null }));
       await done(house.avatars.remove(uid));
+      expect(await house.isPictureKept(uid)).toBe(false);
       await done(house.avatars.remove(uid));
     });
 
     it("leaves other people's pictures alone", async () => {
       const house = await opened(make);
       await member(house);
-      const other = await member(await house.another());
+      const elsewhere = await house.another();
+      const other = await member(elsewhere);
       await refusal(house.avatars.put(other.uid, file(PNG, 'image/png')));
+      expect(await house.isPictureKept(other.uid)).toBe(false);
+      await done(elsewhere.users.update(other.uid, { photoURL: await done(elsewhere.avatars.put(other.uid, file(PNG, 'image/png'))) }));
       await refusal(house.avatars.remove(other.uid));
+      expect(await house.isPictureKept(other.uid)).toBe(true);
     });
   });
 };

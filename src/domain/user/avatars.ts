@@ -29,7 +29,10 @@ export const pictureFault = (bytes: Uint8Array): PictureFault | null =>
 
 /** Where members' pictures are kept, one a member. */
 export interface Avatars {
-  /** Keeps the picture in place of the one before. @returns its address, a new one each time. `invalid` with a fault's name for what is none. */
+  /**
+   * Keeps the picture in place of the one before. `invalid` with a fault's name for what is none.
+   * @returns its address, a new one each time. Those before lead to a picture for as long as there is one: a profile may still name them.
+   */
   readonly put: (uid: UserId, picture: PictureFile) => Answer<string>;
   /** Removes the picture; that there is none is fine. */
   readonly remove: (uid: UserId) => Answer<void>;

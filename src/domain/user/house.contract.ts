@@ -7,11 +7,12 @@ import type { Accounts } from './accounts';
 import type { House } from './house';
 import type { Credentials, Identity } from './identity';
 import type { HeldLetter } from './letters';
+import type { Membership } from './membership';
 import type { Role } from './role';
 import type { UserId } from './user-id';
 
-/** What one browser has of the house. Nobody is signed in there at first. Letters are read by the lever below: some backends really send them. */
-export type BrowserHouse = Omit<House, 'letters'>;
+/** What one browser has of the house. Nobody is signed in there at first. */
+export type BrowserHouse = House;
 
 /** A house with what else its contracts need to get hold of. */
 export type WholeHouse = BrowserHouse & {
@@ -21,8 +22,14 @@ export type WholeHouse = BrowserHouse & {
   readonly setRole: (uid: UserId, role: Role) => Promise<void>;
   /** As an admin does it: the account, the marker and the profile's copy. */
   readonly disable: (uid: UserId) => Promise<void>;
-  /** Letters about that address that are not followed yet, newest first. */
+  /** Makes the member an admin, and the only one there is for as long as the test takes. */
+  readonly makeOnlyAdmin: (uid: UserId) => Promise<void>;
+  /** What the server does for whoever is signed in here, as it is so many ms after the password was given. */
+  readonly membershipAfter: (millis: number) => Promise<Membership>;
+  /** Letters about that address that are not followed yet, newest first, also where they are really sent. */
   readonly readLetters: (email: string) => Promise<ReadonlyArray<HeldLetter>>;
+  /** Whether anything is left of the member's picture, in the profile or beside it. */
+  readonly isPictureKept: (uid: UserId) => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
 

@@ -8,6 +8,10 @@ import { DEFAULT_LISTS } from './profile';
 import type { User } from './user';
 import type { UserId } from './user-id';
 
+const FIVE_MINUTES = 5 * 60_000;
+/** How long the calls of a test may take, in ms, where time goes on by itself. */
+const LEEWAY = 30_000;
+
 const profileOf = async ({ users }: Pick<BrowserHouse, 'users'>, uid: UserId): Promise<User> => {
   const found = await done(users.find(uid));
   if (O.isNone(found)) throw new Error('There is no profile.');
@@ -132,6 +136,29 @@ export const keepsMembershipContract = (name: string, make: MakeHouse): void => 
         await done(house.membership.initialize('Nell'));
         await done(house.accounts.refresh);
         expect(await profileOf(house, uid)).toMatchObject({ name: 'Nell', phoneNumber: null });
+      });
+
+      it('has to follow the password within five minutes', async () => {
+        const house = await opened(make);
+        const { uid } = await member(house);
+        const late = await house.membershipAfter(FIVE_MINUTES + LEEWAY);
+        expect(await refusal(late.deleteAccount)).toMatchObject({ _tag: 'not-allowed' });
+        expect(await profileOf(house, uid)).toMatchObject({ disabled: false });
+        const inTime = await house.membershipAfter(FIVE_MINUTES - LEEWAY);
+        await done(inTime.deleteAccount);
+      });
+
+      it('is refused to the last admin, who stays what they are, and to no other', async () => {
+        const house = await opened(make);
+        const current = await member(house);
+        await house.makeOnlyAdmin(current.uid);
+        await done(house.accounts.refresh);
+        expect(await refusal(house.membership.deleteAccount)).toMatchObject({ _tag: 'conflict' });
+        expect(await profileOf(house, current.uid)).toMatchObject({ role: 'admin', disabled: false });
+        await done(house.accounts.reauthenticate(current));
+        const elsewhere = await house.another();
+        await member(elsewhere);
+        await done(elsewhere.membership.deleteAccount);
       });
     });
   });

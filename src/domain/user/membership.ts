@@ -6,6 +6,9 @@ export interface Membership {
   readonly initialize: (name: string | null) => Answer<void>;
   /** Ends all sessions of the member that began before now, this one too: prove again who is there afterwards. */
   readonly endOtherSessions: Answer<void>;
-  /** Removes the account and everything of it. `not-allowed` unless the password was given within the last five minutes. */
+  /**
+   * Removes the account and everything of it. `not-allowed` unless the password was given within the last five minutes; `conflict`
+   * for the last who can act as an admin.
+   */
   readonly deleteAccount: Answer<void>;
 }

@@ -1,3 +1,4 @@
+import { itemKey } from '../catalogue/title-id';
 import { normaliseEmail } from './email';
 import type { Identity } from './identity';
 import { MOST_OPENED, noSettings, type ListEntry, type OpenedTitle, type User, type UserSettings } from './user';
@@ -17,10 +18,10 @@ export const nameFault = (name: string): NameFault | null => {
   return length === 0 ? 'required' : length > LONGEST_NAME ? 'too-long' : null;
 };
 
-/** Why a phone number will not do, or null; an empty one is none. Digits with a plus in front, spaces, hyphens, dots and brackets. */
+/** Why a phone number will not do, or null; an empty one is none. Digits with a plus in front, spaces, hyphens, dots and brackets, `LONGEST_PHONE` signs in all. */
 export const phoneFault = (phone: string): PhoneFault | null => {
   const written = phone.trim();
-  return written === '' || /^\+?[0-9 ().-]{3,32}$/.test(written) ? null : 'not-a-phone-number';
+  return written === '' || (written.length <= LONGEST_PHONE && /^\+?[0-9 ().-]{3,}$/.test(written)) ? null : 'not-a-phone-number';
 };
 
 /** What the owner of a profile may change of it; a field left out stays as it is. */
@@ -39,16 +40,36 @@ export const patchFault = ({ name, phoneNumber }: ProfilePatch): readonly [field
   return inPhone === null ? null : ['phoneNumber', inPhone];
 };
 
-/** The patch as it is written: names normalised, with the key that they are sorted and found by. */
+const writtenPhone = (phone: string | null): string | null => (phone === null || phone.trim() === '' ? null : phone.trim());
+
+/** The patch as it is written: nothing around names and numbers, and the key that names are sorted and found by. */
 export const writtenPatch = (patch: ProfilePatch): ProfilePatch & { readonly nameKey?: string } => {
-  if (patch.name === undefined) return patch;
+  const phone = patch.phoneNumber === undefined ? patch : { ...patch, phoneNumber: writtenPhone(patch.phoneNumber) };
+  if (patch.name === undefined) return phone;
   const name = normaliseName(patch.name);
-  return { ...patch, name, nameKey: name.toLowerCase() };
+  return { ...phone, name, nameKey: name.toLowerCase() };
 };
+
+/** Whether both are one title: the same number, or the same IMDb id where the numbers are those of two catalogues. */
+const sameOpened = (one: OpenedTitle, other: OpenedTitle): boolean =>
+  one.itemKey === other.itemKey || (one.mediaType === other.mediaType && one.imdbID !== null && one.imdbID === other.imdbID);
 
 /** The list of recently opened titles with this one in front; a title is in it once. */
 export const withOpened = (content: ReadonlyArray<OpenedTitle>, opened: OpenedTitle): ReadonlyArray<OpenedTitle> =>
-  [opened, ...content.filter(({ itemKey }) => itemKey !== opened.itemKey)].slice(0, MOST_OPENED);
+  [opened, ...content.filter((other) => !sameOpened(opened, other))].slice(0, MOST_OPENED);
+
+/** The number that a title turned out to have which is kept under another. */
+export type FoundNumber = { readonly itemKey: string; readonly movieID: number };
+
+/** The recently opened titles under the numbers that were found for them, in their order; a title is in it once, as it was opened last. */
+export const withNumbers = (content: ReadonlyArray<OpenedTitle>, found: ReadonlyArray<FoundNumber>): ReadonlyArray<OpenedTitle> => {
+  const numbers = new Map(found.map(({ itemKey: kept, movieID }) => [kept, movieID]));
+  const numbered = content.map((opened): OpenedTitle => {
+    const movieID = numbers.get(opened.itemKey) ?? opened.movieID;
+    return movieID === opened.movieID ? opened : { ...opened, movieID, itemKey: itemKey({ mediaType: opened.mediaType, id: movieID }) };
+  });
+  return numbered.filter((opened, at) => numbered.findIndex((other) => other.itemKey === opened.itemKey) === at);
+};
 
 /** Every member's lists from the first sign-in. */
 export const DEFAULT_LISTS = ['favorites', 'watchlist'] as const;

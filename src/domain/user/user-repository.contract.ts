@@ -31,7 +31,7 @@ export const usersOf = (make: MakeHouse) => async (): Promise<UserHouse> => {
 };
 
 const title = (number: number): OpenedTitle => ({
-  itemKey: `movie-${number}`, mediaType: 'movie', movieID: number, title: `Film ${number}`, posterPath: null, releaseYear: 1999, genres: ['Drama'], openedAt: 1_700_000_000_000 + number,
+  itemKey: `movie-${number}`, mediaType: 'movie', movieID: number, imdbID: null, title: `Film ${number}`, posterPath: null, releaseYear: 1999, genres: ['Drama'], openedAt: 1_700_000_000_000 + number,
 });
 
 export const keepsUserRepositoryContract = (name: string, make: () => Promise<UserHouse>): void => {
@@ -54,6 +54,7 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
       expect(await heard(house.users.watch(uid))).toEqual(O.none);
       expect(await refusal(house.users.update(uid, { name: 'Nell' }))).toEqual(notFound('profile'));
       expect(await refusal(house.users.recordOpened(uid, title(1)))).toEqual(notFound('profile'));
+      expect(await refusal(house.users.numberOpened(uid, []))).toEqual(notFound('profile'));
       expect(await done(house.users.find(uid))).toEqual(O.none);
     });
 
@@ -124,6 +125,7 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
         const stranger = await house.stranger();
         await refusal(house.users.update(stranger, { name: 'Nell' }));
         await refusal(house.users.recordOpened(stranger, title(1)));
+        await refusal(house.users.numberOpened(stranger, [{ itemKey: 'movie-1', movieID: 2 }]));
       });
     });
 
@@ -137,6 +139,19 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
         await done(house.users.recordOpened(uid, title(2)));
         await done(house.users.recordOpened(uid, { ...title(1), openedAt: 1_700_000_009_000 }));
         expect((await profileOf(house, uid)).content).toEqual([{ ...title(1), openedAt: 1_700_000_009_000 }, title(2)]);
+      });
+
+      it('are found under their IMDb id, and kept under the number that was found, once', async () => {
+        const house = await opened();
+        const uid = await house.member();
+        const abroad: OpenedTitle = { ...title(1), itemKey: 'movie--5', movieID: -5, imdbID: 'tt0000005' };
+        await done(house.users.recordOpened(uid, abroad));
+        await done(house.users.recordOpened(uid, title(2)));
+        expect((await profileOf(house, uid)).content).toEqual([title(2), abroad]);
+        await done(house.users.numberOpened(uid, [{ itemKey: 'movie--5', movieID: 603 }, { itemKey: 'movie-9', movieID: 10 }]));
+        expect((await profileOf(house, uid)).content).toEqual([title(2), { ...abroad, itemKey: 'movie-603', movieID: 603 }]);
+        await done(house.users.recordOpened(uid, abroad));
+        expect((await profileOf(house, uid)).content).toEqual([abroad, title(2)]);
       });
 
       it(`are ${MOST_OPENED} at most`, async () => {

@@ -1,6 +1,6 @@
 import type { Option } from 'fp-ts/Option';
 import type { Answer, Watch } from '../answer';
-import type { ProfilePatch } from './profile';
+import type { FoundNumber, ProfilePatch } from './profile';
 import type { OpenedTitle, User } from './user';
 import type { UserId } from './user-id';
 
@@ -17,4 +17,6 @@ export interface UserRepository {
   readonly update: (uid: UserId, patch: ProfilePatch) => Answer<void>;
   /** Puts a title in front of the recently opened ones; the same title twice is there once. */
   readonly recordOpened: (uid: UserId, opened: OpenedTitle) => Answer<ItemAdded>;
+  /** Keeps opened titles under the numbers that were found for them; what is not there any more is left alone. */
+  readonly numberOpened: (uid: UserId, found: ReadonlyArray<FoundNumber>) => Answer<void>;
 }

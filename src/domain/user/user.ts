@@ -8,12 +8,23 @@ const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union(
 export const ListEntry = t.readonly(t.strict({ listName: t.string, listID: t.string }), 'ListEntry');
 export type ListEntry = t.TypeOf<typeof ListEntry>;
 
+/** A field that documents of before it was kept do not have: absent is null. */
+const lately = <A>(codec: t.Type<A | null, A | null>): t.Type<A | null, A | null> =>
+  new t.Type<A | null, A | null>(
+    codec.name,
+    codec.is,
+    (input, context) => (input === undefined ? t.success(null) : codec.validate(input, context)),
+    codec.encode,
+  );
+
 /** A title that the member opened, with what a card needs to be drawn without asking the catalogue. */
 export const OpenedTitle = t.readonly(
   t.strict({
     itemKey: t.string,
     mediaType: MediaType,
     movieID: t.number,
+    /** What names the title in every catalogue; null where it is not known. */
+    imdbID: lately(orNull(t.string)),
     title: t.string,
     posterPath: orNull(t.string),
     releaseYear: orNull(t.number),

@@ -3,6 +3,7 @@ import { AnswerStoreProvider } from '../answers/use-answer';
 import type { AnswerStore } from '../answers/answer-store';
 import { ServicesProvider, type Services } from '../services';
 import { preparePage } from './current-route';
+import { HouseBoundary } from './house-boundary';
 import { HouseLayout } from './house-layout';
 import { ModalProvider } from './modal';
 import { PreparePageProvider } from './prepare-page';
@@ -15,17 +16,19 @@ type Props = { readonly services: Services; readonly answers: AnswerStore };
 export const App = ({ services, answers }: Props): React.JSX.Element => (
   <ServicesProvider value={services}>
     <AnswerStoreProvider value={answers}>
-      <SessionProvider>
-        <ModalProvider>
-          <PreparePageProvider value={preparePage}>
-            <Routes>
-              <Route element={<HouseLayout />}>
-                {ROUTES.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)}
-              </Route>
-            </Routes>
-          </PreparePageProvider>
-        </ModalProvider>
-      </SessionProvider>
+      <HouseBoundary>
+        <SessionProvider>
+          <ModalProvider>
+            <PreparePageProvider value={preparePage}>
+              <Routes>
+                <Route element={<HouseLayout />}>
+                  {ROUTES.map(({ path, page: Page }) => <Route key={path} path={path} element={<Page />} />)}
+                </Route>
+              </Routes>
+            </PreparePageProvider>
+          </ModalProvider>
+        </SessionProvider>
+      </HouseBoundary>
     </AnswerStoreProvider>
   </ServicesProvider>
 );

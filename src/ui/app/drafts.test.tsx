@@ -35,11 +35,11 @@ describe('drafts', () => {
   it('all go when somebody chooses to leave, in every tab, and nothing else does', () => {
     keepDraft('list', 'maya', { name: 'Noir' });
     feedback();
-    sessionStorage.setItem('marquee.places', 'x');
+    sessionStorage.setItem('marquee.seats', 'x');
     const told = vi.fn();
     const stop = onDraftsForgotten(told);
     tellLeft();
-    expect(Object.keys(sessionStorage)).toEqual(['marquee.places']);
+    expect(Object.keys(sessionStorage)).toEqual(['marquee.seats']);
     window.dispatchEvent(new StorageEvent('storage', { key: 'marquee.left', newValue: '1' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'marquee.left', newValue: null }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'marquee.theme', newValue: 'light' }));

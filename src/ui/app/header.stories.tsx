@@ -135,15 +135,33 @@ export const OverAPictureLight: Story = { ...OverAPicture, globals: { theme: 'li
 /** A page over whose picture the header should lie, but which has none: it was not found, or failed. */
 export const OverNothingLight: Story = { args: { over: true }, globals: { theme: 'light' } };
 
+/** Everything of the header stands side by side within the screen, and the button is as wide as every button. */
+const fits = async (canvas: Canvas): Promise<void> => {
+  const places = [...canvas.getByRole('banner').querySelectorAll('a, button')].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
+  const edges = places.flatMap(({ left, right }) => [left, right]).map(Math.round);
+  await expect(edges).toEqual([...edges].sort((one, other) => one - other));
+  await expect(edges.at(-1)).toBeLessThanOrEqual(window.innerWidth);
+  await expect(canvas.getByRole('link', { name: 'Sign In' }).getBoundingClientRect().width).toBeGreaterThanOrEqual(100);
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(links(canvas)).toEqual(['Home', 'Genre']);
-    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await fits(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(canvas.getByRole('combobox', { name: 'Search films and series' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Close the search' }));
     await expect(canvas.getByRole('link', { name: 'Genre' })).toBeVisible();
+  },
+};
+
+export const Narrowest: Story = {
+  parameters: { viewport: { options: { narrowest: { name: 'Narrowest, 320', styles: { width: '320px', height: '640px' } } } } },
+  globals: { viewport: { value: 'narrowest' } },
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(320);
+    await fits(canvas);
   },
 };
 

@@ -1,8 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { NAVIGATION_MEMORY } from '#application/keys';
+import { isGuarded } from '#domain/user/access';
+import { isSignedIn } from '#domain/user/session';
 import { useService } from '../services';
+import { routeAt } from './current-route';
 import { placeOf } from './place';
+import { useSession } from './session';
 
 /** How long to wait for a place to grow tall enough for the position it was left at. */
 const PATIENCE_MS = 4000;
@@ -28,6 +32,12 @@ const scrollWhenPossible = (scrollY: number): (() => void) => {
   return stop;
 };
 
+/** A place that only its member has been to: their own pages, and the doors, whose addresses tell where somebody was going. */
+const isPrivate = (place: string): boolean => {
+  const { area } = routeAt(place.split('?')[0] ?? '/');
+  return isGuarded(area) || area === 'door';
+};
+
 const useLayoutEffectInBrowser = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Going back or forward (or reloading) shows a place where it was left; going anywhere else begins at its top. */
@@ -37,6 +47,8 @@ export const ScrollKeeper = (): null => {
   const navigation = useNavigationType();
   const place = placeOf(location);
   const page = useRef(location.pathname);
+  const { loading, session } = useSession();
+  const isNobody = !loading && !isSignedIn(session);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -70,6 +82,11 @@ export const ScrollKeeper = (): null => {
       window.removeEventListener('scroll', keep);
     };
   }, [memory, place]);
+
+  // At every place again: a page that is being left may still move.
+  useEffect(() => {
+    if (isNobody) memory.forget(isPrivate);
+  }, [isNobody, memory, place]);
 
   return null;
 };

@@ -28,7 +28,7 @@ export const useSignOut = (): (() => void) => {
         return;
       }
       log.failure('sign-out', answer.left);
-      toast(TOASTS.signingFailed);
+      toast(TOASTS.signOutFailed);
     });
   }, [isBehindGuard, key, leave, log, navigate, signOut]);
 };

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { GridSkeleton, Loading } from '#ui/design/states/skeletons.tsx';
 import { VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
+import { reachableResults } from '#domain/catalogue/page';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import { FailureNote } from '../states/failure-note';
@@ -23,33 +24,51 @@ type Props = {
   /** Changes with every list of results: a new list begins at its top. */
   readonly results: string;
   readonly label: string;
-  /** "That is all of them: 124 films." */
+  /** "That is all: 124 films." */
   readonly end: string;
+  /** What stands there as long as there is no title to show. */
+  readonly nothing: ReactNode;
   readonly leftAt: number;
   readonly isStale: boolean;
 };
 
+/** A list of which nobody knows how long it is has no size, in the words of ARIA. */
+const UNCOUNTED = -1;
+
+const soFar = ({ items, totalResults }: Paging<Title>): string => {
+  const here = items.length.toLocaleString('en-US');
+  return totalResults === null ? `${here} so far` : `${here} of ${totalResults.toLocaleString('en-US')}`;
+};
+
 /** Posters without end: more come by themselves near the end, or by a button. */
-export const EndlessTitles = ({ paging, results, label, end, leftAt, isStale }: Props): React.JSX.Element => {
+export const EndlessTitles = ({ paging, results, label, end, nothing, leftAt, isStale }: Props): React.JSX.Element => {
+  const { items, totalResults, hasMore, failure } = paging;
+  const isEmpty = items.length === 0;
+  const body = useRef<HTMLDivElement>(null);
   const grid = useRef<VirtualGridHandle>(null);
   const [said, setSaid] = useState('');
-  const foot = useFootFocus(paging.items.length, (first) => {
+  const foot = useFootFocus(items.length, (first) => {
+    if (isEmpty) return body.current?.querySelector<HTMLElement>('.state :is(a, button)')?.focus();
     grid.current?.focusItem(first);
-    setSaid(`${paging.items.length - first} more. ${end}`);
+    setSaid(`${items.length - first} more. ${end}`);
   });
   return (
-    <div className={isStale ? 'endless stale' : 'endless'} aria-busy={isStale || paging.isLoadingMore}>
-      <VirtualGrid
-        ref={grid}
-        key={results}
-        items={paging.items}
-        keyOf={itemKey}
-        render={leftAt === 0 ? fromTheTop : further}
-        label={label}
-        total={paging.totalResults}
-        onEndNear={paging.wantMore}
-        initialOffset={leftAt}
-      />
+    <div ref={body} className={isStale ? 'endless stale' : 'endless'} aria-busy={isStale || paging.isLoadingMore}>
+      {isEmpty ? (
+        nothing
+      ) : (
+        <VirtualGrid
+          ref={grid}
+          key={results}
+          items={items}
+          keyOf={itemKey}
+          render={leftAt === 0 ? fromTheTop : further}
+          label={label}
+          total={totalResults === null ? UNCOUNTED : reachableResults(totalResults)}
+          onEndNear={paging.wantMore}
+          initialOffset={leftAt}
+        />
+      )}
       {paging.isLoadingMore && (
         <Loading label="Loading more">
           <div className="more-row">
@@ -58,18 +77,16 @@ export const EndlessTitles = ({ paging, results, label, end, leftAt, isStale }: 
         </Loading>
       )}
       <div {...foot} className="more-foot">
-        {paging.failure !== null && <FailureNote failure={paging.failure} what="more" retry={paging.retry} />}
-        {paging.hasMore && paging.failure === null && (
+        {failure !== null && <FailureNote failure={failure} what="more" retry={paging.retry} />}
+        {hasMore && failure === null && (
           <>
-            <Button busy={paging.isLoadingMore} onClick={paging.wantMore}>
+            <Button busy={paging.isLoadingMore || isStale} onClick={paging.wantMore}>
               Load more
             </Button>
-            <p className="faint num">
-              {paging.items.length.toLocaleString('en-US')} of {paging.totalResults.toLocaleString('en-US')}
-            </p>
+            {!isEmpty && <p className="faint num">{soFar(paging)}</p>}
           </>
         )}
-        {!paging.hasMore && <p className="faint num">{end}</p>}
+        {!hasMore && !isEmpty && <p className="faint num">{end}</p>}
       </div>
       <LiveRegion message={said} />
     </div>

@@ -1,4 +1,4 @@
-import type { Filters } from '#domain/catalogue/filters';
+import { hasFilter, type Filters } from '#domain/catalogue/filters';
 import { genreOfSlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import {
@@ -15,7 +15,6 @@ export type FilterKind = {
   readonly words: (filters: Filters) => string | null;
   /** Exact bounds, where people may want others than the choices. */
   readonly bounds?: { readonly from: Bound; readonly to: Bound; readonly min: number; readonly max: number; readonly step: number };
-  readonly filmsOnly?: boolean;
 };
 type Bound = 'yearFrom' | 'yearTo' | 'voteFrom' | 'voteTo' | 'runtimeFrom' | 'runtimeTo';
 
@@ -51,7 +50,6 @@ export const LENGTH_KIND: FilterKind = {
   value: ({ runtimeFrom, runtimeTo }) => value(runtimeFrom, runtimeTo),
   words: ({ runtimeFrom, runtimeTo }) => inWords(LENGTHS, runtimeFrom, runtimeTo, ' min'),
   bounds: { from: 'runtimeFrom', to: 'runtimeTo', min: 0, max: 600, step: 5 },
-  filmsOnly: true,
 };
 export const LANGUAGE_KIND: FilterKind = {
   label: 'Language',
@@ -76,18 +74,17 @@ const CERTIFICATE_KIND: FilterKind = {
   choices: CERTIFICATE_CHOICES,
   value: ({ certification }) => certification ?? '',
   words: ({ certification }) => certification,
-  filmsOnly: true,
 };
 
-const ofType = (mediaType: MediaType) => ({ filmsOnly = false }: FilterKind): boolean => mediaType === 'movie' || !filmsOnly;
+/** Nothing chosen: what a kind's first choice means. */
+export const cleared = ({ choices }: FilterKind): Part => choices[0]?.means ?? {};
+
+const ofType = (mediaType: MediaType) => (kind: FilterKind): boolean => Object.keys(cleared(kind)).every((name) => hasFilter(mediaType, name));
 
 /** Filters with a place of their own in the bar. */
 export const barKinds = (mediaType: MediaType): ReadonlyArray<FilterKind> =>
   [YEAR_KIND, RATING_KIND, LENGTH_KIND, LANGUAGE_KIND].filter(ofType(mediaType));
 /** Filters that share one. */
 export const moreKinds = (mediaType: MediaType): ReadonlyArray<FilterKind> => [COUNTRY_KIND, VOTES_KIND, CERTIFICATE_KIND].filter(ofType(mediaType));
-
-/** Nothing chosen: what a kind's first choice means. */
-export const cleared = ({ choices }: FilterKind): Part => choices[0]?.means ?? {};
 
 export const genreWords = (slug: string): string => genreOfSlug(slug)?.name ?? slug;

@@ -9,11 +9,12 @@ import { KindField } from './filter-menus';
 import type { PicksProps } from './filter-picks';
 import { GenreChoice } from './genre-choice';
 import { HideSeen } from './hide-seen';
+import { typeNoun } from './list-words';
 
 type Props = PicksProps & {
   /** How many filters are on. */
   readonly on: number;
-  /** How many titles fit: "124 films". */
+  /** How many titles fit: "124 films"; empty while nobody knows. */
   readonly count: string;
 };
 
@@ -45,7 +46,7 @@ export const FilterSheet = ({ on, count, browsing, usual, mediaType, genre, sort
         </div>
         <div className="sheet-foot">
           <Button kind="go" wide onClick={() => setOpen(false)}>
-            Show {count}
+            Show {count === '' ? typeNoun(mediaType) : count}
           </Button>
         </div>
       </Modal>

@@ -34,7 +34,7 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
   const { slug, name } = genre;
   const catalogue = useService(CATALOGUE_USE_CASES);
   const counts = useCounts(slug);
-  const browsed = useBrowsed(byPopularity, ({ filters, sort }: Browsing) => (page, signal) => {
+  const browsed = useBrowsed(mediaType, byPopularity, ({ filters, sort }: Browsing) => (page, signal) => {
     const genresIn = [slug, ...filters.genresIn.filter((other) => other !== slug)];
     return catalogue.discover({ mediaType, filters: { ...filters, genresIn }, sort, page }, signal);
   });

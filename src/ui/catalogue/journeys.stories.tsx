@@ -1,26 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { Screen } from '#storybook/screen.tsx';
+import { back, Browser, place } from '#storybook/browser.tsx';
 import { routeAt } from '../app/current-route';
-
-/** Stories stand on a history in memory: this gives it a back button, and shows where one is. */
-const Browser = (): React.JSX.Element => {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    document.documentElement.dataset['at'] = pathname + search;
-  }, [pathname, search]);
-  useEffect(() => {
-    const back = (): void => void navigate(-1);
-    window.addEventListener('story:back', back);
-    return () => window.removeEventListener('story:back', back);
-  }, [navigate]);
-  return <Screen />;
-};
-const back = (): boolean => window.dispatchEvent(new Event('story:back'));
-const place = (): string | undefined => document.documentElement.dataset['at'];
 
 const meta: Meta = { title: 'Journeys/Browse', render: () => <Browser />, parameters: { at: '/' }, globals: { viewport: { value: 'desk' } } };
 export default meta;

@@ -1,10 +1,8 @@
-import { isUnfiltered, noFilters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { Button } from '#ui/design/buttons/button.tsx';
-import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { GridSkeleton, Loading } from '#ui/design/states/skeletons.tsx';
-import { State } from '#ui/design/states/state.tsx';
+import { EmptyList } from './empty-list';
 import { EndlessTitles } from './endless-titles';
+import { endInWords } from './end-words';
 import { FailureState } from '../states/failure-state';
 import { typeNoun } from './list-words';
 import { titlesOf } from './title-words';
@@ -19,7 +17,7 @@ type Props = {
 
 /** The results of a list page in whatever state they are. */
 export const ListBody = ({ browsed, mediaType, label }: Props): React.JSX.Element => {
-  const { paging, browsing, change, isStale, results, leftAt } = browsed;
+  const { paging, isStale, results, leftAt } = browsed;
   if (paging.isOpening) {
     return (
       <Loading label={`Loading ${typeNoun(mediaType)}`}>
@@ -28,24 +26,7 @@ export const ListBody = ({ browsed, mediaType, label }: Props): React.JSX.Elemen
     );
   }
   if (paging.failure !== null && paging.items.length === 0) return <FailureState failure={paging.failure} retry={paging.retry} />;
-  if (paging.items.length > 0) {
-    const end = `That is all: ${titlesOf(mediaType, paging.totalResults)}.`;
-    return <EndlessTitles paging={paging} results={results} label={label} end={end} leftAt={leftAt} isStale={isStale} />;
-  }
-  return isUnfiltered(browsing.filters) ? (
-    <State board={['Dark /house']} actions={<ButtonLink kind="go" to="/genre">Browse by genre</ButtonLink>}>
-      There is nothing on this list right now. Every genre has something on.
-    </State>
-  ) : (
-    <State
-      board={['Empty /seats']}
-      actions={
-        <Button kind="go" onClick={() => change({ ...browsing, filters: noFilters })}>
-          Clear all filters
-        </Button>
-      }
-    >
-      No {mediaType === 'movie' ? 'film' : 'series'} fits all of these filters. Take one away, or start again.
-    </State>
-  );
+  const end = endInWords(paging.items.length, paging.totalResults, (count) => titlesOf(mediaType, count));
+  const nothing = <EmptyList browsed={browsed} mediaType={mediaType} />;
+  return <EndlessTitles paging={paging} results={results} label={label} end={end} nothing={nothing} leftAt={leftAt} isStale={isStale} />;
 };

@@ -74,3 +74,20 @@ export const NothingFits: Story = {
   },
 };
 export const NothingFitsPhone: Story = { ...NothingFits, globals: onPhone };
+
+/** What only films have narrows no series, and nothing stands there that could not be taken away. */
+export const OnlyOfFilms: Story = {
+  parameters: { at: '/tv-shows/popular?certificate=TV-MA&shorter=60&from=2010' },
+  play: async ({ canvas }) => {
+    const chips = within(await canvas.findByRole('list', { name: 'Filters that are on' }));
+    await expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['from 2010', 'Clear all']);
+    await expect((await canvas.findAllByText(/^[\d,]+ series$/)).length).toBeGreaterThan(0);
+  },
+};
+
+const waitsFor = (words: RegExp): NonNullable<Story['play']> => async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getByRole('switch', { name: 'Hide what I have seen or listed' })).toHaveAccessibleDescription(words));
+  await expect(canvas.getByRole('switch', { name: 'Hide what I have seen or listed' })).toBeDisabled();
+};
+export const HideSeenForVisitors: Story = { play: waitsFor(/^Sign in/) };
+export const HideSeenForMembers: Story = { parameters: { world: { role: 'member' } }, play: waitsFor(/^Titles cannot be put on lists here yet/) };

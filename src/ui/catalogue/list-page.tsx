@@ -23,7 +23,7 @@ const useList = (mediaType: MediaType, list: CatalogueList) => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const usual = ownOrder(list);
   // A list has its own order; another one is asked of all titles, which such a list ranks anyway.
-  return useBrowsed(usual, ({ filters, sort }: Browsing) => (page, signal) =>
+  return useBrowsed(mediaType, usual, ({ filters, sort }: Browsing) => (page, signal) =>
     isOrder(sort, usual) || isDated(list)
       ? catalogue.browseList({ mediaType, list, filters, page }, signal)
       : catalogue.discover({ mediaType, filters, sort, page }, signal),

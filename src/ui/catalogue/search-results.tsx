@@ -4,10 +4,12 @@ import { NAVIGATION_MEMORY } from '#application/keys';
 import type { SearchQuery } from '#domain/catalogue/search-query';
 import { Tabs } from '#ui/design/pages/tabs.tsx';
 import { GridSkeleton, Loading } from '#ui/design/states/skeletons.tsx';
+import { State } from '#ui/design/states/state.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { placeOf } from '../app/place';
 import { useService } from '../services';
 import { EndlessTitles } from './endless-titles';
+import { endInWords } from './end-words';
 import { FailureState } from '../states/failure-state';
 import { RESULT_TABS, searchAddress, type ResultTab } from './search-address';
 import { NoResults } from './search-empty';
@@ -27,9 +29,20 @@ const List = ({ search, leftAt }: { readonly search: Search; readonly leftAt: nu
   const titles = paging.items.flatMap((result) => (result.kind === 'title' ? [result.title] : []));
   const people = paging.items.flatMap((result) => (result.kind === 'person' ? [result.person] : []));
   if (people.length > 0) return <SearchPeople people={people} paging={paging} />;
-  const end = paging.totalResults > 1 ? `That is all: ${foundInWords(tab, paging.totalResults)}.` : '';
+  const end = paging.totalResults === 1 ? '' : endInWords(titles.length, paging.totalResults, (count) => foundInWords(tab, count));
   const shown = { ...paging, items: titles };
-  return <EndlessTitles paging={shown} results={results} label={resultTabName(tab)} end={end} leftAt={leftAt} isStale={isStale} />;
+  const nothing = <State>None of the first {foundInWords(tab, paging.lookedThrough)} can be shown.</State>;
+  return (
+    <EndlessTitles
+      paging={shown}
+      results={results}
+      label={resultTabName(tab)}
+      end={end}
+      nothing={nothing}
+      leftAt={leftAt}
+      isStale={isStale}
+    />
+  );
 };
 
 /** What was found, kind by kind. An open kind with nothing in it gives way to the first that has something. */

@@ -27,7 +27,7 @@ export const TitleFilters = ({ browsed, mediaType, genre, sortable }: Props): Re
   const top = useRef<HTMLDivElement>(null);
   const active = activeFilters(mediaType, browsing.filters);
   const isKnown = !paging.isOpening && (paging.failure === null || paging.items.length > 0);
-  const count = isKnown ? titlesOf(mediaType, paging.totalResults) : '';
+  const count = isKnown && paging.totalResults !== null ? titlesOf(mediaType, paging.totalResults) : '';
 
   const onChange = (next: Browsing): void => {
     change(next);

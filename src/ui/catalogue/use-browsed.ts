@@ -4,6 +4,7 @@ import { NAVIGATION_MEMORY } from '#application/keys';
 import { readBrowsing, writeBrowsing, type Browsing } from '#application/catalogue/filters-in-url';
 import type { AskPage } from '#application/catalogue/paging-machine';
 import type { Sort } from '#domain/catalogue/filters';
+import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import { placeOf } from '../app/place';
@@ -26,13 +27,13 @@ export type Browsed = {
 };
 
 /** @param ask the question that filters and order make; the address has to say everything that it depends on. */
-export const useBrowsed = (usualSort: Sort, ask: (browsing: Browsing) => AskPage<Title>): Browsed => {
+export const useBrowsed = (mediaType: MediaType, usualSort: Sort, ask: (browsing: Browsing) => AskPage<Title>): Browsed => {
   const [parameters, setParameters] = useSearchParams();
   const place = placeOf(useLocation());
   const memory = useService(NAVIGATION_MEMORY);
   const isReturn = useNavigationType() === NavigationType.Pop;
   const [leftAt] = useState(() => (isReturn ? (memory.recall(place)?.scrollY ?? 0) : 0));
-  const browsing = readBrowsing(parameters, usualSort);
+  const browsing = readBrowsing(mediaType, parameters, usualSort);
   const paging = usePaging(ask(browsing), itemKey);
 
   // While new results are on their way the old ones stay, so that nothing jumps under the hand that filters.

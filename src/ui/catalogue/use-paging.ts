@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { NAVIGATION_MEMORY, PAGING_MEMORY } from '#application/keys';
 import { firstPage } from '#application/catalogue/paging-memory';
 import { pagingMachine, type AskPage } from '#application/catalogue/paging-machine';
+import { PAGE_SIZE } from '#domain/catalogue/page';
 import type { Failure } from '#domain/failure';
 import { useSuspendUntil } from '../answers/suspend-until';
 import { useAnswerStore } from '../answers/use-answer';
@@ -13,11 +14,14 @@ import { useService } from '../services';
 /** An endless list as a page shows it. */
 export type Paging<A> = {
   readonly items: ReadonlyArray<A>;
-  readonly totalResults: number;
+  /** How many there are in all; null while nobody knows. */
+  readonly totalResults: number | null;
+  /** How many were looked through for those that are here. */
+  readonly lookedThrough: number;
   readonly asOf: string | null;
-  /** The first page is on its way. */
+  /** The first of it is on its way. */
   readonly isOpening: boolean;
-  /** A further page is on its way. */
+  /** More is on its way. */
   readonly isLoadingMore: boolean;
   readonly hasMore: boolean;
   /** Why the last page did not come; what is there stays. */
@@ -44,21 +48,27 @@ export const usePaging = <A>(ask: AskPage<A>, identify: (item: A) => string, par
   const snapshot = useSelector(actor, (now) => now);
   const { items, page, totalResults, asOf, failure } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
+  const isComplete = snapshot.matches('complete');
   // A list that was drawn ahead stays on the screen until its first page is here again.
   useSuspendUntil(answers.reviving ? firstPage(actor) : null);
   useEffect(() => lists.show(actor), [lists, actor]);
   useEffect(() => {
     if (page > 0 && part === '') memory.keep(place, { pages: page });
   }, [memory, place, page, part]);
+  // The same as long as the list is: who watches its end watches on, and is not told of it again by every drawing.
+  const wantMore = useCallback(() => actor.send({ type: 'more.wanted' }), [actor]);
+  const retry = useCallback(() => actor.send({ type: 'retried' }), [actor]);
   return {
     items,
-    totalResults,
+    // What nobody counted is counted at its end.
+    totalResults: totalResults ?? (isComplete ? items.length : null),
+    lookedThrough: page * PAGE_SIZE,
     asOf,
     failure: snapshot.matches('failed') ? failure : null,
-    isOpening: isBusy && page === 0,
-    isLoadingMore: isBusy && page > 0,
-    hasMore: !snapshot.matches('complete'),
-    wantMore: () => actor.send({ type: 'more.wanted' }),
-    retry: () => actor.send({ type: 'retried' }),
+    isOpening: isBusy && items.length === 0,
+    isLoadingMore: isBusy && items.length > 0,
+    hasMore: !isComplete,
+    wantMore,
+    retry,
   };
 };

@@ -64,7 +64,9 @@ export const useSearch = (query: SearchQuery, chosen: ResultTab | null): Search 
   // The open results are painted before the others are counted.
   const painted = useDeferredValue(isHere ? place : null);
   const others = useOthers(query, painted === place && isHere && paging.failure === null ? tab : null);
-  const counts: Counts = { ...others, [tab]: isHere ? paging.totalResults : null };
+  // Of what was counted nothing may be for showing.
+  const isNone = paging.items.length === 0 && !paging.hasMore;
+  const counts: Counts = { ...others, [tab]: isNone ? 0 : isHere ? paging.totalResults : null };
   const now = { paging, results: place, tab, counts };
 
   // While newer results are on their way the older stay, so that nothing flickers under the hand that types.

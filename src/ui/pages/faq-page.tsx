@@ -2,36 +2,46 @@ import { TextLink } from '#ui/design/text/text-link.tsx';
 import { DocumentHead } from '../app/document-head';
 import { About } from './about';
 import { HousePage } from './house-page';
-import { QUESTIONS } from './faq-words';
+import { questionsOf } from './faq-words';
+import { useKeptBy } from './use-kept-by';
 import './faq-page.css';
 
 const lead = 'What people ask about the films, the pictures, and what we know of them.';
 
 /** Questions and answers, and what the house is made of. */
-export const FaqPage = (): React.JSX.Element => (
-  <>
-    <DocumentHead title="FAQ" description={lead} />
-    <HousePage title="Questions" lead={lead}>
-      <div className="faq">
-        <div className="faq-list">
-          {QUESTIONS.map(({ question, answer }) => (
-            <details key={question} name="faq">
-              <summary>
-                <h2>{question}</h2>
-              </summary>
-              <div className="house-text">
-                {answer.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            </details>
-          ))}
-          <p className="faq-more">
-            Not here? <TextLink to="/help">Help</TextLink> shows how things work, and <TextLink to="/feedback">we read what you write</TextLink>.
-          </p>
+export const FaqPage = (): React.JSX.Element => {
+  const keptBy = useKeptBy();
+  return (
+    <>
+      <DocumentHead title="FAQ" description={lead} />
+      <HousePage title="Questions" lead={lead}>
+        <div className="faq">
+          <div className="faq-list">
+            {questionsOf(keptBy).map(({ question, answer }) => (
+              <details key={question} name="faq">
+                <summary>
+                  <h2>{question}</h2>
+                </summary>
+                <div className="house-text">
+                  {answer.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </details>
+            ))}
+            <p className="faq-more">
+              Not here? <TextLink to="/help">Help</TextLink> shows how things work
+              {keptBy === 'server' ? (
+                <>
+                  , and <TextLink to="/feedback">we read what you write</TextLink>
+                </>
+              ) : null}
+              .
+            </p>
+          </div>
+          <About />
         </div>
-        <About />
-      </div>
-    </HousePage>
-  </>
-);
+      </HousePage>
+    </>
+  );
+};

@@ -1,6 +1,30 @@
-export type FaqEntry = { readonly question: string; readonly answer: ReadonlyArray<string> };
+import type { Premises } from '#application/premises';
 
-export const QUESTIONS: ReadonlyArray<FaqEntry> = [
+export type FaqEntry = { readonly question: string; readonly answer: ReadonlyArray<string> };
+type KeptBy = Premises['keptBy'];
+
+const CORRECTED: Readonly<Record<KeptBy, string>> = {
+  server: 'Write to us with the title and what is wrong. Facts get corrected with the next edition of the catalogue.',
+  browser:
+    'Facts get corrected with the next edition of the catalogue. This copy of Marquee runs in your browser alone, ' +
+    'so tell the people that you have it from.',
+};
+
+const ACCOUNT: Readonly<Record<KeptBy, string>> = {
+  server:
+    'If you open an account, our server keeps what belongs to it: your e-mail address and name, a telephone number and a picture if you give them, ' +
+    'your settings, your lists, and the titles that you opened last. Your password is kept so that nobody can read it. ' +
+    'This browser remembers that you are signed in until you sign out. ' +
+    'A message to us is kept with the address that you leave in it. ' +
+    'Like every server, ours sees where a call comes from; it uses that only to keep too many calls away.',
+  browser:
+    'This copy of Marquee runs in your browser alone. If you open an account, it lies in this browser’s storage too: your e-mail address and name, ' +
+    'a telephone number and a picture if you give them, your settings, the titles that you opened last, the letters to you, and your password, ' +
+    'so that nobody can read it. None of it is sent anywhere; whoever uses this browser finds it here, and clearing the browser’s data takes it away.',
+};
+
+/** What people ask, and what is so in this copy of the house. */
+export const questionsOf = (keptBy: KeptBy): ReadonlyArray<FaqEntry> => [
   {
     question: 'Can I watch films here?',
     answer: [
@@ -31,14 +55,16 @@ export const QUESTIONS: ReadonlyArray<FaqEntry> = [
   },
   {
     question: 'A title is missing, or something about it is wrong. What can I do?',
-    answer: ['Write to us with the title and what is wrong. Facts get corrected with the next edition of the catalogue.'],
+    answer: [CORRECTED[keptBy]],
   },
   {
     question: 'What do you know about me?',
     answer: [
-      'Next to nothing. Nobody counts your visits, and there are no advertisements.',
-      'In this browser we keep the lights (dark or light), and for as long as the tab is open where you were on each page, ' +
-        'so that going back finds it, and a message to us that you have not sent yet.',
+      'Without an account, nothing: nobody counts your visits, nobody follows you around, and there are neither cookies nor advertisements. ' +
+        'Your browser itself keeps the lights (dark or light), and for as long as the tab is open where you were on each page, ' +
+        'so that going back finds it, and what you have written and not sent yet.',
+      ACCOUNT[keptBy],
+      'The settings of your profile show it all: “Download my data” gives you a copy, and “Leaving” deletes the account with everything in it.',
       'A trailer comes from YouTube’s cookie-free address, and real pictures, where they are switched on, from TMDB. ' +
         'Only then do those two hear from your browser.',
     ],

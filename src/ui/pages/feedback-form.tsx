@@ -16,12 +16,14 @@ const room = (length: number): string =>
     : `${length.toLocaleString('en-US')} of ${LONGEST_MESSAGE.toLocaleString('en-US')} characters.`;
 
 type Props = FeedbackFormControl & {
+  /** What stands under the field of the address. */
+  readonly emailHint: string;
   /** One message was sent already: the next begins with the cursor in it. */
   readonly isAnother?: boolean;
 };
 
 /** The fields, what is wrong with them, and the button. */
-export const FeedbackForm = ({ form, change, send, isAnother = false }: Props): React.JSX.Element => {
+export const FeedbackForm = ({ form, change, send, emailHint, isAnother = false }: Props): React.JSX.Element => {
   const element = useRef<HTMLFormElement>(null);
   const { values, faults, revealed, refusals, failure } = form.context;
   const busy = form.hasTag('busy');
@@ -57,7 +59,7 @@ export const FeedbackForm = ({ form, change, send, isAnother = false }: Props): 
         autoComplete="email"
         inputMode="email"
         optional
-        hint={`Only if you would like an answer; at most ${LONGEST_EMAIL} characters.`}
+        hint={emailHint}
         error={fault('email')}
         value={values.email}
         readOnly={busy}

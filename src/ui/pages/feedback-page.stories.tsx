@@ -72,13 +72,31 @@ export const Sending: Story = {
   },
 };
 
-export const Sent: Story = {
-  play: async (context) => {
+/** Writes, sends, and finds what is said of it. */
+const sent =
+  (board: string, said: string): Play =>
+  async (context) => {
     await write(context);
     await send(context);
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Thank you message received' })).toBeVisible();
-    await waitFor(() => expect(screen.getByText('Your message is on its way to us.')).toBeVisible(), { timeout: 4000 });
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: board })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(said)).toBeVisible(), { timeout: 4000 });
     await expect(sessionStorage.getItem(STORED_AS)).toBeNull();
+  };
+
+/** Nobody is there who could read it: it says so before and after. */
+export const Sent: Story = {
+  play: async (context) => {
+    await expect(await context.canvas.findByText(/in your browser alone: the form works, but nobody else gets what you write/)).toBeVisible();
+    await sent('Well said kept in this page', 'Your message stays in this page: nobody else gets it.')(context);
+    await expect(context.canvas.getByText(/stays in this page and is gone with it/)).toBeVisible();
+  },
+};
+export const SentToAServer: Story = {
+  parameters: { world: { keptBy: 'server' } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(/A person reads every message/)).toBeVisible();
+    await sent('Thank you message received', 'Your message is on its way to us.')(context);
+    await expect(context.canvas.getByText('If you left an address, the answer goes there.')).toBeVisible();
   },
 };
 export const SentPhone: Story = { ...Sent, globals: { viewport: { value: 'phone' } } };

@@ -5,19 +5,19 @@ import { State } from '#ui/design/states/state.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { DocumentHead } from '../app/document-head';
 import { FeedbackForm } from './feedback-form';
+import { FEEDBACK_WORDS, type FeedbackWords } from './feedback-words';
 import { HousePage } from './house-page';
 import { useFeedbackForm } from './use-feedback-form';
+import { useKeptBy } from './use-kept-by';
 import './feedback-page.css';
 
-const lead = 'Something broken, missing or lovely? Tell us. A person reads every message.';
-
-const Sent = ({ onAgain }: { readonly onAgain: () => void }): React.JSX.Element => {
+const Sent = ({ words, onAgain }: { readonly words: FeedbackWords; readonly onAgain: () => void }): React.JSX.Element => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} className="feedback-sent" tabIndex={-1}>
       <State
-        board={['Thank /you', { words: 'message [re]ceived', half: true }]}
+        board={[words.board[0], { words: words.board[1], half: true }]}
         level={1}
         actions={
           <>
@@ -28,7 +28,7 @@ const Sent = ({ onAgain }: { readonly onAgain: () => void }): React.JSX.Element 
           </>
         }
       >
-        If you left an address, the answer goes there.
+        {words.sent}
       </State>
     </div>
   );
@@ -37,6 +37,7 @@ const Sent = ({ onAgain }: { readonly onAgain: () => void }): React.JSX.Element 
 /** Writing to the house. */
 export const FeedbackPage = (): React.JSX.Element => {
   const control = useFeedbackForm();
+  const words = FEEDBACK_WORDS[useKeptBy()];
   const [isAnother, setAnother] = useState(false);
   const beginAnew = (): void => {
     setAnother(true);
@@ -44,13 +45,13 @@ export const FeedbackPage = (): React.JSX.Element => {
   };
   return (
     <>
-      <DocumentHead title="Feedback" description={lead} />
+      <DocumentHead title="Feedback" description={words.lead} />
       {control.form.matches('submitted') ? (
-        <Sent onAgain={beginAnew} />
+        <Sent words={words} onAgain={beginAnew} />
       ) : (
-        <HousePage title="Feedback" lead={lead}>
+        <HousePage title="Feedback" lead={words.lead}>
           <div className="feedback">
-            <FeedbackForm {...control} isAnother={isAnother} />
+            <FeedbackForm {...control} emailHint={words.emailHint} isAnother={isAnother} />
             <aside className="feedback-aside">
               <h2 className="poster p-xs">Before you write</h2>
               <p>

@@ -3,8 +3,19 @@ import { TextLink } from '#ui/design/text/text-link.tsx';
 import { DocumentHead } from '../app/document-head';
 import { HousePage, HouseSection } from './house-page';
 import { KEYS, SEARCHES } from './help-words';
+import { useKeptBy } from './use-kept-by';
 
 const lead = 'How to find a film, how to come back to it, and which keys save you the mouse.';
+
+/** Whom to turn to: in the browser alone there is nobody. */
+const StillWrong = (): React.JSX.Element =>
+  useKeptBy() === 'server' ? (
+    <>
+      Still wrong? <TextLink to="/feedback">Write to us</TextLink>.
+    </>
+  ) : (
+    <>Still wrong? Load the page again: nothing that is kept is lost by it.</>
+  );
 
 /** How the house works. */
 export const HelpPage = (): React.JSX.Element => (
@@ -38,6 +49,7 @@ export const HelpPage = (): React.JSX.Element => (
             <li>Filters and order are part of the page’s address: bookmark it, or send it to a friend, and it opens as you see it.</li>
             <li>Going back brings you to the same poster, with everything that was loaded.</li>
             <li>A figure such as 8.1 beside a title is its average vote, out of ten.</li>
+            <li>Ordered by rating, a list leaves out what few have voted for, unless you choose under “More” how many votes are enough.</li>
           </ul>
         </HouseSection>
         <div className="wide">
@@ -65,8 +77,7 @@ export const HelpPage = (): React.JSX.Element => (
             A part that could not be loaded says so and offers Retry. Offline, what you have opened stays; the rest comes back with the connection.
           </p>
           <p>
-            Still wrong? <TextLink to="/feedback">Write to us</TextLink>. More about films, pictures and your data is in the{' '}
-            <TextLink to="/faq">questions and answers</TextLink>.
+            <StillWrong /> More about films, pictures and your data is in the <TextLink to="/faq">questions and answers</TextLink>.
           </p>
         </HouseSection>
       </div>

@@ -2,6 +2,7 @@ import { notFound } from '#domain/failure';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { Board } from '#ui/design/text/board.tsx';
 import { DocumentHead } from '../app/document-head';
+import { ERROR_CATALOGUE } from '../words/error-catalogue';
 import { whatHappened, whatNext } from '../words/failures';
 import { LostShelf } from './lost-shelf';
 import './not-found-page.css';
@@ -11,7 +12,7 @@ export const NotFoundPage = (): React.JSX.Element => (
   <>
     <DocumentHead title="Not found" description="This page is not on the programme." noIndex />
     <div className="nowhere">
-      <Board level={1} lines={[{ words: '4\\0|4', centre: true }, { words: 'No such picture', half: true, centre: true }]} />
+      <Board level={1} lines={[{ words: '4\\0|4', centre: true }, { words: ERROR_CATALOGUE.unknownRoute.text, half: true, centre: true }]} />
       <p>
         {whatHappened(notFound('page'))} {whatNext(notFound('page'))}
       </p>

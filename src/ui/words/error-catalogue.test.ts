@@ -6,7 +6,9 @@ import { passwordFault } from '#domain/user/password';
 import { nameFault, phoneFault } from '#domain/user/profile';
 import { accountFailure, type AccountWish } from './accounts';
 import { ERROR_CATALOGUE, type Told } from './error-catalogue';
+import { failureWords, whatHappened } from './failures';
 import { FIELD_FAULTS, fieldFault } from './fields';
+import { requestWords } from './requests';
 import { serverToast, TOASTS } from './toasts';
 
 /** The error catalogue of the specification, row by row: situation, texts in quotation marks, and how they are shown. */
@@ -49,12 +51,16 @@ describe('the error catalogue', () => {
   });
 
   it('is where toasts and fields have their words from', () => {
-    const { signedIn, signedUp, signingFailed, emailChangeAsked } = TOASTS;
-    expect([signedIn, signedUp, signingFailed, emailChangeAsked].map(({ text, tone }) => `${tone}: ${text}`)).toEqual([
-      'good: Welcome back!', 'good: Good to see you, enjoy our app!', 'good: Something went wrong, please try again!', 'warning: Please open your imbox to verify your new email!',
+    const { signedIn, signedUp, signInFailed, signUpFailed, signOutFailed, emailChangeAsked } = TOASTS;
+    expect([signedIn, signedUp, signInFailed, signUpFailed, signOutFailed, emailChangeAsked].map(({ text, tone }) => `${tone}: ${text}`)).toEqual([
+      'good: Welcome back!', 'good: Good to see you, enjoy our app!', 'good: Something went wrong, please try again!', 'good: Something went wrong, please try again!',
+      'good: Something went wrong, please try again!', 'warning: Please open your imbox to verify your new email!',
     ]);
     expect(['required', 'passwords-differ', 'picture-too-large'].map((rule) => FIELD_FAULTS[rule])).toEqual([
       'This field is required!', 'Passwords do not match', 'Image size exceeds the maximum size of 2048 KB.',
+    ]);
+    expect([failureWords(fault.notFound('page')).title, whatHappened(fault.timedOut), requestWords(fault.unauthenticated)]).toEqual([
+      'No such picture', 'It took too long to answer.', 'User token is not available. Sign in, then try again.',
     ]);
     const tones = (['createUserSucceeds', 'updateUser', 'deleteUser', 'disableUser'] as const).map((did) => serverToast(did, 'Done by the server.'));
     expect(tones).toEqual(['plain', 'info', 'good', 'good'].map((tone) => ({ text: 'Done by the server.', tone })));

@@ -9,7 +9,10 @@ export type Told =
 
 const SIGNING_FAILED = { by: 'toast', text: 'Something went wrong, please try again!', tone: 'good', logged: true } as const;
 
-/** What the product says in each situation, to the letter. Everything else that is said is in the other files of this folder. */
+/**
+ * What the product says in each situation, to the letter: the other files of this folder have these texts from here, and say
+ * everything else. What only the log is told has no text.
+ */
 export const ERROR_CATALOGUE = {
   signInSucceeds: { by: 'toast', text: 'Welcome back!', tone: 'good' },
   signUpSucceeds: { by: 'toast', text: 'Good to see you, enjoy our app!', tone: 'good' },

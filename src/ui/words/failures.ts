@@ -1,11 +1,12 @@
 import type { Failure, FailureTag } from '#domain/failure';
+import { ERROR_CATALOGUE as told } from './error-catalogue';
 
 /** What a person reads of a failure: a few words for the letterboard and a sentence. Neither names internals. */
 export type FailureWords = { readonly title: string; readonly sentence: string };
 
 /** Few enough letters for one line of the letterboard on a phone. */
 const TITLES: Readonly<Record<FailureTag, string>> = {
-  'not-found': 'No such picture',
+  'not-found': told.unknownRoute.text,
   offline: 'No signal',
   unavailable: 'No answer',
   'too-many': 'Too fast',
@@ -28,7 +29,7 @@ export const whatHappened = (failure: Failure): string => {
     case 'offline':
       return 'You are offline.';
     case 'unavailable':
-      return failure.status === null ? 'It took too long to answer.' : 'It is not answering right now.';
+      return failure.status === null ? told.lazyPageFails.text : 'It is not answering right now.';
     case 'too-many':
       return `That was a lot of questions at once${failure.retryAfterMs === null ? '' : `; give it ${minutes(failure.retryAfterMs)}`}.`;
     case 'undecodable':

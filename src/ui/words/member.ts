@@ -10,10 +10,13 @@ const NOT_CHANGED = 'Nothing was changed.';
 export const credentialWords = (failure: Failure): string => {
   const { sentence } = failureWords(failure);
   if (failure._tag === 'unauthenticated') return `E-mail and current password do not fit this account. ${NOT_CHANGED}`;
-  if (failure._tag === 'conflict') return `This address cannot be used. ${NOT_CHANGED}`;
   if (failure._tag === 'too-many') return `${sentence} ${NOT_CHANGED}`;
   return failure._tag === 'invalid' ? (fieldFault(failure.rule) ?? sentence) : sentence;
 };
+
+/** What happened to the wish to delete an account. Of all that are refused only the last admin's is a conflict. */
+export const deletionWords = (failure: Failure): string =>
+  failure._tag === 'conflict' ? `You are the last admin here: make somebody else an admin first. ${NOT_CHANGED}` : credentialWords(failure);
 
 /** What the place for pictures answered, in the catalogue's words; null for what did not come from there. */
 const storageWords = (failure: Failure): string | null => {
@@ -27,7 +30,7 @@ const storageWords = (failure: Failure): string | null => {
 export const pictureWords = (failure: Failure): string => {
   if (failure._tag === 'invalid') return fieldFault(failure.rule) ?? failureWords(failure).sentence;
   const stored = storageWords(failure);
-  return `${stored === null ? failureWords(failure).sentence : `${stored}.`} Your picture is as it was.`;
+  return `${stored === null ? failureWords(failure).sentence : `${stored}.`} Your profile is as it was.`;
 };
 
 /** The house's file of everything that it keeps about a member. */

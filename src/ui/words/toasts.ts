@@ -7,9 +7,12 @@ const toastOf = ({ text, tone }: Required<Pick<ToastMessage, 'text' | 'tone'>>):
 export const TOASTS = {
   signedIn: toastOf(told.signInSucceeds),
   signedUp: toastOf(told.signUpSucceeds),
-  signingFailed: toastOf(told.signInFails),
+  signInFailed: toastOf(told.signInFails),
+  signUpFailed: toastOf(told.signUpFails),
+  signOutFailed: toastOf(told.signOutFails),
   emailChangeAsked: toastOf(told.emailChangeRequested),
   feedbackSent: { text: 'Your message is on its way to us.', tone: 'good' },
+  feedbackKept: { text: 'Your message stays in this page: nobody else gets it.', tone: 'info' },
   verificationSent: { text: 'The letter is on its way to you.', tone: 'good' },
 } satisfies Readonly<Record<string, ToastMessage>>;
 

@@ -62,11 +62,11 @@ describe('the words of a picture that was refused', () => {
     [notAllowed('this place for pictures'), 'No permission to access the path'],
     [notFound('picture'), 'Object at the path does not exist'],
   ])('are the catalogue\'s four where the place for pictures refused it', (failure, words) => {
-    expect(pictureWords(failure)).toBe(`${words}. Your picture is as it was.`);
+    expect(pictureWords(failure)).toBe(`${words}. Your profile is as it was.`);
   });
 
   it('are those of any other failure where it was something else', () => {
-    expect(pictureWords(offline)).toBe(`${failureWords(offline).sentence} Your picture is as it was.`);
+    expect(pictureWords(offline)).toBe(`${failureWords(offline).sentence} Your profile is as it was.`);
     expect(pictureWords(invalid('picture', 'picture-too-large'))).toBe('Image size exceeds the maximum size of 2048 KB.');
   });
 });

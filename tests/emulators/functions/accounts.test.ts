@@ -3,6 +3,7 @@ import { wholeOf } from '#domain/user/members.contract';
 import { aUserId } from '#domain/user/user.fixture';
 import { byOneself, withRole } from '#domain/user/authority';
 import { auth, bucket, call, done, eventually, members, pathsOf, signIn, somebody, store, unique, warmUp, type Somebody } from './house';
+import { furnish } from './known';
 import { claimsOf } from './tokens';
 
 beforeAll(warmUp);
@@ -10,15 +11,6 @@ beforeAll(warmUp);
 const profileOf = async (uid: string) => (await store.doc(`users/${uid}`).get()).data();
 const markerOf = async (uid: string) => (await store.doc(`access/${uid}`).get()).data();
 const begin = (token: string, name: string | null = 'Nell Quinn') => call('initializeUserInDatabase', 'POST', { token, body: { data: { name } } });
-
-/** Something of everything that a member can have. */
-const furnish = async ({ uid }: Somebody) => {
-  for (const path of [`lists/${uid}-favorites/items/movie-1`, `users/${uid}/history/one`, `users/${uid}/ratings/movie-1`])
-    await store.doc(path).set({ userID: uid });
-  await bucket()
-    .file(`avatars/${uid}`)
-    .save(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), { contentType: 'image/png', resumable: false });
-};
 
 const isGone = async ({ uid, email }: Somebody) => {
   expect(await pathsOf(uid)).toEqual([]);

@@ -3,6 +3,7 @@ import type { AuditEntry } from '#domain/audit/audit';
 import { keepsFeedbackBoxContract } from '#domain/feedback/feedback-box.contract';
 import type { Feedback } from '#domain/feedback/feedback';
 import { keepsLimitsContract } from '#domain/limits/limits.contract';
+import { keepsAvatarRemovalContract } from '#domain/user/avatar-removal.contract';
 import { keepsIdentitiesContract } from '#domain/user/identities.contract';
 import { keepsMembersContract } from '#domain/user/members.contract';
 import { aUserId } from '#domain/user/user.fixture';
@@ -12,10 +13,12 @@ import { firestoreAudit } from '../../../functions/src/adapters/firestore-audit'
 import { firestoreFeedbackBox } from '../../../functions/src/adapters/firestore-feedback-box';
 import { firestoreLimits } from '../../../functions/src/adapters/firestore-limits';
 import { firestoreUsers } from '../../../functions/src/adapters/firestore-users';
+import { storageAvatars } from '../../../functions/src/adapters/storage-avatars';
 import { founding } from '#domain/user/foundation';
-import { auth, done, members, pathsOf, signIn, store, unique } from './house';
+import { auth, bucket, done, members, pathsOf, signIn, store, unique } from './house';
 
 const NAME = 'the Admin SDK';
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 keepsIdentitiesContract(NAME, () => ({
   identities: authIdentities(auth),
@@ -47,6 +50,16 @@ keepsUserRepositoryContract(NAME, () => {
     stranger: null,
     close: () => Promise.resolve(),
   });
+});
+
+keepsAvatarRemovalContract(NAME, () => {
+  const file = (uid: string) => bucket().file(`avatars/${uid}`);
+  return {
+    avatars: storageAvatars(bucket),
+    keep: (uid) => file(uid).save(PNG, { contentType: 'image/png', resumable: false }),
+    isThere: async (uid) => (await file(uid).exists())[0],
+    prefix: unique('u'),
+  };
 });
 
 keepsLimitsContract(NAME, () => ({ limits: firestoreLimits(store), prefix: unique('limit') }));

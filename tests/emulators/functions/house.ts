@@ -95,10 +95,18 @@ export const call = async (
   return { status: answer.status, headers: answer.headers, text, body: parsed(text) };
 };
 
-export const page = async (address: string): Promise<{ readonly status: number; readonly headers: Headers; readonly text: string }> => {
-  const answer = await fetch(hosting + address);
+type Page = { readonly status: number; readonly headers: Headers; readonly text: string };
+
+const fetched = async (address: string, method: string): Promise<Page> => {
+  const answer = await fetch(hosting + address, { method });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
+
+/** A page as browsers ask for it. */
+export const page = (address: string): Promise<Page> => fetched(address, 'GET');
+
+/** The same as nothing should ask for it. */
+export const post = (address: string): Promise<Page> => fetched(address, 'POST');
 
 /** Waits until something is so, for triggers that take their time. */
 export const eventually = async (isSo: () => Promise<boolean>, what: string): Promise<void> => {
@@ -111,6 +119,13 @@ export const eventually = async (isSo: () => Promise<boolean>, what: string): Pr
 
 /** The first call starts an instance, which may take long. */
 export const warmUp = (): Promise<void> => eventually(async () => (await call('health', 'GET')).status === 200, 'an instance of the server');
+
+/** The buckets of those who are nobody here: all tests together write from one address. */
+export const strangersBuckets = async () => (await store.collection('limits').listDocuments()).filter(({ id }) => id.startsWith('stranger-'));
+
+export const forgetStrangers = async (): Promise<void> => {
+  await Promise.all((await strangersBuckets()).map((bucketOf) => bucketOf.delete()));
+};
 
 /** Every path under which something of somebody is kept. */
 export const pathsOf = async (uid: string): Promise<ReadonlyArray<string>> => {

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../functions/src/endpoints';
-import { call, somebody, store, warmUp, type Somebody } from './house';
+import { call, forgetStrangers, somebody, store, strangersBuckets, warmUp, type Somebody } from './house';
 
 let ada: Somebody;
 let maya: Somebody;
 beforeAll(async () => {
   await warmUp();
+  await forgetStrangers();
   ada = await somebody('admin');
   maya = await somebody();
 });
@@ -69,5 +70,18 @@ describe('limits', () => {
     await store.doc(`limits/${uid}`).delete();
     expect((await call('initializeUserInDatabase', 'POST', { token, body: { data: {} } })).status).toBe(200);
     expect((await store.doc(`limits/${uid}`).get()).get('tokens')).toBe(59);
+  });
+
+  it('hold across instances for strangers too, and tell nobody where they are', async () => {
+    await forgetStrangers();
+    const send = () => call('sendFeedback', 'POST', { body: { data: { message: 'More westerns.' } } });
+    expect((await send()).status).toBe(200);
+    const [bucket, ...more] = await strangersBuckets();
+    expect([bucket?.id, more]).toEqual([expect.stringMatching(/^stranger-[0-9a-f]{5}$/), []]);
+    expect(Object.keys((await bucket?.get())?.data() ?? {}).sort()).toEqual(['at', 'fullAt', 'schemaVersion', 'tokens']);
+    await bucket?.update({ tokens: 0, at: Date.now() + 60_000 });
+    const { status, headers } = await send();
+    expect([status, Number(headers.get('retry-after'))]).toEqual([429, 20]);
+    await bucket?.delete();
   });
 });

@@ -1,27 +1,60 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isoDay } from '#domain/clock';
-import { countNewcomer } from '../../../functions/src/triggers/count-newcomer';
-import { bucket, eventually, page, somebody, store, unique, warmUp } from './house';
+import { aUserId } from '#domain/user/user.fixture';
+import { countMember } from '../../../functions/src/triggers/count-members';
+import { countOnce } from '../../../functions/src/triggers/count-once';
+import { bucket, done, eventually, members, page, post, somebody, store, unique, warmUp } from './house';
 
 beforeAll(warmUp);
 
-const countAt = async (path: string): Promise<number> => Number((await store.doc(path).get()).get('created') ?? 0);
+const countAt = async (path: string, field: string): Promise<number> => Number((await store.doc(path).get()).get(field) ?? 0);
 
-describe('a new member', () => {
-  it('is counted', async () => {
+describe('a member', () => {
+  it('is counted who comes, and who goes', async () => {
     const day = `stats/users-${isoDay(Date.now())}`;
-    const before = await countAt(day);
-    await somebody();
-    await eventually(async () => (await countAt(day)) > before, 'a new member is counted');
+    const [created, deleted] = [await countAt(day, 'created'), await countAt(day, 'deleted')];
+    const { uid } = await somebody();
+    await eventually(async () => (await countAt(day, 'created')) > created, 'a new member is counted');
+    await done(members.clear(aUserId(uid)));
+    await eventually(async () => (await countAt(day, 'deleted')) > deleted, 'who left is counted');
+    const all = (await store.doc('stats/users').get()).data() as Readonly<Record<string, number>>;
+    expect(Object.keys(all).sort()).toEqual(['created', 'deleted', 'schemaVersion', 'total']);
+    expect(all['total']).toBe(Number(all['created']) - Number(all['deleted']));
   });
 
-  it('is counted once for each event, however often and at once it is delivered', async () => {
-    const day = 86_400_000 * (1000 + Math.floor(Math.random() * 5000));
-    const [one, other] = [unique('event'), unique('event')];
-    await Promise.all([countNewcomer(store, one, day), countNewcomer(store, one, day)]);
-    await countNewcomer(store, one, day);
-    await countNewcomer(store, other, day);
-    expect(await countAt(`stats/users-${isoDay(day)}`)).toBe(2);
+  it('is counted for the day, once for each event, however often and at once it is delivered', async () => {
+    const at = 86_400_000 * (1000 + Math.floor(Math.random() * 5000));
+    const event = (word: string) => ({ id: unique(word), at });
+    const [one, other, last] = [event('one'), event('other'), event('last')];
+    await Promise.all([countMember(store, 'created', one), countMember(store, 'created', one)]);
+    for (const each of [one, other]) await countMember(store, 'created', each);
+    for (let time = 0; time < 2; time += 1) await countMember(store, 'deleted', last);
+    const day = isoDay(at);
+    expect((await store.doc(`stats/users-${day}`).get()).data()).toEqual({ schemaVersion: 1, day, created: 2, deleted: 1 });
+  });
+});
+
+describe('a stored file', () => {
+  /** The events that have counted so many bytes. */
+  const counting = async (bytes: number): Promise<ReadonlyArray<unknown>> =>
+    (await store.collection('stats/files/events').where('counted.files.bytes', '==', bytes).get()).docs.map((event) => event.get('counted') as unknown);
+
+  it('is counted with its bytes, until it is removed', async () => {
+    // As many as no other file here has.
+    const bytes = 70_000 + (Date.now() % 10_000);
+    const file = bucket().file(`genre/movie/${unique('genre')}.webp`);
+    await file.save(Buffer.alloc(bytes), { contentType: 'image/webp', resumable: false });
+    await eventually(async () => (await counting(bytes)).length > 0, 'its bytes are counted');
+    await file.delete();
+    await eventually(async () => (await counting(-bytes)).length > 0, 'its bytes are counted no more');
+    expect([await counting(bytes), await counting(-bytes)]).toEqual([[{ files: { files: 1, bytes } }], [{ files: { files: -1, bytes: -bytes } }]]);
+  });
+
+  it('is counted once for each event', async () => {
+    const [kind, name] = [unique('kind'), unique('counter')];
+    const count = (id: string, bytes: number) => countOnce(store, kind, { id, at: Date.now() }, [{ name, add: { bytes } }]);
+    for (const [id, bytes] of [['came', 50], ['went', -20], ['came', 50], ['went', -20]] as const) await count(id, bytes);
+    expect(await countAt(`stats/${name}`, 'bytes')).toBe(30);
   });
 });
 
@@ -46,6 +79,13 @@ describe("a title's page", () => {
     expect(text).toContain('<title>Casablanca (1942) · Marquee</title>');
     expect(text).toMatch(/<meta property="og:description" content="[^"]{20,}"\/>/);
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
+  it('is not kept when it did not go well: the function says how long, and hosting hands that on', async () => {
+    const { status, headers } = await post('/details?type=movie&id=289');
+    expect([status, headers.get('cache-control')]).toEqual([405, 'no-cache']);
+    for (const address of ['/movies', '/genre/drama', '/robots.txt', '/details-of-nothing'])
+      expect((await page(address)).headers.get('cache-control'), address).toBe('no-cache');
   });
 
   it('is the plain page for a title that nobody knows', async () => {

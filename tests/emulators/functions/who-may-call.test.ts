@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../functions/src/endpoints';
-import { auth, call, somebody, store, unique, warmUp, type Somebody } from './house';
+import { auth, call, forgetStrangers, somebody, store, unique, warmUp, type Somebody } from './house';
 import { expired, ofAnotherProject } from './tokens';
 
 type Credential =
@@ -69,6 +69,7 @@ let refused: Partial<Record<Credential, string>> = {};
 
 beforeAll(async () => {
   await warmUp();
+  await forgetStrangers();
   const [good, revoked, disabled, marked, demoted] = (await Promise.all([1, 2, 3, 4, 5].map(() => somebody('admin')))) as [
     Somebody,
     Somebody,

@@ -1,7 +1,9 @@
 import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
 import * as t from 'io-ts';
+import { onTestFinished } from 'vitest';
 import type { LetterKind } from '#domain/user/accounts';
 import type { WholeHouse } from '#domain/user/house.contract';
 import type { HeldLetter } from '#domain/user/letters';
@@ -42,9 +44,33 @@ const govern = async (uid: string, change: { readonly role?: Role; readonly disa
   });
 };
 
+/** Lets sessions count that began at that time (ms): the identity service takes none from before the account. */
+export const acceptSessionsSince = async (uid: string, since: number): Promise<void> => {
+  const answer = await fetch(`http://${valueOf('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1/projects/${valueOf('GCLOUD_PROJECT')}/accounts:update`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ localId: uid, validSince: String(Math.floor(since / 1000)) }),
+  });
+  if (!answer.ok) throw new Error(`The identity service answers ${answer.status}.`);
+};
+
 /** What an admin and the post office do, done with the Admin SDK. */
-export const levers: Pick<WholeHouse, 'setRole' | 'disable' | 'readLetters'> = {
+export const levers: Pick<WholeHouse, 'setRole' | 'disable' | 'makeOnlyAdmin' | 'readLetters' | 'isPictureKept'> = {
   readLetters,
+  isPictureKept: async (uid) => {
+    const [isFile] = await getStorage(app()).bucket().file(`avatars/${uid}`).exists();
+    const profile = await getFirestore(app()).doc(`users/${uid}`).get();
+    return isFile || typeof profile.get('photoURL') === 'string';
+  },
+  makeOnlyAdmin: async (uid) => {
+    await levers.setRole(uid, 'admin');
+    const counter = getFirestore(app()).doc('stats/admins');
+    await counter.set({ schemaVersion: 1, count: 1 });
+    // Counted anew at the next decision: other tests have admins of their own.
+    onTestFinished(async () => {
+      await counter.delete();
+    });
+  },
   setRole: async (uid, role) => {
     await getAuth(app()).setCustomUserClaims(uid, { role });
     await govern(uid, { role });

@@ -2,7 +2,8 @@ import type { QueryShape } from './query-shapes';
 
 export type IndexField = { readonly fieldPath: string; readonly order?: 'ASCENDING' | 'DESCENDING'; readonly arrayConfig?: 'CONTAINS' };
 export type Index = { readonly collectionGroup: string; readonly queryScope: QueryShape['scope']; readonly fields: ReadonlyArray<IndexField> };
-export type Override = { readonly collectionGroup: string; readonly fieldPath: string; readonly indexes: ReadonlyArray<{ readonly queryScope: QueryShape['scope'] }> };
+/** What is different for one field. `ttl`: documents are removed when the time in it has come. */
+export type Override = { readonly collectionGroup: string; readonly fieldPath: string; readonly ttl?: boolean; readonly indexes: ReadonlyArray<{ readonly queryScope?: QueryShape['scope'] }> };
 export type IndexFile = { readonly indexes: ReadonlyArray<Index>; readonly fieldOverrides: ReadonlyArray<Override> };
 
 const fieldsOf = ({ equal, other, order }: QueryShape): ReadonlyArray<string> => [...new Set([...equal, ...other, ...order.map(([field]) => field)])];
@@ -23,14 +24,16 @@ const fits = (index: Index, shape: QueryShape): boolean => {
 
 /**
  * Whether a query can be answered in production. One field has an index by itself, but across collections of a name only when that
- * is asked for; equalities alone are joined from those; everything else needs an index of its own.
+ * is asked for, and what is asked for takes the place of what it had; equalities alone are joined from those; everything else needs an
+ * index of its own.
  */
 export const isServed = (shape: QueryShape, { indexes, fieldOverrides }: IndexFile): boolean => {
   const fields = fieldsOf(shape).filter((field) => field !== '__name__');
   const isPlain = fields.length <= 1 || sortedOf(shape).length === 0;
   if (!isPlain) return indexes.some((index) => fits(index, shape));
-  if (shape.scope === 'COLLECTION') return true;
-  const isOverridden = (field: string): boolean =>
-    fieldOverrides.some(({ collectionGroup, fieldPath, indexes: made }) => collectionGroup === shape.collection && fieldPath === field && made.some(({ queryScope }) => queryScope === 'COLLECTION_GROUP'));
-  return fields.every(isOverridden);
+  const isIndexed = (field: string): boolean => {
+    const own = fieldOverrides.find(({ collectionGroup, fieldPath }) => collectionGroup === shape.collection && fieldPath === field);
+    return own === undefined ? shape.scope === 'COLLECTION' : own.indexes.some(({ queryScope = 'COLLECTION' }) => queryScope === shape.scope);
+  };
+  return fields.every(isIndexed);
 };

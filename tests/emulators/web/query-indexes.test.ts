@@ -29,6 +29,7 @@ describe('reading queries', () => {
 describe('a query', () => {
   const sorted: IndexFile['indexes'][number] = { collectionGroup: 'lists', queryScope: 'COLLECTION', fields: [{ fieldPath: 'userID', order: 'ASCENDING' }, { fieldPath: 'createdAt', order: 'DESCENDING' }] };
   const across: IndexFile['fieldOverrides'][number] = { collectionGroup: 'items', fieldPath: 'itemKey', indexes: [{ queryScope: 'COLLECTION_GROUP' }] };
+  const off: IndexFile['fieldOverrides'][number] = { collectionGroup: 'users', fieldPath: 'content', indexes: [] };
 
   it.each<[string, boolean, IndexFile]>([
     ["store.collection('lists').where('userID', '==', uid).get()", true, none],
@@ -43,6 +44,11 @@ describe('a query', () => {
     ["store.collectionGroup('items').where('itemKey', '==', key).get()", false, none],
     ["store.collectionGroup('items').where('itemKey', '==', key).get()", true, { ...none, fieldOverrides: [across] }],
     ["store.collectionGroup('items').where('userID', '==', key).get()", false, { ...none, fieldOverrides: [across] }],
+    ["store.collection('users').where('content', '==', one).get()", false, { ...none, fieldOverrides: [off] }],
+    ["store.collection('users').where('content', '==', one).where('name', '==', name).get()", false, { ...none, fieldOverrides: [off] }],
+    ["store.collection('users').orderBy('name').get()", true, { ...none, fieldOverrides: [off] }],
+    ["store.collection('items').where('itemKey', '==', key).get()", false, { ...none, fieldOverrides: [across] }],
+    ["store.collection('items').where('itemKey', '==', key).get()", true, { ...none, fieldOverrides: [{ ...across, indexes: [...across.indexes, { queryScope: 'COLLECTION' }] }] }],
     ["store.collectionGroup('lists').where('userID', '==', uid).orderBy('createdAt', 'desc').get()", false, { ...none, indexes: [sorted] }],
   ])('%s is served: %s', (text, served, file) => {
     expect(isServed(only(text), file)).toBe(served);
@@ -56,6 +62,13 @@ describe('every query that the adapters send', () => {
   it('has its index', () => {
     expect(shapes.length).toBeGreaterThan(0);
     expect(shapes.filter((shape) => !isServed(shape, file))).toEqual([]);
+  });
+
+  it('comes with policies that remove what the server keeps for a while only', () => {
+    const policies = file.fieldOverrides.filter(({ ttl }) => ttl === true).map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+    expect(policies.sort()).toEqual(['events.forgetAt', 'limits.fullAt']);
+    const written = readFileSync('functions/src/adapters/firestore-limits.ts', 'utf8') + readFileSync('functions/src/triggers/count-once.ts', 'utf8');
+    expect([...written.matchAll(/\b(\w+)(?:: | = )Timestamp[.]fromMillis/g)].map(([, field]) => field).sort()).toEqual(['forgetAt', 'fullAt']);
   });
 
   it('is sent from an adapter or a script', () => {

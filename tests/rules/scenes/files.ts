@@ -28,6 +28,10 @@ const writing = ({ about, path, who, butNot, types, bad }: Place): Cases => {
       also: [...types, ['of 2048 KB', 'bytes', LARGEST]], butNot: [...shutOut, ...bad, ...butNot, ['of a byte more', 'bytes', LARGEST + 1]],
     }),
     ...scene(about, {
+      may: `${a} may put another ${path} in the place of the one that is there`, facts: sized, attempt: attempt([path], (f) => ({ upload: f.path, bytes: f.bytes, type: f.type })),
+      also: types, butNot: [...shutOut, ...bad, ['of a byte more', 'bytes', LARGEST + 1]],
+    }),
+    ...scene(about, {
       may: `${a} may say what ${path} is`, facts: sized, attempt: attempt([path], (f) => ({ retype: f.path, type: f.type })), also: types, butNot: [...shutOut, ...bad],
     }),
     ...scene(about, {

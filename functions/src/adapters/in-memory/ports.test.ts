@@ -1,6 +1,7 @@
 import { keepsAuditContract } from '../../../../src/domain/audit/audit.contract';
 import type { AuditEntry } from '../../../../src/domain/audit/audit';
 import { keepsLimitsContract } from '../../../../src/domain/limits/limits.contract';
+import { keepsAvatarRemovalContract } from '../../../../src/domain/user/avatar-removal.contract';
 import { keepsIdentitiesContract } from '../../../../src/domain/user/identities.contract';
 import { keepsMembersContract } from '../../../../src/domain/user/members.contract';
 import { inMemoryAudit } from './audit';
@@ -8,6 +9,7 @@ import { inMemoryIdentities, tokenFor } from './identities';
 import { inMemoryLimits } from './limits';
 import { inMemoryMembers } from './members';
 import { memoryStore } from './store';
+import { aPlace } from './world.fixture';
 
 const NAME = 'the in-memory server';
 
@@ -41,5 +43,15 @@ keepsMembersContract(NAME, () => {
     paths: (uid) => Promise.resolve([...store.docs.keys()].filter((path) => path.includes(uid)).sort()),
     put: (path, value) => Promise.resolve(void store.docs.set(path, value)),
     remove: (path) => Promise.resolve(void store.docs.delete(path)),
+  };
+});
+
+keepsAvatarRemovalContract(NAME, () => {
+  const { world, store } = aPlace();
+  return {
+    avatars: world.avatars,
+    keep: (uid) => Promise.resolve(void store.docs.set(`avatars/${uid}`, 'picture')),
+    isThere: (uid) => Promise.resolve(store.docs.has(`avatars/${uid}`)),
+    prefix: '',
   };
 });

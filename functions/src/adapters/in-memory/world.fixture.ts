@@ -29,7 +29,7 @@ export const aPlace = (interruption?: Interruption): Place => {
     feedback: { send: (feedback) => writing(store, [[`feedback/${(messages += 1)}`, feedback]]) },
     audit: inMemoryAudit(store),
     limits: inMemoryLimits(),
-    strangers: inMemoryLimits(),
+    reads: inMemoryLimits(),
     clock: { now },
     newUserId: () => madeId('one'),
   };

@@ -71,6 +71,7 @@ export const lazyHouse = (open: () => Promise<House>, hint: HintKeeper): House =
       watch: (uid) => here(({ users }) => users.watch(uid)),
       update: (uid, patch) => within(({ users }) => users.update(uid, patch)),
       recordOpened: (uid, title) => within(({ users }) => users.recordOpened(uid, title)),
+      numberOpened: (uid, found) => within(({ users }) => users.numberOpened(uid, found)),
     },
     markers: { watch: (uid) => here(({ markers }) => markers.watch(uid)) },
     membership: {

@@ -5,6 +5,7 @@ import type { Role } from '#domain/user/role';
 import type { UserId } from '#domain/user/user-id';
 import type { Ground } from './ground';
 import { inMemoryHouse } from './house';
+import { inMemoryMembership } from './membership';
 import { put, type State } from './state';
 
 /** The state after an admin changed somebody's role or disabled them. */
@@ -20,7 +21,14 @@ export const governed =
     );
   };
 
-const clock = { now: () => Date.now() };
+/** The state in which nobody else is an admin. */
+const withOnlyAdmin =
+  (uid: UserId) =>
+  (state: State): State =>
+    [...state.markers.keys()].reduce((now, key) => governed(key as UserId, { role: key === uid ? 'admin' : 'user' })(now), state);
+
+const clockAhead = (millis: number) => ({ now: () => Date.now() + millis });
+const clock = clockAhead(0);
 
 type Surroundings = { readonly close?: () => Promise<void>; readonly next?: () => Promise<Ground> };
 
@@ -30,16 +38,23 @@ export const wholeHouse = (ground: Ground, { close = () => Promise.resolve(), ne
   const change = async (edit: (state: State) => State): Promise<void> => {
     await ground.change((state) => E.right(edit(state)))();
   };
+  const read = async (): Promise<State> => {
+    const answer = await ground.read();
+    if (E.isLeft(answer)) throw new Error('The house cannot be read.');
+    return answer.right;
+  };
   return {
     ...house('this', ground),
     another: async () => house(crypto.randomUUID(), await next()),
     setRole: (uid, role) => change(governed(uid, { role })),
     disable: (uid) => change(governed(uid, { disabled: true })),
+    makeOnlyAdmin: (uid) => change(withOnlyAdmin(uid)),
+    membershipAfter: (millis) => Promise.resolve(inMemoryMembership({ ground, clock: clockAhead(millis), browser: 'this' })),
     readLetters: async (email) => {
-      const read = await ground.read();
-      if (E.isLeft(read)) throw new Error('The house cannot be read.');
-      return [...read.right.letters.values()].filter((letter) => letter.email === email).reverse();
+      const { letters } = await read();
+      return [...letters.values()].filter((letter) => letter.email === email).sort((one, other) => other.writtenAt - one.writtenAt);
     },
+    isPictureKept: async (uid) => JSON.stringify([...(await read()).users].filter(([key]) => key === uid)).includes('data:image'),
     close,
   };
 };

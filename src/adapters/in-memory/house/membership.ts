@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { notAllowed, unauthenticated } from '#domain/failure';
+import { byOneself, leavingAt, type Scene } from '#domain/user/authority';
 import { normaliseEmail } from '#domain/user/email';
 import type { Membership } from '#domain/user/membership';
 import { DEFAULT_LISTS, newUser } from '#domain/user/profile';
+import { isActingAdmin, type Standing } from '#domain/user/standing';
 import type { ListEntry, User } from '#domain/user/user';
 import { forget, standing } from './account-edits';
 import type { Means } from './means';
@@ -31,6 +33,13 @@ const completed = (state: State, account: Account, name: string | null, now: num
   );
 };
 
+/** What a decision about one's own account rests on. Nobody is on their way out here: leaving takes one step. */
+const sceneOf = (state: State, uid: string): Scene => {
+  const standings = new Map([...state.markers].map(([key, marker]): readonly [string, Standing] => [key, { ...marker, leaving: false }]));
+  const of = standings.get(uid) ?? null;
+  return { by: of, of, admins: [...standings.values()].filter(isActingAdmin).length };
+};
+
 /** What a server would do, done on the spot. */
 export const inMemoryMembership = ({ ground, clock, browser }: Means): Membership => ({
   initialize: (name) =>
@@ -55,6 +64,9 @@ export const inMemoryMembership = ({ ground, clock, browser }: Means): Membershi
     const token = state.sessions.get(browser);
     if (token === undefined || E.isLeft(standing(browser, state))) return E.left(unauthenticated);
     if (clock.now() - token.authTime > RECENT_MS) return E.left(notAllowed('delete-account'));
-    return E.right(forget(token.uid)(state));
+    return pipe(
+      byOneself(leavingAt(clock.now()))(sceneOf(state, token.uid)),
+      E.map(() => forget(token.uid)(state)),
+    );
   }),
 });

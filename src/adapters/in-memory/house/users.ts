@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { distinctUntilChanged, map } from 'rxjs';
 import { invalid, notAllowed, notFound } from '#domain/failure';
-import { patchFault, withOpened, writtenPatch } from '#domain/user/profile';
+import { patchFault, withNumbers, withOpened, writtenPatch } from '#domain/user/profile';
 import type { User } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
 import { itemAdded, type UserRepository } from '#domain/user/user-repository';
@@ -41,5 +41,6 @@ export const inMemoryUsers = ({ ground, browser }: Means): UserRepository => {
         ground.change(owned(uid, (user) => ({ ...user, content: withOpened(user.content, opened) }))),
         TE.map(() => itemAdded),
       ),
+    numberOpened: (uid, found) => ground.change(owned(uid, (user) => ({ ...user, content: withNumbers(user.content, found) }))),
   };
 };

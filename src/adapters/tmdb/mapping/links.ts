@@ -3,7 +3,14 @@ import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { ExternalIds } from '../codecs/extras';
 
 /** Homepages are typed in by people: only a web address becomes a link. */
-const webAddress = (text: string | null): string | null => (text !== null && /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text) ? text : null);
+const webAddress = (text: string | null): string | null => {
+  if (text === null || !/^https?:\/\/[^\s]+$/i.test(text)) return null;
+  try {
+    return new URL(text).host === '' ? null : text;
+  } catch {
+    return null;
+  }
+};
 
 const bases = {
   imdb: 'https://www.imdb.com/title/',

@@ -51,7 +51,7 @@ export const Password: Story = {
 export const PasswordPhoneLight: Story = { ...Password, globals: { ...phone, theme: 'light' } };
 
 /** Every field is required, the repeated password is the current one; the first wrong field has the focus. */
-export const Wrong: Story = {
+export const Invalid: Story = {
   play: async (context) => {
     await openModal(context, 'e-mail');
     await context.userEvent.clear(modal().getByLabelText('E-mail', { selector: 'input' }));
@@ -65,7 +65,7 @@ export const Wrong: Story = {
     await expect(modal().getByText('This does not look like an e-mail address.')).toBeVisible();
   },
 };
-export const WrongPhone: Story = { ...Wrong, globals: phone };
+export const InvalidPhone: Story = { ...Invalid, globals: phone };
 
 export const EmailAsked: Story = {
   play: async (context) => {
@@ -104,13 +104,13 @@ const refused = (what: 'e-mail' | 'password', sentence: RegExp, password = 'marq
   await expect(modal().getByLabelText('Current password')).toHaveValue(password);
 };
 /** It is not said which of the two was wrong. */
-export const WrongPassword: Story = { play: refused('e-mail', /^E-mail and current password do not fit this account\. Nothing was changed\.$/, 'not-the-one') };
-export const WrongPasswordPhone: Story = { ...WrongPassword, globals: phone };
+export const Refused: Story = { play: refused('e-mail', /^E-mail and current password do not fit this account\. Nothing was changed\.$/, 'not-the-one') };
+export const RefusedPhone: Story = { ...Refused, globals: phone };
 export const Offline: Story = { parameters: { world: { role: 'member', weather: 'offline' } }, play: refused('password', /^You are offline\./) };
 export const Failed: Story = { parameters: { world: { role: 'member', weather: 'failing' } }, play: refused('password', /not answering right now/) };
 export const TooMany: Story = { parameters: { world: { role: 'member', refusalOf: { changeEmail: tooMany(120_000) } } }, play: refused('e-mail', /give it 2 minutes/) };
 
-export const Waiting: Story = {
+export const Sending: Story = {
   parameters: { world: { role: 'member', weather: 'endless' } },
   play: async (context) => {
     await openModal(context, 'password');
@@ -151,32 +151,5 @@ export const LongWords: Story = {
     await context.userEvent.paste('Donaudampfschifffahrt'.repeat(7));
     await send(context, 'password');
     await expect(modal().getByText('128 characters at most.')).toBeVisible();
-  },
-};
-
-const deleting = (email: string, password: string): Play => async (context) => {
-  const { canvas, userEvent } = context;
-  await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }));
-  if (email !== '') await userEvent.type(dialog.getByLabelText('Type your e-mail to confirm'), email);
-  if (password !== '') await userEvent.type(dialog.getByLabelText('Current password'), password);
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete everything' }));
-};
-const deletion = () => within(screen.getByRole('dialog', { name: 'Delete my account' }));
-
-export const DeletionNotConfirmed: Story = {
-  play: async (context) => {
-    await deleting('somebody@else.example', '')(context);
-    await expect(deletion().getByText('This is not the address of your account.')).toBeVisible();
-    await expect(deletion().getByText('This field is required!')).toBeVisible();
-    await expect(deletion().getByLabelText('Type your e-mail to confirm')).toHaveFocus();
-  },
-};
-export const DeletionNotConfirmedPhoneLight: Story = { ...DeletionNotConfirmed, globals: { ...phone, theme: 'light' } };
-export const DeletionRefused: Story = {
-  play: async (context) => {
-    await deleting('member@marquee.example', 'not-the-one')(context);
-    await expect(await deletion().findByRole('alert')).toHaveTextContent(/Nothing was changed\.$/);
-    await expect(deletion().getByLabelText('Type your e-mail to confirm')).toHaveValue('member@marquee.example');
   },
 };

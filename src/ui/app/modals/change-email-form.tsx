@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/keys';
 import { blankChangeEmail, changeEmailForm } from '#application/user/change-email-form';
 import { LONGEST_EMAIL } from '#domain/feedback/feedback';
@@ -8,7 +8,9 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
 import { fieldOf } from '../../user/auth/field-of';
 import { useForm, useFormElement } from '../../user/use-form';
+import { useMember } from '../../user/use-member';
 import { TOASTS } from '../../words/toasts';
+import { useDraft } from '../use-draft';
 import { CredentialsActions, CredentialsDone } from './credentials-parts';
 import { CurrentFields } from './current-fields';
 
@@ -19,6 +21,10 @@ export const ChangeEmailForm = ({ email, onClose }: Props): React.JSX.Element =>
   const accounts = useService(ACCOUNT_USE_CASES);
   const control = useForm(useMemo(() => changeEmailForm(accounts), [accounts]), blankChangeEmail(email));
   const element = useFormElement(control);
+  const member = useMember();
+  // Whose it is does not change while the modal leaves with a session that has ended.
+  const [owner] = useState(member?.uid ?? null);
+  useDraft('change-email', owner, control, ['new_email']);
   const { values } = control.form.context;
   const isAsked = control.form.matches('submitted');
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { Failure } from '#domain/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { useFailureLog } from '../../user/auth/use-failure-log';
@@ -11,6 +12,8 @@ type ActionsProps<Values extends object> = {
   readonly where: string;
   readonly label: string;
   readonly cancel?: string;
+  /** What is said of a try that was refused. */
+  readonly words?: (failure: Failure) => string;
   /** Cannot be taken back. */
   readonly isFinal?: boolean;
   readonly onClose: () => void;
@@ -18,12 +21,12 @@ type ActionsProps<Values extends object> = {
 
 /** What was wrong with the last try, and the buttons. */
 export const CredentialsActions = <Values extends object>(props: ActionsProps<Values>): React.JSX.Element => {
-  const { control, where, label, cancel = 'Cancel', isFinal = false, onClose } = props;
+  const { control, where, label, cancel = 'Cancel', words = credentialWords, isFinal = false, onClose } = props;
   const { failure } = control.form.context;
   useFailureLog(control, where);
   return (
     <>
-      {failure === null ? null : <FormNote tone="bad">{credentialWords(failure)}</FormNote>}
+      {failure === null ? null : <FormNote tone="bad">{words(failure)}</FormNote>}
       <div className="form-acts">
         <Button onClick={onClose}>{cancel}</Button>
         <Button type="submit" kind={isFinal ? 'end' : 'go'} busy={control.form.hasTag('busy')}>

@@ -12,7 +12,7 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
 import { fieldOf } from '../../user/auth/field-of';
 import { useForm, useFormElement } from '../../user/use-form';
-import { MEMBER_TOASTS } from '../../words/member';
+import { deletionWords, MEMBER_TOASTS } from '../../words/member';
 import { tellLeft } from '../drafts';
 import { useSession } from '../session';
 import { CredentialsActions } from './credentials-parts';
@@ -46,7 +46,15 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
         autoComplete="off"
       />
       <PasswordField {...fieldOf(control, 'password')} label="Current password" autoComplete="current-password" />
-      <CredentialsActions control={control} where="delete-account" label="Delete everything" cancel="Keep my account" isFinal onClose={onClose} />
+      <CredentialsActions
+        control={control}
+        where="delete-account"
+        label="Delete everything"
+        cancel="Keep my account"
+        words={deletionWords}
+        isFinal
+        onClose={onClose}
+      />
     </form>
   );
 };

@@ -40,6 +40,11 @@ export const Kinds: Story = {
           <ButtonLink to="/genres" small={small}>
             A link
           </ButtonLink>
+          {(['go', 'plain', 'bare', 'end'] as const).map((kind) => (
+            <Button key={kind} kind={kind} small={small}>
+              OK
+            </Button>
+          ))}
         </div>
       ))}
       <div className="sb-row">
@@ -58,9 +63,9 @@ export const Kinds: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const button = canvas.getAllByRole('button', { name: 'Browse' })[0];
-    await expect(button?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(button?.getBoundingClientRect().width).toBeGreaterThanOrEqual(100);
+    await expect(canvas.getAllByRole('button', { name: 'Browse' })[0]?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const narrow = [...document.querySelectorAll('.btn')].filter((button) => button.getBoundingClientRect().width < 100).map(({ textContent }) => textContent);
+    await expect(narrow).toEqual([]);
   },
 };
 

@@ -24,7 +24,10 @@ const read = (text: string, min: number, max: number): number | null => {
   return text.trim() === '' || !Number.isFinite(value) ? null : Math.min(max, Math.max(min, value));
 };
 
-/** From one number to another: years, minutes, votes. */
+/**
+ * From one number to another: years, minutes, votes. No form in the sense of the app's forms: what is typed is set right instead of
+ * refused, and nothing is sent, so it has no machine of its own.
+ */
 export const Range = ({ value, onChange, min, max, step = 1, fromLabel = 'From', toLabel = 'To' }: RangeProps) => {
   const [from, setFrom] = useState(value.from?.toString() ?? '');
   const [to, setTo] = useState(value.to?.toString() ?? '');

@@ -19,9 +19,9 @@ export interface VirtualGridProps<T> {
   /** One item, usually a Card; all must come out equally high. Keep the function the same (useCallback) between renders. */
   readonly render: (item: T, index: number) => ReactNode;
   readonly label?: string;
-  /** How many there are in all, when more than `items` are still to come. */
+  /** How many there are in all, when more than `items` are still to come; -1 when nobody knows. */
   readonly total?: number;
-  /** Called once per length when the last rows come near. */
+  /** Called once per length when the last rows come near: what follows pages that add nothing is for whoever loads them. */
   readonly onEndNear?: () => void;
   /** Where the page was scrolled to when it was left, in px. */
   readonly initialOffset?: number;

@@ -51,3 +51,27 @@ export const Undo: Story = {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull(), { timeout: 4000 });
   },
 };
+
+/** The clocks of the toasts in view: motion that is not seen, which runs for those who want no motion too. */
+const clocks = (toastBox: Element): ReadonlyArray<Animation> =>
+  toastBox.getAnimations({ subtree: true }).filter(({ effect }) => effect?.getComputedTiming().duration === 5000);
+
+export const LeavesByItself: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Inform' }));
+    const words = await screen.findByText('The account was updated.', {}, { timeout: 5000 });
+    const box = words.closest('.Toastify__toast');
+    if (box === null) throw new Error('The words stand in no toast');
+    await expect(box).toHaveClass('Toastify__toast-theme--dark');
+    await waitFor(() => {
+      const { right, bottom, left } = box.getBoundingClientRect();
+      const { innerWidth, innerHeight } = window;
+      return expect([right <= innerWidth, innerWidth - right < 40, left > innerWidth / 2, innerHeight - bottom < 60]).toEqual([true, true, true, true]);
+    });
+    await waitFor(() => expect(clocks(box)).toHaveLength(1));
+    // Five seconds pass at once.
+    clocks(box)[0]?.finish();
+    await waitFor(() => expect(screen.queryByText('The account was updated.')).toBeNull());
+  },
+};

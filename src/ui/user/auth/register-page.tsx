@@ -15,14 +15,15 @@ import { Door } from './door';
 import { DOOR_ART } from './doors';
 import { fieldOf } from './field-of';
 import { NewPasswordField } from './new-password-field';
-import { useSigning } from './use-signing';
+import { useSigning, welcoming } from './use-signing';
 
 /** Opening an account with a name, an e-mail and a password. */
 export const RegisterPage = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const { email, toLogin } = useBroughtAlong();
-  const control = useForm(useMemo(() => signUpForm(accounts), [accounts]), { ...blankSignUp, email });
-  useSigning(control, 'sign-up', TOASTS.signedUp);
+  const machine = useMemo(() => signUpForm({ signUp: (newcomer) => welcoming(accounts.signUp(newcomer), TOASTS.signedUp) }), [accounts]);
+  const control = useForm(machine, { ...blankSignUp, email });
+  useSigning(control, 'sign-up');
   const { values } = control.form.context;
   useDraft('register', null, control, ['name', 'email']);
   const signIn = (

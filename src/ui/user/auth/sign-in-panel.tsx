@@ -15,14 +15,15 @@ import { Door } from './door';
 import { DOOR_ART } from './doors';
 import { fieldOf } from './field-of';
 import { HeldLetters } from './held-letters';
-import { useSigning } from './use-signing';
+import { useSigning, welcoming } from './use-signing';
 
 /** Signing in with e-mail and password. */
 export const SignInPanel = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const { email, toRegister, toReset } = useBroughtAlong();
-  const control = useForm(useMemo(() => signInForm(accounts), [accounts]), { email, password: '' });
-  useSigning(control, 'sign-in', TOASTS.signedIn);
+  const machine = useMemo(() => signInForm({ signIn: (credentials) => welcoming(accounts.signIn(credentials), TOASTS.signedIn) }), [accounts]);
+  const control = useForm(machine, { email, password: '' });
+  useSigning(control, 'sign-in');
   const typed = control.form.context.values.email;
   const reset = (
     <TextLink to={toReset} state={{ email: typed }}>

@@ -1,5 +1,8 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import { useEffect } from 'react';
 import { LOG } from '#application/keys';
+import type { Answer } from '#domain/answer';
 import { isSignedIn } from '#domain/user/session';
 import { toast, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import { useSession } from '../../app/session';
@@ -10,11 +13,13 @@ import type { FormControl } from '../use-form';
 /** So long a session may take to begin after the identity service let somebody in; then the form can be sent again. */
 const PATIENCE_MS = 12_000;
 
-/**
- * Tells how signing in or up went: a toast for either, the reason in the log. The page itself is left by its guard, once the
- * session has begun.
- */
-export const useSigning = <Values extends object>({ form, begin }: FormControl<Values>, where: 'sign-in' | 'sign-up', welcome: ToastMessage): void => {
+/** Says welcome as soon as somebody is let in: the session may begin, and the page be gone, before the form knows. */
+export const welcoming = (signing: Answer<void>, welcome: ToastMessage): Answer<void> => pipe(signing, TE.tapIO(() => () => toast(welcome)));
+
+const FAILED = { 'sign-in': TOASTS.signInFailed, 'sign-up': TOASTS.signUpFailed } as const;
+
+/** Tells why signing in or up failed: a toast, the reason in the log. The page itself is left by its guard, once the session has begun. */
+export const useSigning = <Values extends object>({ form, begin }: FormControl<Values>, where: 'sign-in' | 'sign-up'): void => {
   const log = useService(LOG);
   const { session } = useSession();
   const isThere = isSignedIn(session);
@@ -24,17 +29,14 @@ export const useSigning = <Values extends object>({ form, begin }: FormControl<V
   useEffect(() => {
     if (failure === null) return;
     log.failure(where, failure);
-    toast(TOASTS.signingFailed);
+    toast(FAILED[where]);
   }, [failure, log, where]);
-  useEffect(() => {
-    if (isSent) toast(welcome);
-  }, [isSent, welcome]);
   useEffect(() => {
     if (!isSent || isThere) return undefined;
     const patience = setTimeout(() => {
-      toast(TOASTS.signingFailed);
+      toast(FAILED[where]);
       begin(values);
     }, PATIENCE_MS);
     return () => clearTimeout(patience);
-  }, [begin, isSent, isThere, values]);
+  }, [begin, isSent, isThere, values, where]);
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
 
 const EMAIL = 'unverified@marquee.example';
@@ -11,7 +11,6 @@ const meta: Meta = {
 };
 export default meta;
 type Story = StoryObj;
-type Play = NonNullable<Story['play']>;
 
 const PHONE = { viewport: { value: 'phone' } };
 const wait = { timeout: 8000 };
@@ -32,32 +31,6 @@ export const HoldsTheLetter: Story = {
     await expect(await canvas.findByRole('link', { name: 'Open the letter' }, wait)).toHaveAttribute('href', '/login?mode=verifyEmail&oobCode=c0de');
   },
 };
-
-const ask = (password: string): Play => async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }, wait));
-  const field = await screen.findByLabelText('Current password', {}, wait);
-  await expect(screen.getByLabelText('E-mail')).toHaveValue(EMAIL);
-  await waitFor(() => expect(field).toHaveFocus());
-  await userEvent.keyboard(`${password}{Enter}`);
-};
-
-/** First it is proven who asks. */
-export const SendsAgain: Story = {
-  play: async (context) => {
-    await ask('marquee-demo')(context);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), wait);
-    await waitFor(() => expect(screen.getByText('The letter is on its way to you.')).toBeVisible(), wait);
-    await expect(await context.canvas.findByRole('link', { name: 'Open the letter' })).toBeVisible();
-  },
-};
-export const Refused: Story = {
-  play: async (context) => {
-    await ask('a wrong one')(context);
-    await expect(await screen.findByText(/are not those of your account/, {}, wait)).toBeVisible();
-    await expect(screen.getByLabelText('Current password')).toHaveValue('a wrong one');
-  },
-};
-export const RefusedPhoneLight: Story = { ...Refused, globals: { ...PHONE, theme: 'light' } };
 
 /** Nobody whose address is verified is reminded. */
 export const NotNeeded: Story = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CATALOGUE_USE_CASES, CLOCK, PICTURES } from '#application/keys';
-import type { OpenedTitle } from '#domain/user/user';
+import type { OpenedHere } from '#application/user/opened-here';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { FactLine } from '#ui/design/facts/fact-line.tsx';
@@ -15,14 +15,15 @@ import { daysAgo } from '../../words/when';
 import { openedCard } from '../opened/opened-card';
 import { NewcomerHero } from './newcomer-hero';
 
-type LastProps = { readonly hello: string; readonly opened: OpenedTitle; readonly onAnother: (() => void) | null };
+type LastProps = OpenedHere & { readonly hello: string; readonly onAnother: (() => void) | null };
 
 /** A long name is set smaller before it fills the screen. */
 const sizeOf = (name: string): string => (name.length <= 30 ? 'p-xl' : name.length <= 64 ? 'p-l' : 'p-m');
 
-const LastOpened = ({ hello, opened, onAnother }: LastProps): React.JSX.Element => {
+const LastOpened = ({ hello, opened, isHere, onAnother }: LastProps): React.JSX.Element => {
   const title = openedCard(opened);
-  const asked = useAnswer(aboutTitle(useService(CATALOGUE_USE_CASES), title));
+  const catalogue = useService(CATALOGUE_USE_CASES);
+  const asked = useAnswer(isHere ? aboutTitle(catalogue, title) : null);
   const backdrop = useService(PICTURES).source('backdrop', asked.state === 'here' ? asked.value.backdropPath : null);
   const now = useService(CLOCK).now();
   return (
@@ -36,9 +37,11 @@ const LastOpened = ({ hello, opened, onAnother }: LastProps): React.JSX.Element 
       </FactLine>
       <p className="lead">You were here {daysAgo(opened.openedAt, now)}. The seat is still warm.</p>
       <div className="acts">
-        <ButtonLink kind="go" to={titleAddress(title)} state={{ title } satisfies TitleState}>
-          Pick it up again
-        </ButtonLink>
+        {isHere ? (
+          <ButtonLink kind="go" to={titleAddress(title)} state={{ title } satisfies TitleState}>
+            Pick it up again
+          </ButtonLink>
+        ) : null}
         {onAnother === null ? null : (
           <Button icon="right" onClick={onAnother}>
             Show me another
@@ -49,7 +52,7 @@ const LastOpened = ({ hello, opened, onAnother }: LastProps): React.JSX.Element 
   );
 };
 
-type Props = { readonly name: string; readonly opened: ReadonlyArray<OpenedTitle> };
+type Props = { readonly name: string; readonly opened: ReadonlyArray<OpenedHere> };
 
 /** The greeting, and on the screen behind it what was opened last; one can turn the pages back. */
 export const HomeHero = ({ name, opened }: Props): React.JSX.Element => {
@@ -58,5 +61,5 @@ export const HomeHero = ({ name, opened }: Props): React.JSX.Element => {
   const hello = `${greeting(new Date(clock.now()).getHours())}, ${name}`;
   const shown = opened[at] ?? opened[0];
   if (shown === undefined) return <NewcomerHero hello={hello} />;
-  return <LastOpened hello={hello} opened={shown} onAnother={opened.length < 2 ? null : () => setAt((at + 1) % opened.length)} />;
+  return <LastOpened {...shown} hello={hello} onAnother={opened.length < 2 ? null : () => setAt((at + 1) % opened.length)} />;
 };

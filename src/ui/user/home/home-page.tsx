@@ -7,18 +7,20 @@ import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
 import { HomeNotices } from './home-notices';
 import { HomeShelves } from './home-shelves';
+import { useOpenedHere } from './use-opened-here';
 import './home-page.css';
 
 const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
-  const opened = person.profile?.content ?? [];
+  const kept = person.profile?.content ?? [];
+  const here = useOpenedHere(person);
   return (
     <div className="home">
       <DocumentHead title="Home" description="What you opened last, what suits your taste, and your lists." noIndex />
-      <HomeHero name={person.name} opened={opened} />
+      <HomeHero name={person.name} opened={here} />
       <HomeNotices person={person} />
-      {opened.length === 0 ? null : <ContinueShelf opened={opened} />}
+      {here.length === 0 ? null : <ContinueShelf opened={here} />}
       <HomeLists lists={person.lists} />
-      <HomeShelves shelves={homeShelves(opened)} opened={opened} />
+      <HomeShelves shelves={homeShelves(kept)} opened={here.map(({ opened }) => opened)} />
     </div>
   );
 };

@@ -22,6 +22,6 @@ describe('planned', () => {
 
   it('leads to where the same filters hold', () => {
     const [first] = homeShelves([anOpened(289, 'Casablanca', ['Drama', 'Romance'])]).map(planned);
-    expect(readBrowsing(new URLSearchParams(first?.to.split('?')[1])).filters.genresIn).toEqual(['romance']);
+    expect(readBrowsing('movie', new URLSearchParams(first?.to.split('?')[1])).filters.genresIn).toEqual(['romance']);
   });
 });

@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useEffectEvent } from 'react';
 import { LOG, PROFILE_USE_CASES } from '#application/keys';
-import type { Title } from '#domain/catalogue/title';
+import type { TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
 import { isSignedIn } from '#domain/user/session';
 import { useSession } from '../../app/session';
 import { useService } from '../../services';
 
 /** Remembers for a member that they opened a title, once each time; draws nothing. What cannot be remembered is not worth a word. */
-export const RememberOpened = ({ title }: { readonly title: Title }): null => {
+export const RememberOpened = ({ title }: { readonly title: TitleDetails }): null => {
   const profiles = useService(PROFILE_USE_CASES);
   const log = useService(LOG);
   const { session } = useSession();

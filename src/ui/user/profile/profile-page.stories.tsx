@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { unavailable } from '#domain/failure';
 import { anOpened } from '#application/user/opened.fixture';
 import { Screen } from '#storybook/screen.tsx';
 
@@ -181,5 +182,16 @@ export const Unverified: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not verified')).toBeVisible();
     await expect(await canvas.findByText(/Please verify/)).toBeVisible();
+  },
+};
+
+/** The profile could not be read: nothing of it can be shown, and the house stands. */
+export const NotFound: Story = {
+  parameters: { world: { role: 'member', profileLost: unavailable(503, 'Not now') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your profile did not come\./)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

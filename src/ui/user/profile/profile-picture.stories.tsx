@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { invalid, offline } from '#domain/failure';
+import { invalid, notAllowed, notFound, offline, unauthenticated, unavailable, type Failure } from '#domain/failure';
 import { Screen } from '#storybook/screen.tsx';
 
 const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#7a3b2e" d="M0 0h9v9H0z"/><circle cx="4.5" cy="3.6" r="1.8" fill="#f3cf9a"/><path fill="#f3cf9a" d="M1 9q3.5-6 7 0z"/></svg>')}`;
@@ -114,13 +114,29 @@ const unkept: Play = async (context) => {
   const { canvas, userEvent } = context;
   await crop(context);
   await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
-  await expect(await canvas.findByText(/Your picture is as it was\./)).toBeVisible();
+  await expect(await canvas.findByText(/Your profile is as it was\./)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
   await userEvent.click(canvas.getByRole('button', { name: 'Let it be' }));
-  await expect(canvas.queryByText(/Your picture is as it was\./)).toBeNull();
+  await expect(canvas.queryByText(/Your profile is as it was\./)).toBeNull();
 };
 export const PictureNotKept: Story = { parameters: { world: { refusalOf: { put: offline } } }, play: unkept };
+
+/** What the place for pictures answered, each in its own words. */
+const storageSays = (refusal: Failure, sentence: string): Story => ({
+  parameters: { world: { refusalOf: { put: refusal } } },
+  play: async (context) => {
+    await crop(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
+    await expect(await context.canvas.findByText(`${sentence}. Your profile is as it was.`)).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Let it be' })).toBeEnabled();
+  },
+});
+export const Storage401: Story = storageSays(unauthenticated, 'Not authenticated');
+export const Storage402: Story = storageSays(unavailable(402, 'Quota exceeded'), 'Quota exceeded');
+export const Storage403: Story = storageSays(notAllowed('this place for pictures'), 'No permission to access the path');
+export const Storage404: Story = storageSays(notFound('picture'), 'Object at the path does not exist');
+
 /** What the server looks at again may be refused there. */
 export const PictureRefused: Story = {
   parameters: { world: { refusalOf: { put: invalid('picture', 'not-a-picture') } } },

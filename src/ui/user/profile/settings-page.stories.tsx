@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { unauthenticated } from '#domain/failure';
+import { unauthenticated, unavailable } from '#domain/failure';
 import { Screen } from '#storybook/screen.tsx';
 
 const meta: Meta = {
@@ -108,7 +108,13 @@ export const TakesDataAlong: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
     await waitFor(() => expect(given.map(({ name }) => name)).toEqual(['marquee-data.json']));
     const data: unknown = JSON.parse((await given[0]?.text) ?? '');
-    await expect(data).toMatchObject({ format: 'marquee-member', version: 1, uid: 'story-member', profile: { name: 'Maya Rosen' } });
+    await expect(data).toMatchObject({
+      format: 'marquee-member', version: 1, uid: 'story-member', profile: { name: 'Maya Rosen' },
+      account: { email: 'member@marquee.example', emailVerified: true, role: 'user' },
+    });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Download my data' })).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(given).toHaveLength(2));
   },
 };
 
@@ -116,7 +122,7 @@ export const DataNotThere: Story = {
   parameters: { world: { role: 'member', refusalOf: { find: unauthenticated } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^User token is not available\. /);
     await expect(canvas.getByRole('button', { name: 'Download my data' })).not.toHaveAttribute('aria-busy');
   },
 };
@@ -154,5 +160,16 @@ export const DeletesAccount: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight?'), { timeout: 10_000 });
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
     await waitFor(() => expect(screen.getByText('Your account is deleted. Thank you for watching.')).toBeVisible(), { timeout: 4000 });
+  },
+};
+
+/** The profile could not be read: nothing of it can be shown, and the house stands. */
+export const NotFound: Story = {
+  parameters: { world: { role: 'member', profileLost: unavailable(503, 'Not now') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your profile did not come\./)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };

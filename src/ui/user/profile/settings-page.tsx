@@ -16,7 +16,7 @@ export const SettingsPage = (): React.JSX.Element => (
           <RoomSettings key={person.uid} uid={person.uid} profile={profile} />
         </Part>
         <Part heading="Your data">
-          <DataSettings uid={person.uid} />
+          <DataSettings key={person.uid} person={person} />
         </Part>
         <Part heading="Leaving" danger>
           <LeaveSettings email={person.email} />

@@ -1,36 +1,34 @@
-import * as E from 'fp-ts/Either';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { LOG, PROFILE_USE_CASES } from '#application/keys';
-import type { Failure } from '#domain/failure';
-import type { UserId } from '#domain/user/user-id';
+import { requestMachine } from '#application/shell/request-machine';
+import type { MemberExport } from '#application/user/profile-use-cases';
+import type { SignedIn } from '#domain/user/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Sheet } from '#ui/design/facts/sheet.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
-import { failureWords } from '../../words/failures';
+import { useRequest } from '../../use-request';
 import { EXPORT_FILE, MEMBER_TOASTS } from '../../words/member';
+import { requestWords } from '../../words/requests';
 import { saveFile } from './save-file';
 
-type State = { readonly is: 'resting' | 'working' } | { readonly is: 'failed'; readonly failure: Failure };
-
-/** Everything that is kept about a member, to take along. */
-export const DataSettings = ({ uid }: { readonly uid: UserId }): React.JSX.Element => {
+/** What is kept about a member, to take along. Whoever leaves the page before it has come does not want it any more. */
+export const DataSettings = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const profiles = useService(PROFILE_USE_CASES);
   const log = useService(LOG);
-  const [state, setState] = useState<State>({ is: 'resting' });
-  const take = (): void => {
-    setState({ is: 'working' });
-    void profiles.exportMyData(uid)().then((answer) => {
-      if (E.isLeft(answer)) {
-        log.failure('export-my-data', answer.left);
-        return setState({ is: 'failed', failure: answer.left });
-      }
-      saveFile(EXPORT_FILE, JSON.stringify(answer.right, null, 2));
-      toast(MEMBER_TOASTS.dataSaved);
-      return setState({ is: 'resting' });
-    });
-  };
+  const [machine] = useState(() => requestMachine<MemberExport>(() => profiles.exportMyData(person.uid, person)));
+  const { isLoading, isAnswered, answer, failure, send } = useRequest(machine);
+  const save = useEffectEvent(() => {
+    saveFile(EXPORT_FILE, JSON.stringify(answer, null, 2));
+    toast(MEMBER_TOASTS.dataSaved);
+  });
+  useEffect(() => {
+    if (isAnswered) save();
+  }, [isAnswered]);
+  useEffect(() => {
+    if (failure !== null) log.failure('export-my-data', failure);
+  }, [failure, log]);
   return (
     <>
       <Sheet
@@ -39,8 +37,8 @@ export const DataSettings = ({ uid }: { readonly uid: UserId }): React.JSX.Eleme
             term: 'Take it along',
             value: (
               <>
-                <span>Everything we keep about you, in one JSON file</span>
-                <Button small icon="download" busy={state.is === 'working'} onClick={take}>
+                <span>Your account, your profile, the names of your lists and what you opened, in one JSON file</span>
+                <Button small icon="download" busy={isLoading} onClick={send}>
                   Download my data
                 </Button>
               </>
@@ -48,7 +46,7 @@ export const DataSettings = ({ uid }: { readonly uid: UserId }): React.JSX.Eleme
           },
         ]}
       />
-      {state.is === 'failed' ? <FormNote tone="bad">{failureWords(state.failure).sentence}</FormNote> : null}
+      {failure === null ? null : <FormNote tone="bad">{requestWords(failure)}</FormNote>}
     </>
   );
 };

@@ -1,0 +1,121 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { unavailable } from '../../src/domain/failure';
+import type { Limits } from '../../src/domain/limits/limits';
+import { aPlace, bearerOf, NOON } from './adapters/in-memory/world.fixture';
+import { endpoints } from './endpoints';
+import { serve, type Entry } from './serve';
+import { admitted, incoming, withAda } from './serve.fixture';
+
+describe('limits', () => {
+  it('hold for members and strangers, and say how long to wait', async () => {
+    const { answer, clock, maya } = await withAda();
+    for (let call = 0; call < 60; call += 1)
+      expect(await answer(incoming('initializeUserInDatabase', 'POST', { token: maya, body: { data: {} } }))).toMatchObject({ status: 200 });
+    expect(await answer(incoming('initializeUserInDatabase', 'POST', { token: maya, body: { data: {} } }))).toMatchObject({
+      status: 429,
+      headers: { 'Retry-After': '1' },
+    });
+    for (let call = 0; call < 20; call += 1) await answer(incoming('sendFeedback', 'POST', { body: admitted }));
+    expect(await answer(incoming('sendFeedback', 'POST', { body: admitted }))).toMatchObject({ status: 429, headers: { 'Retry-After': '20' } });
+    expect(await answer(incoming('sendFeedback', 'POST', { body: admitted, address: '192.0.2.2' }))).toMatchObject({ status: 200 });
+    expect(await answer(incoming('health', 'GET'))).toMatchObject({ status: 200 });
+    clock.time += 20_000;
+    expect(await answer(incoming('sendFeedback', 'POST', { body: admitted }))).toMatchObject({ status: 200 });
+  });
+
+  it('hold for what is not understood, too', async () => {
+    const { answer, maya } = await withAda();
+    for (let call = 0; call < 60; call += 1)
+      expect(await answer(incoming('endOtherSessions', 'POST', { token: maya, body: { stranger: 1 } }))).toMatchObject({ status: 400 });
+    expect(await answer(incoming('endOtherSessions', 'POST', { token: maya, body: { stranger: 1 } }))).toMatchObject({ status: 429 });
+  });
+
+  it('hold for reading, in each instance for itself', async () => {
+    const place = await withAda();
+    const ask = () => place.answer(incoming('health', 'GET'));
+    for (let call = 0; call < 120; call += 1) expect(await ask()).toMatchObject({ status: 200 });
+    expect(await ask()).toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
+    expect(await place.answer(incoming('health', 'GET', { address: '192.0.2.2' }))).toMatchObject({ status: 200 });
+    const another = serve({ endpoints, world: { ...place.world, reads: aPlace().world.reads }, origins: [], log: () => undefined });
+    expect(await another(incoming('health', 'GET'))).toMatchObject({ status: 200 });
+  });
+
+  it('are shared by all instances for what strangers write, and keep no address', async () => {
+    const place = aPlace();
+    const keys: string[] = [];
+    const limits: Limits = { ...place.world.limits, take: (key, rule, now) => (keys.push(key), place.world.limits.take(key, rule, now)) };
+    const instance = () => serve({ endpoints, world: { ...place.world, limits, reads: aPlace().world.reads }, origins: [], log: () => undefined });
+    for (let call = 0; call < 20; call += 1) await instance()(incoming('sendFeedback', 'POST', { body: admitted }));
+    expect(await instance()(incoming('sendFeedback', 'POST', { body: admitted }))).toMatchObject({ status: 429 });
+    expect([...new Set(keys)]).toEqual([expect.stringMatching(/^stranger-[0-9a-f]{5}$/)]);
+  });
+});
+
+describe('what is left behind', () => {
+  it("is an audit entry of every admin's call, begun before and ended after it, without secrets", async () => {
+    const { answer, store, ada } = await withAda();
+    await answer(incoming('setUserRole', 'PATCH', { token: ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'maya' } }, requestId: 'r1' }));
+    await answer(incoming('setUserRole', 'PATCH', { token: ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'ghost' } }, requestId: 'r2' }));
+    await answer(
+      incoming('createUser', 'POST', {
+        token: ada,
+        body: { data: { email: 'n@n.example', password: 'nine letters', displayName: 'N' } },
+        requestId: 'r3',
+      }),
+    );
+    expect(store.docs.get('audit/r1')).toEqual({
+      requestId: 'r1',
+      at: NOON,
+      by: 'ada',
+      what: 'setUserRole',
+      asked: { userRole: 'admin', userIDToGiveRole: 'maya' },
+      outcome: { is: 'done', whom: 'maya', before: { role: 'user' }, after: { role: 'admin' } },
+    });
+    expect(store.docs.get('audit/r2')).toMatchObject({ outcome: { is: 'refused', why: 'not-found' } });
+    expect(store.docs.get('audit/r3')).toMatchObject({ asked: { email: 'n@n.example', displayName: 'N' }, outcome: { is: 'done', before: null } });
+    expect(JSON.stringify([...store.docs].filter(([path]) => path.startsWith('audit/')))).not.toContain('nine letters');
+  });
+
+  it('is an audit entry of what was refused before it was understood, and of what came too often', async () => {
+    const { answer, store, ada } = await withAda();
+    const ask = (requestId: string, body: unknown) => answer(incoming('setUserRole', 'PATCH', { token: ada, body, requestId }));
+    expect(await ask('r1', { data: { userRole: 'king', userIDToGiveRole: 'maya', password: 'nine letters' } })).toMatchObject({ status: 400 });
+    for (let call = 1; call < 60; call += 1) await ask('again', {});
+    expect(await ask('r2', { data: { userRole: 'admin', userIDToGiveRole: 'maya' } })).toMatchObject({ status: 429 });
+    const undertaking = { at: NOON, by: 'ada', what: 'setUserRole', asked: {} };
+    expect(store.docs.get('audit/r1')).toEqual({ ...undertaking, requestId: 'r1', outcome: { is: 'refused', why: 'undecodable' } });
+    expect(store.docs.get('audit/r2')).toEqual({ ...undertaking, requestId: 'r2', outcome: { is: 'refused', why: 'too-many' } });
+  });
+
+  it('is nothing at all when it cannot be written down', async () => {
+    const place = await withAda();
+    const world = { ...place.world, audit: { ...place.world.audit, begin: () => TE.left(unavailable(null, 'down')) } };
+    const before = new Map(place.store.docs);
+    const answer = serve({ endpoints, world, origins: [], log: () => undefined });
+    expect(
+      await answer(incoming('setUserRole', 'PATCH', { token: place.ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'maya' } } })),
+    ).toMatchObject({ status: 503 });
+    expect(place.store.docs).toEqual(before);
+  });
+
+  it('is a line in the log that tells nobody who it was', async () => {
+    const { answer, entries, ada } = await withAda();
+    const { headers } = await answer(incoming('deleteUser', 'DELETE', { token: ada, body: { data: { uid: 'maya' } }, requestId: 'r9' }));
+    expect(headers).toMatchObject({ 'X-Request-Id': 'r9', 'Cache-Control': 'no-store' });
+    expect(entries).toEqual([{ requestId: 'r9', call: 'deleteUser', status: 200, ms: 0 }]);
+  });
+
+  it('says nothing of internals when something breaks', async () => {
+    const place = aPlace();
+    const world = { ...place.world, feedback: { send: () => () => Promise.reject(new Error('secret at users/maya')) } };
+    const entries: Entry[] = [];
+    const answer = serve({ endpoints, world, origins: [], log: (entry) => entries.push(entry) });
+    const { status, body } = await answer(incoming('sendFeedback', 'POST', { body: admitted }));
+    expect([status, JSON.stringify(body)]).toEqual([500, expect.not.stringContaining('secret')]);
+    expect(JSON.stringify(entries)).not.toContain('secret');
+    expect(entries).toMatchObject([{ status: 500, failure: 'unexpected' }]);
+    expect(E.isLeft(await world.members.forget(bearerOf('x').uid)())).toBe(false);
+  });
+});

@@ -1,0 +1,3 @@
+import type { Environment } from '../src/composition/environment.ts';
+
+export function whyNotDeployable(profile: Pick<Environment, 'firebase' | 'site'>): string | null;

@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { offline, undecodable, unexpected } from '#domain/failure';
+import { consoleLog } from './console-log';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the console as a log', () => {
+  it('writes down where something went wrong, and what', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {});
+    const broken = unexpected('broken');
+    consoleLog.failure('here', broken);
+    consoleLog.note('there', 'all is well');
+    expect(error.mock.calls).toEqual([['[here]', broken]]);
+    expect(info.mock.calls).toEqual([['[there]', 'all is well']]);
+  });
+
+  it('writes a fault of ours down once, however many places it passes', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const strange = undecodable('front.json', 'census', 'a number');
+    consoleLog.failure('tmdb /movie/603', strange);
+    consoleLog.failure('catalogue.details', strange);
+    consoleLog.failure('catalogue.details', undecodable('front.json', 'census', 'a number'));
+    expect(error.mock.calls.map(([where]) => where as unknown)).toEqual(['[tmdb /movie/603]', '[catalogue.details]']);
+    error.mockClear();
+    consoleLog.failure('sign-in', offline);
+    consoleLog.failure('sign-in', offline);
+    expect(error).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,94 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { Subject } from 'rxjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PagingMemory } from '#application/catalogue/paging-memory';
+import type { Key } from '#application/key';
+import { NAVIGATION_MEMORY, PAGE_SPINNER, PAGING_MEMORY, SESSION } from '#application/keys';
+import { startPageSpinner } from '#application/shell/page-spinner-machine';
+import { startSession } from '#application/shell/session-machine';
+import { offline, type Failure } from '#domain/failure';
+import { signedOut, type Session } from '#domain/user/session';
+import { aSession, aUserId } from '#domain/user/user.fixture';
+import { ServicesProvider } from '../services';
+import { ModalProvider, useModal } from './modal';
+import { SessionProvider } from './session';
+
+const maya = aSession({ uid: aUserId('maya') });
+
+const House = (): React.JSX.Element => {
+  const { modal, open } = useModal();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>{modal === null ? 'nothing open' : modal.name}</p>
+      <button onClick={() => open({ name: 'delete-account', properties: { email: maya.email } })}>Open</button>
+      {['/movies', '?year=1999', '?type=movie&id=604'].map((to) => (
+        <button key={to} onClick={() => void navigate(to)}>
+          {to}
+        </button>
+      ))}
+    </>
+  );
+};
+
+/** A house whose session is said by hand, with a modal open in it. */
+const begin = (before: Session): ((session: E.Either<Failure, Session>) => void) => {
+  const heard = new Subject<E.Either<Failure, Session>>();
+  const session = startSession(() => heard);
+  const services = new Map<unknown, unknown>([
+    [SESSION, session],
+    [PAGE_SPINNER, startPageSpinner(session)],
+    [PAGING_MEMORY, new PagingMemory()],
+    [NAVIGATION_MEMORY, { recall: () => null, keep: () => {}, forget: () => {} }],
+  ]);
+  heard.next(E.right(before));
+  render(
+    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+      <MemoryRouter initialEntries={['/user-profile/settings']}>
+        <SessionProvider>
+          <ModalProvider>
+            <House />
+          </ModalProvider>
+        </SessionProvider>
+      </MemoryRouter>
+    </ServicesProvider>,
+  );
+  press('Open');
+  expect(shown()).toBe('delete-account');
+  return (said) => act(() => heard.next(said));
+};
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+const shown = (): string | null => screen.getByRole('paragraph').textContent;
+
+afterEach(cleanup);
+
+describe('a modal', () => {
+  it.each([
+    ['has left', E.right(signedOut)],
+    ['is somebody else', E.right(aSession({ uid: aUserId('ada') }))],
+  ])('goes when whoever opened it %s', (_, word) => {
+    begin(maya)(word);
+    expect(shown()).toBe('nothing open');
+  });
+
+  it.each(['/movies', '?type=movie&id=604'])('goes when the person goes to another page: %s', (page) => {
+    begin(maya);
+    press(page);
+    expect(shown()).toBe('nothing open');
+  });
+
+  it('stays while the page and the person stay, whatever else is new', () => {
+    const say = begin(maya);
+    say(E.right({ ...maya, token: 'a new one', role: 'admin' }));
+    say(E.left(offline));
+    press('?year=1999');
+    expect(shown()).toBe('delete-account');
+  });
+
+  it('stays when a visitor turns out to be a member', () => {
+    begin(signedOut)(E.right(maya));
+    expect(shown()).toBe('delete-account');
+  });
+});

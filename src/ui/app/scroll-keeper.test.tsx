@@ -1,0 +1,70 @@
+import { act, cleanup, render } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import { MemoryRouter } from 'react-router-dom';
+import { Subject } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tabNavigationMemory } from '#adapters/browser/tab-navigation-memory';
+import { PagingMemory } from '#application/catalogue/paging-memory';
+import type { Key } from '#application/key';
+import { NAVIGATION_MEMORY, PAGE_SPINNER, PAGING_MEMORY, SESSION } from '#application/keys';
+import { startPageSpinner } from '#application/shell/page-spinner-machine';
+import { startSession } from '#application/shell/session-machine';
+import type { Failure } from '#domain/failure';
+import { signedOut, type Session } from '#domain/user/session';
+import { aSession } from '#domain/user/user.fixture';
+import { ServicesProvider } from '../services';
+import { ScrollKeeper } from './scroll-keeper';
+import { SessionProvider } from './session';
+
+const OWN = ['/home', '/user-profile', '/user-profile/user-lists/noir?list_id=7', '/admin/dashboard', `/login?next=${encodeURIComponent('/user-profile')}`];
+const OPEN = ['/', '/movies', '/details?type=movie&id=603', '/nowhere'];
+
+/** Somebody is at a public page and has been everywhere; who it is is said by hand. */
+const begin = () => {
+  const memory = tabNavigationMemory(sessionStorage);
+  for (const place of [...OWN, ...OPEN]) memory.keep(place, { scrollY: 100 });
+  const heard = new Subject<E.Either<Failure, Session>>();
+  const session = startSession(() => heard);
+  const services = new Map<unknown, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [PAGING_MEMORY, new PagingMemory()], [NAVIGATION_MEMORY, memory]]);
+  render(
+    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+      <MemoryRouter initialEntries={['/faq']}>
+        <SessionProvider>
+          <ScrollKeeper />
+        </SessionProvider>
+      </MemoryRouter>
+    </ServicesProvider>,
+  );
+  return (said: Session): void => act(() => heard.next(E.right(said)));
+};
+/** Which places the tab still knows, after a reload too. */
+const known = (): ReadonlyArray<string> => {
+  const memory = tabNavigationMemory(sessionStorage);
+  return [...OWN, ...OPEN].filter((place) => memory.recall(place) !== null);
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('ResizeObserver', class { observe(): void {} disconnect(): void {} });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('where somebody has been', () => {
+  it('is kept for a member, and while it is not known who is there', () => {
+    const say = begin();
+    expect(known()).toEqual([...OWN, ...OPEN]);
+    say(aSession());
+    expect(known()).toEqual([...OWN, ...OPEN]);
+  });
+
+  it('is forgotten when they leave, as far as only a member can have been there', () => {
+    const say = begin();
+    say(aSession());
+    say(signedOut);
+    expect(known()).toEqual(OPEN);
+  });
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readBrowsing } from '#application/catalogue/filters-in-url';
+import { isUnfiltered, type Filters } from '#domain/catalogue/filters';
+import { GENRES } from '#domain/catalogue/genre';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { activeFilters } from './active-filters';
+
+const slugs = fc.subarray(GENRES.map(({ slug }) => slug), { maxLength: 3 }).map((some) => some.join(','));
+const number = (max: number): fc.Arbitrary<string> => fc.integer({ min: 0, max }).map(String);
+const address = fc.record(
+  {
+    genres: slugs, without: slugs, from: fc.constantFrom('1939', '1970'), to: fc.constantFrom('1979', '2024'), vote: number(10), 'vote-to': number(10),
+    votes: number(5000), longer: number(300), shorter: number(300), language: fc.constantFrom('en', 'fi', 'xx'),
+    country: fc.constantFrom('US', 'SU'), certificate: fc.constantFrom('PG-13', 'TV-MA'),
+  },
+  { requiredKeys: [] },
+);
+const anyType = fc.constantFrom<MediaType>('movie', 'tv');
+const read = (mediaType: MediaType, query: string | Record<string, string>): Filters => readBrowsing(mediaType, new URLSearchParams(query)).filters;
+
+describe('the chips of a list', () => {
+  it('stand for every filter that an address can set: without them nothing narrows it', () => {
+    fc.assert(
+      fc.property(anyType, address, (mediaType, said) => {
+        let filters = read(mediaType, said);
+        for (let chips = activeFilters(mediaType, filters); chips[0] !== undefined; chips = activeFilters(mediaType, filters)) {
+          expect(chips[0].without).not.toEqual(filters);
+          filters = chips[0].without;
+        }
+        expect(isUnfiltered(filters)).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['certificate=TV-MA', 'shorter=60', 'longer=30&shorter=60'])('need not stand for ?%s on a list of series, which it does not narrow', (query) => {
+    expect(isUnfiltered(read('tv', query))).toBe(true);
+    expect(activeFilters('movie', read('movie', query))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Screen } from '#storybook/screen.tsx';
+import { MOST_IN_VAIN } from '#application/catalogue/paging-machine';
+import { patience } from './page-plays.fixture';
+import { inWorld, onDesk } from './page-settings.fixture';
+
+/** Searches whose pages hold what is not for showing, so that they come empty though their totals count it. */
+const meta: Meta = { title: 'Pages/Search gaps', render: () => <Screen />, globals: onDesk };
+export default meta;
+type Story = StoryObj;
+
+/** The first pages are empty: what follows is looked up by itself. */
+export const FirstPagesEmpty: Story = {
+  parameters: { at: '/search?query=the&tab=films', ...inWorld({ gaps: (page) => page < 3 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Films' }, patience)).toBeInTheDocument();
+    await expect(canvas.queryByText(/can be shown/)).not.toBeInTheDocument();
+  },
+};
+
+/** Hardly anything can be shown: it says how far it looked, and looks further when asked. */
+export const FewAndFarBetween: Story = {
+  parameters: { at: '/search?query=the&tab=films', ...inWorld({ gaps: (page) => page < 7 }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('None of the first 100 films can be shown.', undefined, patience)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByRole('list', { name: 'Films' })).toBeInTheDocument();
+  },
+};
+
+const asked = new Set<number>();
+/** The end of the people stays in view: it asks a few times by itself, and then waits for the button. */
+export const PeopleWithoutMore: Story = {
+  parameters: { at: '/search?query=j&tab=people', ...inWorld({ gaps: (page) => asked.add(page).size > 0 && page > 1 }) },
+  beforeEach: () => asked.clear(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'People' }, patience);
+    const more = await canvas.findByRole('button', { name: 'Load more' });
+    more.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await waitFor(() => expect(Math.max(...asked)).toBe(1 + MOST_IN_VAIN));
+    await new Promise((later) => setTimeout(later, 300));
+    await expect(Math.max(...asked)).toBe(1 + MOST_IN_VAIN);
+    await userEvent.click(more);
+    await waitFor(() => expect(Math.max(...asked)).toBe(1 + 2 * MOST_IN_VAIN));
+    window.scrollTo(0, 0);
+  },
+};

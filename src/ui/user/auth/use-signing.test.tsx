@@ -1,0 +1,75 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import { MemoryRouter } from 'react-router-dom';
+import { Subject } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PagingMemory } from '#application/catalogue/paging-memory';
+import type { Key } from '#application/key';
+import { ACCOUNT_USE_CASES, DEMO_ACCOUNTS, LETTERS, LOG, PAGE_SPINNER, PAGING_MEMORY, PREMISES, SESSION } from '#application/keys';
+import { startPageSpinner } from '#application/shell/page-spinner-machine';
+import { startSession } from '#application/shell/session-machine';
+import { unauthenticated, type Failure } from '#domain/failure';
+import { isSignedIn, signedOut, type Session } from '#domain/user/session';
+import { aSession } from '#domain/user/user.fixture';
+import { openToastBox } from '#ui/design/toasts/toast.ts';
+import { SessionProvider, useSession } from '../../app/session';
+import { ServicesProvider } from '../../services';
+import { SignInPanel } from './sign-in-panel';
+
+/** The guard in short: the page of the way in is for those who are not in. */
+const DoorStep = (): React.JSX.Element => (isSignedIn(useSession().session) ? <p>Inside</p> : <SignInPanel />);
+
+/** Somebody signs in where the session begins in the same breath as the answer comes. @returns what toasts said. */
+const signIn = async (answer: E.Either<Failure, void>): Promise<ReadonlyArray<string>> => {
+  const said: string[] = [];
+  const close = openToastBox(({ text }) => said.push(text));
+  const heard = new Subject<E.Either<Failure, Session>>();
+  const session = startSession(() => heard);
+  const accounts = {
+    signIn: () => async () => {
+      if (E.isRight(answer)) heard.next(E.right(aSession()));
+      return Promise.resolve(answer);
+    },
+  };
+  const services = new Map<unknown, unknown>([
+    [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [PAGING_MEMORY, new PagingMemory()],
+    [ACCOUNT_USE_CASES, accounts], [LOG, { failure: () => {}, note: () => {} }], [DEMO_ACCOUNTS, []], [LETTERS, { held: new Subject() }],
+    [PREMISES, { keptBy: 'browser', site: null }],
+  ]);
+  heard.next(E.right(signedOut));
+  render(
+    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+      <MemoryRouter initialEntries={['/login']}>
+        <SessionProvider>
+          <DoorStep />
+        </SessionProvider>
+      </MemoryRouter>
+    </ServicesProvider>,
+  );
+  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'maya@marquee.example' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'marquee-demo' } });
+  await act(async () => {
+    fireEvent.submit(screen.getByRole('form', { name: 'Sign in' }));
+    await new Promise((later) => setTimeout(later));
+  });
+  close();
+  return said;
+};
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', class { observe(): void {} unobserve(): void {} }));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('signing in', () => {
+  it('says welcome, though the page be gone before its form knows', async () => {
+    expect(await signIn(E.right(undefined))).toEqual(['Welcome back!']);
+    expect(screen.getByText('Inside')).toBeDefined();
+  });
+
+  it('says that it failed, and does not say welcome', async () => {
+    expect(await signIn(E.left(unauthenticated))).toEqual(['Something went wrong, please try again!']);
+    expect(screen.getByRole('form', { name: 'Sign in' })).toBeDefined();
+  });
+});

@@ -1,0 +1,46 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PagingMemory } from '#application/catalogue/paging-memory';
+import type { Key } from '#application/key';
+import { PAGING_MEMORY } from '#application/keys';
+import type { SignedIn } from '#domain/user/session';
+import { aSession, aUser } from '#domain/user/user.fixture';
+import { AnswerStore } from '../../answers/answer-store';
+import { AnswerStoreProvider } from '../../answers/use-answer';
+import { ServicesProvider } from '../../services';
+import { FollowSettings } from './follow-settings';
+
+const services = new Map<unknown, unknown>([[PAGING_MEMORY, new PagingMemory()]]);
+const maya = aSession({ profile: aUser({ settings: { theme: 'light', language: 'de', region: 'DE' } }) });
+
+const follow = (person: SignedIn): (() => void) => {
+  const drawn = render(
+    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+      <AnswerStoreProvider value={new AnswerStore()}>
+        <FollowSettings person={person} />
+      </AnswerStoreProvider>
+    </ServicesProvider>,
+  );
+  return () => drawn.unmount();
+};
+const kept = (): string => JSON.stringify(Object.entries(localStorage));
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe("a member's settings", () => {
+  it('hold while they are there, and leave nothing that names them or their titles', () => {
+    const leave = follow(maya);
+    expect(kept()).toContain(maya.uid);
+    expect(localStorage.getItem('marquee.titles')).toBe('{"language":"de","region":"DE"}');
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    leave();
+    expect(kept()).not.toContain(maya.uid);
+    expect(localStorage.getItem('marquee.titles')).toBeNull();
+  });
+
+  it('that were never read change nothing, and leave nothing either', () => {
+    follow(aSession({ profile: null }))();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+});

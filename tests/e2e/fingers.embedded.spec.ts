@@ -1,0 +1,60 @@
+import { PUBLIC_PAGES } from './pages';
+import { expect, heading, open, test } from './steps';
+import { missed } from './targets';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('what would be missed is found, where it is planted', async ({ page }) => {
+  await open(page, '/help');
+  expect(await missed(page)).toEqual([]);
+  await page.getByRole('main').evaluate((main) => {
+    const bar = document.createElement('div');
+    for (const name of ['a', 'b']) bar.append(Object.assign(document.createElement('button'), { textContent: name }));
+    main.append(bar);
+  });
+  expect(await missed(page)).toEqual([expect.stringMatching(/^a: /), expect.stringMatching(/^b: /)]);
+});
+
+test('every target of every page can be hit by a finger', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const { address } of PUBLIC_PAGES) {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    expect(await missed(page), address).toEqual([]);
+  }
+});
+
+test('so can what opens over a page: suggestions, filters, the menu of a member, their pages, a modal', async ({ page }) => {
+  await open(page, '/movies/popular');
+  await page.getByRole('button', { name: /^Filters/ }).tap();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  expect(await missed(page), 'filters').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap();
+  await page.getByRole('banner').getByRole('combobox').fill('casabl');
+  await expect(page.getByRole('option', { name: /Casablanca/ }).first()).toBeVisible();
+  expect(await missed(page), 'suggestions').toEqual([]);
+
+  await open(page, '/login');
+  await page.getByRole('button', { name: 'Fill in as Member' }).tap();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/home');
+  for (const address of ['/home', '/user-profile', '/user-profile/settings']) {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    expect(await missed(page), address).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Change password' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Change credentials' })).toBeVisible();
+  expect(await missed(page), 'a modal').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Your pages' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Your pages' })).toBeVisible();
+  expect(await missed(page), 'the drawer').toEqual([]);
+  await page.getByRole('dialog').getByRole('link', { name: 'Profile', exact: true }).tap();
+  await expect(heading(page)).toHaveText('Profile');
+  await page.getByRole('button', { name: 'Your menu' }).tap();
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+  expect(await missed(page), 'the menu').toEqual([]);
+});

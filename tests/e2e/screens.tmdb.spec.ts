@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, open, test } from './steps';
+
+const KEY = 'vKQi3bBA1y8';
+
+/** Whatever film is opened, TMDB knows of a trailer and a still of it; YouTube is played by this test. */
+const withTrailer = async (page: Page): Promise<void> => {
+  await page.route(/\/api\/tmdb\/movie\/\d+\?/, async (route) => {
+    const answer = await route.fetch();
+    const facts = (await answer.json()) as Readonly<Record<string, unknown>>;
+    const videos = { results: [{ iso_639_1: 'en', iso_3166_1: 'US', name: 'Official Trailer', key: KEY, site: 'YouTube', size: 1080, type: 'Trailer', official: true, published_at: '2013-09-11T17:20:25.000Z', id: '5' }] };
+    const still = { aspect_ratio: 1.778, height: 720, iso_639_1: null, file_path: '/still.jpg', vote_average: 5, vote_count: 1, width: 1280 };
+    await route.fulfill({ response: answer, json: { ...facts, videos, images: { backdrops: [still], posters: [], logos: [] } } });
+  });
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Plays</title><p>It plays</p>' }));
+};
+
+test('a trailer plays and a still opens within the policy of hosting, and only when they are asked for', async ({ page, complaints }) => {
+  await withTrailer(page);
+  await open(page, '/details?type=movie&id=603');
+  const play = page.getByRole('button', { name: 'Play trailer' });
+  await expect(play).toBeVisible();
+  expect(complaints.strangers).not.toContain('www.youtube-nocookie.com');
+  await play.click();
+  await expect(page.frameLocator('dialog iframe').getByText('It plays')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(play).toBeFocused();
+
+  const still = page.getByRole('button', { name: /^The Matrix, picture 1 of 1$/ });
+  await still.click();
+  const large = page.getByRole('dialog').getByRole('img', { name: 'The Matrix, picture 1 of 1' });
+  await expect(large).toBeVisible();
+  await expect(large).toHaveAttribute('src', /^https:\/\/image\.tmdb\.org\//);
+  await page.keyboard.press('Escape');
+  await expect(still).toBeFocused();
+  expect(complaints.all).toEqual([]);
+  expect(new Set(complaints.strangers)).toEqual(new Set(['image.tmdb.org', 'www.youtube-nocookie.com']));
+});
+
+test('a trailer goes with its film, also where the next page is another film', async ({ page }) => {
+  await withTrailer(page);
+  await open(page, '/details?type=movie&id=603');
+  await page.getByRole('main').locator('li a[href^="/details?type=movie"]').first().click();
+  await expect(heading(page)).not.toHaveText('The Matrix');
+  await page.getByRole('button', { name: 'Play trailer' }).click();
+  await expect(page.locator('dialog iframe')).toHaveCount(1);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('The Matrix');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

@@ -13,5 +13,5 @@ export default defineConfig({
   forbidOnly: true,
   expect: { timeout: 15_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixelRatio: 0.002, threshold: 0.15, stylePath: 'tests/pictures/still.css' } },
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, baseURL: 'http://127.0.0.1:4180', reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
-  webServer: { command: 'node node_modules/vite/bin/vite.js preview tests/pictures', url: 'http://127.0.0.1:4180/index.json', reuseExistingServer: false },
+  webServer: { command: 'node node_modules/vite/bin/vite.js preview tests/stories', url: 'http://127.0.0.1:4180/index.json', reuseExistingServer: false },
 });

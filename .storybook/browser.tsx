@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Screen } from './screen.tsx';
 
@@ -6,7 +6,8 @@ import { Screen } from './screen.tsx';
 export const Browser = (): React.JSX.Element => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  useEffect(() => {
+  // At once with what is shown there: a play may ask as soon as it sees it.
+  useLayoutEffect(() => {
     document.documentElement.dataset['at'] = pathname + search;
   }, [pathname, search]);
   useEffect(() => {

@@ -42,7 +42,6 @@ const BUILT = { VITE_BACKEND: 'memory', VITE_CATALOGUE: 'embedded', VITE_SITE: '
 const SUITES = {
   check: steps(['npm', ['run', '--silent', 'check:types']], ['npm', ['run', '--silent', 'check:lint']], ['npm', ['run', '--silent', 'check:boundaries']], ['npm', ['run', '--silent', 'check:unused']]),
   unit: { commands: [vitest('unit', ['unit', 'dom'])], counts: fromVitest('unit') },
-  stories: { commands: [vitest('stories', ['storybook'])], counts: fromVitest('stories'), browser: true },
   build: steps(
     [node, ['scripts/build.mjs', 'dist'], BUILT],
     [node, ['scripts/build.mjs', 'dist-tmdb'], { ...BUILT, VITE_CATALOGUE: 'tmdb' }],
@@ -50,6 +49,7 @@ const SUITES = {
     ['npm', ['run', '--silent', 'build:storybook', '--', '--quiet']],
     [node, ['scripts/build-firebase.mjs', '--emulators'], BUILT],
   ),
+  stories: { commands: [playwright('stories', 'playwright.stories.config.ts')], counts: fromPlaywright('stories'), browser: true },
   e2e: { commands: [playwright('e2e', 'playwright.config.ts')], counts: fromPlaywright('e2e'), browser: true },
   pictures: { commands: [playwright('pictures', 'playwright.pictures.config.ts')], counts: fromPlaywright('pictures'), browser: true, cannot: otherBrowserThanBaselines },
   // Last, because these three share one boot of the emulators.
@@ -116,7 +116,7 @@ const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => SUITES[name] === undefined);
 if (unknown.length > 0) throw new Error(`There is no suite "${unknown.join('", "')}": ${Object.keys(SUITES).join(', ')}.`);
 /** What a suite finds in place of a build of its own. */
-const NEEDS = { e2e: ['dist', 'dist-tmdb'], pictures: ['storybook-static'], rules: [], emulators: ['functions/lib'], firebase: [ofThisBoot('dist-emulators'), 'functions/lib'] };
+const NEEDS = { stories: ['storybook-static'], e2e: ['dist', 'dist-tmdb'], pictures: ['storybook-static'], rules: [], emulators: ['functions/lib'], firebase: [ofThisBoot('dist-emulators'), 'functions/lib'] };
 const needsBuild = chosen.some((name) => (NEEDS[name] ?? []).some((built) => !existsSync(join(root, built))));
 const asked = needsBuild ? ['build', ...chosen] : chosen;
 const started = Date.now();

@@ -38,7 +38,7 @@ describe('the stories', () => {
     else expect(shown, `${route} is shown ${state} although it is said that ${reason}`).toEqual([]);
   });
 
-  // Each state on its own is looked at small and large by tests/pictures/widths.spec.ts, which turns through every story of a screen.
+  // Each state on its own is looked at small and large by tests/stories, where the window changes around every story of a screen.
   it.each(routes)('show %s small and large, dark and light', (route) => {
     const shapes = new Set(at(route).flatMap(({ width, theme }) => [width, theme]));
     expect([...shapes]).toEqual(expect.arrayContaining(['phone', 'desk', 'dark', 'light']));

@@ -5,7 +5,7 @@ import { SHOTS, type Shot } from './shots';
 import { storyAddress, test } from './tab';
 
 type Preview = { readonly currentRender?: { readonly phase?: string } };
-const PLAYED = ['played', 'afterEach', 'completed', 'finished', 'errored'];
+const PLAYED = ['played', 'completing', 'afterEach', 'completed', 'finished', 'errored'];
 
 /** The story in its world when its play is over, at its top, with fonts and pictures there and nothing more on its way. */
 const show = async (page: Page, { story, screen, theme }: Shot): Promise<void> => {

@@ -96,9 +96,12 @@ export const SignsOut: Story = {
 
 export const Searches: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard('/');
     const box = canvas.getByRole('combobox', { name: 'Search films and series' });
-    await expect(box).toHaveFocus();
+    // The header listens for keys a moment after it is there.
+    await waitFor(async () => {
+      await userEvent.keyboard('/');
+      await expect(box).toHaveFocus();
+    });
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText('Place')).toHaveTextContent('/genre');
     await userEvent.keyboard('blade runner & co{Enter}');

@@ -103,7 +103,7 @@ export const DrawerClosesOnAMove: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await openDrawer(context);
-    await context.userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Manage lists' }));
+    await context.userEvent.click(await within(screen.getByRole('dialog')).findByRole('link', { name: 'Manage lists' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

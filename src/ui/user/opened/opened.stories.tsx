@@ -15,6 +15,8 @@ const goHome = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<void>
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Casablanca' })).toBeVisible();
   await expect(await canvas.findByRole('complementary', { name: 'Facts' })).toHaveTextContent(/\w/);
   const header = within(canvas.getByRole('banner'));
+  // Its links are others once the session is known.
+  await header.findByRole('button', { name: 'Your menu' });
   await userEvent.click(header.getByRole('link', { name: 'Home' }));
 };
 

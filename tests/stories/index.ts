@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Entry = { readonly id: string; readonly title: string; readonly name: string; readonly type: string };
+type Index = { readonly entries: Readonly<Record<string, Entry>> };
+
+const { entries } = JSON.parse(readFileSync(join(import.meta.dirname, '../../storybook-static/index.json'), 'utf8')) as Index;
+
+/** Every story of the built Storybook. */
+export const STORIES: ReadonlyArray<Entry> = Object.values(entries).filter(({ type }) => type === 'story');

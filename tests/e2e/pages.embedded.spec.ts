@@ -1,14 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOn } from '../axe';
 import { PUBLIC_PAGES } from './pages';
 import { expect, open, test } from './steps';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const violations = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const found = await new AxeBuilder({ page }).withTags(RULES).options({ resultTypes: ['violations'] }).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
+const violations = (page: Page): Promise<ReadonlyArray<string>> => violationsOn(page, { include: ['html'] }, { runOnly: RULES });
 
 /** Buttons with words that are narrower than every button has to be, on a large screen and on the smallest. */
 const narrowButtons = async (page: Page): Promise<ReadonlyArray<string>> => {

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-
-/** The axe that comes with the one for whole pages, which opens a page of its own for every look. */
-const source = readFileSync(createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
+import axe from 'axe-core';
 
 type Violation = { readonly id: string; readonly nodes: ReadonlyArray<{ readonly target: ReadonlyArray<string> }> };
 type WithAxe = { readonly axe?: { readonly run: (where: object, how: object) => Promise<{ readonly violations: ReadonlyArray<Violation> }> } };
@@ -11,7 +7,7 @@ type WithAxe = { readonly axe?: { readonly run: (where: object, how: object) => 
 /** What stands in somebody's way on a page. @param where what of it, as axe takes it. @param how by which rules. */
 export const violationsOn = async (page: Page, where: object, how: object): Promise<ReadonlyArray<string>> => {
   // What a test evaluates is not the page's own script: its policy does not keep it out.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([place, options]) => {
       const found = await (window as unknown as WithAxe).axe?.run(place, { resultTypes: ['violations'], ...options });

@@ -70,7 +70,7 @@ const booted = async () => {
 };
 
 /** Suites that run beside the others; what they print is kept until each command has ended. */
-const BESIDE = ['check', 'unit', 'rules', 'emulators', 'firebase', 'pictures'];
+const BESIDE = ['unit', 'rules', 'emulators', 'firebase', 'pictures'];
 /** What has to be over before a suite begins, beside those before it in its lane. */
 const AFTER = { rules: ['build'], emulators: ['build'], pictures: ['build'] };
 
@@ -130,8 +130,10 @@ const runNamed = async (name) => {
   const cannot = result.run === undefined;
   return { name, run: 0, passed: 0, skipped: 0, ...result, failed: result.failed ?? (strict ? 1 : 0), cannot, seconds: Math.round((Date.now() - began) / 1000) };
 };
-/** One after the other, in the order of the table but for the build, on which the other lane waits. */
-for (const lane of [names.filter((name) => !BESIDE.includes(name)).sort((a, b) => (b === 'build') - (a === 'build')), BESIDE.filter((name) => names.includes(name))]) {
+/** The build first, on which the other lane waits; last what is no browser's, so that neither lane ends long after the other. */
+const ORDER = ['build', 'stories', 'e2e', 'check'];
+const inOrder = (lane) => lane.sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+for (const lane of [inOrder(names.filter((name) => !BESIDE.includes(name))), BESIDE.filter((name) => names.includes(name))]) {
   let before = Promise.resolve();
   for (const name of lane) {
     before = before.then(() => runNamed(name));

@@ -18,7 +18,7 @@ type Preview = {
 type Tab = { readonly __STORYBOOK_PREVIEW__?: Preview; faultsOfStory?: string[] };
 
 /** A play has ended; what Storybook does afterwards (it waits for everything that moves) is nothing to wait for. */
-const OVER = ['played', 'completing', 'afterEach', 'completed', 'finished', 'errored', 'aborted'];
+const OVER = ['played', 'completing', 'completed', 'finished', 'errored', 'aborted'];
 /** What Storybook says when a story breaks, or its play finds something else than it promises. */
 const FAULTS = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing', 'unhandledErrorsWhilePlaying'];
 
@@ -48,7 +48,7 @@ const screenOf = (tab: Page, id: string): Promise<typeof USUAL> =>
 export type Turned = { readonly screen: string; readonly faults: ReadonlyArray<string> };
 
 /** Shows another story in the tab, on the screen that it is meant for, and waits until its play is over. @returns what broke in it. */
-export const turnTo = async (tab: Page, id: string): Promise<Turned> => {
+export const turnTo = async (tab: Page, id: string, isFirst = true): Promise<Turned> => {
   if (!tab.url().includes('/iframe.html')) await open(tab);
   const { name: screen, ...size } = await screenOf(tab, id);
   await tab.setViewportSize(size);
@@ -57,12 +57,20 @@ export const turnTo = async (tab: Page, id: string): Promise<Turned> => {
     here.faultsOfStory = [];
     here.__STORYBOOK_PREVIEW__?.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, id);
-  await tab.waitForFunction(
+  const ended = await tab.waitForFunction(
     ({ storyId, over }) => {
-      const { currentRender } = (window as unknown as Tab).__STORYBOOK_PREVIEW__ ?? {};
-      return currentRender?.id === storyId && over.includes(currentRender.phase ?? '');
+      const { faultsOfStory, __STORYBOOK_PREVIEW__ } = window as unknown as Tab;
+      if (faultsOfStory === undefined) return 'lost';
+      const { currentRender } = __STORYBOOK_PREVIEW__ ?? {};
+      return currentRender?.id === storyId && over.includes(currentRender.phase ?? '') && faultsOfStory;
     },
     { storyId: id, over: OVER },
   );
-  return { screen, faults: await tab.evaluate(() => (window as unknown as Tab).faultsOfStory ?? []) };
+  const faults = await ended.jsonValue();
+  // Storybook loads the page anew when the story before cannot be put away, and with it whatever listens goes.
+  if (faults === 'lost' && isFirst) {
+    await open(tab);
+    return turnTo(tab, id, false);
+  }
+  return { screen, faults: Array.isArray(faults) ? faults : ['The page was loaded anew while the story was shown.'] };
 };

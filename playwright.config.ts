@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  use: { browserName: 'chromium', launchOptions: chromiumLaunch, viewport: { width: 1440, height: 900 }, trace: 'retain-on-failure' },
+  use: { browserName: 'chromium', launchOptions: chromiumLaunch, viewport: { width: 1440, height: 900 } },
   projects: [
     { name: 'embedded', testIgnore: /[.]tmdb[.]spec/, use: { baseURL: 'http://127.0.0.1:4173' } },
     { name: 'tmdb', testIgnore: /[.]embedded[.]spec/, use: { baseURL: 'http://127.0.0.1:4174' } },

@@ -11,6 +11,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  use: { browserName: 'chromium', launchOptions: chromiumLaunch, viewport: { width: 1440, height: 900 }, trace: 'retain-on-failure', baseURL: emulatorVariables()['MARQUEE_HOSTING'] },
+  use: { browserName: 'chromium', launchOptions: chromiumLaunch, viewport: { width: 1440, height: 900 }, baseURL: emulatorVariables()['MARQUEE_HOSTING'] },
   projects: [{ name: 'firebase' }],
 });

@@ -17,8 +17,11 @@ const JAVA_NEEDED = 21;
 /** Two emulators on one machine would keep their uploads in one place, and each clears it when it stops. */
 const ownFolder = () => mkdtempSync(join(tmpdir(), 'marquee-emulators-'));
 
+/** The functions emulator starts a process for each call that finds none idle; dozens of them at once keep each other from ever starting. */
+const AT_ONCE = { FUNCTIONS_EMULATOR_PARALLEL: '4' };
+
 /** Keeps firebase-tools and the Admin SDK from looking outside, and their notes out of the home folder. */
-const quiet = () => ({ CI: '1', TMPDIR: ownFolder(), NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', XDG_CONFIG_HOME: join(root, '.cache/config'), ...emulatorVariables() });
+const quiet = () => ({ CI: '1', ...AT_ONCE, TMPDIR: ownFolder(), NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', XDG_CONFIG_HOME: join(root, '.cache/config'), ...emulatorVariables() });
 
 /** What `env.sh` exports where the Cloud SDK's emulator and a JDK are found; else why they were not. */
 const fromCloudSdk = () => {

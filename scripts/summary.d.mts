@@ -1,18 +1,34 @@
 /** What a suite's tests came to. */
-export type Figures = { readonly run: number; readonly passed: number; readonly failed: number; readonly skipped: number };
+type Counted = { readonly run: number; readonly passed: number; readonly failed: number; readonly skipped: number };
+export type Figures = Counted & { readonly failures: ReadonlyArray<string> };
 /** A suite in the table; `cannot` where this machine lacks what it needs. */
-export type Row = Figures & { readonly name: string; readonly seconds: number; readonly cannot: boolean; readonly reason?: string };
+export type Row = Counted & { readonly name: string; readonly seconds: number; readonly cannot: boolean; readonly reason?: string; readonly failures?: ReadonlyArray<string> };
 
 type VitestReport = {
   readonly numTotalTests: number;
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: ReadonlyArray<{ readonly status: string; readonly assertionResults: ReadonlyArray<{ readonly status: string }> }>;
+  readonly testResults: ReadonlyArray<{
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: ReadonlyArray<{ readonly status: string; readonly fullName: string; readonly failureMessages: ReadonlyArray<string> }>;
+  }>;
 };
-type PlaywrightReport = { readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number } };
+type PlaywrightTest = { readonly projectName: string; readonly status: string; readonly results: ReadonlyArray<{ readonly error?: { readonly message?: string } }> };
+type PlaywrightSuite = {
+  readonly file?: string;
+  readonly specs?: ReadonlyArray<{ readonly file: string; readonly title: string; readonly tests: ReadonlyArray<PlaywrightTest> }>;
+  readonly suites?: ReadonlyArray<PlaywrightSuite>;
+};
+type PlaywrightReport = {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly suites: ReadonlyArray<PlaywrightSuite>;
+};
 
 export function fromVitestReport(report: VitestReport): Figures;
 export function fromPlaywrightReport(report: PlaywrightReport): Figures;
-export function fromStatuses(statuses: ReadonlyArray<number>): Figures;
+export function fromStatuses(statuses: ReadonlyArray<number>, names: ReadonlyArray<string>): Figures;
 export function tableOf(rows: ReadonlyArray<Row>, seconds: number): string;
+export function failuresOf(rows: ReadonlyArray<Row>): string;
 export function lastLine(rows: ReadonlyArray<Row>): string;

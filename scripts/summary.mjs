@@ -1,21 +1,42 @@
-// What a run of the suites comes to: figures out of each report, one table, one last line.
+// What a run of the suites comes to: figures out of each report, one table, what failed, one last line.
+import { stripVTControlCharacters } from 'node:util';
+
+/** What failed, in one line: its name, and the first that was said of it. */
+const failure = (names, message = '') => {
+  const [said = ''] = stripVTControlCharacters(message).trim().split('\n');
+  return [names.filter((name) => name !== '').join(' › '), said].filter((part) => part !== '').join(': ');
+};
+
+const isBroken = ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed');
+const shortOf = (file) => file.replace(/^.*?\/(?=(?:src|tests|functions)\/)/, '');
 
 /** Figures of a report by Vitest. A file that could not be read as a test at all counts as a failed one. */
 export const fromVitestReport = ({ numTotalTests, numPassedTests, numFailedTests, testResults }) => {
-  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed')).length;
+  const broken = testResults.filter(isBroken);
   const skipped = numTotalTests - numPassedTests - numFailedTests;
-  return { run: numPassedTests + numFailedTests + broken, passed: numPassedTests, failed: numFailedTests + broken, skipped };
+  const failures = testResults.flatMap(({ name, message, assertionResults, status }) =>
+    isBroken({ status, assertionResults })
+      ? [failure([shortOf(name)], message)]
+      : assertionResults.filter((one) => one.status === 'failed').map(({ fullName, failureMessages }) => failure([shortOf(name), fullName], failureMessages[0])));
+  return { run: numPassedTests + numFailedTests + broken.length, passed: numPassedTests, failed: numFailedTests + broken.length, skipped, failures };
 };
 
+/** The tests of a report by Playwright that failed, through its suites in suites. */
+const failedIn = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ file, title, tests }) => tests.filter(({ status }) => status === 'unexpected').map(({ projectName, results }) => failure([projectName, file, title], results.at(-1)?.error?.message))),
+  ...suites.flatMap(failedIn),
+];
+
 /** Figures of a report by Playwright. One that passed at a second try has passed. */
-export const fromPlaywrightReport = ({ stats: { expected, unexpected, flaky, skipped } }) => ({
-  run: expected + unexpected + flaky, passed: expected + flaky, failed: unexpected, skipped,
+export const fromPlaywrightReport = ({ stats: { expected, unexpected, flaky, skipped }, suites }) => ({
+  run: expected + unexpected + flaky, passed: expected + flaky, failed: unexpected, skipped, failures: suites.flatMap(failedIn),
 });
 
-/** Figures of commands that are tests themselves. */
-export const fromStatuses = (statuses) => {
+/** Figures of commands that are tests themselves. @param names of the commands, in the same order. */
+export const fromStatuses = (statuses, names) => {
   const passed = statuses.filter((status) => status === 0).length;
-  return { run: statuses.length, passed, failed: statuses.length - passed, skipped: 0 };
+  const failures = statuses.flatMap((status, at) => (status === 0 ? [] : [failure([names[at]])]));
+  return { run: statuses.length, passed, failed: statuses.length - passed, skipped: 0, failures };
 };
 
 const pad = (text, width) => String(text).padStart(width);
@@ -31,6 +52,9 @@ const rowOf = ({ cannot, reason, ...row }) => {
 /** One line a suite, with the reason where it could not run, and one for all of them. */
 export const tableOf = (rows, seconds) =>
   [line({ name: 'suite', run: 'run', passed: 'passed', failed: 'failed', skipped: 'skipped', seconds: 'seconds' }), ...rows.map(rowOf), line(all(rows, seconds))].join('\n');
+
+/** A line for each test that failed, under the name of its suite: what stands further up may be long gone from the screen. */
+export const failuresOf = (rows) => rows.flatMap(({ name, failures = [] }) => failures.map((one) => `✘ ${name}: ${one}`)).join('\n');
 
 /** How it went in one line, which says so first when it says nothing of a part of the tests. */
 export const lastLine = (rows) => {

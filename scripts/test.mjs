@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { prepareEmulators, startEmulators } from './emulators.mjs';
 import { named as ofThisBoot } from './ports.mjs';
 import { ensureBrowser, ensureCatalogue, ensureDependencies, root } from './setup.mjs';
-import { fromPlaywrightReport, fromStatuses, fromVitestReport, lastLine, tableOf } from './summary.mjs';
+import { failuresOf, fromPlaywrightReport, fromStatuses, fromVitestReport, lastLine, tableOf } from './summary.mjs';
 
 const strict = process.env.CI === 'true';
 ensureDependencies();
@@ -104,7 +104,7 @@ const runSuite = async (suite, isBeside) => {
   const ended = [];
   for (const command of suite.commands) ended.push(await runCommand(command, places, isBeside));
   try {
-    const counts = suite.counts(ended);
+    const counts = suite.counts(ended, suite.commands.map(([command, args]) => [command === node ? 'node' : command, ...args].join(' ')));
     const silent = counts.run === 0 || (ended.some((status) => status !== 0) && counts.failed === 0);
     return silent ? { ...counts, failed: counts.failed + 1, reason: 'the runner itself failed, or ran nothing' } : counts;
   } catch (fault) {
@@ -145,5 +145,7 @@ for (const name of names) rows.push(await over.get(name));
 await (await boot)?.stop?.();
 
 console.log(`\n${tableOf(rows, Math.round((Date.now() - started) / 1000))}\n`);
+const failures = failuresOf(rows);
+if (failures !== '') console.log(`${failures}\n`);
 console.log(lastLine(rows));
 process.exit(rows.every(({ failed }) => failed === 0) ? 0 : 1);

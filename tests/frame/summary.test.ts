@@ -1,25 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { fromPlaywrightReport, fromStatuses, fromVitestReport, lastLine, tableOf, type Row } from '../../scripts/summary.mjs';
+import { failuresOf, fromPlaywrightReport, fromStatuses, fromVitestReport, lastLine, tableOf, type Row } from '../../scripts/summary.mjs';
 
 const row = (more: Partial<Row>): Row => ({ name: 'unit', run: 10, passed: 10, failed: 0, skipped: 0, seconds: 3, cannot: false, ...more });
 const pictures = row({ name: 'pictures', run: 0, passed: 0, cannot: true, reason: 'no Chromium here' });
 
 describe('the figures of a suite', () => {
   it('count what was skipped, and not as run', () => {
-    expect(fromPlaywrightReport({ stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 3 } })).toEqual({ run: 10, passed: 9, failed: 1, skipped: 3 });
-    expect(fromVitestReport({ numTotalTests: 12, numPassedTests: 8, numFailedTests: 1, testResults: [] })).toEqual({ run: 9, passed: 8, failed: 1, skipped: 3 });
+    expect(fromPlaywrightReport({ stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 3 }, suites: [] })).toMatchObject({ run: 10, passed: 9, failed: 1, skipped: 3 });
+    expect(fromVitestReport({ numTotalTests: 12, numPassedTests: 8, numFailedTests: 1, testResults: [] })).toMatchObject({ run: 9, passed: 8, failed: 1, skipped: 3 });
   });
 
-  it('count a file that broke before its first test as failed', () => {
+  it('count a file that broke before its first test as failed, and name it and each test that failed', () => {
+    const one = (status: string, fullName: string, ...failureMessages: ReadonlyArray<string>) => ({ status, fullName, failureMessages });
     const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { name: '/here/src/ui/broken.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+      { name: '/here/tests/rules/a.test.ts', status: 'failed', message: '', assertionResults: [one('failed', 'a member reads', '\u001b[31mAssertionError: no\u001b[39m\n at somewhere'), one('passed', 'nobody')] },
+      { name: '/here/src/b.test.ts', status: 'passed', message: '', assertionResults: [one('passed', 'b')] },
     ];
-    expect(fromVitestReport({ numTotalTests: 3, numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({ run: 4, passed: 2, failed: 2, skipped: 0 });
+    expect(fromVitestReport({ numTotalTests: 3, numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({
+      run: 4, passed: 2, failed: 2, skipped: 0, failures: ['src/ui/broken.test.ts: Cannot find module', 'tests/rules/a.test.ts › a member reads: AssertionError: no'],
+    });
   });
 
-  it('are those of the commands where commands are the tests', () => expect(fromStatuses([0, 1, 0])).toEqual({ run: 3, passed: 2, failed: 1, skipped: 0 }));
+  it('name what failed in suites of suites', () => {
+    const spec = (title: string, status: string, message?: string) => ({ file: 'a.spec.ts', title, tests: [{ projectName: 'tmdb', status, results: [{}, message === undefined ? {} : { error: { message } }] }] });
+    const suites = [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'unexpected', '\u001b[2mError: it did not\u001b[22m\n  at'), spec('tries', 'flaky'), spec('says nothing', 'unexpected')] }] }];
+    expect(fromPlaywrightReport({ stats: { expected: 1, unexpected: 2, flaky: 1, skipped: 0 }, suites }).failures).toEqual(['tmdb › a.spec.ts › closes: Error: it did not', 'tmdb › a.spec.ts › says nothing']);
+  });
+
+  it('are those of the commands where commands are the tests', () =>
+    expect(fromStatuses([0, 1, 0], ['types', 'lint', 'unused'])).toEqual({ run: 3, passed: 2, failed: 1, skipped: 0, failures: ['lint'] }));
 });
 
 describe('the table', () => {
@@ -33,6 +43,12 @@ describe('the table', () => {
       ['all', '10', '10', '0', '4', '42'],
     ]);
   });
+});
+
+describe('what failed', () => {
+  it('has a line for each, with its suite', () => expect(failuresOf([row({ failures: ['a', 'b'] }), pictures, row({ name: 'e2e', failures: ['c'] })])).toBe('✘ unit: a\n✘ unit: b\n✘ e2e: c'));
+
+  it('is nothing where nothing did', () => expect(failuresOf([row({ failures: [] }), pictures])).toBe(''));
 });
 
 describe('the last line', () => {

@@ -111,7 +111,7 @@ export const composeWorld = (world: World): Services => {
   return compose(core, (bind) => {
     bind.value(CLOCK, clock);
     bind.value(CONNECTION, { online: of(E.right(weather() !== 'offline')) });
-    bind.value(LOG, { failure: () => {}, note: () => {} });
+    bind.value(LOG, { failure: () => {} });
     bind.value(NAVIGATION_MEMORY, tabNavigationMemory(null));
     houseModule(storyHouse(world, clock))(bind);
     bind.value(PREMISES, { keptBy: world.keptBy ?? 'browser', site: null });

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { chromiumLaunch } from '../scripts/chromium.ts';
+import { wholeLaunch } from '../scripts/chromium.ts';
 
-export const launch = (): Promise<Browser> => chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, '--ignore-certificate-errors'] });
+export const launch = (): Promise<Browser> => chromium.launch({ ...wholeLaunch, args: [...wholeLaunch.args, '--ignore-certificate-errors'] });
 
 /** Longer than this nothing is waited for: the measure failed, and says which. */
 const LIMIT_MS = 5000;

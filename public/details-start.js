@@ -22,7 +22,7 @@
     var title = record.title[2];
     heading.textContent = title;
     heading.className = 'poster ' + (title.length <= 26 ? 'p-xl' : title.length <= 64 ? 'p-l' : 'p-m');
-    var lines = root.querySelector('.details-wait .sk-lines, .details-wait .lines');
+    var lines = root.querySelector('.details-wait .sk-lines');
     if (record.overview && lines) {
       var lead = document.createElement('p');
       lead.className = 'lead';

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SHELLS, WHOLE } from './browsers.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -30,9 +31,6 @@ export const ensureDependencies = () => {
 /** Writes the static files of the embedded catalogue where they are missing or older than what they are made from. */
 export const ensureCatalogue = () => run(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), 'catalogue/build.ts']);
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
-
 const tried = (command, args) => spawnSync(command, args, { cwd: root, stdio: 'ignore' }).status === 0;
 
 const playwrightChromium = async () => {
@@ -47,13 +45,13 @@ const playwrightChromium = async () => {
 export const ensureBrowser = async () => {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && existsSync(named)) return named;
-  const installed = known.find((path) => existsSync(path)) ?? (await playwrightChromium());
+  const installed = [...SHELLS, ...WHOLE].find((path) => existsSync(path)) ?? (await playwrightChromium());
   if (installed !== null) return installed;
   console.log('No Chromium here: trying Playwright\'s download …');
   if (tried(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])) return playwrightChromium();
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Not to be had: trying Debian\'s package …');
-    if (tried('apt-get', ['update']) && tried('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])) return '/usr/bin/chromium';
+    if (tried('apt-get', ['update']) && tried('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'chromium', 'fonts-liberation'])) return SHELLS[0];
   }
   return null;
 };

@@ -5,19 +5,13 @@ import { firebase } from '#adapters/firebase/index';
 import { mailedLetters } from '#adapters/firebase/letters';
 import { httpFeedbackBox } from '#adapters/http/feedback-box';
 import { httpMembership } from '#adapters/http/membership';
+import { DEMO_ACCOUNTS as DEMO } from '#adapters/in-memory/house/demo-accounts';
 import { BANNERS, DEMO_ACCOUNTS, FEEDBACK_BOX } from '#application/keys';
-import type { DemoAccount } from '#application/user/demo-account';
 import type { Module } from './compose';
 import { houseModule } from './house';
 
 /** Where hosting hands calls on to the server functions. */
 const FUNCTIONS = '/api';
-
-/** Who lives in the emulators once they are filled. */
-const SEEDED: ReadonlyArray<DemoAccount> = [
-  { who: 'Member', email: 'maya@marquee.example', password: 'marquee-demo' },
-  { who: 'Admin', email: 'ada@marquee.example', password: 'marquee-demo' },
-];
 
 /** Members, banner and feedback on a Firebase project or its emulators. */
 export const firebaseModule =
@@ -31,5 +25,5 @@ export const firebaseModule =
     houseModule({ accounts, users, markers, avatars, membership, letters: mailedLetters })(bind);
     bind.value(FEEDBACK_BOX, httpFeedbackBox({ base: FUNCTIONS }));
     bind.value(BANNERS, restBanners(settings));
-    bind.value(DEMO_ACCOUNTS, settings.emulators === null ? [] : SEEDED);
+    bind.value(DEMO_ACCOUNTS, settings.emulators === null ? [] : DEMO);
   };

@@ -12,7 +12,7 @@ type Reason =
   | { readonly _tag: 'not-found'; readonly what: string }
   /** There is no connection to the outside. */
   | { readonly _tag: 'offline' }
-  /** The other side did not answer usefully: a time-out (`status` null) or an HTTP status that is its own fault. */
+  /** The other side did not answer usefully: an HTTP status that is its own fault, or nothing that has one (`status` null): a time-out, a refused connection, code or storage that fails. */
   | { readonly _tag: 'unavailable'; readonly status: number | null; readonly message: string }
   /** Asked too often; `retryAfterMs` is how long the other side wants to be left alone, null when it did not say. */
   | { readonly _tag: 'too-many'; readonly retryAfterMs: number | null }
@@ -45,8 +45,13 @@ export const conflict = (what: string): Failure => ({ _tag: 'conflict', what });
 export const aborted: Failure = { _tag: 'aborted' };
 export const unexpected = (message: string): Failure => ({ _tag: 'unexpected', message });
 
+const TIME_OUT = 'time-out';
+
 /** No answer within the time allowed. */
-export const timedOut: Failure = unavailable(null, 'time-out');
+export const timedOut: Failure = unavailable(null, TIME_OUT);
+
+/** Whether it took longer than is allowed, and nothing else is known to be wrong. */
+export const isTimeOut = (failure: Failure): boolean => failure._tag === 'unavailable' && failure.message === TIME_OUT;
 
 /**
  * Nothing came back at all. A browser knows whether it is offline; elsewhere nobody can tell, and the other side is unavailable.

@@ -7,6 +7,4 @@ export interface Log {
    * on its way to the screen: the same object is written down once.
    */
   readonly failure: (where: string, failure: Failure) => void;
-  /** Something worth knowing happened. */
-  readonly note: (where: string, message: string) => void;
 }

@@ -1,4 +1,4 @@
-import { awake, expect, heading, inSight, open, posters, scrollDown, scrollY, test } from './steps';
+import { awake, expect, heading, inSight, open, posters, pressUntilHeard, scrollDown, scrollY, test } from './steps';
 
 test('land, see all of a shelf, filter it, and leave it with one step back', async ({ page }) => {
   await open(page, '/');
@@ -55,9 +55,8 @@ test('go back to the same place, pages down, and find it again after a reload', 
 
 test('a search is suggested, chosen and made by keys alone', async ({ page }) => {
   await open(page, '/genre');
-  await page.keyboard.press('/');
   const box = page.getByRole('combobox', { name: 'Search films and series' });
-  await expect(box).toBeFocused();
+  await pressUntilHeard(page, '/', box);
   await page.keyboard.type('matri');
   await expect(page.getByRole('option', { name: /The Matrix/ }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -111,7 +110,7 @@ test('a journey by keyboard alone: skip, open, and come back to where one was', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address ?? '');
   await page.goBack(); // the browser's own key for it is not there without a window
-  await expect(page).toHaveURL('/movies/popular#main');
+  await expect(page).toHaveURL('/movies/popular');
 });
 
 test('more of a list is loaded by a button, for those who do not scroll', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 /** What the browser complained of while a journey was made, and where it asked for things. */
 export type Complaints = {
@@ -62,6 +62,13 @@ export const awake = async (page: Page): Promise<void> => {
     return root !== null && root !== undefined && Object.keys(root).some((name) => name.startsWith('__reactProps'));
   });
 };
+
+/** Presses a key that works from anywhere: a page that is seen may hear it only a moment later. */
+export const pressUntilHeard = (page: Page, key: string, focused: Locator): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press(key);
+    await expect(focused).toBeFocused({ timeout: 1000 });
+  }).toPass();
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const posters = (page: Page) => page.getByRole('main').locator('li a[href^="/details?"]');

@@ -27,7 +27,7 @@ const cruiseBy = (config: string, folder: string, places: ReadonlyArray<string>)
 /** What breaks a rule, by either configuration. */
 const cruise = (folder: string, ...places: ReadonlyArray<string>): ReadonlyArray<string> => CONFIGS.flatMap((config) => cruiseBy(config, folder, places)).sort();
 
-/** Every rule has at least one import that breaks it, planted in a small copy of the house. */
+/** Every rule has at least one import that breaks it, planted in a small copy of the house; that they hold in the house itself is what `npm run check:boundaries` is for. */
 describe('the boundaries', () => {
   const house = mkdtempSync(join(tmpdir(), 'house-'));
   let reported: ReadonlyArray<string> = [];
@@ -58,8 +58,4 @@ describe('the boundaries', () => {
   it.each(allowed)('let $at be: $because', ({ at }) => {
     expect(reported.filter((line) => line.endsWith(`: ${at}`))).toEqual([]);
   });
-
-  it('hold in the house as it stands', () => {
-    expect(cruise(root, 'src', '.storybook', 'functions/src', 'tests', 'catalogue', 'bench')).toEqual([]);
-  }, 120_000);
 });

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { detailsFile } from '#adapters/embedded-catalogue/files';
+import { chooseTheme } from '#ui/app/theme.ts';
+import { nameSize } from '#ui/catalogue/name-size.ts';
 
-const script = readFileSync(join(import.meta.dirname, '../../public/details-start.js'), 'utf8');
+const early = (name: string): string => readFileSync(join(import.meta.dirname, '../../public', name), 'utf8');
+const script = early('details-start.js');
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** What the script in the head of a title's page asks for at that address. */
 const askedAt = (search: string): ReadonlyArray<string> => {
@@ -28,5 +33,44 @@ describe("the script in the head of a title's page", () => {
 
   it.each(['', '?type=play&id=1', '?type=movie', '?type=movie&id=0', '?type=tv&id=1.5', '?type=movie&id=x'])('asks for nothing at "%s"', (search) => {
     expect(askedAt(search)).toEqual([]);
+  });
+
+  it.each([1, 26, 27, 64, 65, 200].map((length) => 'm'.repeat(length)))('sets the name as large as the page does: %s', async (name) => {
+    const heading = { className: '', textContent: '', querySelector: () => ({}) };
+    const root = { querySelector: (wanted: string) => (wanted === '.feature h1' ? heading : null) };
+    const page = { currentScript: { dataset: { catalogue: '/' } }, readyState: 'complete', getElementById: () => root };
+    const window: { marqueeFilled?: Promise<void> } = {};
+    const fetch = (): Promise<Response> => Promise.resolve(Response.json({ 'movie-1': { title: ['', '', name] } }));
+    const requestAnimationFrame = (draw: () => void): void => draw();
+    runInNewContext(script, { document: page, window, location: { search: '?type=movie&id=1' }, fetch, URLSearchParams, Promise, requestAnimationFrame, setTimeout: requestAnimationFrame });
+    await window.marqueeFilled;
+    expect([heading.textContent, heading.className]).toEqual([name, `poster ${nameSize(name)}`]);
+  });
+});
+
+describe("the script in every page's head", () => {
+  const dressed = () => {
+    const frame = { content: 'as the document has it' };
+    const page = { documentElement: { dataset: {} as Record<string, string> }, querySelector: () => frame };
+    return { page, told: () => ({ ...page.documentElement.dataset, frame: frame.content }) };
+  };
+
+  it.each(['light', 'dark'] as const)('puts the house into the light that was chosen, as the app does: %s', (theme) => {
+    const kept = new Map<string, string>();
+    const storage = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value) };
+    const chosen = dressed();
+    vi.stubGlobal('document', chosen.page);
+    vi.stubGlobal('localStorage', storage);
+    chooseTheme(theme);
+    const reloaded = dressed();
+    runInNewContext(early('theme.js'), { document: reloaded.page, localStorage: storage });
+    // Dark is how the document comes.
+    expect(reloaded.told()).toEqual(theme === 'light' ? chosen.told() : { frame: 'as the document has it' });
+  });
+
+  it('finds the colour of the frame above itself', () => {
+    const document = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
+    expect(document.indexOf('name="theme-color"')).toBeGreaterThan(0);
+    expect(document.indexOf('name="theme-color"')).toBeLessThan(document.indexOf('/theme.js'));
   });
 });

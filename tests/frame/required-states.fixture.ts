@@ -111,5 +111,5 @@ export const ROLES_AT: Readonly<Record<string, ReadonlyArray<WorldRole>>> = {
   '/admin/*': ['visitor', 'member', 'admin'],
 };
 
-/** Parts of public pages that ask who is there, and the stories that show them to a visitor and to a member. */
-export const SAYS_BY_ROLE: Readonly<Record<string, string>> = { 'hide-seen.tsx': 'Pages/List filters' };
+/** Parts of public pages that ask who is there (there are none yet), and the stories that show them to a visitor and to a member. */
+export const SAYS_BY_ROLE: Readonly<Record<string, string>> = {};

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type FullConfig } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { isShell } from '../../scripts/browsers.mjs';
+import { chromiumLaunch, chromiumPath } from '../../scripts/chromium.ts';
 
-/** Letters and curves come out a little differently in every version: baselines are compared only where they were made. */
+/** Letters and curves come out a little differently in every version, and with and without a window around them: baselines are compared only where they were made. */
 const madeWith = async ({ updateSnapshots }: FullConfig): Promise<void> => {
   if (updateSnapshots !== 'all' && updateSnapshots !== 'changed') return;
   const browser = await chromium.launch(chromiumLaunch);
@@ -11,7 +12,7 @@ const madeWith = async ({ updateSnapshots }: FullConfig): Promise<void> => {
   await browser.close();
   const baselines = join(import.meta.dirname, 'baselines');
   mkdirSync(baselines, { recursive: true });
-  writeFileSync(join(baselines, 'made-with.json'), `${JSON.stringify({ chromium: Number(major), platform: process.platform })}\n`);
+  writeFileSync(join(baselines, 'made-with.json'), `${JSON.stringify({ chromium: Number(major), shell: isShell(chromiumPath()), platform: process.platform })}\n`);
 };
 
 export default madeWith;

@@ -5,7 +5,7 @@ import { resolvingIn } from '#application/catalogue/resolving';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { keepsCatalogueContract } from '#domain/catalogue/catalogue.contract';
 import { byPopularity, noFilters } from '#domain/catalogue/filters';
-import { bearing } from '#adapters/tmdb/request/bearing';
+import { bearing } from '#adapters/tmdb/request/bearing.fixture';
 import type { Fetch } from '#adapters/tmdb/request/attempt';
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
 import { tmdbPictures } from '#adapters/tmdb/tmdb-pictures';

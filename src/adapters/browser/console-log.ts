@@ -10,5 +10,4 @@ export const consoleLog: Log = {
     written.add(failure);
     console.error(`[${where}]`, failure);
   },
-  note: (where, message) => console.info(`[${where}]`, message),
 };

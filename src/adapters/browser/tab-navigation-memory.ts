@@ -5,8 +5,14 @@ const Places = t.array(t.tuple([t.string, t.strict({ scrollY: t.number, pages: t
 const STORED_AS = 'marquee.places';
 /** Places kept; the one longest not visited goes first. */
 const MOST_PLACES = 50;
+/** Who scrolls keeps a place at every frame: it is written once nothing was kept for so many ms. */
+const PAUSE_MS = 250;
+/** When what is kept is written without waiting longer: at a rest, and before the page may be gone. */
+const MOMENTS = ['scrollend', 'visibilitychange', 'pagehide'];
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
+/** Where those moments are heard of: the window. */
+type Page = Pick<EventTarget, 'addEventListener'>;
 
 const read = (store: Store | null): Map<string, Remembered> => {
   try {
@@ -18,15 +24,23 @@ const read = (store: Store | null): Map<string, Remembered> => {
 };
 
 /** The tab's own memory of places: lives as long as the tab and survives a reload. Without storage it lives as long as the page. */
-export const tabNavigationMemory = (store: Store | null = tabStore()): NavigationMemory => {
+export const tabNavigationMemory = (store: Store | null = tabStore(), page: Page | null = typeof window === 'undefined' ? null : window): NavigationMemory => {
   const places = read(store);
+  let planned: ReturnType<typeof setTimeout> | null = null;
   const save = (): void => {
+    if (planned !== null) clearTimeout(planned);
+    planned = null;
     try {
       store?.setItem(STORED_AS, JSON.stringify([...places]));
     } catch {
       // Full or forbidden: the memory of this page is enough.
     }
   };
+  const saveSoon = (): void => {
+    if (planned !== null) clearTimeout(planned);
+    planned = setTimeout(save, PAUSE_MS);
+  };
+  MOMENTS.forEach((moment) => page?.addEventListener(moment, () => planned !== null && save()));
   return {
     recall: (place) => places.get(place) ?? null,
     keep: (place, remembered) => {
@@ -37,7 +51,7 @@ export const tabNavigationMemory = (store: Store | null = tabStore()): Navigatio
         if (places.size <= MOST_PLACES) break;
         places.delete(oldest);
       }
-      save();
+      saveSoon();
     },
     forget: (isGone) => {
       const gone = [...places.keys()].filter(isGone);

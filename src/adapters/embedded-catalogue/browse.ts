@@ -2,6 +2,7 @@ import type { DiscoverQuestion, ListQuestion, TitlePage } from '#domain/catalogu
 import { compareBy } from '#domain/catalogue/compare';
 import { filtersFor, isUnfiltered, leastVotes, type Filters } from '#domain/catalogue/filters';
 import { matches } from '#domain/catalogue/matches';
+import { hasOrders } from '#domain/catalogue/list-name';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { pageOf, type CountedPage } from '#domain/catalogue/page';
 import type { Title } from '#domain/catalogue/title';
@@ -23,7 +24,7 @@ const narrowed = (entries: ReadonlyArray<Entry>, mediaType: MediaType, asked: Fi
 };
 
 /** Those that enough people have voted for, where the question leaves it to the order how many are enough. */
-const worthRanking = (entries: ReadonlyArray<Entry>, { filters, sort }: DiscoverQuestion): ReadonlyArray<Entry> => {
+const worthRanking = (entries: ReadonlyArray<Entry>, { filters, sort }: Pick<DiscoverQuestion, 'filters' | 'sort'>): ReadonlyArray<Entry> => {
   const least = filters.votesFrom === null ? leastVotes(filters, sort) : null;
   return least === null ? entries : entries.filter((entry) => votesOf(entry) >= least);
 };
@@ -42,10 +43,12 @@ export const browse = (index: Index): Browse => {
     return known;
   };
   return {
-    list: ({ mediaType, list, filters, page }) => {
+    list: ({ mediaType, list, filters, page, sort }) => {
       const day = dayOf(mediaType, list, index[mediaType]);
       const all = ordered(`${mediaType} ${list}`, () => listed(list, index[mediaType]));
-      return titlePage(narrowed(all, mediaType, filters), page, day);
+      if (sort === undefined || !hasOrders(list)) return titlePage(narrowed(all, mediaType, filters), page, day);
+      const otherwise = ordered(`${mediaType} ${list} by ${sort.key} ${sort.direction}`, () => all.toSorted(compareBy(sort)));
+      return titlePage(worthRanking(narrowed(otherwise, mediaType, filters), { filters, sort }), page, day);
     },
     discover: (question) => {
       const { mediaType, filters, sort, page } = question;

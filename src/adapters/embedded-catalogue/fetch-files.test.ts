@@ -19,7 +19,7 @@ describe('reading files over HTTP', () => {
   });
 
   it.each([
-    ['no file', respond(404, ''), true, { _tag: 'not-found' }],
+    ['a file that is gone', respond(404, ''), true, { _tag: 'unavailable', status: 404 }],
     ['a broken server', respond(503, ''), true, { _tag: 'unavailable', status: 503 }],
     ['something else than JSON', respond(200, '<html>'), true, { _tag: 'unavailable' }],
     ['no connection', noNetwork, false, { _tag: 'offline' }],

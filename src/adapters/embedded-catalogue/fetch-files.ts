@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import { aborted, notFound, offline, unavailable, unexpected, type Failure } from '#domain/failure';
+import { aborted, offline, unavailable, unexpected, type Failure } from '#domain/failure';
 import type { ReadFile } from './read-file';
 
 const ofThrown = (thrown: unknown): Failure => {
@@ -30,13 +30,13 @@ const takeEarly = (url: string): Promise<Response> | undefined => {
 
 const readJson = async (url: string, signal?: AbortSignal): Promise<unknown> => {
   const response = await (takeEarly(url) ?? fetch(url, signal === undefined ? {} : { signal }));
-  if (response.status === 404) throw new Refused(notFound('file'));
   if (!response.ok) throw new Refused(unavailable(response.status, response.statusText));
   return response.json();
 };
 
 /**
- * Reads the catalogue's files over HTTP.
+ * Reads the catalogue's files over HTTP. A build has all of them: one that is gone says that there is a newer build, and nothing of
+ * what was looked for in it.
  * @param base the folder's address, with a slash at its end: `/catalogue/`.
  */
 export const fetchFiles = (base: string): ReadFile => (file, signal) =>

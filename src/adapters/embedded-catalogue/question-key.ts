@@ -10,7 +10,8 @@ const filtersKey = (filters: Filters): string =>
     .join('&');
 
 /** One text for one question: equal questions have equal keys however their parts are ordered. */
-export const listKey = ({ mediaType, list, filters, page }: ListQuestion): string => `${mediaType}/${list}/${page}?${filtersKey(filters)}`;
+export const listKey = ({ mediaType, list, filters, page, sort }: ListQuestion): string =>
+  `${mediaType}/${list}${sort === undefined ? '' : `-by-${sort.key}-${sort.direction}`}/${page}?${filtersKey(filters)}`;
 
 export const discoverKey = ({ mediaType, filters, sort, page }: DiscoverQuestion): string =>
   `${mediaType}/by-${sort.key}-${sort.direction}/${page}?${filtersKey(filters)}`;

@@ -3,15 +3,12 @@ import {
   reauthenticateWithCredential, reload, sendEmailVerification, sendPasswordResetEmail, signInWithEmailAndPassword, signOut, updatePassword,
   updateProfile, verifyBeforeUpdateEmail, verifyPasswordResetCode, type Auth, type User,
 } from 'firebase/auth';
-import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
-import { invalid, type Failure } from '#domain/failure';
 import type { Accounts } from '#domain/user/accounts';
-import { emailFault } from '#domain/user/email';
+import { sound } from '#domain/user/credentials';
 import type { Credentials } from '#domain/user/identity';
-import { passwordFault } from '#domain/user/password';
 import { authFailure, isEndedSession, letterFailure, signInFailure } from './auth-failures';
 import { identityTeller, type TellerNeeds } from './identity-teller';
 import { letterOf } from './letter-of';
@@ -21,13 +18,6 @@ const memberOf = async (auth: Auth): Promise<User> => {
   await auth.authStateReady();
   if (auth.currentUser === null) throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/null-user' });
   return auth.currentUser;
-};
-
-const sound = (email: string | null, password: string | null): E.Either<Failure, void> => {
-  const inEmail = email === null ? null : emailFault(email);
-  if (inEmail !== null) return E.left(invalid('email', inEmail));
-  const inPassword = password === null ? null : passwordFault(password);
-  return inPassword === null ? E.right(undefined) : E.left(invalid('password', inPassword));
 };
 
 export type AccountsNeeds = TellerNeeds & {
@@ -102,7 +92,7 @@ export const firebaseAccounts = (needs: AccountsNeeds): FirebaseAccounts => {
       pipe(TE.tryCatch(() => whole(() => signInWithEmailAndPassword(auth, email, password)), signInFailure), TE.map(() => undefined)),
     signUp: ({ email, password, name }) =>
       pipe(
-        TE.fromEither(sound(email, password)),
+        TE.fromEither(sound({ email, password })),
         TE.flatMap(() =>
           TE.tryCatch(
             () =>
@@ -120,10 +110,10 @@ export const firebaseAccounts = (needs: AccountsNeeds): FirebaseAccounts => {
     refresh: TE.tryCatch(async () => renew(await memberOf(auth)), authFailure),
     reauthenticate: (current) => pipe(proven(current), TE.map(() => undefined)),
     changeEmail: (current, newEmail) =>
-      pipe(TE.fromEither(sound(newEmail, null)), TE.flatMap(() => asProven(current, (user) => verifyBeforeUpdateEmail(user, newEmail)))),
+      pipe(TE.fromEither(sound({ email: newEmail })), TE.flatMap(() => asProven(current, (user) => verifyBeforeUpdateEmail(user, newEmail)))),
     changePassword: (current, newPassword) =>
       pipe(
-        TE.fromEither(sound(null, newPassword)),
+        TE.fromEither(sound({ password: newPassword })),
         TE.flatMap(() =>
           asProven(current, async (user) => {
             await updatePassword(user, newPassword);
@@ -141,6 +131,6 @@ export const firebaseAccounts = (needs: AccountsNeeds): FirebaseAccounts => {
     readLetter: (code) => pipe(TE.tryCatch(() => checkActionCode(auth, code), letterFailure), TE.flatMapEither(letterOf)),
     followLetter: (code) => TE.tryCatch(async () => { await applyActionCode(auth, code); await renewIfThere(); }, letterFailure),
     choosePassword: (code, newPassword) =>
-      pipe(TE.fromEither(sound(null, newPassword)), TE.flatMap(() => TE.tryCatch(() => choose(code, newPassword), letterFailure))),
+      pipe(TE.fromEither(sound({ password: newPassword })), TE.flatMap(() => TE.tryCatch(() => choose(code, newPassword), letterFailure))),
   };
 };

@@ -69,6 +69,15 @@ describe('the banners that are read without the SDK', () => {
     holding({ content: [] });
     returned();
     await vi.waitFor(() => expect(heard).toEqual([E.right(night), E.right({ content: [] })]));
+    // What was read stands while it cannot be read again, and whoever comes back the next time asks anew.
+    at = 20 * 60_000;
+    answering(() => new Response('', { status: 503 }));
+    returned();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve));
+    holding(night);
+    returned();
+    await vi.waitFor(() => expect(heard).toEqual([E.right(night), E.right({ content: [] }), E.right(night)]));
   });
 
   it('say why they cannot be read, and are asked for again by the next', async () => {

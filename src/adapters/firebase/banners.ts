@@ -66,11 +66,15 @@ export const restBanners = (
   return {
     watch: new Observable<Read>((listener) => {
       let told: string | null = null;
+      let isHere = false;
       const tell = async (): Promise<void> => {
         const read = await recent();
         const text = JSON.stringify(read);
-        if (text !== told) listener.next(read);
+        // What was read stands: that it cannot be read again just now takes no picture away.
+        if (text === told || (E.isLeft(read) && isHere)) return;
         told = text;
+        isHere = E.isRight(read);
+        listener.next(read);
       };
       const returned = (): void => { if (page?.visibilityState === 'visible') void tell(); };
       later(() => { if (!listener.closed) void tell(); });

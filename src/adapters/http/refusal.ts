@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { conflict, invalid, notAllowed, notFound, tooMany, unauthenticated, unavailable, type Failure } from '#domain/failure';
+import { retryAfterMs } from '#domain/limits/retry-after';
 
 /** An answer that is none, as far as it matters here. `body` is what it says of itself, parsed or null. */
 export type Refused = { readonly status: number; readonly statusText: string; readonly retryAfter: string | null; readonly body: unknown };
@@ -10,14 +11,6 @@ const Told = t.partial({ message: t.string, field: t.string });
 const told = (body: unknown): t.TypeOf<typeof Told> => {
   const read = Told.decode(body);
   return E.isRight(read) ? read.right : {};
-};
-
-/** HTTP allows seconds or a date; null when it is neither. */
-const retryAfterMs = (header: string | null, now: number): number | null => {
-  const said = header?.trim() ?? '';
-  if (/^\d+$/.test(said)) return Number(said) * 1000;
-  const at = /^[A-Za-z]{3},/.test(said) ? Date.parse(said) : Number.NaN;
-  return Number.isNaN(at) ? null : Math.max(0, at - now);
 };
 
 /** The field that is wrong: told as such, or by the sentence; `data.` is the envelope of every payload and no field of a form. */

@@ -78,6 +78,13 @@ describe('details', () => {
     expect(links.filter(({ kind }) => kind === 'homepage')).toEqual(isOne ? [{ kind: 'homepage', url: homepage }] : []);
   });
 
+  it.each([
+    ['https://www.themoviedb.org/movie/1/watch?locale=DE', true], ['javascript:alert(1)', false], [null, false],
+  ])('link to prices where that is an address of the web: %s %s', async (link, isOne) => {
+    const { catalogue } = observed({ '/movie/1': movieRow({ id: 1, 'watch/providers': { results: { DE: { link } } } }) });
+    expect((await told(catalogue.details({ mediaType: 'movie', id: 1 }))).watch['DE']?.link).toBe(isOne ? link : null);
+  });
+
   it.each([['an adults\' title', 66], ['a title without a number at TMDB', -7], ['nothing', 404]])('of %s are not found', async (_, id) => {
     const { catalogue } = observed({ '/movie/66': movieRow({ id: 66, adult: true }) });
     expect(await catalogue.details({ mediaType: 'movie', id })()).toEqual(E.left(notFound('title')));

@@ -19,7 +19,7 @@ const cinema = (from: string, to: string): Constraints => ({
 });
 const aired = (from: string, to: string): Constraints => ({ sort: byPopularity, parameters: { 'air_date.gte': from, 'air_date.lte': to } });
 
-/** What makes a list that list when `/discover` has to be asked because of filters. `today` is `YYYY-MM-DD`. */
+/** What makes a list that list when `/discover` has to be asked because of filters or another order. `today` is `YYYY-MM-DD`. */
 export const listConstraints = (list: CatalogueList, today: string, filters: Filters): Constraints => {
   switch (list) {
     case 'popular':

@@ -39,6 +39,12 @@ describe('lists', () => {
     expect(await askedFor('movie', 'top-rated', filters({ votesFrom: 5000 }))).toMatchObject([{ parameters: { 'vote_count.gte': '5000' } }]);
   });
 
+  it('puts the top rated into another order without letting in what few have voted for', async () => {
+    const { catalogue, asked } = observed();
+    await told(catalogue.list({ mediaType: 'movie', list: 'top-rated', filters: noFilters, sort: { key: 'date', direction: 'desc' }, page: 1 }));
+    expect(asked).toMatchObject([{ path: '/discover/movie', parameters: { sort_by: 'primary_release_date.desc', 'vote_count.gte': '300' } }]);
+  });
+
   it('filters the pages of trending titles by what the rows know: their number stays, and nobody has counted what is left', async () => {
     const rows = pageOfRows(
       movieRow({ id: 1 }), movieRow({ id: 2, genre_ids: [35] }), movieRow({ id: 3, release_date: '' }), movieRow({ id: 4, vote_count: 0 }));

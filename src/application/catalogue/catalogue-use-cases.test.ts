@@ -27,7 +27,7 @@ const asked = (catalogue: Catalogue = shipped) => {
       return ask(...args);
     },
   ]);
-  const log = { failure: (where: string, failure: Failure) => void logged.push([where, failure]), note: () => {} };
+  const log = { failure: (where: string, failure: Failure) => void logged.push([where, failure]) };
   return { questions, logged, useCases: catalogueUseCases({ ...catalogue, ...Object.fromEntries(counting) }, log) };
 };
 

@@ -85,7 +85,7 @@ describe('filters in the address', () => {
   });
 
   it('leave out what makes no sense', () => {
-    const mistyped = 'genres=western,space&from=18&to=next&vote=11&votes=-1&longer=1e3&language=english&country=us&certificate=no way&sort=length';
+    const mistyped = 'genres=western,space&from=1985.5&to=next&vote=11&vote-to=7.25&votes=-1&longer=1e3&shorter=18.5&language=english&country=us&certificate=no way&sort=length';
     const { filters, sort } = readBrowsing('movie', new URLSearchParams(mistyped));
     expect(isUnfiltered({ ...filters, genresIn: [] })).toBe(true);
     expect([filters.genresIn, sort]).toEqual([['western'], byPopularity]);

@@ -8,14 +8,16 @@ export type Browsing = { readonly filters: Filters; readonly sort: Sort };
 type NumberFilter = { [K in keyof Filters]: Filters[K] extends number | null ? K : never }[keyof Filters];
 type TextFilter = { [K in keyof Filters]: Filters[K] extends string | null ? K : never }[keyof Filters];
 
-const NUMBERS: ReadonlyArray<readonly [NumberFilter, string, number, number]> = [
-  ['yearFrom', 'from', 1870, 2100],
-  ['yearTo', 'to', 1870, 2100],
-  ['voteFrom', 'vote', 0, 10],
-  ['voteTo', 'vote-to', 0, 10],
-  ['votesFrom', 'votes', 0, 1_000_000],
-  ['runtimeFrom', 'longer', 0, 1000],
-  ['runtimeTo', 'shorter', 0, 1000],
+const WHOLE = /^\d{1,7}$/;
+const TENTHS = /^\d{1,2}(\.\d)?$/;
+const NUMBERS: ReadonlyArray<readonly [NumberFilter, string, number, number, RegExp]> = [
+  ['yearFrom', 'from', 1870, 2100, WHOLE],
+  ['yearTo', 'to', 1870, 2100, WHOLE],
+  ['voteFrom', 'vote', 0, 10, TENTHS],
+  ['voteTo', 'vote-to', 0, 10, TENTHS],
+  ['votesFrom', 'votes', 0, 1_000_000, WHOLE],
+  ['runtimeFrom', 'longer', 0, 1000, WHOLE],
+  ['runtimeTo', 'shorter', 0, 1000, WHOLE],
 ];
 const TEXTS: ReadonlyArray<readonly [TextFilter, string, RegExp]> = [
   ['language', 'language', /^[a-z]{2}$/],
@@ -27,8 +29,8 @@ const slugs = (parameters: URLSearchParams, name: string): ReadonlyArray<string>
   ...new Set((parameters.get(name) ?? '').split(',').filter((slug) => genreOfSlug(slug) !== null)),
 ];
 
-const number = (text: string | null, least: number, most: number): number | null => {
-  const value = text === null || !/^\d{1,7}(\.\d)?$/.test(text) ? Number.NaN : Number(text);
+const number = (text: string | null, least: number, most: number, shape: RegExp): number | null => {
+  const value = text === null || !shape.test(text) ? Number.NaN : Number(text);
   return value >= least && value <= most ? value : null;
 };
 
@@ -50,7 +52,7 @@ export const readBrowsing = (mediaType: MediaType, parameters: URLSearchParams, 
     ...noFilters,
     genresIn: slugs(parameters, 'genres'),
     genresOut: slugs(parameters, 'without'),
-    ...Object.fromEntries(NUMBERS.map(([field, name, least, most]) => [field, number(parameters.get(name), least, most)])),
+    ...Object.fromEntries(NUMBERS.map(([field, name, least, most, shape]) => [field, number(parameters.get(name), least, most, shape)])),
     ...Object.fromEntries(TEXTS.map(([field, name, shape]) => [field, shape.test(parameters.get(name) ?? '') ? parameters.get(name) : null])),
   }),
   sort: readSort(parameters.get('sort'), usualSort),

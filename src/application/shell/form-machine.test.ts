@@ -65,6 +65,7 @@ describe('formMachine', () => {
     await waitFor(actor, (now) => now.matches('failed'));
     expect(actor.getSnapshot().context).toMatchObject({ values: { text: 'Dear house' }, failure: offline });
     actor.send({ type: 'form.sent' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
     answers[1]?.(E.left(offline));
     await waitFor(actor, (now) => now.matches('failed'));
     actor.send({ type: 'field.changed', values: { to: 'the house' } });

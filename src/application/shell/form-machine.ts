@@ -8,7 +8,8 @@ export type Faults<Values> = Readonly<Partial<Record<keyof Values, string>>>;
 
 export type FormRules<Values> = {
   readonly validate: (values: Values) => Faults<Values>;
-  readonly submit: (values: Values, signal: AbortSignal) => Answer<unknown>;
+  /** @param initial what the form began with: what was left as it was need not be sent. */
+  readonly submit: (values: Values, signal: AbortSignal, initial: Values) => Answer<unknown>;
   /** Nothing is sent while the values are those that the form began with. */
   readonly mustChange?: boolean;
 };
@@ -52,7 +53,9 @@ export const formMachine = <Values extends object>({ validate, submit, mustChang
       input: {} as { readonly initial: Values; readonly values?: Values },
       tags: {} as 'busy',
     },
-    actors: { submit: asking<unknown, { readonly values: Values }>(({ values }, signal) => submit(values, signal)) },
+    actors: {
+      submit: asking<unknown, Pick<FormContext<Values>, 'values' | 'initial'>>(({ values, initial }, signal) => submit(values, signal, initial)),
+    },
     guards: { canBeSent: ({ context }) => isValid(context) && (!mustChange || isDirty(context)) },
     actions: {
       change: assign(({ context }, { changed }: { readonly changed: Partial<Values> }) => {
@@ -60,6 +63,7 @@ export const formMachine = <Values extends object>({ validate, submit, mustChang
         return { values, faults: validate(values), failure: null };
       }),
       reveal: assign(({ context }) => ({ revealed: true, refusals: context.refusals + 1 })),
+      forgive: assign({ failure: null }),
       fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: toFailure(error) })),
       begin: assign(({ context }, { values }: { readonly values: Values | undefined }) => begin(values ?? context.initial)),
     },
@@ -80,9 +84,11 @@ export const formMachine = <Values extends object>({ validate, submit, mustChang
       },
       submitting: {
         tags: ['busy'],
+        // The same refusal twice is told twice.
+        entry: 'forgive',
         invoke: {
           src: 'submit',
-          input: ({ context }) => ({ values: context.values }),
+          input: ({ context: { values, initial } }) => ({ values, initial }),
           onDone: 'submitted',
           onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },

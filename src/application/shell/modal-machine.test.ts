@@ -19,7 +19,17 @@ describe('modalMachine', () => {
     const actor = book.start(modalMachine);
     actor.send({ type: 'modal.opened', modal: trailer });
     actor.send({ type: 'modal.opened', modal: picture });
-    expect(actor.getSnapshot().context.modal).toEqual(picture);
+    expect(actor.getSnapshot().context).toEqual({ modal: picture, opening: 1 });
+  });
+
+  it('counts the openings, not what takes the place of an open one', () => {
+    const actor = book.start(modalMachine);
+    for (const modal of [trailer, trailer]) {
+      actor.send({ type: 'modal.opened', modal });
+      actor.send({ type: 'modal.opened', modal: picture });
+      actor.send({ type: 'modal.closed' });
+    }
+    expect(actor.getSnapshot().context.opening).toBe(2);
   });
 
   it('has nothing to close when it is closed', () => {

@@ -32,19 +32,26 @@ export type OpenModal = { [N in ModalName]: { readonly name: N; readonly propert
 
 type ModalEvent = { readonly type: 'modal.opened'; readonly modal: OpenModal } | { readonly type: 'modal.closed' };
 
+type ModalContext = {
+  readonly modal: OpenModal | null;
+  /** Counts how often one was opened where none was: what takes the place of another still belongs to the same opening. */
+  readonly opening: number;
+};
+
 /** One modal at a time; opening another replaces the first. */
 export const modalMachine = setup({
-  types: { context: {} as { readonly modal: OpenModal | null }, events: {} as ModalEvent },
+  types: { context: {} as ModalContext, events: {} as ModalEvent },
   actions: {
+    begin: assign(({ context }) => ({ opening: context.opening + 1 })),
     show: assign((_, { modal }: { readonly modal: OpenModal }) => ({ modal })),
     clear: assign({ modal: null }),
   },
 }).createMachine({
   id: 'modal',
-  context: { modal: null },
+  context: { modal: null, opening: 0 },
   initial: 'closed',
   states: {
-    closed: { on: { 'modal.opened': { target: 'open', actions: { type: 'show', params: ({ event }) => ({ modal: event.modal }) } } } },
+    closed: { on: { 'modal.opened': { target: 'open', actions: ['begin', { type: 'show', params: ({ event }) => ({ modal: event.modal }) }] } } },
     open: {
       on: {
         'modal.opened': { actions: { type: 'show', params: ({ event }) => ({ modal: event.modal }) } },

@@ -10,7 +10,7 @@ import { arrowBook, reachedBy, statesOf } from '../shell/arrows';
 import type { FormMachine } from '../shell/form-machine';
 import { blankChoosePassword, choosePasswordForm } from './choose-password-form';
 import { resetForm } from './reset-form';
-import { blankSignIn, signInForm } from './sign-in-form';
+import { signInForm } from './sign-in-form';
 import { blankSignUp, signUpForm } from './sign-up-form';
 import { verificationForm } from './verification-form';
 
@@ -49,7 +49,7 @@ const wrongPasswords = [
 
 const FORMS = [
   form({
-    name: 'signing in', make: ({ ask }) => signInForm({ signIn: ask }), blank: blankSignIn, good: { email, password: 'x' }, sent: [{ email, password: 'x' }],
+    name: 'signing in', make: ({ ask }) => signInForm({ signIn: ask }), blank: { email: '', password: '' }, good: { email, password: 'x' }, sent: [{ email, password: 'x' }],
     bad: [...wrongEmails, [{ password: '' }, { password: 'required' }]],
   }),
   form({

@@ -97,6 +97,23 @@ describe('avatarMachine', () => {
     expect(done.at(-1)).toBe('remove');
   });
 
+  it('removes a picture whatever became of a new one', async () => {
+    const { actor, rest, choose, done } = begin([E.left(offline)]);
+    const remove = async () => {
+      actor.send({ type: 'picture.removed' });
+      expect((await rest()).value).toBe('removed');
+    };
+    await choose(fileOf(png));
+    actor.send({ type: 'crop.chosen', area });
+    expect((await rest()).value).toBe('unkept');
+    await remove();
+    await choose(fileOf(png));
+    await remove();
+    await remove();
+    expect(done.filter((step) => step === 'remove')).toHaveLength(3);
+    expect(actor.getSnapshot().context).toMatchObject({ picture: null, failure: null });
+  });
+
   it('gets to every state', () => {
     const events = [
       { type: 'file.chosen', file: fileOf(png) }, { type: 'crop.chosen', area }, { type: 'crop.cancelled' }, { type: 'picture.removed' },

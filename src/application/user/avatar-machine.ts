@@ -76,6 +76,7 @@ export const avatarMachine = ({ cut, keep, remove }: AvatarNeeds) =>
           'crop.chosen': { target: 'keeping', actions: { type: 'choose', params: ({ event }) => ({ area: event.area }) } },
           'crop.cancelled': { target: 'resting', actions: 'clear' },
           'picture.broken': { target: 'resting', actions: 'break' },
+          'picture.removed': 'removing',
         },
       },
       keeping: {
@@ -87,7 +88,7 @@ export const avatarMachine = ({ cut, keep, remove }: AvatarNeeds) =>
           onError: { target: 'unkept', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },
       },
-      unkept: { on: { 'upload.retried': 'keeping', 'crop.cancelled': { target: 'resting', actions: 'clear' } } },
+      unkept: { on: { 'upload.retried': 'keeping', 'crop.cancelled': { target: 'resting', actions: 'clear' }, 'picture.removed': 'removing' } },
       removing: {
         tags: ['busy'],
         entry: 'clear',
@@ -98,7 +99,7 @@ export const avatarMachine = ({ cut, keep, remove }: AvatarNeeds) =>
         },
       },
       kept: { on: { 'picture.removed': 'removing' } },
-      removed: {},
+      removed: { on: { 'picture.removed': 'removing' } },
     },
   });
 

@@ -107,4 +107,13 @@ describe('profileForm', () => {
     expect((await send(form)).value).toBe('submitted');
     expect(given.at(-1)).toEqual(['maya', { name: 'Maya Roe', phoneNumber: null }]);
   });
+
+  it('sends only what was changed here: the rest may have been changed elsewhere', async () => {
+    const { form, faults, given } = begin();
+    faults({ phoneNumber: '+49 30 1' });
+    await send(form);
+    faults({ name: 'Maya Roe', phoneNumber: '' });
+    await send(form);
+    expect(given.map(([, patch]) => patch)).toEqual([{ phoneNumber: '+49 30 1' }, { name: 'Maya Roe' }]);
+  });
 });

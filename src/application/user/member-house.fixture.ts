@@ -34,7 +34,7 @@ export const memberHouse = (signedIn: string | null, furnish: (state: State) => 
     ...house,
     clock,
     logged,
-    log: { failure: (where: string, failure: Failure) => void logged.push([where, failure]), note: () => {} },
+    log: { failure: (where: string, failure: Failure) => void logged.push([where, failure]) },
     change,
     state,
     setRole: (uid: typeof MAYA, role: Role) => change(governed(uid, { role })),

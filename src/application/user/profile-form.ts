@@ -16,13 +16,19 @@ const validate = ({ name, phoneNumber }: ProfileValues): Faults<ProfileValues> =
 };
 
 /** The values as they are saved: nothing around the words. */
-export const tidyProfile = ({ name, phoneNumber }: ProfileValues): ProfileValues => ({ name: normaliseName(name), phoneNumber: phoneNumber.trim() });
+const tidyProfile = ({ name, phoneNumber }: ProfileValues): ProfileValues => ({ name: normaliseName(name), phoneNumber: phoneNumber.trim() });
 
-const asPatch = (values: ProfileValues): ProfilePatch => {
+/** The fields that differ from how the form began, as they are saved: the others may have been changed elsewhere meanwhile. */
+export const changedProfile = (initial: ProfileValues, values: ProfileValues): Partial<ProfileValues> => {
   const { name, phoneNumber } = tidyProfile(values);
-  return { name, phoneNumber: phoneNumber === '' ? null : phoneNumber };
+  return { ...(values.name !== initial.name && { name }), ...(values.phoneNumber !== initial.phoneNumber && { phoneNumber }) };
 };
 
-/** Changing one's name and phone number; nothing is sent unless something changed. */
+const asPatch = ({ phoneNumber, ...changed }: Partial<ProfileValues>): ProfilePatch => ({
+  ...changed,
+  ...(phoneNumber !== undefined && { phoneNumber: phoneNumber === '' ? null : phoneNumber }),
+});
+
+/** Changing one's name and phone number; only what changed is sent. */
 export const profileForm = (profiles: Pick<ProfileUseCases, 'saveProfile'>, uid: UserId): FormMachine<ProfileValues> =>
-  formMachine<ProfileValues>({ validate, submit: (values) => profiles.saveProfile(uid, asPatch(values)), mustChange: true });
+  formMachine<ProfileValues>({ validate, submit: (values, _, initial) => profiles.saveProfile(uid, asPatch(changedProfile(initial, values))), mustChange: true });

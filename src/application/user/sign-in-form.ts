@@ -7,8 +7,6 @@ import { faultsOf } from './faults-of';
 /** What the form's fields hold, as typed. */
 export type SignInValues = Credentials;
 
-export const blankSignIn: SignInValues = { email: '', password: '' };
-
 /** Signing in. Of the password nothing is asked but that there is one: what it has to be like was asked when it was chosen. */
 export const signInForm = (accounts: Pick<AccountUseCases, 'signIn'>): FormMachine<SignInValues> =>
   formMachine<SignInValues>({

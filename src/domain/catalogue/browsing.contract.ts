@@ -28,6 +28,22 @@ const keepsLists = ({ catalogue }: Made): void => void describe('lists', () => {
     expect(page.items.every(({ year }) => year !== null && year <= 1969)).toBe(true);
   });
 
+  it('in another order have the titles that belong to them', async () => {
+    const filters = { ...noFilters, yearTo: 1969 };
+    const own = await given((await catalogue()).list({ mediaType: 'movie', list: 'top-rated', filters, page: 1 }));
+    const newest = await given((await catalogue()).list({ mediaType: 'movie', list: 'top-rated', filters, sort: { key: 'date', direction: 'desc' }, page: 1 }));
+    expect(newest.totalResults).toBe(own.totalResults);
+    const years = newest.items.map(({ year }) => year ?? 0);
+    expect(years).toEqual(years.toSorted((a, b) => b - a));
+    expect(keysOf(newest.items)).not.toEqual(keysOf(own.items));
+  });
+
+  it.each(['trending', 'upcoming'] as const)('%s stay in the order that makes them', async (list) => {
+    const asked = { mediaType: 'movie', list, filters: noFilters, page: 1 } as const;
+    const ask = async (more: object) => keysOf((await given((await catalogue()).list({ ...asked, ...more }))).items);
+    expect(await ask({ sort: { key: 'title', direction: 'desc' } })).toEqual(await ask({}));
+  });
+
   it('do not promise more than their filters leave: they have as many as they say, or do not say', async () => {
     const narrow = { mediaType: 'movie', list: 'trending', filters: { ...noFilters, genresIn: ['western'] } } as const;
     const pages = [await given((await catalogue()).list({ ...narrow, page: 1 }))];

@@ -14,7 +14,14 @@ import type { TitleId } from './title-id';
 /** A page of titles; `asOf` is the day (`YYYY-MM-DD`) that a dated list speaks of when that is not today. */
 export type TitlePage = Page<Title> & { readonly asOf: string | null };
 
-export type ListQuestion = { readonly mediaType: MediaType; readonly list: CatalogueList; readonly filters: Filters; readonly page: number };
+export type ListQuestion = {
+  readonly mediaType: MediaType;
+  readonly list: CatalogueList;
+  readonly filters: Filters;
+  readonly page: number;
+  /** Another order than the list's own, for lists that can have one (`hasOrders`); others stay as they are. */
+  readonly sort?: Sort;
+};
 export type DiscoverQuestion = { readonly mediaType: MediaType; readonly filters: Filters; readonly sort: Sort; readonly page: number };
 export type TitleSearch = { readonly mediaType: MediaType; readonly query: SearchQuery; readonly page: number };
 export type PeopleSearch = { readonly query: SearchQuery; readonly page: number };
@@ -38,7 +45,7 @@ export type Census = {
  * Filters that a type does not have (`filtersFor`) narrow nothing. A page beyond the last is an empty page with the same totals; a page below 1 or above 500 is refused as `invalid`.
  */
 export interface Catalogue {
-  /** One of the named lists of a type, in its own order, narrowed by filters. */
+  /** One of the named lists of a type, narrowed by filters. Another order than its own leaves in it what belongs to it (votes as in `discover`). */
   readonly list: (question: ListQuestion, signal?: AbortSignal) => Answer<TitlePage>;
   /**
    * Titles that fit the filters, sorted. Ties keep one order from page to page. Sorted by vote, titles with too few votes for a

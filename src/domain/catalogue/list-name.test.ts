@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDated, isListOf, listPath, listsOf } from './list-name';
+import { hasOrders, isDated, isListOf, listPath, listsOf } from './list-name';
 import { ItemType, itemTypeOf, mediaTypeOf, MediaType } from './media-type';
 
 const mediaTypes = Object.keys(MediaType.keys) as ReadonlyArray<MediaType>;
@@ -17,6 +17,10 @@ describe('the lists of a type', () => {
   it('are those of a day where the day decides', () => {
     const dated = mediaTypes.flatMap((type) => listsOf(type).filter(isDated));
     expect(dated).toEqual(['now-playing', 'upcoming', 'on-the-air', 'airing-today']);
+  });
+
+  it('can be put into another order where they are more than an order', () => {
+    expect(mediaTypes.map((type) => listsOf(type).filter(hasOrders))).toEqual([['popular', 'top-rated'], ['popular', 'top-rated']]);
   });
 
   it('have addresses that name the type and the list', () => {

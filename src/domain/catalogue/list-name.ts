@@ -16,4 +16,7 @@ export const isListOf = (mediaType: MediaType, name: string): name is CatalogueL
 export const isDated = (list: CatalogueList): boolean =>
   list === 'now-playing' || list === 'upcoming' || list === 'on-the-air' || list === 'airing-today';
 
+/** Lists that can be put into another order: a dated list hangs on its days, and what is trending is an order and no more. */
+export const hasOrders = (list: CatalogueList): boolean => list === 'popular' || list === 'top-rated';
+
 export const listPath = (itemType: ItemType, list: CatalogueList): string => `/${itemType}/${list}`;

@@ -53,6 +53,10 @@ describe('a list name that will not do', () => {
     fc.assert(fc.property(fc.stringMatching(/^[ _\t]{0,20}$/), (name) => listNameFault(name) === 'empty'));
   });
 
+  it.each([['.', 'empty'], [' .. ', 'empty'], ['_._', 'empty'], ['...', null], ['.a', null], ['. .', null]])('of dots: %j is %j', (name, fault) => {
+    expect(listNameFault(name)).toBe(fault);
+  });
+
   it('is one that is too long, counted as people count letters', () => {
     expect(listNameFault('a'.repeat(LONGEST_LIST_NAME))).toBeNull();
     expect(listNameFault('a'.repeat(LONGEST_LIST_NAME + 1))).toBe('too-long');

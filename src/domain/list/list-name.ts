@@ -13,9 +13,12 @@ export const displayListName = (stored: string): string => {
 
 export const LONGEST_LIST_NAME = 60;
 
+/** What names nothing; no document's id can be one dot or two either, and a list's name is one. */
+const NO_NAMES = ['', '.', '..'];
+
 /** Why a name will not do, or null when it does. */
 export const listNameFault = (name: string): 'empty' | 'too-long' | null => {
   const normalised = normaliseListName(name).replace(/^_+|_+$/g, '');
-  if (normalised === '') return 'empty';
+  if (NO_NAMES.includes(normalised)) return 'empty';
   return Array.from(normaliseListName(name)).length > LONGEST_LIST_NAME ? 'too-long' : null;
 };

@@ -47,34 +47,6 @@ describe('the answers that screens were given', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('are forgotten when titles are told otherwise; those on a screen stay there until the new ones are here', async () => {
-    const { answers } = store();
-    const shown = questionOf(E.right('The Heat'), E.right('La chaleur'));
-    const unseen = { ...questionOf(E.right('Jaws'), E.right('Les dents de la mer')) };
-    const elsewhere = { ...unseen.question, key: 'another film' };
-    await Promise.all([answers.settled(shown.question), answers.settled(elsewhere)]);
-    answers.listen(shown.question.key, () => undefined);
-    answers.forget();
-    expect(answers.look(shown.question)).toEqual({ state: 'here', value: 'The Heat' });
-    expect(answers.look(elsewhere).state).toBe('waiting');
-    await answers.settled(elsewhere);
-    expect([answers.look(shown.question), answers.look(elsewhere)]).toEqual([
-      { state: 'here', value: 'La chaleur' },
-      { state: 'here', value: 'Les dents de la mer' },
-    ]);
-    expect([shown.ask.mock.calls.length, unseen.ask.mock.calls.length]).toEqual([2, 2]);
-  });
-
-  it('are not waited for any more once they are forgotten', () => {
-    const { answers } = store();
-    const signals: AbortSignal[] = [];
-    const question: Question<string> = { key: 'a film', ask: (signal) => { signals.push(signal); return () => new Promise(() => undefined); } };
-    answers.look(question);
-    answers.forget();
-    expect(signals.map(({ aborted: isAborted }) => isAborted)).toEqual([true]);
-    expect(answers.waiting()).toEqual([]);
-  });
-
   it('stay refused until somebody asks again', async () => {
     const { answers } = store();
     const { question, ask } = questionOf(E.left(offline), E.right('Heat'));
@@ -150,18 +122,6 @@ describe('the answers that screens were given', () => {
     answers.look(question);
     await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
     expect(answers.look(question)).toEqual({ state: 'here', value: 'Heat' });
-  });
-
-  it('are bounded: of those that no screen shows, the oldest go', async () => {
-    const { answers } = store();
-    const numbered = (at: number): Question<number> => ({ key: String(at), ask: () => () => Promise.resolve(E.right(at)) });
-    await answers.settled(numbered(0));
-    const stop = answers.listen('0', () => {});
-    for (let at = 1; at <= 70; at += 1) await answers.settled(numbered(at));
-    answers.listen('70', () => {})();
-    const asks = (at: number): boolean => answers.look(numbered(at)).state === 'waiting';
-    expect([asks(0), asks(70), asks(1)]).toEqual([false, false, true]);
-    stop();
   });
 });
 

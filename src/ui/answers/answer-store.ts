@@ -1,12 +1,8 @@
 import * as E from 'fp-ts/Either';
-import { toFailure } from '#domain/failure';
-import { unasked, type Entry, type Loaded } from './entry';
+import { isOutOfReach, toFailure } from '#domain/failure';
+import { isDue, stop, unasked, type Entry, type Loaded } from './entry';
 import type { Question } from './question';
 
-/** Answers older than this are asked again when a screen opens; until the new one is there the old one is shown. */
-const FRESH_MS = 5 * 60_000;
-/** A refusal that no screen is showing is forgotten after this long: who comes by later asks anew. */
-const REFUSED_MS = 500;
 /** Answers kept that no screen is showing. */
 const MOST_KEPT = 60;
 
@@ -30,15 +26,18 @@ export class AnswerStore {
     const known = this.#entries.get(question.key);
     if (known === undefined) return this.#ask(question, unasked(false));
     known.ahead = false;
-    const age = this.#now() - known.at;
-    if (known.loaded.state === 'failed' && !this.#isHeard(question.key) && age > REFUSED_MS) return this.#ask(question, known);
-    const isOld = known.loaded.state === 'here' && age > FRESH_MS;
-    return isOld ? this.#ask(question, known) : (known.loaded as Loaded<A>); // the key stands for the type
+    // What was looked at last is the last to go.
+    this.#entries.delete(question.key);
+    this.#entries.set(question.key, known);
+    const isAsked = isDue(known, this.#now() - known.at, this.#isHeard(question.key));
+    return isAsked ? this.#ask(question, known) : (known.loaded as Loaded<A>); // the key stands for the type
   }
 
   /** Asks ahead of need. A refusal that comes before anybody wants to know is nobody's: whoever does asks anew. */
   expect<A>(question: Question<A>): void {
-    if (!this.#entries.has(question.key)) this.#ask(question, unasked(true));
+    if (this.#entries.has(question.key)) return;
+    this.#ask(question, unasked(true));
+    this.#forgetSome();
   }
 
   /** Asks, and resolves when the answer or the refusal is there. */
@@ -58,6 +57,15 @@ export class AnswerStore {
     if (known?.loaded.state === 'failed') this.#ask(question, known, true);
   }
 
+  /** Asks again, of what screens are showing, all that found no way to the other side. */
+  retryFailed(): void {
+    for (const [key, entry] of [...this.#entries]) {
+      if (entry.loaded.state !== 'failed' || !isOutOfReach(entry.loaded.failure) || !this.#isHeard(key)) continue;
+      entry.loaded = unasked(false).loaded;
+      this.#tell(key);
+    }
+  }
+
   /** Hears of changes, and holds the question: one that is still on the way when the last has gone is given up. */
   listen(key: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(key) ?? new Set();
@@ -66,16 +74,20 @@ export class AnswerStore {
       listeners.delete(listener);
       if (listeners.size === 0 && this.#listeners.get(key) === listeners) this.#listeners.delete(key);
       // Who only changes places listens again in the same breath.
-      queueMicrotask(() => this.#giveUp(key));
-      this.#forgetSome();
+      queueMicrotask(() => {
+        this.#giveUp(key);
+        this.#forgetSome();
+      });
     };
   }
 
-  /** Titles are told otherwise from now on: drops what no screen is showing; what one is showing is asked again at the next look. */
+  /** Titles are told otherwise from now on: stops what is on its way, drops what no screen is showing, and asks anew what one is showing. */
   forget(): void {
-    for (const [key, entry] of this.#entries) {
-      if (this.#isHeard(key)) entry.at = Number.NEGATIVE_INFINITY;
-      else this.#drop(key, entry);
+    for (const [key, entry] of [...this.#entries]) {
+      stop(entry);
+      entry.at = Number.NEGATIVE_INFINITY;
+      if (this.#isHeard(key)) this.#tell(key);
+      else this.#entries.delete(key);
     }
   }
 
@@ -119,13 +131,9 @@ export class AnswerStore {
   /** Nobody waits for it any more: the question is stopped, and who asks next asks anew. */
   #giveUp(key: string): void {
     const entry = this.#entries.get(key);
-    if (entry?.loaded.state === 'waiting' && !this.#isHeard(key)) this.#drop(key, entry);
-  }
-
-  #drop(key: string, entry: Entry): void {
+    if (entry?.loaded.state !== 'waiting' || this.#isHeard(key)) return;
     this.#entries.delete(key);
-    entry.call?.abort();
-    entry.call = null;
+    stop(entry);
   }
 
   #forgetSome(): void {

@@ -1,5 +1,10 @@
 import type { Failure } from '#domain/failure';
 
+/** Answers older than this are asked again when a screen opens; until the new one is there the old one is shown. */
+const FRESH_MS = 5 * 60_000;
+/** A refusal that no screen is showing is forgotten after this long: who comes by later asks anew. */
+const REFUSED_MS = 500;
+
 /** What is known of a question. */
 export type Loaded<A> =
   | { readonly state: 'waiting'; readonly since: Promise<void> }
@@ -19,3 +24,17 @@ export type Entry = {
 
 /** A question that is about to be asked. */
 export const unasked = (ahead: boolean): Entry => ({ loaded: { state: 'waiting', since: Promise.resolve() }, at: 0, first: null, call: null, ahead });
+
+/** Whether whoever looks at it now has it asked, for the first time or anew. @param age in ms. @param isHeard whether a screen is showing it. */
+export const isDue = ({ loaded, call }: Entry, age: number, isHeard: boolean): boolean => {
+  if (loaded.state === 'here') return age > FRESH_MS;
+  if (loaded.state === 'failed') return !isHeard && age > REFUSED_MS;
+  // The question was stopped, or is to be asked once more.
+  return call === null;
+};
+
+/** Stops the question that is on the way. */
+export const stop = (entry: Entry): void => {
+  entry.call?.abort();
+  entry.call = null;
+};

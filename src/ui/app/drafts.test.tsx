@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetDrafts, keepDraft, onDraftsForgotten, recallDraft, tellLeft } from './drafts';
 
-const feedback = (): void => sessionStorage.setItem('marquee.feedback-draft', JSON.stringify({ message: 'Half a thought', email: '' }));
+const feedback = (): void => keepDraft('feedback', null, { message: 'Half a thought' });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -24,12 +24,12 @@ describe('drafts', () => {
   it('of others go when somebody signs in; their own and anybody’s stay', () => {
     keepDraft('list', 'maya', { name: 'Noir' });
     keepDraft('register', null, { name: 'Ada' });
-    sessionStorage.setItem('marquee.profile-draft', JSON.stringify({ uid: 'maya', name: 'M', phoneNumber: '' }));
+    keepDraft('profile', 'maya', { name: 'M', phoneNumber: '' });
     feedback();
     forgetDrafts({ of: 'others', than: 'maya' });
     expect(sessionStorage).toHaveLength(4);
     forgetDrafts({ of: 'others', than: 'ada' });
-    expect(Object.keys(sessionStorage).sort()).toEqual(['marquee.draft.register', 'marquee.feedback-draft']);
+    expect(Object.keys(sessionStorage).sort()).toEqual(['marquee.draft.feedback', 'marquee.draft.register']);
   });
 
   it('all go when somebody chooses to leave, in every tab, and nothing else does', () => {

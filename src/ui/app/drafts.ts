@@ -5,8 +5,6 @@ const Draft = t.strict({ owner: t.union([t.string, t.null]), values: t.record(t.
 type Draft = t.TypeOf<typeof Draft>;
 
 const PREFIX = 'marquee.draft.';
-/** Pages that keep a draft of their own name it like this. */
-const DRAFT = /^marquee\.(?:draft\.|[a-z]+-draft$)/;
 /** Written when somebody signs out, for other tabs to hear. */
 const LEFT = 'marquee.left';
 
@@ -35,23 +33,13 @@ export const keepDraft = (name: string, owner: string | null, values: Draft['val
   }
 };
 
-/** Whose draft it is, whatever keeps it; null for anybody's. */
-const ownerOf = (key: string): string | null => {
-  try {
-    const { owner, uid } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { readonly owner?: string | null; readonly uid?: string };
-    return owner ?? uid ?? null;
-  } catch {
-    return null;
-  }
-};
-
 type Whose = { readonly of: 'everybody' } | { readonly of: 'others'; readonly than: string };
 
 /** Drops drafts: all of them, or those of members other than this one. */
 export const forgetDrafts = (whose: Whose): void => {
   try {
-    const names = Object.keys(sessionStorage).filter((key) => DRAFT.test(key));
-    const dropped = whose.of === 'everybody' ? names : names.filter((key) => ![null, whose.than].includes(ownerOf(key)));
+    const names = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+    const dropped = whose.of === 'everybody' ? names : names.filter((key) => ![null, whose.than].includes(read(key)?.owner ?? null));
     dropped.forEach((key) => sessionStorage.removeItem(key));
   } catch {
     // Where storage is forbidden there are none.

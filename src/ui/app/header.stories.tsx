@@ -76,7 +76,17 @@ export const AdminMenu: Story = {
   parameters: { world: { role: 'admin' } },
   play: async (context) => {
     await openMenu(context);
-    await expect(entries()[0]).toBe('Dashboard');
+    const shown = entries();
+    await expect(shown[0]).toBe('Dashboard');
+    // The arrows go through all that is shown, and round: down to the end and to the start again, and back up from there.
+    const walked: Array<string | null> = [];
+    for (let at = 0; at < shown.length; at += 1) {
+      walked.push(document.activeElement?.textContent ?? null);
+      await context.userEvent.keyboard('{ArrowDown}');
+    }
+    await expect(walked).toEqual(shown);
+    await context.userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(document.activeElement).toHaveTextContent(shown.at(-2) ?? '');
   },
 };
 

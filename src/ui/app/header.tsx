@@ -48,7 +48,7 @@ export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
         ))}
       </nav>
       <div className="top-find">
-        <SearchBox key={searching ? 'searching' : 'resting'} autoFocus={searching} />
+        <SearchBox key={searching ? 'searching' : 'resting'} autoFocus={searching} onCalled={() => setSearchingAt(place)} />
       </div>
       <div className="top-end">
         <IconButton

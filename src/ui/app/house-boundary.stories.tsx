@@ -25,7 +25,7 @@ const brokenLamp = {
 const BrokenHouse = (): React.JSX.Element => {
   const world = useContext(WorldContext);
   if (world === null) throw new Error('The story stands outside of a world.');
-  const broken = new Map<symbol, unknown>([[BANNERS, brokenLamp], [LOG, { failure, note: () => {} }]]);
+  const broken = new Map<symbol, unknown>([[BANNERS, brokenLamp], [LOG, { failure }]]);
   const services: Services = { get: <T,>(key: Key<T>) => (broken.get(key) ?? world.services.get(key)) as T };
   return <App services={services} answers={world.answers} />;
 };

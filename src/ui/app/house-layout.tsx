@@ -1,10 +1,12 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isSignedIn, type SignedIn } from '#domain/user/session';
 import { ScrollTopButton } from '#ui/design/layers/scroll-top-button.tsx';
 import { SkipLink } from '#ui/design/text/skip-link.tsx';
 import { Toasts } from '#ui/design/toasts/toasts.tsx';
-import { Announcer, type Arrived } from './announcer';
+import { useAnswerStore } from '../answers/use-answer';
+import { useReconnected } from '../use-reconnected';
+import { Announcer } from './announcer';
 import { AreaProvider } from './area';
 import { Banner } from './banner';
 import { routeAt } from './current-route';
@@ -41,8 +43,9 @@ export const HouseLayout = (): React.JSX.Element => {
   const route = routeAt(pathname);
   // Letters are for everybody who opens them, signed in or not.
   const area = route.area === 'door' && isLetterAddress(search) ? 'public' : route.area;
-  const [arrived, setArrived] = useState<Arrived>(null);
-  const arrive = useCallback((place: string) => setArrived((before) => ({ place, count: (before?.count ?? 0) + 1 })), []);
+  const [arrived, setArrived] = useState<string | null>(null);
+  const answers = useAnswerStore();
+  useReconnected(() => answers.retryFailed());
   const hasMenu = route.frame !== 'house';
   return (
     <AreaProvider value={area}>
@@ -59,7 +62,7 @@ export const HouseLayout = (): React.JSX.Element => {
         <main id="main" tabIndex={-1}>
           <Guarded area={area}>
             <SideFrame frame={route.frame}>
-              <PageFrame route={route} onArrived={arrive}>
+              <PageFrame route={route} onArrived={setArrived}>
                 <Outlet />
               </PageFrame>
             </SideFrame>

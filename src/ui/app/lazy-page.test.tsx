@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Failure } from '#domain/failure';
+import { timedOut, type Failure } from '#domain/failure';
 import { ErrorBoundary } from './error-boundary';
 import { lazyPage, lazyPart, PAGE_TIMEOUT_MS, type LazyPage } from './lazy-page';
 
@@ -74,7 +74,7 @@ describe('lazyPage', () => {
     show(lazyPage(load, 40));
     await saw('waiting');
     await saw('unavailable');
-    expect(reported).toMatchObject([{ _tag: 'unavailable', status: null }]);
+    expect(reported).toMatchObject([timedOut]);
     place.querySelector('button')?.click();
     await saw('Here');
     expect(load).toHaveBeenCalledTimes(2);
@@ -89,7 +89,7 @@ describe('lazyPage', () => {
   it('tries again when it is needed what failed ahead of need', async () => {
     const load = vi.fn<() => Promise<typeof Loaded>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Loaded);
     const Page = lazyPage(load);
-    await expect(Page.preload()).rejects.toMatchObject({ _tag: 'unavailable' });
+    await expect(Page.preload()).rejects.toMatchObject({ _tag: 'unavailable', message: 'lost' });
     show(Page);
     await saw('Here');
     await Page.preload();

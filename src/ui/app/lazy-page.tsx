@@ -1,5 +1,5 @@
 import { use, type ComponentType } from 'react';
-import { offline, unavailable, type Failure } from '#domain/failure';
+import { offline, timedOut, unavailable, type Failure } from '#domain/failure';
 import { mendStyles } from './mend-styles';
 
 /** A part whose code is loaded when it is first needed. */
@@ -8,21 +8,27 @@ export type LazyPart<P> = ComponentType<P> & {
   readonly preload: () => Promise<void>;
   /** Drops a failed load, so that Retry asks again. */
   readonly forget: () => void;
+  /** Whether Retry has asked again in vain: a browser may keep a lost file as lost, and after a new build it is gone from its address. */
+  readonly isBeyondRetry: () => boolean;
 };
 export type LazyPage = LazyPart<object>;
 
 /** How long a page's code may take before the error screen takes its place. */
 export const PAGE_TIMEOUT_MS = 120_000;
 
+const TOO_LONG = new Error('The code took too long to load');
+
 const within = <A,>(promise: Promise<A>, millis: number): Promise<A> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The code took too long to load')), millis);
+    const timer = setTimeout(() => reject(TOO_LONG), millis);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
 /** Code that does not come is the network's fault, not ours. */
-const asFailure = (thrown: unknown): Failure =>
-  typeof navigator !== 'undefined' && !navigator.onLine ? offline : unavailable(null, thrown instanceof Error ? thrown.message : String(thrown));
+const asFailure = (thrown: unknown): Failure => {
+  if (typeof navigator !== 'undefined' && !navigator.onLine) return offline;
+  return thrown === TOO_LONG ? timedOut : unavailable(null, thrown instanceof Error ? thrown.message : String(thrown));
+};
 
 /** React reads the fields set here: a promise that carries its result is used without suspending, so a loaded page draws in one pass. */
 const track = <A,>(promise: Promise<A>): Promise<A> => {
@@ -48,6 +54,7 @@ const whole = async <A,>(load: () => Promise<A>): Promise<A> => {
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>, timeoutMs: number = PAGE_TIMEOUT_MS): LazyPart<P> => {
   let loading: Promise<ComponentType<P>> | null = null;
   let isLost = false;
+  let wasForgotten = false;
   const start = (): Promise<ComponentType<P>> => {
     if (loading !== null) return loading;
     isLost = false;
@@ -63,17 +70,21 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
     const Loaded = use(start());
     return <Loaded {...props} />;
   };
-  const forget = (): void => {
+  const drop = (): void => {
     if (isLost) loading = null;
   };
   const preload = async (): Promise<void> => {
     try {
       await start();
     } finally {
-      forget(); // what failed ahead of need is tried again when it is needed
+      drop(); // what failed ahead of need is tried again when it is needed
     }
   };
-  return Object.assign(Part, { preload, forget });
+  const forget = (): void => {
+    wasForgotten ||= isLost;
+    drop();
+  };
+  return Object.assign(Part, { preload, forget, isBeyondRetry: () => isLost && wasForgotten });
 };
 
 /** A page whose code is loaded when it is first needed. */

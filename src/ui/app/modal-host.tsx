@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, useState, type ReactNode } from 'react';
 import { LOG } from '#application/keys';
 import type { OpenModal } from '#application/shell/modal-machine';
 import type { Failure } from '#domain/failure';
@@ -37,10 +37,13 @@ const draw = (modal: OpenModal, open: boolean, onClose: () => void): ReactNode =
   }
 };
 
-/** Draws the modal that is open, by its name. One that closes stays until it has left the stage. */
+/**
+ * Draws the modal that is open, by its name. One that closes stays until it has left the stage; the next one begins anew, with nothing
+ * of what was typed or chosen before.
+ */
 export const ModalHost = (): React.JSX.Element | null => {
   const log = useService(LOG);
-  const { modal, close } = useModal();
+  const { modal, opening, close } = useModal();
   const [last, setLast] = useState<OpenModal | null>(null);
   const [opened, setOpened] = useState(0);
   if (modal !== null && modal !== last) {
@@ -56,7 +59,9 @@ export const ModalHost = (): React.JSX.Element | null => {
   };
   return (
     <ErrorBoundary resetKey={String(opened)} report={report} fallback={() => null}>
-      <Suspense fallback={null}>{draw(last, modal !== null, close)}</Suspense>
+      <Suspense fallback={null}>
+        <Fragment key={opening}>{draw(last, modal !== null, close)}</Fragment>
+      </Suspense>
     </ErrorBoundary>
   );
 };

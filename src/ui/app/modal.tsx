@@ -7,12 +7,14 @@ import { useSession } from './session';
 
 type ModalControl = {
   readonly modal: OpenModal | null;
+  /** Which opening it is: another number each time that one opens where none was. */
+  readonly opening: number;
   /** Opens a modal by name with its properties, in place of one that is open. */
   readonly open: (modal: OpenModal) => void;
   readonly close: () => void;
 };
 
-const ModalContext = createContext<ModalControl>({ modal: null, open: () => {}, close: () => {} });
+const ModalContext = createContext<ModalControl>({ modal: null, opening: 0, open: () => {}, close: () => {} });
 
 /** Which page it is: of the query only what names a title or a person; the rest says how a page is looked at. */
 const pageOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string => {
@@ -36,11 +38,11 @@ const useGone = (tell: () => void): void => {
 /** Keeps the modal machine for as long as the app lives. A modal belongs to the page and the person that it was opened by. */
 export const ModalProvider = ({ children }: { readonly children: ReactNode }): React.JSX.Element => {
   const actor = useActorRef(modalMachine);
-  const modal = useSelector(actor, (snapshot) => snapshot.context.modal);
+  const { modal, opening } = useSelector(actor, (snapshot) => snapshot.context);
   const close = useCallback(() => actor.send({ type: 'modal.closed' }), [actor]);
   const control = useMemo<ModalControl>(
-    () => ({ modal, open: (opened) => actor.send({ type: 'modal.opened', modal: opened }), close }),
-    [actor, close, modal],
+    () => ({ modal, opening, open: (opened) => actor.send({ type: 'modal.opened', modal: opened }), close }),
+    [actor, close, modal, opening],
   );
   useGone(close);
   return <ModalContext.Provider value={control}>{children}</ModalContext.Provider>;

@@ -1,7 +1,9 @@
 import { CONNECTION } from '#application/keys';
+import { offline } from '#domain/failure';
 import { Strip } from '#ui/design/layers/strip.tsx';
 import { useService } from '../services';
 import { useWatch } from '../use-watch';
+import { failureWords } from '../words/failures';
 
 /** Says that there is no connection, for as long as there is none. Nothing is known at first, which counts as connected. */
 export const OfflineStrip = ({ underHeader = false }: { readonly underHeader?: boolean }): React.JSX.Element | null => {
@@ -9,7 +11,7 @@ export const OfflineStrip = ({ underHeader = false }: { readonly underHeader?: b
   if (connection.state !== 'here' || connection.value) return null;
   return (
     <div className={underHeader ? 'told under-top' : 'told'}>
-      <Strip>You are offline. What you have already opened is still here; the rest comes back with the connection.</Strip>
+      <Strip>{failureWords(offline).sentence}</Strip>
     </div>
   );
 };

@@ -34,14 +34,17 @@ const lostOnce: Load = (attempt) => (attempt === 1 ? lost(attempt) : Promise.res
 
 export const Waiting: Story = {
   ...framed(never),
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading the page'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page');
+    await expect(canvas.getByRole('status').closest('[aria-busy="true"]'), 'what holds the words back').toBeNull();
+  },
 };
 export const WaitingForAHero: Story = { ...framed(never, { hero: true }) };
 
 export const Failed: Story = {
   ...framed(lost),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/took too long to answer/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/is not answering right now/);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No answer');
   },
 };
@@ -60,7 +63,10 @@ export const RetryWorks: Story = {
 
 export const TooSlow: Story = {
   ...framed(never, { timeoutMs: 50 }),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/took too long to answer/);
+  },
 };
 
 const Breaks = (): React.JSX.Element => {

@@ -26,22 +26,26 @@ const Waiting = ({ hero }: { readonly hero: boolean }): React.JSX.Element => (
 export interface PageFrameProps {
   readonly route: Pick<AppRoute, 'path' | 'page' | 'hero'>;
   readonly onArrived: (place: string) => void;
+  /** Loads the document anew. */
+  readonly reload?: () => void;
   readonly children: ReactNode;
 }
 
 /** What stands in for a page while its code comes, and what takes its place when it cannot come or breaks. */
-export const PageFrame = ({ route, onArrived, children }: PageFrameProps): React.JSX.Element => {
+export const PageFrame = ({ route, onArrived, reload = () => location.reload(), children }: PageFrameProps): React.JSX.Element => {
   const log = useService(LOG);
   const place = placeOf(useLocation());
   const again = (retry: () => void): void => {
     route.page.forget();
     retry();
   };
+  /** Only a press loads the document anew; without a connection it would not come either, and what is here would be lost with it. */
+  const press = (retry: () => void): void => (route.page.isBeyondRetry() && navigator.onLine ? reload() : again(retry));
   return (
     <ErrorBoundary
       resetKey={place}
       report={(where, failure) => log.failure(where, failure)}
-      fallback={(failure, retry) => <ErrorScreen failure={failure} onRetry={() => again(retry)} />}
+      fallback={(failure, retry) => <ErrorScreen failure={failure} onRetry={() => press(retry)} onReconnected={() => again(retry)} />}
     >
       {/* A boundary of its own for each page: a move shows the next page's shape at once instead of holding on to the last one. */}
       <Suspense key={route.path} fallback={<Waiting hero={route.hero} />}>

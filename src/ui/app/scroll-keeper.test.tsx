@@ -1,6 +1,6 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tabNavigationMemory } from '#adapters/browser/tab-navigation-memory';
@@ -19,8 +19,14 @@ import { SessionProvider } from './session';
 const OWN = ['/home', '/user-profile', '/user-profile/user-lists/noir?list_id=7', '/admin/dashboard', `/login?next=${encodeURIComponent('/user-profile')}`];
 const OPEN = ['/', '/movies', '/details?type=movie&id=603', '/nowhere'];
 
-/** Somebody is at a public page and has been everywhere; who it is is said by hand. */
-const begin = () => {
+const scrollTo = vi.fn();
+const BackButton = (): React.JSX.Element => {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back</button>;
+};
+
+/** Somebody is at a public page and has been everywhere, last at `before`; who it is is said by hand. */
+const begin = (before = '/') => {
   const memory = tabNavigationMemory(sessionStorage);
   for (const place of [...OWN, ...OPEN]) memory.keep(place, { scrollY: 100 });
   const heard = new Subject<E.Either<Failure, Session>>();
@@ -28,9 +34,10 @@ const begin = () => {
   const services = new Map<unknown, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [PAGING_MEMORY, new PagingMemory()], [NAVIGATION_MEMORY, memory]]);
   render(
     <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
-      <MemoryRouter initialEntries={['/faq']}>
+      <MemoryRouter initialEntries={[before, '/faq']}>
         <SessionProvider>
           <ScrollKeeper />
+          <BackButton />
         </SessionProvider>
       </MemoryRouter>
     </ServicesProvider>,
@@ -39,13 +46,15 @@ const begin = () => {
 };
 /** Which places the tab still knows, after a reload too. */
 const known = (): ReadonlyArray<string> => {
+  window.dispatchEvent(new Event('pagehide'));
   const memory = tabNavigationMemory(sessionStorage);
   return [...OWN, ...OPEN].filter((place) => memory.recall(place) !== null);
 };
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.stubGlobal('scrollTo', () => {});
+  scrollTo.mockClear();
+  vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('ResizeObserver', class { observe(): void {} disconnect(): void {} });
 });
 afterEach(() => {
@@ -66,5 +75,11 @@ describe('where somebody has been', () => {
     say(aSession());
     say(signedOut);
     expect(known()).toEqual(OPEN);
+  });
+
+  it.each(['/movies', '/movies#main'])('is where going back leads, whatever the address points at: %s', (before) => {
+    begin(before);
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 100, behavior: 'instant' });
   });
 });

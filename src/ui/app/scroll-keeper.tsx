@@ -57,12 +57,13 @@ export const ScrollKeeper = (): null => {
   useLayoutEffectInBrowser(() => {
     const isSamePage = page.current === location.pathname;
     page.current = location.pathname;
-    if (location.hash !== '') {
+    const left = navigation === NavigationType.Pop ? memory.recall(place) : null;
+    if (location.hash !== '' && (isSamePage || left === null)) {
       // Newer browsers answer with a promise, which React would take for a way to clean up.
       document.getElementById(location.hash.slice(1))?.scrollIntoView();
       return undefined;
     }
-    if (navigation === NavigationType.Pop) return scrollWhenPossible(memory.recall(place)?.scrollY ?? 0);
+    if (navigation === NavigationType.Pop) return scrollWhenPossible(left?.scrollY ?? 0);
     // A filter that changes the address in place keeps the person where they are; who is led on to another page begins at its top.
     if (navigation === NavigationType.Push || !isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
     else memory.keep(place, { scrollY: window.scrollY });

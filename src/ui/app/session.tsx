@@ -16,8 +16,8 @@ export type KnownSession = {
   readonly isExpected: boolean;
   /** The visit (a key of the history) at which somebody chose to sign out; null when nobody did. */
   readonly leftAt: string | null;
-  /** Says that somebody chooses to sign out at that visit. */
-  readonly leave: (visit: string) => void;
+  /** Says that somebody chooses to sign out at that visit; null takes it back. */
+  readonly leave: (visit: string | null) => void;
 };
 
 const SessionContext = createContext<KnownSession>({
@@ -32,7 +32,7 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }):
   const spinning = useSelector(useService(PAGE_SPINNER), (snapshot) => snapshot.matches('shown'));
   const [isExpected] = useState(expectsMember);
   const [leftAt, setLeftAt] = useState<string | null>(null);
-  const leave = useCallback((visit: string) => setLeftAt(visit), []);
+  const leave = useCallback((visit: string | null) => setLeftAt(visit), []);
   const known = useMemo(() => ({ loading, session, spinning, isExpected, leftAt, leave }), [loading, session, spinning, isExpected, leftAt, leave]);
 
   useForgetting(loading ? undefined : isSignedIn(session) ? session.uid : null);

@@ -2,10 +2,19 @@ import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import type { SideEntry, SideGroup } from './side-entries';
 
+/** A path as it is read; one that nobody could have written stays as it is. */
+const readable = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
 /** Lists share a path and differ by the query, so both are looked at. */
 const isHere = (entry: SideEntry, { pathname, search }: { readonly pathname: string; readonly search: string }): boolean => {
   const [path = '', query] = entry.to.split('?');
-  return decodeURI(pathname) === decodeURI(path) && (query === undefined || search === `?${query}`);
+  return readable(pathname) === readable(path) && (query === undefined || search === `?${query}`);
 };
 
 export interface SideMenuProps {

@@ -1,7 +1,7 @@
 /** The house is dark unless somebody chose the light. */
 export type Theme = 'dark' | 'light';
 
-/** `theme.js` reads the same name before the first paint. */
+/** `theme.js` reads the same name before the first paint, and gives the browser's own frame the same colour. */
 const STORED_AS = 'marquee.theme';
 const grounds: Readonly<Record<Theme, string>> = { dark: '#0d0b12', light: '#f7f1e6' };
 const listeners = new Set<() => void>();
@@ -11,7 +11,8 @@ export const currentTheme = (): Theme => (document.documentElement.dataset['them
 /** Puts the house into that light and remembers it in this browser. */
 export const chooseTheme = (theme: Theme): void => {
   document.documentElement.dataset['theme'] = theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[theme]);
+  const frame = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (frame !== null) frame.content = grounds[theme];
   try {
     localStorage.setItem(STORED_AS, theme);
   } catch {

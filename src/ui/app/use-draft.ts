@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FormSnapshot } from '#application/shell/form-machine';
 import { keepDraft, recallDraft } from './drafts';
 
@@ -18,18 +18,24 @@ export const useDraft = <Values extends object>(name: string, owner: string | nu
   const { initial, values } = form.context;
   const isSent = form.matches('submitted');
   const which = fields.join();
+  // Whether there is one, recalled or written: what was typed and taken back leaves none.
+  const isThere = useRef(false);
 
-  useEffect(() => {
-    const draft = recallDraft(name, owner);
-    if (draft === null) return;
-    const known = Object.fromEntries(which.split(',').flatMap((field) => (draft[field] === undefined ? [] : [[field, draft[field]]])));
-    change(known as Partial<Values>);
-  }, [change, name, owner, which]);
   useEffect(() => {
     const kept = which.split(',').flatMap((field): ReadonlyArray<readonly [string, string]> => {
       const value: unknown = values[field as keyof Values];
       return isText(value) && value !== initial[field as keyof Values] ? [[field, value]] : [];
     });
-    if (isSent || kept.length > 0) keepDraft(name, owner, isSent ? null : Object.fromEntries(kept));
+    const isDraft = !isSent && kept.length > 0;
+    if (isDraft || isSent || isThere.current) keepDraft(name, owner, isDraft ? Object.fromEntries(kept) : null);
+    isThere.current = isDraft;
   }, [initial, isSent, name, owner, values, which]);
+  // After the other: before it is recalled there is nothing to keep.
+  useEffect(() => {
+    const draft = recallDraft(name, owner);
+    if (draft === null) return;
+    isThere.current = true;
+    const known = Object.fromEntries(which.split(',').flatMap((field) => (draft[field] === undefined ? [] : [[field, draft[field]]])));
+    change(known as Partial<Values>);
+  }, [change, name, owner, which]);
 };

@@ -33,6 +33,10 @@ describe('the chips of a list', () => {
     );
   });
 
+  it.each([['language=cn', 'Cantonese'], ['language=xx', 'No language'], ['country=SE', 'Sweden'], ['from=1970&to=1979', '1970s']])('says of %s what the pages say of it: %s', (query, label) => {
+    expect(activeFilters('movie', read('movie', query)).map((chip) => chip.label)).toEqual([label]);
+  });
+
   it.each(['certificate=TV-MA', 'shorter=60', 'longer=30&shorter=60'])('need not stand for ?%s on a list of series, which it does not narrow', (query) => {
     expect(isUnfiltered(read('tv', query))).toBe(true);
     expect(activeFilters('movie', read('movie', query))).toHaveLength(1);

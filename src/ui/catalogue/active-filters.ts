@@ -1,11 +1,9 @@
 import type { Filters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { barKinds, cleared, genreWords, moreKinds } from './filter-kinds';
+import { barKinds, cleared, genreWords, less, moreKinds } from './filter-kinds';
 
 /** A filter that is on: what it says, and the filters without it. */
 export type ActiveFilter = { readonly key: string; readonly label: string; readonly without: Filters };
-
-const less = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> => slugs.filter((other) => other !== slug);
 
 /** Every filter that is on, in the order of the bar. */
 export const activeFilters = (mediaType: MediaType, filters: Filters): ReadonlyArray<ActiveFilter> => [

@@ -8,6 +8,7 @@ import { useService } from '../services';
 import { DetailsFacts } from './details-facts';
 import { DetailsGenres } from './details-genres';
 import { landPoster } from './grow-poster';
+import { nameSize } from './name-size';
 import { ShareButton } from './share-button';
 import { artTitle } from './title-address';
 import { TrailerButton } from './trailer-button';
@@ -19,9 +20,6 @@ type Props = {
   /** What a member can do with a title; stands before the other buttons. */
   readonly actions?: ReactNode;
 };
-
-/** How large a name is set: a long one breaks in two or three lines, and is set smaller before it fills the screen. */
-const sizeOf = (name: string): string => (name.length <= 26 ? 'p-xl' : name.length <= 64 ? 'p-l' : 'p-m');
 
 /** The top of a title's page: its picture edge to edge, its poster, its name, and what one wants to know first. */
 export const DetailsFeature = ({ title, details, actions }: Props): React.JSX.Element => {
@@ -38,7 +36,7 @@ export const DetailsFeature = ({ title, details, actions }: Props): React.JSX.El
       posterRef={land}
       label={title.title}
     >
-      <h1 className={`poster ${sizeOf(title.title)}`}>{title.title}</h1>
+      <h1 className={`poster ${nameSize(title.title)}`}>{title.title}</h1>
       <DetailsFacts title={known} details={details} />
       <DetailsGenres title={known} details={details} />
       <div className="acts">

@@ -5,7 +5,7 @@ const NAMES: Readonly<Record<ExternalLink['kind'], string>> = {
   homepage: 'Website', imdb: 'IMDb', tmdb: 'TMDB', wikidata: 'Wikidata', facebook: 'Facebook', instagram: 'Instagram', twitter: 'X',
 };
 
-// The one place where a source's addresses become links: nothing but the web gets through.
+// Whatever a source says: nothing but an address of the web becomes a link here.
 const isOfTheWeb = ({ url }: ExternalLink): boolean => /^https?:\/\//i.test(url);
 
 /** Where else a title is told of. */

@@ -40,7 +40,7 @@ export const Many: Story = {
     await expect(canvas.getByRole('link', { name: 'Ines Calloway 4' })).toBeVisible();
     await user.selectOptions(canvas.getByRole('combobox', { name: 'Region' }), 'FR');
     await expect(canvas.getByText('Quayside')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'JustWatch' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'JustWatch (opens a new window)' })).toBeVisible();
     await expect(canvas.getByText('$878,000')).toBeVisible();
   },
 };

@@ -58,10 +58,12 @@ export const LinkToSpecials: Story = {
 
 /** A season that there is not gives way to the first. */
 export const LinkToUnknownSeason: Story = {
-  parameters: { at: '/details?type=tv&id=1396&season=99', world: { details: series } },
+  parameters: { at: '/details?type=tv&id=1396&season=99', world: { details: { ...series, series: someSeries({ seasons: [{ number: 1, name: 'Season 1', episodeCount: 1, date: '2021-09-05', posterPath: null }] }) } } },
   play: async ({ canvas }) => {
     await heading(canvas, 'Breaking Bad');
-    await expect(await canvas.findByRole('tab', { selected: true })).toHaveAccessibleName(/^Season 1,/);
+    const tab = await canvas.findByRole('tab', { selected: true });
+    await expect(tab).toHaveAccessibleName(/^Season 1,/);
+    await expect(tab).toHaveTextContent(/1 episode$/);
   },
 };
 

@@ -1,11 +1,8 @@
-import type { LinkProps } from 'react-router-dom';
 import { Bill } from '#ui/design/pages/columns.tsx';
 import { Frame } from '#ui/design/pictures/frame.tsx';
 import type { Billed } from './featured';
 import { artTitle, titleAddress, type TitleState } from './title-address';
-import { TitleLink } from './title-link';
-
-const BillLink = ({ state, ...rest }: LinkProps): React.JSX.Element => <TitleLink {...rest} title={(state as TitleState).title} />;
+import { StatedTitleLink } from './title-link';
 
 /** Tonight's programme: one large frame and two small ones. In the first view. */
 export const DoubleBill = ({ bill }: { readonly bill: ReadonlyArray<Billed> }): React.JSX.Element => (
@@ -13,7 +10,7 @@ export const DoubleBill = ({ bill }: { readonly bill: ReadonlyArray<Billed> }): 
     {bill.map(({ title, facts, pitch }, at) => (
       <Frame
         key={title.id}
-        as={BillLink}
+        as={StatedTitleLink}
         to={titleAddress(title)}
         state={{ title } satisfies TitleState}
         art={artTitle(title)}

@@ -3,6 +3,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { State } from '#ui/design/states/state.tsx';
+import { handFocusOn } from '../states/hand-focus-on';
 import { titlesOf } from './title-words';
 import type { Browsed } from './use-browsed';
 
@@ -12,9 +13,9 @@ const noun = (mediaType: MediaType): string => (mediaType === 'movie' ? 'film' :
 
 /** A list without a title to show, so far or at its end, and the ways out of it. */
 export const EmptyList = ({ browsed, mediaType }: Props): React.JSX.Element => {
-  const { paging, browsing, change } = browsed;
+  const { paging, browsing, narrowedBy, change } = browsed;
   const first = titlesOf(mediaType, paging.lookedThrough);
-  if (isUnfiltered(browsing.filters)) {
+  if (isUnfiltered(narrowedBy)) {
     return (
       <State board={['Dark /house']} actions={<ButtonLink kind="go" to="/genre">Browse by genre</ButtonLink>}>
         {paging.hasMore ? `None of the first ${first} can be shown.` : 'There is nothing on this list right now. Every genre has something on.'}
@@ -22,7 +23,7 @@ export const EmptyList = ({ browsed, mediaType }: Props): React.JSX.Element => {
     );
   }
   const clear = (
-    <Button kind="go" onClick={() => change({ ...browsing, filters: noFilters })}>
+    <Button ref={handFocusOn} kind="go" onClick={() => change({ ...browsing, filters: noFilters })}>
       Clear all filters
     </Button>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { GridSkeleton, Loading } from '#ui/design/states/skeletons.tsx';
-import { VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
+import { UNCOUNTED, VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { reachableResults } from '#domain/catalogue/page';
 import type { Title } from '#domain/catalogue/title';
@@ -31,9 +31,6 @@ type Props = {
   readonly leftAt: number;
   readonly isStale: boolean;
 };
-
-/** A list of which nobody knows how long it is has no size, in the words of ARIA. */
-const UNCOUNTED = -1;
 
 const soFar = ({ items, totalResults }: Paging<Title>): string => {
   const here = items.length.toLocaleString('en-US');

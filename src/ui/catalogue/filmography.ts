@@ -3,7 +3,7 @@ import { sameTitle, type TitleId } from '#domain/catalogue/title-id';
 import type { Title } from '#domain/catalogue/title';
 
 /** Everything, or only what is in front of the camera, or only what is behind it. */
-export const SIDES = ['all', 'cast', 'crew'] as const;
+const SIDES = ['all', 'cast', 'crew'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** One title in a filmography: the parts played in it, or the jobs done in it, joined. */

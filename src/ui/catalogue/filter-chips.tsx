@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Filters } from '#domain/catalogue/filters';
 import { Icon } from '#ui/design/icons/icon.tsx';
+import { isShown } from '#ui/design/kit/is-shown.ts';
 import type { ActiveFilter } from './active-filters';
 
 type Props = {
@@ -13,10 +14,12 @@ type Props = {
 export const FilterChips = ({ active, onChange, onClear }: Props): React.JSX.Element | null => {
   const row = useRef<HTMLUListElement>(null);
   if (active.length === 0) return null;
+  /** The bar's first button: a menu on a desk, that of the sheet where there is no room for menus. */
+  const inBar = (): HTMLElement | undefined => [...(row.current?.closest('.filters')?.querySelectorAll<HTMLElement>('.pick') ?? [])].find(isShown);
   const remove = (at: number, without: Filters): void => {
     const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
     // The last button clears all and goes with the last chip; then the bar itself is the neighbour.
-    const next = active.length > 1 ? (buttons[at + 1] ?? buttons[at - 1]) : row.current?.closest('.filters')?.querySelector<HTMLElement>('.pick');
+    const next = active.length > 1 ? (buttons[at + 1] ?? buttons[at - 1]) : inBar();
     next?.focus();
     onChange(without);
   };
@@ -35,7 +38,7 @@ export const FilterChips = ({ active, onChange, onClear }: Props): React.JSX.Ele
           type="button"
           className="chip all"
           onClick={() => {
-            row.current?.closest('.filters')?.querySelector<HTMLElement>('.pick')?.focus();
+            inBar()?.focus();
             onClear();
           }}
         >

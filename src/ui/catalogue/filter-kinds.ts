@@ -1,8 +1,9 @@
 import { hasFilter, type Filters } from '#domain/catalogue/filters';
 import { genreOfSlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
+import { countryName, languageName } from '../words/format';
 import {
-  CERTIFICATE_CHOICES, COUNTRY_CHOICES, countryName, LANGUAGE_CHOICES, languageName, LENGTHS, RATINGS, VOTES, YEARS, type Choice, type Part,
+  CERTIFICATE_CHOICES, COUNTRY_CHOICES, LANGUAGE_CHOICES, LENGTHS, RATINGS, span, VOTES, YEARS, type Choice, type Part,
 } from './filter-options';
 
 /** A filter that is one choice of several. */
@@ -18,12 +19,10 @@ export type FilterKind = {
 };
 type Bound = 'yearFrom' | 'yearTo' | 'voteFrom' | 'voteTo' | 'runtimeFrom' | 'runtimeTo';
 
-const value = (from: number | null, to: number | null): string => `${from ?? ''}-${to ?? ''}`;
-
 /** What a choice calls itself, else the bounds in words. */
 const inWords = (choices: ReadonlyArray<Choice<Part>>, from: number | null, to: number | null, unit = ''): string | null => {
   if (from === null && to === null) return null;
-  const known = choices.find((choice) => choice.value === value(from, to));
+  const known = choices.find((choice) => choice.value === span(from, to));
   if (known !== undefined) return known.label;
   if (from === null) return `up to ${String(to)}${unit}`;
   if (to === null) return `from ${from}${unit}`;
@@ -33,21 +32,21 @@ const inWords = (choices: ReadonlyArray<Choice<Part>>, from: number | null, to: 
 export const YEAR_KIND: FilterKind = {
   label: 'Years',
   choices: YEARS,
-  value: ({ yearFrom, yearTo }) => value(yearFrom, yearTo),
+  value: ({ yearFrom, yearTo }) => span(yearFrom, yearTo),
   words: ({ yearFrom, yearTo }) => inWords(YEARS, yearFrom, yearTo),
   bounds: { from: 'yearFrom', to: 'yearTo', min: 1870, max: 2100, step: 1 },
 };
 export const RATING_KIND: FilterKind = {
   label: 'Rating',
   choices: RATINGS,
-  value: ({ voteFrom, voteTo }) => value(voteFrom, voteTo),
+  value: ({ voteFrom, voteTo }) => span(voteFrom, voteTo),
   words: ({ voteFrom, voteTo }) => inWords(RATINGS, voteFrom, voteTo),
   bounds: { from: 'voteFrom', to: 'voteTo', min: 0, max: 10, step: 0.5 },
 };
 export const LENGTH_KIND: FilterKind = {
   label: 'Runs',
   choices: LENGTHS,
-  value: ({ runtimeFrom, runtimeTo }) => value(runtimeFrom, runtimeTo),
+  value: ({ runtimeFrom, runtimeTo }) => span(runtimeFrom, runtimeTo),
   words: ({ runtimeFrom, runtimeTo }) => inWords(LENGTHS, runtimeFrom, runtimeTo, ' min'),
   bounds: { from: 'runtimeFrom', to: 'runtimeTo', min: 0, max: 600, step: 5 },
 };
@@ -66,7 +65,7 @@ const COUNTRY_KIND: FilterKind = {
 const VOTES_KIND: FilterKind = {
   label: 'Votes',
   choices: VOTES,
-  value: ({ votesFrom }) => value(votesFrom, null),
+  value: ({ votesFrom }) => span(votesFrom, null),
   words: ({ votesFrom }) => (votesFrom === null ? null : `${votesFrom.toLocaleString('en-US')} votes and more`),
 };
 const CERTIFICATE_KIND: FilterKind = {
@@ -88,3 +87,6 @@ export const barKinds = (mediaType: MediaType): ReadonlyArray<FilterKind> =>
 export const moreKinds = (mediaType: MediaType): ReadonlyArray<FilterKind> => [COUNTRY_KIND, VOTES_KIND, CERTIFICATE_KIND].filter(ofType(mediaType));
 
 export const genreWords = (slug: string): string => genreOfSlug(slug)?.name ?? slug;
+
+/** The genres without that one. */
+export const less = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> => slugs.filter((other) => other !== slug);

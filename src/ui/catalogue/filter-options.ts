@@ -1,11 +1,12 @@
 import { SORT_KEYS, type Direction, type Filters, type Sort, type SortKey } from '#domain/catalogue/filters';
+import { countryName, languageName } from '../words/format';
 
 /** One of a filter's choices: what is read, and what it changes. An absent part is not touched. */
 export type Choice<V> = { readonly value: string; readonly label: string; readonly means: V };
 export type Part = Partial<Filters>;
 
 /** Bounds as a choice of "from 1940 to 1949" or "over 150". */
-const span = (from: number | null, to: number | null): string => `${from ?? ''}-${to ?? ''}`;
+export const span = (from: number | null, to: number | null): string => `${from ?? ''}-${to ?? ''}`;
 
 const years = (from: number, to: number, label: string): Choice<Part> => ({ value: span(from, to), label, means: { yearFrom: from, yearTo: to } });
 const DECADES = Array.from({ length: 11 }, (_, at) => 2020 - at * 10);
@@ -54,7 +55,7 @@ export const ORDERS: ReadonlyArray<Choice<Sort>> = SORT_KEYS.flatMap((key) => so
 export const orderValue = ({ key, direction }: Sort): string => `${key}.${direction}`;
 
 /** United States certificates of films, mildest first. */
-export const CERTIFICATES = ['G', 'PG', 'PG-13', 'R', 'NC-17'] as const;
+const CERTIFICATES = ['G', 'PG', 'PG-13', 'R', 'NC-17'] as const;
 
 const LANGUAGES = [
   'en', 'fr', 'es', 'it', 'de', 'ja', 'ko', 'zh', 'hi', 'pt', 'ru', 'sv', 'da', 'no', 'fi', 'nl', 'pl', 'tr', 'ar', 'fa', 'he', 'te', 'ta',
@@ -64,11 +65,6 @@ const COUNTRIES = [
   'US', 'GB', 'FR', 'DE', 'IT', 'ES', 'JP', 'KR', 'IN', 'CN', 'HK', 'TW', 'CA', 'AU', 'NZ', 'IE', 'SE', 'DK', 'NO', 'FI',
   'NL', 'BE', 'PL', 'CZ', 'RU', 'TR', 'EG', 'NG', 'ZA', 'IL', 'IR', 'BR', 'AR', 'MX', 'PH', 'ID', 'TH',
 ];
-const names = { language: new Intl.DisplayNames('en', { type: 'language' }), region: new Intl.DisplayNames('en', { type: 'region' }) };
-
-export const languageName = (code: string): string => names.language.of(code) ?? code;
-export const countryName = (code: string): string => names.region.of(code) ?? code;
-
 type Named = { readonly codes: ReadonlyArray<string>; readonly name: (code: string) => string; readonly field: 'language' | 'country' };
 const named = ({ codes, name, field }: Named): ReadonlyArray<Choice<Part>> => [
   { value: '', label: 'Any', means: { [field]: null } },

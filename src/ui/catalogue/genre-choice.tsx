@@ -2,6 +2,7 @@ import type { Filters } from '#domain/catalogue/filters';
 import { genresOfType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import '#ui/design/fields/check.css';
+import { less } from './filter-kinds';
 
 type Props = {
   readonly mediaType: MediaType;
@@ -12,8 +13,7 @@ type Props = {
 };
 
 const toggled = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> =>
-  slugs.includes(slug) ? slugs.filter((other) => other !== slug) : [...slugs, slug];
-const without = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> => slugs.filter((other) => other !== slug);
+  slugs.includes(slug) ? less(slugs, slug) : [...slugs, slug];
 
 /** Every genre with two boxes: titles have to have it, or must not have it. Never both. */
 export const GenreChoice = ({ mediaType, filters, fixed, onChange }: Props): React.JSX.Element => {
@@ -35,7 +35,7 @@ export const GenreChoice = ({ mediaType, filters, fixed, onChange }: Props): Rea
                 className="check"
                 aria-label={`With ${name}`}
                 checked={genresIn.includes(slug)}
-                onChange={() => onChange({ ...filters, genresIn: toggled(genresIn, slug), genresOut: without(genresOut, slug) })}
+                onChange={() => onChange({ ...filters, genresIn: toggled(genresIn, slug), genresOut: less(genresOut, slug) })}
               />
             </label>
             <label>
@@ -44,7 +44,7 @@ export const GenreChoice = ({ mediaType, filters, fixed, onChange }: Props): Rea
                 className="check"
                 aria-label={`Without ${name}`}
                 checked={genresOut.includes(slug)}
-                onChange={() => onChange({ ...filters, genresIn: without(genresIn, slug), genresOut: toggled(genresOut, slug) })}
+                onChange={() => onChange({ ...filters, genresIn: less(genresIn, slug), genresOut: toggled(genresOut, slug) })}
               />
             </label>
           </div>

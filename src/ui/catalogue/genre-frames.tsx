@@ -10,7 +10,7 @@ const isEmpty = ({ count }: GenreWithCount): boolean => (count.movie ?? 0) + (co
 const note = ({ count }: GenreWithCount): string =>
   [count.movie ? films(count.movie) : null, count.tv ? series(count.tv) : null].filter((part) => part !== null).join(' · ');
 
-export const genreAddress = ({ slug, movie, count }: GenreWithCount): string =>
+const genreAddress = ({ slug, movie, count }: GenreWithCount): string =>
   `/genre/${slug}${movie !== null && count.movie === 0 ? '?type=tv' : ''}`;
 
 type Props = {

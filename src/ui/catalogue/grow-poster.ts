@@ -1,4 +1,5 @@
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
+import { motionIsWelcome } from '#ui/design/kit/motion.ts';
 import './grow-poster.css';
 
 /** A page that comes later than this after the click simply appears: nobody would take the two for one move. */
@@ -7,8 +8,6 @@ const PATIENCE_MS = 400;
 type Taken = { readonly title: string; readonly poster: HTMLElement; readonly from: DOMRect; readonly when: number };
 
 let taken: Taken | null = null;
-
-const motionIsWelcome = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Notes how a poster looks and where it stands, in the moment in which its page is opened. */
 export const takePoster = (title: TitleId, poster: HTMLElement): void => {

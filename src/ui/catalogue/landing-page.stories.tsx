@@ -16,6 +16,8 @@ export const Many: Story = {
     await waitFor(() => expect(ranked.querySelectorAll('ol > li').length).toBeGreaterThan(9));
     await expect(await canvas.findByRole('region', { name: 'Before colour' })).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: /^Western/ })).toHaveAttribute('href', '/genre/western');
+    // Below the moods: laid out when it comes near.
+    await expect(await canvas.findByRole('region', { name: 'Best loved' })).toHaveClass('later');
     await expect(canvas.getByRole('link', { name: /Psycho, 1960/ })).toHaveAttribute('href', '/details?type=movie&id=539');
     await expect(document.title).toBe('What’s on tonight? · Marquee');
   },
@@ -105,6 +107,8 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight?');
     await expect(await canvas.findByRole('button', { name: 'Retry: Everyone is watching' })).toBeEnabled();
+    // As many as fail at once, none of them interrupts.
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 export const OfflinePhone: Story = { ...Offline, globals: onPhone };

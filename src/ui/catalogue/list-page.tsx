@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import type { Browsing } from '#application/catalogue/filters-in-url';
 import { byPopularity, type Sort } from '#domain/catalogue/filters';
-import { isDated, isListOf, type CatalogueList } from '#domain/catalogue/list-name';
+import { hasOrders, isListOf, type CatalogueList } from '#domain/catalogue/list-name';
 import { itemTypeOf, ItemType, mediaTypeOf, type MediaType } from '#domain/catalogue/media-type';
 import { PageHead } from '#ui/design/pages/page-head.tsx';
 import { Tabs } from '#ui/design/pages/tabs.tsx';
@@ -15,19 +15,17 @@ import { listName, listTabs, typeName, typeNoun } from './list-words';
 import { dayInWords } from './title-words';
 import { useBrowsed } from './use-browsed';
 
-/** The order that a list has by itself, as far as an order of ours says the same. */
+/** The order that a list has by itself, as far as an order of ours says the same; lists that cannot be put into another never show it. */
 const ownOrder = (list: CatalogueList): Sort => (list === 'top-rated' ? { key: 'vote', direction: 'desc' } : byPopularity);
 const isOrder = (one: Sort, other: Sort): boolean => one.key === other.key && one.direction === other.direction;
 
 const useList = (mediaType: MediaType, list: CatalogueList) => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const usual = ownOrder(list);
-  // A list has its own order; another one is asked of all titles, which such a list ranks anyway.
-  return useBrowsed(mediaType, usual, ({ filters, sort }: Browsing) => (page, signal) =>
-    isOrder(sort, usual) || isDated(list)
-      ? catalogue.browseList({ mediaType, list, filters, page }, signal)
-      : catalogue.discover({ mediaType, filters, sort, page }, signal),
-  );
+  return useBrowsed(mediaType, usual, ({ filters, sort }: Browsing) => (page, signal) => {
+    const other = hasOrders(list) && !isOrder(sort, usual) ? { sort } : {};
+    return catalogue.browseList({ mediaType, list, filters, page, ...other }, signal);
+  });
 };
 
 const List = ({ mediaType, list }: { readonly mediaType: MediaType; readonly list: CatalogueList }): React.JSX.Element => {
@@ -43,7 +41,7 @@ const List = ({ mediaType, list }: { readonly mediaType: MediaType; readonly lis
         note={asOf === null ? '\u00a0' : `As of ${dayInWords(asOf)}`}
       />
       <Tabs tabs={listTabs(mediaType)} label={`Lists of ${typeNoun(mediaType)}`} />
-      <TitleFilters browsed={browsed} mediaType={mediaType} sortable={!isDated(list)} />
+      <TitleFilters browsed={browsed} mediaType={mediaType} sortable={hasOrders(list)} />
       <ListBody browsed={browsed} mediaType={mediaType} label={label} />
     </>
   );

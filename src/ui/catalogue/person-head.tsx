@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PICTURES } from '#application/keys';
 import type { PersonDetails } from '#domain/catalogue/person';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
@@ -11,15 +11,21 @@ const LONG_LIFE = 700;
 
 const Biography = ({ text }: { readonly text: string }): React.JSX.Element => {
   const [all, setAll] = useState(text.length <= LONG_LIFE);
+  const life = useRef<HTMLDivElement>(null);
+  const readOn = (): void => {
+    // The button goes: whoever reads on is in the text.
+    life.current?.focus({ preventScroll: true });
+    setAll(true);
+  };
   return (
     <div className="life">
-      <div className={all ? undefined : 'folded'}>
+      <div ref={life} className={all ? undefined : 'folded'} tabIndex={-1}>
         {text.split(/\n+/).map((paragraph, at) => (
           <p key={at}>{paragraph}</p>
         ))}
       </div>
       {all ? null : (
-        <button type="button" className="link" onClick={() => setAll(true)}>
+        <button type="button" className="link" onClick={readOn}>
           Read on
         </button>
       )}

@@ -84,6 +84,7 @@ export const LongWords: Story = {
   play: async ({ canvas, userEvent }) => {
     await heading(canvas, /Wolfeschlegel/);
     await userEvent.click(canvas.getByRole('button', { name: 'Read on' }));
+    await expect(document.activeElement).toHaveTextContent(/^She sold tickets/);
     await expect(canvas.queryByRole('button', { name: 'Read on' })).toBeNull();
     await fitsTheScreen();
   },

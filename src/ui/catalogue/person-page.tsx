@@ -12,18 +12,16 @@ import { personInAddress } from './person-address';
 import { PersonFilmography } from './person-filmography';
 import { PersonHead } from './person-head';
 import { PersonSkeleton } from './person-skeleton';
+import { personInWords } from './person-words';
 import { aboutPerson } from './questions';
 import { TitlesShelf } from './title-shelf';
 import './person-page.css';
-
-const described = ({ name, biography, titles }: PersonDetails): string =>
-  biography ?? `${name}${titles.length === 0 ? '' : `, known for ${titles.slice(0, 3).map(({ title }) => title).join(', ')}`}: the filmography.`;
 
 const Person = ({ person }: { readonly person: PersonDetails }): React.JSX.Element => {
   const best = bestKnown(person.titles, person.filmography);
   return (
     <article className="person-page">
-      <DocumentHead title={person.name} description={described(person)} />
+      <DocumentHead title={person.name} description={personInWords(person)} />
       <PersonHead person={person} />
       {best.length === 0 ? null : <TitlesShelf heading="Known for" titles={best} early={6} />}
       <PersonFilmography filmography={person.filmography} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lifeInWords } from './person-words';
+import { aPerson } from '#domain/catalogue/person.fixture';
+import { lifeInWords, personInWords } from './person-words';
 
 const nothing = { knownFor: null, born: null, died: null, birthplace: null };
 
@@ -13,4 +14,20 @@ describe('a life in a line', () => {
   });
 
   it('says nothing when nothing is known', () => expect(lifeInWords({ ...nothing, birthplace: '' })).toBe(''));
+});
+
+describe('somebody in a sentence or two', () => {
+  const of = (biography: string | null, titles = aPerson().titles): string => personInWords(aPerson({ biography, titles }));
+
+  it('is the beginning of a life, up to a whole word', () => {
+    expect(of('She sold tickets.\n\nNever again.')).toBe('She sold tickets. Never again.');
+    expect(of(`${'Zoé sang. '.repeat(16)}Then`)).toBe(`${'Zoé sang. '.repeat(15)}Zoé sang…`);
+    expect(of(`${'x'.repeat(150)} Émile-Zoé, and more of it`)).toBe(`${'x'.repeat(150)}…`);
+    expect(of('字'.repeat(400))).toBe(`${'字'.repeat(160)}…`);
+  });
+
+  it('is what they are known for where nothing is told of it', () => {
+    expect(of(null)).toBe('Henriette Dufour, known for Night Ferry, A Room on the Quay: the filmography.');
+    expect(of(null, [])).toBe('Henriette Dufour: the filmography.');
+  });
 });

@@ -21,7 +21,7 @@ export const PlannedShelves = ({ shelves, early = 0 }: Props): React.JSX.Element
           to={to}
           ranked={ranked}
           question={questionFor(source)(catalogue)}
-          early={at === 0 ? early : false}
+          early={at === 0 && early > 0 ? early : false}
         />
       ))}
     </>

@@ -101,7 +101,11 @@ export const Waiting: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }, patience));
+    const search = await canvas.findByRole('button', { name: 'Search' }, patience);
+    await userEvent.keyboard('/');
+    await expect(await box(canvas)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the search' }));
+    await userEvent.click(search);
     const input = await box(canvas);
     await expect(input).toHaveFocus();
     await userEvent.type(input, 'cas');

@@ -1,15 +1,10 @@
 import { Link } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import { useService } from '../services';
+import { OPERATORS } from '../words/searches';
 import { ofList } from './questions';
 import { searchAddress } from './search-address';
 import { TitleShelf } from './title-shelf';
-
-const OPERATORS: ReadonlyArray<{ readonly example: string; readonly says: string }> = [
-  { example: 'heat year:1995', says: 'a word and the year it came out' },
-  { example: 'tmdb:603', says: 'the one title with this TMDB number' },
-  { example: 'imdb:tt0133093', says: 'the one title with this IMDb number' },
-];
 
 /** What one can type, for somebody who has not typed anything yet, and something to look at meanwhile. */
 export const SearchHelp = ({ year }: { readonly year: number | null }): React.JSX.Element => {
@@ -27,12 +22,12 @@ export const SearchHelp = ({ year }: { readonly year: number | null }): React.JS
           )}
         </p>
         <ul aria-label="For those who know exactly">
-          {OPERATORS.map(({ example, says }) => (
-            <li key={example}>
-              <Link to={searchAddress(example)}>
-                <code>{example}</code>
+          {OPERATORS.map(({ query, meaning }) => (
+            <li key={query}>
+              <Link to={searchAddress(query)}>
+                <code>{query}</code>
               </Link>
-              <span className="quiet">{says}</span>
+              <span className="quiet">{meaning}</span>
             </li>
           ))}
         </ul>

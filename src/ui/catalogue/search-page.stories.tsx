@@ -40,7 +40,21 @@ export const People: Story = {
     await expect(await tab(canvas, /^People/)).toHaveAttribute('aria-current', 'page');
   },
 };
-export const PeopleOnPhone: Story = { parameters: { at: '/search?query=cas&tab=people' }, globals: onPhone, play: finds(/Casey Affleck/) };
+/** However many there are, only those near the window are in the page. */
+export const PeopleOnPhone: Story = {
+  parameters: { at: '/search?query=cas&tab=people' },
+  globals: onPhone,
+  play: async (context) => {
+    await finds(/Casey Affleck/)(context);
+    const people = context.canvas.getByRole('list', { name: 'People' });
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expect(Number(people.lastElementChild?.getAttribute('aria-posinset'))).toBeGreaterThan(40);
+    }, patience);
+    await expect(people.children.length).toBeLessThan(30);
+    window.scrollTo(0, 0);
+  },
+};
 
 /** The results follow the hand that types. */
 export const Typing: Story = {

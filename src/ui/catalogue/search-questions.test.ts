@@ -29,6 +29,14 @@ describe('askOnce', () => {
     expect(asked()).toBe(2);
   });
 
+  it('answers in the new words when titles are told otherwise meanwhile', async () => {
+    const { question } = inTurn([E.right('The Heat'), E.right('La chaleur')]);
+    const store = new AnswerStore();
+    const answer = askOnce(store, question)();
+    store.forget();
+    expect(await answer).toEqual(E.right('La chaleur'));
+  });
+
   it('stops the question when the last who waits leaves, and not before', async () => {
     const stops: AbortSignal[] = [];
     const question: Question<string> = {

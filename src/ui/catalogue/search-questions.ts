@@ -50,15 +50,17 @@ export const askOnce =
   <A>(answers: AnswerStore, question: Question<A>, signal?: AbortSignal): Answer<A> =>
   async () => {
     if (answers.look(question).state === 'failed') answers.retry(question);
-    const asked = answers.look(question);
-    if (asked.state === 'waiting') {
-      const leave = answers.listen(question.key, () => undefined);
-      signal?.addEventListener('abort', leave, { once: true });
-      await asked.since;
-      leave();
+    const leave = answers.listen(question.key, () => undefined);
+    signal?.addEventListener('abort', leave, { once: true });
+    const isGivenUp = (): boolean => signal?.aborted === true;
+    let answered = answers.look(question);
+    // Once more where titles are told otherwise meanwhile: then the question was stopped, and looking asks it anew.
+    while (answered.state === 'waiting' && !isGivenUp()) {
+      await answered.since;
+      if (!isGivenUp()) answered = answers.look(question);
     }
-    if (signal?.aborted === true) return E.left(aborted);
-    const answered = answers.look(question);
+    leave();
+    if (isGivenUp()) return E.left(aborted);
     if (answered.state === 'here') return E.right(answered.value);
     return E.left(answered.state === 'failed' ? answered.failure : aborted);
   };

@@ -1,34 +1,21 @@
-import { useState } from 'react';
-import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { NAVIGATION_MEMORY } from '#application/keys';
-import type { SearchQuery } from '#domain/catalogue/search-query';
 import { Tabs } from '#ui/design/pages/tabs.tsx';
 import { GridSkeleton, Loading } from '#ui/design/states/skeletons.tsx';
 import { State } from '#ui/design/states/state.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
-import { placeOf } from '../app/place';
-import { useService } from '../services';
 import { EndlessTitles } from './endless-titles';
 import { endInWords } from './end-words';
 import { FailureState } from '../states/failure-state';
-import { RESULT_TABS, searchAddress, type ResultTab } from './search-address';
+import { RESULT_TABS, searchAddress } from './search-address';
 import { NoResults } from './search-empty';
 import { SearchPeople } from './search-people';
-import { foundInWords, resultTabName } from './search-words';
-import { useSearch, type Search } from './use-search';
+import { foundInWords, nothingInWords, resultTabName } from './search-words';
+import { useSearch, type Search, type Searched } from './use-search';
 
-type Props = {
-  readonly text: string;
-  readonly query: SearchQuery;
-  /** The kind that the address names; null opens that of the best result. */
-  readonly tab: ResultTab | null;
-};
-
-const List = ({ search, leftAt }: { readonly search: Search; readonly leftAt: number }): React.JSX.Element => {
-  const { paging, isStale, results, tab } = search;
+const List = ({ search }: { readonly search: Search }): React.JSX.Element => {
+  const { paging, isStale, results, leftAt, tab } = search;
   const titles = paging.items.flatMap((result) => (result.kind === 'title' ? [result.title] : []));
   const people = paging.items.flatMap((result) => (result.kind === 'person' ? [result.person] : []));
-  if (people.length > 0) return <SearchPeople people={people} paging={paging} />;
+  if (people.length > 0) return <SearchPeople people={people} paging={paging} results={results} leftAt={leftAt} />;
   const end = paging.totalResults === 1 ? '' : endInWords(titles.length, paging.totalResults, (count) => foundInWords(tab, count));
   const shown = { ...paging, items: titles };
   const nothing = <State>None of the first {foundInWords(tab, paging.lookedThrough)} can be shown.</State>;
@@ -45,29 +32,16 @@ const List = ({ search, leftAt }: { readonly search: Search; readonly leftAt: nu
   );
 };
 
-/** What was found, kind by kind. An open kind with nothing in it gives way to the first that has something. */
-export const SearchResults = ({ text, query, tab: chosen }: Props): React.JSX.Element => {
-  const search = useSearch(query, chosen);
-  const memory = useService(NAVIGATION_MEMORY);
-  const place = placeOf(useLocation());
-  const isReturn = useNavigationType() === NavigationType.Pop;
-  const [leftAt] = useState(() => (isReturn ? (memory.recall(place)?.scrollY ?? 0) : 0));
-  const { counts, paging, isStale, tab } = search;
+type FoundProps = { readonly search: Search; /** What stands in the field, a moment before its results do. */ readonly text: string };
 
-  if (paging.failure !== null && paging.items.length === 0) return <FailureState failure={paging.failure} retry={paging.retry} />;
-  const filled = RESULT_TABS.filter((each) => counts[each] !== 0);
-  const waitsForOthers = counts[tab] === 0 && filled.some((each) => counts[each] === null);
-  const better = counts[tab] === 0 ? filled.find((each) => counts[each] !== null) : undefined;
-  if (!isStale && better !== undefined) return <Navigate replace to={searchAddress(text, better)} />;
-  if (!isStale && !paging.isOpening && filled.length === 0) return <NoResults text={text} />;
-
-  const said = RESULT_TABS.flatMap((each) => (counts[each] === null || counts[each] === 0 ? [] : [foundInWords(each, counts[each])])).join(', ');
+/** The kinds of which there is something, or may be, and what there is of the open one. */
+const Found = ({ search, text }: FoundProps): React.JSX.Element => {
+  const { counts, paging, tab } = search;
   return (
     <>
-      <LiveRegion message={isStale || paging.isOpening ? '' : said} />
       <Tabs
         label="Kinds of result"
-        tabs={filled.map((each) => ({
+        tabs={RESULT_TABS.filter((each) => each === tab || counts[each] !== 0).map((each) => ({
           to: searchAddress(text, each),
           label: resultTabName(each),
           current: each === tab,
@@ -75,14 +49,35 @@ export const SearchResults = ({ text, query, tab: chosen }: Props): React.JSX.El
         }))}
       />
       <div className="found">
-        {paging.isOpening || waitsForOthers ? (
+        {paging.isOpening ? (
           <Loading label="Searching">
             <GridSkeleton />
           </Loading>
         ) : (
-          <List search={search} leftAt={leftAt} />
+          <List search={search} />
         )}
       </div>
+    </>
+  );
+};
+
+const said = ({ isStale, isNone, text, counts }: Search): string => {
+  if (isStale) return '';
+  if (isNone) return nothingInWords(text);
+  return RESULT_TABS.flatMap((each) => (counts[each] === null || counts[each] === 0 ? [] : [foundInWords(each, counts[each])])).join(', ');
+};
+
+/** What was found, kind by kind. An open kind with nothing in it gives way to the first that has something. */
+export const SearchResults = (searched: Searched): React.JSX.Element => {
+  const search = useSearch(searched);
+  const { paging, isNone, text } = search;
+  const isFailed = paging.failure !== null && paging.items.length === 0;
+  return (
+    <>
+      <LiveRegion message={said(search)} />
+      {isFailed && <FailureState failure={paging.failure} retry={paging.retry} />}
+      {isNone && <NoResults text={text} />}
+      {!isFailed && !isNone && <Found search={search} text={searched.text} />}
     </>
   );
 };

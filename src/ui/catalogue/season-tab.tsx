@@ -1,7 +1,7 @@
 import type { SeasonSummary } from '#domain/catalogue/title-details';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { seasonInWords } from '../words/details';
-import { yearOf } from '../words/format';
+import { counted, yearOf } from '../words/format';
 
 type Props = {
   readonly season: SeasonSummary;
@@ -29,7 +29,7 @@ export const SeasonTab = ({ season, id, panel, open, onOpen }: Props): React.JSX
     >
       <span className="poster">{season.number === 0 ? <Icon name="star" /> : season.number}</span>
       <span className="quiet num">{year}</span>
-      <span className="faint num">{season.number === 0 ? 'Specials' : season.episodeCount === null ? '' : `${season.episodeCount} episodes`}</span>
+      <span className="faint num">{season.number === 0 ? 'Specials' : season.episodeCount === null ? '' : counted(season.episodeCount, 'episode', 'episodes')}</span>
     </button>
   );
 };

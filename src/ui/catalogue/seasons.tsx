@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { SeasonSummary, SeriesFacts } from '#domain/catalogue/title-details';
 import type { TitleId } from '#domain/catalogue/title-id';
+import { tabTarget } from '#ui/design/pages/tab-target.ts';
 import { Rail } from '#ui/design/shelves/rail.tsx';
 import { counted } from '../words/format';
 import { SeasonPanel } from './season-panel';
@@ -15,13 +16,6 @@ export const hasSeasons = (series: SeriesFacts | null): series is SeriesFacts =>
 /** In order, the specials last. */
 const inOrder = (seasons: ReadonlyArray<SeasonSummary>): ReadonlyArray<SeasonSummary> =>
   [...seasons].sort((a, b) => Number(a.number === 0) - Number(b.number === 0) || a.number - b.number);
-
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
 
 type Props = { readonly title: TitleId; readonly series: SeriesFacts };
 
@@ -43,9 +37,9 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
   }, []);
 
   const move = (event: KeyboardEvent): void => {
-    const to = STEPS[event.key]?.(seasons.findIndex(({ number }) => number === open), seasons.length);
-    const season = to === undefined ? undefined : seasons[to];
-    if (to === undefined || season === undefined) return;
+    const to = tabTarget(event, seasons.findIndex(({ number }) => number === open), seasons.length);
+    const season = to === null ? undefined : seasons[to];
+    if (to === null || season === undefined) return;
     event.preventDefault();
     choose(season.number);
     tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();

@@ -29,25 +29,26 @@ export const SuggestingInput = ({ ref: input, label, ...look }: SuggestingInputP
   const place = useRef(key);
   // Null until somebody enters the field.
   const [text, setText] = useState<string | null>(null);
+  const [isEntered, setEntered] = useState(false);
   const [state, setState] = useState(closed);
 
   const enter = (): void => {
-    if (text === null) {
-      setText(input.current?.value ?? '');
-      void prepare('/search').catch(() => undefined);
-    }
-    list.current?.entered();
+    setEntered(true);
+    if (text !== null) return;
+    setText(input.current?.value ?? '');
+    void prepare('/search').catch(() => undefined);
   };
   useEffect(() => {
     // It can be entered before anybody listens: by autofocus, or while the page was being brought to life.
-    if (document.activeElement === input.current) setText(input.current?.value ?? '');
+    if (document.activeElement !== input.current) return;
+    setEntered(true);
+    setText(input.current?.value ?? '');
   }, [input]);
   // Wherever somebody goes, the search is over. A suggestion opened in another window leaves it as it is.
   useEffect(() => {
     if (place.current === key) return;
     place.current = key;
     if (input.current === null || text === null) return;
-    list.current?.left();
     input.current.value = '';
     input.current.blur();
     setText('');
@@ -71,13 +72,13 @@ export const SuggestingInput = ({ ref: input, label, ...look }: SuggestingInputP
         aria-controls={state.list}
         aria-activedescendant={state.option}
         onFocus={enter}
-        onBlur={() => list.current?.left()}
+        onBlur={() => setEntered(false)}
         onInput={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => list.current?.keyDown(event)}
       />
       {text === null ? null : (
         <Suspense fallback={null}>
-          <Suggestions ref={list} text={text} onListState={setState} />
+          <Suggestions ref={list} text={text} isEntered={isEntered} onListState={setState} />
         </Suspense>
       )}
     </>

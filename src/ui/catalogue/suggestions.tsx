@@ -11,11 +11,7 @@ import { SuggestionOption } from './suggestion-option';
 import './suggestions.css';
 
 /** What the text field above tells its list. */
-export type SuggestionsHandle = {
-  readonly keyDown: (event: KeyboardEvent) => void;
-  readonly entered: () => void;
-  readonly left: () => void;
-};
+export type SuggestionsHandle = { readonly keyDown: (event: KeyboardEvent) => void };
 
 /** What the text field has to say of its list: the list's id while it is open, and the option that the keys are on. */
 export type ListState = { readonly list: string | undefined; readonly option: string | undefined };
@@ -23,11 +19,13 @@ export type ListState = { readonly list: string | undefined; readonly option: st
 type Props = {
   readonly ref: Ref<SuggestionsHandle>;
   readonly text: string;
+  /** The cursor is in the field. The code of this list can come when it is no longer. */
+  readonly isEntered: boolean;
   readonly onListState: (state: ListState) => void;
 };
 
 /** Below a text field: what could be meant. Follows the combobox pattern: the text keeps the focus, the keys move through the list. */
-export const Suggestions = ({ ref, text, onListState }: Props): React.JSX.Element | null => {
+export const Suggestions = ({ ref, text, isEntered, onListState }: Props): React.JSX.Element | null => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const actor = useActorRef(useMemo(() => searchMachine(catalogue.suggest), [catalogue]));
   const suggestions = useSelector(actor, ({ context }) => context.suggestions);
@@ -43,6 +41,8 @@ export const Suggestions = ({ ref, text, onListState }: Props): React.JSX.Elemen
   const active = keys[at];
 
   useEffect(() => actor.send({ type: 'text.typed', text }), [actor, text]);
+  // After the text: what was typed into a field that was left since is held, and not looked up.
+  useEffect(() => actor.send({ type: isEntered ? 'box.entered' : 'box.left' }), [actor, isEntered]);
   useEffect(() => {
     // One question that nobody asked: the first key that somebody types finds the index, or the connection, already there.
     void catalogue.suggest('a')();
@@ -73,7 +73,7 @@ export const Suggestions = ({ ref, text, onListState }: Props): React.JSX.Elemen
       actor.send({ type: 'box.left' });
     }
   };
-  useImperativeHandle(ref, () => ({ keyDown, entered: () => actor.send({ type: 'box.entered' }), left: () => actor.send({ type: 'box.left' }) }));
+  useImperativeHandle(ref, () => ({ keyDown }));
 
   if (!open) return null;
   return (

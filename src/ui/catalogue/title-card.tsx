@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { LinkProps } from 'react-router-dom';
 import { PICTURES } from '#application/keys';
 import type { Title } from '#domain/catalogue/title';
 import { Card } from '#ui/design/shelves/card.tsx';
 import { useService } from '../services';
 import { artTitle, titleAddress, type TitleState } from './title-address';
-import { TitleLink } from './title-link';
+import { StatedTitleLink } from './title-link';
 import { titleNote } from './title-words';
 
 export type TitleCardProps = {
@@ -19,9 +18,6 @@ export type TitleCardProps = {
   readonly note?: string;
 };
 
-/** The card hands its link what it was given; the title is in the state below. */
-const CardLink = ({ state, ...rest }: LinkProps): React.JSX.Element => <TitleLink {...rest} title={(state as TitleState).title} />;
-
 /** A title on a shelf or in a grid. */
 export const TitleCard = ({ title, early = false, note, ...slots }: TitleCardProps): React.JSX.Element => {
   const pictures = useService(PICTURES);
@@ -29,7 +25,7 @@ export const TitleCard = ({ title, early = false, note, ...slots }: TitleCardPro
   return (
     <Card
       {...slots}
-      as={CardLink}
+      as={StatedTitleLink}
       to={titleAddress(title)}
       state={state}
       title={artTitle(title)}

@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import type { Title } from '#domain/catalogue/title';
@@ -10,7 +10,7 @@ import { takePoster } from './grow-poster';
 import { aboutTitle } from './questions';
 import { titleAddress, type TitleState } from './title-address';
 
-/** How long a pointer rests on a link before its title is asked for: passing over a shelf asks for nothing. */
+/** How long a pointer, a finger or the keys rest on a link before its title is asked for: passing along a shelf asks for nothing. */
 const INTENT_MS = 70;
 
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
@@ -30,16 +30,23 @@ const useOpening = (title: TitleId) => {
     void prepare(titleAddress(title)).then(() => (ready.current = true), () => undefined);
     answers.expect(aboutTitle(catalogue, title));
   };
-  const expect = (): void => void (intent.current = setTimeout(begin, INTENT_MS));
   const dismiss = (): void => clearTimeout(intent.current);
-  return { ready, begin, expect, dismiss };
+  const expect = (): void => {
+    dismiss();
+    intent.current = setTimeout(begin, INTENT_MS);
+  };
+  useEffect(() => () => clearTimeout(intent.current), []);
+  return { ready, expect, dismiss };
 };
 
-export type TitleLinkProps = Omit<LinkProps, 'to' | 'state' | 'title'> & { readonly title: Title };
+/** What the link listens to itself. */
+type Intent = 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur';
+
+export type TitleLinkProps = Omit<LinkProps, 'to' | 'state' | 'title' | Intent> & { readonly title: Title };
 
 /** A link to a title's page. What is known of the title travels with it; the page's code and facts are fetched on the first sign of intent. */
 export const TitleLink = ({ title, onClick, children, ...rest }: TitleLinkProps): React.JSX.Element => {
-  const { ready, begin, expect, dismiss } = useOpening(title);
+  const { ready, expect, dismiss } = useOpening(title);
   const to = titleAddress(title);
   const state: TitleState = { title };
   const click = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -48,8 +55,11 @@ export const TitleLink = ({ title, onClick, children, ...rest }: TitleLinkProps)
     if (poster !== null && ready.current && isPlainClick(event)) takePoster(title, poster);
   };
   return (
-    <Link {...rest} to={to} state={state} onClick={click} onPointerEnter={expect} onPointerLeave={dismiss} onFocus={begin} onTouchStart={begin}>
+    <Link {...rest} to={to} state={state} onClick={click} onPointerEnter={expect} onPointerLeave={dismiss} onFocus={expect} onBlur={dismiss}>
       {children}
     </Link>
   );
 };
+
+/** The same for parts of the design that hand their link what they were given: the title is in the state. */
+export const StatedTitleLink = ({ state, ...rest }: Omit<LinkProps, Intent>): React.JSX.Element => <TitleLink {...rest} title={(state as TitleState).title} />;

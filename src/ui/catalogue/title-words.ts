@@ -1,7 +1,6 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
-
-const counted = (count: number, one: string, many: string): string => `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+import { counted } from '../words/format';
 
 export const films = (count: number): string => counted(count, 'film', 'films');
 export const series = (count: number): string => counted(count, 'series', 'series');

@@ -1,27 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { NAVIGATION_MEMORY } from '#application/keys';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { readBrowsing, writeBrowsing, type Browsing } from '#application/catalogue/filters-in-url';
 import type { AskPage } from '#application/catalogue/paging-machine';
-import type { Sort } from '#domain/catalogue/filters';
+import type { Filters, Sort } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import { placeOf } from '../app/place';
-import { useService } from '../services';
 import { usePaging, type Paging } from './use-paging';
+import { useShownWhileOpening, type Shown } from './use-shown-while-opening';
 
 /** An endless list of titles that is filtered by the address. */
-export type Browsed = {
+export type Browsed = Shown<{
+  readonly paging: Paging<Title>;
+  /** What narrowed the titles on the screen, which may be of a moment ago. */
+  readonly narrowedBy: Filters;
+}> & {
+  /** What is asked for. */
   readonly browsing: Browsing;
   readonly usualSort: Sort;
-  readonly paging: Paging<Title>;
-  /** What stands on the screen was filtered differently; the answer to the new filters is on its way. */
-  readonly isStale: boolean;
-  /** Changes with every list of results. */
-  readonly results: string;
-  /** Where the page was scrolled to when it was left, in px. */
-  readonly leftAt: number;
   /** Puts the filters into the address in place of the old ones: the way back leaves the list, not each filter. */
   readonly change: (next: Browsing) => void;
 };
@@ -30,19 +27,9 @@ export type Browsed = {
 export const useBrowsed = (mediaType: MediaType, usualSort: Sort, ask: (browsing: Browsing) => AskPage<Title>): Browsed => {
   const [parameters, setParameters] = useSearchParams();
   const place = placeOf(useLocation());
-  const memory = useService(NAVIGATION_MEMORY);
-  const isReturn = useNavigationType() === NavigationType.Pop;
-  const [leftAt] = useState(() => (isReturn ? (memory.recall(place)?.scrollY ?? 0) : 0));
   const browsing = readBrowsing(mediaType, parameters, usualSort);
   const paging = usePaging(ask(browsing), itemKey);
-
-  // While new results are on their way the old ones stay, so that nothing jumps under the hand that filters.
-  const before = useRef<{ readonly paging: Paging<Title>; readonly place: string } | null>(null);
-  const isHere = !paging.isOpening;
-  useEffect(() => {
-    before.current = isHere ? { paging, place } : before.current;
-  });
-  const shown = isHere || before.current === null ? { paging, place } : before.current;
+  const shown = useShownWhileOpening({ paging, narrowedBy: browsing.filters });
 
   // The address changes a moment later than the hand moves; until then what was asked for counts, or a ticked box would flicker.
   const [asked, setAsked] = useState<{ readonly at: string; readonly next: Browsing } | null>(null);
@@ -51,13 +38,5 @@ export const useBrowsed = (mediaType: MediaType, usualSort: Sort, ask: (browsing
     setAsked({ at: place, next });
     setParameters(writeBrowsing(next, usualSort, parameters), { replace: true, preventScrollReset: true });
   };
-  return {
-    browsing: asked?.at === place ? asked.next : browsing,
-    usualSort,
-    paging: shown.paging,
-    isStale: shown.paging !== paging,
-    results: shown.place,
-    leftAt,
-    change,
-  };
+  return { ...shown, browsing: asked?.at === place ? asked.next : browsing, usualSort, change };
 };

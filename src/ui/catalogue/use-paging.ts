@@ -5,11 +5,12 @@ import { NAVIGATION_MEMORY, PAGING_MEMORY } from '#application/keys';
 import { firstPage } from '#application/catalogue/paging-memory';
 import { pagingMachine, type AskPage } from '#application/catalogue/paging-machine';
 import { PAGE_SIZE } from '#domain/catalogue/page';
-import type { Failure } from '#domain/failure';
+import { isOutOfReach, type Failure } from '#domain/failure';
 import { useSuspendUntil } from '../answers/suspend-until';
 import { useAnswerStore } from '../answers/use-answer';
 import { placeOf } from '../app/place';
 import { useService } from '../services';
+import { useReconnected } from '../use-reconnected';
 
 /** An endless list as a page shows it. */
 export type Paging<A> = {
@@ -58,6 +59,9 @@ export const usePaging = <A>(ask: AskPage<A>, identify: (item: A) => string, par
   // The same as long as the list is: who watches its end watches on, and is not told of it again by every drawing.
   const wantMore = useCallback(() => actor.send({ type: 'more.wanted' }), [actor]);
   const retry = useCallback(() => actor.send({ type: 'retried' }), [actor]);
+  useReconnected(() => {
+    if (failure !== null && isOutOfReach(failure)) retry();
+  });
   return {
     items,
     // What nobody counted is counted at its end.

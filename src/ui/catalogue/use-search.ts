@@ -1,42 +1,52 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import type { AskPage } from '#application/catalogue/paging-machine';
+import { PAGE_SIZE } from '#domain/catalogue/page';
 import { formatSearch, type SearchQuery } from '#domain/catalogue/search-query';
 import { useAnswer, useAnswerStore } from '../answers/use-answer';
 import { placeOf } from '../app/place';
 import { useService } from '../services';
+import { openResults } from './open-results';
 import type { ResultTab } from './search-address';
 import { askOnce, askResults, bestTab, firstResults, tabOf, type Result } from './search-questions';
 import { suggestionKey } from './suggestion-groups';
 import { usePaging, type Paging } from './use-paging';
+import { useShownWhileOpening, type Shown } from './use-shown-while-opening';
 
-/** How many there are of each kind; null while nobody knows. */
+/** What is searched for. */
+export type Searched = {
+  readonly text: string;
+  readonly query: SearchQuery;
+  /** The kind that the address names; null opens that of the best result. */
+  readonly tab: ResultTab | null;
+};
+
+/** How many there are of each kind; null where nobody knows, not yet or because the question failed. */
 export type Counts = Readonly<Record<ResultTab, number | null>>;
 
-export type Search = {
+export type Search = Shown<{
+  /** What these are the results for. */
+  readonly text: string;
   readonly paging: Paging<Result>;
   /** The kind that is open. */
   readonly tab: ResultTab;
   readonly counts: Counts;
-  /** What is shown belongs to an older text; the newer answer is on its way. */
-  readonly isStale: boolean;
-  /** Changes with every list of results. */
-  readonly results: string;
-};
+  /** Every kind was asked for, and there is nothing of any. */
+  readonly isNone: boolean;
+}>;
 
-/** A page of results: of the tab that was chosen, else of the kind of the best result. */
-const useAsk = (query: SearchQuery, tab: ResultTab | null): AskPage<Result> => {
+/** A page of results: of the tab that was chosen, else of the kind of the best result, else of one that has any. */
+const useAsk = ({ query, tab }: Searched): AskPage<Result> => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const answers = useAnswerStore();
   return (page, signal) =>
     pipe(
       tab === null ? bestTab(catalogue, formatSearch(query), signal) : TE.right(tab),
-      TE.chain((open) =>
-        page === 1 ? askOnce(answers, firstResults(catalogue, open, query), signal) : askResults(catalogue, open, query, page, signal),
-      ),
+      TE.chain((wanted) => openResults((each) => askOnce(answers, firstResults(catalogue, each, query), signal), wanted)),
+      TE.chain((opened) => (page === 1 ? TE.right(opened.first) : askResults(catalogue, opened.tab, query, page, signal))),
     );
 };
 
@@ -45,9 +55,7 @@ const useOthers = (query: SearchQuery, open: ResultTab | null): Counts => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const ask = (tab: ResultTab) => (open === null || open === tab ? null : firstResults(catalogue, tab, query));
   const asked = { films: useAnswer(ask('films')), series: useAnswer(ask('series')), people: useAnswer(ask('people')) };
-  // A kind that cannot be counted right now is no reason to hide the others.
-  const total = (answer: (typeof asked)[ResultTab]): number | null =>
-    answer.state === 'here' ? answer.value.totalResults : answer.state === 'failed' ? 0 : null;
+  const total = (answer: (typeof asked)[ResultTab]): number | null => (answer.state === 'here' ? answer.value.totalResults : null);
   return { films: total(asked.films), series: total(asked.series), people: total(asked.people) };
 };
 
@@ -55,25 +63,19 @@ const useOthers = (query: SearchQuery, open: ResultTab | null): Counts => {
  * The results of a search: those of the open tab as an endless list, of the others how many there are. The others are asked once the
  * open ones are here, so that they hold up nothing.
  */
-export const useSearch = (query: SearchQuery, chosen: ResultTab | null): Search => {
+export const useSearch = (searched: Searched): Search => {
+  const { text, query, tab: chosen } = searched;
   const place = placeOf(useLocation());
-  const paging = usePaging<Result>(useAsk(query, chosen), suggestionKey);
-  const isHere = !paging.isOpening;
-  const [first] = paging.items;
-  const tab = chosen ?? (first === undefined ? 'films' : tabOf(first));
+  const paging = usePaging<Result>(useAsk(searched), suggestionKey);
+  const { items, isOpening, hasMore, failure, lookedThrough, totalResults } = paging;
+  const [first] = items;
+  const tab = first === undefined ? (chosen ?? 'films') : tabOf(first);
   // The open results are painted before the others are counted.
-  const painted = useDeferredValue(isHere ? place : null);
-  const others = useOthers(query, painted === place && isHere && paging.failure === null ? tab : null);
+  const painted = useDeferredValue(isOpening ? null : place);
+  const isFailed = failure !== null && first === undefined;
+  const others = useOthers(query, painted === place && !isOpening && !isFailed ? tab : null);
   // Of what was counted nothing may be for showing.
-  const isNone = paging.items.length === 0 && !paging.hasMore;
-  const counts: Counts = { ...others, [tab]: isNone ? 0 : isHere ? paging.totalResults : null };
-  const now = { paging, results: place, tab, counts };
-
-  // While newer results are on their way the older stay, so that nothing flickers under the hand that types.
-  const before = useRef<typeof now | null>(null);
-  useEffect(() => {
-    if (isHere) before.current = now;
-  });
-  const shown = isHere || before.current === null ? now : before.current;
-  return { ...shown, isStale: shown !== now };
+  const isEmpty = first === undefined && !hasMore;
+  const counts: Counts = { ...others, [tab]: isEmpty ? 0 : isOpening ? null : totalResults };
+  return useShownWhileOpening({ text, paging, tab, counts, isNone: isEmpty && lookedThrough <= PAGE_SIZE });
 };

@@ -5,6 +5,7 @@ import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { useService } from '../services';
 import { useRegion } from '../user/settings/use-region';
 import { offerInWords } from '../words/details';
+import { OutsideLink } from './outside-link';
 import { regionsWithOffers, usualRegion } from './watch-region';
 import '#ui/design/fields/field.css';
 import './watch-offers.css';
@@ -63,12 +64,12 @@ export const WatchOffers = ({ watch }: { readonly watch: TitleDetails['watch'] }
       </dl>
       <p className="faint">
         Offers by{' '}
-        <a className="link" href="https://www.justwatch.com/" target="_blank" rel="noopener noreferrer">
+        <OutsideLink inText to="https://www.justwatch.com/">
           JustWatch
-        </a>
+        </OutsideLink>
         {options.link === null ? null : (
           <>
-            , <a className="link" href={options.link} target="_blank" rel="noopener noreferrer">prices and links</a>
+            , <OutsideLink inText to={options.link}>prices and links</OutsideLink>
           </>
         )}
       </p>

@@ -1,16 +1,22 @@
-import type { Failure } from '#domain/failure';
+import { isOutOfReach, type Failure } from '#domain/failure';
 import { DocumentHead } from '../app/document-head';
 import { FailureState } from '../states/failure-state';
+import { useReconnected } from '../use-reconnected';
 import { failureWords } from '../words/failures';
 
 export interface ErrorScreenProps {
   readonly failure: Failure;
   readonly onRetry: () => void;
+  /** Asks again when the connection is back: what Retry does, where nothing else is said. */
+  readonly onReconnected?: () => void;
 }
 
-/** In place of a page that could not be loaded or drawn. */
-export const ErrorScreen = ({ failure, onRetry }: ErrorScreenProps): React.JSX.Element => {
+/** In place of a page that could not be loaded or drawn. What is lost with the connection is tried again when it is back. */
+export const ErrorScreen = ({ failure, onRetry, onReconnected = onRetry }: ErrorScreenProps): React.JSX.Element => {
   const { title, sentence } = failureWords(failure);
+  useReconnected(() => {
+    if (isOutOfReach(failure)) onReconnected();
+  });
   return (
     <>
       <DocumentHead title={title} description={sentence} noIndex />

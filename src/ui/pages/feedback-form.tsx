@@ -1,21 +1,28 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import type { FeedbackValues } from '#application/feedback/feedback-form';
 import { LONGEST_EMAIL, LONGEST_MESSAGE } from '#domain/feedback/feedback';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextArea } from '#ui/design/fields/text-area.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
+import { LiveRegion } from '#ui/design/text/live-region.tsx';
+import { useFormElement, type FormControl } from '../user/use-form';
 import { failureWords } from '../words/failures';
 import { fieldFault } from '../words/fields';
-import type { FeedbackFormControl } from './use-feedback-form';
+import { inFigures } from '../words/format';
 
-/** From here on the letters left are counted aloud. */
+/** From here on the characters are counted, for the eye each, aloud by the hundred. */
 const NEARLY_FULL = LONGEST_MESSAGE - 400;
+const ALOUD = 100;
 
 const room = (length: number): string =>
-  length < NEARLY_FULL
-    ? `Up to ${LONGEST_MESSAGE.toLocaleString('en-US')} characters.`
-    : `${length.toLocaleString('en-US')} of ${LONGEST_MESSAGE.toLocaleString('en-US')} characters.`;
+  length < NEARLY_FULL ? `Up to ${inFigures(LONGEST_MESSAGE)} characters.` : `${inFigures(length)} of ${inFigures(LONGEST_MESSAGE)} characters.`;
 
-type Props = FeedbackFormControl & {
+const roomAloud = (length: number): string => {
+  if (length < NEARLY_FULL) return '';
+  if (length > LONGEST_MESSAGE) return `Longer than ${inFigures(LONGEST_MESSAGE)} characters.`;
+  return `At most ${Math.ceil((LONGEST_MESSAGE - length) / ALOUD) * ALOUD} characters are left.`;
+};
+
+type Props = FormControl<FeedbackValues> & {
   /** What stands under the field of the address. */
   readonly emailHint: string;
   /** One message was sent already: the next begins with the cursor in it. */
@@ -23,23 +30,15 @@ type Props = FeedbackFormControl & {
 };
 
 /** The fields, what is wrong with them, and the button. */
-export const FeedbackForm = ({ form, change, send, emailHint, isAnother = false }: Props): React.JSX.Element => {
-  const element = useRef<HTMLFormElement>(null);
-  const { values, faults, revealed, refusals, failure } = form.context;
+export const FeedbackForm = ({ emailHint, isAnother = false, ...control }: Props): React.JSX.Element => {
+  const { form, change } = control;
+  const element = useFormElement(control);
+  const { values, faults, revealed, failure } = form.context;
   const busy = form.hasTag('busy');
   const fault = (field: 'message' | 'email'): string | null => (revealed ? fieldFault(faults[field], field === 'email' ? LONGEST_EMAIL : LONGEST_MESSAGE) : null);
 
-  useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
-
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    send();
-  };
-
   return (
-    <form ref={element} className="form" noValidate onSubmit={submit} aria-label="Feedback">
+    <form {...element} className="form" aria-label="Feedback">
       <TextArea
         label="Your message"
         name="message"
@@ -52,6 +51,7 @@ export const FeedbackForm = ({ form, change, send, emailHint, isAnother = false 
         readOnly={busy}
         onChange={(event) => change({ message: event.target.value })}
       />
+      <LiveRegion message={roomAloud(values.message.length)} />
       <TextField
         label="Your e-mail"
         type="email"

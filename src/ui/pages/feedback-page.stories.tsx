@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
 
-const STORED_AS = 'marquee.feedback-draft';
+const STORED_AS = 'marquee.draft.feedback';
 
 const meta: Meta = {
   title: 'Pages/Feedback',
@@ -58,6 +58,7 @@ export const LongWords: Story = {
     await send(context);
     await expect(canvas.getByText('This is too long: 4,000 characters at most.')).toBeVisible();
     await expect(canvas.getByText('4,200 of 4,000 characters.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Longer than 4,000 characters.')).toHaveAttribute('role', 'status'));
   },
 };
 
@@ -135,7 +136,7 @@ export const Offline: Story = {
 
 /** A draft of this tab is taken up again. */
 export const Draft: Story = {
-  beforeEach: () => sessionStorage.setItem(STORED_AS, JSON.stringify({ message: 'Half a thought', email: '' })),
+  beforeEach: () => sessionStorage.setItem(STORED_AS, JSON.stringify({ owner: null, values: { message: 'Half a thought', email: '' } })),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText('Your message')).toHaveValue('Half a thought'));
     await userEvent.type(canvas.getByLabelText('Your message'), ' more');

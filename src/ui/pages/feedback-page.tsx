@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { blankFeedback } from '#application/feedback/feedback-form';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { State } from '#ui/design/states/state.tsx';
@@ -41,7 +42,7 @@ export const FeedbackPage = (): React.JSX.Element => {
   const [isAnother, setAnother] = useState(false);
   const beginAnew = (): void => {
     setAnother(true);
-    control.beginAnew();
+    control.begin(blankFeedback);
   };
   return (
     <>

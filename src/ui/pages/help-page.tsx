@@ -1,8 +1,9 @@
 import { Kbd } from '#ui/design/text/kbd.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { DocumentHead } from '../app/document-head';
+import { SEARCHES } from '../words/searches';
+import { KEYS } from './help-words';
 import { HousePage, HouseSection } from './house-page';
-import { KEYS, SEARCHES } from './help-words';
 import { useKeptBy } from './use-kept-by';
 
 const lead = 'How to find a film, how to come back to it, and which keys save you the mouse.';
@@ -69,7 +70,7 @@ export const HelpPage = (): React.JSX.Element => (
           </HouseSection>
         </div>
         <HouseSection heading="Seeing it your way">
-          <p>The house is dark, as before a film. “House lights” at the foot of every page turns them on; this browser remembers it.</p>
+          <p>The house is dark, as before a film. “House lights” at the foot of this page turns them on everywhere; this browser remembers it.</p>
           <p>If your system asks for less motion, nothing here moves. Text grows with your browser’s settings, and every page can be read aloud.</p>
         </HouseSection>
         <HouseSection heading="When something is wrong">

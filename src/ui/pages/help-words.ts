@@ -1,11 +1,3 @@
-/** Searches worth knowing, each of which can be tried. */
-export const SEARCHES: ReadonlyArray<{ readonly query: string; readonly meaning: string }> = [
-  { query: 'godfather', meaning: 'the name, or a part of it' },
-  { query: 'matrix year:1999', meaning: 'only from that year' },
-  { query: 'imdb:tt0133093', meaning: 'the title with that number at IMDb' },
-  { query: 'tmdb:603', meaning: 'the title with that number at TMDB' },
-];
-
 /** The keys of the house. */
 export const KEYS: ReadonlyArray<{ readonly keys: ReadonlyArray<string>; readonly does: string }> = [
   { keys: ['/'], does: 'to the search box, from anywhere' },

@@ -39,9 +39,13 @@ export const LostShelf = (): React.JSX.Element | null => {
   if (asked.state === 'waiting') {
     return (
       <div ref={place}>
-        <Loading label={`Loading ${heading}`}>
+        {seen ? (
+          <Loading label={`Loading ${heading}`}>
+            <ShelfSkeleton />
+          </Loading>
+        ) : (
           <ShelfSkeleton />
-        </Loading>
+        )}
       </div>
     );
   }

@@ -30,6 +30,7 @@ export const Failed: Story = {
     await says(context);
     await waitFor(() => expect(context.canvas.queryByRole('heading', { name: 'Lost, too' })).toBeNull());
     await expect(context.canvas.queryByRole('alert')).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
   },
 };
 export const Offline: Story = {

@@ -3,6 +3,8 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { State } from '#ui/design/states/state.tsx';
 import { failureWords } from '../words/failures';
+import { handFocusOn } from './hand-focus-on';
+import { retryOf } from './retry-of';
 
 type Props = {
   readonly failure: Failure;
@@ -21,7 +23,7 @@ export const FailureState = ({ failure, retry, level = null }: Props): React.JSX
       board={[title]}
       actions={
         <>
-          <Button kind="go" icon="undo" onClick={retry}>
+          <Button ref={handFocusOn} kind="go" icon="undo" onClick={retryOf(failure, retry)}>
             Retry
           </Button>
           <ButtonLink to="/">To the start</ButtonLink>

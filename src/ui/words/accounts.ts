@@ -1,5 +1,5 @@
 import type { Failure } from '#domain/failure';
-import { whatHappened, whatNext } from './failures';
+import { minutes, whatHappened, whatNext } from './failures';
 
 /** What somebody tries to do with an account. */
 export type AccountWish = 'sign-in' | 'sign-up' | 'reset' | 'choose-password' | 'verification';
@@ -17,7 +17,7 @@ const REFUSED: Readonly<Record<AccountWish, string>> = {
 const isRefusal = ({ _tag }: Failure): boolean => ['unauthenticated', 'conflict', 'not-allowed', 'not-found', 'invalid'].includes(_tag);
 
 const tooMany = (failure: Failure & { readonly _tag: 'too-many' }): string =>
-  `Too many tries one after another. ${failure.retryAfterMs === null ? 'Wait a little' : `Wait ${Math.max(1, Math.ceil(failure.retryAfterMs / 60_000))} min`}, then try again.`;
+  `Too many tries one after another. ${failure.retryAfterMs === null ? 'Wait a little' : `Wait ${minutes(failure.retryAfterMs)}`}, then try again.`;
 
 /** What a form of the sign-in pages says when it was refused: what was wrong and what helps, never whether an e-mail is known. */
 export const accountFailure = (wish: AccountWish, failure: Failure): string => {

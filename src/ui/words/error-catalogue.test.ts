@@ -94,6 +94,6 @@ describe('the sentence of a refused form', () => {
       expect(accountFailure(wish, failure)).toMatch(/^[A-Z].*\.$/);
       expect(accountFailure(wish, failure)).not.toMatch(/Firebase|503/);
     }
-    expect(accountFailure(wish, fault.tooMany(90_000))).toContain('2 min');
+    expect(accountFailure(wish, fault.tooMany(90_000))).toContain('Wait 2 minutes, then');
   });
 });

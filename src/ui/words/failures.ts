@@ -1,4 +1,4 @@
-import type { Failure, FailureTag } from '#domain/failure';
+import { isTimeOut, type Failure, type FailureTag } from '#domain/failure';
 import { ERROR_CATALOGUE as told } from './error-catalogue';
 
 /** What a person reads of a failure: a few words for the letterboard and a sentence. Neither names internals. */
@@ -19,17 +19,21 @@ const TITLES: Readonly<Record<FailureTag, string>> = {
   unexpected: 'The reel broke',
 };
 
-const minutes = (millis: number): string => (millis <= 60_000 ? 'a minute' : `${Math.ceil(millis / 60_000)} minutes`);
+/** How long to wait: "a minute", "3 minutes". */
+export const minutes = (millis: number): string => (millis <= 60_000 ? 'a minute' : `${Math.ceil(millis / 60_000)} minutes`);
+
+/** What readers know by these names; what else may be missing is the house's own. */
+const NOUNS: ReadonlySet<string> = new Set(['page', 'title', 'genre', 'list', 'person', 'season', 'collection', 'picture', 'profile', 'user', 'account', 'letter']);
 
 /** What happened, in a sentence that names nothing internal. */
 export const whatHappened = (failure: Failure): string => {
   switch (failure._tag) {
     case 'not-found':
-      return `There is no such ${failure.what}.`;
+      return NOUNS.has(failure.what) ? `There is no such ${failure.what}.` : 'It is not there.';
     case 'offline':
       return 'You are offline.';
     case 'unavailable':
-      return failure.status === null ? told.lazyPageFails.text : 'It is not answering right now.';
+      return isTimeOut(failure) ? told.lazyPageFails.text : 'It is not answering right now.';
     case 'too-many':
       return `That was a lot of questions at once${failure.retryAfterMs === null ? '' : `; give it ${minutes(failure.retryAfterMs)}`}.`;
     case 'undecodable':

@@ -13,6 +13,7 @@ describe('words for figures', () => {
   it('says large sums in words and small ones in figures', () => {
     expect(inDollars(878_000)).toBe('$878,000');
     expect(inDollars(1_000_000)).toBe('$1 million');
+    expect([999_999, 999_949_999, 999_950_000, 999_999_999].map(inDollars)).toEqual(['$999,999', '$999.9 million', '$1 billion', '$1 billion']);
     expect(inDollars(463_517_383)).toBe('$463.5 million');
     expect(inDollars(2_923_706_026)).toBe('$2.92 billion');
   });

@@ -9,15 +9,16 @@ export const inFigures = (number: number): string => count.format(number);
 export const counted = (number: number, one: string, many: string): string => `${inFigures(number)} ${number === 1 ? one : many}`;
 
 const scales = [
-  [1_000_000_000, 'billion', 2],
-  [1_000_000, 'million', 1],
+  // What rounds to a thousand million is a billion.
+  { least: 999_950_000, size: 1_000_000_000, word: 'billion', places: 2 },
+  { least: 1_000_000, size: 1_000_000, word: 'million', places: 1 },
 ] as const;
 
 /** "$878,000", "$463.5 million", "$2.92 billion". */
 export const inDollars = (dollars: number): string => {
-  const [size, word, places] = scales.find(([least]) => dollars >= least) ?? [];
-  if (size === undefined) return `$${inFigures(dollars)}`;
-  return `$${Number((dollars / size).toFixed(places))} ${word}`;
+  const scale = scales.find(({ least }) => dollars >= least);
+  if (scale === undefined) return `$${inFigures(dollars)}`;
+  return `$${Number((dollars / scale.size).toFixed(scale.places))} ${scale.word}`;
 };
 
 // The intl data throws for what is no code at all, and knows no name for what is none of its own.

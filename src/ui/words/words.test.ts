@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fault from '#domain/failure';
 import { invalid, notAllowed, notFound, offline, tooMany, unauthenticated, unavailable, type Failure, type FailureTag } from '#domain/failure';
+import { ERROR_CATALOGUE } from './error-catalogue';
 import { failureWords, whatHappened } from './failures';
 import { fieldFault } from './fields';
 import { greeting } from './greeting';
@@ -31,8 +32,19 @@ describe('failureWords', () => {
     expect(title + sentence).not.toMatch(/TypeError|503/);
   });
 
+  it.each([
+    [fault.timedOut, ERROR_CATALOGUE.lazyPageFails.text],
+    [unavailable(null, 'time-out'), ERROR_CATALOGUE.lazyPageFails.text],
+    [unavailable(null, 'network'), 'It is not answering right now.'],
+    [unavailable(null, 'Failed to fetch dynamically imported module'), 'It is not answering right now.'],
+    [unavailable(504, 'Gateway Timeout'), 'It is not answering right now.'],
+  ])('says that it took too long of a time-out alone: %j', (failure, sentence) => {
+    expect(whatHappened(failure)).toBe(sentence);
+  });
+
   it('says what is missing, and how long to wait where that is known', () => {
     expect(whatHappened(notFound('genre'))).toBe('There is no such genre.');
+    expect(['thing', 'file', 'audit entry'].map((what) => whatHappened(notFound(what)))).toEqual(Array(3).fill('It is not there.'));
     expect(whatHappened(tooMany(500))).toMatch(/a minute/);
     expect(whatHappened(tooMany(150_000))).toMatch(/3 minutes/);
   });

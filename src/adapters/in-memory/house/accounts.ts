@@ -3,11 +3,11 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { distinctUntilChanged, map } from 'rxjs';
 import type { Answer } from '#domain/answer';
-import { invalid, unauthenticated, type Failure } from '#domain/failure';
+import { unauthenticated } from '#domain/failure';
 import type { Accounts, LetterKind } from '#domain/user/accounts';
-import { emailFault, normaliseEmail } from '#domain/user/email';
+import { sound } from '#domain/user/credentials';
+import { normaliseEmail } from '#domain/user/email';
 import type { Credentials, Identity } from '#domain/user/identity';
-import { passwordFault } from '#domain/user/password';
 import type { UserId } from '#domain/user/user-id';
 import { accountWith, begin, leave, open, renew, withPassword } from './account-edits';
 import { choose, follow, letterWith, toldOf, write } from './letter-edits';
@@ -21,13 +21,6 @@ const UID_BYTES = 14;
 const identityIn = (browser: string, state: State): Identity | null => {
   const token = state.sessions.get(browser);
   return token === undefined || !state.accounts.has(token.uid) ? null : { ...token, token: null };
-};
-
-const sound = (email: string, password: string): E.Either<Failure, void> => {
-  const inEmail = emailFault(email);
-  if (inEmail !== null) return E.left(invalid('email', inEmail));
-  const inPassword = passwordFault(password);
-  return inPassword === null ? E.right(undefined) : E.left(invalid('password', inPassword));
 };
 
 /** The identity service of a house with nothing outside. */
@@ -65,7 +58,7 @@ export const inMemoryAccounts = ({ ground, clock, browser, rounds }: Means): Acc
     signIn,
     signUp: ({ email, password, name }) =>
       pipe(
-        TE.fromEither(sound(email, password)),
+        TE.fromEither(sound({ email, password })),
         TE.flatMap(() => keepPassword(password, rounds)),
         TE.map((secret): Account => ({
           uid: randomText(UID_BYTES) as UserId, email: normaliseEmail(email), emailVerified: false, name, role: null, disabled: false, validSince: 0, password: secret,
@@ -85,15 +78,12 @@ export const inMemoryAccounts = ({ ground, clock, browser, rounds }: Means): Acc
     reauthenticate: (current) => pipe(again(current), TE.map(() => undefined)),
     changeEmail: (current, newEmail) => {
       const email = normaliseEmail(newEmail);
-      const fault = emailFault(email);
-      if (fault !== null) return TE.left(invalid('email', fault));
-      return pipe(again(current), TE.flatMap(({ uid }) => post(letterFor(uid, 'change-email', email))));
+      return pipe(TE.fromEither(sound({ email })), TE.flatMap(() => again(current)), TE.flatMap(({ uid }) => post(letterFor(uid, 'change-email', email))));
     },
-    changePassword: (current, newPassword) => {
-      const fault = passwordFault(newPassword);
-      if (fault !== null) return TE.left(invalid('password', fault));
-      return pipe(
-        again(current),
+    changePassword: (current, newPassword) =>
+      pipe(
+        TE.fromEither(sound({ password: newPassword })),
+        TE.flatMap(() => again(current)),
         TE.flatMap((account) => pipe(keepPassword(newPassword, rounds), TE.map((secret) => ({ account, secret })))),
         TE.flatMap(({ account, secret }) =>
           ground.change((state) => {
@@ -103,8 +93,7 @@ export const inMemoryAccounts = ({ ground, clock, browser, rounds }: Means): Acc
             return begin(browser, { uid: account.uid, password: secret }, now)(withPassword(held, secret, now)(state));
           }),
         ),
-      );
-    },
+      ),
     sendVerification: (current) => pipe(again(current), TE.flatMap(({ uid, email }) => post(letterFor(uid, 'verify-email', email)))),
     sendPasswordReset: (email) =>
       pipe(
@@ -121,10 +110,11 @@ export const inMemoryAccounts = ({ ground, clock, browser, rounds }: Means): Acc
           E.flatMap((followed) => (followed.sessions.has(browser) ? renew(browser)(followed) : E.right(followed))),
         ),
       ),
-    choosePassword: (code, newPassword) => {
-      const fault = passwordFault(newPassword);
-      if (fault !== null) return TE.left(invalid('password', fault));
-      return pipe(keepPassword(newPassword, rounds), TE.flatMap((secret) => ground.change(choose(code, secret, clock.now()))));
-    },
+    choosePassword: (code, newPassword) =>
+      pipe(
+        TE.fromEither(sound({ password: newPassword })),
+        TE.flatMap(() => keepPassword(newPassword, rounds)),
+        TE.flatMap((secret) => ground.change(choose(code, secret, clock.now()))),
+      ),
   };
 };

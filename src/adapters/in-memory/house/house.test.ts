@@ -28,7 +28,7 @@ keepsItAll('the house that lives as long as the page', () => Promise.resolve(who
 keepsItAll('the house that the browser keeps', async () => {
   const [name, changes] = [crypto.randomUUID(), new Subject<void>()];
   const tabs = { told: changes, tell: () => changes.next() };
-  const log = { failure: () => {}, note: () => {} };
+  const log = { failure: () => {} };
   const ground = () => indexedDbGround({ name, begin: demoState, tabs, log });
   const here = await ground();
   return wholeHouse(here, { next: ground, close: here.close });

@@ -19,7 +19,7 @@ const browser = () => {
   const name = crypto.randomUUID();
   const logged: Failure[] = [];
   const open = async (tabs: Tabs = noTabs) => {
-    const ground = await indexedDbGround({ name, begin: demoState, tabs, log: { failure: (_, failure) => void logged.push(failure), note: () => {} } });
+    const ground = await indexedDbGround({ name, begin: demoState, tabs, log: { failure: (_, failure) => void logged.push(failure) } });
     onTestFinished(() => ground.close());
     let now = demoState;
     ground.state.subscribe((state) => (now = state));

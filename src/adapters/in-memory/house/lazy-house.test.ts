@@ -91,6 +91,28 @@ describe('a house that is opened late', () => {
     expect(await house.accounts.signIn(maya)()).toEqual(E.left(unavailable(null, 'No such chunk')));
     expect(open).toHaveBeenCalledTimes(2);
   });
+
+  it('goes on trying to be opened for whoever is in it, until nobody listens', async () => {
+    vi.useFakeTimers();
+    const ground = memoryGround(withSession('this', 'maya', 5)(demoState));
+    const open = vi.fn(() => Promise.resolve(inMemoryHouse({ ground, clock: { now: () => 5 }, browser: 'this' })));
+    open.mockRejectedValueOnce(new Error('No such chunk')).mockRejectedValueOnce(new Error('No such chunk'));
+    const heard: string[] = [];
+    const hearing = lazyHouse(open, hintOf({ signedIn: true })).accounts.identity.subscribe((word) => heard.push(E.isRight(word) ? (word.right?.uid ?? 'nobody') : word.left._tag));
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(heard).toEqual(['unavailable', 'unavailable']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard).toEqual(['unavailable', 'unavailable', 'maya']);
+    hearing.unsubscribe();
+
+    open.mockRejectedValue(new Error('No such chunk'));
+    const other = lazyHouse(open, hintOf({ signedIn: true })).accounts.identity.subscribe();
+    await vi.advanceTimersByTimeAsync(0);
+    other.unsubscribe();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(open).toHaveBeenCalledTimes(4);
+    vi.useRealTimers();
+  });
 });
 
 describe('a stored hint', () => {

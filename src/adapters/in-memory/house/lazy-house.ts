@@ -7,6 +7,9 @@ import { unavailable } from '#domain/failure';
 import type { House } from '#domain/user/house';
 import type { Hint, HintKeeper } from './hint';
 
+/** A house that could not be opened is tried again after so many ms. */
+const AGAIN_MS = 5000;
+
 /**
  * A house that is not opened before somebody has to do with it: a stranger's first view neither loads its code nor touches what it
  * keeps. Until then the hint says whether anybody is in.
@@ -32,9 +35,16 @@ export const lazyHouse = (open: () => Promise<House>, hint: HintKeeper): House =
   /** Says that there is nothing while the hint says so, and what there is from the moment that the house is open. */
   const later = <A>(isThere: (hint: Hint) => boolean, nothing: A, watch: (made: House) => Watch<A>): Watch<A> =>
     new Observable((listener) => {
+      let again: ReturnType<typeof setTimeout> | undefined;
       const enter = (): void => {
+        clearTimeout(again);
         if (!isThere(hint.read())) return;
-        void house().then((answer) => E.isLeft(answer) && listener.next(answer));
+        void house().then((answer) => {
+          if (E.isRight(answer) || listener.closed) return;
+          listener.next(answer);
+          clearTimeout(again);
+          again = setTimeout(enter, AGAIN_MS);
+        });
       };
       if (opening === null && !isThere(hint.read())) listener.next(E.right(nothing));
       const following = opened.pipe(take(1), switchMap(watch)).subscribe(listener);
@@ -42,6 +52,7 @@ export const lazyHouse = (open: () => Promise<House>, hint: HintKeeper): House =
       enter();
       return () => {
         stop();
+        clearTimeout(again);
         following.unsubscribe();
       };
     });

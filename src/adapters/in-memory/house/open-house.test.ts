@@ -12,12 +12,15 @@ const begin = () => {
   const told: Hint[] = [];
   const logged: Failure[] = [];
   const hint = { read: () => ({ signedIn: false, letters: false }), tell: (next: Hint) => void told.push(next), follow: () => () => {} };
-  const log = { failure: (_: string, failure: Failure) => void logged.push(failure), note: () => {} };
+  const log = { failure: (_: string, failure: Failure) => void logged.push(failure) };
   return { told, logged, options: { clock: { now: () => Date.now() }, log, hint } };
 };
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('openHouse', () => {
   it.each(DEMO_ACCOUNTS)('lets the $who of the demonstration in, and keeps the hint of it', async ({ email, password, who }) => {
@@ -48,10 +51,24 @@ describe('openHouse', () => {
     ['it is refused', { open: () => { throw new DOMException('no', 'SecurityError'); } }],
   ])('lasts as long as the page when the browser keeps nothing: %s', async (_, indexedDB) => {
     vi.stubGlobal('indexedDB', indexedDB);
-    const { logged, options } = begin();
+    const { told, logged, options } = begin();
     const { accounts } = await openHouse(options);
     expect(logged).toMatchObject([{ _tag: 'unavailable' }]);
     expect(await accounts.signUp({ email: 'nell@marquee.example', password: 'a long enough one', name: 'Nell' })()).toEqual(E.right(undefined));
     expect(await firstValueFrom(accounts.identity)).toMatchObject({ right: { email: 'nell@marquee.example' } });
+    await accounts.signOut();
+    expect(told.map(({ signedIn }) => signedIn)).toEqual([true, false]);
+  });
+
+  it('takes nobody for signed out whose session is only out of reach', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+    const { told, logged, options } = begin();
+    const opening = openHouse(options);
+    await vi.advanceTimersByTimeAsync(5000);
+    const { accounts } = await opening;
+    await accounts.signIn({ email: 'maya@marquee.example', password: 'not hers at all' })();
+    expect(await firstValueFrom(accounts.identity)).toEqual(E.right(null));
+    expect([logged.length, told]).toEqual([1, []]);
   });
 });

@@ -22,16 +22,27 @@ const inTime = <A>(promise: Promise<A>): Promise<A> =>
     new Promise<never>((_, refuse) => setTimeout(() => refuse(new Error('It does not open.')), PATIENCE_MS)),
   ]);
 
+type Found = { readonly ground: Ground; readonly isFirm: boolean };
+
 /** The ground of this browser; where it keeps nothing, all that is done lasts as long as the page. */
-const firmGround = (log: Log): Promise<Ground> =>
-  inTime(indexedDbGround({ name: NAME, begin: demoState, tabs: browserTabs('marquee.house'), log })).catch((fault: unknown) => {
+const groundHere = async (log: Log): Promise<Found> => {
+  try {
+    return { ground: await inTime(indexedDbGround({ name: NAME, begin: demoState, tabs: browserTabs('marquee.house'), log })), isFirm: true };
+  } catch (fault) {
     log.failure('house.open', unavailable(null, `Nothing is kept beyond this page: ${String(fault)}`));
-    return memoryGround(demoState);
-  });
+    return { ground: memoryGround(demoState), isFirm: false };
+  }
+};
 
 /** Opens the house of this browser, and keeps the hint of it from then on. Never refuses. */
 export const openHouse = async ({ clock, log, hint }: OpenOptions): Promise<House> => {
-  const ground = await firmGround(log);
-  ground.state.subscribe(({ sessions, letters }) => hint.tell({ signedIn: sessions.has(BROWSER), letters: letters.size > 0 }));
+  const { ground, isFirm } = await groundHere(log);
+  // A session that is only out of reach has not ended: the hint of it stands until somebody signs in here.
+  let isKnown = isFirm;
+  ground.state.subscribe(({ sessions, letters }) => {
+    const signedIn = sessions.has(BROWSER);
+    isKnown ||= signedIn;
+    if (isKnown) hint.tell({ signedIn, letters: letters.size > 0 });
+  });
   return inMemoryHouse({ ground, clock, browser: BROWSER });
 };

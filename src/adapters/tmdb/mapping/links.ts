@@ -2,8 +2,8 @@ import type { ExternalLink } from '#domain/catalogue/title-details';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { ExternalIds } from '../codecs/extras';
 
-/** Homepages are typed in by people: only a web address becomes a link. */
-const webAddress = (text: string | null): string | null => {
+/** Addresses are typed in by people: only one of the web becomes a link. */
+export const webAddress = (text: string | null): string | null => {
   if (text === null || !/^https?:\/\/[^\s]+$/i.test(text)) return null;
   try {
     return new URL(text).host === '' ? null : text;

@@ -1,5 +1,6 @@
 import type { Offer, WatchOptions } from '#domain/catalogue/title-details';
 import type { WatchProviders } from '../codecs/extras';
+import { webAddress } from './links';
 
 type OfRegion = NonNullable<WatchProviders['results']>[string];
 
@@ -13,4 +14,4 @@ const offersOf = (region: OfRegion): ReadonlyArray<Offer> =>
 
 /** Where to watch, by region. */
 export const toWatch = ({ results }: WatchProviders): Readonly<Record<string, WatchOptions>> =>
-  Object.fromEntries(Object.entries(results ?? {}).map(([region, told]) => [region, { link: told.link, offers: offersOf(told) }]));
+  Object.fromEntries(Object.entries(results ?? {}).map(([region, told]) => [region, { link: webAddress(told.link), offers: offersOf(told) }]));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#domain/answer';
 import { aborted, notFound, offline, tooMany, unavailable, undecodable, type Failure } from '#domain/failure';
 import { asking, type Ask } from './ask';
-import { bearing } from './bearing';
+import { bearing } from './bearing.fixture';
 import { CACHE_AGE_MS, CACHE_SIZE } from './remembering';
 import { BACK_OFF_MS, LONGEST_WAIT_MS } from './retrying';
 import { bad, good, scripted, type Scripted } from './scripted-fetch.fixture';
@@ -38,7 +38,7 @@ describe('asking TMDB', () => {
   it('names the place of what does not decode, and logs it', async () => {
     const logged: unknown[] = [];
     const script = scripted(good({ title: 7 }));
-    const log = { failure: (where: string, failure: Failure) => void logged.push([where, failure]), note: () => undefined };
+    const log = { failure: (where: string, failure: Failure) => void logged.push([where, failure]) };
     const answer = asking({ fetch: script.fetch, baseUrl: 'https://tmdb.test/3', clock, log })(question(1));
     const failure = undecodable('tmdb /movie/1', 'title', 'string');
     expect(await soon(answer)).toEqual(E.left(failure));

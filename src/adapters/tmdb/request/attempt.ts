@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { Clock } from '#domain/clock';
 import { aborted, silence, timedOut, undecodable, type Failure } from '#domain/failure';
+import { retryAfterMs } from '#domain/limits/retry-after';
 import { failureOf } from './errors';
-import { retryAfterMs } from './retry-after';
 
 export type Fetch = (url: string, init: { readonly signal: AbortSignal; readonly headers: Readonly<Record<string, string>> }) => Promise<Response>;
 

@@ -1,7 +1,4 @@
-import * as TE from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { ACCOUNT_USE_CASES } from '#application/keys';
 import { blankDeleteAccount, deleteAccountForm } from '#application/user/delete-account-form';
 import { LONGEST_EMAIL } from '#domain/feedback/feedback';
@@ -14,14 +11,13 @@ import { fieldOf } from '../../user/auth/field-of';
 import { useForm, useFormElement } from '../../user/use-form';
 import { deletionWords, MEMBER_TOASTS } from '../../words/member';
 import { tellLeft } from '../drafts';
-import { useSession } from '../session';
+import { useLeaving } from '../use-leaving';
 import { CredentialsActions } from './credentials-parts';
 import type { ModalFace } from './modal-face';
 
 const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonly onClose: () => void }): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
-  const { leave } = useSession();
-  const { key } = useLocation();
+  const leaving = useLeaving();
   // Made once: with a new machine the form would begin anew what it is doing, and going away is what it does.
   const [machine] = useState(() => {
     const gone = (): void => {
@@ -29,9 +25,7 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
       onClose();
       toast(MEMBER_TOASTS.accountDeleted);
     };
-    // The guard leads whoever chose to leave to the start.
-    const deleteAccount: typeof accounts.deleteAccount = (current) => pipe(TE.fromIO(() => leave(key)), TE.flatMap(() => accounts.deleteAccount(current)));
-    return deleteAccountForm({ deleteAccount }, email, gone);
+    return deleteAccountForm({ deleteAccount: (current) => leaving(accounts.deleteAccount(current)) }, email, gone);
   });
   const control = useForm(machine, blankDeleteAccount);
   const element = useFormElement(control);

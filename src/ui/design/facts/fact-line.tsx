@@ -4,7 +4,7 @@ import './fact-line.css';
 /** The facts under a title, in one line that may break: each child stands apart. */
 export const FactLine = ({ children }: { readonly children: ReactNode }) => (
   <div className="facts num">
-    {Children.map(children, (fact) => fact !== null && fact !== false && <span>{fact}</span>)}
+    {Children.map(children, (fact) => fact !== null && <span>{fact}</span>)}
   </div>
 );
 

@@ -14,13 +14,17 @@ export interface RangeProps {
   readonly onChange: (value: RangeValue) => void;
   readonly min: number;
   readonly max: number;
+  /** What the arrows of the fields add. Below 1 tenths are kept, else whole numbers. */
   readonly step?: number;
   readonly fromLabel?: string;
   readonly toLabel?: string;
 }
 
-const read = (text: string, min: number, max: number): number | null => {
-  const value = Number(text);
+type Limits = { readonly min: number; readonly max: number; readonly step: number };
+
+/** Whole numbers, or tenths where the steps are parts of one; nothing beyond the limits. */
+const read = (text: string, { min, max, step }: Limits): number | null => {
+  const value = Number(Number(text).toFixed(step < 1 ? 1 : 0));
   return text.trim() === '' || !Number.isFinite(value) ? null : Math.min(max, Math.max(min, value));
 };
 
@@ -31,12 +35,13 @@ const read = (text: string, min: number, max: number): number | null => {
 export const Range = ({ value, onChange, min, max, step = 1, fromLabel = 'From', toLabel = 'To' }: RangeProps) => {
   const [from, setFrom] = useState(value.from?.toString() ?? '');
   const [to, setTo] = useState(value.to?.toString() ?? '');
+  const limits = { min, max, step };
   const apply = (event: SubmitEvent): void => {
     event.preventDefault();
-    const [low, high] = [read(from, min, max), read(to, min, max)];
+    const [low, high] = [read(from, limits), read(to, limits)];
     onChange(low !== null && high !== null && low > high ? { from: high, to: low } : { from: low, to: high });
   };
-  const shared = { type: 'number', inputMode: 'decimal', min, max, step } as const;
+  const shared = { type: 'number', inputMode: 'decimal', ...limits } as const;
   return (
     <form onSubmit={apply} noValidate>
       <div className="range">

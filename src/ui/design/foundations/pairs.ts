@@ -24,7 +24,9 @@ export const pairs: ReadonlyArray<Pair> = [
   ...text('board-red', 'board', 'board-edge'),
   ...text('on-screen', 'screen'),
   ...text('on-screen-quiet', 'screen'),
+  ...text('on-screen-amber', 'screen'),
   ...shape('line-strong', 'ground', 'surface', 'surface-high'),
+  ...shape('ring', ...grounds, 'surface-top'),
   ...['plot-1', 'plot-2', 'plot-3', 'plot-4', 'plot-5'].flatMap((front) => shape(front, 'surface')),
 ];
 

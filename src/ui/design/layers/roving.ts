@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { isShown } from '#ui/design/kit/is-shown.ts';
 
-/** The things of a menu or a list of options that can take focus. */
+/** The things of a menu or a list of options that can take focus; entries for small screens alone cannot elsewhere, and the arrows would never get past them. */
 const things = (root: Element, selector: string): ReadonlyArray<HTMLElement> =>
-  [...root.querySelectorAll<HTMLElement>(selector)].filter((thing) => thing.getAttribute('aria-disabled') !== 'true');
+  [...root.querySelectorAll<HTMLElement>(selector)].filter((thing) => thing.getAttribute('aria-disabled') !== 'true' && isShown(thing));
 
 /** Moves focus up and down among the matching elements: arrows go round, Home and End to the ends, a letter to the next that starts with it. */
 export const rove = (event: KeyboardEvent<HTMLElement>, selector: string): void => {

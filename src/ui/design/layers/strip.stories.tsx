@@ -22,16 +22,21 @@ export const OfflineLight: Story = { ...Offline, globals: { theme: 'light' } };
 /** There once the page has been scrolled. */
 export const BackToTheTop: Story = {
   render: () => (
-    <div style={{ height: '3000px' }}>
+    <main id="main" style={{ height: '3000px' }}>
+      <h1 className="poster p-l">A long page</h1>
       <ScrollTopButton />
-    </div>
+    </main>
   ),
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvasElement.querySelector('button') as HTMLButtonElement;
     await expect(button).not.toBeVisible();
     window.scrollTo({ top: 1500, behavior: 'instant' });
     await waitFor(() => expect(button).toBeVisible());
-    await userEvent.click(button);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 4000 });
+    // The button is gone, and whoever goes on by keyboard goes on from the top.
+    await waitFor(() => expect(button).not.toBeVisible());
+    await expect(canvas.getByRole('heading', { name: 'A long page' })).toHaveFocus();
   },
 };

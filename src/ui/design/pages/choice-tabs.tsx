@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { Choice, ChoiceProps } from '#ui/design/kit/choice.ts';
+import { tabTarget } from './tab-target';
 import './tabs.css';
 
 export interface ChoiceTabsProps<V extends string> extends ChoiceProps<V> {
@@ -8,20 +9,16 @@ export interface ChoiceTabsProps<V extends string> extends ChoiceProps<V> {
   readonly panel: string;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
 /** Tabs within a page or a modal: one choice of few, the chosen one lit by bulbs; arrow keys move. */
 export const ChoiceTabs = <V extends string>({ label, tabs, value, onChange, panel }: ChoiceTabsProps<V>) => {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
+    const to = tabTarget(event, tabs.findIndex((tab) => tab.value === value), tabs.length);
+    const next = to === null ? undefined : tabs[to];
+    if (to === null || next === undefined) return;
     event.preventDefault();
-    const at = (tabs.findIndex((tab) => tab.value === value) + step + tabs.length) % tabs.length;
-    const next = tabs[at];
-    if (next === undefined) return;
     onChange(next.value);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[at]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
   };
   return (
     <div ref={list} className="tabs flush" role="tablist" aria-label={label} onKeyDown={move}>

@@ -2,7 +2,7 @@ import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { DrawNow } from './draw-now';
 import { whenNearView } from './near-view';
-import { loadPress, pressNow } from './press';
+import { whenPressIsHere } from './press';
 import { printed, type ArtFormat } from './printed';
 
 interface PrintProps {
@@ -24,19 +24,15 @@ export const Print = ({ format, title, early }: PrintProps) => {
   useLayoutEffect(() => {
     const element = paper.current;
     if (element === null || element.childElementCount > 0) return undefined;
-    let wanted = true;
     const draw = (): void => {
-      const svg = wanted && element.childElementCount === 0 ? printed(format, title) : null;
+      const svg = element.childElementCount === 0 ? printed(format, title) : null;
       if (svg !== null) element.innerHTML = svg;
     };
-    const fetchAndDraw = (): void => void loadPress().then(draw, () => undefined);
-    if (now && pressNow() !== null) draw();
-    if (now) fetchAndDraw();
-    const stop = now ? null : whenNearView(element, fetchAndDraw);
-    return () => {
-      wanted = false;
-      stop?.();
-    };
+    let stop: () => void;
+    const print = (): void => void (stop = whenPressIsHere(draw));
+    if (now) print();
+    else stop = whenNearView(element, print);
+    return () => stop();
   }, [format, title, now]);
 
   return <span ref={paper} className="print" aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={first} />;

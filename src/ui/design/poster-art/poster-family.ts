@@ -39,7 +39,7 @@ const STRONGEST_FIRST: ReadonlyArray<FamilyName> = [
 
 /**
  * The family of compositions for these genres: that of the strongest one, and three times in ten that of the second, so that a shelf of
- * one genre does not look like one film. The `id` is the die for it; a poster rolls `movie:550`, kind and number of its title.
+ * one genre does not look like one film. The `id` is the die for it; a poster rolls `movie-550`, the key of its title.
  */
 export function posterFamily(genres: ReadonlyArray<string>, id: string): FamilyName {
   const wanted = new Set(

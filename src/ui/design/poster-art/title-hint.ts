@@ -52,7 +52,7 @@ const HINTS: ReadonlyArray<TitleHint> = [
   hint('drama', 'lighthouse', /lighthouse|shutter island|fog/),
   hint('drama', 'tree', /\btrees?\b|wood\b|roots/),
   hint('drama', 'openDoor', /door|room\b|monsters, inc/),
-  hint('drama', 'stairs', /stairs?|parasite|social network/),
+  hint('drama', 'stairs', /stairs?|social network/),
   hint('crime', 'shotCard', /godfather|casino|poker|21\b|sting/),
   hint('crime', 'suitcase', /pulp fiction|heist|suitcase|reservoir|robbery/),
   hint('crime', 'theGun', /gun\b|bullet|shot\b|killer|john wick/),

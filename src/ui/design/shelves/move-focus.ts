@@ -33,15 +33,21 @@ export const focusableIn = (item: Element | null | undefined): HTMLElement | nul
 export const isTyping = (event: KeyboardEvent): boolean =>
   event.altKey || event.ctrlKey || event.metaKey || (event.target instanceof HTMLElement && event.target.matches('input, textarea, select'));
 
-/** Moves focus between the items of a list with the arrow keys; `columns` is null for a shelf, which is one row. */
+/**
+ * Moves focus between the items of a list with the arrow keys, past those that have nothing to focus; `columns` is null for a shelf,
+ * which is one row.
+ */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>, columns: number | null): void => {
   const items = [...event.currentTarget.children];
   const from = items.findIndex((item) => item.contains(event.target as Node));
   if (from < 0 || isTyping(event)) return;
   if (columns === null && /^(ArrowUp|ArrowDown|PageUp|PageDown)$/.test(event.key)) return;
-  const to = keyTarget(event.key, from, items.length, columns ?? items.length);
-  const next = to === null ? null : focusableIn(items[to]);
-  if (next === null) return;
+  const onward = (at: number): number | null => keyTarget(event.key, at, items.length, columns ?? items.length);
+  // From the ends there is only the way back.
+  const past = (at: number): number | null => (event.key === 'Home' ? at + 1 : event.key === 'End' ? at - 1 : onward(at));
+  let to = onward(from);
+  while (to !== null && focusableIn(items[to]) === null) to = past(to);
+  if (to === null) return;
   event.preventDefault();
-  next.focus();
+  focusableIn(items[to])?.focus();
 };

@@ -1,6 +1,7 @@
-import { Children, useId, useRef, type ReactNode } from 'react';
+import { Children, isValidElement, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/kit/class-names.ts';
+import { scrollBehaviour } from '#ui/design/kit/motion.ts';
 import { moveFocus } from './move-focus';
 import { Rail, type RailProps } from './rail';
 import { useRowEnds } from './use-row-ends';
@@ -17,15 +18,17 @@ export interface ShelfProps extends Omit<RailProps, 'id' | 'children'> {
   readonly later?: boolean;
 }
 
+const keyOf = (item: ReactNode): string => (isValidElement(item) ? (item.key ?? '') : '');
+
 /** A heading on its rail and a row that scrolls with finger, wheel, arrows and arrow keys. */
 export const Shelf = ({ children, size = 'normal', ranked = false, later = false, ...rail }: ShelfProps) => {
   const id = useId();
   const row = useRef<HTMLUListElement & HTMLOListElement>(null);
   const items = Children.toArray(children);
-  const { atStart, atEnd } = useRowEnds(row, items.length);
+  const { atStart, atEnd } = useRowEnds(row, items.length, `${keyOf(items[0])} ${keyOf(items.at(-1))}`);
   const List = ranked ? 'ol' : 'ul';
   const scroll = (way: 1 | -1, stuck: boolean): void => {
-    if (row.current && !stuck) row.current.scrollBy({ left: way * row.current.clientWidth * 0.8, behavior: 'smooth' });
+    if (row.current && !stuck) row.current.scrollBy({ left: way * row.current.clientWidth * 0.8, behavior: scrollBehaviour() });
   };
   return (
     <section className={classNames('shelf', size !== 'normal' && size, ranked && 'counted', later && 'later')} aria-labelledby={id}>

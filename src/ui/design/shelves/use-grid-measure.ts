@@ -6,7 +6,6 @@ export interface GridMeasure {
   readonly columns: number;
   /** One row with the gap below it. */
   readonly step: number;
-  readonly gap: number;
   /** From the top of the document to the grid. */
   readonly top: number;
 }
@@ -17,7 +16,7 @@ const measureOf = (grid: HTMLElement): GridMeasure | null => {
   if (first === null) return null;
   const gap = Number.parseFloat(getComputedStyle(grid).rowGap) || 0;
   const top = Math.round(grid.getBoundingClientRect().top + window.scrollY);
-  return { columns: columnsOf(grid), step: first.getBoundingClientRect().height + gap, gap, top };
+  return { columns: columnsOf(grid), step: first.getBoundingClientRect().height + gap, top };
 };
 
 const same = (one: GridMeasure | null, other: GridMeasure | null): boolean =>

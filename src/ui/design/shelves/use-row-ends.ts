@@ -1,7 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether a scrolling row shows its first and its last item; asks no layout questions. */
-export const useRowEnds = (row: RefObject<HTMLElement | null>, count: number): { readonly atStart: boolean; readonly atEnd: boolean } => {
+/**
+ * Whether a scrolling row shows its first and its last item; asks no layout questions.
+ * @param outermost names the two: other ones are watched anew, however many there are.
+ */
+export const useRowEnds = (row: RefObject<HTMLElement | null>, count: number, outermost: string): { readonly atStart: boolean; readonly atEnd: boolean } => {
   const [ends, setEnds] = useState({ atStart: true, atEnd: count < 2 });
   useEffect(() => {
     const root = row.current;
@@ -19,6 +22,6 @@ export const useRowEnds = (row: RefObject<HTMLElement | null>, count: number): {
     watcher.observe(first);
     watcher.observe(last);
     return () => watcher.disconnect();
-  }, [row, count]);
+  }, [row, count, outermost]);
   return ends;
 };

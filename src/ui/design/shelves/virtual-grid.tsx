@@ -7,6 +7,9 @@ import { useGridWindow } from './use-grid-window';
 import { useHeldItems } from './use-held-items';
 import './poster-grid.css';
 
+/** A list of which nobody knows how long it is has no size, in the words of ARIA. */
+export const UNCOUNTED = -1;
+
 export interface VirtualGridHandle {
   /** Brings an item into the window and gives it the focus. */
   readonly focusItem: (index: number) => void;
@@ -19,7 +22,7 @@ export interface VirtualGridProps<T> {
   /** One item, usually a Card; all must come out equally high. Keep the function the same (useCallback) between renders. */
   readonly render: (item: T, index: number) => ReactNode;
   readonly label?: string;
-  /** How many there are in all, when more than `items` are still to come; -1 when nobody knows. */
+  /** How many there are in all, when more than `items` are still to come; `UNCOUNTED` when nobody knows. */
   readonly total?: number;
   /** Called once per length when the last rows come near: what follows pages that add nothing is for whoever loads them. */
   readonly onEndNear?: () => void;
@@ -29,11 +32,13 @@ export interface VirtualGridProps<T> {
   readonly firstCount?: number;
   readonly twoUp?: boolean;
   readonly flush?: boolean;
+  /** A class with columns and gaps of its own, for what is no poster. */
+  readonly className?: string | undefined;
 }
 
-/** A poster grid of any length: only the rows near the window exist, the others keep their room. */
+/** A grid of any length, usually of posters: only the rows near the window exist, the others keep their room. */
 export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEndNear, ...rest }: VirtualGridProps<T>) => {
-  const { initialOffset = 0, firstCount = 24, twoUp = false, flush = false } = rest;
+  const { initialOffset = 0, firstCount = 24, twoUp = false, flush = false, className } = rest;
   const grid = useRef<HTMLUListElement>(null);
   const wanted = useRef<number | null>(null);
   const { from, to, before, after, columns, step, pageRows, scrollToItem } = useGridWindow(grid, items.length, firstCount, initialOffset);
@@ -82,7 +87,7 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
     <DrawNow value={to > firstCount}>
       <ul
         ref={grid}
-        className={classNames('grid windowed', twoUp && 'two-up', flush && 'flush')}
+        className={classNames('grid windowed', twoUp && 'two-up', flush && 'flush', className)}
         aria-label={label}
         style={room}
         onKeyDown={move}

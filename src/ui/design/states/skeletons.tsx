@@ -67,23 +67,23 @@ export const HeroSkeleton = () => (
   </div>
 );
 
-const endings = ['96%', '88%', '93%', '62%'];
+const widthOf = (at: number, lines: number): string => (at === lines - 1 ? '62%' : at % 3 === 0 ? '96%' : at % 3 === 1 ? '88%' : '93%');
 
 /** The shape of a paragraph. */
 export const LinesSkeleton = ({ lines = 4 }: { readonly lines?: number }) => (
   <div className="sk-lines" aria-hidden="true">
     {times(lines).map((at) => (
-      <SkeletonBar key={at} wide={(at === lines - 1 ? '62%' : endings[at % 3]) ?? '90%'} />
+      <SkeletonBar key={at} wide={widthOf(at, lines)} />
     ))}
   </div>
 );
 
-/** What to wrap skeletons in: says once that something is loading, and what. */
+/** What to wrap skeletons in: says once that something is loading, and what. The words stand outside of what is busy, which may be kept back until it is not. */
 export const Loading = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div aria-busy="true">
+  <div className="waits">
     <p className="sr" role="status">
       {label}
     </p>
-    {children}
+    <div aria-busy="true">{children}</div>
   </div>
 );

@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test';
 import { Bulbs } from './bulbs';
 import { LiveRegion } from './live-region';
 import { SkipLink } from './skip-link';
-import { VisuallyHidden } from './visually-hidden';
 
 /** Parts that are hardly seen, or by some people only. */
 const meta: Meta = { title: 'Words/Quiet parts' };
@@ -39,6 +38,9 @@ export const PastTheHeader: Story = {
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(window.location.hash).toBe('');
   },
 };
 
@@ -46,7 +48,7 @@ export const OnlyHeard: Story = {
   render: () => (
     <div style={{ padding: '2rem' }}>
       <p>
-        8.2<VisuallyHidden> of 10</VisuallyHidden>
+        8.2<span className="sr"> of 10</span>
       </p>
       <LiveRegion message="12 films" />
       <LiveRegion message="You are offline." urgent />

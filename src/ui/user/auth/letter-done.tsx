@@ -9,11 +9,12 @@ import { Said } from './said';
 /** What is so now that a letter was followed, and where to go from here. */
 export const LetterDone = ({ letter }: { readonly letter: Letter }): React.JSX.Element => {
   const { session } = useSession();
+  const isMember = isSignedIn(session);
   return (
     <>
       <Said>{LETTERS_IN_WORDS[letter.kind].done(letter.email)}</Said>
       <div className="acts">
-        {isSignedIn(session) ? (
+        {isMember ? (
           <ButtonLink kind="go" to={HOME}>
             To your home
           </ButtonLink>
@@ -23,7 +24,7 @@ export const LetterDone = ({ letter }: { readonly letter: Letter }): React.JSX.E
           </ButtonLink>
         )}
         {letter.kind === 'recover-email' ? (
-          <ButtonLink to="/login?reset" state={{ email: letter.email }}>
+          <ButtonLink to={isMember ? '/user-profile/settings' : '/login?reset'} state={{ email: letter.email }}>
             Choose a new password
           </ButtonLink>
         ) : null}

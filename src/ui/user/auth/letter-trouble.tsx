@@ -15,9 +15,13 @@ export interface LetterTroubleProps {
 
 const isSpent = ({ _tag }: Failure): boolean => ['not-found', 'invalid', 'unauthenticated', 'not-allowed', 'conflict'].includes(_tag);
 
-/** A letter that cannot be read or followed: a spent one leads to a new one, any other trouble to another try. */
+/**
+ * A letter that cannot be read or followed: a spent one leads to a new one, or to where a member changes their password; any other
+ * trouble leads to another try.
+ */
 export const LetterTrouble = ({ kind, failure, onRetry }: LetterTroubleProps): React.JSX.Element => {
   const { session } = useSession();
+  const isMember = isSignedIn(session);
   const spent = isSpent(failure);
   return (
     <>
@@ -31,11 +35,11 @@ export const LetterTrouble = ({ kind, failure, onRetry }: LetterTroubleProps): R
           </Button>
         )}
         {spent && kind === 'reset-password' ? (
-          <ButtonLink kind="go" to="/login?reset">
-            Send another letter
+          <ButtonLink kind="go" to={isMember ? '/user-profile/settings' : '/login?reset'}>
+            {isMember ? 'Change your password' : 'Send another letter'}
           </ButtonLink>
         ) : null}
-        {isSignedIn(session) ? <ButtonLink to="/home">To your home</ButtonLink> : <ButtonLink to="/login">Sign in</ButtonLink>}
+        {isMember ? <ButtonLink to="/home">To your home</ButtonLink> : <ButtonLink to="/login">Sign in</ButtonLink>}
       </div>
     </>
   );

@@ -36,13 +36,16 @@ export const Invalid: Story = {
   },
 };
 
-/** First it is proven who asks. */
+/** First it is proven who asks; each time anew, with nothing left of the last time. */
 export const SendsAgain: Story = {
   play: async (context) => {
     await ask('marquee-demo')(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), wait);
     await waitFor(() => expect(screen.getByText('The letter is on its way to you.')).toBeVisible(), wait);
     await expect(await context.canvas.findByRole('link', { name: 'Open the letter' })).toBeVisible();
+    await open(context);
+    await expect(screen.getByLabelText('Current password')).toHaveValue('');
+    await expect(screen.getByLabelText('Current password')).not.toHaveAttribute('readonly');
   },
 };
 const refused = (sentence: RegExp, password = 'marquee-demo'): Play => async (context) => {

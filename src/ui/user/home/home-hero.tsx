@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { FactLine } from '#ui/design/facts/fact-line.tsx';
 import { ScoreBadge } from '#ui/design/facts/score-badge.tsx';
 import { Hero } from '#ui/design/pictures/hero.tsx';
+import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { useAnswer } from '../../answers/use-answer';
 import { aboutTitle } from '../../catalogue/questions';
 import { artTitle, titleAddress, type TitleState } from '../../catalogue/title-address';
@@ -57,9 +58,14 @@ type Props = { readonly name: string; readonly opened: ReadonlyArray<OpenedHere>
 /** The greeting, and on the screen behind it what was opened last; one can turn the pages back. */
 export const HomeHero = ({ name, opened }: Props): React.JSX.Element => {
   const clock = useService(CLOCK);
-  const [at, setAt] = useState(0);
+  const [turns, setTurns] = useState(0);
   const hello = `${greeting(new Date(clock.now()).getHours())}, ${name}`;
-  const shown = opened[at] ?? opened[0];
+  const shown = opened[turns % opened.length];
   if (shown === undefined) return <NewcomerHero hello={hello} />;
-  return <LastOpened {...shown} hello={hello} onAnother={opened.length < 2 ? null : () => setAt((at + 1) % opened.length)} />;
+  return (
+    <>
+      <LastOpened {...shown} hello={hello} onAnother={opened.length < 2 ? null : () => setTurns(turns + 1)} />
+      <LiveRegion message={turns === 0 ? '' : shown.opened.title} />
+    </>
+  );
 };

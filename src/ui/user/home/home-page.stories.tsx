@@ -65,6 +65,7 @@ export const ShowsAnother: Story = {
     await userEvent.click(another);
     await expect(canvas.getByRole('heading', { level: 2, name: 'The Wire' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show me another' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain('The Wire'));
     await userEvent.click(canvas.getByRole('button', { name: 'Show me another' }));
     await expect(canvas.getByRole('heading', { level: 2, name: 'Once Upon a Time in the West' })).toBeVisible();
   },

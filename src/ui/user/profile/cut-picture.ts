@@ -10,10 +10,19 @@ const QUALITY = 0.9;
 
 const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> => new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 
+/** JPEG knows no transparency: what can be seen through would become black. */
+const layLightGround = (context: CanvasRenderingContext2D): void => {
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, SIDE, SIDE);
+};
+
 /** Browsers that cannot write WebP answer with another type. */
-const smallest = async (canvas: HTMLCanvasElement): Promise<Blob | null> => {
+const smallest = async (canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): Promise<Blob | null> => {
   const webp = await encode(canvas, 'image/webp');
-  return webp?.type === 'image/webp' ? webp : encode(canvas, 'image/jpeg');
+  if (webp?.type === 'image/webp') return webp;
+  layLightGround(context);
+  return encode(canvas, 'image/jpeg');
 };
 
 const draw = async ({ bytes, type }: PictureFile, { x, y, width, height }: CropArea): Promise<PictureFile> => {
@@ -26,7 +35,7 @@ const draw = async ({ bytes, type }: PictureFile, { x, y, width, height }: CropA
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, x, y, width, height, 0, 0, SIDE, SIDE);
   bitmap.close();
-  const cut = new Uint8Array((await (await smallest(canvas))?.arrayBuffer()) ?? new ArrayBuffer(0));
+  const cut = new Uint8Array((await (await smallest(canvas, context))?.arrayBuffer()) ?? new ArrayBuffer(0));
   const sniffed = sniffPicture(cut);
   if (sniffed === null) throw new Error('The picture could not be written');
   return { bytes: cut, type: sniffed };

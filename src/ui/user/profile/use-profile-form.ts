@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { PROFILE_USE_CASES } from '#application/keys';
 import { isDirty } from '#application/shell/form-machine';
-import { profileForm, profileValues, tidyProfile, type ProfileValues } from '#application/user/profile-form';
+import { changedProfile, profileForm, profileValues, type ProfileValues } from '#application/user/profile-form';
 import type { User } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
-import { keepDraft } from '../../app/drafts';
 import { useDraft } from '../../app/use-draft';
 import { useService } from '../../services';
 import { useForm, type FormControl } from '../use-form';
-
-const DRAFT = 'profile';
 
 export type ProfileFormControl = {
   readonly control: FormControl<ProfileValues>;
@@ -19,26 +16,33 @@ export type ProfileFormControl = {
   readonly reset: () => void;
 };
 
-/** The profile's form: takes up a draft, begins anew once saved, and follows changes made elsewhere while nothing is typed here. */
+/**
+ * The profile's form: takes up a draft, begins anew once saved, and follows changes made elsewhere as soon as nothing is typed here;
+ * what is typed here is all that is saved.
+ */
 export const useProfileForm = (uid: UserId, profile: Pick<User, 'name' | 'phoneNumber'>): ProfileFormControl => {
   const profiles = useService(PROFILE_USE_CASES);
   const kept = profileValues(profile);
   const control = useForm(useMemo(() => profileForm(profiles, uid), [profiles, uid]), kept);
-  useDraft(DRAFT, uid, control, ['name', 'phoneNumber']);
+  useDraft('profile', uid, control, ['name', 'phoneNumber']);
   const [saved, setSaved] = useState(false);
   const { form, begin } = control;
   const dirty = isDirty(form.context);
   const submitted = form.matches('submitted');
 
   const followed = useRef(kept);
+  const beginFrom = (values: ProfileValues): void => {
+    followed.current = kept;
+    begin(values);
+  };
   const follow = useEffectEvent(() => {
     const isNews = followed.current.name !== kept.name || followed.current.phoneNumber !== kept.phoneNumber;
-    followed.current = kept;
-    if (isNews && !dirty && !form.hasTag('busy')) begin(kept);
+    if (isNews && !dirty && !form.hasTag('busy')) beginFrom(kept);
   });
-  useEffect(() => follow(), [kept.name, kept.phoneNumber]);
+  useEffect(() => follow(), [dirty, kept.name, kept.phoneNumber]);
   const settle = useEffectEvent(() => {
-    begin(tidyProfile(form.context.values));
+    const { initial, values } = form.context;
+    beginFrom({ ...kept, ...changedProfile(initial, values) });
     setSaved(true);
   });
   useEffect(() => {
@@ -50,9 +54,8 @@ export const useProfileForm = (uid: UserId, profile: Pick<User, 'name' | 'phoneN
     dirty,
     saved: saved && !dirty,
     reset: () => {
-      keepDraft(DRAFT, uid, null);
       setSaved(false);
-      begin();
+      beginFrom(kept);
     },
   };
 };

@@ -1,17 +1,19 @@
 import { noTitleSettings, TITLE_SETTINGS, writeTitleSettings, type TitleSettings } from '#application/user/title-settings';
 import type { UserSettings } from '#domain/user/user';
 import { chooseTheme, leaveThemeToHouse } from '../../app/theme';
+import { tabMemory } from './tab-memory';
 
-const APPLIED_AS = 'marquee.applied';
+const applied = tabMemory('marquee.applied');
+const titles = tabMemory(TITLE_SETTINGS);
 
-/** Whether titles are told otherwise from now on. */
+/** Whether titles are told otherwise from now on, in this tab. */
 type TellsAnew = boolean;
 
 const keepTitleSettings = (settings: TitleSettings): TellsAnew => {
   const wanted = writeTitleSettings(settings);
   try {
-    const had = localStorage.getItem(TITLE_SETTINGS) ?? writeTitleSettings(noTitleSettings);
-    localStorage.setItem(TITLE_SETTINGS, wanted);
+    const had = titles.recall() ?? writeTitleSettings(noTitleSettings);
+    titles.keep(wanted);
     return had !== wanted;
   } catch {
     return false; // a browser that forbids storage asks for titles by its own language
@@ -26,14 +28,14 @@ export const applySettings = (settings: UserSettings): TellsAnew => {
 };
 
 /**
- * Applies a member's settings where they are new to this browser: a switch that was turned here since then is left alone.
+ * Applies a member's settings where they are new to this tab: a switch that was turned since then is left alone.
  * @param uid whose they are.
  */
 export const applyNews = (uid: string, settings: UserSettings): TellsAnew => {
   const news = JSON.stringify([uid, settings.theme, settings.language, settings.region]);
   try {
-    if (localStorage.getItem(APPLIED_AS) === news) return false;
-    localStorage.setItem(APPLIED_AS, news);
+    if (applied.recall() === news) return false;
+    applied.keep(news);
   } catch {
     return false; // without a memory every reload would be news
   }
@@ -45,8 +47,8 @@ export const applyNews = (uid: string, settings: UserSettings): TellsAnew => {
 export const forgetSettings = (): TellsAnew => {
   const tellsAnew = keepTitleSettings(noTitleSettings);
   try {
-    localStorage.removeItem(TITLE_SETTINGS);
-    localStorage.removeItem(APPLIED_AS);
+    titles.keep(null);
+    applied.keep(null);
   } catch {
     // Nothing was kept.
   }

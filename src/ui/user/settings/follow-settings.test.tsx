@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PagingMemory } from '#application/catalogue/paging-memory';
 import type { Key } from '#application/key';
 import { PAGING_MEMORY } from '#application/keys';
@@ -8,6 +8,7 @@ import { aSession, aUser } from '#domain/user/user.fixture';
 import { AnswerStore } from '../../answers/answer-store';
 import { AnswerStoreProvider } from '../../answers/use-answer';
 import { ServicesProvider } from '../../services';
+import { applyNews, forgetSettings } from './apply-settings';
 import { FollowSettings } from './follow-settings';
 
 const services = new Map<unknown, unknown>([[PAGING_MEMORY, new PagingMemory()]]);
@@ -37,6 +38,21 @@ describe("a member's settings", () => {
     leave();
     expect(kept()).not.toContain(maya.uid);
     expect(localStorage.getItem('marquee.titles')).toBeNull();
+  });
+
+  it('reach every tab, whichever hears of them first', async () => {
+    vi.resetModules();
+    const otherTab = await import('./apply-settings');
+    const wanted = { theme: 'light', language: 'de', region: 'DE' } as const;
+    expect(otherTab.applyNews('maya', wanted)).toBe(true);
+    delete document.documentElement.dataset['theme'];
+    expect(applyNews('maya', wanted)).toBe(true);
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    expect(applyNews('maya', wanted)).toBe(false);
+    vi.resetModules();
+    const laterTab = await import('./apply-settings');
+    expect(laterTab.applyNews('maya', wanted)).toBe(false);
+    forgetSettings();
   });
 
   it('that were never read change nothing, and leave nothing either', () => {

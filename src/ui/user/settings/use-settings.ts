@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LOG, PROFILE_USE_CASES } from '#application/keys';
 import type { Failure } from '#domain/failure';
 import type { UserSettings } from '#domain/user/user';
@@ -18,38 +18,62 @@ export type SettingsControl = {
   readonly retry: () => void;
 };
 
-type Choice = { readonly wanted: UserSettings; readonly state: 'saving' | 'saved' } | { readonly refused: UserSettings; readonly failure: Failure };
+type Part = Partial<UserSettings>;
 
-/** A member's settings, each chosen by one press. */
+type Choice =
+  /** `before` are the settings that were kept when it was made. One that is saved is held until it is told back. */
+  | { readonly state: 'saving' | 'saved'; readonly part: Part; readonly before: UserSettings }
+  | { readonly state: 'told' }
+  | { readonly state: 'refused'; readonly part: Part; readonly failure: Failure };
+
+const isSame = (one: UserSettings, other: UserSettings): boolean =>
+  one.theme === other.theme && one.language === other.language && one.region === other.region;
+
+const heldOf = (choice: Choice | null): Part => (choice?.state === 'saving' || choice?.state === 'saved' ? choice.part : {});
+
+/**
+ * A member's settings, each chosen by one press. What was not chosen here and just now is what is kept: another tab or browser may
+ * have changed it meanwhile.
+ */
 export const useSettings = (uid: UserId, kept: UserSettings): SettingsControl => {
   const profiles = useService(PROFILE_USE_CASES);
   const log = useService(LOG);
   const titlesAnew = useTitlesAnew();
   const [choice, setChoice] = useState<Choice | null>(null);
-  const settings = choice !== null && 'wanted' in choice ? choice.wanted : kept;
+  if (choice?.state === 'saved' && !isSame(choice.before, kept)) setChoice({ state: 'told' });
+  const held = heldOf(choice);
+  const last = useRef<Choice>(null);
+  const newest = useRef(kept);
+  useEffect(() => {
+    newest.current = kept;
+  });
+
   const apply = (wanted: UserSettings): void => {
     if (applySettings(wanted)) titlesAnew();
   };
-  const save = (wanted: UserSettings): void => {
-    setChoice({ wanted, state: 'saving' });
+  const save = (part: Part): void => {
+    const saving: Choice = { state: 'saving', part, before: kept };
+    const wanted = { ...kept, ...part };
+    last.current = saving;
+    setChoice(saving);
     apply(wanted);
     void profiles.saveSettings(uid, wanted)().then((answer) => {
-      // A later choice has a save of its own.
-      const settle = (next: Choice) => setChoice((now) => (now !== null && 'wanted' in now && now.wanted === wanted ? next : now));
-      if (E.isRight(answer)) return settle({ wanted, state: 'saved' });
-      log.failure('save-settings', answer.left);
-      apply(kept);
-      return settle({ refused: wanted, failure: answer.left });
+      if (E.isLeft(answer)) log.failure('save-settings', answer.left);
+      // A later choice has a save of its own, and takes this one along.
+      if (last.current !== saving) return;
+      if (E.isRight(answer)) return setChoice({ ...saving, state: 'saved' });
+      apply(newest.current);
+      return setChoice({ state: 'refused', part, failure: answer.left });
     });
   };
-  const refused = choice !== null && 'refused' in choice ? choice : null;
+  const refused = choice?.state === 'refused' ? choice : null;
   return {
-    settings,
-    choose: (part) => save({ ...settings, ...part }),
-    state: choice !== null && 'wanted' in choice ? choice.state : 'resting',
+    settings: { ...kept, ...held },
+    choose: (part) => save({ ...held, ...part }),
+    state: choice === null || refused !== null ? 'resting' : choice.state === 'saving' ? 'saving' : 'saved',
     failure: refused?.failure ?? null,
     retry: () => {
-      if (refused !== null) save(refused.refused);
+      if (refused !== null) save(refused.part);
     },
   };
 };

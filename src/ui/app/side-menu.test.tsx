@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SideMenu } from './side-menu';
+
+const groups = [
+  { heading: null, entries: [{ label: 'Profile', icon: 'user', to: '/user-profile' } as const] },
+  { heading: 'Your lists', entries: [{ label: 'Noir', icon: 'rows', to: '/user-profile/user-lists/été noir?list_id=7' } as const] },
+];
+
+/** The entry that is marked as the current one. */
+const currentAt = (address: string): string | undefined => {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <SideMenu label="Your pages" groups={groups} onSignOut={() => {}} />
+    </MemoryRouter>,
+  );
+  return screen.getAllByRole('link').find((link) => link.hasAttribute('aria-current'))?.textContent;
+};
+
+afterEach(cleanup);
+
+describe('the side menu', () => {
+  it.each([
+    ['/user-profile', 'Profile'],
+    ['/user-profile/user-lists/%C3%A9t%C3%A9%20noir?list_id=7', 'Noir'],
+    ['/user-profile/user-lists/%C3%A9t%C3%A9%20noir?list_id=8', undefined],
+    ['/user-profile/%', undefined],
+  ])('knows where one is, at an address that cannot be read too: %s', (address, label) => {
+    expect(currentAt(address)).toBe(label);
+  });
+});

@@ -1,0 +1,112 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { Subject } from 'rxjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PagingMemory } from '#application/catalogue/paging-memory';
+import type { Key } from '#application/key';
+import { ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, PAGING_MEMORY, SESSION } from '#application/keys';
+import { startPageSpinner } from '#application/shell/page-spinner-machine';
+import { startSession } from '#application/shell/session-machine';
+import { offline, type Failure } from '#domain/failure';
+import { signedOut, type Session } from '#domain/user/session';
+import { aSession } from '#domain/user/user.fixture';
+import { ServicesProvider } from '../services';
+import { AreaProvider } from './area';
+import { routeAt } from './current-route';
+import { Guarded } from './guarded';
+import { SessionProvider } from './session';
+import { useSignOut } from './use-sign-out';
+
+const Top = (): React.JSX.Element => {
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={signOut}>Sign Out</button>
+      {['/movies', '/user-profile', -1].map((to) => (
+        <button key={to} onClick={() => void (typeof to === 'number' ? navigate(to) : navigate(to))}>
+          {to}
+        </button>
+      ))}
+    </>
+  );
+};
+const House = (): React.JSX.Element => {
+  const { pathname, search } = useLocation();
+  const { area } = routeAt(pathname);
+  return (
+    <AreaProvider value={area}>
+      <Top />
+      <Guarded area={area}>
+        <p>{pathname + search}</p>
+      </Guarded>
+    </AreaProvider>
+  );
+};
+
+/** Maya is at that address; signing out is answered, and what becomes of the session said, by hand. */
+const begin = (address: string) => {
+  const heard = new Subject<E.Either<Failure, Session>>();
+  const session = startSession(() => heard);
+  heard.next(E.right(aSession()));
+  const answers: Array<(given: E.Either<Failure, void>) => void> = [];
+  const signOut = () => new Promise<E.Either<Failure, void>>((resolve) => answers.push(resolve));
+  const services = new Map<unknown, unknown>([
+    [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [PAGING_MEMORY, new PagingMemory()], [ACCOUNT_USE_CASES, { signOut }], [LOG, { failure: () => {} }],
+  ]);
+  render(
+    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+      <MemoryRouter initialEntries={['/faq', address]}>
+        <SessionProvider>
+          <House />
+        </SessionProvider>
+      </MemoryRouter>
+    </ServicesProvider>,
+  );
+  return {
+    press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
+    answer: (given: E.Either<Failure, void>) => act(async () => Promise.resolve(answers[0]?.(given))),
+    end: () => act(() => heard.next(E.right(signedOut))),
+  };
+};
+const place = (): string => screen.getByRole('paragraph').textContent;
+
+afterEach(cleanup);
+
+describe('signing out', () => {
+  it.each(['/user-profile', '/movies'])('leads from %s to the start', async (address) => {
+    const { press, answer, end } = begin(address);
+    press('Sign Out');
+    end();
+    await answer(E.right(undefined));
+    expect(place()).toBe('/');
+  });
+
+  it('leaves nothing of a page of one’s own to come back to', async () => {
+    const { press, answer, end } = begin('/user-profile');
+    press('Sign Out');
+    end();
+    await answer(E.right(undefined));
+    press('-1');
+    expect(place()).toBe('/faq');
+  });
+
+  it.each([['/movies', '/user-profile'], ['/user-profile', '/movies']])('leads to the start though somebody goes on meanwhile: from %s to %s', async (from, to) => {
+    const { press, answer, end } = begin(from);
+    press('Sign Out');
+    press(to);
+    end();
+    await answer(E.right(undefined));
+    expect(place()).toBe('/');
+  });
+
+  it('is taken back where it failed: a session that ends elsewhere after that leads to the door', async () => {
+    const { press, answer, end } = begin('/user-profile');
+    press('Sign Out');
+    await answer(E.left(offline));
+    expect(place()).toBe('/user-profile');
+    end();
+    expect(place()).toBe('/login?next=%2Fuser-profile');
+  });
+});

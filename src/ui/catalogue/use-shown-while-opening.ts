@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NAVIGATION_MEMORY } from '#application/keys';
+import { placeOf } from '../app/place';
+import { useService } from '../services';
+import type { Paging } from './use-paging';
+
+/** A list with what belongs to it, as it stands on the screen. */
+export type Shown<A> = A & {
+  /** Changes with every list of results. */
+  readonly results: string;
+  /** Where this very list was scrolled to when it was left, in px; 0 for one that nobody comes back to. */
+  readonly leftAt: number;
+  /** Somebody asked for another list since; its answer is on its way. */
+  readonly isStale: boolean;
+};
+
+const useLeftAt = (place: string): number => {
+  const memory = useService(NAVIGATION_MEMORY);
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  return useMemo(() => (isReturn ? (memory.recall(place)?.scrollY ?? 0) : 0), [memory, place, isReturn]);
+};
+
+/**
+ * What to show of the list of this place: while a new one is on its way the old one stays, whole, so that nothing jumps under the hand
+ * that filters or types. A failure does not stay: who tries again sees that something is under way.
+ * @param now the list that is asked for, and whatever is said about it.
+ */
+export const useShownWhileOpening = <A extends { readonly paging: Paging<unknown> }>(now: A): Shown<A> => {
+  const results = placeOf(useLocation());
+  const asked = { ...now, results, leftAt: useLeftAt(results), isStale: false };
+  const { isOpening, failure, items } = now.paging;
+  const isFailed = failure !== null && items.length === 0;
+  const before = useRef<Shown<A> | null>(null);
+  useEffect(() => {
+    if (!isOpening) before.current = isFailed ? null : asked;
+  });
+  return isOpening && before.current !== null ? { ...before.current, isStale: true } : asked;
+};

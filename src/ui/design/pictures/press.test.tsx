@@ -1,0 +1,63 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
+
+const title: ArtTitle = { id: 'movie-289', title: 'Casablanca', year: 1942, genres: ['Drama'], mediaType: 'movie' };
+const press = { posterArt: () => '<svg></svg>', backdropArt: () => '<svg></svg>' };
+let lost = true;
+let comeNear: ReadonlyArray<() => void> = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  lost = true;
+  comeNear = [];
+  vi.doMock('./house-press', () => {
+    if (lost) throw new TypeError('Failed to fetch');
+    return { housePress: press };
+  });
+  vi.doMock('./near-view', () => ({
+    whenNearView: (_: Element, call: () => void) => {
+      comeNear = [...comeNear, call];
+      return () => undefined;
+    },
+  }));
+});
+afterEach(cleanup);
+
+/** Two posters: the press did not come when the first came near. */
+const begin = async () => {
+  const { Print } = await import('./print');
+  const { loadPress } = await import('./press');
+  const { container, unmount } = render(
+    <>
+      <Print format="poster" title={title} early={false} />
+      <Print format="poster" title={title} early={false} />
+    </>,
+  );
+  comeNear[0]?.();
+  await expect(loadPress()).rejects.toThrow();
+  lost = false;
+  return { drawn: () => [...container.querySelectorAll('.print')].map(({ childElementCount }) => childElementCount), unmount };
+};
+
+it('a poster that could not be printed is, when the press comes for another', async () => {
+  const { drawn } = await begin();
+  expect(drawn()).toEqual([0, 0]);
+  comeNear[1]?.();
+  await vi.waitFor(() => expect(drawn()).toEqual([1, 1]));
+});
+
+it('a poster that could not be printed is, when the connection comes back', async () => {
+  const { drawn } = await begin();
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(drawn()).toEqual([1, 0]));
+});
+
+it('a poster that is gone fetches no press', async () => {
+  const { unmount } = await begin();
+  unmount();
+  window.dispatchEvent(new Event('online'));
+  const { pressNow } = await import('./press');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(pressNow()).toBeNull();
+});

@@ -1,0 +1,95 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PagingMemory } from '#application/catalogue/paging-memory';
+import type { Key } from '#application/key';
+import { LOG, PAGING_MEMORY, PROFILE_USE_CASES } from '#application/keys';
+import { offline, type Failure } from '#domain/failure';
+import { noSettings, type UserSettings } from '#domain/user/user';
+import { aUserId } from '#domain/user/user.fixture';
+import { AnswerStore } from '../../answers/answer-store';
+import { AnswerStoreProvider } from '../../answers/use-answer';
+import { ServicesProvider } from '../../services';
+import { useSettings } from './use-settings';
+
+/** Settings of somebody for whom nothing was chosen yet; what is kept is told, and saves are answered, by hand. */
+const begin = () => {
+  const sent: UserSettings[] = [];
+  const waiting: Array<(answer: E.Either<Failure, void>) => void> = [];
+  const saveSettings = (_: string, settings: UserSettings) => () => {
+    sent.push(settings);
+    return new Promise<E.Either<Failure, void>>((resolve) => waiting.push(resolve));
+  };
+  const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { saveSettings }], [LOG, { failure: () => {} }], [PAGING_MEMORY, new PagingMemory()]]);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+      <AnswerStoreProvider value={new AnswerStore()}>{children}</AnswerStoreProvider>
+    </ServicesProvider>
+  );
+  const { result, rerender } = renderHook(({ kept }) => useSettings(aUserId('maya'), kept), { wrapper, initialProps: { kept: noSettings } });
+  return {
+    sent,
+    now: () => result.current,
+    choose: (part: Partial<UserSettings>) => act(() => result.current.choose(part)),
+    retry: () => act(() => result.current.retry()),
+    tell: (kept: Partial<UserSettings>) => rerender({ kept: { ...noSettings, ...kept } }),
+    answer: (save: number, answer: E.Either<Failure, void>) => act(async () => Promise.resolve(waiting[save]?.(answer))),
+  };
+};
+const fine = E.right(undefined);
+const titles = (): unknown => JSON.parse(localStorage.getItem('marquee.titles') ?? 'null');
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('settings', () => {
+  it('hold at once, and until what was saved is told back', async () => {
+    const { now, choose, answer, tell } = begin();
+    choose({ theme: 'light' });
+    expect(now()).toMatchObject({ settings: { theme: 'light' }, state: 'saving' });
+    await answer(0, fine);
+    expect(now()).toMatchObject({ settings: { theme: 'light' }, state: 'saved' });
+    tell({ theme: 'light' });
+    expect(now()).toMatchObject({ settings: { theme: 'light' }, state: 'saved' });
+  });
+
+  it('are those chosen last, here or elsewhere', async () => {
+    const { sent, now, choose, answer, tell } = begin();
+    choose({ theme: 'light' });
+    await answer(0, fine);
+    tell({ theme: 'light' });
+    tell({ theme: 'dark', language: 'de-DE' });
+    expect(now().settings).toEqual({ theme: 'dark', language: 'de-DE', region: null });
+    choose({ region: 'AT' });
+    expect(sent.at(-1)).toEqual({ theme: 'dark', language: 'de-DE', region: 'AT' });
+  });
+
+  it('keep a choice that is still on its way when another follows', () => {
+    const { sent, now, choose } = begin();
+    choose({ theme: 'light' });
+    choose({ region: 'JP' });
+    expect(sent.at(-1)).toEqual({ theme: 'light', language: null, region: 'JP' });
+    expect(now().settings).toEqual(sent.at(-1));
+  });
+
+  it('are taken back to what is kept by now when they are refused, and tried again on top of it', async () => {
+    const { sent, now, choose, answer, tell, retry } = begin();
+    choose({ region: 'JP' });
+    tell({ language: 'de-DE' });
+    await answer(0, E.left(offline));
+    expect(now()).toMatchObject({ settings: { language: 'de-DE', region: null }, failure: offline, state: 'resting' });
+    expect(titles()).toEqual({ language: 'de-DE', region: null });
+    retry();
+    expect(sent.at(-1)).toEqual({ theme: null, language: 'de-DE', region: 'JP' });
+  });
+
+  it('are not taken back by the refusal of a choice that another has replaced', async () => {
+    const { now, choose, answer } = begin();
+    choose({ region: 'JP' });
+    choose({ region: 'AT' });
+    await answer(0, E.left(offline));
+    expect(titles()).toEqual({ language: null, region: 'AT' });
+    expect(now()).toMatchObject({ settings: { region: 'AT' }, failure: null, state: 'saving' });
+  });
+});

@@ -178,6 +178,6 @@ test('letters verify an address and allow a new password, once', async ({ page }
   await page.keyboard.press('Enter');
   await at(page, '/home');
   await page.goto(spent);
-  await expect(page.getByRole('link', { name: 'Send another letter' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change your password' })).toBeVisible();
   await awake(page);
 });

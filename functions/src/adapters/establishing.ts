@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as E from 'fp-ts/Either';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Members } from '../../../src/domain/user/members';
-import { DEFAULT_LISTS } from '../../../src/domain/user/profile';
+import { DEFAULT_LISTS } from '../../../src/domain/user/new-user';
 import { asking } from './answering';
 import { newList } from './new-list';
 import { both, profileIn, standingIn, writtenStanding } from './reading';

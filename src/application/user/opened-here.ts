@@ -4,7 +4,7 @@ import type { Watch } from '#domain/answer';
 import { isTmdbNumber } from '#domain/catalogue/title-id';
 import type { Failure } from '#domain/failure';
 import type { Log } from '#domain/log';
-import { withNumbers, type FoundNumber } from '#domain/user/profile';
+import { withNumbers, type FoundNumber } from '#domain/user/opened-titles';
 import type { OpenedTitle } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
 import { isUnderItsNumber, resolveTitles, type KeptTitle } from '../catalogue/resolve-titles';

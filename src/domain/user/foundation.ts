@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { notAllowed, type Failure } from '../failure';
 import { normaliseEmail } from './email';
-import { DEFAULT_LISTS, newUser } from './profile';
+import { DEFAULT_LISTS, newUser } from './new-user';
 import { newcomer, type Standing } from './standing';
 import type { ListEntry, User } from './user';
 import type { UserId } from './user-id';

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { unauthenticated } from '../failure';
 import { aSecondLater, CONTRACT_TIMEOUT_MS, done, heard, member, newcomer, newEmail, opened, refusal, signedInAs, type BrowserHouse, type MakeHouse } from './house.contract';
-import { DEFAULT_LISTS } from './profile';
+import { DEFAULT_LISTS } from './new-user';
 import type { User } from './user';
 import type { UserId } from './user-id';
 

@@ -1,6 +1,7 @@
 import type { Option } from 'fp-ts/Option';
 import type { Answer, Watch } from '../answer';
-import type { FoundNumber, ProfilePatch } from './profile';
+import type { FoundNumber } from './opened-titles';
+import type { ProfilePatch } from './profile';
 import type { OpenedTitle, User } from './user';
 import type { UserId } from './user-id';
 

@@ -1,5 +1,5 @@
 import type { Identity } from './identity';
-import { newUser } from './profile';
+import { newUser } from './new-user';
 import type { SignedIn } from './session';
 import type { User } from './user';
 import type { UserId } from './user-id';

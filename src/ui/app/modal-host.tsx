@@ -1,40 +1,30 @@
-import { Fragment, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { LOG } from '#application/keys';
-import type { OpenModal } from '#application/shell/modal-machine';
+import type { ModalName, OpenModal } from '#application/shell/modal-machine';
 import type { Failure } from '#domain/failure';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../services';
 import { failureWords } from '../words/failures';
 import { ErrorBoundary } from './error-boundary';
-import { lazyPart } from './lazy-page';
+import { lazyPart, type LazyPart } from './lazy-page';
 import { useModal } from './modal';
+import type { ModalFace } from './modals/modal-face';
 
-const Trailer = lazyPart(() => import('./modals/trailer-modal').then(({ TrailerModal }) => TrailerModal));
-const Picture = lazyPart(() => import('./modals/picture-modal').then(({ PictureModal }) => PictureModal));
-const Confirmation = lazyPart(() => import('./modals/confirmation-modal').then(({ ConfirmationModal }) => ConfirmationModal));
-const ChangeCredentials = lazyPart(() => import('./modals/change-credentials-modal').then(({ ChangeCredentialsModal }) => ChangeCredentialsModal));
-const DeleteAccount = lazyPart(() => import('./modals/delete-account-modal').then(({ DeleteAccountModal }) => DeleteAccountModal));
-const CropPicture = lazyPart(() => import('./modals/crop-picture-modal').then(({ CropPictureModal }) => CropPictureModal));
-const Verification = lazyPart(() => import('../user/auth/verification-modal').then(({ VerificationModal }) => VerificationModal));
-const PARTS = [Trailer, Picture, Confirmation, ChangeCredentials, DeleteAccount, CropPicture, Verification];
+const PARTS: { readonly [Name in ModalName]: LazyPart<ModalFace<Name>> } = {
+  trailer: lazyPart(() => import('./modals/trailer-modal').then(({ TrailerModal }) => TrailerModal)),
+  picture: lazyPart(() => import('./modals/picture-modal').then(({ PictureModal }) => PictureModal)),
+  confirmation: lazyPart(() => import('./modals/confirmation-modal').then(({ ConfirmationModal }) => ConfirmationModal)),
+  'change-credentials': lazyPart(() => import('./modals/change-credentials-modal').then(({ ChangeCredentialsModal }) => ChangeCredentialsModal)),
+  'delete-account': lazyPart(() => import('./modals/delete-account-modal').then(({ DeleteAccountModal }) => DeleteAccountModal)),
+  'crop-picture': lazyPart(() => import('./modals/crop-picture-modal').then(({ CropPictureModal }) => CropPictureModal)),
+  verification: lazyPart(() => import('../user/auth/verification-modal').then(({ VerificationModal }) => VerificationModal)),
+};
 
-const draw = (modal: OpenModal, open: boolean, onClose: () => void): ReactNode => {
-  switch (modal.name) {
-    case 'trailer':
-      return <Trailer properties={modal.properties} open={open} onClose={onClose} />;
-    case 'picture':
-      return <Picture properties={modal.properties} open={open} onClose={onClose} />;
-    case 'confirmation':
-      return <Confirmation properties={modal.properties} open={open} onClose={onClose} />;
-    case 'change-credentials':
-      return <ChangeCredentials properties={modal.properties} open={open} onClose={onClose} />;
-    case 'delete-account':
-      return <DeleteAccount properties={modal.properties} open={open} onClose={onClose} />;
-    case 'crop-picture':
-      return <CropPicture properties={modal.properties} open={open} onClose={onClose} />;
-    case 'verification':
-      return <Verification properties={modal.properties} open={open} onClose={onClose} />;
-  }
+type Drawn<Name extends ModalName> = ModalFace<Name> & { readonly name: Name };
+
+const Named = <Name extends ModalName>({ name, ...face }: Drawn<Name>): React.JSX.Element => {
+  const Part: ComponentType<ModalFace<Name>> = PARTS[name];
+  return <Part {...face} />;
 };
 
 /**
@@ -54,13 +44,13 @@ export const ModalHost = (): React.JSX.Element | null => {
   const report = (where: string, failure: Failure): void => {
     log.failure(where, failure);
     toast({ text: failureWords(failure).sentence, tone: 'bad' });
-    PARTS.forEach((part) => part.forget());
+    Object.values(PARTS).forEach((part) => part.forget());
     close();
   };
   return (
     <ErrorBoundary resetKey={String(opened)} report={report} fallback={() => null}>
       <Suspense fallback={null}>
-        <Fragment key={opening}>{draw(last, modal !== null, close)}</Fragment>
+        <Named<ModalName> key={opening} {...last} open={modal !== null} onClose={close} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -31,10 +31,11 @@ const show = (load: Load): void => {
   );
 };
 const lost = (): Load & ReturnType<typeof vi.fn<Load>> => vi.fn<Load>(() => Promise.reject(new TypeError('Failed to fetch')));
+/** The button, once its screen is there with everything that it listens to. */
 const retry = (): Promise<HTMLButtonElement> =>
   vi.waitFor(() => {
     const button = place.querySelector('button');
-    if (button === null) throw new Error('There is no Retry.');
+    if (button === null || !online.observed) throw new Error('There is no Retry that hears of the connection.');
     return button;
   });
 /** Presses Retry (or does something else that asks again), and waits for what comes of it. */

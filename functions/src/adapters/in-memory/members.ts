@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { Members } from '../../../../src/domain/user/members';
-import { DEFAULT_LISTS } from '../../../../src/domain/user/profile';
+import { DEFAULT_LISTS } from '../../../../src/domain/user/new-user';
 import { isActingAdmin, type Standing } from '../../../../src/domain/user/standing';
 import type { User } from '../../../../src/domain/user/user';
 import { newList } from '../new-list';

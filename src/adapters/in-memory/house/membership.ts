@@ -4,7 +4,7 @@ import { notAllowed, unauthenticated } from '#domain/failure';
 import { byOneself, leavingAt, type Scene } from '#domain/user/authority';
 import { normaliseEmail } from '#domain/user/email';
 import type { Membership } from '#domain/user/membership';
-import { DEFAULT_LISTS, newUser } from '#domain/user/profile';
+import { DEFAULT_LISTS, newUser } from '#domain/user/new-user';
 import { isActingAdmin, type Standing } from '#domain/user/standing';
 import type { ListEntry, User } from '#domain/user/user';
 import { forget, standing } from './account-edits';

@@ -1,5 +1,5 @@
 import { pipe } from 'fp-ts/function';
-import { DEFAULT_LISTS, newUser } from '#domain/user/profile';
+import { DEFAULT_LISTS, newUser } from '#domain/user/new-user';
 import type { Role } from '#domain/user/role';
 import type { User } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';

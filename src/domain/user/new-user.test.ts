@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newUser } from './new-user';
+import { LONGEST_NAME, nameFault } from './profile';
+import { User } from './user';
+import { someLists } from './user.fixture';
+
+describe('newUser', () => {
+  it('makes a profile that its codec knows, whoever comes', () => {
+    fc.assert(fc.property(fc.option(fc.string({ unit: 'binary' })), fc.emailAddress(), (name, email) => {
+      const user = newUser({ name, email }, someLists, 7);
+      expect(User.is(user)).toBe(true);
+      expect(user).toMatchObject({ email, role: 'user', disabled: false, lists: someLists, content: [], createdAt: 7, photoURL: null, phoneNumber: null });
+      expect(nameFault(user.name)).toBeNull();
+      expect(Array.from(user.name).length).toBeLessThanOrEqual(LONGEST_NAME);
+      expect(user.nameKey).toBe(user.name.toLowerCase());
+    }));
+  });
+
+  it('calls somebody without a name by their address', () => {
+    expect(newUser({ name: null, email: 'maya.rosen@marquee.example' }, [], 0).name).toBe('maya.rosen');
+    expect(newUser({ name: '  ', email: 'maya.rosen@marquee.example' }, [], 0).name).toBe('maya.rosen');
+  });
+});

@@ -11,7 +11,7 @@ type WithServer = (size: number, measure: (address: string) => Promise<ReadonlyA
 export const listFigures = async (floorReact: string, runs: number, withServer: WithServer): Promise<ReadonlyArray<Figure>> => {
   const browser = await launch();
   const figures: Figure[] = [];
-  let fewestNodes = Number.POSITIVE_INFINITY;
+  let [fewestNodes, fewestDeep] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const size of LIST_SIZES) {
     const repeat = async (address: string, card: string): Promise<ReadonlyArray<ListMeasure>> => {
       const measures = [];
@@ -22,10 +22,13 @@ export const listFigures = async (floorReact: string, runs: number, withServer: 
     const ours = await withServer(size, (address) => repeat(`${address}/movies/popular`, 'main .card'));
     const nodes = median(ours.map((measure) => measure.nodes));
     fewestNodes = Math.min(fewestNodes, nodes);
+    fewestDeep = Math.min(fewestDeep, median(ours.map((measure) => measure.nodesDeep)));
     const floorFirst = median(floor.map((measure) => measure.firstPosters));
     figures.push(
       { name: `list of ${size}: DOM nodes over the smallest list's`, runs: ours.map((measure) => measure.nodes / fewestNodes), unit: '×', bound: 1.2 },
-      { name: `list of ${size}: DOM nodes deep inside over those at its top`, runs: ours.map((measure) => measure.nodesDeep / measure.nodes), unit: '×', bound: 1.2 },
+      { name: `list of ${size}: DOM nodes deep inside over the smallest list's`, runs: ours.map((measure) => measure.nodesDeep / fewestDeep), unit: '×', bound: 1.2 },
+      // Rows wait above the window there too, not only below it.
+      { name: `list of ${size}: DOM nodes deep inside over those at its top`, runs: ours.map((measure) => measure.nodesDeep / measure.nodes), unit: '×', bound: null },
       { name: `list of ${size}: DOM nodes`, runs: ours.map((measure) => measure.nodes), unit: '', bound: null },
       { name: `list of ${size}: first posters`, runs: ours.map((measure) => measure.firstPosters), unit: ' ms', bound: null },
       { name: `list of ${size}: first posters over the React floor's`, runs: ours.map((measure) => measure.firstPosters / floorFirst), unit: '×', bound: 1.2 },

@@ -38,7 +38,7 @@ export type MakeHouse = () => Promise<WholeHouse>;
 
 /** How long a test may take, in ms: emulators take their time. */
 export const CONTRACT_TIMEOUT_MS = 60_000;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 40_000;
 
 export const opened = async (make: MakeHouse): Promise<WholeHouse> => {
   const house = await make();

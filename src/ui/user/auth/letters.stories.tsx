@@ -149,6 +149,20 @@ export const Slow: Story = {
   parameters: opened('verify-email', MAYA, { weather: 'slow' }),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Yes, it is mine' }, { timeout: 8000 })).toBeVisible(),
 };
+/** The door stays while the letter is read and followed: a name that was read out is not read out again. */
+export const ResetSlow: Story = {
+  parameters: opened('reset-password', MAYA, { weather: 'slow' }),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('Reading the letter')).toBeInTheDocument();
+    const name = canvas.getByRole('heading', { level: 1, name: 'Choose a new password' });
+    await choose('lantern gravel oboe')(context);
+    await expect(name).toBeVisible();
+    await canvas.findByText(/^Your password is changed/);
+    await expect(name).toBeVisible();
+    await expect(name).toHaveTextContent('The new one counts');
+  },
+};
 export const Failed: Story = {
   parameters: opened('verify-email', MAYA, { weather: 'failing' }),
   play: async ({ canvas, userEvent }) => {

@@ -11,11 +11,14 @@
   function start() {
     if (started) return;
     started = true;
+    // A turn for each: to ask for all of them at once holds the page for as long as a frame or two.
     me.dataset.with.split(' ').forEach(function (file) {
-      if (file) add('link', { rel: 'modulepreload', href: file });
+      if (file) setTimeout(add, 0, 'link', { rel: 'modulepreload', href: file });
     });
-    // Some of its code may be what is missing: the browser tells of all of it here.
-    add('script', { type: 'module', src: me.dataset.main }).onerror = window.marqueeLost;
+    setTimeout(function () {
+      // Some of its code may be what is missing: the browser tells of all of it here.
+      add('script', { type: 'module', src: me.dataset.main }).onerror = window.marqueeLost;
+    }, 0);
   }
   // A frame is on the screen some time after it was drawn; the browser tells when.
   function onceSeen(then) {

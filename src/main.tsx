@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { NAVIGATION_MEMORY } from './application/keys';
@@ -33,12 +33,16 @@ const start = async (): Promise<void> => {
     </StrictMode>
   );
   if (drawn !== undefined && isTheirs) await opening(services, answers, location);
-  if (isWhole) return void hydrateRoot(container, app);
+  // As a transition React works in short slices, and what the visitor does meanwhile has its turn.
+  if (isWhole) {
+    startTransition(() => void hydrateRoot(container, app));
+    return;
+  }
   // What the document said of itself was drawn ahead too; the app says it anew.
   document.head.querySelectorAll('title, meta[name="description"], meta[name="robots"], meta[property^="og:"]').forEach((told) => told.remove());
   if (!isTheirs) container.replaceChildren();
   delete container.dataset['prerendered'];
-  createRoot(container).render(app);
+  startTransition(() => createRoot(container).render(app));
 };
 
 /** Nothing of the app may be there to say it: the document's own script does. */

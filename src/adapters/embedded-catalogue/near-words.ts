@@ -1,6 +1,6 @@
 import type { Named, Wanted } from '#domain/catalogue/likeness';
 import { forgiven, mayLack, MISSING, slipsTowards, wordsOf } from '#domain/catalogue/mistakes';
-import { inSlices } from './in-slices';
+import { breath, inSlices } from './in-slices';
 
 /** The place of a name that is near, with its mistakes as `mistakes` counts them. */
 export type Near = { readonly place: number; readonly mistakes: number };
@@ -32,8 +32,7 @@ type Reach = { readonly places: ReadonlyArray<number>; readonly slips: ReadonlyA
 /** As somebody types on, the words before stay: this many are remembered. */
 const REMEMBERED = 12;
 
-const reaching = (words: ReadonlyArray<Word>, names: number) => {
-  const letters = Int32Array.from(words, ({ word }) => lettersOf(word));
+const reaching = (words: ReadonlyArray<Word>, letters: ArrayLike<number>, names: number) => {
   const least = new Uint8Array(names).fill(MISSING);
   const reach = (typed: string): Reach => {
     const [most, wanted] = [forgiven(typed.length), lettersOf(typed)];
@@ -68,8 +67,8 @@ function* nearestFirst(near: Float64Array, names: number): Generator<Near> {
   for (const one of near.sort()) yield { place: one % names, mistakes: Math.floor(one / names) };
 }
 
-const nearIn = (words: ReadonlyArray<Word>, names: number): NearWords => {
-  const reach = reaching(words, names);
+const nearIn = (words: ReadonlyArray<Word>, letters: ArrayLike<number>, names: number): NearWords => {
+  const reach = reaching(words, letters, names);
   const found = new Uint8Array(names);
   const costs = new Uint16Array(names);
   return (want) => {
@@ -105,5 +104,8 @@ export const nearWords = async (names: ReadonlyArray<Named>): Promise<NearWords>
     }
     place += 1;
   });
-  return nearIn([...vocabulary.values()], names.length);
+  const words = [...vocabulary.values()];
+  const letters = await inSlices(words, ({ word }) => lettersOf(word));
+  await breath();
+  return nearIn(words, Int32Array.from(letters), names.length);
 };

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useGradually } from './use-gradually';
 import { useGridMeasure } from './use-grid-measure';
 
 export interface GridWindow {
@@ -16,6 +17,9 @@ export interface GridWindow {
   readonly pageRows: number;
   readonly scrollToItem: (index: number) => void;
 }
+
+/** So many items come into the page with one frame, beside those that can be seen already. */
+const MOST_A_FRAME = 4;
 
 /** Which items of a grid are near the window. Before the first layout, and on the server: the first `firstCount`. */
 export const useGridWindow = (grid: RefObject<HTMLElement | null>, count: number, firstCount: number, initialOffset: number): GridWindow => {
@@ -37,6 +41,9 @@ export const useGridWindow = (grid: RefObject<HTMLElement | null>, count: number
   const shown = virtual.getVirtualItems();
   const first = shown[0]?.index ?? 0;
   const last = shown.at(-1)?.index;
+  const near = Math.min(count, last === undefined ? firstCount : (last + 1) * columns);
+  const seen = virtual.range === null || last === undefined ? near : Math.min(count, (virtual.range.endIndex + 1) * columns);
+  const to = useGradually(near, seen, MOST_A_FRAME);
 
   // Only once the missing rows have their room is there anywhere to scroll to.
   const ready = last !== undefined;
@@ -48,13 +55,13 @@ export const useGridWindow = (grid: RefObject<HTMLElement | null>, count: number
   }, [ready, initialOffset]);
 
   if (last === undefined) {
-    return { from: 0, to: Math.min(count, firstCount), before: 0, after: 0, columns, step: 0, pageRows: 1, scrollToItem: () => undefined };
+    return { from: 0, to, before: 0, after: 0, columns, step: 0, pageRows: 1, scrollToItem: () => undefined };
   }
   return {
     from: first * columns,
-    to: Math.min(count, (last + 1) * columns),
+    to,
     before: first * step,
-    after: (rows - last - 1) * step,
+    after: (rows - Math.ceil(to / columns)) * step,
     columns,
     step,
     pageRows: Math.max(1, Math.floor(window.innerHeight / step)),

@@ -75,7 +75,8 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
     focusItem(target);
   };
 
-  const room = { '--before': `${before}px`, '--after': `${after}px` } as CSSProperties;
+  // Not as custom properties: everything inside would inherit them, and be styled anew with each row that comes or goes.
+  const room: CSSProperties = { paddingTop: before, paddingBottom: after };
   const place = (index: number): ReactNode => {
     const item = items[index];
     const far = index < from || index >= to ? { column: index % columns, top: Math.floor(index / columns) * step } : {};

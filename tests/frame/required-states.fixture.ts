@@ -88,7 +88,7 @@ export const FORM_SCREENS: ReadonlyArray<FormScreen> = [
   { what: 'asking for a new password', shownBy: at(/^\/login\?reset/), leftOut: { refused: 'it says the same whether or not the address has an account, so it refuses nobody' } },
   letter('verify-email', 'verifyEmail', noFields),
   letter('reset-password', 'resetPassword', {
-    sending: 'the same button as on the other forms, which show it', slow: asVerify, failed: asVerify, 'long-words': asVerify,
+    sending: 'the same button as on the other forms, which show it', failed: asVerify, 'long-words': asVerify,
   }),
   letter('change-email', 'verifyAndChangeEmail', { ...noFields, refused: asVerify, 'long-words': asVerify, slow: asVerify, offline: asVerify, failed: asVerify }),
   letter('recover-email', 'recoverEmail', { ...noFields, refused: asVerify, 'long-words': asVerify, slow: asVerify, offline: asVerify, failed: asVerify }),

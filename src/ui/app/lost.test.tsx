@@ -33,14 +33,17 @@ describe('what is said when the app does not come', () => {
 });
 
 describe('the script that fetches the app', () => {
-  it('says so when the code does not come', () => {
+  it('asks for what the app begins with, then for the app, and says so when it does not come', async () => {
     const me = document.createElement('script');
-    Object.assign(me.dataset, { main: '/assets/index.js', with: '' });
+    Object.assign(me.dataset, { main: '/assets/index.js', with: '/assets/engine.js /assets/house.js' });
     vi.spyOn(document, 'currentScript', 'get').mockReturnValue(me);
     runInThisContext(text('start.js'));
-    const fetched = document.head.querySelector('script[type="module"][src="/assets/index.js"]');
+    const fetched = (): Element | null => document.head.querySelector('script[type="module"][src="/assets/index.js"]');
+    await vi.waitFor(() => expect(fetched()).not.toBeNull());
+    const early = [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
+    expect(early).toEqual(['/assets/engine.js', '/assets/house.js']);
     expect(alerts()).toHaveLength(0);
-    fetched?.dispatchEvent(new Event('error'));
+    fetched()?.dispatchEvent(new Event('error'));
     expect(alerts()).toHaveLength(1);
   });
 });

@@ -30,6 +30,8 @@ type Props = {
   readonly nothing: ReactNode;
   readonly leftAt: number;
   readonly isStale: boolean;
+  /** Never drawn ahead, so that it may begin with the posters of the first view; the rest follows. */
+  readonly isLive?: boolean;
 };
 
 const soFar = ({ items, totalResults }: Paging<Title>): string => {
@@ -38,7 +40,7 @@ const soFar = ({ items, totalResults }: Paging<Title>): string => {
 };
 
 /** Posters without end: more come by themselves near the end, or by a button. */
-export const EndlessTitles = ({ paging, results, label, end, nothing, leftAt, isStale }: Props): React.JSX.Element => {
+export const EndlessTitles = ({ paging, results, label, end, nothing, leftAt, isStale, isLive = false }: Props): React.JSX.Element => {
   const { items, totalResults, hasMore, failure } = paging;
   const isEmpty = items.length === 0;
   const body = useRef<HTMLDivElement>(null);
@@ -64,6 +66,7 @@ export const EndlessTitles = ({ paging, results, label, end, nothing, leftAt, is
           total={totalResults === null ? UNCOUNTED : reachableResults(totalResults)}
           onEndNear={paging.wantMore}
           initialOffset={leftAt}
+          {...(isLive && { firstCount: IN_FIRST_VIEW })}
         />
       )}
       {paging.isLoadingMore && (

@@ -28,6 +28,7 @@ const List = ({ search }: { readonly search: Search }): React.JSX.Element => {
       nothing={nothing}
       leftAt={leftAt}
       isStale={isStale}
+      isLive
     />
   );
 };

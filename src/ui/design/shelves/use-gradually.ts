@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
  * below `least`, and goes down at once.
  */
 export const useGradually = (wanted: number, least: number, most: number): number => {
-  const [reached, setReached] = useState(Infinity);
+  const [reached, setReached] = useState(wanted);
   useEffect(() => {
     if (reached === wanted) return undefined;
     const frame = requestAnimationFrame(() => setReached(wanted < reached ? wanted : Math.min(wanted, Math.max(reached, least) + most)));

@@ -15,6 +15,7 @@ export default defineConfig({
           environment: 'node',
           // Each file finds the modules of the one before it: loading them anew takes as long as a third of the tests.
           isolate: false,
+          setupFiles: ['tests/frame/left-timers.ts'],
           include: ['src/**/*.test.ts', 'catalogue/**/*.test.ts', 'tests/tmdb/**/*.test.ts', 'tests/frame/**/*.test.ts', 'functions/src/**/*.test.ts'],
         },
       },

@@ -54,7 +54,7 @@ describe('recorded answers of TMDB', () => {
     vi.useFakeTimers();
     try {
       const checking = errorCheck(answer.status)(reading(recordedText(answer), answer.status), recorded(answer));
-      await vi.runAllTimersAsync();
+      await vi.advanceTimersByTimeAsync(60_000);
       await checking;
     } finally {
       vi.useRealTimers();

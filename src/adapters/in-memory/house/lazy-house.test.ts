@@ -86,10 +86,11 @@ describe('a house that is opened late', () => {
     const open = vi.fn(() => Promise.reject(new Error('No such chunk')));
     const house = lazyHouse(open, hintOf({ signedIn: true }));
     const heard: unknown[] = [];
-    house.accounts.identity.subscribe((word) => heard.push(word));
+    const hearing = house.accounts.identity.subscribe((word) => heard.push(word));
     await vi.waitFor(() => expect(heard).toEqual([E.left(unavailable(null, 'No such chunk'))]));
     expect(await house.accounts.signIn(maya)()).toEqual(E.left(unavailable(null, 'No such chunk')));
     expect(open).toHaveBeenCalledTimes(2);
+    hearing.unsubscribe();
   });
 
   it('goes on trying to be opened for whoever is in it, until nobody listens', async () => {

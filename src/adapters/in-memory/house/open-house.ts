@@ -16,11 +16,11 @@ const PATIENCE_MS = 5000;
 
 export type OpenOptions = { readonly clock: Clock; readonly log: Log; readonly hint: HintKeeper };
 
-const inTime = <A>(promise: Promise<A>): Promise<A> =>
-  Promise.race([
-    promise,
-    new Promise<never>((_, refuse) => setTimeout(() => refuse(new Error('It does not open.')), PATIENCE_MS)),
-  ]);
+const inTime = <A>(promise: Promise<A>): Promise<A> => {
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, refuse) => { patience = setTimeout(() => refuse(new Error('It does not open.')), PATIENCE_MS); });
+  return Promise.race([promise, late]).finally(() => clearTimeout(patience));
+};
 
 type Found = { readonly ground: Ground; readonly isFirm: boolean };
 

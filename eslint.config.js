@@ -44,8 +44,22 @@ const tooNew = {
   ],
 };
 
+/** Rules of ESLint's own for plain JavaScript, where no compiler looks for such faults. */
+const plainFaults = Object.fromEntries([
+  'array-callback-return', 'constructor-super', 'for-direction', 'getter-return', 'no-async-promise-executor', 'no-class-assign', 'no-compare-neg-zero', 'no-cond-assign',
+  'no-const-assign', 'no-constant-binary-expression', 'no-constant-condition', 'no-control-regex', 'no-debugger', 'no-delete-var', 'no-dupe-args', 'no-dupe-class-members',
+  'no-dupe-else-if', 'no-dupe-keys', 'no-duplicate-case', 'no-empty', 'no-empty-character-class', 'no-empty-pattern', 'no-ex-assign', 'no-extra-boolean-cast', 'no-fallthrough',
+  'no-func-assign', 'no-global-assign', 'no-import-assign', 'no-invalid-regexp', 'no-irregular-whitespace', 'no-loss-of-precision', 'no-misleading-character-class',
+  'no-new-native-nonconstructor', 'no-obj-calls', 'no-octal', 'no-prototype-builtins', 'no-redeclare', 'no-regex-spaces', 'no-self-assign', 'no-setter-return',
+  'no-shadow-restricted-names', 'no-sparse-arrays', 'no-this-before-super', 'no-undef', 'no-unexpected-multiline', 'no-unreachable', 'no-unsafe-finally', 'no-unsafe-negation',
+  'no-unsafe-optional-chaining', 'no-unused-labels', 'no-useless-assignment', 'no-useless-backreference', 'no-useless-catch', 'no-useless-escape', 'no-with', 'preserve-caught-error',
+  'require-yield', 'use-isnan', 'valid-typeof',
+].map((rule) => [rule, 'error']));
+
+const known = (...names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
+
 export default tseslint.config(
-  { ignores: ['dist*/', 'storybook-static/', 'node_modules/', 'public/', 'coverage/', 'functions/lib/', '.cache/', 'test-results/', 'playwright-report/'] },
+  { ignores: ['dist*/', 'storybook-static/', 'node_modules/', 'public/catalogue/', 'coverage/', 'functions/lib/', '.cache/', 'test-results/', 'playwright-report/'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
@@ -64,6 +78,34 @@ export default tseslint.config(
       'max-lines': ['error', { max: 150, skipBlankLines: false, skipComments: false }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [tseslint.configs.strict],
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      ...plainFaults,
+      'no-console': 'error',
+      'max-lines': ['error', { max: 150, skipBlankLines: false, skipComments: false }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      // As the compiler has it for the rest: what it is called with may be left out at the end, and a fault need not be looked at.
+      '@typescript-eslint/no-unused-vars': ['error', { args: 'after-used', caughtErrors: 'none' }],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    ignores: ['public/**'],
+    languageOptions: { globals: known('AbortSignal', 'Buffer', 'URL', 'clearInterval', 'clearTimeout', 'console', 'fetch', 'performance', 'process', 'setInterval', 'setTimeout') },
+  },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: known('module', 'require') }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  // Run as they are by every browser that comes, those included that are too old for the app.
+  {
+    files: ['public/*.js'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: known('PerformanceObserver', 'URLSearchParams', 'document', 'fetch', 'localStorage', 'location', 'navigator', 'requestAnimationFrame', 'setTimeout', 'window'),
+    },
+    rules: { 'no-var': 'off', 'no-restricted-properties': ['error', ...tooNew.properties], 'no-restricted-syntax': ['error', ...tooNew.syntax] },
   },
   {
     files: ['src/domain/**/*.ts', 'src/application/**/*.ts'],

@@ -1,10 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
+import { readTmdbAccess, whyTmdbRefuses } from './scripts/tmdb-access.ts';
 import { readEnvironment } from './src/composition/environment.ts';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'TMDB_']);
   const environment = readEnvironment(env);
+  const access = readTmdbAccess(env);
+  // Storybook reads this file too, without a word on previews: it asks TMDB nothing.
+  const refusal = command === 'serve' && isPreview === false ? whyTmdbRefuses(environment, access) : null;
+  if (refusal !== null) throw new Error(refusal);
   return {
     plugins: [react()],
     // rxjs in classes as browsers know them, without the helpers that older ones need.
@@ -22,8 +27,8 @@ export default defineConfig(({ mode }) => {
             groups: [
               // Of rxjs only what strangers need: the rest follows with members' code.
               { name: 'engine', test: /node_modules[\\/](?:(?:react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|use-sync-external-store|inversify|@inversifyjs|reflect-metadata|tslib|fp-ts|io-ts)[\\/]|rxjs[\\/](?!.*[\\/](?:index|combineLatest|debounceTime|timer|repeat|scan\w*|takeUntil|takeWhile|ignoreElements|startWith|interval\w*|timeout\w*|async|Async\w+|Action|concat\w*|skip|take|mergeAll|merge)\.js))/ },
-              // Forms and words of accounts are shared too, but by pages that strangers seldom open.
-              { name: 'house', test: /src[\\/](?!.*(?:[\\/]user[\\/]|[\\/]fields?[\\/.]|form-machine|words[\\/](?:member|error-catalogue|fields)|[\\/]modals?[\\/]))(?:ui|domain|application)[\\/]/, minShareCount: 4 },
+              // Forms and words of accounts are shared too, but by pages that strangers seldom open; what is on the shelves, by a few pages.
+              { name: 'house', test: /src[\\/](?!.*(?:[\\/]user[\\/]|[\\/]fields?[\\/.]|form-machine|words[\\/](?:member|error-catalogue|fields|toasts)|[\\/](?:use-draft|shelf-plan|featured)\.|[\\/]modals?[\\/]))(?:ui|domain|application)[\\/]/, minShareCount: 4 },
               { name: 'grid', test: /node_modules[\\/]@tanstack[\\/]|src[\\/]ui[\\/]design[\\/]shelves[\\/](?:virtual|use-grid)/ },
             ],
           },
@@ -37,10 +42,10 @@ export default defineConfig(({ mode }) => {
       proxy: {
         // The key stays here: the browser asks this server, and this server asks TMDB.
         '/api/tmdb': {
-          target: env['TMDB_ORIGIN'] ?? 'https://api.themoviedb.org',
+          target: access.origin,
           changeOrigin: true,
           rewrite: (path) => path.replace(/^\/api\/tmdb/, '/3'),
-          headers: env['TMDB_TOKEN'] === undefined ? {} : { authorization: `Bearer ${env['TMDB_TOKEN']}` },
+          headers: access.token === null ? {} : { authorization: `Bearer ${access.token}` },
         },
       },
     },

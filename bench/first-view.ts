@@ -35,7 +35,8 @@ export const firstViewFigures = async (app: string, floorStatic: string, floorRe
       { name: `${path}: LCP over the static floor's`, runs: of((view) => view.lcp / lcp), unit: '×', bound: times },
       { name: `${path}: TBT`, runs: of((view) => view.tbt), unit: ' ms', bound: 100 },
       { name: `${path}: CLS`, runs: of((view) => view.cls), unit: '', bound: 0.02 },
-      { name: `${path}: all scripts`, runs: of((view) => bytesOf(view).scripts / KB), unit: ' kB', bound: null },
+      // The app comes after the first paint, where the next bound does not see it; it is downloaded all the same.
+      { name: `${path}: all scripts`, runs: of((view) => bytesOf(view).scripts / KB), unit: ' kB', bound: 200 },
       { name: `${path}: scripts of the first view`, runs: of((view) => bytesOf(firstOnly(view)).scripts / KB), unit: ' kB', bound: 150 },
       { name: `${path}: styles`, runs: of((view) => bytesOf(view).styles / KB), unit: ' kB', bound: 15 },
       { name: `${path}: bytes without pictures and fonts, first view`, runs: of((view) => sumBytes(firstOnly(view)) / KB), unit: ' kB', bound: 220 },

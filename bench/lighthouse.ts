@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wholeBrowserPath, wholeLaunch } from '../scripts/chromium.ts';
+import { wholeBrowserPath, wholeLaunch } from './whole-browser.ts';
 
 export type View = {
   readonly fcp: number;
@@ -44,7 +44,7 @@ const measureOnce = async (url: string): Promise<View> => {
     const run = spawn(
       process.execPath,
       ['node_modules/lighthouse/cli/index.js', url, '--quiet', '--no-enable-error-reporting', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
-      { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: wholeBrowserPath() } },
+      { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: wholeBrowserPath } },
     );
     const [status] = (await once(run, 'exit')) as [number | null];
     if (status !== 0) throw new Error(`Lighthouse could not measure ${url}`);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-export type ListMeasure = { readonly nodes: number; readonly nodesDeep: number; readonly firstPosters: number; readonly longestFrame: number; readonly pictureRequests: number; readonly shownCards: number };
+export type ListMeasure = { readonly nodes: number; readonly nodesDeep: number; readonly firstPosters: number; readonly longestFrame: number; readonly shownCards: number };
 
 /** The same place inside every list, in px: how many rows are near the window depends on where between two rows it stands. */
 const DEEP = 3000;
@@ -8,10 +8,6 @@ const DEEP = 3000;
 /** Opens a list, notes when the pictures of its first row are painted, scrolls through it for three seconds and counts. */
 export const measureList = async (browser: Browser, address: string, card: string): Promise<ListMeasure> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  let pictureRequests = 0;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') pictureRequests += 1;
-  });
   await page.addInitScript(`
     window.__first = new Promise((resolve) => {
       const arrived = (each) => each.querySelector('svg') !== null || [...each.querySelectorAll('img')].some((picture) => picture.complete);
@@ -43,6 +39,6 @@ export const measureList = async (browser: Browser, address: string, card: strin
   const shownCards = Number(await page.evaluate(`document.querySelectorAll(${JSON.stringify(card)}).length`));
   await page.close();
   // Whole milliseconds: three refreshes of a display are 50, and the clock of a page tells them as 49.9 to 50.1.
-  return { nodes, nodesDeep, firstPosters, longestFrame: Math.round(longestFrame), pictureRequests, shownCards };
+  return { nodes, nodesDeep, firstPosters, longestFrame: Math.round(longestFrame), shownCards };
 };
 

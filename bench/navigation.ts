@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { wholeLaunch } from '../scripts/chromium.ts';
+import { wholeLaunch } from './whole-browser.ts';
 
 export const launch = (): Promise<Browser> => chromium.launch({ ...wholeLaunch, args: [...wholeLaunch.args, '--ignore-certificate-errors'] });
 

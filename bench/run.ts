@@ -1,5 +1,9 @@
 // Measures what the app promises about speed, on the production build, against two floors built in the same run.
-// Usage: npm run bench [-- --runs 5] [-- --write]   (--write puts the table into docs/performance.md)
+// Usage: npm run bench [-- OPTIONS]
+//   --runs N         so many runs of each measure, 5 unless told
+//   --only PARTS     some of views, routes, navigation, search and lists, with commas between
+//   --no-build       measures the builds that are there
+//   --write          puts the table into docs/performance.md, in the place of the one that is there: only a whole one
 import { spawnSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -22,6 +26,10 @@ const root = join(import.meta.dirname, '..');
 const argument = (name: string): string | undefined => process.argv[process.argv.indexOf(`--${name}`) + 1];
 const runs = process.argv.includes('--runs') ? Number(argument('runs')) : 5;
 const only = process.argv.includes('--only') ? (argument('only') ?? '').split(',') : ['views', 'routes', 'navigation', 'search', 'lists'];
+if (process.argv.includes('--only') && process.argv.includes('--write')) {
+  console.error('A part of the figures would take the place of the whole table in docs/performance.md: give --write without --only.');
+  process.exit(1);
+}
 const node = process.execPath;
 const build = (outDir: string, environment: Record<string, string> = {}): void => {
   if (process.argv.includes('--no-build')) return;

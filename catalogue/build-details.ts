@@ -23,6 +23,7 @@ const linksOf = ({ imdbId, mediaType, tmdbId }: TitleFacts): ReadonlyArray<Exter
 const seriesOf = (facts: TitleFacts): DetailsRecord['series'] => ({
   lastAirDate: facts.lastAirDate,
   episodeCount: facts.episodeCount,
+  episodeRuntime: facts.episodeRuntime,
   networks: facts.networks,
   countsAsOf: facts.countsAsOf,
   seasons: Array.from({ length: facts.seasonCount ?? 0 }, (_, at) => ({

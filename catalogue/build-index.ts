@@ -29,7 +29,7 @@ const columns = (mediaType: MediaType, all: ReadonlyArray<TitleFacts>): Columns 
   certification: all.map(({ certification }) => certification),
   runtime: all.map(({ runtime }) => runtime),
   seasons: all.map(({ seasonCount }) => seasonCount),
-  lastAirDate: all.map(({ lastAirDate }) => lastAirDate),
+  lastAirDateThen: all.map(({ lastAirDateThen }) => lastAirDateThen),
 });
 
 /** The content of `index.json`. */

@@ -55,9 +55,9 @@ describe('the index', () => {
     const { movie, tv } = await index();
     const pairs = [...movies.map((fact, at) => [fact, movie[at]] as const), ...series.map((fact, at) => [fact, tv[at]] as const)];
     const pick = (of: unknown): unknown => {
-      const { id, title, originalTitle, year, date, genres, vote, votes, originalLanguage, countries, certification, runtime, imdbId, lastAirDate } =
+      const { id, title, originalTitle, year, date, genres, vote, votes, originalLanguage, countries, certification, runtime, imdbId, lastAirDateThen } =
         of as (typeof movie)[number];
-      return { id, title, originalTitle, year, date, genres, vote, votes, originalLanguage, countries, certification, runtime, imdbId, lastAirDate };
+      return { id, title, originalTitle, year, date, genres, vote, votes, originalLanguage, countries, certification, runtime, imdbId, lastAirDateThen };
     };
     expect(pairs.filter(([fact, entry]) => JSON.stringify(pick(fact)) !== JSON.stringify(pick(entry))).map(([{ key }]) => key)).toEqual([]);
   });
@@ -71,5 +71,16 @@ describe('the index', () => {
         expect(page.totalResults).toBeGreaterThanOrEqual(list === 'airing-today' ? 4 : 8);
       }
     }
+  });
+
+  it('has on the air what was on that week, though it is over by now and the details say so', async () => {
+    const { tv } = await index();
+    const { list } = browse({ movie: [], tv });
+    const named = (name: 'on-the-air' | 'airing-today') => list({ mediaType: 'tv', list: name, filters: noFilters, page: 1 }).items.map(({ title }) => title);
+    expect(named('on-the-air')).toEqual(expect.arrayContaining(['Arrow', 'Chernobyl']));
+    expect(named('airing-today')).toContain('Supergirl');
+    const arrow = tv.find(({ title }) => title === 'Arrow');
+    if (arrow === undefined) throw new Error('no Arrow');
+    expect((await given(embeddedCatalogue(read).details(arrow.summary))).series?.lastAirDate).toBe('2020-01-28');
   });
 });

@@ -37,12 +37,16 @@ const mended = (record: object, correction: Correction | undefined): unknown => 
   return Object.fromEntries(fields.filter(([name, value]) => value !== null && name !== 'why' && name !== 'drop'));
 };
 
-const records = (name: string, corrections: Corrections): ReadonlyArray<FactRecord> =>
+/** A record with what is corrected in it, and the last broadcast that its source knew of. */
+type Read = { readonly record: FactRecord; readonly lastAirDateThen: string | null };
+
+const records = (name: string, corrections: Corrections): ReadonlyArray<Read> =>
   readFileSync(new URL(`facts/${name}`, FACTS_FOLDER), 'utf8').split('\n').flatMap((line, at) => {
     if (line === '') return [];
-    const raw = json(line) as { readonly key: string };
+    const raw = json(line) as { readonly key: string; readonly last?: string };
     const correction = corrections[raw.key];
-    return correction?.['drop'] === true ? [] : [checked(FactRecord, `${name}:${at + 1}`, mended(raw, correction))];
+    if (correction?.['drop'] === true) return [];
+    return [{ record: checked(FactRecord, `${name}:${at + 1}`, mended(raw, correction)), lastAirDateThen: raw.last ?? null }];
   });
 
 const byScore = (a: TitleFacts, b: TitleFacts): number => b.score - a.score || (a.key < b.key ? -1 : 1);
@@ -64,8 +68,9 @@ export const loadFacts = (): Facts => {
   const movies = records('movies.jsonl', corrections);
   const series = records('tv.jsonl', corrections);
   const kept = optional(t.record(t.string, t.number), 'stable-numbers.json');
-  const { numbers, newNumbers } = numbered(kept, [...movies, ...series]);
-  const facts = (mediaType: MediaType, all: ReadonlyArray<FactRecord>): ReadonlyArray<TitleFacts> =>
-    all.map((record) => titleFacts(mediaType, record, numbers[record.key] ?? 0, overviews[record.key] ?? null)).sort(byScore);
+  const { numbers, newNumbers } = numbered(kept, [...movies, ...series].map(({ record }) => record));
+  const facts = (mediaType: MediaType, all: ReadonlyArray<Read>): ReadonlyArray<TitleFacts> =>
+    all.map(({ record, lastAirDateThen }) =>
+      titleFacts(mediaType, record, { number: numbers[record.key] ?? 0, overview: overviews[record.key] ?? null, lastAirDateThen })).sort(byScore);
   return { movies: facts('movie', movies), series: facts('tv', series), numbers, newNumbers };
 };

@@ -13,7 +13,7 @@ export type TitleFacts = TitleId & {
   readonly originalLanguage: string | null;
   readonly year: number;
   readonly date: string | null;
-  /** Minutes: of the film, or of one episode. */
+  /** Minutes; films only. */
   readonly runtime: number | null;
   readonly genres: ReadonlyArray<string>;
   readonly vote: number | null;
@@ -31,6 +31,10 @@ export type TitleFacts = TitleId & {
   readonly overview: string | null;
   readonly status: string | null;
   readonly lastAirDate: string | null;
+  /** The last broadcast as the record's source knew it, whatever is known by now: it says what was on in the week of that source. */
+  readonly lastAirDateThen: string | null;
+  /** Minutes; series only. */
+  readonly episodeRuntime: number | null;
   readonly seasonCount: number | null;
   readonly episodeCount: number | null;
   readonly countsAsOf: number | null;
@@ -39,8 +43,14 @@ export type TitleFacts = TitleId & {
 
 const different = (value: string | undefined, from: string): string | null => (value === undefined || value === from ? null : value);
 
-/** Puts a record into the catalogue's words. `number` is its own number, used where TMDB's is not known. */
-export const titleFacts = (mediaType: MediaType, record: FactRecord, number: number, overview: string | null): TitleFacts => ({
+/** What the catalogue adds to a record, or remembers of it from before it was corrected. */
+export type Beside = Pick<TitleFacts, 'overview' | 'lastAirDateThen'> & {
+  /** Its own number, used where TMDB's is not known. */
+  readonly number: number;
+};
+
+/** Puts a record into the catalogue's words. */
+export const titleFacts = (mediaType: MediaType, record: FactRecord, { number, overview, lastAirDateThen }: Beside): TitleFacts => ({
   key: record.key,
   mediaType,
   id: record.tmdb ?? number,
@@ -51,7 +61,7 @@ export const titleFacts = (mediaType: MediaType, record: FactRecord, number: num
   originalLanguage: record.lang ?? null,
   year: record.year,
   date: record.date ?? record.first ?? null,
-  runtime: record.runtime ?? record.episodeRuntime ?? null,
+  runtime: record.runtime ?? null,
   genres: record.genres,
   vote: record.vote ?? null,
   votes: record.votes ?? null,
@@ -66,6 +76,8 @@ export const titleFacts = (mediaType: MediaType, record: FactRecord, number: num
   overview,
   status: record.status ?? null,
   lastAirDate: record.last ?? null,
+  lastAirDateThen,
+  episodeRuntime: record.episodeRuntime ?? null,
   seasonCount: record.seasons ?? null,
   episodeCount: record.episodes ?? null,
   countsAsOf: record.countsAsOf ?? null,

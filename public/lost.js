@@ -4,6 +4,8 @@
   window.marqueeLost = function () {
     if (said) return;
     said = true;
+    // Only the app ends the waiting for a member: what was drawn ahead would stay hidden without it.
+    delete document.documentElement.dataset.member;
     var note = document.createElement('div');
     var words = document.createElement('span');
     var button = document.createElement('button');

@@ -25,11 +25,12 @@ const CHANGING = asList({ 'Cache-Control': cacheControl('/') });
 
 /**
  * Of several rules that name one header the last one holds, and any rule holds against what a function says. So none is about what
- * functions answer, under /api and at /details: they say themselves how long that keeps, which depends on whether it went well.
+ * functions answer, under /api and at /details: they say themselves how long that keeps, which depends on whether it went well. Below
+ * /details no function answers; the pattern for it asks for one more part, so that it cannot mean /details itself.
  */
 const headersFor = (hosts) => [
   { source: '**', headers: asList(securityHeaders(hosts)) },
-  ...['/', '/!(details)', '/!(api|assets|catalogue|details)/**'].map((source) => ({ source, headers: CHANGING })),
+  ...['/', '/!(details)', '/details/**/*', '/!(api|assets|catalogue|details)/**'].map((source) => ({ source, headers: CHANGING })),
   { source: '/@(assets|catalogue)/**', headers: asList({ 'Cache-Control': cacheControl('/assets/any.js') }) },
 ];
 

@@ -6,11 +6,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { profileOrEnd } from './environment.mjs';
 import { NOWHERE, SHELL } from './hosting.mjs';
+import { manifestOf } from './manifest.mjs';
 import { root } from './setup.mjs';
 
 const outDir = process.argv[2] ?? 'dist';
 const dist = join(root, outDir);
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const { chunks, entry, keysOf, pageKey, profileKeys, scriptsOf, stylesOf } = manifestOf(dist);
 const template = readFileSync(join(dist, 'index.html'), 'utf8');
 const catalogue = process.env.MARQUEE_CATALOGUE_PATH ?? '/catalogue/';
 const profile = await profileOrEnd();
@@ -26,24 +27,8 @@ const WAITING = { '/search': 'search-page', '/details': 'details-page', '/person
 /** An address of each kind that makes its page wait instead of refusing. */
 const EXAMPLE = { '/details': '/details?type=movie&id=1', '/person': '/person?id=1', '/search': '/search' };
 
-/** A chunk's key after those of all that it imports: styles have to stand in this order, or the house's would overrule a page's. */
-const withImports = (key, seen = new Set(), ordered = []) => {
-  if (seen.has(key) || manifest[key] === undefined) return ordered;
-  seen.add(key);
-  for (const next of manifest[key].imports ?? []) withImports(next, seen, ordered);
-  ordered.push(key);
-  return ordered;
-};
-const pageKey = (name) => Object.keys(manifest).find((key) => key.endsWith(`/${name}.tsx`));
-const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
-const profileKeys = [profile.backend === 'firebase' ? 'src/composition/firebase.ts' : 'src/composition/in-memory.ts', usesEmbedded ? 'src/composition/embedded-catalogue.ts' : 'src/composition/tmdb-catalogue.ts'];
-
-const chunksOf = (keys) => [...new Set(keys.flatMap((key) => [...withImports(key)]))].map((key) => manifest[key]);
-const stylesOf = (keys) => [...new Set(chunksOf(keys).flatMap(({ css }) => css ?? []))];
-const scriptsOf = (keys) => [...new Set(chunksOf(keys).map(({ file }) => file))].filter((file) => file.endsWith('.js'));
-
-const fonts = Object.values(manifest).map(({ file }) => file).filter((file) => /(?:league-gothic|instrument-sans)-latin-[^/]*\.woff2$/.test(file) && !file.includes('-ext'));
-const cssText = stylesOf([entryKey]).map((file) => readFileSync(join(dist, file), 'utf8')).join('');
+const fonts = Object.values(chunks).map(({ file }) => file).filter((file) => /(?:league-gothic|instrument-sans)-latin-[^/]*\.woff2$/.test(file) && !file.includes('-ext'));
+const cssText = stylesOf([entry]).map((file) => readFileSync(join(dist, file), 'utf8')).join('');
 const fontFiles = fonts.length > 0 ? fonts : [...new Set([...cssText.matchAll(/url\(\/?(assets\/(?:league-gothic|instrument-sans)-latin-(?!ext)[^)]+\.woff2)\)/g)].map(([, file]) => file))];
 
 const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8);
@@ -62,7 +47,7 @@ const SHARED = `<meta property="og:image" content="${profile.site ?? ''}/share.j
 
 /** The document around a drawn page: one stylesheet, the fonts, and a small script that fetches the app after the first paint. */
 const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scripts = [] } = {}) => {
-  const keys = [entryKey, ...profileKeys, ...pages];
+  const keys = [entry, ...profileKeys(profile), ...pages];
   const styles = stylesOf(keys);
   const first = asset('first', 'css', styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n'));
   const lines = [
@@ -74,7 +59,7 @@ const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scri
     // What the first stylesheet holds already is named, so that the app does not fetch it again; a disabled one is not fetched.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
-  const main = `<script src="/${head}" data-main="/${manifest[entryKey].file}" data-with="${scriptsOf(keys).map((file) => `/${file}`).join(' ')}"></script>`;
+  const main = `<script src="/${head}" data-main="/${chunks[entry].file}" data-with="${scriptsOf(keys).map((file) => `/${file}`).join(' ')}"></script>`;
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
@@ -102,18 +87,19 @@ if (usesEmbedded) {
   const lists = Object.fromEntries(LISTS.map((address) => [address, 'list-page']));
   const genres = Object.fromEntries(GENRES.map((address) => [address, 'genre-page']));
   for (const [address, name] of Object.entries({ ...WHOLE, ...lists, ...genres })) {
-    write(address, documentOf(address, await render(address, read), [pageKey(name)].filter(Boolean)));
+    write(address, documentOf(address, await render(address, read), [pageKey(name)]));
     drawn += 1;
   }
   for (const [address, name] of Object.entries(WAITING)) {
     const page = await render(EXAMPLE[address], () => new Promise(() => {}), { waits: true });
     // What such a page says of itself in the head depends on the address: the app says it.
-    write(address, documentOf(address, { ...page, head: '' }, [pageKey(name)].filter(Boolean), { mode: 'waiting', scripts: address === '/details' ? [detailsStart] : [] }));
+    write(address, documentOf(address, { ...page, head: '' }, [pageKey(name)], { mode: 'waiting', scripts: address === '/details' ? [detailsStart] : [] }));
     drawn += 1;
   }
-  // Whatever the address is, this is what stands there; only the shelf below is still to come.
+  // Whatever the address is, this is what stands there; only the shelf below is still to come. So many pages show it that it usually
+  // comes with the house, and has no chunk of its own.
   const nowhere = await render(NOWHERE, () => new Promise(() => {}), { waits: true });
-  writeFileSync(join(dist, NOWHERE), documentOf('*', nowhere, [pageKey('not-found-page')], { mode: 'waiting' }));
+  writeFileSync(join(dist, NOWHERE), documentOf('*', nowhere, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
   drawn += 1;
   indexed.push(...LISTS, ...GENRES);
 } else {

@@ -3,8 +3,9 @@
 import { createServer, request as ask } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { extname, join, normalize, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { cacheControl, cleanUrl, isAppAddress, NOWHERE, securityHeaders, SHELL } from './hosting.mjs';
 
@@ -77,7 +78,8 @@ export const serve = ({ dir, port = 0, tmdb = null, host = '127.0.0.1', hosts = 
   });
 };
 
-if (process.argv[1] !== undefined && import.meta.url.endsWith(process.argv[1].split('/').pop())) {
+const [, started = ''] = process.argv;
+if (existsSync(started) && import.meta.url === pathToFileURL(realpathSync(started)).href) {
   const argument = (name, otherwise) => { const at = process.argv.indexOf(`--${name}`); return at < 0 ? otherwise : process.argv[at + 1]; };
   const dir = process.argv[2]?.startsWith('--') === false ? process.argv[2] : 'dist';
   const { address } = await serve({ dir, port: Number(argument('port', '4173')), tmdb: argument('tmdb', null) });

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SHELLS, WHOLE } from './browsers.mjs';
+import { npm, wordsOf } from './npm.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -12,7 +13,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const run = (command, args, environment = {}) => {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
   if (error !== undefined) throw error;
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
+  if (status !== 0) throw new Error(`${wordsOf([command, args])} ended with ${status}`);
 };
 
 const lockfileHash = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
@@ -23,7 +24,7 @@ export const ensureDependencies = () => {
   const wanted = lockfileHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing the packages that the lockfile names …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--omit-lockfile-registry-resolved=false'], { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' });
+  run(...npm(['ci', '--no-audit', '--no-fund', '--omit-lockfile-registry-resolved=false']), { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' });
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 };

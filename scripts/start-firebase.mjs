@@ -1,7 +1,7 @@
 // One command: the app on Firebase's emulators, seeded, served as hosting serves it. Ctrl-C stops everything.
 import { buildFirebase } from './build-firebase.mjs';
 import { prepareEmulators, startEmulators } from './emulators.mjs';
-import { ensureDependencies, root, run } from './setup.mjs';
+import { ensureDependencies, root } from './setup.mjs';
 import { spawnSync } from 'node:child_process';
 
 ensureDependencies();

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isShell } from './browsers.mjs';
+import { npm } from './npm.mjs';
 import { root } from './setup.mjs';
 import { fromPlaywrightReport, fromStatuses, fromVitestReport } from './summary.mjs';
 
@@ -39,8 +40,8 @@ export const SUITES = {
   build: steps(
     [node, ['scripts/build.mjs', 'dist'], BUILT],
     [node, ['scripts/build.mjs', 'dist-tmdb'], { ...BUILT, VITE_CATALOGUE: 'tmdb' }],
-    ['npm', ['run', '--silent', 'check:budgets'], BUILT],
-    ['npm', ['run', '--silent', 'build:storybook', '--', '--quiet']],
+    [...npm(['run', '--silent', 'check:budgets']), BUILT],
+    npm(['run', '--silent', 'build:storybook', '--', '--quiet']),
     [node, ['scripts/build-firebase.mjs', '--emulators'], BUILT],
   ),
   unit: { commands: [vitest('unit', ['unit', 'dom'])], counts: fromVitest('unit') },
@@ -48,7 +49,7 @@ export const SUITES = {
   // Those of the group share one boot of the emulators, and one project in them.
   rules: { commands: [vitestOf('rules', '--config', 'vitest.rules.config.ts')], counts: fromVitest('rules'), group: 'emulators', after: ['build'] },
   emulators: { commands: [seeded, vitestOf('emulators', '--config', 'vitest.emulators.config.ts')], counts: fromVitest('emulators'), group: 'emulators', after: ['build'] },
-  check: steps(['npm', ['run', '--silent', 'check:types']], ['npm', ['run', '--silent', 'check:lint']], ['npm', ['run', '--silent', 'check:boundaries']], ['npm', ['run', '--silent', 'check:unused']]),
+  check: steps(npm(['run', '--silent', 'check:types']), npm(['run', '--silent', 'check:lint']), npm(['run', '--silent', 'check:boundaries']), npm(['run', '--silent', 'check:unused'])),
   e2e: { commands: [playwright('e2e', 'playwright.config.ts')], counts: fromPlaywright('e2e'), browser: true, after: ['build'] },
   firebase: { commands: [seeded, playwright('firebase', 'playwright.firebase.config.ts')], counts: fromPlaywright('firebase'), browser: true, group: 'emulators', after: ['build'] },
   pictures: { commands: [playwright('pictures', 'playwright.pictures.config.ts')], counts: fromPlaywright('pictures'), browser: true, cannot: otherBrowserThanBaselines, after: ['build'] },

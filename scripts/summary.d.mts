@@ -29,6 +29,10 @@ type PlaywrightReport = {
 export function fromVitestReport(report: VitestReport): Figures;
 export function fromPlaywrightReport(report: PlaywrightReport): Figures;
 export function fromStatuses(statuses: ReadonlyArray<number>, names: ReadonlyArray<string>): Figures;
+/** What came of a suite: its figures, or why there are none. */
+export type Result = Partial<Figures> & { readonly reason?: string };
+export function rowFrom(suite: { readonly name: string; readonly result: Result; readonly seconds: number; readonly strict: boolean }): Row;
 export function tableOf(rows: ReadonlyArray<Row>, seconds: number): string;
 export function failuresOf(rows: ReadonlyArray<Row>): string;
+export function slowness(seconds: number): string;
 export function lastLine(rows: ReadonlyArray<Row>): string;

@@ -39,6 +39,9 @@ export const fromStatuses = (statuses, names) => {
   return { run: statuses.length, passed, failed: statuses.length - passed, skipped: 0, failures };
 };
 
+/** A suite's line. One without figures could not run here: that is told, and it is a failure where everything has to run (`strict`). */
+export const rowFrom = ({ name, result, seconds, strict }) => ({ name, run: 0, passed: 0, skipped: 0, ...result, failed: result.failed ?? (strict ? 1 : 0), cannot: result.run === undefined, seconds });
+
 const pad = (text, width) => String(text).padStart(width);
 const line = ({ name, run, passed, failed, skipped, seconds }) => `${name.padEnd(10)}${pad(run, 7)}${pad(passed, 9)}${pad(failed, 9)}${pad(skipped, 9)}${pad(seconds, 10)}`;
 const total = (rows, field) => rows.reduce((sum, row) => sum + row[field], 0);
@@ -55,6 +58,13 @@ export const tableOf = (rows, seconds) =>
 
 /** A line for each test that failed, under the name of its suite: what stands further up may be long gone from the screen. */
 export const failuresOf = (rows) => rows.flatMap(({ name, failures = [] }) => failures.map((one) => `✘ ${name}: ${one}`)).join('\n');
+
+/** The minutes that everything may take (`docs/decisions/0011-proving-in-time.md`). */
+const MINUTES = 15;
+
+/** What there is to say of the time that everything took: nothing as long as it keeps to its limit. */
+export const slowness = (seconds) =>
+  seconds <= MINUTES * 60 ? '' : `TOO SLOW: everything took ${Math.floor(seconds / 60)} min ${seconds % 60} s, and may take ${MINUTES} min (docs/decisions/0011-proving-in-time.md)`;
 
 /** How it went in one line, which says so first when it says nothing of a part of the tests. */
 export const lastLine = (rows) => {

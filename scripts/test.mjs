@@ -7,11 +7,13 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareEmulators, startEmulators } from './emulators.mjs';
 import { inLanes } from './lanes.mjs';
+import { wordsOf } from './npm.mjs';
 import { named as ofThisBoot } from './ports.mjs';
 import { ensureBrowser, ensureCatalogue, ensureDependencies, root } from './setup.mjs';
 import { REPORTS, SUITES, TOLD } from './suites.mjs';
-import { failuresOf, lastLine, tableOf } from './summary.mjs';
+import { failuresOf, lastLine, rowFrom, slowness, tableOf } from './summary.mjs';
 
+/** Where everything has to run, a suite that cannot is a failure. */
 const strict = process.env.CI === 'true';
 ensureDependencies();
 ensureCatalogue();
@@ -29,9 +31,6 @@ const booted = async () => {
   const { ok, env, reason } = await boot;
   return ok ? { env } : { broken: reason };
 };
-
-/** A command as it is told. */
-const wordsOf = ([command, args]) => [command === process.execPath ? 'node' : command, ...args].join(' ');
 
 /** Runs a command to its end. @returns its exit status. */
 const runCommand = ([command, args, environment = {}], places, isBeside) =>
@@ -87,15 +86,14 @@ const runJob = async (suite) => {
   const began = Date.now();
   const result = await runSuite(suite, speaking !== suite);
   if (speaking === suite) speaking = null;
-  const cannot = result.run === undefined;
-  return { name: suite.name, run: 0, passed: 0, skipped: 0, ...result, failed: result.failed ?? (strict ? 1 : 0), cannot, seconds: Math.round((Date.now() - began) / 1000) };
+  return rowFrom({ name: suite.name, result, seconds: Math.round((Date.now() - began) / 1000), strict });
 };
 const over = await inLanes(jobs, 2, runJob);
 const rows = TOLD.flatMap((name) => over.get(name) ?? []);
 await (await boot)?.stop?.();
 
-console.log(`\n${tableOf(rows, Math.round((Date.now() - started) / 1000))}\n`);
-const failures = failuresOf(rows);
-if (failures !== '') console.log(`${failures}\n`);
+const seconds = Math.round((Date.now() - started) / 1000);
+console.log(`\n${tableOf(rows, seconds)}\n`);
+for (const said of [failuresOf(rows), asked.length === 0 ? slowness(seconds) : '']) if (said !== '') console.log(`${said}\n`);
 console.log(lastLine(rows));
 process.exit(rows.every(({ failed }) => failed === 0) ? 0 : 1);

@@ -12,18 +12,27 @@ import { opening } from './ui/app/opening';
 import { placeOf } from './ui/app/place';
 import './ui/design/foundation.css';
 
+/** Whether this document was asked for by its address or a link, rather than by Reload, Back or Forward. */
+const isNewVisit = (): boolean => {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit !== undefined && 'type' in visit && visit.type === 'navigate';
+};
+
 const start = async (): Promise<void> => {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no place for the app.');
   const services = await composeProfile(__ENVIRONMENT__);
   const answers = new AnswerStore();
+  const memory = services.get(NAVIGATION_MEMORY);
+  // Who comes by an address or a link begins at its top, also where this tab has been; who reloads or goes back finds it as it was.
+  if (isNewVisit()) memory.forget((place) => place === placeOf(location));
   const { prerendered, drawn } = container.dataset;
   // What was drawn ahead was drawn without a query; with one, the page may look different and is drawn anew.
   // The landing page is not shown to those who are expected: they have a home of their own.
   const isTheirs = !(expectsMember() && location.pathname === '/');
   const isAsDrawn = drawn === 'whole' && prerendered === location.pathname && location.search === '' && isTheirs;
   // An endless list that is reloaded has the pages that it had; the one that was drawn has its first.
-  const isWhole = isAsDrawn && (services.get(NAVIGATION_MEMORY).recall(placeOf(location))?.pages ?? 1) === 1;
+  const isWhole = isAsDrawn && (memory.recall(placeOf(location))?.pages ?? 1) === 1;
   answers.reviving = isWhole;
   const app = (
     <StrictMode>

@@ -6,7 +6,7 @@ import type { Limits } from '../../src/domain/limits/limits';
 import { aPlace, bearerOf, NOON } from './adapters/in-memory/world.fixture';
 import { endpoints } from './endpoints';
 import { serve, type Entry } from './serve';
-import { admitted, incoming, withAda } from './serve.fixture';
+import { admitted, aServer, incoming, withAda } from './serve.fixture';
 
 describe('limits', () => {
   it('hold for members and strangers, and say how long to wait', async () => {
@@ -49,7 +49,24 @@ describe('limits', () => {
     const instance = () => serve({ endpoints, world: { ...place.world, limits, reads: aPlace().world.reads }, origins: [], log: () => undefined });
     for (let call = 0; call < 20; call += 1) await instance()(incoming('sendFeedback', 'POST', { body: admitted }));
     expect(await instance()(incoming('sendFeedback', 'POST', { body: admitted }))).toMatchObject({ status: 429 });
-    expect([...new Set(keys)]).toEqual([expect.stringMatching(/^stranger-[0-9a-f]{5}$/)]);
+    expect([...new Set(keys)]).toEqual([expect.stringMatching(/^stranger-[0-9a-f]{5}$/), 'strangers']);
+  });
+
+  it('hold for all strangers together, who can say that they are anywhere', async () => {
+    const server = aServer();
+    let sent = 0;
+    const send = () => server.answer(incoming('sendFeedback', 'POST', { body: admitted, address: `198.51.${(sent += 1) >> 8}.${sent & 255}` }));
+    for (let call = 0; call < 200; call += 1) expect(await send()).toMatchObject({ status: 200 });
+    expect(await send()).toMatchObject({ status: 429, headers: { 'Retry-After': '10' } });
+    server.clock.time = NOON + 10_000;
+    expect([await send(), await send()]).toMatchObject([{ status: 200 }, { status: 429 }]);
+  });
+
+  it('are not used up for all strangers by one of them', async () => {
+    const { answer } = aServer();
+    const send = (address: string) => answer(incoming('sendFeedback', 'POST', { body: admitted, address }));
+    for (let call = 0; call < 300; call += 1) await send(`2001:db8:1:2::${call.toString(16)}`);
+    expect([await send('2001:db8:1:2::1'), await send('2001:db8:1:3::1')]).toMatchObject([{ status: 429 }, { status: 200 }]);
   });
 });
 

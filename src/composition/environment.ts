@@ -59,7 +59,7 @@ export const readEnvironment = (variables: Readonly<Record<string, unknown>>): E
     decode(Variables, 'environment')(variables),
     E.match(
       (failure) => {
-        const [name, expected] = failure._tag === 'undecodable' ? [failure.path.replace(/^\d+[.]/, ''), failure.expected] : ['The environment', 'readable'];
+        const [name, expected] = failure._tag === 'undecodable' ? [failure.path, failure.expected] : ['The environment', 'readable'];
         throw new Error(`${name} is "${String(variables[name])}": it has to be ${expected}.`);
       },
       (known): Environment => ({

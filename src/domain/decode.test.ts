@@ -24,7 +24,16 @@ describe('decode', () => {
 
   it('tells the deepest fault of a union, which is that of the alternative that nearly fitted', () => {
     const either = t.union([t.string, t.strict({ film: t.strict({ id: t.number }) })]);
-    expect(decode(either, 'a choice')({ film: { id: 'x' } })).toMatchObject({ left: { path: '1.film.id', expected: 'number' } });
+    expect(decode(either, 'a choice')({ film: { id: 'x' } })).toMatchObject({ left: { path: 'film.id', expected: 'number' } });
+  });
+
+  it('names places of what came in only, not the numbers of the types that an intersection or a union is made of', () => {
+    const Credit = t.intersection([t.strict({ id: t.number }), t.strict({ note: t.union([t.string, t.null]) })]);
+    const credits = decode(t.strict({ cast: t.readonlyArray(Credit) }), 'credits');
+    expect(credits({ cast: [{ id: 1, note: null }, { id: 'x', note: null }] })).toMatchObject({ left: { path: 'cast.1.id', expected: 'number' } });
+    expect(credits({ cast: [{ id: 1, note: 7 }] })).toMatchObject({ left: { path: 'cast.0.note', expected: 'string' } });
+    expect(credits({ cast: [{ id: 1 }] })).toMatchObject({ left: { path: 'cast.0.note' } });
+    expect(credits({ cast: [7] })).toMatchObject({ left: { path: 'cast.0' } });
   });
 
   it('shortens the name of a type that nobody would read to its end', () => {

@@ -5,6 +5,10 @@
 export type Failure = Reason & {
   /** What the status was called ("Conflict"), where a server refused over HTTP; for logs. */
   readonly statusText?: string;
+  /** Part of what was asked for counts already; the rest was refused, and asking again does it. */
+  readonly isHalfDone?: true;
+  /** There was nothing to prove with who asks, and nobody was asked. */
+  readonly lacksToken?: true;
 };
 
 type Reason =
@@ -44,6 +48,12 @@ export const invalid = (field: string, rule: string): Failure => ({ _tag: 'inval
 export const conflict = (what: string): Failure => ({ _tag: 'conflict', what });
 export const aborted: Failure = { _tag: 'aborted' };
 export const unexpected = (message: string): Failure => ({ _tag: 'unexpected', message });
+
+/** Nobody was asked, for want of a token. */
+export const withoutToken: Failure = { ...unauthenticated, lacksToken: true };
+
+/** The same refusal, of the rest of something. */
+export const halfDone = (failure: Failure): Failure => ({ ...failure, isHalfDone: true });
 
 const TIME_OUT = 'time-out';
 

@@ -61,14 +61,14 @@ test('a new e-mail counts once its letter is followed, and the old one until the
   await at(page, '/home');
 });
 
-test('a new password ends all other sessions of the member, and this one goes on', async ({ page, browser, baseURL, complaints }) => {
+test('a new password ends all other sessions of the member, and this one goes on', async ({ page, elsewhere, complaints }) => {
   // Between the end of all sessions and the new beginning of this one the profile is closed.
   complaints.expect(/^\[session\.profile\] \{_tag: not-allowed/);
+  complaints.expect(REFUSALS);
   const member = await somebody();
   const newPassword = 'a summer of night trains';
   await signIn(page, member, member.password);
-  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const other = await elsewhere.newPage();
+  const other = await elsewhere();
   await signIn(other, member, member.password);
   await open(other, '/user-profile');
   await mark(other);
@@ -87,7 +87,7 @@ test('a new password ends all other sessions of the member, and this one goes on
   await expect(refused(other)).toBeVisible();
   await enter(other, member.email, newPassword);
   await at(other, '/user-profile');
-  await elsewhere.close();
+  await other.close();
 
   await at(page, '/user-profile/settings');
   await page.reload();

@@ -6,13 +6,14 @@ import { A_MINUTE, at, enter } from './steps';
 
 test.setTimeout(120_000);
 
-test('a forgotten password is replaced by a letter that works once, and nobody learns whose address is known', async ({ page, browser, baseURL, complaints }) => {
+test('a forgotten password is replaced by a letter that works once, and nobody learns whose address is known', async ({ page, elsewhere, complaints }) => {
   // The old password and the letter's second use: the identity service says no, and the browser says so too.
   complaints.expect(/the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$/);
+  // Where the old session ends, the profile closes a moment before the page hears why.
+  complaints.expect(/^\[session\.profile\] \{_tag: not-allowed/);
   const member = await somebody();
   const newPassword = 'pepper harbour violin';
-  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const other = await elsewhere.newPage();
+  const other = await elsewhere();
   await signIn(other, member, member.password);
   await open(other, '/user-profile');
   const said: string[] = [];
@@ -34,7 +35,7 @@ test('a forgotten password is replaced by a letter that works once, and nobody l
   await expect(heading(page)).toHaveText('The new one counts');
   // Whoever was signed in with the old one is out, as the page says.
   await at(other, `/login?next=${encodeURIComponent('/user-profile')}`, A_MINUTE);
-  await elsewhere.close();
+  await other.close();
   await open(page, letter);
   await expect(page.getByRole('link', { name: 'Send another letter' })).toBeVisible();
 

@@ -17,6 +17,8 @@ const KINDS = [
   { kind: 'the front door', address: '/', status: 200, type: /^text\/html/, keeps: 'no-cache' },
   { kind: 'an address of the app alone', address: '/login', status: 200, type: /^text\/html/, keeps: 'no-cache' },
   { kind: 'a document filled in by a function', address: '/details?type=movie&id=603', status: 200, type: /^text\/html/, keeps: 'public, max-age=60, s-maxage=600' },
+  { kind: 'an address below that, where no function answers', address: '/details/nowhere', status: 200, type: /^text\/html/, keeps: 'no-cache' },
+  { kind: 'one further below', address: '/details/nowhere/at/all', status: 200, type: /^text\/html/, keeps: 'no-cache' },
   { kind: 'a hashed script', address: `/assets/${script}`, status: 200, type: /javascript/, keeps: FOR_GOOD },
   { kind: 'a file of the catalogue', address: `/catalogue/${version}/front.json`, status: 200, type: /^application\/json/, keeps: FOR_GOOD },
   { kind: 'a file that may change', address: '/robots.txt', status: 200, type: /^text\/plain/, keeps: 'no-cache' },

@@ -7,14 +7,13 @@ import { A_MINUTE, at, enter } from './steps';
 
 test.setTimeout(120_000);
 
-test('a deleted account is gone with everything of it', async ({ page, browser, baseURL, complaints }) => {
+test('a deleted account is gone with everything of it', async ({ page, elsewhere, complaints }) => {
   complaints.expect(/the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$|^\[session\.profile\] \{_tag: not-allowed/);
   const member = await somebody();
   const { uid, email, password } = member;
   const picture = pictureOf(uid);
   await signIn(page, member, password);
-  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const other = await elsewhere.newPage();
+  const other = await elsewhere();
   await signIn(other, member, password);
   await open(other, '/user-profile');
   await picture.save(pictureFile(), { contentType: 'image/png', resumable: false });
@@ -43,7 +42,7 @@ test('a deleted account is gone with everything of it', async ({ page, browser, 
   expect((await keptBy(page)).text).not.toContain(email);
 
   await at(other, `/login?next=${encodeURIComponent('/user-profile')}`, A_MINUTE);
-  await elsewhere.close();
+  await other.close();
   await open(page, '/login');
   await enter(page, email, password);
   await expect(page.getByRole('alert').filter({ hasText: 'do not open an account' })).toBeVisible();

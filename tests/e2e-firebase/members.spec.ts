@@ -19,17 +19,15 @@ test("no screen of a member's breaks a policy", async ({ page, complaints }) => 
   expect(complaints.strangers, 'this member is at Firebase').toContain(FIREBASE[0]);
 });
 
-test("a member is kept out of the admin's area, and an admin is let in", async ({ page, browser, baseURL, complaints }) => {
+test("a member is kept out of the admin's area, and an admin is let in", async ({ page, elsewhere, complaints }) => {
   await signIn(page, MAYA);
   await page.goto('/admin/nowhere');
   await expect(page).toHaveURL(/\/home$/);
-  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const admin = await other.newPage();
+  const admin = await elsewhere();
   await signIn(admin, ADA);
   await admin.goto('/admin/nowhere');
   await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(admin).toHaveURL(/\/admin\/nowhere$/);
-  await other.close();
   expect(complaints.all).toEqual([]);
 });
 

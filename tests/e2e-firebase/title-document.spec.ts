@@ -14,16 +14,14 @@ test("a title's document says what it is about without any script", async ({ req
   expect(told(other, /<title>(.*?)<\/title>/)).not.toBe(told(html, /<title>(.*?)<\/title>/));
 });
 
-test('a title tells what it is about to whoever runs no scripts', async ({ browser, baseURL, complaints }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
-  const page = await context.newPage();
+test('a title tells what it is about to whoever runs no scripts', async ({ elsewhere, complaints }) => {
+  const page = await elsewhere({ javaScriptEnabled: false });
   await page.goto('/details?type=movie&id=155');
   await expect(page).toHaveTitle('The Dark Knight (2008) · Marquee');
   for (const [name, says] of [['description', /Gotham/], ['og:title', /^The Dark Knight/], ['og:description', /Gotham/], ['og:image', /^http:\/\/[^/]+\/share\.jpg$/]] as const) {
     await expect(page.locator(`meta[name="${name}"], meta[property="${name}"]`), name).toHaveAttribute('content', says);
   }
   expect(complaints.all).toEqual([]);
-  await context.close();
 });
 
 test('an address that leads to no title gets the plain page, which no index needs', async ({ request }) => {

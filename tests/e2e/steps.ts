@@ -1,4 +1,4 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 
 /** What the browser complained of while a journey was made, and where it asked for things. */
 export type Complaints = {
@@ -13,33 +13,60 @@ export type Complaints = {
 /** The pictures of the TMDB profile come from the local server: nothing leaves this machine. */
 const PICTURES = 'https://image.tmdb.org';
 
-const listen = async (page: Page, own: string): Promise<Complaints & { readonly unexpected: () => ReadonlyArray<string> }> => {
+type Heard = Complaints & {
+  /** Listens to all pages of a browser, those that are opened later too. */
+  readonly listenTo: (context: BrowserContext) => Promise<void>;
+  readonly unexpected: () => ReadonlyArray<string>;
+};
+
+const listener = (own: string): Heard => {
   const all: string[] = [];
   const strangers: string[] = [];
   const expected: RegExp[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') all.push(message.text());
-  });
-  page.on('pageerror', (fault) => all.push(`uncaught: ${fault.message}`));
-  page.on('request', (request) => {
-    const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== own) strangers.push(host);
-  });
-  await page.exposeFunction('complainOfPolicy', (what: string) => void all.push(`policy: ${what}`));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      (window as unknown as { complainOfPolicy: (what: string) => void }).complainOfPolicy(`${violatedDirective} ${blockedURI}`);
+  const listenTo = async (context: BrowserContext): Promise<void> => {
+    context.on('console', (message) => {
+      if (message.type() === 'error') all.push(message.text());
     });
-  });
-  return { all, strangers, expect: (like) => void expected.push(like), unexpected: () => all.filter((one) => !expected.some((like) => like.test(one))) };
+    context.on('weberror', (fault) => all.push(`uncaught: ${fault.error().message}`));
+    context.on('request', (request) => {
+      const { protocol, host } = new URL(request.url());
+      if (protocol.startsWith('http') && host !== own) strangers.push(host);
+    });
+    await context.exposeFunction('complainOfPolicy', (what: string) => void all.push(`policy: ${what}`));
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        (window as unknown as { complainOfPolicy: (what: string) => void }).complainOfPolicy(`${violatedDirective} ${blockedURI}`);
+      });
+    });
+  };
+  return { all, strangers, listenTo, expect: (like) => void expected.push(like), unexpected: () => all.filter((one) => !expected.some((like) => like.test(one))) };
 };
 
-/** Every journey ends by finding that the browser had nothing to complain of. */
-export const test = base.extend<{ complaints: Complaints }>({
+type Journey = {
+  /** What every browser of the journey complained of. */
+  readonly complaints: Complaints;
+  readonly heard: Heard;
+  /** A page in a browser of its own, where nobody is signed in and nothing is kept. */
+  readonly elsewhere: (options?: BrowserContextOptions) => Promise<Page>;
+};
+
+/** Every journey ends by finding that no browser of it had anything to complain of. */
+export const test = base.extend<Journey>({
+  heard: async ({ baseURL }, use) => use(listener(new URL(baseURL ?? '').host)),
+  elsewhere: async ({ browser, baseURL, heard }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), ...options });
+      opened.push(context);
+      await heard.listenTo(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
   complaints: [
-    async ({ page, baseURL }, use, { project }) => {
-      const heard = await listen(page, new URL(baseURL ?? '').host);
-      if (project.name === 'tmdb') await page.route(`${PICTURES}/**`, (route) => route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>' }));
+    async ({ page, heard }, use, { project }) => {
+      await heard.listenTo(page.context());
+      if (project.name === 'tmdb') await page.context().route(`${PICTURES}/**`, (route) => route.fulfill({ status: 200, contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>' }));
       await use(heard);
       expect(heard.unexpected(), 'what the browser complained of').toEqual([]);
     },

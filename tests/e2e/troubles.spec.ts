@@ -29,6 +29,17 @@ test('without a connection the app says so, keeps what is open, and goes on by i
   await expect(film).toBeVisible();
 });
 
+test('what the app has to say is said without a connection too', async ({ page, context, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload|dynamically imported/);
+  await open(page, '/details?type=movie&id=289');
+  await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^The link / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('a page whose code cannot be fetched is an error screen whose Retry fetches it again', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource|Failed to fetch|ERR_FAILED|dynamically imported|Unable to preload|The code did not come/);
   await open(page, '/genre');
@@ -134,4 +145,19 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/movies/popular?genres=western');
     await expect(page.getByRole('button', { name: /^Filters/ })).toContainText('1');
   });
+});
+
+test('a tablet that is turned with the filters open can be used', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, '/movies/popular');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: /^Genre/ }).click();
+  await expect(page.getByRole('checkbox', { name: 'With Western', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });

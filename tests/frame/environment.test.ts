@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { whyNotDeployable } from '../../scripts/deployable.mjs';
 import { readProfile } from '../../scripts/environment.mjs';
+import { readTmdbAccess, whyTmdbRefuses } from '../../scripts/tmdb-access.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -12,6 +13,8 @@ const vite = (args: ReadonlyArray<string>, environment: Readonly<Record<string, 
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...args], {
     cwd: root,
     encoding: 'utf8',
+    // One that starts against all expectation would go on for ever.
+    timeout: 30_000,
     env: { ...process.env, ...environment },
   });
   return { status, said: stdout + stderr };
@@ -29,6 +32,28 @@ describe('a profile that does not exist', () => {
     expect(status).not.toBe(0);
     expect(said).toContain('VITE_CATALOGUE is "imdb": it has to be "embedded" or "tmdb".');
   }, 60_000);
+});
+
+describe('the token of TMDB', () => {
+  it('is asked for before the app starts', () => {
+    const { status, said } = vite(['--port', '0'], { VITE_BACKEND: 'memory', VITE_CATALOGUE: 'tmdb', VITE_TMDB_API_BASE: '', TMDB_ORIGIN: '', TMDB_TOKEN: ' ' });
+    expect(status).not.toBe(0);
+    expect(said).toContain('TMDB_TOKEN is missing');
+  }, 60_000);
+
+  it.each([
+    { says: 'it is there', catalogue: 'tmdb', tmdbApiBase: '/api/tmdb', variables: { TMDB_TOKEN: 'secret' } },
+    { says: 'a server in TMDB\'s place', catalogue: 'tmdb', tmdbApiBase: '/api/tmdb', variables: { TMDB_ORIGIN: 'http://127.0.0.1:4567/' } },
+    { says: 'calls that go elsewhere', catalogue: 'tmdb', tmdbApiBase: 'https://films.example/api', variables: {} },
+    { says: 'the catalogue that ships', catalogue: 'embedded', tmdbApiBase: '/api/tmdb', variables: {} },
+  ] as const)('is not missed: $says', ({ catalogue, tmdbApiBase, variables }) => {
+    expect(whyTmdbRefuses({ catalogue, tmdbApiBase }, readTmdbAccess(variables))).toBeNull();
+  });
+
+  it('is told of nowhere, whatever is wrong with it or with the address', () => {
+    expect(() => readTmdbAccess({ TMDB_TOKEN: 'Bearer secret' })).toThrow(/^TMDB_TOKEN has a space in it(?!.*secret)/);
+    expect(() => readTmdbAccess({ TMDB_ORIGIN: 'api.themoviedb.org' })).toThrow('TMDB_ORIGIN is "api.themoviedb.org": it has to be an address without a path');
+  });
 });
 
 describe('what a build is for', () => {

@@ -16,6 +16,8 @@ const DOMAIN = 'src/domain/clock.ts';
 const DRAWN = 'src/ui/app/place.ts';
 const STORY = 'src/ui/design/foundations/colour.stories.tsx';
 const TEST = 'src/domain/user/access.test.ts';
+const SCRIPT = 'scripts/start.mjs';
+const EARLY = 'public/theme.js';
 const lines = (count: number): string => `${'// a line\n'.repeat(count - 1)}export const a = 1;\n`;
 
 type Planted = { readonly says: string; readonly rule: string; readonly file: string; readonly text: string };
@@ -42,6 +44,11 @@ const planted: ReadonlyArray<Planted> = [
   { says: 'nor for methods of sets', rule: 'no-restricted-syntax', file: DRAWN, text: "export const a: unknown = new Set(['b']).isSubsetOf(new Set());\n" },
   { says: 'nor for methods of iterators', rule: 'no-restricted-syntax', file: DRAWN, text: "export const a: unknown = new Map([['b', 1]]).values().map((c) => c + 1);\n" },
   { says: 'nor for younger patterns', rule: 'no-restricted-syntax', file: DOMAIN, text: 'export const a: RegExp = /[\\p{L}--[a-z]]/v;\n' },
+  { says: 'a script names only what there is', rule: 'no-undef', file: SCRIPT, text: 'spwan();\n' },
+  { says: 'and leaves nothing lying about', rule: '@typescript-eslint/no-unused-vars', file: SCRIPT, text: "import { spawn } from 'node:child_process';\n" },
+  { says: 'a script stays readable', rule: 'max-lines', file: SCRIPT, text: lines(151) },
+  { says: 'what runs before the app knows a browser, not Node', rule: 'no-undef', file: EARLY, text: 'process.exit();\n' },
+  { says: 'and asks no browser for what it is too old for', rule: 'no-restricted-properties', file: EARLY, text: "URL.canParse('b');\n" },
 ];
 
 const allowed: ReadonlyArray<{ readonly says: string; readonly file: string; readonly text: string }> = [

@@ -107,9 +107,11 @@ export const ROLES_AT: Readonly<Record<string, ReadonlyArray<WorldRole>>> = {
   '/home': ['member', 'admin', 'unverified'],
   '/user-profile': ['member', 'admin', 'unverified'],
   '/user-profile/settings': ['member', 'admin', 'unverified'],
-  '/user-profile/*': ['member', 'unverified'],
+  '/user-profile/*': ['member', 'admin', 'unverified'],
   '/admin/*': ['visitor', 'member', 'admin'],
 };
 
-/** Parts of public pages that ask who is there (there are none yet), and the stories that show them to a visitor and to a member. */
-export const SAYS_BY_ROLE: Readonly<Record<string, string>> = {};
+/** Parts of public pages that ask who is there, and the two stories that show what they say to a visitor and to a member. */
+export const SAYS_BY_ROLE: Readonly<Record<string, { readonly visitor: string; readonly member: string }>> = {
+  'watch-offers.tsx': { visitor: 'Pages/Details: WhereToWatch', member: 'Pages/Details: WhereAMemberWatches' },
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failuresOf, fromPlaywrightReport, fromStatuses, fromVitestReport, lastLine, tableOf, type Row } from '../../scripts/summary.mjs';
+import { failuresOf, fromPlaywrightReport, fromStatuses, fromVitestReport, lastLine, rowFrom, slowness, tableOf, type Row } from '../../scripts/summary.mjs';
 
 const row = (more: Partial<Row>): Row => ({ name: 'unit', run: 10, passed: 10, failed: 0, skipped: 0, seconds: 3, cannot: false, ...more });
 const pictures = row({ name: 'pictures', run: 0, passed: 0, cannot: true, reason: 'no Chromium here' });
@@ -32,6 +32,19 @@ describe('the figures of a suite', () => {
     expect(fromStatuses([0, 1, 0], ['types', 'lint', 'unused'])).toEqual({ run: 3, passed: 2, failed: 1, skipped: 0, failures: ['lint'] }));
 });
 
+describe('a suite that cannot run here', () => {
+  const rowOf = (strict: boolean): Row => rowFrom({ name: 'pictures', result: { reason: 'no Chromium here' }, seconds: 3, strict });
+
+  it('is told and no failure on somebody\'s own machine', () => expect(rowOf(false)).toEqual(pictures));
+
+  it('is a failure where everything has to run', () => expect(rowOf(true)).toEqual({ ...pictures, failed: 1 }));
+
+  it.each([true, false])('is not one that ran, however much has to (%s)', (strict) => {
+    const result = { run: 10, passed: 10, failed: 0, skipped: 0, failures: [] };
+    expect(rowFrom({ name: 'unit', result, seconds: 3, strict })).toEqual({ ...row({}), failures: [] });
+  });
+});
+
 describe('the table', () => {
   const text = tableOf([row({ skipped: 4 }), pictures], 42);
 
@@ -49,6 +62,12 @@ describe('what failed', () => {
   it('has a line for each, with its suite', () => expect(failuresOf([row({ failures: ['a', 'b'] }), pictures, row({ name: 'e2e', failures: ['c'] })])).toBe('✘ unit: a\n✘ unit: b\n✘ e2e: c'));
 
   it('is nothing where nothing did', () => expect(failuresOf([row({ failures: [] }), pictures])).toBe(''));
+});
+
+describe('the time', () => {
+  it('is no matter within its limit', () => expect(slowness(900)).toBe(''));
+
+  it('is told beyond it', () => expect(slowness(901)).toMatch(/^TOO SLOW: everything took 15 min 1 s, and may take 15 min \(docs\/decisions\/0011/));
 });
 
 describe('the last line', () => {

@@ -4,7 +4,7 @@ import { Observable } from 'rxjs';
 import type { Answer } from '../../../src/domain/answer';
 import { invalid, notFound, type Failure } from '../../../src/domain/failure';
 import { withNumbers, withOpened } from '../../../src/domain/user/opened-titles';
-import { patchFault, writtenPatch } from '../../../src/domain/user/profile';
+import { changedBy, patchFault } from '../../../src/domain/user/profile';
 import type { User } from '../../../src/domain/user/user';
 import type { UserId } from '../../../src/domain/user/user-id';
 import { itemAdded, type UserRepository } from '../../../src/domain/user/user-repository';
@@ -38,9 +38,9 @@ export const firestoreUsers = (store: Firestore): UserRepository => {
         ),
       ),
     update: (uid, patch) =>
-      change(uid, () => {
+      change(uid, (was) => {
         const fault = patchFault(patch);
-        return fault === null ? E.right(writtenPatch(patch)) : E.left(invalid(...fault));
+        return fault === null ? E.right(changedBy(patch, was)) : E.left(invalid(...fault));
       }),
     recordOpened: (uid, opened) => async () => {
       const changed = await change(uid, ({ content }) => E.right({ content: withOpened(content, opened) }))();

@@ -29,6 +29,7 @@ const wishes: ReadonlyArray<readonly [string, (world: World) => Answer<unknown>]
   ['a new account', (world) => createUser(world, nell)],
   ['a correction', (world) => updateUser(world, { ...asked, email: 'm@marquee.example', displayName: 'May' }, ada)],
   ['a disabled account', (world) => updateUser(world, { ...asked, disabled: true }, ada)],
+  ['a correction that shuts out', (world) => updateUser(world, { ...asked, email: 'm@marquee.example', password: 'another one', disabled: true }, ada)],
   ['a new password', (world) => updateUser(world, { ...asked, password: 'another one' }, ada)],
   ['a new admin', (world) => setUserRole(world, maya.uid, 'admin', ada)],
   ['one admin less', (world) => setUserRole(world, aUserId('bert'), 'user', ada)],

@@ -9,6 +9,7 @@ import type { Bearer } from '../../../src/domain/user/identities';
 import type { UserId } from '../../../src/domain/user/user-id';
 import type { Reply } from '../endpoint';
 import type { World } from '../world';
+import { knownProfile } from './known-profile';
 import { removeAccount } from './remove-account';
 
 /** Removes somebody's account and everything of it. From the first step on they are shut out; what is interrupted is finished by doing it again. */
@@ -18,12 +19,12 @@ export const deleteUser =
     const [account, standing, profile] = await Promise.all([
       world.identities.find(uid)(),
       world.members.standing(uid)(),
-      world.members.profile(uid)(),
+      knownProfile(world, uid)(),
     ]);
     if (E.isLeft(account)) return account;
     if (E.isLeft(standing)) return standing;
     if (E.isLeft(profile)) return profile;
-    if (O.isNone(account.right) && O.isNone(standing.right) && O.isNone(profile.right)) return E.left(notFound('user'));
+    if (O.isNone(account.right) && O.isNone(standing.right) && !profile.right.isThere) return E.left(notFound('user'));
     const was = O.toNullable(account.right);
     return pipe(
       world.members.decide(by.uid, uid, byAdmin(by.uid, uid, leavingAt(world.clock.now()))),

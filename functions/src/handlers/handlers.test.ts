@@ -58,6 +58,18 @@ describe('a first sign-in', () => {
     expect(at(place, 'accounts/ada')).toMatchObject({ role: 'admin' });
   });
 
+  it('leaves nothing of an account that went, marker and all, since it was found', async () => {
+    const place = aPlace();
+    const maya = await settle(place, 'maya');
+    const { members } = place.world;
+    const establish: typeof members.establish = (uid, plan) => async () => {
+      await deleteMyAccount(place.world, maya)();
+      return members.establish(uid, plan)();
+    };
+    expect(await initializeUser({ ...place.world, members: { ...members, establish } }, maya.uid, null)()).toEqual(E.left(notFound('user')));
+    expect(belongingTo(place, 'maya')).toEqual([]);
+  });
+
   it('founds nothing for an account that is gone, leaving or disabled', async () => {
     const place = aPlace();
     expect(await initializeUser(place.world, aUserId('ghost'), 'Ghost')()).toEqual(E.left(notFound('user')));
@@ -161,58 +173,6 @@ describe('admins and each other', () => {
     ]);
     expect(answers).toEqual([E.left(notFound('user')), E.left(notFound('user')), E.left(notFound('user'))]);
     expect(at(place, 'access/ghost')).toBeUndefined();
-  });
-});
-
-describe('changing an account', () => {
-  it('shuts a disabled one out everywhere, and lets it in again', async () => {
-    const place = aPlace();
-    const ada = await settle(place, 'ada', 'admin');
-    const { uid } = await settle(place, 'maya');
-    place.clock.time = NOON + 1500;
-    expect(await updateUser(place.world, { ...fields, uid, disabled: true }, ada)()).toMatchObject({
-      right: { before: { disabled: false }, after: { disabled: true } },
-    });
-    expect(at(place, 'access/maya')).toMatchObject({ disabled: true, since: NOON + 1000 });
-    expect([at(place, 'users/maya'), at(place, 'accounts/maya')]).toMatchObject([{ disabled: true }, { disabled: true, validFrom: NOON + 1000 }]);
-    await updateUser(place.world, { ...fields, uid, disabled: false }, ada)();
-    expect([at(place, 'access/maya'), at(place, 'users/maya'), at(place, 'accounts/maya')]).toMatchObject([
-      { disabled: false },
-      { disabled: false },
-      { disabled: false },
-    ]);
-  });
-
-  it('says how it stood, and never a password', async () => {
-    const place = aPlace();
-    const ada = await settle(place, 'ada', 'admin');
-    const { uid } = await settle(place, 'maya');
-    const answer = await updateUser(place.world, { ...fields, uid, displayName: 'May', password: 'a new secret' }, ada)();
-    expect(answer).toMatchObject({ right: { before: { displayName: 'maya' }, after: { displayName: 'May' } } });
-    expect(JSON.stringify(answer)).not.toContain('secret');
-    expect(at(place, 'users/maya')).toMatchObject({ name: 'May', nameKey: 'may' });
-  });
-
-  it("is refused with another account's address before anything is written", async () => {
-    const place = aPlace();
-    const ada = await settle(place, 'ada', 'admin');
-    const { uid } = await settle(place, 'maya');
-    const before = new Map(place.store.docs);
-    expect(await updateUser(place.world, { ...fields, uid, email: 'ada@marquee.example', disabled: true }, ada)()).toMatchObject({
-      left: { _tag: 'conflict' },
-    });
-    expect(place.store.docs).toEqual(before);
-  });
-
-  it('is refused for one that is being removed', async () => {
-    const place = aPlace();
-    const ada = await settle(place, 'ada', 'admin');
-    const { uid } = await settle(place, 'maya');
-    place.store.docs.set('access/maya', { disabled: true, role: 'user', since: 0, leaving: true });
-    expect(await updateUser(place.world, { ...fields, uid, disabled: false }, ada)()).toMatchObject({ left: { _tag: 'conflict' } });
-    expect(await setUserRole(place.world, uid, 'admin', ada)()).toMatchObject({ left: { _tag: 'conflict' } });
-    expect(E.isRight(await deleteUser(place.world, uid, ada)())).toBe(true);
-    expect(belongingTo(place, 'maya')).toEqual([]);
   });
 });
 

@@ -1,63 +1,48 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import type { Answer } from '../../../src/domain/answer';
 import type { Facts } from '../../../src/domain/audit/audit';
 import { conflict, notFound } from '../../../src/domain/failure';
-import { byAdmin, disabledAt, enabled, endedAt, unchanged, type ServerPatch, type Turn } from '../../../src/domain/user/authority';
+import { byAdmin, type Decision } from '../../../src/domain/user/authority';
 import { normaliseEmail } from '../../../src/domain/user/email';
-import type { Account, Bearer } from '../../../src/domain/user/identities';
-import { normaliseName } from '../../../src/domain/user/profile';
-import type { User } from '../../../src/domain/user/user';
+import type { AccountPatch, Bearer } from '../../../src/domain/user/identities';
 import type { UserId } from '../../../src/domain/user/user-id';
 import type { Reply } from '../endpoint';
 import type { AccountChange } from '../payloads';
 import type { World } from '../world';
-import { keptPhone, soundFields } from './faults';
+import { before, given, patchOf, sentence, turnOf } from './account-change';
+import { soundFields } from './faults';
+import { knownProfile } from './known-profile';
 
-const given = <A extends object>(fields: A): { [K in keyof A]?: Exclude<A[K], undefined> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [K in keyof A]?: Exclude<A[K], undefined> };
-
-const patchOf = ({ email, displayName, phoneNumber, photoURL }: AccountChange): ServerPatch => {
-  const name = displayName === undefined ? undefined : normaliseName(displayName);
-  const address = email === undefined ? undefined : normaliseEmail(email);
-  return given({
-    name,
-    nameKey: name?.toLowerCase(),
-    email: address,
-    emailKey: address,
-    phoneNumber: phoneNumber === undefined ? undefined : keptPhone(phoneNumber),
-    photoURL,
-  });
-};
-
-const turnOf = ({ disabled, password }: AccountChange, now: number): Turn => {
-  if (disabled === undefined) return password === undefined ? unchanged : endedAt(now);
-  return disabled ? disabledAt(now) : enabled;
-};
-
-/** The fields that were asked for as they stood. */
-const before = (asked: AccountChange, account: Account, profile: User | null): Facts => {
-  const stood = {
-    email: account.email,
-    displayName: profile?.name ?? account.name,
-    phoneNumber: profile?.phoneNumber ?? null,
-    photoURL: profile?.photoURL ?? null,
-    disabled: account.disabled,
-  };
-  return Object.fromEntries(Object.entries(stood).filter(([field]) => field in given(asked)));
-};
-
-const sentence = ({ disabled }: AccountChange): string =>
-  disabled === undefined ? 'The account was changed.' : disabled ? 'The account was disabled.' : 'The account was enabled.';
-
-/** Another account has that address. Asked before anything is written, because the identity service is asked after it. */
+/** Another account has that address. Asked before anything is written. */
 const addressIsTaken = async ({ identities }: World, uid: UserId, email: string | undefined) => {
   if (email === undefined) return E.right(false);
   const found = await identities.findByEmail(normaliseEmail(email))();
   return E.isLeft(found) ? found : E.right(O.isSome(found.right) && found.right.value.uid !== uid);
 };
 
-/** Corrects an account or shuts it out: first the documents, which hold at once and for everybody, then the identity service. */
+/**
+ * Whether it would be decided so as things stand, asked before anything is written. How many admins there are does not matter here:
+ * who acts is one of them, and acts on somebody else.
+ */
+const wouldBe =
+  ({ members }: World, by: UserId, of: UserId, decision: Decision): Answer<unknown> =>
+  async () => {
+    const [acting, standing] = await Promise.all([members.standing(by)(), members.standing(of)()]);
+    if (E.isLeft(acting)) return acting;
+    if (E.isLeft(standing)) return standing;
+    return decision({ by: O.toNullable(acting.right), of: O.toNullable(standing.right), admins: Number.POSITIVE_INFINITY });
+  };
+
+const changed = ({ identities }: World, uid: UserId, patch: AccountPatch): Answer<void> =>
+  Object.keys(patch).length === 0 ? TE.right(undefined) : identities.change(uid, patch);
+
+/**
+ * Corrects an account or shuts it out. What the identity service may refuse comes first, so that a refusal leaves everything as it
+ * was; then the documents, which hold at once and for everybody; then what of them the identity service has to follow.
+ */
 export const updateUser =
   (world: World, asked: AccountChange, by: Bearer): Answer<Reply> =>
   async () => {
@@ -66,7 +51,7 @@ export const updateUser =
     const { uid, disabled, password } = asked;
     const [found, profile, taken] = await Promise.all([
       world.identities.find(uid)(),
-      world.members.profile(uid)(),
+      knownProfile(world, uid)(),
       addressIsTaken(world, uid, asked.email),
     ]);
     if (E.isLeft(found)) return found;
@@ -74,15 +59,17 @@ export const updateUser =
     if (E.isLeft(taken)) return taken;
     if (O.isNone(found.right)) return E.left(notFound('user'));
     if (taken.right) return E.left(conflict('the e-mail address has an account'));
+    const stood = before(asked, found.right.value, profile.right.user);
     const patch = patchOf(asked);
-    const decided = await world.members.decide(by.uid, uid, byAdmin(by.uid, uid, turnOf(asked, world.clock.now()), patch))();
-    if (E.isLeft(decided)) return decided;
-    const { email, name } = patch;
-    const changed = await world.identities.change(uid, given({ email, name, password, disabled }))();
-    if (E.isLeft(changed)) return changed;
-    const ended = disabled === true || password !== undefined ? await world.identities.endSessions(uid)() : E.right(undefined);
-    if (E.isLeft(ended)) return ended;
-    const stood = before(asked, found.right.value, O.toNullable(profile.right));
-    const after: Facts = given({ email, displayName: name, phoneNumber: patch.phoneNumber, photoURL: patch.photoURL, disabled });
-    return E.right({ message: sentence(asked), whom: uid, before: stood, after });
+    const { email, name, phoneNumber, photoURL } = patch;
+    const after: Facts = given({ email, displayName: name, phoneNumber, photoURL, disabled });
+    const decision = byAdmin(by.uid, uid, turnOf(asked, world.clock.now()), patch);
+    return pipe(
+      wouldBe(world, by.uid, uid, decision),
+      TE.flatMap(() => changed(world, uid, given({ email, name, password }))),
+      TE.flatMap(() => world.members.decide(by.uid, uid, decision)),
+      TE.flatMap(() => changed(world, uid, given({ disabled }))),
+      TE.flatMap(() => (disabled === true || password !== undefined ? world.identities.endSessions(uid) : TE.right(undefined))),
+      TE.map((): Reply => ({ message: sentence(asked), whom: uid, before: stood, after })),
+    )();
   };

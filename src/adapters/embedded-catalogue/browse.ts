@@ -8,6 +8,7 @@ import { pageOf, type CountedPage } from '#domain/catalogue/page';
 import type { Title } from '#domain/catalogue/title';
 import type { Entry } from './entry';
 import type { Index } from './index-file';
+import { filmDay } from './list-days';
 import { dayOf, listed, votesOf } from './lists';
 
 /** Whoever has the whole index can count what fits. */
@@ -34,8 +35,9 @@ const titlePage = (entries: ReadonlyArray<Entry>, page: number, asOf: string | n
   return { ...cut, items: cut.items.map(({ summary }) => summary), asOf };
 };
 
-/** Answers lists and discoveries from the whole index. Orders are made once each and kept. */
+/** Answers lists and discoveries from the whole index. Orders are made once each and kept; so is the films' day, found by looking through all. */
 export const browse = (index: Index): Browse => {
+  const day = filmDay(index.movie);
   const orders = new Map<string, ReadonlyArray<Entry>>();
   const ordered = (name: string, make: () => ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
     const known = orders.get(name) ?? make();
@@ -44,11 +46,11 @@ export const browse = (index: Index): Browse => {
   };
   return {
     list: ({ mediaType, list, filters, page, sort }) => {
-      const day = dayOf(mediaType, list, index[mediaType]);
+      const asOf = dayOf(mediaType, list, day);
       const all = ordered(`${mediaType} ${list}`, () => listed(list, index[mediaType]));
-      if (sort === undefined || !hasOrders(list)) return titlePage(narrowed(all, mediaType, filters), page, day);
+      if (sort === undefined || !hasOrders(list)) return titlePage(narrowed(all, mediaType, filters), page, asOf);
       const otherwise = ordered(`${mediaType} ${list} by ${sort.key} ${sort.direction}`, () => all.toSorted(compareBy(sort)));
-      return titlePage(worthRanking(narrowed(otherwise, mediaType, filters), { filters, sort }), page, day);
+      return titlePage(worthRanking(narrowed(otherwise, mediaType, filters), { filters, sort }), page, asOf);
     },
     discover: (question) => {
       const { mediaType, filters, sort, page } = question;

@@ -25,7 +25,8 @@ const Season = t.strict({
   number: t.number, name: t.string, episodeCount: number, date: text, posterPath: text, overview: text, episodes: some(Episode),
 }, 'Season');
 const Series = t.strict({
-  lastAirDate: text, episodeCount: number, networks: some(t.string), countsAsOf: number, seasons: some(Season), nextEpisode: maybe(Episode),
+  lastAirDate: text, episodeCount: number, episodeRuntime: number, networks: some(t.string), countsAsOf: number, seasons: some(Season),
+  nextEpisode: maybe(Episode),
 }, 'SeriesFacts');
 
 /**

@@ -2,12 +2,16 @@ import type { Filterable } from '#domain/catalogue/matches';
 import type { Sortable } from '#domain/catalogue/compare';
 import type { Title } from '#domain/catalogue/title';
 
-/** A title of the index: its summary, and the facts that filters, sorts and lists look at. Here `runtime` is an episode's for series. */
+/** A title of the index: its summary, and the facts that filters, sorts and lists look at. */
 export type Entry = Omit<Filterable, 'year'> & Sortable & {
   readonly year: number;
   readonly imdbId: string | null;
   /** 0 to 100: log of votes and viewers, see the README of the facts. */
   readonly popularity: number;
-  readonly lastAirDate: string | null;
+  /**
+   * The last broadcast as the facts' source knew it on its own day: what was on in that week. What is known by now stands in the
+   * details.
+   */
+  readonly lastAirDateThen: string | null;
   readonly summary: Title;
 };

@@ -31,9 +31,11 @@ export const Columns = t.strict({
   language: Texts,
   countries: Lists,
   certification: Texts,
+  /** Minutes, of films. */
   runtime: Numbers,
   seasons: Numbers,
-  lastAirDate: Texts,
+  /** Of series: the last broadcast as the facts' source knew it. */
+  lastAirDateThen: Texts,
 }, 'Columns');
 export type Columns = t.TypeOf<typeof Columns>;
 
@@ -64,10 +66,10 @@ const entryAt = (mediaType: MediaType, columns: Columns, at: number, popularity:
   return E.right({
     mediaType, id, title, originalTitle, date, year, genres, vote, votes, originalLanguage, runtime, popularity,
     countries: columns.countries[at] ?? [], certification: columns.certification[at] ?? null, imdbId: imdbOf(columns.imdb[at]),
-    lastAirDate: columns.lastAirDate[at] ?? null,
+    lastAirDateThen: columns.lastAirDateThen[at] ?? null,
     summary: {
       mediaType, id, title, originalTitle, date, year, genres, vote, votes, overview: null, posterPath: null, backdropPath: null,
-      originalLanguage, runtime: mediaType === 'movie' ? runtime : null, seasonCount,
+      originalLanguage, runtime, seasonCount,
     },
   });
 };

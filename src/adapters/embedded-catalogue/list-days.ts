@@ -12,8 +12,9 @@ export const filmDay = (films: ReadonlyArray<{ readonly date: string | null }>):
 
 /**
  * The day that those of series speak of. It cannot be read from the facts: they know what was on in one week only, because they keep
- * the day of the last episode as of May 2019 for the hundred best-known series that were running then. To be set anew with newer
- * facts; a test refuses a day that leaves a list thin.
+ * the day of the last episode as of May 2019 for the hundred best-known series that were running then. That day (`lastAirDateThen`) is
+ * never corrected: a series that went on and ended since was on the air in that week all the same. To be set anew with newer facts; a
+ * test refuses a day that leaves a list thin.
  */
 export const SERIES_DAY = '2019-05-19';
 

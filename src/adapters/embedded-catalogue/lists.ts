@@ -30,7 +30,7 @@ const heat: Rank = (entry) => entry.popularity + FADING * firstShown(entry) + LI
 
 const released = (all: ReadonlyArray<Entry>, from: string, to: string): Entry[] => all.filter(({ date }) => date !== null && date >= from && date <= to);
 const aired = (all: ReadonlyArray<Entry>, from: string, to: string): Entry[] =>
-  all.filter(({ lastAirDate }) => lastAirDate !== null && lastAirDate >= from && lastAirDate <= to);
+  all.filter(({ lastAirDateThen }) => lastAirDateThen !== null && lastAirDateThen >= from && lastAirDateThen <= to);
 
 const orders: Readonly<Record<CatalogueList, (all: ReadonlyArray<Entry>) => ReadonlyArray<Entry>>> = {
   popular: (all) => all.toSorted(popular),
@@ -45,8 +45,8 @@ const orders: Readonly<Record<CatalogueList, (all: ReadonlyArray<Entry>) => Read
 /** A named list in its own order. */
 export const listed = (list: CatalogueList, all: ReadonlyArray<Entry>): ReadonlyArray<Entry> => orders[list](all);
 
-/** The day that a list of these titles speaks of, null for lists that do not hang on a day. */
-export const dayOf = (mediaType: MediaType, list: CatalogueList, all: ReadonlyArray<Entry>): string | null => {
+/** The day that a list speaks of, where those of films speak of this one; null for lists that do not hang on a day. */
+export const dayOf = (mediaType: MediaType, list: CatalogueList, films: string): string | null => {
   if (!isDated(list)) return null;
-  return mediaType === 'movie' ? filmDay(all) : SERIES_DAY;
+  return mediaType === 'movie' ? films : SERIES_DAY;
 };

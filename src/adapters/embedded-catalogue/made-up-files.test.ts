@@ -27,7 +27,7 @@ const record: DetailsRecord = {
   watch: { DE: { link: null, offers: [{ kind: 'stream', provider: { id: 1, name: 'Kino', logoPath: null } }] } },
   budget: 1, revenue: 2,
   series: {
-    lastAirDate: '2020-03-01', episodeCount: 1, networks: ['ZDF'], countsAsOf: null, nextEpisode: episode,
+    lastAirDate: '2020-03-01', episodeCount: 1, episodeRuntime: 50, networks: ['ZDF'], countsAsOf: null, nextEpisode: episode,
     seasons: [{ number: 1, name: 'First', episodeCount: 1, date: null, posterPath: null, overview: 'All of it.', episodes: [episode] }],
   },
 };
@@ -71,7 +71,7 @@ describe('a file of details', () => {
 describe('a malformed file', () => {
   const front = { census: { movies: 1, series: 1, firstYear: 1, lastYear: 2, asOf: null }, genres: {}, titles: [], answers: {} };
   const column = { id: [1], imdb: [null], title: 'A', originalTitle: '', year: [2000], date: [null], genres: 'a', vote: [80],
-    votes: [null], popularity: [0], language: '', countries: '', certification: '', runtime: [null], seasons: [null], lastAirDate: '' };
+    votes: [null], popularity: [0], language: '', countries: '', certification: '', runtime: [null], seasons: [null], lastAirDateThen: '' };
   const index = (movie: object): unknown => ({ movie: { ...column, ...movie }, tv: { ...column, id: [2] } });
   const search = { mediaType: 'movie', query: parseSearch('a'), page: 1 } as const;
 

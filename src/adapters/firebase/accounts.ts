@@ -6,10 +6,11 @@ import {
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
+import { halfDone } from '#domain/failure';
 import type { Accounts } from '#domain/user/accounts';
 import { sound } from '#domain/user/credentials';
 import type { Credentials } from '#domain/user/identity';
-import { authFailure, isEndedSession, letterFailure, signInFailure } from './auth-failures';
+import { authFailure, isEndedSession, letterFailure, signInFailure, tellsOfAddress } from './auth-failures';
 import { identityTeller, type TellerNeeds } from './identity-teller';
 import { letterOf } from './letter-of';
 
@@ -114,19 +115,15 @@ export const firebaseAccounts = (needs: AccountsNeeds): FirebaseAccounts => {
     changePassword: (current, newPassword) =>
       pipe(
         TE.fromEither(sound({ password: newPassword })),
-        TE.flatMap(() =>
-          asProven(current, async (user) => {
-            await updatePassword(user, newPassword);
-            // A new password ends every session that began in a second before its own, and the new token still tells of that beginning.
-            await reauthenticateWithCredential(user, EmailAuthProvider.credential(current.email, newPassword));
-          }),
-        ),
+        TE.flatMap(() => asProven(current, (user) => updatePassword(user, newPassword))),
+        // A new password ends every session that began in a second before its own, and the new token still tells of that beginning.
+        TE.flatMap(() => pipe(proven({ ...current, password: newPassword }), TE.bimap(halfDone, () => undefined))),
       ),
     sendVerification: (current) => asProven(current, (user) => sendEmailVerification(user)),
     sendPasswordReset: (email) =>
       pipe(
         TE.tryCatch(() => sendPasswordResetEmail(auth, email), authFailure),
-        TE.orElse((failure) => (failure._tag === 'unauthenticated' || failure._tag === 'invalid' ? TE.right(undefined) : TE.left(failure))),
+        TE.orElse((failure) => (tellsOfAddress(failure) ? TE.right(undefined) : TE.left(failure))),
       ),
     readLetter: (code) => pipe(TE.tryCatch(() => checkActionCode(auth, code), letterFailure), TE.flatMapEither(letterOf)),
     followLetter: (code) => TE.tryCatch(async () => { await applyActionCode(auth, code); await renewIfThere(); }, letterFailure),

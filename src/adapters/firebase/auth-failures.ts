@@ -52,5 +52,11 @@ export const letterFailure = (thrown: unknown): Failure => {
   return failure._tag === 'unauthenticated' ? letter : failure;
 };
 
+/**
+ * Whether a refusal to send a letter tells of the address that it would have gone to. Letters are counted for those that have an
+ * account, and the SDK has one name for that and for too many questions of any kind.
+ */
+export const tellsOfAddress = ({ _tag }: Failure): boolean => _tag === 'unauthenticated' || _tag === 'invalid' || _tag === 'too-many';
+
 /** Whether a session has ended elsewhere: the token was revoked, or the account is disabled or gone. */
 export const isEndedSession = (thrown: unknown): boolean => authFailure(thrown)._tag === 'unauthenticated';

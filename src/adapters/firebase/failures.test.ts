@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aborted, conflict, invalid, notAllowed, notFound, offline, tooMany, unauthenticated, unavailable, unexpected, type Failure } from '#domain/failure';
-import { authFailure, isEndedSession, letterFailure, signInFailure } from './auth-failures';
+import { authFailure, isEndedSession, letterFailure, signInFailure, tellsOfAddress } from './auth-failures';
 import { firestoreFailure } from './firestore-failures';
 import { storageFailure } from './storage-failures';
 
@@ -31,6 +31,17 @@ describe('refusals of the identity service', () => {
     expect(signInFailure(thrown('auth/invalid-email'))).toEqual(unauthenticated);
     expect(letterFailure(thrown('auth/user-disabled'))).toEqual(notFound('letter'));
     expect(letterFailure(thrown('auth/network-request-failed'))).toEqual(offline);
+  });
+
+  it.each([
+    ['user-not-found', true],
+    ['invalid-email', true],
+    ['too-many-requests', true],
+    ['quota-exceeded', true],
+    ['network-request-failed', false],
+    ['something-new', false],
+  ])('to send a letter for a new password that would tell whether the address is known: %s, %s', (code, tells) => {
+    expect(tellsOfAddress(authFailure(thrown(`auth/${code}`)))).toBe(tells);
   });
 });
 

@@ -9,8 +9,11 @@ import type { MemberHint } from './member-hint';
 export type TellerNeeds = {
   readonly auth: Auth;
   readonly hint: MemberHint;
-  /** Lets go of everything private that this tab holds; called whenever there is nobody. */
-  readonly letGo: () => Promise<void>;
+  /**
+   * Lets go of everything private that this tab holds; called whenever there is nobody.
+   * @param last who was known to be here until now; null: nobody.
+   */
+  readonly letGo: (last: string | null) => Promise<void>;
 };
 
 export type IdentityTeller = {
@@ -32,10 +35,11 @@ export const identityTeller = ({ auth, hint, letGo }: TellerNeeds): IdentityTell
   let turn: Promise<void> = Promise.resolve();
 
   const tellNobody = async (): Promise<void> => {
-    if (last !== null) hint.forget(last);
+    const left = last;
+    if (left !== null) hint.forget(left);
     last = null;
     told.next(E.right(null));
-    await letGo();
+    await letGo(left);
   };
   const say = async (): Promise<void> => {
     const user = auth.currentUser;

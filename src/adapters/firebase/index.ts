@@ -69,13 +69,15 @@ export const firebase = ({ settings, endSessions, hint = hintHere(), ...instead 
     return code.connectStorage(loaded.right.app, settings);
   });
 
-  // Somebody else may have come by the time that a tab hears of who has left.
-  async function letGo(): Promise<void> {
+  async function letGo(last: string | null): Promise<void> {
+    // Whose session ended while the browser was closed has left something too, and nothing but this loads what clears it away.
+    if (last !== null && hint.read() === null) await documents.get();
+    // Somebody else may have come by the time that a tab hears of who has left.
     if (hint.read() === null) await documents.here()?.store.letGo();
   }
   // Signed out in another tab: that tab cannot clear anything away for as long as this one holds it.
   hint.who.subscribe((uid) => {
-    if (uid === null) void letGo();
+    if (uid === null) void letGo(null);
   });
 
   const asAccounts = within(sdk);

@@ -8,7 +8,7 @@ import { decode } from '#domain/decode';
 import { invalid, notFound, type Failure } from '#domain/failure';
 import type { AccessMarkers } from '#domain/user/access-marker';
 import { withNumbers, withOpened } from '#domain/user/opened-titles';
-import { patchFault, writtenPatch } from '#domain/user/profile';
+import { patchFault, writtenPatch, type ProfilePatch } from '#domain/user/profile';
 import { User, type OpenedTitle } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
 import { itemAdded, type UserRepository } from '#domain/user/user-repository';
@@ -20,6 +20,12 @@ const pathOf = (uid: UserId): string => `users/${uid}`;
 
 const userIn = (uid: UserId) => (held: Held): E.Either<Failure, O.Option<User>> =>
   held === null ? E.right(O.none) : pipe(decode(User, pathOf(uid))(held), E.map(O.some));
+
+/** The patch by the paths of its fields: a setting that it does not name stays as it is at that moment, whoever chose it. */
+const fieldsOf = (patch: ProfilePatch): Readonly<Record<string, string | null>> => {
+  const { settings = {}, ...written } = writtenPatch(patch);
+  return { ...written, ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`settings.${name}`, value])) };
+};
 
 export type UsersNeeds = {
   readonly store: Store;
@@ -75,7 +81,7 @@ export const firestoreUsers = ({ store, markers, renewed }: UsersNeeds): UserRep
     update: (uid, patch) => {
       const fault = patchFault(patch);
       if (fault !== null) return TE.left(invalid(...fault));
-      const write: DocumentEdit = (transaction, at) => Promise.resolve(transaction.update(at, writtenPatch(patch)));
+      const write: DocumentEdit = (transaction, at) => Promise.resolve(transaction.update(at, fieldsOf(patch)));
       const change = changeDocument(store, pathOf(uid), 'profile', write);
       return pipe(change, TE.orElse(withReason(uid)));
     },

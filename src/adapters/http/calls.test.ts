@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aborted, notAllowed, offline, unauthenticated } from '#domain/failure';
+import { aborted, notAllowed, offline, withoutToken } from '#domain/failure';
 import { httpFeedbackBox } from './feedback-box';
 import { json, localServer, type LocalServer } from './local-server.fixture';
 import { httpMembership } from './membership';
@@ -26,7 +26,7 @@ describe('the membership over HTTP', () => {
   });
 
   it('asks nothing for nobody, or when the token is not to be had', async () => {
-    expect(await membership(null).endOtherSessions()).toEqual(E.left(unauthenticated));
+    expect(await membership(null).endOtherSessions()).toEqual(E.left(withoutToken));
     expect(await httpMembership({ base: server.base, token: TE.left(offline) }).deleteAccount()).toEqual(E.left(offline));
     expect(server.calls).toEqual([]);
   });

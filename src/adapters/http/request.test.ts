@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aborted, conflict, invalid, notAllowed, notFound, offline, tooMany, unauthenticated, unavailable, undecodable, type Failure } from '#domain/failure';
+import { aborted, conflict, invalid, notAllowed, notFound, offline, tooMany, unauthenticated, unavailable, undecodable, withoutToken, type Failure } from '#domain/failure';
 import { json, localServer, type LocalServer } from './local-server.fixture';
 import { request, type Asked, type How } from './request';
 
@@ -30,7 +30,7 @@ describe('the request helper', () => {
   });
 
   it.each([[null], ['']])('refuses without a token and asks nobody (%j)', async (token) => {
-    expect(await ask({}, { token })()).toEqual(E.left(unauthenticated));
+    expect(await ask({}, { token })()).toEqual(E.left(withoutToken));
     expect(server.calls).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import type { Answer } from '#domain/answer';
 import { decode } from '#domain/decode';
-import { aborted, silence, timedOut, unauthenticated, undecodable, type Failure } from '#domain/failure';
+import { aborted, silence, timedOut, undecodable, withoutToken, type Failure } from '#domain/failure';
 import { refusalOf } from './refusal';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -46,13 +46,13 @@ const readAnswer = async <A>(response: Response, codec: t.Type<A, unknown>, sour
 };
 
 /**
- * Asks a server function once: JSON both ways, with the member's token. `unauthenticated` without a token, nothing is sent then
- * (the one refusal without a `statusText`: no server was asked); any status but 2xx is a failure that carries the status text. Never rejects; an aborted signal ends it at once.
+ * Asks a server function once: JSON both ways, with the member's token. Nothing is sent without one, and the refusal says so; any
+ * status but 2xx is a failure that carries the status text. Never rejects; an aborted signal ends it at once.
  */
 export const request =
   <A>({ url, method = 'GET', body }: Asked, { codec, token, signal, timeoutMs = PATIENCE_MS }: How<A>): Answer<A> =>
   async () => {
-    if (token === null || token === '') return E.left(unauthenticated);
+    if (token === null || token === '') return E.left(withoutToken);
     if (signal?.aborted === true) return E.left(aborted);
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(timedOut), timeoutMs);

@@ -28,6 +28,11 @@ describe('details', () => {
     });
   });
 
+  it.each([[[0, 42, 60], 42], [[], null], [null, null]])('tell how long the episodes of a series run: of %j it is %s', async (episode_run_time, minutes) => {
+    const { catalogue } = observed({ '/tv/1': { id: 1, name: 'Seven', episode_run_time } });
+    expect((await told(catalogue.details({ mediaType: 'tv', id: 1 }))).series?.episodeRuntime).toBe(minutes);
+  });
+
   it('put the crew in order, and the certificate of the region before that of the United States', async () => {
     const crew = [['Ann', 'Editor', 'Editing'], ['Bob', 'Screenplay', 'Writing'], ['Cy', 'Director', 'Directing'], ['Cy', 'Director', 'Directing']];
     const release = (certification: string, type: number) => ({ certification, type });
@@ -139,6 +144,13 @@ describe('seasons, people, collections', () => {
     const somebody = await told(catalogue.person(1));
     expect(somebody.filmography.map(({ title }) => title.id)).toEqual([2, 3, 5, 1]);
     expect(somebody.titles.map(({ id }) => id)).toEqual([3, 2, 1]);
+  });
+
+  it.each(['cast', 'crew'])('name the place of a broken credit in a filmography: %s', async (part) => {
+    const credits = [{ ...movieRow({ id: 1 }), media_type: 'movie' }, { ...movieRow({ id: 'x' }), media_type: 'movie' }];
+    const { catalogue } = observed({ '/person/1': { id: 1, name: 'X', combined_credits: { [part]: credits } } });
+    const left = { _tag: 'undecodable', path: `combined_credits.${part}.1.id`, expected: 'number' };
+    expect(await catalogue.person(1)()).toMatchObject({ left });
   });
 
   it('refuse an adults\' person', async () => {

@@ -99,6 +99,31 @@ describe('pagingMachine', () => {
     expect(actor.getSnapshot().context.items).toEqual([1, 2, 3]);
   });
 
+  it('is told anew as far as it had come: what was there stays in its place until it is', async () => {
+    const { actor, asked } = begin([page(1, [1, 2]), page(2, [3, 4]), page(1, [7, 3]), page(2, [8])], 2);
+    await waitFor(actor, rests);
+    const shown: Array<ReadonlyArray<number>> = [];
+    actor.subscribe(({ context }) => shown.push(context.items));
+    actor.send({ type: 'told.anew' });
+    await waitFor(actor, rests);
+    expect(asked).toEqual([1, 2, 1, 2]);
+    expect([...new Set(shown.map(String))]).toEqual(['1,2,3,4', '7,3,4', '7,3,8']);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { page: 2 } });
+  });
+
+  it('gives up the page that is on its way when it is told anew, and keeps what is there when the first fails', async () => {
+    const { actor, asked } = begin([page(1, [1]), page(2, [2]), E.left(offline), page(1, [5]), page(2, [6])]);
+    await waitFor(actor, rests);
+    actor.send({ type: 'more.wanted' });
+    actor.send({ type: 'told.anew' });
+    await waitFor(actor, rests);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { items: [1], page: 0, failure: offline } });
+    actor.send({ type: 'retried' });
+    await waitFor(actor, rests);
+    expect(asked).toEqual([1, 2, 1, 1, 2]);
+    expect(actor.getSnapshot().context).toMatchObject({ items: [5, 6], failure: null });
+  });
+
   it('gets to every state', () => {
     const { machine } = begin([]);
     const answered = (number: number) => ({ type: 'xstate.done.actor.0.paging.asking', output: { items: [number], page: number, totalPages: 2, totalResults: 4 } });

@@ -15,6 +15,8 @@ export type AskPage<A> = (page: number, signal: AbortSignal) => Answer<Page<A> &
 
 type PagingContext<A> = {
   readonly items: ReadonlyArray<A>;
+  /** So many items from the first are told as they are now; more only while those behind them are asked for anew. */
+  readonly told: number;
   /** The last page that was loaded; 0 before the first. */
   readonly page: number;
   /** How many pages to load before resting: more than 1 when a place is restored. */
@@ -30,13 +32,16 @@ type PagingContext<A> = {
 type PagingEvent =
   /** The end of what is loaded comes into view, or somebody pressed "Load more". */
   | { readonly type: 'more.wanted' }
-  | { readonly type: 'retried' };
+  | { readonly type: 'retried' }
+  /** Everything is told otherwise from now on, in another language for one. */
+  | { readonly type: 'told.anew' };
 
 type Answered<A> = Page<A> & { readonly asOf?: string | null };
 
 /**
  * An endless list, page by page. A page that fails leaves what is there on the screen. A page may be short or empty, so the end is
  * read from the totals, and a page that adds nothing is followed by the next by itself, a few times. Titles that slid from one page to the next while reading are not shown twice.
+ * A list that is told anew asks for as many pages as it had; what it was stays in its place until they are there.
  * @param identify what makes two items the same.
  */
 export const pagingMachine = <A>(ask: AskPage<A>, identify: (item: A) => string) => {
@@ -54,9 +59,13 @@ export const pagingMachine = <A>(ask: AskPage<A>, identify: (item: A) => string)
     },
     actions: {
       keep: assign(({ context }, answer: Answered<A>) => {
-        const added = fresh(context.items, answer.items);
+        const known = context.items.slice(0, context.told);
+        const added = fresh(known, answer.items);
+        const now = [...known, ...added];
+        const before = answer.page < context.target && hasNext(answer) ? fresh(now, context.items.slice(now.length)) : [];
         return {
-          items: [...context.items, ...added],
+          items: [...now, ...before],
+          told: now.length,
           page: answer.page,
           totalPages: answer.totalPages,
           totalResults: answer.totalResults,
@@ -66,12 +75,14 @@ export const pagingMachine = <A>(ask: AskPage<A>, identify: (item: A) => string)
         };
       }),
       fail: assign((_, thrown: { readonly error: unknown }) => ({ failure: toFailure(thrown.error) })),
+      beginAnew: assign(({ context }) => ({ told: 0, page: 0, target: Math.max(context.page, context.target), inVain: 0, failure: null })),
       aimFurther: assign(({ context }) => ({ target: context.page + 1, inVain: 0 })),
     },
   }).createMachine({
     id: 'paging',
-    context: ({ input }) => ({ items: [], page: 0, target: input.pages, totalPages: 0, totalResults: null, inVain: 0, asOf: null, failure: null }),
+    context: ({ input }) => ({ items: [], told: 0, page: 0, target: input.pages, totalPages: 0, totalResults: null, inVain: 0, asOf: null, failure: null }),
     initial: 'asking',
+    on: { 'told.anew': { target: '.asking', actions: 'beginAnew' } },
     states: {
       asking: {
         tags: ['busy'],

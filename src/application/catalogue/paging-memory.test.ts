@@ -65,6 +65,23 @@ describe('the memory of endless lists', () => {
     leave();
   });
 
+  it('tells anew what a screen is showing, and drops the rest', async () => {
+    const memory = new PagingMemory();
+    let sign = 1;
+    const told = () => pagingMachine<number>((page) => TE.fromIO(() => pageOf(whole.map((item) => sign * (item + 1)), page)), String);
+    const [left, shown] = ['/left', '/shown'].map((place) => memory.at(place, 'a', false, told, 2));
+    if (left === undefined || shown === undefined) throw new Error('There are two lists.');
+    await settled(shown);
+    const leave = memory.show(shown);
+    sign = -1;
+    memory.tellAnew();
+    await settled(shown);
+    expect(isStopped(left)).toBe(true);
+    expect(memory.at('/shown', 'a', false, told, 1)).toBe(shown);
+    expect(shown.getSnapshot().context.items).toEqual(whole.slice(0, 40).map((item) => -(item + 1)));
+    leave();
+  });
+
   it('tells what is on its way, and that nothing is', async () => {
     const memory = new PagingMemory();
     memory.at('/movies', 'a', false, machine, 1);

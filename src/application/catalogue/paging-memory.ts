@@ -71,6 +71,12 @@ export class PagingMemory {
     }
   }
 
+  /** Everything is told otherwise from now on: what no screen is showing is dropped, and what one shows is told anew where it stands. */
+  tellAnew(): void {
+    this.forget();
+    for (const { actor } of this.#kept.values()) actor.send({ type: 'told.anew' });
+  }
+
   #leave<A>(actor: PagingActor<A>): void {
     if ((this.#shown.get(actor) ?? 0) > 0) return;
     this.#shown.delete(actor);

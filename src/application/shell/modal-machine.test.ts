@@ -3,7 +3,7 @@ import { arrowBook, reachedBy, statesOf } from './arrows';
 import { modalMachine, type OpenModal } from './modal-machine';
 
 const trailer: OpenModal = { name: 'trailer', properties: { youTubeKey: 'vKQi3bBA1y8', name: 'The Matrix' } };
-const picture: OpenModal = { name: 'picture', properties: { path: '/a.jpg', label: 'A still' } };
+const picture: OpenModal = { name: 'picture', properties: { kind: 'backdrop', path: '/a.jpg', label: 'A still' } };
 const book = arrowBook();
 
 describe('modalMachine', () => {

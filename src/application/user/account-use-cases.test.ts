@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/answer';
-import { conflict, notAllowed, offline, unauthenticated } from '#domain/failure';
+import { conflict, halfDone, notAllowed, offline, tooMany, unauthenticated } from '#domain/failure';
 import { accountUseCases } from './account-use-cases';
 import { BEGIN, MAYA, memberHouse } from './member-house.fixture';
 
@@ -98,18 +98,32 @@ describe('changing the password', () => {
     expect(house.isSignedIn()).toBe(true);
   });
 
-  it('can be finished by trying again when the way broke off in between', async () => {
+  it('is half done when the way broke off in between, and can be finished', async () => {
     const house = memberHouse(MAYA);
     let isOffline = true;
     const endOtherSessions = () => (isOffline ? TE.left(offline) : house.membership.endOtherSessions)();
     const people = accountUseCases(house.accounts, { ...house.membership, endOtherSessions });
-    expect(await people.changePassword(maya, 'a new long one')()).toEqual(E.left(offline));
+    expect(await people.changePassword(maya, 'a new long one')()).toEqual(E.left(halfDone(offline)));
+    expect(await people.finishPassword(maya, 'a new long one')()).toEqual(E.left(halfDone(offline)));
     isOffline = false;
     house.clock.at = BEGIN + 1000;
-    expect(await people.changePassword(maya, 'yet another one')()).toEqual(E.left(unauthenticated));
+    expect(await people.finishPassword(maya, 'yet another one')()).toEqual(E.left(unauthenticated));
     expect(house.state().markers.get(MAYA)?.since).toBe(0);
-    expect(await people.changePassword(maya, 'a new long one')()).toEqual(fine);
+    expect(await people.finishPassword(maya, 'a new long one')()).toEqual(fine);
     expect(house.state().markers.get(MAYA)?.since).toBe(BEGIN + 1000);
+  });
+
+  it('is half done too when only this session could not begin anew, whatever the reason', async () => {
+    const { accounts, membership } = memberHouse(MAYA);
+    const people = accountUseCases({ ...accounts, changePassword: () => TE.right(undefined), reauthenticate: () => TE.left(tooMany(1000)) }, membership);
+    expect(await people.changePassword(maya, 'a new long one')()).toEqual(E.left(halfDone(tooMany(1000))));
+    expect(await people.finishPassword(maya, 'a new long one')()).toEqual(E.left(halfDone(tooMany(1000))));
+  });
+
+  it('is none when the current one was given as the new one and another as the current', async () => {
+    const { house, people } = at(MAYA);
+    expect(await people.changePassword({ ...maya, password: 'not the right one' }, maya.password)()).toEqual(E.left(unauthenticated));
+    expect(house.state().markers.get(MAYA)?.since).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
+import { halfDone } from '#domain/failure';
 import type { Accounts } from '#domain/user/accounts';
 import { normaliseEmail } from '#domain/user/email';
 import type { Credentials, Newcomer } from '#domain/user/identity';
@@ -16,8 +17,10 @@ export type AccountUseCases = Pick<Accounts, 'signOut' | 'readLetter' | 'followL
    * account already, though no letter goes there: nobody learns which addresses are known.
    */
   readonly changeEmail: (current: Credentials, newEmail: string) => Answer<void>;
-  /** Changes the password and ends all other sessions; this one goes on. */
+  /** Changes the password and ends all other sessions; this one goes on. What is refused after the new one counts is half done. */
   readonly changePassword: (current: Credentials, newPassword: string) => Answer<void>;
+  /** The rest of a change that was half done. */
+  readonly finishPassword: (current: Credentials, newPassword: string) => Answer<void>;
   /** Removes the account and everything of it, and signs out. */
   readonly deleteAccount: (current: Credentials) => Answer<void>;
 };
@@ -27,6 +30,13 @@ const tidy = ({ email, password }: Credentials): Credentials => ({ email: normal
 /** What people do with their accounts. Who may do it is decided where it is done: the identity service and the server. */
 export const accountUseCases = (accounts: Accounts, membership: Membership): AccountUseCases => {
   const again = (current: Credentials, password: string): Answer<void> => accounts.reauthenticate({ ...current, password });
+  const endOthers = (current: Credentials, newPassword: string): Answer<void> =>
+    pipe(
+      membership.endOtherSessions,
+      // That ended this session too; with the new password it begins anew.
+      TE.flatMap(() => again(current, newPassword)),
+      TE.mapLeft(halfDone),
+    );
   return {
     signOut: accounts.signOut,
     readLetter: accounts.readLetter,
@@ -50,11 +60,13 @@ export const accountUseCases = (accounts: Accounts, membership: Membership): Acc
     changePassword: (current, newPassword) =>
       pipe(
         accounts.changePassword(tidy(current), newPassword),
-        // Whoever tries again after the rest had failed has the new password already.
-        TE.orElse((failure): Answer<void> => (failure._tag === 'unauthenticated' ? pipe(again(tidy(current), newPassword), TE.mapLeft(() => failure)) : TE.left(failure))),
-        TE.flatMap(() => membership.endOtherSessions),
-        // That ended this session too; with the new password it begins anew.
-        TE.flatMap(() => again(tidy(current), newPassword)),
+        TE.flatMap(() => endOthers(tidy(current), newPassword)),
+      ),
+    finishPassword: (current, newPassword) =>
+      pipe(
+        again(tidy(current), newPassword),
+        TE.mapLeft((failure) => (failure._tag === 'unauthenticated' ? failure : halfDone(failure))),
+        TE.flatMap(() => endOthers(tidy(current), newPassword)),
       ),
     deleteAccount: (current) =>
       pipe(

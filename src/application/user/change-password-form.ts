@@ -1,3 +1,6 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { Failure } from '#domain/failure';
 import { passwordFault } from '#domain/user/password';
 import { formMachine, type Faults, type FormMachine } from '../shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
@@ -14,6 +17,19 @@ const validate = (values: ChangePasswordValues): Faults<ChangePasswordValues> =>
   return { ...currentFaults(values), ...(inNew !== null && { new_password: inNew }) };
 };
 
-/** Chooses another password, which ends all other sessions. */
-export const changePasswordForm = (accounts: Pick<AccountUseCases, 'changePassword'>): FormMachine<ChangePasswordValues> =>
-  formMachine<ChangePasswordValues>({ validate, submit: (values) => accounts.changePassword(asCredentials(values), values.new_password) });
+/** Chooses another password, which ends all other sessions. Sent again after it was half done, it does the rest. */
+export const changePasswordForm = (accounts: Pick<AccountUseCases, 'changePassword' | 'finishPassword'>): FormMachine<ChangePasswordValues> => {
+  // The password that counts already, though what was sent with it was refused: only this form knows that it was chosen here.
+  let chosen: string | null = null;
+  return formMachine<ChangePasswordValues>({
+    validate,
+    submit: (values) => {
+      const change = values.new_password === chosen ? accounts.finishPassword : accounts.changePassword;
+      const note = (failure: Failure): Failure => {
+        if (failure.isHalfDone === true) chosen = values.new_password;
+        return failure;
+      };
+      return pipe(change(asCredentials(values), values.new_password), TE.mapLeft(note));
+    },
+  });
+};

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { concat, NEVER, of, type Observable } from 'rxjs';
+import { BehaviorSubject, concat, NEVER, of, type Observable } from 'rxjs';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#domain/answer';
@@ -73,6 +73,30 @@ describe('keepInStep', () => {
     const failure = unavailable(503, 'Not now');
     expect([await tries(failure, 100), await tries(failure, 300), await tries(failure, 5_300), await tries(failure, 15_300), await tries(failure, 35_300)]).toEqual([0, 1, 2, 3, 4]);
     expect(await tries(failure, 600_000)).toBeLessThan(15);
+  });
+
+  /** How often somebody who became an admin was asked about, when the claim comes that many milliseconds after the marker; null: once the server mends it. */
+  const untilClaimed = async (claimAfter: number | null): Promise<readonly [refreshed: number, initialized: number]> => {
+    const house = memberHouse(MAYA);
+    const identity = new BehaviorSubject<Identity>(who);
+    let isClaimed = false;
+    if (claimAfter !== null) setTimeout(() => (isClaimed = true), claimAfter);
+    const refresh = vi.fn(TE.fromIO(() => identity.next(isClaimed ? { ...who, role: 'admin' } : { ...who, token: 'a new one' })));
+    const initialize = vi.fn(() => TE.fromIO(() => void (isClaimed ||= claimAfter === null)));
+    const needs = { ...house, accounts: { ...house.accounts, refresh }, membership: { ...house.membership, initialize } };
+    const following = keepInStep(needs, identity, of(aUser()), concat(of<AccessMarker>({ ...mark, role: 'admin' }), NEVER)).subscribe();
+    await vi.advanceTimersByTimeAsync(600_000);
+    following.unsubscribe();
+    expect(house.logged).toEqual([]);
+    return [refresh.mock.calls.length, initialize.mock.calls.length];
+  };
+
+  it('asks for the new role until it has come: the claim may come after the marker, or not before the server mends it', async () => {
+    expect(await untilClaimed(0)).toEqual([1, 0]);
+    expect(await untilClaimed(1000)).toEqual([2, 1]);
+    expect(await untilClaimed(null)).toEqual([2, 1]);
+    const [refreshed] = await untilClaimed(3_600_000);
+    expect(refreshed).toBeLessThan(15);
   });
 
   it.each([unauthenticated, notFound('user')])('asks the identity service when the server knows nobody like that: $_tag', async (failure) => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { combineLatest, debounceTime, defer, distinctUntilChanged, EMPTY, ignoreElements, map, repeat, switchMap, takeWhile, timer, type Observable } from 'rxjs';
+import { combineLatest, debounceTime, defer, distinctUntilChanged, EMPTY, expand, ignoreElements, map, switchMap, timer, type Observable } from 'rxjs';
 import type { Answer } from '#domain/answer';
 import { isWorthRetrying, type Failure } from '#domain/failure';
 import type { AccessMarker } from '#domain/user/access-marker';
@@ -14,7 +14,7 @@ const GRACE_MS = 10_000;
 /** Claim, marker and profile arrive one by one; only what still differs after a moment is a difference. */
 const SETTLED_MS = 200;
 
-/** How long a step waits that could not be taken, in ms: twice as long each time, and a minute at most. */
+/** How long a step waits that could not be taken, or has not led to what it is for, in ms: twice as long each time, and a minute at most. */
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -33,7 +33,10 @@ export const nextStep = (identity: Identity, profile: Read<User>, marker: Read<A
   return marker.role === identity.role ? 'nothing' : 'refresh';
 };
 
-/** Takes those steps for as long as somebody listens; never says anything itself. A step that could not be taken is logged, and taken again later where that may help. */
+/**
+ * Takes those steps for as long as somebody listens; never says anything itself. A step that could not be taken is logged, and taken again later where
+ * that may help; a role is asked for until it has come.
+ */
 export const keepInStep = (
   { accounts, membership, log }: Pick<SessionNeeds, 'accounts' | 'membership' | 'log'>,
   identity: Observable<Identity>,
@@ -51,10 +54,13 @@ export const keepInStep = (
     initialize: (who: Identity) => pipe(membership.initialize(who.name), TE.orElse(unlessGone), TE.flatMap(() => accounts.refresh)),
   };
   /** @returns whether it has to be tried again. */
-  const take = async (step: Exclude<Step, 'nothing'>, who: Identity): Promise<boolean> => {
-    const answer = await ways[step](who)();
-    if (E.isLeft(answer)) log.failure(`session.${step}`, answer.left);
-    return E.isLeft(answer) && isWorthRetrying(answer.left);
+  const take = async (step: Exclude<Step, 'nothing'>, who: Identity, tried: number): Promise<boolean> => {
+    // The marker is there before the claim: what the next token does not bring either, the server mends.
+    const way = step === 'refresh' && tried > 0 ? 'initialize' : step;
+    const answer = await ways[way](who)();
+    if (E.isRight(answer)) return step === 'refresh';
+    log.failure(`session.${step}`, answer.left);
+    return isWorthRetrying(answer.left);
   };
   return combineLatest([identity, profile, marker]).pipe(
     debounceTime(SETTLED_MS),
@@ -62,10 +68,8 @@ export const keepInStep = (
     distinctUntilChanged((one, other) => one.step === other.step && one.about === other.about),
     switchMap(({ who, step }) => {
       if (step === 'nothing') return EMPTY;
-      const tries = defer(() => take(step, who)).pipe(
-        repeat({ delay: (times) => timer(Math.min(FIRST_PAUSE_MS * 2 ** (times - 1), LONGEST_PAUSE_MS)) }),
-        takeWhile((again) => again),
-      );
+      const pause = (tried: number): Observable<unknown> => timer(Math.min(FIRST_PAUSE_MS * 2 ** tried, LONGEST_PAUSE_MS));
+      const tries = defer(() => take(step, who, 0)).pipe(expand((again, tried) => (again ? pause(tried).pipe(switchMap(() => take(step, who, tried + 1))) : EMPTY)));
       return timer(step === 'leave-after-grace' ? GRACE_MS : 0).pipe(switchMap(() => tries));
     }),
     ignoreElements(),

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor, type Actor } from 'xstate';
 import type { Answer } from '#domain/answer';
-import { unauthenticated } from '#domain/failure';
+import { halfDone, offline, unauthenticated } from '#domain/failure';
 import { aUserId } from '#domain/user/user.fixture';
 import type { FormMachine } from '../shell/form-machine';
 import { blankChangeEmail, changeEmailForm } from './change-email-form';
@@ -51,7 +51,7 @@ describe('changeEmailForm', () => {
 
 describe('changePasswordForm', () => {
   it('wants every field, the current password twice, and a new one of 8 to 128 characters', () => {
-    const { faults } = start(changePasswordForm({ changePassword: () => TE.right(undefined) }), blankChangePassword(now));
+    const { faults } = start(changePasswordForm({ changePassword: () => TE.right(undefined), finishPassword: () => TE.right(undefined) }), blankChangePassword(now));
     expect(faults({})).toEqual({ password: 'required', conf_password: 'required', new_password: 'required' });
     expect(faults({ password: 'old one!', conf_password: 'old one?', new_password: '1234567' })).toEqual({
       conf_password: 'passwords-differ', new_password: 'password-too-short',
@@ -63,11 +63,42 @@ describe('changePasswordForm', () => {
 
   it('sends the current credentials and the new password, as typed', async () => {
     const { given, answer } = refusingOnce();
-    const { form, faults } = start(changePasswordForm({ changePassword: answer }), blankChangePassword(now));
+    const { form, faults } = start(changePasswordForm({ changePassword: answer, finishPassword: () => TE.left(unauthenticated) }), blankChangePassword(now));
     faults({ password: ' old ', conf_password: ' old ', new_password: ' new one ' });
     expect((await send(form)).value).toBe('failed');
     expect((await send(form)).value).toBe('submitted');
     expect(given).toEqual([[{ email: now, password: ' old ' }, ' new one '], [{ email: now, password: ' old ' }, ' new one ']]);
+  });
+});
+
+describe('a change of password that was half done', () => {
+  const filled = { password: 'old one', conf_password: 'old one', new_password: 'new one!' };
+  const halfWay = () => {
+    const asked: string[] = [];
+    const refusing = (which: string) => (_: unknown, password: string): Answer<void> => TE.leftIO(() => (asked.push(`${which} ${password}`), halfDone(offline)));
+    const { form, faults } = start(changePasswordForm({ changePassword: refusing('change'), finishPassword: refusing('finish') }), blankChangePassword(now));
+    faults(filled);
+    return { asked, form, faults };
+  };
+
+  it('is finished when the same form is sent again, for as long as it takes', async () => {
+    const { asked, form, faults } = halfWay();
+    expect((await send(form)).context.failure).toEqual(halfDone(offline));
+    await send(form);
+    faults({ password: 'new or old', conf_password: 'new or old' });
+    await send(form);
+    expect(asked).toEqual(['change new one!', 'finish new one!', 'finish new one!']);
+  });
+
+  it('is begun anew with yet another password, and in another form', async () => {
+    const { asked, form, faults } = halfWay();
+    await send(form);
+    faults({ new_password: 'another one' });
+    await send(form);
+    expect(asked).toEqual(['change new one!', 'change another one']);
+    const other = halfWay();
+    await send(other.form);
+    expect(other.asked).toEqual(['change new one!']);
   });
 });
 

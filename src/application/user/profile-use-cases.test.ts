@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { invalid, notFound, offline } from '#domain/failure';
+import { halfDone, invalid, notFound, offline } from '#domain/failure';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import { LARGEST_PICTURE_BYTES, type PictureFile } from '#domain/user/avatars';
 import { aSession, aUserId } from '#domain/user/user.fixture';
@@ -28,7 +28,8 @@ describe('a profile', () => {
     expect(await mine.saveProfile(MAYA, { name: ' Nell ', phoneNumber: '+49 30 123' })()).toEqual(fine);
     expect(profile()).toEqual({ ...before, name: 'Nell', nameKey: 'nell', phoneNumber: '+49 30 123' });
     expect(await mine.saveSettings(MAYA, { theme: 'light', language: null, region: 'DE' })()).toEqual(fine);
-    expect(profile()?.settings).toEqual({ theme: 'light', language: null, region: 'DE' });
+    expect(await mine.saveSettings(MAYA, { language: 'de-DE' })()).toEqual(fine);
+    expect(profile()?.settings).toEqual({ theme: 'light', language: 'de-DE', region: 'DE' });
   });
 
   it('can be taken away whole', async () => {
@@ -92,7 +93,7 @@ describe('a picture', () => {
     await mine.changePicture(MAYA, jpeg())();
     const before = profile();
     const asked = profileUseCases({ ...house.users, update: () => TE.left(offline) }, house.avatars, house.clock);
-    expect(await asked.changePicture(MAYA, jpeg(400))()).toEqual(E.left(offline));
+    expect(await asked.changePicture(MAYA, jpeg(400))()).toEqual(E.left(halfDone(offline)));
     expect(profile()).toEqual(before);
     expect((await fetch(before?.photoURL ?? '')).ok).toBe(true);
   });

@@ -5,7 +5,7 @@ import type { Answer } from '#domain/answer';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { Clock } from '#domain/clock';
-import { invalid, notFound, type Failure } from '#domain/failure';
+import { halfDone, invalid, notFound, type Failure } from '#domain/failure';
 import { pictureFault, type Avatars, type PictureFile } from '#domain/user/avatars';
 import type { FoundNumber } from '#domain/user/opened-titles';
 import { patchFault, type ProfilePatch } from '#domain/user/profile';
@@ -30,8 +30,9 @@ export type MemberExport = {
 export type ProfileUseCases = {
   /** `invalid` names the field that breaks its rule; then nothing is changed. */
   readonly saveProfile: (uid: UserId, patch: ProfilePatch) => Answer<void>;
-  readonly saveSettings: (uid: UserId, settings: UserSettings) => Answer<void>;
-  /** Keeps a picture that was cropped already and shows it from now on. @returns its address. */
+  /** Keeps those settings; the others stay as they were chosen last, here or at another browser. */
+  readonly saveSettings: (uid: UserId, chosen: Partial<UserSettings>) => Answer<void>;
+  /** Keeps a picture that was cropped already and shows it from now on; one that is kept and not told of is half done. @returns its address. */
   readonly changePicture: (uid: UserId, picture: PictureFile) => Answer<string>;
   readonly removePicture: (uid: UserId) => Answer<void>;
   readonly rememberOpened: (uid: UserId, title: TitleDetails) => Answer<ItemAdded>;
@@ -46,13 +47,13 @@ export const profileUseCases = (users: UserRepository, avatars: Avatars, clock: 
     const fault = patchFault(patch);
     return fault === null ? users.update(uid, patch) : TE.left(invalid(...fault));
   },
-  saveSettings: (uid, settings) => users.update(uid, { settings }),
+  saveSettings: (uid, chosen) => users.update(uid, { settings: chosen }),
   changePicture: (uid, picture) => {
     const fault = pictureFault(picture.bytes);
     if (fault !== null) return TE.left(invalid('picture', fault));
     return pipe(
       avatars.put(uid, picture),
-      TE.tap((photoURL) => users.update(uid, { photoURL })),
+      TE.tap((photoURL) => pipe(users.update(uid, { photoURL }), TE.mapLeft(halfDone))),
     );
   },
   // First the profile lets go of the picture: one that is kept and not shown does less harm than one that is shown and not there. One

@@ -1,26 +1,30 @@
 import * as E from 'fp-ts/Either';
 import { defer, distinctUntilChanged, filter, map, merge, of, shareReplay, switchMap, type Observable } from 'rxjs';
 import type { Watch } from '#domain/answer';
-import { isOutOfReach, type Failure } from '#domain/failure';
+import { isOutOfReach, unavailable, type Failure } from '#domain/failure';
+import type { Log } from '#domain/log';
 import type { Identity } from '#domain/user/identity';
 import { signedOut, type Session } from '#domain/user/session';
 import type { SessionNeeds } from './session-needs';
 
 type FollowMember = (needs: SessionNeeds, first: Identity, later: Observable<Identity>) => Observable<Session>;
 
-/** Code that does not come (a lost connection) is asked for again after so long; nobody is signed out for want of it. */
+/** Code that does not come (a lost connection) is asked for again after so long, and logged once; nobody is signed out for want of it. */
 const CODE_PAUSE_MS = 3000;
 
-const memberCode = async (): Promise<{ readonly followMember: FollowMember }> => {
-  for (;;) {
-    const code = await import('./follow-member').catch(() => null);
-    if (code !== null) return code;
+const memberCode = async (log: Log): Promise<{ readonly followMember: FollowMember }> => {
+  for (let isTold = false; ; isTold = true) {
+    try {
+      return await import('./follow-member');
+    } catch (fault) {
+      if (!isTold) log.failure('session.code', unavailable(null, fault instanceof Error ? fault.message : String(fault)));
+    }
     await new Promise((resolve) => setTimeout(resolve, CODE_PAUSE_MS));
   }
 };
 
 /** What it takes to follow a member is code that strangers never need. */
-const followLater: FollowMember = (...member) => defer(memberCode).pipe(switchMap(({ followMember }) => followMember(...member)));
+const followLater: FollowMember = (needs, ...member) => defer(() => memberCode(needs.log)).pipe(switchMap(({ followMember }) => followMember(needs, ...member)));
 
 const sameWord = <A>(one: E.Either<A, Session>, other: E.Either<A, Session>): boolean => E.isRight(one) && E.isRight(other) && JSON.stringify(one.right) === JSON.stringify(other.right);
 

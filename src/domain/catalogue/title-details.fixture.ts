@@ -95,6 +95,7 @@ export const aTitleDetails = (overrides: Partial<TitleDetails> = {}): TitleDetai
 export const someSeries = (overrides: Partial<SeriesFacts> = {}): SeriesFacts => ({
   lastAirDate: '2024-03-10',
   episodeCount: 26,
+  episodeRuntime: 52,
   networks: ['Channel Nine'],
   countsAsOf: null,
   seasons: [

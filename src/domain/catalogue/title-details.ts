@@ -64,6 +64,8 @@ export type Offer = {
 export type SeriesFacts = {
   readonly lastAirDate: string | null;
   readonly episodeCount: number | null;
+  /** Minutes, as most episodes run. */
+  readonly episodeRuntime: number | null;
   readonly networks: ReadonlyArray<string>;
   /** The year of the counts, where they are a snapshot; null when they are current. */
   readonly countsAsOf: number | null;

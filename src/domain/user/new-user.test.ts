@@ -21,4 +21,9 @@ describe('newUser', () => {
     expect(newUser({ name: null, email: 'maya.rosen@marquee.example' }, [], 0).name).toBe('maya.rosen');
     expect(newUser({ name: '  ', email: 'maya.rosen@marquee.example' }, [], 0).name).toBe('maya.rosen');
   });
+
+  it.each([['a', 79], ['\u{1F3AC}', 79], ['a', 80]])('leaves no space at the end where a long name of %s is cut', (letter, times) => {
+    const { name, nameKey } = newUser({ name: `${letter.repeat(times)} ${letter.repeat(9)}`, email: 'maya.rosen@marquee.example' }, [], 0);
+    expect([name, nameKey]).toEqual([letter.repeat(times), letter.repeat(times)]);
+  });
 });

@@ -11,7 +11,8 @@ const nameFrom = (email: string): string => email.split('@')[0] ?? email;
 
 /** The profile of somebody who has just come. @param now ms since 1970. */
 export const newUser = ({ name, email }: Pick<Identity, 'name' | 'email'>, lists: ReadonlyArray<ListEntry>, now: number): User => {
-  const called = Array.from(normaliseName(name ?? '') || nameFrom(email)).slice(0, LONGEST_NAME).join('');
+  // The cut may fall behind a space.
+  const called = Array.from(normaliseName(name ?? '') || nameFrom(email)).slice(0, LONGEST_NAME).join('').trim();
   return {
     schemaVersion: 1, name: called, email, phoneNumber: null, photoURL: null, disabled: false, role: 'user', lists, content: [],
     createdAt: now, nameKey: called.toLowerCase(), emailKey: normaliseEmail(email), settings: noSettings,

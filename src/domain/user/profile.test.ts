@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_PHONE, nameFault, normaliseName, patchFault, phoneFault, writtenPatch } from './profile';
+import { changedBy, LONGEST_PHONE, nameFault, normaliseName, patchFault, phoneFault, writtenPatch } from './profile';
+import { aUser } from './user.fixture';
 
 describe('a name', () => {
   it.each([
@@ -38,5 +39,13 @@ describe('a patch', () => {
     expect(writtenPatch({ phoneNumber: ' 123 ' })).toEqual({ phoneNumber: '123' });
     expect(writtenPatch({ phoneNumber: ' ', name: 'Nell' })).toEqual({ phoneNumber: null, name: 'Nell', nameKey: 'nell' });
     expect(writtenPatch({ photoURL: null })).toEqual({ photoURL: null });
+  });
+
+  it('changes the settings that it names, and no others', () => {
+    const user = aUser({ settings: { theme: 'light', language: 'de-DE', region: null } });
+    expect(changedBy({ name: ' Nell ', settings: { region: 'AT', language: null } }, user)).toEqual({
+      name: 'Nell', nameKey: 'nell', settings: { theme: 'light', language: null, region: 'AT' },
+    });
+    expect(changedBy({ photoURL: null }, user)).toEqual({ photoURL: null });
   });
 });

@@ -1,4 +1,4 @@
-import type { UserSettings } from './user';
+import type { User, UserSettings } from './user';
 
 export const LONGEST_NAME = 80;
 export const LONGEST_PHONE = 32;
@@ -21,12 +21,12 @@ export const phoneFault = (phone: string): PhoneFault | null => {
   return written === '' || (written.length <= LONGEST_PHONE && /^\+?[0-9 ().-]{3,}$/.test(written)) ? null : 'not-a-phone-number';
 };
 
-/** What the owner of a profile may change of it; a field left out stays as it is. */
+/** What the owner of a profile may change of it; a field left out stays as it is, and so does a setting. */
 export type ProfilePatch = {
   readonly name?: string;
   readonly phoneNumber?: string | null;
   readonly photoURL?: string | null;
-  readonly settings?: UserSettings;
+  readonly settings?: Partial<UserSettings>;
 };
 
 /** The first field of a patch that breaks its rule, with the rule's name; null when the patch will do. */
@@ -45,4 +45,10 @@ export const writtenPatch = (patch: ProfilePatch): ProfilePatch & { readonly nam
   if (patch.name === undefined) return phone;
   const name = normaliseName(patch.name);
   return { ...phone, name, nameKey: name.toLowerCase() };
+};
+
+/** The fields of that profile that the patch changes, as they are from then on. */
+export const changedBy = (patch: ProfilePatch, { settings: before }: User): Partial<User> => {
+  const { settings, ...written } = writtenPatch(patch);
+  return settings === undefined ? written : { ...written, settings: { ...before, ...settings } };
 };

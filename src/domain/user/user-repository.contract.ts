@@ -81,6 +81,15 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
         expect(await profileOf(house, uid)).toMatchObject({ phoneNumber: null, photoURL: null });
       });
 
+      it('leaves the settings that it does not name as they are by then', async () => {
+        const house = await opened();
+        const uid = await house.member();
+        await Promise.all([done(house.users.update(uid, { settings: { language: 'de-DE' } })), done(house.users.update(uid, { settings: { region: 'AT' } }))]);
+        expect((await profileOf(house, uid)).settings).toEqual({ theme: null, language: 'de-DE', region: 'AT' });
+        await done(house.users.update(uid, { settings: { theme: 'light', language: null } }));
+        expect((await profileOf(house, uid)).settings).toEqual({ theme: 'light', language: null, region: 'AT' });
+      });
+
       it('keeps a name tidy, with the key that it is found by', async () => {
         const house = await opened();
         const uid = await house.member();

@@ -9,6 +9,6 @@ export const useTitlesAnew = (): (() => void) => {
   const lists = useService(PAGING_MEMORY);
   return useCallback(() => {
     answers.forget();
-    lists.forget();
+    lists.tellAnew();
   }, [answers, lists]);
 };

@@ -28,9 +28,8 @@ const Page = (): React.JSX.Element => {
   return <p>{pathname + search}</p>;
 };
 const Leave = (): React.JSX.Element => {
-  const { leave } = useSession();
-  const { key } = useLocation();
-  return <button onClick={() => leave(key)}>Leave</button>;
+  const { setLeaving } = useSession();
+  return <button onClick={() => setLeaving(true)}>Leave</button>;
 };
 const House = (): React.JSX.Element => {
   const { pathname } = useLocation();
@@ -129,5 +128,8 @@ describe('a guard', () => {
     act(() => screen.getByRole('button', { name: 'Leave' }).click());
     hear(say(signedOut));
     expect(shown()).toBe('/');
+    hear(say(member));
+    hear(say(signedOut));
+    expect(shown()).toBe('/login?next=%2Fhome');
   });
 });

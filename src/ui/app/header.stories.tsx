@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
-import { placeOf } from './place';
+import { Guarded } from './guarded';
 import { Header } from './header';
+import { placeOf } from './place';
 import './house-layout.css';
 
 /** Tells where the story's router is. */
@@ -20,7 +21,9 @@ const meta: Meta<typeof Header> = {
       <main id="main">
         <div style={{ minHeight: '150vh', padding: '1.5rem' }}>
           <h1 className="poster p-l">A page</h1>
-          <Place />
+          <Guarded area="public">
+            <Place />
+          </Guarded>
         </div>
       </main>
     </div>

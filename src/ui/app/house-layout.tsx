@@ -7,7 +7,6 @@ import { Toasts } from '#ui/design/toasts/toasts.tsx';
 import { useAnswerStore } from '../answers/use-answer';
 import { useReconnected } from '../use-reconnected';
 import { Announcer } from './announcer';
-import { AreaProvider } from './area';
 import { Banner } from './banner';
 import { routeAt } from './current-route';
 import { Footer } from './footer';
@@ -29,7 +28,7 @@ const VerifyStrip = lazy(() =>
   import('../user/auth/verify-strip').then(({ VerifyStrip: Strip }: { readonly VerifyStrip: Strip }) => ({ default: Strip })).catch(() => ({ default: noStrip })),
 );
 
-type Following = (props: { readonly person: SignedIn }) => null;
+type Following = (props: { readonly person: SignedIn | null }) => null;
 const nothing: Following = () => null;
 /** Settings that do not come are not worth the page. */
 const FollowSettings = lazy(() =>
@@ -38,7 +37,8 @@ const FollowSettings = lazy(() =>
 
 /** What stands around every page, and who may see which. */
 export const HouseLayout = (): React.JSX.Element => {
-  const { session } = useSession();
+  const { session, loading, isExpected } = useSession();
+  const person = isSignedIn(session) ? session : null;
   const { pathname, search } = useLocation();
   const route = routeAt(pathname);
   // Letters are for everybody who opens them, signed in or not.
@@ -48,7 +48,7 @@ export const HouseLayout = (): React.JSX.Element => {
   useReconnected(() => answers.retryFailed());
   const hasMenu = route.frame !== 'house';
   return (
-    <AreaProvider value={area}>
+    <>
       <div className="lobby">
         {hasMenu ? null : <Banner />}
         <SkipLink />
@@ -71,15 +71,15 @@ export const HouseLayout = (): React.JSX.Element => {
         {hasMenu ? null : <Footer />}
         <ScrollTopButton />
       </div>
-      {isSignedIn(session) ? (
+      {person !== null || (isExpected && !loading) ? (
         <Suspense fallback={null}>
-          <FollowSettings person={session} />
+          <FollowSettings person={person} />
         </Suspense>
       ) : null}
       <ScrollKeeper />
       <Announcer arrived={arrived} />
       <ModalHost />
       <Toasts />
-    </AreaProvider>
+    </>
   );
 };

@@ -9,7 +9,10 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"><h1>Drawn ahead</h1></div>';
   runInThisContext(text('lost.js'));
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset['member'];
+});
 
 describe('what is said when the app does not come', () => {
   it('is that it did not, beside what was drawn ahead, with another try', () => {
@@ -17,6 +20,12 @@ describe('what is said when the app does not come', () => {
     expect(alerts().map(({ textContent }) => textContent)).toEqual(['Marquee did not come through, so nothing here can be used yet.Retry']);
     expect(document.querySelector('#root h1')?.textContent).toBe('Drawn ahead');
     expect(document.querySelector('[role="alert"] button')?.getAttribute('type')).toBe('button');
+  });
+
+  it('ends the waiting for a member, for whom what was drawn ahead is hidden until the app knows them', () => {
+    document.documentElement.dataset['member'] = 'expected';
+    window.marqueeLost?.();
+    expect(document.documentElement.dataset['member']).toBeUndefined();
   });
 
   it('is said once, whoever finds it out', () => {

@@ -76,7 +76,7 @@ export const TrailerWithoutAKey: Story = {
 };
 
 export const Picture: Story = {
-  args: { modal: { name: 'picture', properties: { path: '/still.jpg', label: 'The corridor' } } },
+  args: { modal: { name: 'picture', properties: { kind: 'backdrop', path: '/still.jpg', label: 'The corridor' } } },
   parameters: { world: { pictures: true } },
   play: async (context) => {
     await open(context);

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { PAGE_SPINNER, SESSION } from '#application/keys';
 import { isSignedIn, signedOut, type Session } from '#domain/user/session';
 import { useService } from '../services';
@@ -14,14 +14,13 @@ export type KnownSession = {
   readonly spinning: boolean;
   /** Somebody was signed in here when the page was opened. */
   readonly isExpected: boolean;
-  /** The visit (a key of the history) at which somebody chose to sign out; null when nobody did. */
-  readonly leftAt: string | null;
-  /** Says that somebody chooses to sign out at that visit; null takes it back. */
-  readonly leave: (visit: string | null) => void;
+  /** Somebody chose to sign out and has not come to the start yet. Kept here, because whatever they chose it with may go before that. */
+  readonly isLeaving: boolean;
+  readonly setLeaving: (isLeaving: boolean) => void;
 };
 
 const SessionContext = createContext<KnownSession>({
-  loading: true, session: signedOut, spinning: true, isExpected: false, leftAt: null, leave: () => {},
+  loading: true, session: signedOut, spinning: true, isExpected: false, isLeaving: false, setLeaving: () => {},
 });
 
 /** Tells the tree who is there. For as long as it does not change, neither does the value: what is being brought to life is left alone. */
@@ -31,9 +30,8 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }):
   const session = useSelector(actor, (snapshot) => snapshot.context.session);
   const spinning = useSelector(useService(PAGE_SPINNER), (snapshot) => snapshot.matches('shown'));
   const [isExpected] = useState(expectsMember);
-  const [leftAt, setLeftAt] = useState<string | null>(null);
-  const leave = useCallback((visit: string | null) => setLeftAt(visit), []);
-  const known = useMemo(() => ({ loading, session, spinning, isExpected, leftAt, leave }), [loading, session, spinning, isExpected, leftAt, leave]);
+  const [isLeaving, setLeaving] = useState(false);
+  const known = useMemo(() => ({ loading, session, spinning, isExpected, isLeaving, setLeaving }), [loading, session, spinning, isExpected, isLeaving]);
 
   useForgetting(loading ? undefined : isSignedIn(session) ? session.uid : null);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback } from 'react';
 import type { Answer } from '#domain/answer';
 import { useSession } from './session';
 
@@ -9,23 +8,14 @@ import { useSession } from './session';
  * refused it is taken back.
  */
 export const useLeaving = (): (<A>(ending: Answer<A>) => Answer<A>) => {
-  const { leave } = useSession();
-  const { key } = useLocation();
-  const here = useRef(key);
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    here.current = key;
-    if (isLeaving.current) leave(key);
-  }, [key, leave]);
+  const { setLeaving } = useSession();
   return useCallback(
     (ending) => async () => {
-      isLeaving.current = true;
-      leave(here.current);
+      setLeaving(true);
       const answer = await ending();
-      isLeaving.current = false;
-      if (E.isLeft(answer)) leave(null);
+      if (E.isLeft(answer)) setLeaving(false);
       return answer;
     },
-    [leave],
+    [setLeaving],
   );
 };

@@ -11,8 +11,8 @@ import { startSession } from '#application/shell/session-machine';
 import { offline, type Failure } from '#domain/failure';
 import { signedOut, type Session } from '#domain/user/session';
 import { aSession } from '#domain/user/user.fixture';
+import { openToastBox } from '#ui/design/toasts/toast.ts';
 import { ServicesProvider } from '../services';
-import { AreaProvider } from './area';
 import { routeAt } from './current-route';
 import { Guarded } from './guarded';
 import { SessionProvider } from './session';
@@ -24,7 +24,7 @@ const Top = (): React.JSX.Element => {
   return (
     <>
       <button onClick={signOut}>Sign Out</button>
-      {['/movies', '/user-profile', -1].map((to) => (
+      {['/movies', '/user-profile', '/home', -1].map((to) => (
         <button key={to} onClick={() => void (typeof to === 'number' ? navigate(to) : navigate(to))}>
           {to}
         </button>
@@ -32,28 +32,35 @@ const Top = (): React.JSX.Element => {
     </>
   );
 };
+/** The menu beside a member's own pages goes with them. */
+const Side = (): React.JSX.Element => <button onClick={useSignOut()}>Sign Out beside</button>;
 const House = (): React.JSX.Element => {
   const { pathname, search } = useLocation();
   const { area } = routeAt(pathname);
   return (
-    <AreaProvider value={area}>
+    <>
       <Top />
+      {area === 'profile' ? <Side /> : null}
       <Guarded area={area}>
         <p>{pathname + search}</p>
       </Guarded>
-    </AreaProvider>
+    </>
   );
 };
+
+let closeToasts = (): void => {};
 
 /** Maya is at that address; signing out is answered, and what becomes of the session said, by hand. */
 const begin = (address: string) => {
   const heard = new Subject<E.Either<Failure, Session>>();
   const session = startSession(() => heard);
   heard.next(E.right(aSession()));
+  const said: unknown[] = [];
+  closeToasts = openToastBox(({ text }) => said.push(text));
   const answers: Array<(given: E.Either<Failure, void>) => void> = [];
   const signOut = () => new Promise<E.Either<Failure, void>>((resolve) => answers.push(resolve));
   const services = new Map<unknown, unknown>([
-    [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [PAGING_MEMORY, new PagingMemory()], [ACCOUNT_USE_CASES, { signOut }], [LOG, { failure: () => {} }],
+    [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [PAGING_MEMORY, new PagingMemory()], [ACCOUNT_USE_CASES, { signOut }], [LOG, { failure: (...entry: unknown[]) => void said.push(entry) }],
   ]);
   render(
     <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
@@ -68,11 +75,16 @@ const begin = (address: string) => {
     press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
     answer: (given: E.Either<Failure, void>) => act(async () => Promise.resolve(answers[0]?.(given))),
     end: () => act(() => heard.next(E.right(signedOut))),
+    /** What toasts said, and the log. */
+    said,
   };
 };
 const place = (): string => screen.getByRole('paragraph').textContent;
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  closeToasts();
+});
 
 describe('signing out', () => {
   it.each(['/user-profile', '/movies'])('leads from %s to the start', async (address) => {
@@ -101,10 +113,20 @@ describe('signing out', () => {
     expect(place()).toBe('/');
   });
 
-  it('is taken back where it failed: a session that ends elsewhere after that leads to the door', async () => {
+  it.each(['/movies', '/home'])('leads to the start though the menu that it was chosen from has gone: to %s', async (to) => {
     const { press, answer, end } = begin('/user-profile');
+    press('Sign Out beside');
+    press(to);
+    end();
+    await answer(E.right(undefined));
+    expect(place()).toBe('/');
+  });
+
+  it('is taken back where it failed: a session that ends elsewhere after that leads to the door', async () => {
+    const { press, answer, end, said } = begin('/user-profile');
     press('Sign Out');
     await answer(E.left(offline));
+    expect(said).toEqual([['sign-out', offline], 'Something went wrong, please try again!']);
     expect(place()).toBe('/user-profile');
     end();
     expect(place()).toBe('/login?next=%2Fuser-profile');

@@ -5,6 +5,7 @@ import { isUnfiltered, type Filters } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { activeFilters } from './active-filters';
+import { LANGUAGE_CHOICES } from './filter-options';
 
 const slugs = fc.subarray(GENRES.map(({ slug }) => slug), { maxLength: 3 }).map((some) => some.join(','));
 const number = (max: number): fc.Arbitrary<string> => fc.integer({ min: 0, max }).map(String);
@@ -40,5 +41,12 @@ describe('the chips of a list', () => {
   it.each(['certificate=TV-MA', 'shorter=60', 'longer=30&shorter=60'])('need not stand for ?%s on a list of series, which it does not narrow', (query) => {
     expect(isUnfiltered(read('tv', query))).toBe(true);
     expect(activeFilters('movie', read('movie', query))).toHaveLength(1);
+  });
+});
+
+describe('the languages to choose from', () => {
+  it('have Chinese and Cantonese, by the codes that the facts and TMDB use', () => {
+    const labels = LANGUAGE_CHOICES.filter(({ value }) => value === 'zh' || value === 'cn').map(({ label }) => label);
+    expect(labels).toEqual(['Cantonese', 'Chinese']);
   });
 });

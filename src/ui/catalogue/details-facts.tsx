@@ -1,4 +1,5 @@
 import { leadersOf } from '#domain/catalogue/credits';
+import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { Certificate, FactLine } from '#ui/design/facts/fact-line.tsx';
@@ -10,16 +11,12 @@ import { runningTime } from './title-words';
 
 type Props = { readonly title: Title; readonly details: TitleDetails | null };
 
-const By = ({ title, details }: { readonly title: Title; readonly details: TitleDetails }): React.JSX.Element | null => {
-  const names = leadersOf(title.mediaType, details.crew).map(({ name }) => name);
-  if (names.length === 0) return null;
-  return (
-    <span className="by">
-      {title.mediaType === 'movie' ? 'Directed by ' : 'Created by '}
-      <b>{names.length > 3 ? `${names.slice(0, 2).join(', ')} and others` : listed(names)}</b>
-    </span>
-  );
-};
+const By = ({ mediaType, names }: { readonly mediaType: MediaType; readonly names: ReadonlyArray<string> }): React.JSX.Element => (
+  <span className="by">
+    {mediaType === 'movie' ? 'Directed by ' : 'Created by '}
+    <b>{names.length > 3 ? `${names.slice(0, 2).join(', ')} and others` : listed(names)}</b>
+  </span>
+);
 
 /** How long it is: minutes of a film, seasons of a series. */
 const lengthOf = (title: Title, details: TitleDetails | null): string | null => {
@@ -35,11 +32,13 @@ const lengthOf = (title: Title, details: TitleDetails | null): string | null => 
 export const DetailsFacts = ({ title, details }: Props): React.JSX.Element => {
   const years = yearsOnAir(title, details);
   const length = lengthOf(title, details);
+  const leaders = details === null ? null : leadersOf(title.mediaType, details.crew).map(({ name }) => name);
   return (
     <FactLine>
       {title.vote === null ? null : <ScoreBadge rating={title.vote} />}
       {years}
-      {details === null ? <span className="by"><SkeletonBar wide="11rem" /></span> : <By title={title} details={details} />}
+      {leaders === null && <span className="by"><SkeletonBar wide="11rem" /></span>}
+      {leaders === null || leaders.length === 0 ? null : <By mediaType={title.mediaType} names={leaders} />}
       {length}
       {details?.certification == null ? null : <Certificate>{details.certification}</Certificate>}
     </FactLine>

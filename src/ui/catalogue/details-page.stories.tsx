@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { aCast, aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import { noSettings } from '#domain/user/user';
 import { Screen } from '#storybook/screen.tsx';
 import { fitsTheScreen } from './long-words.fixture';
-import { heading, inTurn, isNotFound, isOffline, shows } from './page-plays.fixture';
+import { heading, inTurn, isNotFound, isOffline, shows, type Play } from './page-plays.fixture';
 import { inTheLight, onPhone, weather } from './page-settings.fixture';
 import { hidesTheStackTrace, withStackTrace } from './stack-trace.fixture';
 
 const { tagline, status, crew, trailers, watch, budget, revenue, keywords } = aTitleDetails();
-const pictures = [1, 2, 3].map((at) => ({ kind: 'backdrop' as const, path: `/still-${at}.jpg`, width: 1280, height: 720 }));
+const posters = [1, 2].map((at) => ({ kind: 'poster' as const, path: `/poster-${at}.jpg`, width: 1000, height: 1500 }));
+const stills = Array.from({ length: 14 }, (_, at) => ({ kind: 'backdrop' as const, path: `/still-${at}.jpg`, width: 1280, height: 720 }));
+const pictures = [...posters, ...stills];
 const rich = { tagline, status, crew, trailers, watch, budget, revenue, keywords, cast: aCast(30) };
 const photographed = { posterPath: '/poster.jpg', backdropPath: '/backdrop.jpg', pictures };
 
@@ -46,11 +49,25 @@ export const Many: Story = {
 };
 export const ManyOnPhone: Story = { ...Many, globals: onPhone };
 
+/** Offers begin with a visitor's own region where there are any, and with the one that a member chose. */
+const beginsWith = (region: string): Play => async ({ canvas }) => {
+  await heading(canvas, 'Casablanca');
+  await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue(region));
+};
+export const WhereToWatch: Story = { parameters: { world: { details: rich } }, play: beginsWith('US') };
+export const WhereAMemberWatches: Story = {
+  parameters: { world: { role: 'member', profile: { settings: { ...noSettings, region: 'FR' } }, details: rich } },
+  play: beginsWith('FR'),
+};
+
 export const WithPictures: Story = {
   parameters: { world: { pictures: true, details: { ...rich, ...photographed } } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent: user }) => {
     await heading(canvas, 'Casablanca');
-    await expect(await canvas.findByRole('img', { name: 'Casablanca, picture 1 of 3' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('img', { name: 'Casablanca, picture 1 of 16' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('img', { name: 'Casablanca, picture 16 of 16' })).toBeNull();
+    await user.click(canvas.getByRole('button', { name: 'Show all 16 pictures' }));
+    await expect(canvas.getByRole('img', { name: 'Casablanca, picture 16 of 16' })).toBeInTheDocument();
   },
 };
 export const NoPicture: Story = { ...Several, parameters: { world: { pictures: false, details: { pictures } } } };

@@ -1,21 +1,33 @@
 import { leadersOf, writersOf, type Worker } from '#domain/catalogue/credits';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { Sheet, type SheetFact } from '#ui/design/facts/sheet.tsx';
-import { episodesInAll, placeOfEpisode, statusInWords } from '../words/details';
+import { episodesInAll, lastShown, placeOfEpisode, statusInWords } from '../words/details';
 import { countryName, inDollars, inFigures, languageName } from '../words/format';
 import { CreditLinks } from './credit-links';
 import { dayInWords } from './title-words';
+import { useMore } from './use-more';
 
-const MOST_KEYWORDS = 12;
+const FIRST_KEYWORDS = 12;
+
+const Keywords = ({ keywords }: Pick<TitleDetails, 'keywords'>): React.JSX.Element => {
+  const { shown, more } = useMore(keywords, FIRST_KEYWORDS, 'Show all', 'keywords');
+  return (
+    <>
+      <p>{shown.join(', ')}</p>
+      {more}
+    </>
+  );
+};
 
 const said = <A,>(value: A | null, inWords: (value: A) => string): string | null => (value === null ? null : inWords(value));
+const inMinutes = (minutes: number): string => `${minutes} minutes`;
 const people = (workers: ReadonlyArray<Worker>): React.JSX.Element | null => (workers.length === 0 ? null : <CreditLinks people={workers} />);
 
 const filmFacts = (film: TitleDetails): ReadonlyArray<SheetFact> => [
   { term: 'Directed by', value: people(leadersOf('movie', film.crew)) },
   { term: 'Written by', value: people(writersOf(film.crew)) },
   { term: 'Released', value: said(film.date, dayInWords) ?? said(film.year, String) },
-  { term: 'Runs', value: said(film.runtime, (minutes) => `${minutes} minutes`) },
+  { term: 'Runs', value: said(film.runtime, inMinutes) },
   { term: 'Status', value: statusInWords(film.status) },
 ];
 
@@ -25,10 +37,11 @@ const seriesFacts = (title: TitleDetails): ReadonlyArray<SheetFact> => {
   return [
     { term: 'Created by', value: people(leadersOf('tv', title.crew)) },
     { term: 'First shown', value: said(title.date, dayInWords) ?? said(title.year, String) },
-    { term: 'Last shown', value: said(series?.lastAirDate ?? null, dayInWords) },
+    { term: 'Last shown', value: series === null ? null : said(series.lastAirDate, (day) => lastShown(dayInWords(day), title.status, series)) },
     { term: 'Next', value: next === null ? null : `${placeOfEpisode(next)}${next.date === null ? '' : `, ${dayInWords(next.date)}`}` },
     { term: series?.networks.length === 1 ? 'Network' : 'Networks', value: series?.networks.join(', ') ?? null },
     { term: 'Episodes', value: series === null ? null : episodesInAll(series) },
+    { term: 'Episodes run', value: said(series?.episodeRuntime ?? null, inMinutes) },
     { term: 'Status', value: statusInWords(title.status) },
   ];
 };
@@ -41,7 +54,7 @@ const commonFacts = (title: TitleDetails): ReadonlyArray<SheetFact> => [
   { term: 'Budget', value: said(title.budget, inDollars) },
   { term: 'Earned', value: said(title.revenue, inDollars) },
   { term: 'Votes', value: said(title.votes, inFigures) },
-  { term: 'Keywords', value: title.keywords.slice(0, MOST_KEYWORDS).join(', ') },
+  { term: 'Keywords', value: title.keywords.length === 0 ? null : <Keywords keywords={title.keywords} /> },
 ];
 
 /** The facts of a title; what is not known has no line. */

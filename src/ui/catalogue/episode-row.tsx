@@ -1,5 +1,6 @@
 import { PICTURES } from '#application/keys';
 import type { Episode } from '#domain/catalogue/title-details';
+import { LoosePicture } from '#ui/design/pictures/loose-picture.tsx';
 import { useService } from '../services';
 import { dayInWords } from './title-words';
 
@@ -19,7 +20,7 @@ export const EpisodeRow = ({ episode }: { readonly episode: Episode }): React.JS
         <p className="faint num">{facts.join(', ')}</p>
         {episode.overview === null ? null : <p className="ep-words">{episode.overview}</p>}
       </div>
-      {still === null ? null : <img className="ep-still" {...still} alt="" sizes="160px" loading="lazy" decoding="async" />}
+      {still === null ? null : <LoosePicture className="ep-still" {...still} alt="" sizes="160px" />}
     </li>
   );
 };

@@ -58,7 +58,7 @@ export const orderValue = ({ key, direction }: Sort): string => `${key}.${direct
 const CERTIFICATES = ['G', 'PG', 'PG-13', 'R', 'NC-17'] as const;
 
 const LANGUAGES = [
-  'en', 'fr', 'es', 'it', 'de', 'ja', 'ko', 'zh', 'hi', 'pt', 'ru', 'sv', 'da', 'no', 'fi', 'nl', 'pl', 'tr', 'ar', 'fa', 'he', 'te', 'ta',
+  'en', 'fr', 'es', 'it', 'de', 'ja', 'ko', 'zh', 'cn', 'hi', 'pt', 'ru', 'sv', 'da', 'no', 'fi', 'nl', 'pl', 'tr', 'ar', 'fa', 'he', 'te', 'ta',
   'th', 'id',
 ];
 const COUNTRIES = [

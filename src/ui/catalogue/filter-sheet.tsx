@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Filters } from '#domain/catalogue/filters';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Select } from '#ui/design/fields/select.tsx';
@@ -18,16 +18,28 @@ type Props = PicksProps & {
   readonly count: string;
 };
 
+/** From here on every filter has a menu of its own, and the sheet has no button; see title-filters.css. */
+const WIDE = '(min-width: 1024px)';
+
 /** One button that opens all filters, from below: for hands and small screens. */
 export const FilterSheet = ({ on, count, browsing, usual, mediaType, genre, sortable, onChange }: Props): React.JSX.Element => {
   const [open, setOpen] = useState(false);
   const { filters, sort } = browsing;
   const narrow = (next: Filters): void => onChange({ sort, filters: next });
+  useEffect(() => {
+    // A tablet that is turned would keep a page that nothing can be done on, under a sheet that is not drawn.
+    const wide = matchMedia(WIDE);
+    const close = (): void => setOpen(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
   return (
-    <div className="sheet-button">
-      <button type="button" className={on > 0 ? 'pick set' : 'pick'} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
-        Filters{on > 0 && <span className="num"> {on}</span>}
-      </button>
+    <>
+      <div className="sheet-button">
+        <button type="button" className={on > 0 ? 'pick set' : 'pick'} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+          Filters{on > 0 && <span className="num"> {on}</span>}
+        </button>
+      </div>
       <Modal open={open} onClose={() => setOpen(false)} title="Filters">
         <div className="sheet-fields">
           {sortable && (
@@ -50,6 +62,6 @@ export const FilterSheet = ({ on, count, browsing, usual, mediaType, genre, sort
           </Button>
         </div>
       </Modal>
-    </div>
+    </>
   );
 };

@@ -2,51 +2,55 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { back, Browser, place } from '#storybook/browser.tsx';
 import { routeAt } from '../app/current-route';
+import { inTurn, played, type Play } from './page-plays.fixture';
 
 const meta: Meta = { title: 'Journeys/Browse', render: () => <Browser />, parameters: { at: '/' }, globals: { viewport: { value: 'desk' } } };
 export default meta;
 type Story = StoryObj;
 
-export const FromTheStartToATitleAndBack: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await step('land, and see all of what everyone is watching', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: /^See all ?: Everyone is watching$/ }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Popular' })).toBeInTheDocument();
-    });
-    await step('go to the films and on to a list', async () => {
-      const tabs = within(canvas.getByRole('navigation', { name: 'Lists of films' }));
-      await userEvent.click(tabs.getByRole('link', { name: 'Tonight' }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Movies' })).toBeInTheDocument();
-      await userEvent.click(await canvas.findByRole('link', { name: /^See all ?: Top rated$/ }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Top rated' })).toBeInTheDocument();
-    });
-    await step('filter', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^Years/ }));
-      await userEvent.click(await canvas.findByRole('option', { name: '1970s' }));
-      await waitFor(() => expect(place()).toBe('/movies/top-rated?from=1970&to=1979'));
-      await userEvent.click(canvas.getByRole('button', { name: /^Genre/ }));
-      await userEvent.click(await canvas.findByRole('checkbox', { name: 'With Crime' }));
-      await waitFor(() => expect(place()).toBe('/movies/top-rated?genres=crime&from=1970&to=1979'));
-      await userEvent.keyboard('{Escape}');
-    });
-    await step('open a title', async () => {
-      const grid = within(await canvas.findByRole('list', { name: 'Top rated films' }));
-      await userEvent.click(await grid.findByRole('link', { name: /The Godfather: Part II/ }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: /The Godfather: Part II/ })).toBeInTheDocument();
-      await expect(place()).toBe('/details?type=movie&id=240');
-    });
-    await step('back to the same list, with its filters', async () => {
-      back();
-      await expect(await canvas.findByRole('list', { name: 'Top rated films' })).toBeInTheDocument();
-      await expect(place()).toBe('/movies/top-rated?genres=crime&from=1970&to=1979');
-      await expect(canvas.getByRole('button', { name: 'Remove: Crime' })).toBeInTheDocument();
-    });
-    await step('once more leaves the list, not one filter', async () => {
-      back();
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Movies' })).toBeInTheDocument();
-    });
-  },
+/* One journey, stop by stop: each story goes the way of the one before it, and a step further. */
+
+const seesAll: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: /^See all ?: Everyone is watching$/ }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Popular' })).toBeInTheDocument();
 };
+const goesOnToAList: Play = async ({ canvas, userEvent }) => {
+  const tabs = within(canvas.getByRole('navigation', { name: 'Lists of films' }));
+  await userEvent.click(tabs.getByRole('link', { name: 'Tonight' }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Movies' })).toBeInTheDocument();
+  await userEvent.click(await canvas.findByRole('link', { name: /^See all ?: Top rated$/ }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Top rated' })).toBeInTheDocument();
+};
+export const ToAList: Story = { play: inTurn(seesAll, goesOnToAList) };
+
+const narrowsIt: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Years/ }));
+  await userEvent.click(await canvas.findByRole('option', { name: '1970s' }));
+  await waitFor(() => expect(place()).toBe('/movies/top-rated?from=1970&to=1979'));
+  await userEvent.click(canvas.getByRole('button', { name: /^Genre/ }));
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'With Crime' }));
+  await waitFor(() => expect(place()).toBe('/movies/top-rated?genres=crime&from=1970&to=1979'));
+  await userEvent.keyboard('{Escape}');
+};
+const opensATitle: Play = async ({ canvas, userEvent }) => {
+  const grid = within(await canvas.findByRole('list', { name: 'Top rated films' }));
+  await userEvent.click(await grid.findByRole('link', { name: /The Godfather: Part II/ }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: /The Godfather: Part II/ })).toBeInTheDocument();
+  await expect(place()).toBe('/details?type=movie&id=240');
+};
+export const ToATitle: Story = { play: inTurn(played(ToAList), narrowsIt, opensATitle) };
+
+const comesBack: Play = async ({ canvas }) => {
+  back();
+  await expect(await canvas.findByRole('list', { name: 'Top rated films' })).toBeInTheDocument();
+  await expect(place()).toBe('/movies/top-rated?genres=crime&from=1970&to=1979');
+  await expect(canvas.getByRole('button', { name: 'Remove: Crime' })).toBeInTheDocument();
+};
+const leavesTheListAtOnce: Play = async ({ canvas }) => {
+  back();
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Movies' })).toBeInTheDocument();
+};
+export const ToATitleAndBack: Story = { play: inTurn(played(ToATitle), comesBack, leavesTheListAtOnce) };
 
 export const ByMoodOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

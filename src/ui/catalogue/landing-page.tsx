@@ -4,13 +4,11 @@ import { DocumentHead } from '../app/document-head';
 import { useService } from '../services';
 import { LandingHero } from './landing-hero';
 import { LandingJoin } from './landing-join';
+import { LANDING_POSTERS } from './landing-posters';
 import { Moods } from './moods';
 import { PlannedShelves } from './planned-shelves';
 import { howMany } from './questions';
 import { LANDING_LATER_SHELVES, LANDING_SHELVES } from './shelf-plan';
-
-/** Posters of the first shelf that a desk shows without scrolling. */
-const IN_FIRST_VIEW = 6;
 
 /** What a stranger sees first: the board, a search field, shelves, moods, and why to stay. */
 export const LandingPage = (): React.JSX.Element => {
@@ -22,7 +20,7 @@ export const LandingPage = (): React.JSX.Element => {
         description="Look through a century of films and series, keep the ones you mean to see, and know what you saw."
       />
       <LandingHero census={census.state === 'here' ? census.value : null} />
-      <PlannedShelves shelves={LANDING_SHELVES} early={IN_FIRST_VIEW} />
+      <PlannedShelves shelves={LANDING_SHELVES} early={LANDING_POSTERS} />
       <Moods />
       <PlannedShelves shelves={LANDING_LATER_SHELVES} />
       <LandingJoin />

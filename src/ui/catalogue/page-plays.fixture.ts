@@ -17,6 +17,12 @@ export const inTurn = (...plays: ReadonlyArray<Play>): Play => async (context) =
   for (const play of plays) await play(context);
 };
 
+/** What a story does, for another that goes on from there. */
+export const played = ({ play }: { readonly play?: Play | undefined }): Play => async (context) => {
+  if (play === undefined) throw new Error('That story does nothing to go on from.');
+  await play(context);
+};
+
 /** The page goes by this name, sooner or later. */
 export const shows = (name: Name): Play => async ({ canvas }) => {
   await expect(await heading(canvas, name)).toBeInTheDocument();

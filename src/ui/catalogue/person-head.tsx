@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { PICTURES } from '#application/keys';
 import type { PersonDetails } from '#domain/catalogue/person';
+import { useLost } from '#ui/design/pictures/use-lost.ts';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { useService } from '../services';
 import { OutsideLink } from './outside-link';
@@ -36,11 +37,12 @@ const Biography = ({ text }: { readonly text: string }): React.JSX.Element => {
 /** Who somebody is: name, portrait where there is one, dates and places, a life. */
 export const PersonHead = ({ person }: { readonly person: PersonDetails }): React.JSX.Element => {
   const portrait = useService(PICTURES).source('profile', person.picturePath);
+  const { isLost, onError } = useLost(portrait?.src ?? null);
   const life = lifeInWords(person);
   return (
-    <header className={portrait === null ? 'person' : 'person pictured'}>
-      {portrait === null ? null : (
-        <img className="portrait" {...portrait} sizes="(max-width: 767px) 8rem, 15rem" alt={`Portrait of ${person.name}`} />
+    <header className={portrait === null || isLost ? 'person' : 'person pictured'}>
+      {portrait === null || isLost ? null : (
+        <img className="portrait" {...portrait} sizes="(max-width: 767px) 8rem, 15rem" alt={`Portrait of ${person.name}`} onError={onError} />
       )}
       <div>
         <PosterHeading level={1} size="xl" focusable>

@@ -29,6 +29,14 @@ export const FewAndFarBetween: Story = {
   },
 };
 
+/** Nothing at all can be shown: at the end it says what to try instead. */
+export const NothingToTheEnd: Story = {
+  parameters: { at: '/search?query=casablanca&tab=films', ...inWorld({ gaps: () => true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Browse by genre' }, patience)).toBeVisible();
+  },
+};
+
 const asked = new Set<number>();
 /** The end of the people stays in view: it asks a few times by itself, and then waits for the button. */
 export const PeopleWithoutMore: Story = {

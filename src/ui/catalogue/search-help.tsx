@@ -14,7 +14,7 @@ export const SearchHelp = ({ year }: { readonly year: number | null }): React.JS
       <div className="ask-help">
         <p className="lead">
           {year === null ? (
-            'A title, a few letters of it, or somebody’s name. Spelling is forgiven.'
+            'A title, a few letters of it, or somebody’s name.'
           ) : (
             <>
               A year needs a word beside it. Or see <Link className="link" to={`/movies/popular?from=${year}&to=${year}`}>all films of {year}</Link>.

@@ -18,7 +18,7 @@ const PersonLink = ({ person }: { readonly person: Person }): React.JSX.Element 
   const picture = useService(PICTURES).source('profile', person.picturePath);
   return (
     <Link to={personAddress(person.id)}>
-      <Face name={person.name} picture={picture?.src ?? null} />
+      <Face name={person.name} picture={picture?.src ?? null} srcSet={picture?.srcSet} />
       <span>
         <b>{person.name}</b>
         <small>{person.titles.slice(0, 3).map(named).join(', ') || person.knownFor}</small>

@@ -18,7 +18,8 @@ const List = ({ search }: { readonly search: Search }): React.JSX.Element => {
   if (people.length > 0) return <SearchPeople people={people} paging={paging} results={results} leftAt={leftAt} />;
   const end = paging.totalResults === 1 ? '' : endInWords(titles.length, paging.totalResults, (count) => foundInWords(tab, count));
   const shown = { ...paging, items: titles };
-  const nothing = <State>None of the first {foundInWords(tab, paging.lookedThrough)} can be shown.</State>;
+  // As long as there is more, the button for it stands right below.
+  const nothing = paging.hasMore ? <State>None of the first {foundInWords(tab, paging.lookedThrough)} can be shown.</State> : <NoResults text={search.text} />;
   return (
     <EndlessTitles
       paging={shown}

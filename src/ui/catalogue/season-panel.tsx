@@ -1,6 +1,7 @@
-import { CATALOGUE_USE_CASES } from '#application/keys';
+import { CATALOGUE_USE_CASES, PICTURES } from '#application/keys';
 import type { Season, SeasonSummary } from '#domain/catalogue/title-details';
 import type { TitleId } from '#domain/catalogue/title-id';
+import { LoosePicture } from '#ui/design/pictures/loose-picture.tsx';
 import { Loading, SkeletonBar } from '#ui/design/states/skeletons.tsx';
 import { useAnswer } from '../answers/use-answer';
 import { useService } from '../services';
@@ -28,11 +29,22 @@ const Waiting = ({ season }: { readonly season: SeasonSummary }): React.JSX.Elem
   </Loading>
 );
 
+const SeasonLead = ({ season: { overview, posterPath } }: { readonly season: Season }): React.JSX.Element | null => {
+  const poster = useService(PICTURES).source('poster', posterPath);
+  if (overview === null && poster === null) return null;
+  return (
+    <div className="season-lead">
+      {poster === null ? null : <LoosePicture {...poster} alt="" sizes="92px" />}
+      {overview === null ? null : <p>{overview}</p>}
+    </div>
+  );
+};
+
 const Episodes = ({ season }: { readonly season: Season }): React.JSX.Element => {
   const { shown, more } = useMore(season.episodes, HEAD, 'Show all', 'episodes');
   return (
     <>
-      {season.overview === null ? null : <p className="season-lead">{season.overview}</p>}
+      <SeasonLead season={season} />
       {season.episodes.length === 0 ? <p className="quiet">Nothing is known of these episodes yet.</p> : null}
       <ol className="eps">
         {shown.map((episode) => (

@@ -49,7 +49,7 @@ const PersonOption = ({ person, typed, ...option }: Options & { readonly person:
   const picture = useService(PICTURES).source('profile', person.picturePath);
   return (
     <Link to={personAddress(person.id)} {...option}>
-      <Face size="s" name={person.name} picture={picture?.src ?? null} />
+      <Face size="s" name={person.name} picture={picture?.src ?? null} srcSet={picture?.srcSet} />
       <span>
         <Marked name={person.name} typed={typed} />
         <small>{person.titles.slice(0, 2).map(({ title }) => title).join(', ') || person.knownFor}</small>

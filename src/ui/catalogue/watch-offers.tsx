@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { PICTURES } from '#application/keys';
 import type { Offer, TitleDetails } from '#domain/catalogue/title-details';
+import { LoosePicture } from '#ui/design/pictures/loose-picture.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { useService } from '../services';
 import { useRegion } from '../user/settings/use-region';
@@ -16,7 +17,7 @@ const Provider = ({ provider: { name, logoPath } }: Offer): React.JSX.Element =>
   const logo = useService(PICTURES).source('logo', logoPath);
   return (
     <li>
-      {logo === null ? null : <img src={logo.src} srcSet={logo.srcSet} sizes="28px" alt="" width={28} height={28} loading="lazy" decoding="async" />}
+      {logo === null ? null : <LoosePicture {...logo} sizes="28px" alt="" width={28} height={28} />}
       {name}
     </li>
   );

@@ -23,6 +23,13 @@ export const NotFoundPhone: Story = {
     await expect(canvas.getByRole('button', { name: 'Your pages' })).toBeVisible();
   },
 };
+export const NotFoundInAnAdminsProfile: Story = {
+  parameters: { world: { role: 'admin' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' }, wait)).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Your pages' })).toBeVisible();
+  },
+};
 export const NotFoundForAdmin: Story = {
   parameters: { at: '/admin/nowhere', world: { role: 'admin' } },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ export const HelpPage = (): React.JSX.Element => (
           <p>
             Type into the box at the top of any page. Suggestions come while you type; Enter shows everything that fits: films, series and people.
           </p>
-          <p>Small mistakes in spelling are forgiven. And some words mean more than letters:</p>
+          <p>The catalogue that ships with Marquee forgives small mistakes in spelling. And some words mean more than letters:</p>
           <dl className="tries">
             {SEARCHES.map(({ query, meaning }) => (
               <div key={query}>

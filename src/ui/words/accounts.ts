@@ -19,6 +19,9 @@ const isRefusal = ({ _tag }: Failure): boolean => ['unauthenticated', 'conflict'
 const tooMany = (failure: Failure & { readonly _tag: 'too-many' }): string =>
   `Too many tries one after another. ${failure.retryAfterMs === null ? 'Wait a little' : `Wait ${minutes(failure.retryAfterMs)}`}, then try again.`;
 
+/** What a form of the sign-in pages says to somebody who was let in and whose session did not begin: a part of the app has not come. */
+export const NOT_BEGUN = 'You were let in, but a part of the app did not come, and you are not signed in here yet. Reload this page: you may be in then. If not, sign in again.';
+
 /** What a form of the sign-in pages says when it was refused: what was wrong and what helps, never whether an e-mail is known. */
 export const accountFailure = (wish: AccountWish, failure: Failure): string => {
   if (isRefusal(failure)) return REFUSED[wish];

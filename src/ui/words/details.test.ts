@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
-import { episodesInAll, placeOfEpisode, seasonInWords, statusInWords, yearsOnAir } from './details';
+import { episodesInAll, lastShown, placeOfEpisode, seasonInWords, statusInWords, yearsOnAir } from './details';
 
 const series = (status: string | null, lastAirDate: string | null) => aTitleDetails({ mediaType: 'tv', status, series: someSeries({ lastAirDate }) });
 
@@ -27,6 +27,15 @@ describe('the episodes of a series', () => {
   });
 
   it('have a place', () => expect(placeOfEpisode({ season: 4, number: 1 })).toBe('Season 4, episode 1'));
+});
+
+describe('the last broadcast', () => {
+  it.each([
+    ['Returning Series', 2019, '12 May, as of 2019'], [null, 2019, '12 May, as of 2019'], ['Returning Series', null, '12 May'],
+    ['Ended', 2019, '12 May'], ['Canceled', 2019, '12 May'],
+  ])('says when it was the last, where there may be more: %s, counted in %s', (status, countsAsOf, words) => {
+    expect(lastShown('12 May', status, { countsAsOf })).toBe(words);
+  });
 });
 
 describe('a season', () => {

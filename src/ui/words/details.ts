@@ -11,13 +11,20 @@ export const yearsOnAir = ({ year }: Pick<Title, 'year'>, details: Pick<TitleDet
   return last === null || last <= year ? String(year) : `${year} to ${last}`;
 };
 
+/** What is told, with the year that it is true of where that is a snapshot's; a year of null is today. */
+const asOf = (said: string, year: number | null): string => (year === null ? said : `${said}, as of ${year}`);
+
+/** The day on which a series was last shown: what is not over has been on since, where the facts are a snapshot. */
+export const lastShown = (day: string, status: string | null, { countsAsOf }: Pick<SeriesFacts, 'countsAsOf'>): string =>
+  (status === 'Ended' || status === 'Canceled' ? day : asOf(day, countsAsOf));
+
 /** "60 in 5 seasons", with the year of the count where it is a snapshot. Null when nobody counted. */
 export const episodesInAll = ({ episodeCount, seasons, countsAsOf }: SeriesFacts): string | null => {
   const regular = seasons.filter(({ number }) => number > 0).length;
   const words = [episodeCount === null ? null : String(episodeCount), regular === 0 ? null : counted(regular, 'season', 'seasons')];
   const said = words.filter((part) => part !== null).join(' in ');
   if (said === '') return null;
-  return countsAsOf === null ? said : `${said}, as of ${countsAsOf}`;
+  return asOf(said, countsAsOf);
 };
 
 /** TMDB's word for how a title stands, where it says more than the dates do; null for what is simply out. */

@@ -27,6 +27,7 @@ describe('words for figures', () => {
 describe('words for codes', () => {
   it('names countries and languages', () => {
     expect(countryName('US')).toBe('United States');
+    expect(['SU', 'XC', 'XG', 'YU'].map(countryName)).toEqual(['Soviet Union', 'Czechoslovakia', 'East Germany', 'Yugoslavia']);
     expect(languageName('en')).toBe('English');
     expect(languageName('cn')).toBe('Cantonese');
     expect(languageName('xx')).toBe('No language');

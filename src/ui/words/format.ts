@@ -30,8 +30,14 @@ const named = (names: Intl.DisplayNames, code: string): string => {
   }
 };
 
-/** "United States" of `US`; the code itself when nobody knows it. */
-export const countryName = (code: string): string => named(regions, code);
+/** States that are no more, in TMDB's codes. The intl data knows none of them, or names what came after. */
+const FORMER: ReadonlyMap<string, string> = new Map([
+  ['SU', 'Soviet Union'], ['XC', 'Czechoslovakia'], ['XG', 'East Germany'], ['YU', 'Yugoslavia'], ['CS', 'Serbia and Montenegro'],
+  ['AN', 'Netherlands Antilles'], ['ZR', 'Zaire'],
+]);
+
+/** "United States" of `US`, "Soviet Union" of `SU`; the code itself when nobody knows it. */
+export const countryName = (code: string): string => FORMER.get(code) ?? named(regions, code);
 
 /** "English" of `en`. TMDB says `cn` for Cantonese and `xx` for films without words. */
 export const languageName = (code: string): string => (code === 'cn' ? 'Cantonese' : code === 'xx' ? 'No language' : named(languages, code));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conflict, invalid, offline, unauthenticated } from '#domain/failure';
+import { conflict, halfDone, invalid, offline, tooMany, unauthenticated, unavailable, withoutToken } from '#domain/failure';
 import { credentialWords, deletionWords, pictureWords } from './member';
 import { requestWords } from './requests';
 
@@ -7,6 +7,17 @@ describe('credentialWords', () => {
   it('does not tell whether the address or the password was wrong, nor whether an address is known', () => {
     expect(credentialWords(unauthenticated)).toBe('E-mail and current password do not fit this account. Nothing was changed.');
     expect(credentialWords(offline)).toMatch(/^You are offline\./);
+  });
+});
+
+describe('credentialWords of a change that was not whole', () => {
+  it.each([tooMany(90_000), offline, unavailable(503, 'Service Unavailable'), unauthenticated])('say what counts already and what to do: $_tag', (failure) => {
+    expect(credentialWords(halfDone(failure))).toBe('Your new password counts already; your other sessions have not ended yet. Send it again.');
+  });
+
+  it('do not blame what was entered where there was no token to send', () => {
+    expect(credentialWords(withoutToken)).toBe('User token is not available. Sign in, then try again. Nothing was changed.');
+    expect(deletionWords(withoutToken)).toBe(credentialWords(withoutToken));
   });
 });
 
@@ -20,15 +31,16 @@ describe('deletionWords', () => {
 
 describe('requestWords', () => {
   it('tells apart that there was no token and that the server did not take it', () => {
-    expect(requestWords(unauthenticated)).toBe('User token is not available. Sign in, then try again.');
+    expect(requestWords(withoutToken)).toBe('User token is not available. Sign in, then try again.');
     expect(requestWords({ ...unauthenticated, statusText: 'Unauthorized' })).toBe('You have to be signed in for this. Sign in, then try again.');
     expect(requestWords(offline)).toMatch(/^You are offline\./);
   });
 });
 
 describe('pictureWords', () => {
-  it('says that nothing happened to the picture before', () => {
+  it('says what happened to the picture before', () => {
     expect(pictureWords(offline)).toMatch(/Your profile is as it was\.$/);
+    expect(pictureWords(halfDone(offline))).toMatch(/Your new picture may be up already; try again\.$/);
     expect(pictureWords(invalid('picture', 'not-a-picture'))).toMatch(/JPEG, PNG, WebP or AVIF/);
     expect(pictureWords(invalid('picture', 'picture-too-large'))).toBe('Image size exceeds the maximum size of 2048 KB.');
   });

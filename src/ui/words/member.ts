@@ -3,11 +3,14 @@ import type { ToastMessage } from '#ui/design/toasts/toast.ts';
 import { ERROR_CATALOGUE } from './error-catalogue';
 import { failureWords } from './failures';
 import { fieldFault } from './fields';
+import { requestWords } from './requests';
 
 const NOT_CHANGED = 'Nothing was changed.';
 
 /** What happened to a change that asks who is there first; it does not say which of the two was wrong. */
 export const credentialWords = (failure: Failure): string => {
+  if (failure.isHalfDone === true) return 'Your new password counts already; your other sessions have not ended yet. Send it again.';
+  if (failure.lacksToken === true) return `${requestWords(failure)} ${NOT_CHANGED}`;
   const { sentence } = failureWords(failure);
   if (failure._tag === 'unauthenticated') return `E-mail and current password do not fit this account. ${NOT_CHANGED}`;
   if (failure._tag === 'too-many') return `${sentence} ${NOT_CHANGED}`;
@@ -30,7 +33,8 @@ const storageWords = (failure: Failure): string | null => {
 export const pictureWords = (failure: Failure): string => {
   if (failure._tag === 'invalid') return fieldFault(failure.rule) ?? failureWords(failure).sentence;
   const stored = storageWords(failure);
-  return `${stored === null ? failureWords(failure).sentence : `${stored}.`} Your profile is as it was.`;
+  const happened = stored === null ? failureWords(failure).sentence : `${stored}.`;
+  return `${happened} ${failure.isHalfDone === true ? 'Your new picture may be up already; try again.' : 'Your profile is as it was.'}`;
 };
 
 /** The house's file of everything that it keeps about a member. */

@@ -124,7 +124,7 @@ export const warmUp = (): Promise<void> => eventually(async () => (await call('h
 export const strangersBuckets = async () => (await store.collection('limits').listDocuments()).filter(({ id }) => id.startsWith('stranger-'));
 
 export const forgetStrangers = async (): Promise<void> => {
-  await Promise.all((await strangersBuckets()).map((bucketOf) => bucketOf.delete()));
+  await Promise.all([store.doc('limits/strangers'), ...(await strangersBuckets())].map((bucketOf) => bucketOf.delete()));
 };
 
 /** Every path under which something of somebody is kept. */

@@ -48,7 +48,11 @@ describe('calls that are not understood', () => {
   it.each(withBody)('$name takes JSON only, and not too much of it', async ({ name, method }) => {
     expect((await call(name, method, { token: ada.token, body: '{}', headers: { 'content-type': 'text/plain' } })).status).toBe(415);
     expect((await call(name, method, { token: ada.token, body: { data: { message: 'x'.repeat(40_000) } } })).status).toBe(413);
-    expect((await call(name, method, { token: ada.token, body: '{bad' })).status).toBe(400);
+  });
+
+  it.each(withBody)('$name answers what is no JSON without a word of how the server is made', async ({ name, method }) => {
+    const { status, text } = await call(name, method, { token: ada.token, body: '{bad' });
+    expect([status, /\bat |node_modules|\.js|file:/.exec(text)?.[0] ?? null]).toEqual([400, null]);
   });
 
   it.each(taking.filter(({ method }) => method !== 'GET'))("$name is refused to another origin's pages", async ({ name, method }) => {
@@ -83,5 +87,17 @@ describe('limits', () => {
     const { status, headers } = await send();
     expect([status, Number(headers.get('retry-after'))]).toEqual([429, 20]);
     await bucket?.delete();
+  });
+
+  it('hold across instances for all strangers together, wherever they say they are', async () => {
+    await forgetStrangers();
+    const send = (from: number) =>
+      call('sendFeedback', 'POST', { body: { data: { message: 'More.' } }, headers: { 'x-forwarded-for': `198.51.100.${from}` } });
+    expect((await send(1)).status).toBe(200);
+    expect((await store.doc('limits/strangers').get()).get('tokens')).toBe(199);
+    await store.doc('limits/strangers').update({ tokens: 0, at: Date.now() + 60_000 });
+    const { status, headers } = await send(2);
+    expect([status, Number(headers.get('retry-after'))]).toEqual([429, 10]);
+    await forgetStrangers();
   });
 });

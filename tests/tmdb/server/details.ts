@@ -99,7 +99,7 @@ export const movieOf = (world: World, entry: Entry): Json => {
 export const seriesOf = (world: World, entry: Entry): Json => ({
   ...common(world, entry),
   created_by: entry.creators.map((name) => ({ ...named(world.people.named(name)), credit_id: `${entry.key}-${name}` })),
-  episode_run_time: entry.runtime === null ? [] : [entry.runtime],
+  episode_run_time: entry.episodeRuntime === null ? [] : [entry.episodeRuntime],
   in_production: entry.status === 'Returning Series',
   languages: [],
   last_air_date: entry.lastAirDate,

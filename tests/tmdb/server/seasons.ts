@@ -26,7 +26,7 @@ const episode = (entry: Entry, season: number, number: number): Json => ({
   name: `Chapter ${number}`,
   overview: `Chapter ${number} of season ${season} of ${entry.title}.`,
   air_date: daysAfter(firstDay(entry, season), (number - 1) * 7),
-  runtime: entry.runtime ?? 45,
+  runtime: entry.episodeRuntime ?? 45,
   production_code: '',
   still_path: `/still-${entry.id}-${season}-${number}.jpg`,
   vote_average: 6 + chance(`vote ${entry.key} ${season} ${number}`, 35) / 10,

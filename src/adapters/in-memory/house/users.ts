@@ -5,7 +5,7 @@ import { pipe } from 'fp-ts/function';
 import { distinctUntilChanged, map } from 'rxjs';
 import { invalid, notAllowed, notFound } from '#domain/failure';
 import { withNumbers, withOpened } from '#domain/user/opened-titles';
-import { patchFault, writtenPatch } from '#domain/user/profile';
+import { changedBy, patchFault } from '#domain/user/profile';
 import type { User } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
 import { itemAdded, type UserRepository } from '#domain/user/user-repository';
@@ -35,7 +35,7 @@ export const inMemoryUsers = ({ ground, browser }: Means): UserRepository => {
     update: (uid, patch) => {
       const fault = patchFault(patch);
       if (fault !== null) return TE.left(invalid(...fault));
-      return ground.change(owned(uid, (user) => ({ ...user, ...writtenPatch(patch) })));
+      return ground.change(owned(uid, (user) => ({ ...user, ...changedBy(patch, user) })));
     },
     recordOpened: (uid, opened) =>
       pipe(

@@ -55,6 +55,7 @@ export const SeriesAnswer = t.strict({
   last_air_date: Day,
   number_of_seasons: Amount,
   number_of_episodes: Positive,
+  episode_run_time: many(Positive),
   networks: many(t.strict({ name: t.string })),
   created_by: many(t.strict({ id: t.number, name: t.string })),
   seasons: many(SeasonRow),

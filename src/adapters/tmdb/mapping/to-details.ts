@@ -49,6 +49,7 @@ export const movieDetails = (told: MovieAnswer, region: string): TitleDetails =>
 const seriesFacts = (told: SeriesAnswer): SeriesFacts => ({
   lastAirDate: told.last_air_date,
   episodeCount: told.number_of_episodes,
+  episodeRuntime: told.episode_run_time.find((minutes) => minutes !== null) ?? null,
   networks: told.networks.map(({ name }) => name),
   countsAsOf: null,
   seasons: told.seasons.map(toSeasonSummary),

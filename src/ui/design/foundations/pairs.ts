@@ -25,6 +25,8 @@ export const pairs: ReadonlyArray<Pair> = [
   ...text('on-screen', 'screen'),
   ...text('on-screen-quiet', 'screen'),
   ...text('on-screen-amber', 'screen'),
+  ...['on-toast', 'on-toast-quiet', 'on-toast-amber'].flatMap((front) => text(front, 'toast')),
+  ...['info', 'good', 'bad', 'warning', 'plain'].flatMap((tone) => shape(`toast-${tone}`, 'toast')),
   ...shape('line-strong', 'ground', 'surface', 'surface-high'),
   ...shape('ring', ...grounds, 'surface-top'),
   ...['plot-1', 'plot-2', 'plot-3', 'plot-4', 'plot-5'].flatMap((front) => shape(front, 'surface')),

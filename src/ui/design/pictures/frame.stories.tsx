@@ -35,7 +35,15 @@ export const Moods: Story = {
       </FrameGrid>
     </section>
   ),
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Western 206 films' })).toHaveAttribute('href', '/genres/Western'),
+  play: async ({ canvas, userEvent }) => {
+    const western = canvas.getByRole('link', { name: 'Western 206 films' });
+    await expect(western).toHaveAttribute('href', '/genres/Western');
+    western.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: /^Romance/ })).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThan(western.getBoundingClientRect().top);
+  },
 };
 
 export const MoodsLight: Story = { ...Moods, globals: { theme: 'light' } };

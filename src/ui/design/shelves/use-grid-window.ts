@@ -18,7 +18,7 @@ export interface GridWindow {
   readonly scrollToItem: (index: number) => void;
 }
 
-/** So many items come into the page with one frame, beside those that can be seen already. */
+/** So many items come into the page below with one frame, beside those that can be seen already; above, whole rows come at once. */
 const MOST_A_FRAME = 4;
 
 /** Which items of a grid are near the window. Before the first layout, and on the server: the first `firstCount`. */

@@ -1,4 +1,5 @@
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
+import { useLost } from '#ui/design/pictures/use-lost.ts';
 import { initialsOf, paperOf } from './initials';
 import './face.css';
 
@@ -6,22 +7,27 @@ export interface FaceProps {
   readonly name: string;
   /** The address of a picture; without it, or if it cannot be had, the initials. */
   readonly picture?: string | null;
+  /** Its other sizes. */
+  readonly srcSet?: string | undefined;
   readonly size?: 's' | 'm' | 'l';
   /** Says the name; otherwise it is decoration beside one. */
   readonly alone?: boolean;
 }
 
+/** CSS pixels across; see face.css. */
+const ACROSS = { s: 32, m: 38, l: 80 };
+
 /** A person: a picture, or initials on a paper of their own. */
-export const Face = ({ name, picture = null, size = 'm', alone = false }: FaceProps) => {
-  const [lost, setLost] = useState<string | null>(null);
+export const Face = ({ name, picture = null, srcSet, size = 'm', alone = false }: FaceProps) => {
+  const { isLost, onError } = useLost(picture);
   return (
     <span
       className={size === 'm' ? 'face' : `face ${size}`}
       style={{ '--face-paper': paperOf(name) } as CSSProperties}
       {...(alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
-      {picture !== null && lost !== picture ? (
-        <img src={picture} alt="" loading="lazy" decoding="async" onError={() => setLost(picture)} />
+      {picture !== null && !isLost ? (
+        <img src={picture} srcSet={srcSet} sizes={srcSet === undefined ? undefined : `${ACROSS[size]}px`} alt="" loading="lazy" decoding="async" onError={onError} />
       ) : (
         initialsOf(name)
       )}

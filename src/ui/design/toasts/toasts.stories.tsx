@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { toast, type ToastMessage } from './toast';
+import { PlainToasts } from './plain-toasts';
 import { Toasts } from './toasts';
 import '../foundations/foundations.css';
 
@@ -28,6 +29,13 @@ const Buttons = () => (
   </div>
 );
 
+const PlainButtons = () => (
+  <div className="sb" style={{ minHeight: '30rem', alignContent: 'start' }}>
+    <Button onClick={() => messages['Move'] !== undefined && toast(messages['Move'])}>Move</Button>
+    <PlainToasts />
+  </div>
+);
+
 const meta: Meta<typeof Buttons> = { title: 'Layers/Toasts', component: Buttons };
 export default meta;
 
@@ -49,6 +57,19 @@ export const Undo: Story = {
     await userEvent.click(button);
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull(), { timeout: 4000 });
+  },
+};
+
+/** Where the code of the box does not come. */
+export const WithoutTheirBox: Story = {
+  render: () => <PlainButtons />,
+  play: async ({ canvas, userEvent }) => {
+    undo.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Moved “Chinatown” to 5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '#domain/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
-import { accountFailure, type AccountWish } from '../../words/accounts';
+import { accountFailure, NOT_BEGUN, type AccountWish } from '../../words/accounts';
 import { useFormElement, type FormControl } from '../use-form';
 import '#ui/design/fields/field.css';
 
@@ -14,6 +14,8 @@ export type AccountFormProps<Values extends object> = {
   readonly send: string;
   /** False where the page is left once the session has begun: until then the button keeps working. */
   readonly isDoneWhenSent?: boolean;
+  /** Somebody was let in, and their session did not begin. */
+  readonly isNotBegun?: boolean;
   /** Beside the sentence of a failure: a way on. */
   readonly help?: (failure: Failure) => ReactNode;
   readonly children: ReactNode;
@@ -21,7 +23,7 @@ export type AccountFormProps<Values extends object> = {
 
 /** The fields of a sign-in page, what was wrong when they were sent, and the button. */
 export const AccountForm = <Values extends object>(props: AccountFormProps<Values>): React.JSX.Element => {
-  const { control, wish, label, send, isDoneWhenSent = true, help, children } = props;
+  const { control, wish, label, send, isDoneWhenSent = true, isNotBegun = false, help, children } = props;
   const element = useFormElement(control);
   const { form } = control;
   const { failure } = form.context;
@@ -33,6 +35,7 @@ export const AccountForm = <Values extends object>(props: AccountFormProps<Value
           {accountFailure(wish, failure)} {help?.(failure)}
         </FormNote>
       ) : null}
+      {isNotBegun ? <FormNote tone="bad">{NOT_BEGUN}</FormNote> : null}
       <Button type="submit" kind="go" wide busy={form.hasTag('busy') || (form.matches('submitted') && !isDoneWhenSent)}>
         {send}
       </Button>

@@ -1,6 +1,7 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { LinesSkeleton, Loading } from '#ui/design/states/skeletons.tsx';
 import type { LetterLink } from '../../app/letter-address';
+import { handFocusOn } from '../../states/hand-focus-on';
 import { LETTERS_IN_WORDS } from '../../words/letters';
 import { ChoosePassword } from './choose-password';
 import { Door } from './door';
@@ -28,7 +29,7 @@ const LetterDesk = ({ kind, stage, choosing }: LetterAtHand): React.JSX.Element 
       if (kind === 'reset-password') return <ChoosePassword control={choosing} email={stage.letter.email} />;
       return (
         <div className="acts">
-          <Button kind="go" wide busy={stage.busy} onClick={stage.follow}>
+          <Button ref={handFocusOn} kind="go" wide busy={stage.busy} onClick={stage.follow}>
             {LETTERS_IN_WORDS[kind].button}
           </Button>
         </div>

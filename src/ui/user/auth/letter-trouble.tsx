@@ -4,6 +4,7 @@ import { isSignedIn } from '#domain/user/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { useSession } from '../../app/session';
+import { handFocusOn } from '../../states/hand-focus-on';
 import { failureWords } from '../../words/failures';
 import { SPENT_LETTER } from '../../words/letters';
 
@@ -30,7 +31,7 @@ export const LetterTrouble = ({ kind, failure, onRetry }: LetterTroubleProps): R
       </p>
       <div className="acts">
         {spent ? null : (
-          <Button kind="go" onClick={onRetry}>
+          <Button ref={handFocusOn} kind="go" onClick={onRetry}>
             Retry
           </Button>
         )}

@@ -1,11 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { MemoryRouter } from 'react-router-dom';
 import { Subject } from 'rxjs';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PagingMemory } from '#application/catalogue/paging-memory';
 import type { Key } from '#application/key';
-import { PAGE_SPINNER, PAGING_MEMORY, SESSION } from '#application/keys';
+import { ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, PAGING_MEMORY, PREMISES, SESSION } from '#application/keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startSession } from '#application/shell/session-machine';
 import { notFound, type Failure } from '#domain/failure';
@@ -14,19 +15,26 @@ import { aSession } from '#domain/user/user.fixture';
 import { SessionProvider } from '../../app/session';
 import { ServicesProvider } from '../../services';
 import { LetterDone } from './letter-done';
+import { LetterPanel } from './letter-panel';
 import { LetterTrouble } from './letter-trouble';
 
 const parts = {
   done: <LetterDone letter={{ kind: 'recover-email', email: 'maya.before@marquee.example' }} />,
+  panel: <main id="main"><LetterPanel link={{ kind: 'verify-email', code: 'c0de' }} /></main>,
   trouble: <LetterTrouble kind="reset-password" failure={notFound('letter')} onRetry={() => {}} />,
 };
 
-/** What the links of that part are called, and where they lead. */
-const waysOf = (part: keyof typeof parts, person: Session): ReadonlyArray<string> => {
+/** A letter that can be read, and is spent by the time that it is followed. */
+const accounts = { readLetter: () => TE.right({ kind: 'verify-email', email: 'maya@marquee.example' }), followLetter: () => TE.left(notFound('letter')) };
+
+const draw = (part: keyof typeof parts, person: Session): void => {
   const heard = new Subject<E.Either<Failure, Session>>();
   const session = startSession(() => heard);
   heard.next(E.right(person));
-  const services = new Map<unknown, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [PAGING_MEMORY, new PagingMemory()]]);
+  const services = new Map<unknown, unknown>([
+    [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [PAGING_MEMORY, new PagingMemory()],
+    [ACCOUNT_USE_CASES, accounts], [LOG, { failure: () => {} }], [PREMISES, { site: null }],
+  ]);
   render(
     <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
       <MemoryRouter>
@@ -34,10 +42,17 @@ const waysOf = (part: keyof typeof parts, person: Session): ReadonlyArray<string
       </MemoryRouter>
     </ServicesProvider>,
   );
+};
+/** What the links of that part are called, and where they lead. */
+const waysOf = (part: keyof typeof parts, person: Session): ReadonlyArray<string> => {
+  draw(part, person);
   return screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`);
 };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('a letter', () => {
   it('leads a visitor to the way in, and to a new letter', () => {
@@ -50,5 +65,18 @@ describe('a letter', () => {
     expect(waysOf('done', aSession())).toEqual(['To your home /home', 'Choose a new password /user-profile/settings']);
     cleanup();
     expect(waysOf('trouble', aSession())).toEqual(['Change your password /user-profile/settings', 'To your home /home']);
+  });
+
+  it('that cannot be followed after all leaves the focus at its name, not nowhere', async () => {
+    vi.stubGlobal('IntersectionObserver', class { readonly observe = () => {}; readonly unobserve = () => {}; });
+    draw('panel', signedOut);
+    const follow = await screen.findByRole('button', { name: 'Yes, it is mine' });
+    follow.focus();
+    await act(async () => {
+      follow.click();
+      await Promise.resolve();
+    });
+    expect(await screen.findByRole('alert')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 });

@@ -168,6 +168,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/not answering/);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/not answering/);
   },
 };

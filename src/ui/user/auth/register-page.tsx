@@ -23,7 +23,7 @@ export const RegisterPage = (): React.JSX.Element => {
   const { email, toLogin } = useBroughtAlong();
   const machine = useMemo(() => signUpForm({ signUp: (newcomer) => welcoming(accounts.signUp(newcomer), TOASTS.signedUp) }), [accounts]);
   const control = useForm(machine, { ...blankSignUp, email });
-  useSigning(control, 'sign-up');
+  const isNotBegun = useSigning(control, 'sign-up');
   const { values } = control.form.context;
   useDraft('register', null, control, ['name', 'email']);
   const signIn = (
@@ -39,7 +39,7 @@ export const RegisterPage = (): React.JSX.Element => {
       lead="A watchlist, favorites and as many lists as you like."
       description="Create an account: a watchlist, favorites and as many lists as you like."
     >
-      <AccountForm control={control} wish="sign-up" label="Create an account" send="Create the account" isDoneWhenSent={false}>
+      <AccountForm control={control} wish="sign-up" label="Create an account" send="Create the account" isDoneWhenSent={false} isNotBegun={isNotBegun}>
         <TextField {...fieldOf(control, 'name', LONGEST_NAME)} label="Name" autoComplete="name" hint="How we greet you. Any name will do." />
         <TextField {...fieldOf(control, 'email', LONGEST_EMAIL)} label="E-mail" type="email" inputMode="email" autoComplete="username" placeholder="you@example.org" />
         <NewPasswordField {...fieldOf(control, 'password')} label="Password" known={[values.name, values.email]} />

@@ -23,7 +23,7 @@ export const SignInPanel = (): React.JSX.Element => {
   const { email, toRegister, toReset } = useBroughtAlong();
   const machine = useMemo(() => signInForm({ signIn: (credentials) => welcoming(accounts.signIn(credentials), TOASTS.signedIn) }), [accounts]);
   const control = useForm(machine, { email, password: '' });
-  useSigning(control, 'sign-in');
+  const isNotBegun = useSigning(control, 'sign-in');
   const typed = control.form.context.values.email;
   const reset = (
     <TextLink to={toReset} state={{ email: typed }}>
@@ -32,7 +32,7 @@ export const SignInPanel = (): React.JSX.Element => {
   );
   return (
     <Door art={DOOR_ART.in} board={['Doors', 'op/en']} title="Sign in" lead="Your lists kept your seat." description="Sign in to your lists.">
-      <AccountForm control={control} wish="sign-in" label="Sign in" send="Sign in" isDoneWhenSent={false}>
+      <AccountForm control={control} wish="sign-in" label="Sign in" send="Sign in" isDoneWhenSent={false} isNotBegun={isNotBegun}>
         <TextField {...fieldOf(control, 'email', LONGEST_EMAIL)} label="E-mail" type="email" inputMode="email" autoComplete="username" placeholder="you@example.org" />
         <PasswordField {...fieldOf(control, 'password')} label="Password" autoComplete="current-password" />
       </AccountForm>

@@ -14,13 +14,19 @@ import { aSession } from '#domain/user/user.fixture';
 import { openToastBox } from '#ui/design/toasts/toast.ts';
 import { SessionProvider, useSession } from '../../app/session';
 import { ServicesProvider } from '../../services';
+import { NOT_BEGUN } from '../../words/accounts';
 import { SignInPanel } from './sign-in-panel';
 
 /** The guard in short: the page of the way in is for those who are not in. */
 const DoorStep = (): React.JSX.Element => (isSignedIn(useSession().session) ? <p>Inside</p> : <SignInPanel />);
 
-/** Somebody signs in where the session begins in the same breath as the answer comes. @returns what toasts said, and the log. */
-const signIn = async (answer: E.Either<Failure, void>, times = 1): Promise<ReadonlyArray<string>> => {
+let afterwards = (): void => {};
+
+/**
+ * Somebody signs in where the session begins in the same breath as the answer comes, or not at all.
+ * @returns what toasts said, and the log.
+ */
+const signIn = async (answer: E.Either<Failure, void>, times = 1, begins = true): Promise<ReadonlyArray<string>> => {
   const said: string[] = [];
   const log = { failure: (where: string) => void said.push(where) };
   const close = openToastBox(({ text }) => said.push(text));
@@ -28,7 +34,7 @@ const signIn = async (answer: E.Either<Failure, void>, times = 1): Promise<Reado
   const session = startSession(() => heard);
   const accounts = {
     signIn: () => async () => {
-      if (E.isRight(answer)) heard.next(E.right(aSession()));
+      if (E.isRight(answer) && begins) heard.next(E.right(aSession()));
       return Promise.resolve(answer);
     },
   };
@@ -55,13 +61,15 @@ const signIn = async (answer: E.Either<Failure, void>, times = 1): Promise<Reado
       await new Promise((later) => setTimeout(later));
     });
   }
-  close();
+  afterwards = close;
   return said;
 };
 
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', class { observe(): void {} unobserve(): void {} }));
 afterEach(() => {
   cleanup();
+  afterwards();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -75,5 +83,16 @@ describe('signing in', () => {
     const said = ['sign-in', 'Something went wrong, please try again!'];
     expect(await signIn(E.left(unauthenticated), 2)).toEqual([...said, ...said]);
     expect(screen.getByRole('form', { name: 'Sign in' })).toBeDefined();
+  });
+
+  it('tells somebody who was let in and whose session does not begin what to do, until they do something', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1 });
+    const said = await signIn(E.right(undefined), 1, false);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
+    expect(said).toEqual(['Welcome back!', 'sign-in.session', 'Something went wrong, please try again!']);
+    expect(screen.getByRole('alert').textContent).toBe(NOT_BEGUN);
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'marquee-dem' } });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

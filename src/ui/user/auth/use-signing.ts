@@ -1,8 +1,9 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { LOG } from '#application/keys';
 import type { Answer } from '#domain/answer';
+import { timedOut } from '#domain/failure';
 import { isSignedIn } from '#domain/user/session';
 import { toast, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import { useSession } from '../../app/session';
@@ -18,13 +19,17 @@ export const welcoming = (signing: Answer<void>, welcome: ToastMessage): Answer<
 
 const FAILED = { 'sign-in': TOASTS.signInFailed, 'sign-up': TOASTS.signUpFailed } as const;
 
-/** Tells why signing in or up failed: a toast, the reason in the log. The page itself is left by its guard, once the session has begun. */
-export const useSigning = <Values extends object>({ form, begin }: FormControl<Values>, where: 'sign-in' | 'sign-up'): void => {
+/**
+ * Tells why signing in or up failed: a toast, the reason in the log. The page itself is left by its guard, once the session has begun.
+ * @returns whether somebody was let in whose session did not begin; not any more once they change something or try again.
+ */
+export const useSigning = <Values extends object>({ form, begin }: FormControl<Values>, where: 'sign-in' | 'sign-up'): boolean => {
   const log = useService(LOG);
   const { session } = useSession();
   const isThere = isSignedIn(session);
   const isSent = form.matches('submitted');
   const { failure, values } = form.context;
+  const [letIn, setLetIn] = useState<Values | null>(null);
 
   useEffect(() => {
     if (failure === null) return;
@@ -34,9 +39,12 @@ export const useSigning = <Values extends object>({ form, begin }: FormControl<V
   useEffect(() => {
     if (!isSent || isThere) return undefined;
     const patience = setTimeout(() => {
+      log.failure(`${where}.session`, timedOut);
       toast(FAILED[where]);
+      setLetIn(values);
       begin(values);
     }, PATIENCE_MS);
     return () => clearTimeout(patience);
-  }, [begin, isSent, isThere, values, where]);
+  }, [begin, isSent, isThere, log, values, where]);
+  return letIn === values && form.matches('editing');
 };

@@ -8,6 +8,7 @@ import { ScoreBadge } from '#ui/design/facts/score-badge.tsx';
 import { Hero } from '#ui/design/pictures/hero.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { useAnswer } from '../../answers/use-answer';
+import { nameSize } from '../../catalogue/name-size';
 import { aboutTitle } from '../../catalogue/questions';
 import { artTitle, titleAddress, type TitleState } from '../../catalogue/title-address';
 import { useService } from '../../services';
@@ -18,9 +19,6 @@ import { NewcomerHero } from './newcomer-hero';
 
 type LastProps = OpenedHere & { readonly hello: string; readonly onAnother: (() => void) | null };
 
-/** A long name is set smaller before it fills the screen. */
-const sizeOf = (name: string): string => (name.length <= 30 ? 'p-xl' : name.length <= 64 ? 'p-l' : 'p-m');
-
 const LastOpened = ({ hello, opened, isHere, onAnother }: LastProps): React.JSX.Element => {
   const title = openedCard(opened);
   const catalogue = useService(CATALOGUE_USE_CASES);
@@ -30,7 +28,7 @@ const LastOpened = ({ hello, opened, isHere, onAnother }: LastProps): React.JSX.
   return (
     <Hero kind="tonight" art={artTitle(title)} picture={backdrop} label="Where you left off">
       <h1 className="up-next">{hello}</h1>
-      <h2 className={`poster ${sizeOf(title.title)}`}>{title.title}</h2>
+      <h2 className={`poster ${nameSize(title.title)}`}>{title.title}</h2>
       <FactLine>
         {title.year}
         {title.genres.length === 0 ? null : title.genres.slice(0, 3).join(', ')}

@@ -6,6 +6,7 @@ import { FileDrop } from '#ui/design/fields/file-drop.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Face } from '#ui/design/text/face.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
+import { handFocusOn } from '../../states/hand-focus-on';
 import { pictureWords } from '../../words/member';
 import { useAvatar } from './use-avatar';
 
@@ -34,7 +35,8 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
             {person.photoURL === null ? 'Add a picture' : 'Change the picture'}
           </FileButton>
           {person.photoURL === null ? null : (
-            <Button small kind="bare" icon="trash" disabled={busy} onClick={remove}>
+            // Not disabled: it has the focus again by the time that the picture goes.
+            <Button ref={handFocusOn} small kind="bare" icon="trash" aria-disabled={busy || undefined} onClick={busy ? undefined : remove}>
               Remove the picture
             </Button>
           )}
@@ -49,10 +51,10 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
           action={
             unkept ? (
               <span className="acts">
-                <Button small onClick={retry}>
+                <Button ref={handFocusOn} small onClick={retry}>
                   Try again
                 </Button>
-                <Button small kind="bare" onClick={giveUp}>
+                <Button ref={handFocusOn} small kind="bare" onClick={giveUp}>
                   Let it be
                 </Button>
               </span>

@@ -25,6 +25,7 @@ export const RemovesPicture: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove it' }));
     await waitFor(() => expect(canvasElement.querySelector('.me img')).toBeNull());
     await expect(await canvas.findByRole('button', { name: 'Add a picture' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
@@ -116,9 +117,11 @@ const unkept: Play = async (context) => {
   await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
   await expect(await canvas.findByText(/Your profile is as it was\./)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
   await userEvent.click(canvas.getByRole('button', { name: 'Let it be' }));
   await expect(canvas.queryByText(/Your profile is as it was\./)).toBeNull();
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 };
 export const PictureNotKept: Story = { parameters: { world: { refusalOf: { put: offline } } }, play: unkept };
 

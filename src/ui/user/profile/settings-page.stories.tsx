@@ -65,12 +65,14 @@ export const Chooses: Story = {
 };
 
 const takenBack: Play = async (context) => {
-  const { canvas } = context;
+  const { canvas, userEvent } = context;
   await light(context, 'Up');
   await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Not saved\./);
   await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   await expect(within(canvas.getByRole('group', { name: 'Lights' })).getByRole('button', { name: 'As the house' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'The room' })).toHaveFocus());
+  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
 };
 export const Failed: Story = { parameters: { world: { role: 'member', weather: 'failing' } }, play: takenBack };
 export const Offline: Story = { parameters: { world: { role: 'member', weather: 'offline' } }, play: takenBack };

@@ -20,11 +20,24 @@ const keepTitleSettings = (settings: TitleSettings): TellsAnew => {
   }
 };
 
-/** Puts the house into the light that a member chose, and lets titles come in their language and for their region. */
-export const applySettings = (settings: UserSettings): TellsAnew => {
-  if (settings.theme === null) leaveThemeToHouse();
-  else chooseTheme(settings.theme);
+const putLight = (theme: UserSettings['theme']): void => (theme === null ? leaveThemeToHouse() : chooseTheme(theme));
+
+/**
+ * Lets titles come in a member's language and for their region, and puts the house into the light that they chose.
+ * @param chosen what the choice names: the light is left alone by one of something else.
+ */
+export const applySettings = (settings: UserSettings, chosen: Partial<UserSettings>): TellsAnew => {
+  if (chosen.theme !== undefined) putLight(settings.theme);
   return keepTitleSettings(settings);
+};
+
+/** How news of that begin as they are kept. */
+const beginning = (...told: ReadonlyArray<string | null>): string => `${JSON.stringify(told).slice(0, -1)},`;
+
+/** Lets the light follow news that are about it. Whoever never chose one keeps the light that this browser has. */
+const followLight = (had: string, uid: string, theme: UserSettings['theme']): void => {
+  if (had.startsWith(beginning(uid, theme))) return;
+  if (theme !== null || had.startsWith(beginning(uid))) putLight(theme);
 };
 
 /**
@@ -33,13 +46,14 @@ export const applySettings = (settings: UserSettings): TellsAnew => {
  */
 export const applyNews = (uid: string, settings: UserSettings): TellsAnew => {
   const news = JSON.stringify([uid, settings.theme, settings.language, settings.region]);
+  const had = applied.recall() ?? '';
   try {
-    if (applied.recall() === news) return false;
+    if (had === news) return false;
     applied.keep(news);
   } catch {
     return false; // without a memory every reload would be news
   }
-  if (settings.theme !== null) chooseTheme(settings.theme);
+  followLight(had, uid, settings.theme);
   return keepTitleSettings(settings);
 };
 

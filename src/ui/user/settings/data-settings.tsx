@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LOG, PROFILE_USE_CASES } from '#application/keys';
 import { requestMachine } from '#application/shell/request-machine';
 import type { MemberExport } from '#application/user/profile-use-cases';
@@ -17,7 +17,12 @@ import { saveFile } from './save-file';
 export const DataSettings = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const profiles = useService(PROFILE_USE_CASES);
   const log = useService(LOG);
-  const [machine] = useState(() => requestMachine<MemberExport>(() => profiles.exportMyData(person.uid, person)));
+  // The request is made once, and asked of the person as they are when it is sent: an address may have been verified meanwhile.
+  const now = useRef(person);
+  useEffect(() => {
+    now.current = person;
+  });
+  const [machine] = useState(() => requestMachine<MemberExport>(() => profiles.exportMyData(now.current.uid, now.current)));
   const { isLoading, isAnswered, answer, failure, send } = useRequest(machine);
   const save = useEffectEvent(() => {
     saveFile(EXPORT_FILE, JSON.stringify(answer, null, 2));

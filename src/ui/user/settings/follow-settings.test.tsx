@@ -7,6 +7,7 @@ import type { SignedIn } from '#domain/user/session';
 import { aSession, aUser } from '#domain/user/user.fixture';
 import { AnswerStore } from '../../answers/answer-store';
 import { AnswerStoreProvider } from '../../answers/use-answer';
+import { chooseTheme, currentTheme } from '../../app/theme';
 import { ServicesProvider } from '../../services';
 import { applyNews, forgetSettings } from './apply-settings';
 import { FollowSettings } from './follow-settings';
@@ -14,7 +15,7 @@ import { FollowSettings } from './follow-settings';
 const services = new Map<unknown, unknown>([[PAGING_MEMORY, new PagingMemory()]]);
 const maya = aSession({ profile: aUser({ settings: { theme: 'light', language: 'de', region: 'DE' } }) });
 
-const follow = (person: SignedIn): (() => void) => {
+const follow = (person: SignedIn | null): (() => void) => {
   const drawn = render(
     <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
       <AnswerStoreProvider value={new AnswerStore()}>
@@ -40,6 +41,14 @@ describe("a member's settings", () => {
     expect(localStorage.getItem('marquee.titles')).toBeNull();
   });
 
+  it('leave nothing either when their session ended while the browser was closed', () => {
+    applyNews(maya.uid, { theme: 'light', language: 'de', region: 'DE' });
+    expect(kept()).toContain(maya.uid);
+    follow(null);
+    expect(kept()).not.toContain(maya.uid);
+    expect(localStorage.getItem('marquee.titles')).toBeNull();
+  });
+
   it('reach every tab, whichever hears of them first', async () => {
     vi.resetModules();
     const otherTab = await import('./apply-settings');
@@ -52,6 +61,21 @@ describe("a member's settings", () => {
     vi.resetModules();
     const laterTab = await import('./apply-settings');
     expect(laterTab.applyNews('maya', wanted)).toBe(false);
+    forgetSettings();
+  });
+
+  it('change the light where they are about it, and give it back to the house', () => {
+    const wanted = { theme: 'light', language: null, region: null } as const;
+    chooseTheme('light');
+    applyNews('maya', { ...wanted, theme: null });
+    expect(currentTheme()).toBe('light');
+    applyNews('maya', wanted);
+    chooseTheme('dark');
+    applyNews('maya', { ...wanted, region: 'AT' });
+    expect(currentTheme()).toBe('dark');
+    chooseTheme('light');
+    applyNews('maya', { ...wanted, theme: null });
+    expect([currentTheme(), localStorage.getItem('marquee.theme')]).toEqual(['dark', null]);
     forgetSettings();
   });
 

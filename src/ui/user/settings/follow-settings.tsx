@@ -4,19 +4,26 @@ import { noSettings } from '#domain/user/user';
 import { useTitlesAnew } from '../../answers/use-titles-anew';
 import { applyNews, forgetSettings } from './apply-settings';
 
-/** Applies what the member who is signed in chose, here or at another browser, until they leave; draws nothing. */
-export const FollowSettings = ({ person: { uid, profile } }: { readonly person: SignedIn }): null => {
-  const { theme, language, region } = profile?.settings ?? noSettings;
-  const isKnown = profile !== null;
+/**
+ * Applies what the member who is signed in chose, here or at another browser, until they leave; draws nothing.
+ * @param props.person null where somebody was signed in when the page was closed, and is not any more.
+ */
+export const FollowSettings = ({ person }: { readonly person: SignedIn | null }): null => {
+  const { theme, language, region } = person?.profile?.settings ?? noSettings;
+  const uid = person?.uid ?? null;
+  const isThere = uid !== null;
+  const isKnown = (person?.profile ?? null) !== null;
   const titlesAnew = useTitlesAnew();
   useEffect(() => {
-    if (isKnown && applyNews(uid, { theme, language, region })) titlesAnew();
+    if (isKnown && uid !== null && applyNews(uid, { theme, language, region })) titlesAnew();
   }, [isKnown, language, region, theme, titlesAnew, uid]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const forget = (): void => {
       if (forgetSettings()) titlesAnew();
-    },
-    [titlesAnew],
-  );
+    };
+    if (isThere) return forget;
+    forget();
+    return undefined;
+  }, [isThere, titlesAnew]);
   return null;
 };

@@ -6,6 +6,7 @@ import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Segments } from '#ui/design/fields/segments.tsx';
 import { Select, type SelectOption } from '#ui/design/fields/select.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
+import { handFocusOn } from '../../states/hand-focus-on';
 import { failureWords } from '../../words/failures';
 import { countryName, languageName } from '../../words/format';
 import { LANGUAGE_CHOICES, REGION_CHOICES, UNCHOSEN, withKept } from './choices';
@@ -87,7 +88,7 @@ export const RoomSettings = ({ uid, profile }: Props): React.JSX.Element => {
         <FormNote
           tone="bad"
           action={
-            <Button small onClick={retry}>
+            <Button ref={handFocusOn} small onClick={retry}>
               Try again
             </Button>
           }

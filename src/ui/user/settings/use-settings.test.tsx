@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PagingMemory } from '#application/catalogue/paging-memory';
 import type { Key } from '#application/key';
 import { LOG, PAGING_MEMORY, PROFILE_USE_CASES } from '#application/keys';
@@ -10,18 +10,21 @@ import { noSettings, type UserSettings } from '#domain/user/user';
 import { aUserId } from '#domain/user/user.fixture';
 import { AnswerStore } from '../../answers/answer-store';
 import { AnswerStoreProvider } from '../../answers/use-answer';
+import { chooseTheme, currentTheme } from '../../app/theme';
 import { ServicesProvider } from '../../services';
 import { useSettings } from './use-settings';
 
 /** Settings of somebody for whom nothing was chosen yet; what is kept is told, and saves are answered, by hand. */
 const begin = () => {
-  const sent: UserSettings[] = [];
+  const sent: Array<Partial<UserSettings>> = [];
   const waiting: Array<(answer: E.Either<Failure, void>) => void> = [];
-  const saveSettings = (_: string, settings: UserSettings) => () => {
+  const saveSettings = (_: string, settings: Partial<UserSettings>) => () => {
     sent.push(settings);
     return new Promise<E.Either<Failure, void>>((resolve) => waiting.push(resolve));
   };
-  const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { saveSettings }], [LOG, { failure: () => {} }], [PAGING_MEMORY, new PagingMemory()]]);
+  const lists = new PagingMemory();
+  const toldAnew = vi.spyOn(lists, 'tellAnew');
+  const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { saveSettings }], [LOG, { failure: () => {} }], [PAGING_MEMORY, lists]]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
       <AnswerStoreProvider value={new AnswerStore()}>{children}</AnswerStoreProvider>
@@ -30,6 +33,7 @@ const begin = () => {
   const { result, rerender } = renderHook(({ kept }) => useSettings(aUserId('maya'), kept), { wrapper, initialProps: { kept: noSettings } });
   return {
     sent,
+    toldAnew,
     now: () => result.current,
     choose: (part: Partial<UserSettings>) => act(() => result.current.choose(part)),
     retry: () => act(() => result.current.retry()),
@@ -62,15 +66,47 @@ describe('settings', () => {
     tell({ theme: 'dark', language: 'de-DE' });
     expect(now().settings).toEqual({ theme: 'dark', language: 'de-DE', region: null });
     choose({ region: 'AT' });
-    expect(sent.at(-1)).toEqual({ theme: 'dark', language: 'de-DE', region: 'AT' });
+    expect(now().settings).toEqual({ theme: 'dark', language: 'de-DE', region: 'AT' });
+    expect(sent.at(-1)).toEqual({ region: 'AT' });
+  });
+
+  it('leave the light alone when something else is chosen or refused', async () => {
+    const { choose, answer, retry } = begin();
+    chooseTheme('light');
+    choose({ region: 'JP' });
+    expect(currentTheme()).toBe('light');
+    await answer(0, E.left(offline));
+    retry();
+    expect(currentTheme()).toBe('light');
+    choose({ theme: 'dark' });
+    chooseTheme('light');
+    choose({ language: 'de-DE' });
+    expect(currentTheme()).toBe('light');
+  });
+
+  it('have lists told anew where they are about titles', () => {
+    const { choose, toldAnew } = begin();
+    choose({ language: 'de-DE' });
+    toldAnew.mockClear();
+    choose({ theme: 'light' });
+    expect(toldAnew).not.toHaveBeenCalled();
+    choose({ language: 'fr-FR' });
+    expect(toldAnew).toHaveBeenCalledOnce();
+  });
+
+  it('take the light back that was refused', async () => {
+    const { choose, answer } = begin();
+    choose({ theme: 'light' });
+    await answer(0, E.left(offline));
+    expect([currentTheme(), localStorage.getItem('marquee.theme')]).toEqual(['dark', null]);
   });
 
   it('keep a choice that is still on its way when another follows', () => {
     const { sent, now, choose } = begin();
     choose({ theme: 'light' });
     choose({ region: 'JP' });
-    expect(sent.at(-1)).toEqual({ theme: 'light', language: null, region: 'JP' });
-    expect(now().settings).toEqual(sent.at(-1));
+    expect(sent.at(-1)).toEqual({ theme: 'light', region: 'JP' });
+    expect(now().settings).toEqual({ theme: 'light', language: null, region: 'JP' });
   });
 
   it('are taken back to what is kept by now when they are refused, and tried again on top of it', async () => {
@@ -81,7 +117,8 @@ describe('settings', () => {
     expect(now()).toMatchObject({ settings: { language: 'de-DE', region: null }, failure: offline, state: 'resting' });
     expect(titles()).toEqual({ language: 'de-DE', region: null });
     retry();
-    expect(sent.at(-1)).toEqual({ theme: null, language: 'de-DE', region: 'JP' });
+    expect(now().settings).toEqual({ theme: null, language: 'de-DE', region: 'JP' });
+    expect(sent.at(-1)).toEqual({ region: 'JP' });
   });
 
   it('are not taken back by the refusal of a choice that another has replaced', async () => {

@@ -48,28 +48,28 @@ export const useSettings = (uid: UserId, kept: UserSettings): SettingsControl =>
     newest.current = kept;
   });
 
-  const apply = (wanted: UserSettings): void => {
-    if (applySettings(wanted)) titlesAnew();
+  const apply = (wanted: UserSettings, chosen: Part): void => {
+    if (applySettings(wanted, chosen)) titlesAnew();
   };
-  const save = (part: Part): void => {
+  /** @param chosen what of it was chosen just now. */
+  const save = (part: Part, chosen = part): void => {
     const saving: Choice = { state: 'saving', part, before: kept };
-    const wanted = { ...kept, ...part };
     last.current = saving;
     setChoice(saving);
-    apply(wanted);
-    void profiles.saveSettings(uid, wanted)().then((answer) => {
+    apply({ ...kept, ...part }, chosen);
+    void profiles.saveSettings(uid, part)().then((answer) => {
       if (E.isLeft(answer)) log.failure('save-settings', answer.left);
       // A later choice has a save of its own, and takes this one along.
       if (last.current !== saving) return;
       if (E.isRight(answer)) return setChoice({ ...saving, state: 'saved' });
-      apply(newest.current);
+      apply(newest.current, part);
       return setChoice({ state: 'refused', part, failure: answer.left });
     });
   };
   const refused = choice?.state === 'refused' ? choice : null;
   return {
     settings: { ...kept, ...held },
-    choose: (part) => save({ ...held, ...part }),
+    choose: (part) => save({ ...held, ...part }, part),
     state: choice === null || refused !== null ? 'resting' : choice.state === 'saving' ? 'saving' : 'saved',
     failure: refused?.failure ?? null,
     retry: () => {

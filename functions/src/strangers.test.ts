@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { bucketOf, neighbourhoodOf } from './strangers';
+
+describe('the neighbourhood of an address', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2'],
+    ['2001:db8::9', '2001:db8:0:0'],
+    ['2001:db8:1:2:3:4:5::', '2001:db8:1:2'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+    ['', ''],
+    ['somewhere', 'somewhere'],
+  ])('of %j is %j', (address, wanted) => {
+    expect(neighbourhoodOf(address)).toBe(wanted);
+  });
+
+  it('gives all who can change places in it one bucket, and others another', () => {
+    expect(bucketOf('2001:db8:1:2::1')).toBe(bucketOf('2001:db8:1:2:ffff:1:2:3'));
+    expect(bucketOf('2001:db8:1:3::1')).not.toBe(bucketOf('2001:db8:1:2::1'));
+    expect(bucketOf('192.0.2.2')).not.toBe(bucketOf('192.0.2.1'));
+  });
+});

@@ -1,0 +1,16 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
+import { DetailsSheet } from './details-sheet';
+
+afterEach(cleanup);
+
+it('tells of a running series how long an episode is, and as of when it knows the last one', () => {
+  const series = someSeries({ lastAirDate: '2019-05-12', countsAsOf: 2019, episodeRuntime: 22 });
+  render(<MemoryRouter><DetailsSheet title={aTitleDetails({ mediaType: 'tv', status: 'Returning Series', series })} /></MemoryRouter>);
+  const value = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;
+  expect(value('Status')).toBe('More to come');
+  expect(value('Last shown')).toBe('12 May 2019, as of 2019');
+  expect(value('Episodes run')).toBe('22 minutes');
+});

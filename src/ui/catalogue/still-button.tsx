@@ -1,0 +1,23 @@
+import { PICTURES } from '#application/keys';
+import type { Picture } from '#domain/catalogue/title-details';
+import { useLost } from '#ui/design/pictures/use-lost.ts';
+import { useModal } from '../app/modal';
+import { useService } from '../services';
+
+const SIZES: Readonly<Record<Picture['kind'], string>> = {
+  backdrop: '(max-width: 767px) 16rem, 26rem',
+  poster: '(max-width: 767px) 6rem, 10rem',
+};
+
+/** A still or a poster that opens large. Nothing where it cannot be had. */
+export const StillButton = ({ picture: { kind, path }, label }: { readonly picture: Picture; readonly label: string }): React.JSX.Element | null => {
+  const source = useService(PICTURES).source(kind, path);
+  const { isLost, onError } = useLost(source?.src ?? null);
+  const { open } = useModal();
+  if (source === null || isLost) return null;
+  return (
+    <button type="button" className={kind === 'poster' ? 'still tall' : 'still'} onClick={() => open({ name: 'picture', properties: { kind, path, label } })}>
+      <img {...source} alt={label} sizes={SIZES[kind]} loading="lazy" decoding="async" onError={onError} />
+    </button>
+  );
+};

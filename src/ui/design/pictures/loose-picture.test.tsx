@@ -1,0 +1,13 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LoosePicture } from './loose-picture';
+
+describe('a picture that nothing depends on', () => {
+  it('goes when it cannot be had, and is tried anew under another address', () => {
+    const { rerender } = render(<LoosePicture src="/a.jpg" alt="A still" />);
+    fireEvent.error(screen.getByRole('img', { name: 'A still' }));
+    expect(screen.queryByRole('img')).toBeNull();
+    rerender(<LoosePicture src="/b.jpg" alt="A still" />);
+    expect(screen.getByRole('img', { name: 'A still' })).toHaveProperty('src', expect.stringMatching(/b\.jpg$/));
+  });
+});

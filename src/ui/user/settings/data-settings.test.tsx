@@ -1,0 +1,34 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Key } from '#application/key';
+import { LOG, PROFILE_USE_CASES } from '#application/keys';
+import type { AccountFacts } from '#application/user/profile-use-cases';
+import { offline } from '#domain/failure';
+import type { SignedIn } from '#domain/user/session';
+import { aSession } from '#domain/user/user.fixture';
+import { ServicesProvider } from '../../services';
+import { DataSettings } from './data-settings';
+
+afterEach(cleanup);
+
+describe('taking one’s data along', () => {
+  it('takes the account as it is when it is asked for', async () => {
+    const asked: Array<readonly [uid: string, isVerified: boolean]> = [];
+    const exportMyData = (uid: string, { emailVerified }: AccountFacts) => {
+      asked.push([uid, emailVerified]);
+      return TE.left(offline);
+    };
+    const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { exportMyData }], [LOG, { failure: () => {} }]]);
+    const page = (person: SignedIn): React.JSX.Element => (
+      <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+        <DataSettings person={person} />
+      </ServicesProvider>
+    );
+    const before = aSession({ emailVerified: false });
+    const { rerender } = render(page(before));
+    rerender(page({ ...before, emailVerified: true }));
+    await act(async () => Promise.resolve(fireEvent.click(screen.getByRole('button', { name: 'Download my data' }))));
+    expect(asked).toEqual([[before.uid, true]]);
+  });
+});

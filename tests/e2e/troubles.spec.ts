@@ -62,6 +62,8 @@ test('one Retry is enough when neither the code of a page nor its facts came', a
   await page.evaluate(() => addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }));
   await context.setOffline(true);
   await posters(page).first().click();
+  // The list has a Retry of its own where the connection went while it fetched more.
+  await expect(heading(page)).not.toHaveText('Top rated');
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
   await context.setOffline(false);

@@ -21,7 +21,9 @@ const show = async (page: Page, { story, screen, theme }: Shot): Promise<void> =
   await page.evaluate(async () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // One that is further along a shelf is not fetched before it comes near.
+    const seen = [...document.images].map((image) => ({ image, at: image.getBoundingClientRect() })).filter(({ at }) => at.top < innerHeight && at.left < innerWidth && at.right > 0);
+    await Promise.all(seen.map(({ image }) => image.decode().catch(() => undefined)));
   });
 };
 

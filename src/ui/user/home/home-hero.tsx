@@ -19,6 +19,9 @@ import { NewcomerHero } from './newcomer-hero';
 
 type LastProps = OpenedHere & { readonly hello: string; readonly onAnother: (() => void) | null };
 
+/** Letters of a name that are set largest where nothing stands beside it. */
+const WITHOUT_POSTER = 30;
+
 const LastOpened = ({ hello, opened, isHere, onAnother }: LastProps): React.JSX.Element => {
   const title = openedCard(opened);
   const catalogue = useService(CATALOGUE_USE_CASES);
@@ -28,7 +31,7 @@ const LastOpened = ({ hello, opened, isHere, onAnother }: LastProps): React.JSX.
   return (
     <Hero kind="tonight" art={artTitle(title)} picture={backdrop} label="Where you left off">
       <h1 className="up-next">{hello}</h1>
-      <h2 className={`poster ${nameSize(title.title)}`}>{title.title}</h2>
+      <h2 className={`poster ${nameSize(title.title, WITHOUT_POSTER)}`}>{title.title}</h2>
       <FactLine>
         {title.year}
         {title.genres.length === 0 ? null : title.genres.slice(0, 3).join(', ')}

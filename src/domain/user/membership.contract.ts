@@ -22,9 +22,9 @@ export const keepsMembershipContract = (name: string, make: MakeHouse): void => 
   describe(`${name} keeps the contract of membership`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('does nothing for somebody who is not signed in', async () => {
       const { membership } = await opened(make);
-      expect(await refusal(membership.initialize('Maya'))).toEqual(unauthenticated);
-      expect(await refusal(membership.endOtherSessions)).toEqual(unauthenticated);
-      expect(await refusal(membership.deleteAccount)).toEqual(unauthenticated);
+      expect(await refusal(membership.initialize('Maya'))).toMatchObject(unauthenticated);
+      expect(await refusal(membership.endOtherSessions)).toMatchObject(unauthenticated);
+      expect(await refusal(membership.deleteAccount)).toMatchObject(unauthenticated);
     });
 
     describe('the beginning', () => {

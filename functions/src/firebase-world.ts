@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 import { authIdentities } from './adapters/auth-identities';
 import { firestoreAudit } from './adapters/firestore-audit';
 import { firestoreFeedbackBox } from './adapters/firestore-feedback-box';
 import { firestoreLimits } from './adapters/firestore-limits';
 import { firestoreMembers } from './adapters/firestore-members';
+import { houseBucket } from './adapters/house-bucket';
 import { inMemoryLimits } from './adapters/in-memory/limits';
 import { storageAvatars } from './adapters/storage-avatars';
 import { madeId } from './handlers/create-user';
@@ -23,7 +23,7 @@ export const firebaseWorld = (bucket: string): World & { readonly store: Firesto
     clock,
     identities: authIdentities(getAuth(app)),
     members: firestoreMembers(store, clock.now),
-    avatars: storageAvatars(() => getStorage(app).bucket(bucket)),
+    avatars: storageAvatars(() => houseBucket(app, bucket)),
     feedback: firestoreFeedbackBox(store, clock.now),
     audit: firestoreAudit(store),
     limits: firestoreLimits(store),

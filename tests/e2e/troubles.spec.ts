@@ -1,4 +1,4 @@
-import { awake, expect, heading, open, posters, test } from './steps';
+import { awake, expect, heading, open, posters, scrollDown, test } from './steps';
 import type { Page } from '@playwright/test';
 
 /** Style sheets that the page wants and does not have. */
@@ -160,6 +160,5 @@ test('a tablet that is turned with the filters open can be used', async ({ page 
   await page.getByRole('button', { name: /^Genre/ }).click();
   await expect(page.getByRole('checkbox', { name: 'With Western', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await scrollDown(page, 300);
 });

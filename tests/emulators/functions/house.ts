@@ -1,7 +1,6 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/answer';
 import { byOneself, withRole } from '#domain/user/authority';
@@ -9,6 +8,7 @@ import { founding } from '#domain/user/foundation';
 import type { Role } from '#domain/user/role';
 import { aUserId } from '#domain/user/user.fixture';
 import { firestoreMembers } from '../../../functions/src/adapters/firestore-members';
+import { houseBucket } from '../../../functions/src/adapters/house-bucket';
 import { tokenOf } from '../identity-service';
 
 const found = (name: string): string => {
@@ -27,7 +27,7 @@ export const BUCKET = found('VITE_FIREBASE_STORAGE_BUCKET');
 const [app = initializeApp({ projectId: PROJECT, storageBucket: BUCKET })] = getApps();
 export const auth = getAuth(app);
 export const store = getFirestore(app);
-export const bucket = () => getStorage(app).bucket();
+export const bucket = () => houseBucket(app);
 export const members = firestoreMembers(store, () => Date.now());
 
 export const done = async <A>(asked: Answer<A>): Promise<A> => {

@@ -25,13 +25,9 @@ const FAULTS = ['playFunctionThrewException', 'storyThrewException', 'storyError
 /** The place where stories are shown, without one and without axe, which looks when the play is over. */
 const NOWHERE = '/iframe.html?id=none--none&viewMode=story&globals=a11y.manual:!true';
 
-/** Grain and light of the paper are for the eye alone, and drawing them takes as long as drawing what they lie on. */
-const PLAIN_PAPER = '.print::before, .print::after { content: none !important; }';
-
 const open = async (tab: Page): Promise<void> => {
   await tab.goto(NOWHERE, { waitUntil: 'commit' });
   await tab.waitForFunction(() => (window as unknown as Tab).__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
-  await tab.addStyleTag({ content: PLAIN_PAPER });
   await tab.evaluate((names) => {
     const here = window as unknown as Tab;
     for (const name of names)

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
 import { browse } from '#adapters/embedded-catalogue/browse';
-import { COLLECTIONS_FILE, FRONT_FILE, INDEX_FILE, PEOPLE_FILE } from '#adapters/embedded-catalogue/files';
+import { COLLECTIONS_FILE, FRONT_FILE, INDEX_FILE, PEOPLE_FILE, PREVIEWS_FILE } from '#adapters/embedded-catalogue/files';
 import { FIRST_PAGES, FirstPage } from '#adapters/embedded-catalogue/first-pages';
 import { decodeIndex, type Index } from '#adapters/embedded-catalogue/index-file';
 import { nameNumbers } from '#adapters/embedded-catalogue/name-number';
@@ -12,6 +12,7 @@ import { buildDetails } from './build-details';
 import { buildFront } from './build-front';
 import { buildIndex } from './build-index';
 import { buildPeople, buildPersons, filmographies } from './build-people';
+import { buildPreviews } from './build-previews';
 import type { Facts } from './load-facts';
 import { intoFiles } from './shards';
 
@@ -58,6 +59,7 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
     [INDEX_FILE, content],
     [PEOPLE_FILE, buildPeople(everybody)],
     [COLLECTIONS_FILE, buildCollections(movies, index.movie, collections)],
+    [PREVIEWS_FILE, buildPreviews(all)],
     ...FIRST_PAGES.map(([file, question]) => [file, FirstPage.encode(discover(question))] as const),
     ...sharded.flatMap(({ files }, at) => files.map((file) => [file, shards[at]?.get(file) ?? {}] as const)),
   ];

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 const strings = t.readonlyArray(t.string);
 const CastPair = t.union([t.tuple([t.string, t.string]), t.tuple([t.string])]);
 
-/** One line of `facts/*.jsonl`. What is missing is unknown. Fields that are not named here (picture paths, sources) are not used. */
+/** One line of `facts/*.jsonl`. What is missing is unknown. Fields that are not named here (sources) are not used. */
 export const FactRecord = t.intersection([
   t.type({ key: t.string, title: t.string, year: t.number, genres: strings, score: t.number }),
   t.partial({
@@ -18,6 +18,9 @@ export const FactRecord = t.intersection([
     countries: strings,
     keywords: strings,
     cert: t.string,
+    // Paths on TMDB's host of pictures.
+    poster: t.string,
+    backdrop: t.string,
     // Films.
     date: t.string,
     directors: strings,

@@ -27,6 +27,9 @@ export type TitleFacts = TitleId & {
   readonly keywords: ReadonlyArray<string>;
   readonly certification: string | null;
   readonly collection: string | null;
+  /** Paths on TMDB's host of pictures. The app draws its own, which need no network; link previews are told of these. */
+  readonly posterPath: string | null;
+  readonly backdropPath: string | null;
   /** Two sentences of our own, for the best-known titles. */
   readonly overview: string | null;
   readonly status: string | null;
@@ -73,6 +76,8 @@ export const titleFacts = (mediaType: MediaType, record: FactRecord, { number, o
   keywords: record.keywords ?? [],
   certification: record.cert ?? null,
   collection: record.collection ?? null,
+  posterPath: record.poster ?? null,
+  backdropPath: record.backdrop ?? null,
   overview,
   status: record.status ?? null,
   lastAirDate: record.last ?? null,

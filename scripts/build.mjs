@@ -27,6 +27,8 @@ const dist = join(root, outDir);
 renameSync(join(dist, 'catalogue'), join(dist, version));
 mkdirSync(join(dist, 'catalogue'));
 renameSync(join(dist, version), join(dist, 'catalogue', version));
+// Only the function below asks for it.
+rmSync(join(dist, 'catalogue', version, 'previews.json'));
 run(process.execPath, [vite, 'build', '--ssr', 'src/prerender.tsx', '--outDir', `.cache/prerender-${outDir}`, '--emptyOutDir'], environment);
 run(process.execPath, ['scripts/prerender.mjs', outDir], environment);
 
@@ -41,5 +43,5 @@ if (profile.backend === 'firebase') {
   // Which titles there are besides.
   writeFileSync(join(lib, 'profile.json'), JSON.stringify({ catalogue: profile.catalogue }));
   rmSync(join(lib, 'catalogue'), { recursive: true, force: true });
-  cpSync(join(root, 'public/catalogue/details'), join(lib, 'catalogue/details'), { recursive: true });
+  for (const facts of ['details', 'previews.json']) cpSync(join(root, 'public/catalogue', facts), join(lib, 'catalogue', facts), { recursive: true });
 }

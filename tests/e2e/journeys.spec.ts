@@ -2,7 +2,7 @@ import { awake, expect, heading, inSight, open, posters, pressUntilHeard, scroll
 
 test('land, see all of a shelf, filter it, and leave it with one step back', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('link', { name: /^See all/ }).first().click();
+  await page.getByRole('region', { name: 'Everyone is watching' }).getByRole('link', { name: /^See all/ }).click();
   await expect(heading(page)).toHaveText('Popular');
   await expect(page).toHaveURL('/movies/popular');
   const all = await page.getByRole('status').filter({ hasText: /^[\d,]+ films?$/ }).textContent();

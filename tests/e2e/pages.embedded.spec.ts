@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../axe';
+import { resize } from '../resize';
 import { PUBLIC_PAGES } from './pages';
 import { expect, open, test } from './steps';
 
@@ -11,11 +12,11 @@ const violations = (page: Page): Promise<ReadonlyArray<string>> => violationsOn(
 const narrowButtons = async (page: Page): Promise<ReadonlyArray<string>> => {
   const found: string[] = [];
   for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 720 });
+    await resize(page, { width, height: 720 });
     const narrow = await page.evaluate(() => [...document.querySelectorAll('.btn')].filter((button) => button.checkVisibility() && button.getBoundingClientRect().width < 100).map(({ textContent }) => textContent));
     found.push(...narrow.map((words) => `${words} at ${width} px`));
   }
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await resize(page, { width: 1280, height: 720 });
   return found;
 };
 

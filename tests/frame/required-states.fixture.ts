@@ -97,19 +97,35 @@ export const FORM_SCREENS: ReadonlyArray<FormScreen> = [
   { what: 'deleting the account (modal)', shownBy: called('Modals/Delete account'), leftOut: {} },
 ];
 
-const everybody: ReadonlyArray<WorldRole> = ['visitor', 'member', 'admin'];
+/** A page has a story in each of its states for this role, or the reason why one story of it is enough. */
+type Whom = 'in every state' | { readonly once: string };
+const ALL: Whom = 'in every state';
+
+/** Members' frame around a public page; what a page itself says by role is told by `SAYS_BY_ROLE`, and who asks at all by `ASKS_WHO`. */
+const publicly: Readonly<Partial<Record<WorldRole, Whom>>> = {
+  visitor: ALL,
+  member: { once: 'the page itself is what a visitor sees: only the header differs' },
+  admin: { once: 'the page itself is what a visitor sees: only the header and its menu differ' },
+};
+const ledOn: Whom = { once: 'whoever is signed in is led on at once and sees another page' };
+const oneMore: Whom = { once: 'what a member sees, with a tag and the way to the dashboard in the menus' };
+const reminded: Whom = { once: 'what a member sees, with the strip about the letter above it and a tag' };
 
 /** Whom a page has to be shown to: the house around it, the page itself or where it leads is another one. Where '/' leads is told by App/Guards. */
-export const ROLES_AT: Readonly<Record<string, ReadonlyArray<WorldRole>>> = {
-  ...Object.fromEntries(['/movies', '/tv-shows', '/:itemType/:list', '/search', '/details', '/person', '/genre', '/genre/:genreName', '/feedback', '/help', '/faq', '*'].map((route) => [route, everybody])),
-  '/login': ['visitor', 'member', 'admin', 'unverified'],
-  '/register': ['visitor', 'member', 'admin'],
-  '/home': ['member', 'admin', 'unverified'],
-  '/user-profile': ['member', 'admin', 'unverified'],
-  '/user-profile/settings': ['member', 'admin', 'unverified'],
-  '/user-profile/*': ['member', 'admin', 'unverified'],
-  '/admin/*': ['visitor', 'member', 'admin'],
+export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<WorldRole, Whom>>>>> = {
+  ...Object.fromEntries(['/movies', '/tv-shows', '/:itemType/:list', '/search', '/details', '/person', '/genre', '/genre/:genreName', '/feedback', '/help', '/faq', '*'].map((route) => [route, publicly])),
+  '/': { visitor: ALL },
+  '/login': { visitor: ALL, member: ledOn, admin: ledOn, unverified: ledOn },
+  '/register': { visitor: ALL, member: ledOn, admin: ledOn },
+  '/home': { member: ALL, admin: oneMore, unverified: reminded },
+  '/user-profile': { member: ALL, admin: oneMore, unverified: reminded },
+  '/user-profile/settings': { member: ALL, admin: oneMore, unverified: reminded },
+  '/user-profile/*': { member: ALL, admin: oneMore, unverified: reminded },
+  '/admin/*': { admin: ALL, visitor: { once: 'a visitor is led to the door' }, member: { once: 'a member is led home' } },
 };
+
+/** Whatever looks at somebody's role or verification: where the reasons above hold, it is these parts and no others that differ. */
+export const ASKS_WHO: ReadonlyArray<string> = ['avatar-menu-items.ts', 'house-layout.tsx', 'profile-head.tsx', 'side-entries.ts', 'sign-in-settings.tsx'];
 
 /** Parts of public pages that ask who is there, and the two stories that show what they say to a visitor and to a member. */
 export const SAYS_BY_ROLE: Readonly<Record<string, { readonly visitor: string; readonly member: string }>> = {

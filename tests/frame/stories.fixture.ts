@@ -1,3 +1,4 @@
+import { buildIndex } from 'storybook/internal/core-server';
 import type { World, WorldRole } from '#storybook/world.ts';
 
 /** The states that a screen can be in. */
@@ -70,6 +71,12 @@ const promised: ReadonlyArray<readonly [RegExp, State]> = [
   [/^Offline/, 'offline'], [/^Failed/, 'failed'], [/^Slow/, 'slow'], [/^Waiting/, 'waiting'], [/^WithPictures/, 'with-pictures'], [/^NoPicture/, 'no-picture'],
 ];
 export const brokenPromise = ({ name, states }: Shown): boolean => promised.some(([like, state]) => like.test(name) && !states.has(state));
+
+/** What Storybook itself lists: `./src/ui/app/banner.stories.tsx BrightPicture`. */
+export const storyIndex = async (): Promise<Set<string>> => {
+  const { entries } = await buildIndex({ configDir: '.storybook' });
+  return new Set(Object.values(entries).flatMap((entry) => (entry.type === 'story' ? [`${entry.importPath} ${entry.exportName}`] : [])));
+};
 
 /** The stories of a module with what they inherit from it. */
 export const storiesOf = ({ default: meta, ...stories }: StoryModule): ReadonlyArray<Shown & { readonly annotations: Annotations }> =>

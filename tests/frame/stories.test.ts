@@ -4,8 +4,8 @@ import { ROLES } from '#storybook/world.ts';
 import type { Area } from '#domain/user/access';
 import { routeAt } from '#ui/app/current-route.ts';
 import { ROUTES } from '#ui/app/routes.tsx';
-import { FORM_SCREENS, LEFT_OUT, ROLES_AT, SAYS_BY_ROLE } from './required-states.fixture';
-import { brokenPromise, FORM_STATES, formStatesOf, STATES, storiesOf, type Shown, type StoryModule } from './stories.fixture';
+import { ASKS_WHO, FORM_SCREENS, LEFT_OUT, ROLES_AT, SAYS_BY_ROLE } from './required-states.fixture';
+import { brokenPromise, FORM_STATES, formStatesOf, STATES, storiesOf, storyIndex, type Shown, type StoryModule } from './stories.fixture';
 
 const files = import.meta.glob<StoryModule>('../../src/**/*.stories.tsx');
 const AREAS: ReadonlyArray<Area> = ['landing', 'public', 'door', 'home', 'profile', 'admin'];
@@ -17,15 +17,25 @@ const routeOf = (at: string): string => routeAt(at.split('?')[0] ?? at).path;
 describe('the stories', () => {
   let all: ReturnType<typeof storiesOf> = [];
   let pages: ReadonlyArray<Shown> = [];
+  const unlisted: Array<string> = [];
+  let unwritten: ReadonlyArray<string> = [];
   const at = (route: string): ReadonlyArray<Shown> => pages.filter((story) => routeOf(story.at) === route);
 
   beforeAll(async () => {
-    const modules = await Promise.all(Object.values(files).map((load) => load()));
-    all = modules.flatMap(storiesOf);
+    const [index, loaded] = await Promise.all([storyIndex(), Promise.all(Object.entries(files).map(async ([file, load]) => ({ file, stories: storiesOf(await load()) })))]);
+    const written = loaded.flatMap(({ file, stories }) => stories.map((story) => ({ story, key: `${file.replace('../../', './')} ${story.name}` })));
+    all = written.filter(({ key }) => index.has(key)).map(({ story }) => story);
+    written.forEach(({ key }) => index.delete(key) || unlisted.push(key));
+    unwritten = [...index];
     pages = all.filter(({ called, annotations }) => called.startsWith('Pages/') && annotations.parameters?.['at'] !== undefined);
   }, 60_000);
 
   const routes = ROUTES.map(({ path }) => path);
+
+  it('are those of the index of Storybook, all of them and no others', () => {
+    expect(all.length).toBeGreaterThan(600);
+    expect({ unlisted, unwritten }).toEqual({ unlisted: [], unwritten: [] });
+  });
 
   it('have a table for every route, and for no other', () => {
     expect(Object.keys(LEFT_OUT).sort()).toEqual([...routes].sort());
@@ -52,13 +62,24 @@ describe('the stories', () => {
     else expect(shown, `${what} is shown ${state} although it is said that ${reason}`).toEqual([]);
   });
 
-  it.each(Object.entries(ROLES_AT))('show %s to everybody to whom it matters: %j', (route, roles) => {
-    const shown = new Set(at(route).map(({ role }) => role));
-    expect(roles.filter((role) => !shown.has(role))).toEqual([]);
+  const seen = routes.flatMap((route) => Object.entries(ROLES_AT[route] ?? {}).map(([role, whom]) => ({ route, role, whom })));
+  const inEveryState = seen.filter(({ whom }) => whom === 'in every state').flatMap(({ route, role }) => STATES.map((state) => ({ route, role, state })));
+  it.each(inEveryState.filter(({ route, state }) => LEFT_OUT[route]?.[state] === undefined))('show $route $state to a $role', ({ route, role, state }) => {
+    expect(at(route).filter((story) => story.role === role && story.states.has(state)).map(({ called }) => called), `no story of ${route} is ${state} for a ${role}`).not.toEqual([]);
+  });
+  it.each(seen.filter(({ whom }) => whom !== 'in every state'))('show $route to a $role at least once', ({ route, role }) => {
+    expect(at(route).filter((story) => story.role === role && story.plays).map(({ called }) => called)).not.toEqual([]);
   });
 
-  it('have roles told for every page but the landing page, which shows itself to visitors only', () => {
-    expect(ROUTES.filter(({ area }) => area !== 'landing').map(({ path }) => path).filter((path) => ROLES_AT[path] === undefined)).toEqual([]);
+  it('have roles told for every page, and somebody who sees it in every state', () => {
+    expect(Object.keys(ROLES_AT).sort()).toEqual([...routes].sort());
+    expect(routes.filter((route) => !Object.values(ROLES_AT[route] ?? {}).includes('in every state'))).toEqual([]);
+  });
+
+  it('show each role what the parts that ask for it say', () => {
+    const sources = import.meta.glob<string>(['../../src/ui/**/*.ts', '../../src/ui/**/*.tsx', '!../../src/**/*.{stories,test}.*'], { query: '?raw', import: 'default', eager: true });
+    const asking = Object.entries(sources).filter(([, text]) => /\.emailVerified|role === 'admin'|\.role\b/.test(text)).map(([file]) => file.replace(/.*\//, ''));
+    expect(asking.sort()).toEqual(ASKS_WHO);
   });
 
   it.each(['401', '402', '403', '404'])('show what the place for pictures says with %s', (status) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { resize } from '../resize';
 import { inTheWay } from './everybody';
 import { STORIES } from './index';
 import { isScreenInState, lookedAtOn } from './screens';
@@ -22,7 +23,7 @@ const faultsInEveryWidth = async (tab: Page, id: string, screen: string): Promis
   const named = await isNamed(tab);
   const found: string[] = [];
   for (const { screen: shown, width } of WIDTHS) {
-    await tab.setViewportSize({ width, height: 844 });
+    await resize(tab, { width, height: 844 });
     const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
     if (wide > width) found.push(`it is ${wide} px wide in a window of ${width}`);
     if (named && !(await isNamed(tab))) found.push(`it loses its name in a window of ${width}`);

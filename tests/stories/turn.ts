@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { resize } from '../resize';
 
 /** Where a story stands that is meant for no screen in particular. */
 const USUAL = { name: 'usual', width: 1200, height: 900 };
@@ -51,7 +52,7 @@ export type Turned = { readonly screen: string; readonly faults: ReadonlyArray<s
 export const turnTo = async (tab: Page, id: string, isFirst = true): Promise<Turned> => {
   if (!tab.url().includes('/iframe.html')) await open(tab);
   const { name: screen, ...size } = await screenOf(tab, id);
-  await tab.setViewportSize(size);
+  await resize(tab, size);
   await tab.evaluate((storyId) => {
     const here = window as unknown as Tab;
     here.faultsOfStory = [];

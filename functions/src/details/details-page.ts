@@ -3,10 +3,12 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { embeddedCatalogue } from '../../../src/adapters/embedded-catalogue/embedded-catalogue';
+import { PREVIEWS_FILE } from '../../../src/adapters/embedded-catalogue/files';
+import { decodePreviews, type Preview, type PreviewsFile } from '../../../src/adapters/embedded-catalogue/previews-file';
 import { tmdbPictures } from '../../../src/adapters/tmdb/tmdb-pictures';
 import type { Catalogue } from '../../../src/domain/catalogue/catalogue';
 import type { Title } from '../../../src/domain/catalogue/title';
-import { fromItemKey } from '../../../src/domain/catalogue/title-id';
+import { fromItemKey, itemKey, type TitleId } from '../../../src/domain/catalogue/title-id';
 import { titleInWords, titleWithYear } from '../../../src/domain/catalogue/title-words';
 import { notFound } from '../../../src/domain/failure';
 import { fillHead, type Told } from './fill-head';
@@ -26,11 +28,18 @@ const HTML = 'text/html; charset=utf-8';
 
 const pictures = tmdbPictures({ base: 'https://image.tmdb.org' });
 
-const toldOf = (title: Title): Told => ({
+const toldOf = (title: Title, preview: Preview | null): Told => ({
   title: titleWithYear(title),
   description: titleInWords(title),
-  picture: pictures.source('backdrop', title.backdropPath)?.src ?? pictures.source('poster', title.posterPath)?.src ?? null,
+  picture: preview === null ? null : (pictures.source(preview.kind, preview.path)?.src ?? null),
 });
+
+/** What is known of titles beside the document. */
+export type Facts = {
+  readonly details: Catalogue['details'];
+  /** The picture that previews show of it; null where none is known or it cannot be told. */
+  readonly preview: (id: TitleId) => Promise<Preview | null>;
+};
 
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -39,7 +48,7 @@ const word = (value: unknown): string => (typeof value === 'string' ? value : ''
  * finds out for itself what there is to show, and says so if there is nothing.
  */
 export const titlePage =
-  (built: () => Promise<Built>, facts: Pick<Catalogue, 'details'>) =>
+  (built: () => Promise<Built>, facts: Facts) =>
   async (method: string, query: Query): Promise<Page> => {
     if (method !== 'GET' && method !== 'HEAD')
       return { status: 405, headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain', 'Cache-Control': AGAIN }, body: 'This page is asked for with GET.' };
@@ -47,7 +56,7 @@ export const titlePage =
     const id = O.toNullable(fromItemKey(`${word(query['type'])}-${word(query['id'])}`));
     const found = id === null ? E.left(notFound('title')) : await facts.details(id)();
     const page = (body: string, kept: string): Page => ({ status: 200, headers: { 'Content-Type': HTML, 'Cache-Control': kept }, body });
-    if (E.isRight(found)) return page(fillHead(plain, toldOf(found.right)), KEPT);
+    if (E.isRight(found)) return page(fillHead(plain, toldOf(found.right, await facts.preview(found.right))), KEPT);
     // What could not be read now may be read by the next who asks.
     if (found.left._tag !== 'not-found') return page(plain, AGAIN);
     // TMDB has more titles than there are facts here: what is not among them may well be there.
@@ -63,13 +72,28 @@ const catalogueIn = async (folder: URL): Promise<Built['catalogue']> => {
   return E.isRight(profile) ? profile.right.catalogue : 'tmdb';
 };
 
+/** Reads once; what could not be read is read again by the next who asks. */
+const once = <A>(read: () => Promise<A>): (() => Promise<A>) => {
+  let kept: Promise<A> | null = null;
+  return () =>
+    (kept ??= read().catch((thrown: unknown) => {
+      kept = null;
+      throw thrown;
+    }));
+};
+
 /** The same from what the build has put into this folder: `details.html`, `profile.json`, and the catalogue's facts below `catalogue/`. */
 export const detailsPage = (folder: URL): ReturnType<typeof titlePage> => {
-  const read = async (): Promise<Built> => {
+  const file = readFolder(new URL('catalogue/', folder));
+  const built = once(async (): Promise<Built> => {
     const [document, catalogue] = await Promise.all([readFile(new URL('details.html', folder), 'utf8'), catalogueIn(folder)]);
     return { document, catalogue };
-  };
-  let kept: Promise<Built> | null = null;
-  const built = (): Promise<Built> => (kept ??= read());
-  return titlePage(built, embeddedCatalogue(readFolder(new URL('catalogue/', folder))));
+  });
+  const previews = once(async (): Promise<PreviewsFile> => {
+    const read = E.chain(decodePreviews)(await file(PREVIEWS_FILE)());
+    if (E.isLeft(read)) throw new Error(`The pictures of previews cannot be read: ${JSON.stringify(read.left)}`);
+    return read.right;
+  });
+  const preview = (id: TitleId): Promise<Preview | null> => previews().then((known) => known[itemKey(id)] ?? null, () => null);
+  return titlePage(built, { details: embeddedCatalogue(file).details, preview });
 };

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import type { Preview } from '../../../src/adapters/embedded-catalogue/previews-file';
 import { notFound, unexpected, type Failure } from '../../../src/domain/failure';
 import type { TitleDetails } from '../../../src/domain/catalogue/title-details';
 import { fillHead } from './fill-head';
@@ -13,13 +14,16 @@ const casablanca = {
   title: 'Casablanca',
   year: 1942,
   overview: 'Rick & "Ilsa" <script>',
-  backdropPath: '/b.jpg',
-  posterPath: '/p.jpg',
   genres: [],
 };
 
-const pageOf = (failure: Failure | null, title: object = casablanca, catalogue: Built['catalogue'] = 'embedded') =>
-  titlePage(() => Promise.resolve({ document: plain, catalogue }), { details: () => (failure === null ? TE.right(title as TitleDetails) : TE.left(failure)) });
+const wide: Preview = { kind: 'backdrop', path: '/b.jpg' };
+
+const pageOf = (failure: Failure | null, preview: Preview | null = wide, catalogue: Built['catalogue'] = 'embedded') =>
+  titlePage(() => Promise.resolve({ document: plain, catalogue }), {
+    details: () => (failure === null ? TE.right(casablanca as unknown as TitleDetails) : TE.left(failure)),
+    preview: () => Promise.resolve(preview),
+  });
 
 describe("a title's page for those who run no scripts", () => {
   it('tells what it is about, once, and cannot be made to say anything else', async () => {
@@ -33,12 +37,14 @@ describe("a title's page for those who run no scripts", () => {
     expect(body.slice(body.indexOf('</head>'))).toBe(plain.slice(plain.indexOf('</head>')));
   });
 
-  it('takes the poster where there is no wide picture, and leaves the picture of the house where there is none', async () => {
-    expect((await pageOf(null, { ...casablanca, backdropPath: null })('GET', { type: 'movie', id: '289' })).body).toContain('/w342/p.jpg');
-    const bare = await pageOf(null, { ...casablanca, backdropPath: null, posterPath: null })('GET', { type: 'movie', id: '289' });
-    expect(bare.body.match(/og:image" content="[^"]*/g)).toEqual(['og:image" content="https://marquee.example/share.jpg']);
-    const whole = await pageOf(null)('GET', { type: 'movie', id: '289' });
-    expect(whole.body.match(/og:image" content="[^"]*/g)).toEqual(['og:image" content="https://image.tmdb.org/t/p/w780/b.jpg']);
+  it.each<[Preview | null, string]>([
+    [wide, 'https://image.tmdb.org/t/p/w780/b.jpg'],
+    [{ kind: 'poster', path: '/p.jpg' }, 'https://image.tmdb.org/t/p/w342/p.jpg'],
+    [{ kind: 'poster', path: '/../p.jpg' }, 'https://marquee.example/share.jpg'],
+    [null, 'https://marquee.example/share.jpg'],
+  ])('has one picture, its own or that of the house: %j', async (preview, address) => {
+    const { body } = await pageOf(null, preview)('GET', { type: 'movie', id: '289' });
+    expect(body.match(/og:image" content="[^"]*/g)).toEqual([`og:image" content="${address}`]);
   });
 
   it.each([
@@ -57,9 +63,9 @@ describe("a title's page for those who run no scripts", () => {
     [{ type: 'movie', id: '603' }, false],
     [{ type: 'film', id: '603' }, true],
   ])('may be about a title that only TMDB knows: %j', async (query, strange) => {
-    const { headers, body } = await pageOf(notFound('title'), casablanca, 'tmdb')('GET', query);
+    const { headers, body } = await pageOf(notFound('title'), wide, 'tmdb')('GET', query);
     expect([body.includes('content="noindex"'), body === plain, headers['Cache-Control']]).toEqual([strange, !strange, 'public, max-age=60, s-maxage=600']);
-    expect((await pageOf(null, casablanca, 'tmdb')('GET', { type: 'movie', id: '289' })).body).toContain('<title>Casablanca (1942)');
+    expect((await pageOf(null, wide, 'tmdb')('GET', { type: 'movie', id: '289' })).body).toContain('<title>Casablanca (1942)');
   });
 
   it('is the plain page when the catalogue cannot be read, and not kept', async () => {

@@ -7,6 +7,8 @@ export const INDEX_FILE = 'index.json';
 /** All names, for the search of people. */
 export const PEOPLE_FILE = 'people.json';
 export const COLLECTIONS_FILE = 'collections.json';
+/** What link previews show of titles; for the function that answers crawlers, not for the app. */
+export const PREVIEWS_FILE = 'previews.json';
 
 /** Into how many files the details of each type go: about a dozen titles each, so that opening one costs a small request. */
 export const DETAIL_FILES = { movie: 512, tv: 128 } as const;

@@ -41,7 +41,7 @@ export const SignedOut: Story = {
     await expect(canvas.getByRole('link', { name: 'Genre' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
-    await expect(canvas.getByLabelText('Place')).toHaveTextContent(/^\/$/);
+    await waitFor(() => expect(canvas.getByLabelText('Place')).toHaveTextContent(/^\/$/));
   },
 };
 
@@ -118,8 +118,8 @@ export const Searches: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText('Place')).toHaveTextContent('/genre');
     await userEvent.keyboard('blade runner & co{Enter}');
-    await expect(canvas.getByLabelText('Place')).toHaveTextContent('/search?query=blade+runner+%26+co');
-    await expect(box).toHaveValue('');
+    await waitFor(() => expect(canvas.getByLabelText('Place')).toHaveTextContent('/search?query=blade+runner+%26+co'));
+    await waitFor(() => expect(box).toHaveValue(''));
   },
 };
 

@@ -11,7 +11,7 @@ type Story = StoryObj;
 const isOpenTo = (role: 'member' | 'admin') => (at: string, called: RegExp | string): Story => ({
   parameters: { at, world: { role } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: called }, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: called })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Your menu' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
   },

@@ -31,7 +31,7 @@ const openDialog = (): HTMLElement | null => document.querySelector('dialog[open
 const open: NonNullable<Story['play']> = async ({ canvas }) => {
   canvas.getByRole('button', { name: 'Open' }).focus();
   press(canvas.getByRole('button', { name: 'Open' }));
-  await waitFor(() => expect(openDialog()).toBeVisible(), { timeout: 5000 });
+  await waitFor(() => expect(openDialog()).toBeVisible());
 };
 const isClosed = async (canvas: Canvas): Promise<void> => {
   await waitFor(() => expect(openDialog()).toBeNull());

@@ -7,9 +7,8 @@ export default meta;
 type Story = StoryObj;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const patience = { timeout: 10_000 };
-const heading = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name }, patience);
-const box = (canvas: Canvas) => within(canvas.getByRole('banner')).findByRole<HTMLInputElement>('combobox', { name: 'Search films and series' }, patience);
+const heading = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
+const box = (canvas: Canvas) => within(canvas.getByRole('banner')).findByRole<HTMLInputElement>('combobox', { name: 'Search films and series' });
 /** A plain key: one by `userEvent` runs in React's test mode, which does not wake what suspends meanwhile. */
 const pressEnter = (input: HTMLElement): boolean => input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 
@@ -20,7 +19,7 @@ export const FromASuggestionToAPersonAndBack: Story = {
       await heading(canvas, /./);
       const input = await box(canvas);
       await userEvent.type(input, 'casablanca');
-      const suggestions = within(await canvas.findByRole('listbox', { name: 'Suggestions' }, patience));
+      const suggestions = within(await canvas.findByRole('listbox', { name: 'Suggestions' }));
       await suggestions.findByRole('option', { name: /^Casablanca/ });
       await userEvent.keyboard('{ArrowDown}');
       pressEnter(input);
@@ -28,12 +27,12 @@ export const FromASuggestionToAPersonAndBack: Story = {
       await expect(place()).toBe('/details?type=movie&id=289');
     });
     await step('go on to who plays in it', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: 'Humphrey Bogart' }, patience));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Humphrey Bogart' }));
       await heading(canvas, 'Humphrey Bogart');
       await expect(place()).toMatch(/^\/person\?id=-?\d+$/);
     });
     await step('and to another film of theirs', async () => {
-      const acting = within(await canvas.findByRole('region', { name: 'Acting' }, patience));
+      const acting = within(await canvas.findByRole('region', { name: 'Acting' }));
       await userEvent.click((await acting.findAllByRole('link', { name: 'The Maltese Falcon' }))[0] as HTMLElement);
       await heading(canvas, 'The Maltese Falcon');
     });
@@ -61,22 +60,22 @@ export const FromNowhereToATitle: Story = {
     await step('search for what nobody has', async () => {
       const input = await box(canvas);
       await userEvent.type(input, 'zzqqxxjj{Enter}');
-      await waitFor(() => expect(place()).toBe('/search?query=zzqqxxjj'), patience);
-      await expect((await canvas.findAllByText(/zzqqxxjj/, {}, patience)).length).toBeGreaterThan(0);
+      await waitFor(() => expect(place()).toBe('/search?query=zzqqxxjj'));
+      await expect((await canvas.findAllByText(/zzqqxxjj/)).length).toBeGreaterThan(0);
       await expect(within(canvas.getByRole('main')).queryByRole('link', { name: /^Heat/ })).toBeNull();
     });
     await step('search again, and open what is found', async () => {
       const input = await box(canvas);
       await userEvent.type(input, 'heat{Enter}');
-      await waitFor(() => expect(place()).toBe('/search?query=heat'), patience);
-      const found = await within(canvas.getByRole('main')).findAllByRole('link', { name: /^Heat/ }, patience);
+      await waitFor(() => expect(place()).toBe('/search?query=heat'));
+      const found = await within(canvas.getByRole('main')).findAllByRole('link', { name: /^Heat/ });
       await userEvent.click(found[0] as HTMLElement);
       await heading(canvas, 'Heat');
     });
     await step('back to what was found', async () => {
       back();
       await waitFor(() => expect(place()).toBe('/search?query=heat'));
-      await expect((await within(canvas.getByRole('main')).findAllByRole('link', { name: /^Heat/ }, patience)).length).toBeGreaterThan(0);
+      await expect((await within(canvas.getByRole('main')).findAllByRole('link', { name: /^Heat/ })).length).toBeGreaterThan(0);
     });
   },
 };

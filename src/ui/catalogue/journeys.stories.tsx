@@ -89,7 +89,7 @@ export const DeepInAListAndBack: Story = {
       await waitFor(async () => {
         window.scrollTo(0, document.documentElement.scrollHeight);
         await expect(canvas.getByText(/^(60|80|100) of 6,257$/)).toBeInTheDocument();
-      }, { timeout: 6000, interval: 120 });
+      }, { interval: 120 });
     });
     await step('open what is there; its page is on its way before the click', async () => {
       const prepared = spyOn(routeAt('/details').page, 'preload');

@@ -34,7 +34,7 @@ export const SearchFromHere: Story = {
     await userEvent.type(box, '   {Enter}');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on');
     await userEvent.type(box, 'casablanca{Enter}');
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Welcome' })).not.toBeInTheDocument(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Welcome' })).not.toBeInTheDocument());
   },
 };
 
@@ -43,7 +43,7 @@ export const Suggesting: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('combobox', { name: 'A film, a series, a name' });
     await userEvent.type(box, 'cas');
-    const option = await canvas.findByRole('option', { name: /^Casino Royale/ }, { timeout: 10_000 });
+    const option = await canvas.findByRole('option', { name: /^Casino Royale/ });
     const list = canvas.getByRole('listbox', { name: 'Suggestions' });
     await expect(box).toHaveAttribute('aria-controls', list.id);
     await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().top);

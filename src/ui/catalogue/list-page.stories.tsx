@@ -40,7 +40,7 @@ export const Endless: Story = {
     await canvas.findByRole('list', { name: 'Popular films' });
     const rows = canvas.getByRole('list', { name: 'Popular films' });
     window.scrollTo(0, 100_000);
-    await waitFor(() => expect(canvas.getByText(/^(40|60|80) of 6,257$/)).toBeInTheDocument(), { timeout: 4000 });
+    await waitFor(() => expect(canvas.getByText(/^(40|60|80) of 6,257$/)).toBeInTheDocument());
     await expect(rows.querySelectorAll('.card').length).toBeLessThan(60);
   },
 };
@@ -59,12 +59,12 @@ export const LoadMore: Story = {
 export const LastPage: Story = {
   parameters: { at: '/movies/popular?from=1940&to=1940', world: { weather: 'slow' } },
   play: async ({ canvas, userEvent }) => {
-    const grid = await canvas.findByRole('list', { name: 'Popular films' }, { timeout: 10_000 });
+    const grid = await canvas.findByRole('list', { name: 'Popular films' });
     const more = await canvas.findByRole('button', { name: 'Load more' });
     more.focus({ preventScroll: true });
     await userEvent.keyboard('{Enter}');
     await expect(more).toHaveFocus();
-    await waitFor(() => expect(grid.querySelector('[data-index="20"] a')).toHaveFocus(), { timeout: 5000 });
+    await waitFor(() => expect(grid.querySelector('[data-index="20"] a')).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
     await waitFor(() => expect(canvas.getByText('11 more. That is all: 31 films.')).toBeInTheDocument());
   },

@@ -7,10 +7,9 @@ type Name = string | RegExp;
 type Role = Parameters<Canvas['getByRole']>[0];
 
 /** A page loads its code before it asks its first question, and a busy machine takes its time over both. */
-export const patience = { timeout: 10_000 };
 
 /** The one heading that says which page this is. */
-export const heading = (canvas: Canvas, name: Name) => canvas.findByRole('heading', { level: 1, name }, patience);
+export const heading = (canvas: Canvas, name: Name) => canvas.findByRole('heading', { level: 1, name });
 
 /** One play after the other. */
 export const inTurn = (...plays: ReadonlyArray<Play>): Play => async (context) => {
@@ -67,7 +66,7 @@ const canBePressed = async (button: HTMLElement): Promise<void> => {
 };
 /** What was refused can be asked for again; a shelf names itself on its button. */
 export const offersRetry = (called = 'Retry'): Play => async ({ canvas }) => {
-  await canBePressed(await canvas.findByRole('button', { name: called }, patience));
+  await canBePressed(await canvas.findByRole('button', { name: called }));
 };
 /** There is no connection, and nothing to show without one: the page says so and can be asked for again. */
 export const isOffline: Play = async ({ canvas }) => {

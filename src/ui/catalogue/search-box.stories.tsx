@@ -7,9 +7,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const patience = { timeout: 10_000 };
-const box = (canvas: Canvas) => canvas.findByRole<HTMLInputElement>('combobox', { name: 'Search films and series' }, patience);
-const list = (canvas: Canvas) => canvas.findByRole('listbox', { name: 'Suggestions' }, patience);
+const box = (canvas: Canvas) => canvas.findByRole<HTMLInputElement>('combobox', { name: 'Search films and series' });
+const list = (canvas: Canvas) => canvas.findByRole('listbox', { name: 'Suggestions' });
 
 /** Suggestions while somebody types; the keys move through them and the text keeps the focus. */
 export const Suggesting: Story = {
@@ -51,7 +50,7 @@ export const Choosing: Story = {
     await expect(within(await list(canvas)).getByRole('option', { name: /^Casablanca/ })).toHaveAttribute('aria-selected', 'true');
     // A plain key: one by `userEvent` runs in React's test mode, which does not wake what suspends meanwhile.
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-    await canvas.findByRole('heading', { level: 1, name: 'Casablanca' }, patience);
+    await canvas.findByRole('heading', { level: 1, name: 'Casablanca' });
     await expect(await box(canvas)).toHaveValue('');
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
   },
@@ -66,7 +65,7 @@ export const Searching: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, 'casablanca');
     input.closest('form')?.requestSubmit();
-    await canvas.findByRole('heading', { level: 1, name: 'Results for “casablanca”' }, patience);
+    await canvas.findByRole('heading', { level: 1, name: 'Results for “casablanca”' });
     await expect(await box(canvas)).toHaveValue('');
   },
 };
@@ -101,7 +100,7 @@ export const Waiting: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    const search = await canvas.findByRole('button', { name: 'Search' }, patience);
+    const search = await canvas.findByRole('button', { name: 'Search' });
     await userEvent.keyboard('/');
     await expect(await box(canvas)).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Close the search' }));

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
 import { MOST_IN_VAIN } from '#application/catalogue/paging-machine';
-import { patience } from './page-plays.fixture';
 import { inWorld, onDesk } from './page-settings.fixture';
 
 /** Searches whose pages hold what is not for showing, so that they come empty though their totals count it. */
@@ -14,7 +13,7 @@ type Story = StoryObj;
 export const FirstPagesEmpty: Story = {
   parameters: { at: '/search?query=the&tab=films', ...inWorld({ gaps: (page) => page < 3 }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Films' }, patience)).toBeInTheDocument();
+    await expect(await canvas.findByRole('list', { name: 'Films' })).toBeInTheDocument();
     await expect(canvas.queryByText(/can be shown/)).not.toBeInTheDocument();
   },
 };
@@ -23,7 +22,7 @@ export const FirstPagesEmpty: Story = {
 export const FewAndFarBetween: Story = {
   parameters: { at: '/search?query=the&tab=films', ...inWorld({ gaps: (page) => page < 7 }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('None of the first 100 films can be shown.', undefined, patience)).toBeInTheDocument();
+    await expect(await canvas.findByText('None of the first 100 films can be shown.')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await expect(await canvas.findByRole('list', { name: 'Films' })).toBeInTheDocument();
   },
@@ -33,7 +32,7 @@ export const FewAndFarBetween: Story = {
 export const NothingToTheEnd: Story = {
   parameters: { at: '/search?query=casablanca&tab=films', ...inWorld({ gaps: () => true }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Browse by genre' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Browse by genre' })).toBeVisible();
   },
 };
 
@@ -43,7 +42,7 @@ export const PeopleWithoutMore: Story = {
   parameters: { at: '/search?query=j&tab=people', ...inWorld({ gaps: (page) => asked.add(page).size > 0 && page > 1 }) },
   beforeEach: () => asked.clear(),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('list', { name: 'People' }, patience);
+    await canvas.findByRole('list', { name: 'People' });
     const more = await canvas.findByRole('button', { name: 'Load more' });
     more.scrollIntoView({ block: 'center', behavior: 'instant' });
     await waitFor(() => expect(Math.max(...asked)).toBe(1 + MOST_IN_VAIN));

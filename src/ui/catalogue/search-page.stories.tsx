@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
 import { fitsTheScreen, staysInside, withLongTitles } from './long-words.fixture';
-import { heading, inTurn, offersRetry, patience, shows, type Canvas, type Play } from './page-plays.fixture';
+import { heading, inTurn, offersRetry, shows, type Canvas, type Play } from './page-plays.fixture';
 import { amount, inTheLight, onPhone, weather } from './page-settings.fixture';
 import { hidesTheStackTrace, withStackTrace } from './stack-trace.fixture';
 
@@ -10,9 +10,9 @@ const meta = { title: 'Pages/Search', render: () => <Screen />, parameters: { at
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const found = (canvas: Canvas, name: RegExp) => canvas.findByRole('link', { name }, patience);
+const found = (canvas: Canvas, name: RegExp) => canvas.findByRole('link', { name });
 const tab = (canvas: Canvas, name: RegExp) =>
-  within(canvas.getByRole('navigation', { name: 'Kinds of result' })).findByRole('link', { name }, patience);
+  within(canvas.getByRole('navigation', { name: 'Kinds of result' })).findByRole('link', { name });
 const field = (canvas: Canvas) => canvas.getByRole('searchbox', { name: 'Title, name, or an operator' });
 const finds = (name: RegExp): Play => async ({ canvas }) => {
   await expect(await found(canvas, name)).toBeVisible();
@@ -21,12 +21,12 @@ const finds = (name: RegExp): Play => async ({ canvas }) => {
 export const Many: Story = {
   play: async ({ canvas, userEvent }) => {
     await heading(canvas, 'Results for “cas”');
-    await expect(await canvas.findByRole('link', { name: /^Casablanca/ }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Casablanca/ })).toBeVisible();
     await expect(await tab(canvas, /^Films/)).toHaveAttribute('aria-current', 'page');
     await userEvent.click(await tab(canvas, /^People\s*\d/));
-    await expect(await canvas.findByRole('link', { name: /^Casey Affleck|Casey Affleck/ }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Casey Affleck|Casey Affleck/ })).toBeVisible();
     await userEvent.click(await tab(canvas, /^Series/));
-    await expect(await canvas.findByRole('link', { name: /^Castle/ }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Castle/ })).toBeVisible();
   },
 };
 export const Phone: Story = { globals: onPhone, play: finds(/^Casablanca/) };
@@ -36,7 +36,7 @@ export const Light: Story = { globals: inTheLight(), play: finds(/^Casablanca/) 
 export const People: Story = {
   parameters: { at: '/search?query=tom%20hanks' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /Tom Hanks/ }, patience);
+    await canvas.findByRole('link', { name: /Tom Hanks/ });
     await expect(await tab(canvas, /^People/)).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -50,7 +50,7 @@ export const PeopleOnPhone: Story = {
     await waitFor(async () => {
       window.scrollTo(0, document.documentElement.scrollHeight);
       await expect(Number(people.lastElementChild?.getAttribute('aria-posinset'))).toBeGreaterThan(40);
-    }, patience);
+    });
     await expect(people.children.length).toBeLessThan(30);
     window.scrollTo(0, 0);
   },
@@ -65,7 +65,7 @@ export const Typing: Story = {
     await heading(canvas, 'Results for “casablanca”');
     await expect(field(canvas)).toHaveValue('casablanca');
     // What fits the first letters gives way to what fits them all.
-    await waitFor(() => expect(canvas.getByRole('link', { name: /^Casablanca/ })).toBeVisible(), patience);
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Casablanca/ })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await heading(canvas, 'Search');
     await expect(field(canvas)).toHaveValue('');
@@ -76,7 +76,7 @@ export const Typing: Story = {
 export const Exact: Story = {
   parameters: { at: '/search?query=imdb%3Att0133093' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^The Matrix/ }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^The Matrix/ })).toBeVisible();
     await expect(within(canvas.getByRole('list', { name: 'Films' })).getAllByRole('listitem')).toHaveLength(1);
   },
 };
@@ -102,7 +102,7 @@ export const One: Story = {
 export const Empty: Story = {
   parameters: { at: '/search?query=zzzzqqqq', world: { amount: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('zzzzqqqq', undefined, patience)).toBeVisible();
+    await expect(await canvas.findByText('zzzzqqqq')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Browse by genre' })).toHaveAttribute('href', '/genre');
   },
 };
@@ -115,7 +115,7 @@ export const Untouched: Story = {
     await heading(canvas, 'Search');
     await expect(field(canvas)).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'tmdb:603' })).toHaveAttribute('href', '/search?query=tmdb%3A603');
-    await canvas.findByRole('heading', { name: 'What everybody is watching' }, patience);
+    await canvas.findByRole('heading', { name: 'What everybody is watching' });
     await waitFor(() => expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
   },
 };
@@ -123,7 +123,7 @@ export const UntouchedOnPhone: Story = { parameters: { at: '/search' }, globals:
 export const LongWords: Story = {
   parameters: { at: `/search?query=${'unreasonably'.repeat(9)}` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Browse by genre' }, patience);
+    await canvas.findByRole('link', { name: 'Browse by genre' });
     await fitsTheScreen();
   },
 };

@@ -15,8 +15,8 @@ export const Playing: Story = {
   play: async ({ canvas }) => {
     await expect(document.querySelector('iframe[src*="youtube"]')).toBeNull();
     // A plain press: one by `userEvent` runs in React's test mode, which does not wake what suspends meanwhile.
-    (await canvas.findByRole('button', { name: 'Play trailer' }, { timeout: 10_000 })).click();
-    const dialog = await within(document.body).findByRole('dialog', { name: 'The lamps go on' }, { timeout: 10_000 });
+    (await canvas.findByRole('button', { name: 'Play trailer' })).click();
+    const dialog = await within(document.body).findByRole('dialog', { name: 'The lamps go on' });
     const frame = within(dialog).getByTitle(/The lamps go on/);
     await expect(frame).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/));
     within(dialog).getByRole('button', { name: 'Close' }).click();
@@ -28,7 +28,7 @@ export const Playing: Story = {
 export const StrangeKey: Story = {
   parameters: { world: { details: { trailers: [{ key: '../../evil', name: 'Strange', kind: 'Trailer', official: true }] } } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Humphrey Bogart' }, { timeout: 10_000 });
+    await canvas.findByRole('link', { name: 'Humphrey Bogart' });
     await expect(canvas.queryByRole('button', { name: 'Play trailer' })).toBeNull();
   },
 };

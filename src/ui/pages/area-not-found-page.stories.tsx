@@ -6,11 +6,9 @@ const meta: Meta = { title: 'Pages/Area not found', render: () => <Screen />, pa
 export default meta;
 type Story = StoryObj;
 
-const wait = { timeout: 8000 };
-
 export const NotFound: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' }, wait)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Your pages' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To your profile' })).toHaveAttribute('href', '/user-profile');
   },
@@ -19,42 +17,42 @@ export const NotFoundLight: Story = { ...NotFound, globals: { theme: 'light' } }
 export const NotFoundPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' }, wait)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Your pages' })).toBeVisible();
   },
 };
 export const NotFoundInAnAdminsProfile: Story = {
   parameters: { world: { role: 'admin' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' }, wait)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Your pages' })).toBeVisible();
   },
 };
 export const NotFoundForAdmin: Story = {
   parameters: { at: '/admin/nowhere', world: { role: 'admin' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' }, wait)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'The back of the house' })).toBeVisible();
   },
 };
 export const NotFoundForAdminPhoneLight: Story = {
   parameters: { at: '/admin/nowhere', world: { role: 'admin' } },
   globals: { viewport: { value: 'phone' }, theme: 'light' },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'The back of the house' }, wait)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'The back of the house' })).toBeVisible(),
 };
 
 /** A member is led away from the back of the house, a visitor to the door. */
 export const MemberAtTheBack: Story = {
   parameters: { at: '/admin/nowhere', world: { role: 'member' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(document.title).toMatch(/^Home/), wait);
+    await waitFor(() => expect(document.title).toMatch(/^Home/));
     await expect(canvas.queryByRole('navigation', { name: 'The back of the house' })).toBeNull();
   },
 };
 export const VisitorAtTheBack: Story = {
   parameters: { at: '/admin/nowhere', world: { role: 'visitor' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' }, wait)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register?next=%2Fadmin%2Fnowhere');
   },
 };

@@ -80,7 +80,7 @@ const sent =
     await write(context);
     await send(context);
     await expect(await context.canvas.findByRole('heading', { level: 1, name: board })).toBeVisible();
-    await waitFor(() => expect(screen.getByText(said)).toBeVisible(), { timeout: 4000 });
+    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
     await expect(sessionStorage.getItem(STORED_AS)).toBeNull();
   };
 
@@ -107,7 +107,7 @@ export const WritesAnother: Story = {
     await write(context);
     await send(context);
     const another = await context.canvas.findByRole('button', { name: 'Write another' });
-    await waitFor(() => expect(getComputedStyle(another).pointerEvents).not.toBe('none'), { timeout: 2000 });
+    await waitFor(() => expect(getComputedStyle(another).pointerEvents).not.toBe('none'));
     await context.userEvent.click(another);
     await expect(await context.canvas.findByLabelText('Your message')).toHaveValue('');
     await expect(context.canvas.getByLabelText('Your message')).toHaveFocus();

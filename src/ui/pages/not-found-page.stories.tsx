@@ -16,7 +16,7 @@ const says: NonNullable<Story['play']> = async ({ canvas }) => {
 export const NotFound: Story = {
   play: async (context) => {
     await says(context);
-    await expect(await context.canvas.findByRole('heading', { name: 'Lost, too' }, { timeout: 5000 })).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { name: 'Lost, too' })).toBeVisible();
   },
 };
 export const Light: Story = { ...NotFound, globals: { theme: 'light' } };

@@ -16,10 +16,9 @@ export default meta;
 type Story = StoryObj;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const patience = { timeout: 10_000 };
-const heading = ({ canvas }: Context, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name }, patience);
+const heading = ({ canvas }: Context, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
 const choose = async ({ canvas, userEvent }: Context, entry: string): Promise<void> => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Your menu' }, patience));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Your menu' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 };
 

@@ -76,7 +76,7 @@ export const EmailAsked: Story = {
       'A letter is on its way to new@example.org. Follow its link to make the new address yours; until then member@marquee.example stays valid, and you sign in with it.',
     );
     await expect(modal().getByRole('button', { name: 'Done' })).toHaveFocus();
-    await waitFor(() => expect(screen.getByText('Please open your imbox to verify your new email!')).toBeInTheDocument(), { timeout: 4000 });
+    await waitFor(() => expect(screen.getByText('Please open your imbox to verify your new email!')).toBeInTheDocument());
     await context.userEvent.click(modal().getByRole('button', { name: 'Done' }));
     await expect(await context.canvas.findByRole('link', { name: 'Confirm your new e-mail' })).toBeInTheDocument();
   },
@@ -126,7 +126,7 @@ export const Slow: Story = {
     await openModal(context, 'password');
     await fill(context, { ...current, 'New password': 'a summer of night trains' });
     await send(context, 'password');
-    await expect(await modal().findByText(/All your other sessions were ended/, undefined, { timeout: 12_000 })).toBeVisible();
+    await expect(await modal().findByText(/All your other sessions were ended/)).toBeVisible();
   },
 };
 

@@ -79,7 +79,7 @@ export const Sending: Story = {
 };
 
 const isGone = async ({ canvas }: Context): Promise<void> => {
-  await expect(await canvas.findByRole('link', { name: 'Sign In' }, { timeout: 10_000 })).toBeVisible();
+  await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(screen.queryByRole('dialog')).toBeNull();
 };
 export const Slow: Story = {

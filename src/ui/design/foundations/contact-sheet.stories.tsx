@@ -22,7 +22,7 @@ export const Posters: StoryObj = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(60);
-    await waitFor(() => expect(canvasElement.querySelector('.print svg')).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelector('.print svg')).not.toBeNull());
   },
 };
 

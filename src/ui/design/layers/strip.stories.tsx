@@ -34,7 +34,7 @@ export const BackToTheTop: Story = {
     await waitFor(() => expect(button).toBeVisible());
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 4000 });
+    await waitFor(() => expect(window.scrollY).toBe(0));
     // The button is gone, and whoever goes on by keyboard goes on from the top.
     await waitFor(() => expect(button).not.toBeVisible());
     await expect(canvas.getByRole('heading', { name: 'A long page' })).toHaveFocus();

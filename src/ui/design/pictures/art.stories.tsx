@@ -28,7 +28,7 @@ export const Printed: Story = {
     const poster = canvas.getByRole('img', { name: 'Poster: Casablanca' });
     const { width, height } = poster.getBoundingClientRect();
     await expect(height / width).toBeCloseTo(1.5, 1);
-    await waitFor(() => expect(canvasElement.querySelector('.print > svg')).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelector('.print > svg')).not.toBeNull());
   },
 };
 
@@ -43,7 +43,7 @@ export const LostPicture: Story = {
   args: { picture: { src: 'data:image/png;base64,broken' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await waitFor(() => expect(canvasElement.querySelector('.print > svg')).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelector('.print > svg')).not.toBeNull());
   },
 };
 
@@ -71,5 +71,5 @@ export const Wide: Story = {
       <WideArt title={sample('Casablanca')} label="Casablanca" framed />
     </div>
   ),
-  play: async ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('.print > svg')).not.toBeNull(), { timeout: 5000 }),
+  play: async ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('.print > svg')).not.toBeNull()),
 };

@@ -61,10 +61,10 @@ export const ByKeyboard: Story = {
       await waitFor(() => expect(focused()).toBe(row * columns));
     }
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(focused()).toBe(1999), { timeout: 4000 });
+    await waitFor(() => expect(focused()).toBe(1999));
     await waitFor(() => expect(args.onEndNear).toHaveBeenCalledOnce());
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(focused()).toBe(0), { timeout: 4000 });
+    await waitFor(() => expect(focused()).toBe(0));
   },
 };
 

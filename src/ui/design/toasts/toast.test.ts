@@ -19,4 +19,14 @@ describe('toast', () => {
     stop();
     expect(toastsWanted()).toBe(false);
   });
+
+  it('stays with the newest box when an older one leaves', () => {
+    const seen: Array<string> = [];
+    const leaveOld = openToastBox(() => undefined);
+    const leaveNew = openToastBox(({ text }) => seen.push(text));
+    leaveOld();
+    toast({ text: 'Kept' });
+    expect(seen).toEqual(['Kept']);
+    leaveNew();
+  });
 });

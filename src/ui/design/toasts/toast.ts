@@ -38,6 +38,7 @@ export const openToastBox = (next: Show): (() => void) => {
   waiting = [];
   late.forEach(next);
   return () => {
-    show = null;
+    // Another box may have come before this one went.
+    if (show === next) show = null;
   };
 };

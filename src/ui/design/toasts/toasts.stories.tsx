@@ -44,7 +44,7 @@ type Story = StoryObj<typeof Buttons>;
 export const All: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const label of Object.keys(messages)) await userEvent.click(canvas.getByRole('button', { name: label }));
-    await waitFor(() => expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(screen.getByText('Something went wrong. Please try again.')).toBeVisible());
     await expect(screen.getByText('Something went wrong. Please try again.').closest('[role="alert"]')).not.toBeNull();
   },
 };
@@ -53,10 +53,10 @@ export const Undo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
-    const button = await screen.findByRole('button', { name: 'Undo' }, { timeout: 5000 });
+    const button = await screen.findByRole('button', { name: 'Undo' });
     await userEvent.click(button);
     await expect(undo).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   },
 };
 
@@ -81,7 +81,7 @@ export const LeavesByItself: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Inform' }));
-    const words = await screen.findByText('The account was updated.', {}, { timeout: 5000 });
+    const words = await screen.findByText('The account was updated.');
     const box = words.closest('.Toastify__toast');
     if (box === null) throw new Error('The words stand in no toast');
     await expect(box).toHaveClass('Toastify__toast-theme--dark');

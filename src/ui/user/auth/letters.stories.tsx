@@ -18,7 +18,7 @@ const opened = (kind: LetterKind, email = MAYA, world: object = {}): NonNullable
   const letters: ReadonlyArray<HeldLetter> = [{ kind, email, code: 'c0de' }];
   return { at: `/login?mode=${MODES[kind]}&oobCode=c0de`, world: { letters, ...world } };
 };
-const heading = (name: string | RegExp): Play => async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name }, { timeout: 8000 })).toBeVisible();
+const heading = (name: string | RegExp): Play => async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
 
 /** Opening a letter does nothing yet: programs that look through post open links too. */
 export const VerifyAsks: Story = {
@@ -147,7 +147,7 @@ export const Waiting: Story = {
 };
 export const Slow: Story = {
   parameters: opened('verify-email', MAYA, { weather: 'slow' }),
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Yes, it is mine' }, { timeout: 8000 })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Yes, it is mine' })).toBeVisible(),
 };
 /** The door stays while the letter is read and followed: a name that was read out is not read out again. */
 export const ResetSlow: Story = {

@@ -66,7 +66,7 @@ export const Strength: Story = {
     const password = await canvas.findByLabelText('Password');
     const heard = (): string => canvas.getAllByRole('status').map(({ textContent }) => textContent).join(' ');
     await userEvent.type(password, 'password1');
-    await waitFor(() => expect(heard()).toContain('Strength: guessed'), { timeout: 10_000 });
+    await waitFor(() => expect(heard()).toContain('Strength: guessed'));
     await expect(canvas.getByText(/Many people use|tried first/)).toBeVisible();
     await userEvent.clear(password);
     await userEvent.type(password, 'lantern gravel oboe mittens');
@@ -86,8 +86,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('ines@marquee.example');
     await userEvent.tab();
     await userEvent.keyboard('lantern gravel oboe{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Your menu' })).toBeVisible(), { timeout: 10_000 });
     await waitFor(() => expect(screen.getByText('Good to see you, enjoy our app!')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Your menu' })).toBeVisible());
     await expect(sessionStorage.getItem(DRAFT)).toBeNull();
   },
 };
@@ -167,7 +167,7 @@ export const Draft: Story = {
 export const Member: Story = {
   parameters: { at: '/register?next=%2Fgenre', world: { role: 'member' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /genre/i }, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: /genre/i })).toBeVisible();
     await expect(canvas.queryByRole('form', { name: 'Create an account' })).toBeNull();
   },
 };

@@ -79,7 +79,7 @@ export const Slow: Story = {
   parameters: { world: { weather: 'slow' } },
   play: async (context) => {
     await ask()(context);
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'It is in the post' }, { timeout: 10_000 })).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'It is in the post' })).toBeVisible();
   },
 };
 export const LongWords: Story = {

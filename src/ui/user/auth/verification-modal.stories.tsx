@@ -14,11 +14,10 @@ type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
 const PHONE = { viewport: { value: 'phone' } };
-const wait = { timeout: 8000 };
 
 const open: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }, wait));
-  const field = await screen.findByLabelText('Current password', {}, wait);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
+  const field = await screen.findByLabelText('Current password');
   await expect(screen.getByLabelText('E-mail')).toHaveValue(EMAIL);
   await waitFor(() => expect(field).toHaveFocus());
 };
@@ -40,8 +39,8 @@ export const Invalid: Story = {
 export const SendsAgain: Story = {
   play: async (context) => {
     await ask('marquee-demo')(context);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), wait);
-    await waitFor(() => expect(screen.getByText('The letter is on its way to you.')).toBeVisible(), wait);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByText('The letter is on its way to you.')).toBeVisible());
     await expect(await context.canvas.findByRole('link', { name: 'Open the letter' })).toBeVisible();
     await open(context);
     await expect(screen.getByLabelText('Current password')).toHaveValue('');
@@ -50,7 +49,7 @@ export const SendsAgain: Story = {
 };
 const refused = (sentence: RegExp, password = 'marquee-demo'): Play => async (context) => {
   await ask(password)(context);
-  await expect(await screen.findByText(sentence, {}, wait)).toBeVisible();
+  await expect(await screen.findByText(sentence)).toBeVisible();
   await expect(screen.getByLabelText('Current password')).toHaveValue(password);
 };
 const inWeather = (weather: string) => ({ world: { role: 'unverified', weather } });
@@ -73,6 +72,6 @@ export const Slow: Story = {
   parameters: inWeather('slow'),
   play: async (context) => {
     await ask('marquee-demo')(context);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), wait);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -13,11 +13,10 @@ export default meta;
 type Story = StoryObj;
 
 const PHONE = { viewport: { value: 'phone' } };
-const wait = { timeout: 8000 };
 
 export const Reminds: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(EMAIL, {}, wait)).toBeVisible();
+    await expect(await canvas.findByText(EMAIL)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Open the letter' })).toBeNull();
   },
 };
@@ -28,7 +27,7 @@ export const Phone: Story = { ...Reminds, globals: PHONE };
 export const HoldsTheLetter: Story = {
   parameters: { world: { role: 'unverified', letters: [{ kind: 'verify-email', email: EMAIL, code: 'c0de' }] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Open the letter' }, wait)).toHaveAttribute('href', '/login?mode=verifyEmail&oobCode=c0de');
+    await expect(await canvas.findByRole('link', { name: 'Open the letter' })).toHaveAttribute('href', '/login?mode=verifyEmail&oobCode=c0de');
   },
 };
 
@@ -36,7 +35,7 @@ export const HoldsTheLetter: Story = {
 export const NotNeeded: Story = {
   parameters: { world: { role: 'member' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, wait)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send again' })).toBeNull();
   },
 };

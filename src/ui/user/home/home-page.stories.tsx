@@ -122,7 +122,7 @@ export const Slow: Story = {
   parameters: { world: { ...member, weather: 'slow' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading More drama films')).toBeInTheDocument();
-    await expect(await canvas.findByRole('region', { name: 'More drama films' }, { timeout: 4000 })).toBeInTheDocument();
+    await expect(await canvas.findByRole('region', { name: 'More drama films' })).toBeInTheDocument();
   },
 };
 

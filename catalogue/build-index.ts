@@ -27,7 +27,7 @@ const columns = (mediaType: MediaType, all: ReadonlyArray<TitleFacts>): Columns 
   language: all.map(({ originalLanguage }) => originalLanguage),
   countries: all.map(({ countries }) => countries),
   certification: all.map(({ certification }) => certification),
-  runtime: all.map(({ runtime }) => runtime),
+  runtime: all.map(({ runtime, episodeRuntime }) => runtime ?? episodeRuntime),
   seasons: all.map(({ seasonCount }) => seasonCount),
   lastAirDateThen: all.map(({ lastAirDateThen }) => lastAirDateThen),
 });

@@ -31,7 +31,7 @@ export const Columns = t.strict({
   language: Texts,
   countries: Lists,
   certification: Texts,
-  /** Minutes, of films. */
+  /** Minutes: of a film, or of one episode of a series. */
   runtime: Numbers,
   seasons: Numbers,
   /** Of series: the last broadcast as the facts' source knew it. */
@@ -69,7 +69,7 @@ const entryAt = (mediaType: MediaType, columns: Columns, at: number, popularity:
     lastAirDateThen: columns.lastAirDateThen[at] ?? null,
     summary: {
       mediaType, id, title, originalTitle, date, year, genres, vote, votes, overview: null, posterPath: null, backdropPath: null,
-      originalLanguage, runtime, seasonCount,
+      originalLanguage, runtime: mediaType === 'movie' ? runtime : null, seasonCount,
     },
   });
 };

@@ -58,7 +58,7 @@ describe('lists', () => {
   });
 
   it('narrows series by what series have only', async () => {
-    const films = filters({ certification: 'TV-MA', runtimeTo: 60 });
+    const films = filters({ certification: 'TV-MA' });
     expect(await askedFor('tv', 'trending', films)).toEqual(await askedFor('tv', 'trending'));
     expect(await askedFor('tv', 'popular', films)).toEqual(await askedFor('tv', 'popular'));
     expect(await askedFor('tv', 'popular', { ...films, language: 'fr' })).toEqual(await askedFor('tv', 'popular', filters({ language: 'fr' })));
@@ -66,6 +66,7 @@ describe('lists', () => {
 
   it('discovers instead where trending rows do not know enough', async () => {
     expect(await askedFor('movie', 'trending', filters({ runtimeTo: 90 }))).toMatchObject([{ path: '/discover/movie' }]);
+    expect(await askedFor('tv', 'trending', filters({ runtimeTo: 30 }))).toMatchObject([{ path: '/discover/tv', parameters: { 'with_runtime.gte': '1', 'with_runtime.lte': '30' } }]);
   });
 
   it('does not have the lists of the other type', async () => {

@@ -95,7 +95,7 @@ describe('filters in the address', () => {
     fc.assert(
       fc.property(anyBrowsing, (browsing) => {
         const { filters } = readBrowsing('tv', throughAddress(writeBrowsing(browsing)));
-        expect(filters).toEqual({ ...browsing.filters, runtimeFrom: null, runtimeTo: null, certification: null });
+        expect(filters).toEqual({ ...browsing.filters, certification: null });
       }),
     );
   });

@@ -124,7 +124,17 @@ const keepsFilters = ({ catalogue }: Made): void => void describe('filters', () 
     }
   });
 
-  it.each([{ certification: 'TV-MA' }, { certification: 'PG-13' }, { runtimeTo: 60 }, { runtimeFrom: 20, runtimeTo: 30 }])('that only films have leave series as they are: %o', async (some) => {
+  it('by runtime, which is that of one episode in a series', async () => {
+    const short = await given((await catalogue()).discover({ mediaType: 'tv', filters: { ...noFilters, runtimeFrom: 20, runtimeTo: 30 }, sort: byPopularity, page: 1 }));
+    expect(short.items.length).toBeGreaterThan(0);
+    for (const item of short.items.slice(0, 3)) {
+      const { series } = await given((await catalogue()).details(item));
+      expect(series?.episodeRuntime).toBeGreaterThanOrEqual(20);
+      expect(series?.episodeRuntime).toBeLessThanOrEqual(30);
+    }
+  });
+
+  it.each([{ certification: 'TV-MA' }, { certification: 'PG-13' }])('that only films have leave series as they are: %o', async (some) => {
     const filters = { ...noFilters, ...some };
     for (const list of ['popular', 'top-rated', 'trending'] as const) {
       const asked = async (narrowed: Filters) => given((await catalogue()).list({ mediaType: 'tv', list, filters: narrowed, page: 1 }));

@@ -16,7 +16,7 @@ export type Filters = {
   readonly voteTo: number | null;
   /** At least so many votes. */
   readonly votesFrom: number | null;
-  /** Minutes; films only. */
+  /** Minutes: of a film, or of one episode of a series. */
   readonly runtimeFrom: number | null;
   readonly runtimeTo: number | null;
   /** Original language, ISO 639-1. */
@@ -42,8 +42,8 @@ export const byPopularity: Sort = { key: 'popularity', direction: 'desc' };
 /** The direction in which a key is read first: names from A, everything else from the most or newest. */
 export const naturalDirection = (key: SortKey): Direction => (key === 'title' || key === 'original-title' ? 'asc' : 'desc');
 
-/** A series has no length of its own, and TMDB does not find series by certificate: one question means the same on every catalogue. */
-const FILMS_ONLY = { runtimeFrom: null, runtimeTo: null, certification: null } satisfies Partial<Filters>;
+/** TMDB does not find series by certificate: one question means the same on every catalogue. */
+const FILMS_ONLY = { certification: null } satisfies Partial<Filters>;
 
 /** Whether titles of a type can be narrowed this way. */
 export const hasFilter = (mediaType: MediaType, name: string): boolean => mediaType === 'movie' || !(name in FILMS_ONLY);

@@ -3,10 +3,12 @@ import { genreOfSlug } from './genre';
 import type { Title } from './title';
 
 /** What filters look at: a title with the facts that lists do not show. */
-export type Filterable = Pick<Title, 'mediaType' | 'genres' | 'year' | 'vote' | 'votes' | 'runtime' | 'originalLanguage'> & {
+export type Filterable = Pick<Title, 'mediaType' | 'genres' | 'year' | 'vote' | 'votes' | 'originalLanguage'> & {
   /** ISO 3166-1. */
   readonly countries: ReadonlyArray<string>;
   readonly certification: string | null;
+  /** Minutes: of a film, or of one episode of a series. */
+  readonly runtime: number | null;
 };
 
 const hasGenre = (title: Filterable) => (slug: string): boolean => {

@@ -3,7 +3,7 @@ import { genreOfSlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { countryName, languageName } from '../words/format';
 import {
-  CERTIFICATE_CHOICES, COUNTRY_CHOICES, LANGUAGE_CHOICES, LENGTHS, RATINGS, span, VOTES, YEARS, type Choice, type Part,
+  CERTIFICATE_CHOICES, COUNTRY_CHOICES, EPISODE_LENGTHS, LANGUAGE_CHOICES, LENGTHS, RATINGS, span, VOTES, YEARS, type Choice, type Part,
 } from './filter-options';
 
 /** A filter that is one choice of several. */
@@ -43,12 +43,16 @@ export const RATING_KIND: FilterKind = {
   words: ({ voteFrom, voteTo }) => inWords(RATINGS, voteFrom, voteTo),
   bounds: { from: 'voteFrom', to: 'voteTo', min: 0, max: 10, step: 0.5 },
 };
-export const LENGTH_KIND: FilterKind = {
-  label: 'Runs',
-  choices: LENGTHS,
+const lengthKind = (label: string, choices: ReadonlyArray<Choice<Part>>): FilterKind => ({
+  label,
+  choices,
   value: ({ runtimeFrom, runtimeTo }) => span(runtimeFrom, runtimeTo),
-  words: ({ runtimeFrom, runtimeTo }) => inWords(LENGTHS, runtimeFrom, runtimeTo, ' min'),
+  words: ({ runtimeFrom, runtimeTo }) => inWords(choices, runtimeFrom, runtimeTo, ' min'),
   bounds: { from: 'runtimeFrom', to: 'runtimeTo', min: 0, max: 600, step: 5 },
+});
+const LENGTH_KIND: Readonly<Record<MediaType, FilterKind>> = {
+  movie: lengthKind('Runs', LENGTHS),
+  tv: lengthKind('Episodes run', EPISODE_LENGTHS),
 };
 export const LANGUAGE_KIND: FilterKind = {
   label: 'Language',
@@ -82,7 +86,7 @@ const ofType = (mediaType: MediaType) => (kind: FilterKind): boolean => Object.k
 
 /** Filters with a place of their own in the bar. */
 export const barKinds = (mediaType: MediaType): ReadonlyArray<FilterKind> =>
-  [YEAR_KIND, RATING_KIND, LENGTH_KIND, LANGUAGE_KIND].filter(ofType(mediaType));
+  [YEAR_KIND, RATING_KIND, LENGTH_KIND[mediaType], LANGUAGE_KIND].filter(ofType(mediaType));
 /** Filters that share one. */
 export const moreKinds = (mediaType: MediaType): ReadonlyArray<FilterKind> => [COUNTRY_KIND, VOTES_KIND, CERTIFICATE_KIND].filter(ofType(mediaType));
 

@@ -38,6 +38,14 @@ export const LENGTHS: ReadonlyArray<Choice<Part>> = [
   length(150, null, 'Over 2 h 30'),
 ];
 
+/** Of one episode of a series. */
+export const EPISODE_LENGTHS: ReadonlyArray<Choice<Part>> = [
+  length(null, null, 'Any'),
+  length(null, 30, 'Up to 30 min'),
+  length(30, 60, '30 min to 1 h'),
+  length(60, null, 'Over 1 h'),
+];
+
 const sorted = (labels: readonly [down: string, up: string], key: SortKey): ReadonlyArray<Choice<Sort>> =>
   (['desc', 'asc'] satisfies ReadonlyArray<Direction>).map((direction) => ({
     value: `${key}.${direction}`, label: labels[direction === 'desc' ? 0 : 1], means: { key, direction },

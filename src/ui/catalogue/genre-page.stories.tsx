@@ -30,6 +30,7 @@ export const JoinedGenre: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Science Fiction series' })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Remove: rated 8 and more' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^Episodes run/ })).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Runs/ })).not.toBeInTheDocument();
   },
 };

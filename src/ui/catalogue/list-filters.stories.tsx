@@ -90,7 +90,7 @@ export const OnlyOfFilms: Story = {
   parameters: { at: '/tv-shows/popular?certificate=TV-MA&shorter=60&from=2010' },
   play: async ({ canvas }) => {
     const chips = within(await canvas.findByRole('list', { name: 'Filters that are on' }));
-    await expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['from 2010', 'Clear all']);
+    await expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['from 2010', 'up to 60 min', 'Clear all']);
     await expect((await canvas.findAllByText(/^[\d,]+ series$/)).length).toBeGreaterThan(0);
   },
 };

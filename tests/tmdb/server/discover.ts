@@ -50,7 +50,7 @@ export const discover = (mediaType: MediaType, entries: ReadonlyArray<Entry>, qu
     between(query, 'release_date', ({ released }) => released),
     between(query, 'vote_average', ({ vote }) => vote ?? 0),
     between(query, 'vote_count', voteCount),
-    between(query, 'with_runtime', ({ runtime }) => runtime ?? 0),
+    between(query, 'with_runtime', ({ runtime, episodeRuntime }) => runtime ?? episodeRuntime ?? 0),
     mediaType === 'tv' && query.has('air_date.gte') ? airs(query) : () => true,
     equals(query, 'with_original_language', (entry) => [languageOf(entry)]),
     equals(query, 'with_origin_country', ({ countries }) => countries),

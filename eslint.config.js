@@ -103,7 +103,7 @@ export default tseslint.config(
     files: ['public/*.js'],
     languageOptions: {
       sourceType: 'script',
-      globals: known('PerformanceObserver', 'URLSearchParams', 'document', 'fetch', 'localStorage', 'location', 'navigator', 'requestAnimationFrame', 'setTimeout', 'window'),
+      globals: known('MutationObserver', 'PerformanceObserver', 'URLSearchParams', 'document', 'fetch', 'localStorage', 'location', 'navigator', 'requestAnimationFrame', 'setTimeout', 'window'),
     },
     rules: { 'no-var': 'off', 'no-restricted-properties': ['error', ...tooNew.properties], 'no-restricted-syntax': ['error', ...tooNew.syntax] },
   },

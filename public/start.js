@@ -11,6 +11,7 @@
   function start() {
     if (started) return;
     started = true;
+    if (window.marqueeStarting) window.marqueeStarting();
     // A turn for each: to ask for all of them at once holds the page for as long as a frame or two.
     me.dataset.with.split(' ').forEach(function (file) {
       if (file) setTimeout(add, 0, 'link', { rel: 'modulepreload', href: file });

@@ -16,7 +16,7 @@ const [email] = positionals;
 // npm starts every script in the project's folder.
 const variables = resolve('.env.deploy');
 if (existsSync(variables)) process.loadEnvFile(variables);
-const project = [values.project, process.env['GCLOUD_PROJECT'], process.env['GOOGLE_CLOUD_PROJECT'], process.env['VITE_FIREBASE_PROJECT']].find((name) => name !== undefined && name !== '');
+const project = [values.project, process.env['VITE_FIREBASE_PROJECT'], process.env['GCLOUD_PROJECT'], process.env['GOOGLE_CLOUD_PROJECT']].find((name) => name !== undefined && name !== '');
 
 const stop = (sentence: string): never => {
   console.error(sentence);

@@ -40,7 +40,9 @@ const asset = (name, extension, content) => {
 };
 const publicText = (file) => readFileSync(join(root, 'public', file), 'utf8');
 const head = asset('head', 'js', `${publicText('theme.js')}${publicText('lost.js')}${publicText('start.js')}`);
-const detailsStart = asset('details-start', 'js', publicText('details-start.js'));
+const early = (name, when) => ({ file: asset(name, 'js', publicText(`${name}.js`)), when });
+/** What a page's head begins before the app's code is here: whenever it comes, or before the page is first painted. */
+const EARLY = { '/details': [early('details-start', 'async')], '/search': [early('search-start', '')] };
 
 /** What link previews show of a page that has no picture of its own. */
 const SHARED = `<meta property="og:image" content="${profile.site ?? ''}/share.jpg">`;
@@ -55,7 +57,7 @@ const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scri
     ...(tags.includes('og:image') ? [] : [SHARED]),
     `<link rel="stylesheet" href="/${first}">`,
     ...fontFiles.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    ...scripts.map((file) => `<script src="/${file}" async data-catalogue="${catalogue}"></script>`),
+    ...scripts.map(({ file, when }) => `<script src="/${file}"${when && ` ${when}`} data-catalogue="${catalogue}"></script>`),
     // What the first stylesheet holds already is named, so that the app does not fetch it again; a disabled one is not fetched.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
@@ -93,7 +95,7 @@ if (usesEmbedded) {
   for (const [address, name] of Object.entries(WAITING)) {
     const page = await render(EXAMPLE[address], () => new Promise(() => {}), { waits: true });
     // What such a page says of itself in the head depends on the address: the app says it.
-    write(address, documentOf(address, { ...page, head: '' }, [pageKey(name)], { mode: 'waiting', scripts: address === '/details' ? [detailsStart] : [] }));
+    write(address, documentOf(address, { ...page, head: '' }, [pageKey(name)], { mode: 'waiting', scripts: EARLY[address] ?? [] }));
     drawn += 1;
   }
   // Whatever the address is, this is what stands there; only the shelf below is still to come. So many pages show it that it usually
@@ -107,7 +109,7 @@ if (usesEmbedded) {
   indexed.push('/movies/popular', '/tv-shows/popular');
 }
 
-for (const file of ['theme.js', 'lost.js', 'start.js', 'details-start.js']) rmSync(join(dist, file));
+for (const file of ['theme.js', 'lost.js', 'start.js', 'details-start.js', 'search-start.js']) rmSync(join(dist, file));
 
 // A sitemap names whole addresses: where nobody said which the site's is, there is none.
 if (profile.site !== null) {

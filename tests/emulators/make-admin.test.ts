@@ -29,7 +29,9 @@ const makeAdmin = (email: string): Ended => run([email, '--project', PROJECT], r
 const makeAdminIn = (deploy: string | null, email: string): Ended => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-make-admin-'));
   if (deploy !== null) writeFileSync(join(folder, '.env.deploy'), deploy);
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(GCLOUD_PROJECT|GOOGLE_CLOUD_PROJECT|VITE_FIREBASE_PROJECT)$/.test(name)));
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(GCLOUD_PROJECT|GOOGLE_CLOUD_PROJECT|VITE_FIREBASE_PROJECT)$/.test(name)));
+  // What the machine names is asked last.
+  const env = deploy === null ? own : { ...own, GOOGLE_CLOUD_PROJECT: 'another-project' };
   const ended = run([email], folder, env);
   rmSync(folder, { recursive: true });
   return ended;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { detailsFile } from '#adapters/embedded-catalogue/files';
+import { detailsFile, INDEX_FILE, PEOPLE_FILE } from '#adapters/embedded-catalogue/files';
 import { chooseTheme } from '#ui/app/theme.ts';
 import { nameSize } from '#ui/catalogue/name-size.ts';
 
@@ -72,5 +72,24 @@ describe("the script in every page's head", () => {
     const document = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
     expect(document.indexOf('name="theme-color"')).toBeGreaterThan(0);
     expect(document.indexOf('name="theme-color"')).toBeLessThan(document.indexOf('/theme.js'));
+  });
+});
+
+describe('the script in the head of the search page', () => {
+  /** What it asks for once the first view is on the screen. */
+  const lookedUpIn = (search: string): ReadonlyArray<string> => {
+    const asked: string[] = [];
+    const window: { marqueeStarting?: () => void } = {};
+    const page = { currentScript: { dataset: { catalogue: '/catalogue/' } } };
+    const fetch = (address: string): void => void asked.push(address);
+    runInNewContext(early('search-start.js'), { document: page, window, location: { search }, fetch, URLSearchParams, MutationObserver: class { observe(): void {} } });
+    expect(asked).toEqual([]);
+    window.marqueeStarting?.();
+    return asked;
+  };
+
+  it('asks for what a search is looked up in, and for nothing where nothing is looked for', () => {
+    expect(lookedUpIn('?query=matrix')).toEqual([INDEX_FILE, PEOPLE_FILE].map((file) => `/catalogue/${file}`));
+    expect([lookedUpIn(''), lookedUpIn('?query=%20'), lookedUpIn('?type=films')]).toEqual([[], [], []]);
   });
 });

@@ -83,14 +83,20 @@ describe('what a build is for', () => {
 
 describe('deploying', () => {
   const firebase = { projectId: 'films', apiKey: 'key', authDomain: 'films.example', storageBucket: 'films', appId: '1', emulators: null };
+  const sound = { firebase, site: 'https://films.example', catalogue: 'embedded', tmdbApiBase: '/api/tmdb' } as const;
 
   it.each([null, 'http://films.example'])('needs the address that people know the site by, and "%s" is none', (site) => {
-    expect(whyNotDeployable({ firebase, site })).toMatch(/^VITE_SITE has to be the address/);
+    expect(whyNotDeployable({ ...sound, site })).toMatch(/^VITE_SITE has to be the address/);
   });
 
   it('needs a project that is real', () => {
-    expect(whyNotDeployable({ firebase: null, site: 'https://films.example' })).toMatch(/^VITE_FIREBASE_PROJECT has to name/);
-    expect(whyNotDeployable({ firebase: { ...firebase, projectId: 'demo-marquee' }, site: 'https://films.example' })).toMatch(/^VITE_FIREBASE_PROJECT has to name/);
-    expect(whyNotDeployable({ firebase, site: 'https://films.example' })).toBeNull();
+    expect(whyNotDeployable({ ...sound, firebase: null })).toMatch(/^VITE_FIREBASE_PROJECT has to name/);
+    expect(whyNotDeployable({ ...sound, firebase: { ...firebase, projectId: 'demo-marquee' } })).toMatch(/^VITE_FIREBASE_PROJECT has to name/);
+    expect(whyNotDeployable(sound)).toBeNull();
+  });
+
+  it('needs somebody who asks TMDB, because the functions do not', () => {
+    expect(whyNotDeployable({ ...sound, catalogue: 'tmdb' })).toMatch(/^VITE_TMDB_API_BASE has to name an address of yours/);
+    expect(whyNotDeployable({ ...sound, catalogue: 'tmdb', tmdbApiBase: 'https://tmdb.films.example/3' })).toBeNull();
   });
 });

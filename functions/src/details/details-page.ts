@@ -8,7 +8,7 @@ import { decodePreviews, type Preview, type PreviewsFile } from '../../../src/ad
 import { tmdbPictures } from '../../../src/adapters/tmdb/tmdb-pictures';
 import type { Catalogue } from '../../../src/domain/catalogue/catalogue';
 import type { Title } from '../../../src/domain/catalogue/title';
-import { fromItemKey, itemKey, type TitleId } from '../../../src/domain/catalogue/title-id';
+import { fromItemKey, isTmdbNumber, itemKey, type TitleId } from '../../../src/domain/catalogue/title-id';
 import { titleInWords, titleWithYear } from '../../../src/domain/catalogue/title-words';
 import { notFound } from '../../../src/domain/failure';
 import { fillHead, type Told } from './fill-head';
@@ -53,7 +53,9 @@ export const titlePage =
     if (method !== 'GET' && method !== 'HEAD')
       return { status: 405, headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain', 'Cache-Control': AGAIN }, body: 'This page is asked for with GET.' };
     const { document: plain, catalogue } = await built();
-    const id = O.toNullable(fromItemKey(`${word(query['type'])}-${word(query['id'])}`));
+    const asked = O.toNullable(fromItemKey(`${word(query['type'])}-${word(query['id'])}`));
+    // TMDB has no title of a number that the shipped facts gave out themselves.
+    const id = asked !== null && catalogue === 'tmdb' && !isTmdbNumber(asked.id) ? null : asked;
     const found = id === null ? E.left(notFound('title')) : await facts.details(id)();
     const page = (body: string, kept: string): Page => ({ status: 200, headers: { 'Content-Type': HTML, 'Cache-Control': kept }, body });
     if (E.isRight(found)) return page(fillHead(plain, toldOf(found.right, await facts.preview(found.right))), KEPT);

@@ -66,6 +66,9 @@ describe("a title's page for those who run no scripts", () => {
     const { headers, body } = await pageOf(notFound('title'), wide, 'tmdb')('GET', query);
     expect([body.includes('content="noindex"'), body === plain, headers['Cache-Control']]).toEqual([strange, !strange, 'public, max-age=60, s-maxage=600']);
     expect((await pageOf(null, wide, 'tmdb')('GET', { type: 'movie', id: '289' })).body).toContain('<title>Casablanca (1942)');
+    // A number that the shipped facts gave out themselves leads nowhere at TMDB.
+    expect((await pageOf(null, wide, 'tmdb')('GET', { type: 'movie', id: '-60' })).body).toContain('content="noindex"');
+    expect((await pageOf(null)('GET', { type: 'movie', id: '-60' })).body).toContain('<title>Casablanca (1942)');
   });
 
   it('is the plain page when the catalogue cannot be read, and not kept', async () => {

@@ -9,6 +9,6 @@ export const blankFeedback: FeedbackValues = { message: '', email: '' };
 /** What is sent: nothing around the words, and no address rather than an empty one. */
 const asFeedback = ({ message, email }: FeedbackValues): Feedback => ({ message: message.trim(), email: email.trim() === '' ? null : email.trim() });
 
-/** Writing to the house. Whoever leaves before a message is gone still has it as a draft: it is given up, not sent twice. */
+/** Writing to the house. Whoever leaves before a message is gone still has it as a draft: it is given up, as far as it is not kept yet. */
 export const feedbackForm = (box: FeedbackBox): FormMachine<FeedbackValues> =>
   formMachine<FeedbackValues>({ validate: (values) => feedbackFaults(asFeedback(values)), submit: (values, signal) => box.send(asFeedback(values), signal) });

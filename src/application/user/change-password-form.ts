@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { Failure } from '#domain/failure';
+import { isOutOfReach, type Failure } from '#domain/failure';
 import { passwordFault } from '#domain/user/password';
 import { formMachine, type Faults, type FormMachine } from '../shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
@@ -17,19 +17,29 @@ const validate = (values: ChangePasswordValues): Faults<ChangePasswordValues> =>
   return { ...currentFaults(values), ...(inNew !== null && { new_password: inNew }) };
 };
 
+/** A password that was sent from this form: it counts already, or may, because the answer was lost on its way here. */
+type Chosen = { readonly password: string; readonly counts: boolean };
+
 /** Chooses another password, which ends all other sessions. Sent again after it was half done, it does the rest. */
 export const changePasswordForm = (accounts: Pick<AccountUseCases, 'changePassword' | 'finishPassword'>): FormMachine<ChangePasswordValues> => {
-  // The password that counts already, though what was sent with it was refused: only this form knows that it was chosen here.
-  let chosen: string | null = null;
+  // Only this form knows that the password was chosen here.
+  let chosen: Chosen | null = null;
   return formMachine<ChangePasswordValues>({
     validate,
     submit: (values) => {
-      const change = values.new_password === chosen ? accounts.finishPassword : accounts.changePassword;
+      const password = values.new_password;
+      const before = chosen?.password === password ? chosen : null;
+      const current = asCredentials(values);
+      const finish = accounts.finishPassword(current, password);
+      const change = accounts.changePassword(current, password);
+      // Where it may count, the old password is wrong only if it does not.
+      const either = pipe(change, TE.orElse((failure) => (failure._tag === 'unauthenticated' ? finish : TE.left(failure))));
       const note = (failure: Failure): Failure => {
-        if (failure.isHalfDone === true) chosen = values.new_password;
+        if (failure.isHalfDone === true || isOutOfReach(failure)) chosen = { password, counts: failure.isHalfDone === true || before?.counts === true };
         return failure;
       };
-      return pipe(change(asCredentials(values), values.new_password), TE.mapLeft(note));
+      const forget = (): void => { chosen = null; };
+      return pipe(before === null ? change : before.counts ? finish : either, TE.bimap(note, forget));
     },
   });
 };

@@ -102,6 +102,37 @@ describe('a change of password that was half done', () => {
   });
 });
 
+describe('a change of password whose answer was lost', () => {
+  const filled = { password: 'old one', conf_password: 'old one', new_password: 'new one!' };
+  const lost = (then: Answer<void>, rest: Answer<void>) => {
+    const asked: string[] = [];
+    const answers: ReadonlyArray<Answer<void>> = [TE.left(offline), then];
+    const { form, faults } = start(changePasswordForm({
+      changePassword: () => async () => answers[asked.push('change') - 1]?.() ?? then(),
+      finishPassword: () => async () => { asked.push('finish'); return rest(); },
+    }), blankChangePassword(now));
+    faults(filled);
+    return { asked, form };
+  };
+
+  it('is finished when the old password is the old one no more', async () => {
+    const { asked, form } = lost(TE.left(unauthenticated), TE.right(undefined));
+    expect((await send(form)).context.failure).toEqual(offline);
+    expect((await send(form)).value).toBe('submitted');
+    expect(asked).toEqual(['change', 'change', 'finish']);
+  });
+
+  it('is made when it had not come through, and is refused where neither password is right', async () => {
+    const made = lost(TE.right(undefined), TE.left(unauthenticated));
+    await send(made.form);
+    expect((await send(made.form)).value).toBe('submitted');
+    expect(made.asked).toEqual(['change', 'change']);
+    const wrong = lost(TE.left(unauthenticated), TE.left(unauthenticated));
+    await send(wrong.form);
+    expect((await send(wrong.form)).context.failure).toEqual(unauthenticated);
+  });
+});
+
 describe('deleteAccountForm', () => {
   it('wants the own address typed and the password, and tells when everything is gone', async () => {
     const { given, answer } = refusingOnce();

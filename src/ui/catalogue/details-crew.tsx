@@ -10,7 +10,7 @@ type Props = { readonly title: Pick<TitleDetails, 'mediaType' | 'crew'> };
 /** Who made it. Where only the directors are known, the facts beside say all there is, and this stays away. */
 export const DetailsCrew = ({ title }: Props): React.JSX.Element | null => {
   const workers = gatherCrew(title.crew);
-  const { shown, more } = useMore(workers, 8, 'Show all', 'people behind it');
+  const { shown, more } = useMore(workers, 8, 'people behind it');
   if (workers.length <= leadersOf(title.mediaType, title.crew).length) return null;
   return (
     <Part heading="Behind it">

@@ -15,7 +15,7 @@ const stillsFirst = (one: Picture, other: Picture): number => Number(one.kind ==
 export const DetailsPictures = ({ title }: Props): React.JSX.Element | null => {
   const pictures = useService(PICTURES);
   const all = title.pictures.filter(({ kind, path }) => pictures.source(kind, path) !== null).sort(stillsFirst);
-  const { shown, more } = useMore(all, HEAD, 'Show all', 'pictures');
+  const { shown, more } = useMore(all, HEAD, 'pictures');
   if (all.length === 0) return null;
   return (
     <>

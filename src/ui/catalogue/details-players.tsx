@@ -12,7 +12,7 @@ const partOf = ({ character, episodes }: CastMember): string =>
 
 /** Who plays whom. */
 export const DetailsPlayers = ({ cast, head = 12 }: Props): React.JSX.Element | null => {
-  const { shown, more } = useMore(cast, head, 'Show all', 'players');
+  const { shown, more } = useMore(cast, head, 'players');
   if (cast.length === 0) return null;
   return (
     <Part heading="The players">

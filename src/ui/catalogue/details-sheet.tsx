@@ -10,7 +10,7 @@ import { useMore } from './use-more';
 const FIRST_KEYWORDS = 12;
 
 const Keywords = ({ keywords }: Pick<TitleDetails, 'keywords'>): React.JSX.Element => {
-  const { shown, more } = useMore(keywords, FIRST_KEYWORDS, 'Show all', 'keywords');
+  const { shown, more } = useMore(keywords, FIRST_KEYWORDS, 'keywords');
   return (
     <>
       <p>{shown.join(', ')}</p>

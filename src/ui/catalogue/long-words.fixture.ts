@@ -12,7 +12,7 @@ export const fitsTheScreen = async (): Promise<void> => expect(document.document
 
 /** Long names are there, nothing stands over the edge of the page, and the cards of a grid are as high as each other. */
 export const staysInside: Play = async ({ canvasElement }) => {
-  await waitFor(() => expect(canvasElement.querySelector('main .card b')).toHaveTextContent(/unreasonably/), { timeout: 10_000 });
+  await waitFor(() => expect(canvasElement.querySelector('main .card b')).toHaveTextContent(/unreasonably/));
   await fitsTheScreen();
   for (const card of canvasElement.querySelectorAll('main .card')) {
     const caption = card.querySelector('.cap')?.getBoundingClientRect();

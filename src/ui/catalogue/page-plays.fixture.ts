@@ -6,8 +6,6 @@ export type Canvas = Parameters<Play>[0]['canvas'];
 type Name = string | RegExp;
 type Role = Parameters<Canvas['getByRole']>[0];
 
-/** A page loads its code before it asks its first question, and a busy machine takes its time over both. */
-
 /** The one heading that says which page this is. */
 export const heading = (canvas: Canvas, name: Name) => canvas.findByRole('heading', { level: 1, name });
 
@@ -57,7 +55,7 @@ export const isWaiting = (name: Name, loading: string): Play => inTurn(shows(nam
 });
 /** It says that something is on its way, and in slow weather that comes late, but it comes. */
 export const comesLate = (loading: string, role: Role, name: string): Play => inTurn(says(loading), async ({ canvas }) => {
-  await expect(await canvas.findByRole(role, { name }, { timeout: 4000 })).toBeInTheDocument();
+  await expect(await canvas.findByRole(role, { name })).toBeInTheDocument();
 });
 
 const canBePressed = async (button: HTMLElement): Promise<void> => {

@@ -24,7 +24,7 @@ const Row = ({ credit: { title, as } }: { readonly credit: Credit }): React.JSX.
 
 const Section = ({ department: { name, credits } }: { readonly department: Department }): React.JSX.Element => {
   const id = useId();
-  const { shown, more } = useMore(credits, HEAD, 'Show all', name);
+  const { shown, more } = useMore(credits, HEAD, name);
   return (
     <section className="department" aria-labelledby={id}>
       <div className="department-head">

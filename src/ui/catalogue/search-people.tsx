@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PICTURES } from '#application/keys';
 import { reachableResults } from '#domain/catalogue/page';
@@ -6,6 +6,7 @@ import type { Person } from '#domain/catalogue/person';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { UNCOUNTED, VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
 import { Face } from '#ui/design/text/face.tsx';
+import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { useService } from '../services';
 import { FailureNote } from '../states/failure-note';
 import { personAddress } from './person-address';
@@ -36,15 +37,21 @@ type Props = {
   /** Changes with every list of results: a new list begins at its top. */
   readonly results: string;
   readonly leftAt: number;
+  /** Those of the search before, while the next one is on its way. */
+  readonly isStale: boolean;
 };
 
 /** People who go by a name, with what to recognise them by. More come near the end of the list, or by the button. */
-export const SearchPeople = ({ people, paging, results, leftAt }: Props): React.JSX.Element => {
+export const SearchPeople = ({ people, paging, results, leftAt, isStale }: Props): React.JSX.Element => {
   const grid = useRef<VirtualGridHandle>(null);
-  const foot = useFootFocus(people.length, (first) => grid.current?.focusItem(first));
+  const [said, setSaid] = useState('');
+  const foot = useFootFocus(people.length, (first) => {
+    grid.current?.focusItem(first);
+    setSaid(`${people.length - first} more.`);
+  });
   const { wantMore, hasMore, isLoadingMore, totalResults, failure } = paging;
   return (
-    <>
+    <div className={isStale ? 'endless stale' : 'endless'} aria-busy={isStale || isLoadingMore}>
       <VirtualGrid
         ref={grid}
         key={results}
@@ -60,11 +67,12 @@ export const SearchPeople = ({ people, paging, results, leftAt }: Props): React.
       <div {...foot} className="more-foot">
         {failure === null ? null : <FailureNote failure={failure} what="more people" retry={paging.retry} />}
         {hasMore && failure === null ? (
-          <Button busy={isLoadingMore} onClick={wantMore}>
+          <Button busy={isLoadingMore || isStale} onClick={wantMore}>
             Load more
           </Button>
         ) : null}
       </div>
-    </>
+      <LiveRegion message={said} />
+    </div>
   );
 };

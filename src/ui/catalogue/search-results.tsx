@@ -15,7 +15,7 @@ const List = ({ search }: { readonly search: Search }): React.JSX.Element => {
   const { paging, isStale, results, leftAt, tab } = search;
   const titles = paging.items.flatMap((result) => (result.kind === 'title' ? [result.title] : []));
   const people = paging.items.flatMap((result) => (result.kind === 'person' ? [result.person] : []));
-  if (people.length > 0) return <SearchPeople people={people} paging={paging} results={results} leftAt={leftAt} />;
+  if (people.length > 0) return <SearchPeople people={people} paging={paging} results={results} leftAt={leftAt} isStale={isStale} />;
   const end = paging.totalResults === 1 ? '' : endInWords(titles.length, paging.totalResults, (count) => foundInWords(tab, count));
   const shown = { ...paging, items: titles };
   // As long as there is more, the button for it stands right below.

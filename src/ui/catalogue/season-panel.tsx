@@ -41,7 +41,7 @@ const SeasonLead = ({ season: { overview, posterPath } }: { readonly season: Sea
 };
 
 const Episodes = ({ season }: { readonly season: Season }): React.JSX.Element => {
-  const { shown, more } = useMore(season.episodes, HEAD, 'Show all', 'episodes');
+  const { shown, more } = useMore(season.episodes, HEAD, 'episodes');
   return (
     <>
       <SeasonLead season={season} />

@@ -10,7 +10,7 @@ type Props = { readonly trailers: ReadonlyArray<Trailer> };
 export const TrailerList = ({ trailers }: Props): React.JSX.Element | null => {
   const { open } = useModal();
   const playable = trailers.filter(({ key }) => isYouTubeKey(key));
-  const { shown, more } = useMore(playable, 5, 'Show all', 'trailers and clips');
+  const { shown, more } = useMore(playable, 5, 'trailers and clips');
   if (playable.length < 2) return null;
   return (
     <Part heading="Trailers and clips">

@@ -9,16 +9,16 @@ type More<A> = {
 
 /**
  * The head of a long list, and a button for all of it. One or two beyond the head are not worth a button and are shown.
- * @param verb what the button says before the number: "Show all". @param what and after it: "players".
+ * @param what of what there are so many: "players".
  */
-export const useMore = <A,>(items: ReadonlyArray<A>, head: number, verb: string, what: string): More<A> => {
+export const useMore = <A,>(items: ReadonlyArray<A>, head: number, what: string): More<A> => {
   const [all, setAll] = useState(false);
   if (items.length <= head + 2) return { shown: items, more: null };
   return {
     shown: all ? items : items.slice(0, head),
     more: (
       <Button small className="more-btn" aria-expanded={all} onClick={() => setAll(!all)}>
-        {all ? 'Show fewer' : `${verb} ${items.length}`}
+        {all ? 'Show fewer' : `Show all ${items.length}`}
         <span className="sr">{` ${what}`}</span>
       </Button>
     ),

@@ -7,10 +7,6 @@ const meta: Meta = {
   render: () => <Browser />,
   parameters: { at: '/user-profile/settings' },
   globals: { viewport: { value: 'desk' } },
-  beforeEach: () => {
-    sessionStorage.clear();
-    localStorage.clear();
-  },
 };
 export default meta;
 type Story = StoryObj;

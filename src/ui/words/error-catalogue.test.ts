@@ -59,7 +59,7 @@ describe('the error catalogue', () => {
     expect(['required', 'passwords-differ', 'picture-too-large'].map((rule) => FIELD_FAULTS[rule])).toEqual([
       'This field is required!', 'Passwords do not match', 'Image size exceeds the maximum size of 2048 KB.',
     ]);
-    expect([failureWords(fault.notFound('page')).title, whatHappened(fault.timedOut), requestWords(fault.unauthenticated)]).toEqual([
+    expect([failureWords(fault.notFound('page')).title, whatHappened(fault.timedOut), requestWords(fault.withoutToken)]).toEqual([
       'No such picture', 'It took too long to answer.', 'User token is not available. Sign in, then try again.',
     ]);
     const tones = (['createUserSucceeds', 'updateUser', 'deleteUser', 'disableUser'] as const).map((did) => serverToast(did, 'Done by the server.'));

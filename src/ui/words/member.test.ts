@@ -32,6 +32,7 @@ describe('deletionWords', () => {
 describe('requestWords', () => {
   it('tells apart that there was no token and that the server did not take it', () => {
     expect(requestWords(withoutToken)).toBe('User token is not available. Sign in, then try again.');
+    expect(requestWords(unauthenticated)).toBe('You have to be signed in for this. Sign in, then try again.');
     expect(requestWords({ ...unauthenticated, statusText: 'Unauthorized' })).toBe('You have to be signed in for this. Sign in, then try again.');
     expect(requestWords(offline)).toMatch(/^You are offline\./);
   });

@@ -4,6 +4,5 @@ import { failureWords, whatNext } from './failures';
 
 /** What a person reads of a request that failed: that there was no token to send with it, or else what happened. */
 export const requestWords = (failure: Failure): string => {
-  const hadNoToken = failure._tag === 'unauthenticated' && failure.statusText === undefined;
-  return hadNoToken ? `${ERROR_CATALOGUE.noToken.text}. ${whatNext(failure)}` : failureWords(failure).sentence;
+  return failure.lacksToken === true ? `${ERROR_CATALOGUE.noToken.text}. ${whatNext(failure)}` : failureWords(failure).sentence;
 };

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLost } from './use-lost';
 
 /** A real picture: where it is, and its other sizes. */
 export interface Picture {
@@ -14,13 +15,13 @@ interface PhotographProps extends Picture {
 /** A photograph laid over the printed paper; if it cannot be had, the paper stays. */
 export const Photograph = ({ src, srcSet, sizes, early }: PhotographProps) => {
   const image = useRef<HTMLImageElement>(null);
-  const [lost, setLost] = useState(false);
+  const { isLost, onError } = useLost(src);
   // A picture in the first HTML can fail before anybody listens.
   useEffect(() => {
     const { complete = false, naturalWidth = 0 } = image.current ?? {};
-    if (complete && naturalWidth === 0) setLost(true);
-  }, []);
-  if (lost) return null;
+    if (complete && naturalWidth === 0) onError();
+  }, [onError]);
+  if (isLost) return null;
   return (
     <img
       ref={image}
@@ -32,7 +33,7 @@ export const Photograph = ({ src, srcSet, sizes, early }: PhotographProps) => {
       loading={early ? 'eager' : 'lazy'}
       fetchPriority={early ? 'high' : 'auto'}
       decoding="async"
-      onError={() => setLost(true)}
+      onError={onError}
     />
   );
 };

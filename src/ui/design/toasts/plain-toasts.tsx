@@ -9,7 +9,8 @@ const STAYS_MS = 5000;
 /** The newest message alone, in a plain box: what is left of toasts where their box cannot be fetched. */
 export const PlainToasts = (): React.JSX.Element => {
   const [message, setMessage] = useState<ToastMessage | null>(null);
-  useEffect(() => openToastBox(setMessage), []);
+  // The same words said again are said anew: they stay as long again.
+  useEffect(() => openToastBox((next) => setMessage({ ...next })), []);
   useEffect(() => {
     if (message === null) return undefined;
     const leaving = setTimeout(() => setMessage(null), STAYS_MS);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { unauthenticated, unavailable } from '#domain/failure';
+import { unavailable, withoutToken } from '#domain/failure';
 import { Screen } from '#storybook/screen.tsx';
 
 const meta: Meta = {
@@ -121,7 +121,7 @@ export const TakesDataAlong: Story = {
 };
 
 export const DataNotThere: Story = {
-  parameters: { world: { role: 'member', refusalOf: { find: unauthenticated } } },
+  parameters: { world: { role: 'member', refusalOf: { find: withoutToken } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^User token is not available\. /);

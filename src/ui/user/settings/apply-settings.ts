@@ -1,6 +1,6 @@
 import { noTitleSettings, TITLE_SETTINGS, writeTitleSettings, type TitleSettings } from '#application/user/title-settings';
 import type { UserSettings } from '#domain/user/user';
-import { chooseTheme, leaveThemeToHouse } from '../../app/theme';
+import { chooseTheme, leaveThemeToHouse, type Theme } from '../../app/theme';
 import { tabMemory } from './tab-memory';
 
 const applied = tabMemory('marquee.applied');
@@ -21,6 +21,9 @@ const keepTitleSettings = (settings: TitleSettings): TellsAnew => {
 };
 
 const putLight = (theme: UserSettings['theme']): void => (theme === null ? leaveThemeToHouse() : chooseTheme(theme));
+
+/** Puts the house into the light in which a refused choice had found it. */
+export const putLightBack = (light: Theme): void => putLight(light === 'light' ? light : null);
 
 /**
  * Lets titles come in a member's language and for their region, and puts the house into the light that they chose.

@@ -44,7 +44,10 @@ const begin = () => {
 const fine = E.right(undefined);
 const titles = (): unknown => JSON.parse(localStorage.getItem('marquee.titles') ?? 'null');
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  chooseTheme('dark');
+  localStorage.clear();
+});
 afterEach(cleanup);
 
 describe('settings', () => {
@@ -99,6 +102,16 @@ describe('settings', () => {
     choose({ theme: 'light' });
     await answer(0, E.left(offline));
     expect([currentTheme(), localStorage.getItem('marquee.theme')]).toEqual(['dark', null]);
+  });
+
+  it('take back a refused light to that which was there, though it was never kept', async () => {
+    chooseTheme('light');
+    const { choose, answer } = begin();
+    choose({ theme: 'dark' });
+    choose({ region: 'JP' });
+    expect(currentTheme()).toBe('dark');
+    await answer(1, E.left(offline));
+    expect([currentTheme(), localStorage.getItem('marquee.theme')]).toEqual(['light', 'light']);
   });
 
   it('keep a choice that is still on its way when another follows', () => {

@@ -5,8 +5,9 @@ import type { Failure } from '#domain/failure';
 import type { UserSettings } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
 import { useTitlesAnew } from '../../answers/use-titles-anew';
+import { currentTheme, type Theme } from '../../app/theme';
 import { useService } from '../../services';
-import { applySettings } from './apply-settings';
+import { applySettings, putLightBack } from './apply-settings';
 
 export type SettingsControl = {
   readonly settings: UserSettings;
@@ -44,6 +45,8 @@ export const useSettings = (uid: UserId, kept: UserSettings): SettingsControl =>
   const held = heldOf(choice);
   const last = useRef<Choice>(null);
   const newest = useRef(kept);
+  // The light that a choice of light found here: whoever never kept one may have turned the switch.
+  const lightBefore = useRef<Theme>('dark');
   useEffect(() => {
     newest.current = kept;
   });
@@ -54,6 +57,7 @@ export const useSettings = (uid: UserId, kept: UserSettings): SettingsControl =>
   /** @param chosen what of it was chosen just now. */
   const save = (part: Part, chosen = part): void => {
     const saving: Choice = { state: 'saving', part, before: kept };
+    if (choice?.state !== 'saving' || choice.part.theme === undefined) lightBefore.current = currentTheme();
     last.current = saving;
     setChoice(saving);
     apply({ ...kept, ...part }, chosen);
@@ -63,6 +67,7 @@ export const useSettings = (uid: UserId, kept: UserSettings): SettingsControl =>
       if (last.current !== saving) return;
       if (E.isRight(answer)) return setChoice({ ...saving, state: 'saved' });
       apply(newest.current, part);
+      if (part.theme !== undefined && newest.current.theme === saving.before.theme) putLightBack(lightBefore.current);
       return setChoice({ state: 'refused', part, failure: answer.left });
     });
   };

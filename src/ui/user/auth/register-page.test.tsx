@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import { MemoryRouter } from 'react-router-dom';
+import { Subject } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PagingMemory } from '#application/catalogue/paging-memory';
+import type { Key } from '#application/key';
+import { ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, PAGING_MEMORY, PICTURES, PREMISES, SESSION } from '#application/keys';
+import { startPageSpinner } from '#application/shell/page-spinner-machine';
+import { startSession } from '#application/shell/session-machine';
+import type { Failure } from '#domain/failure';
+import { isSignedIn, signedOut, type Session } from '#domain/user/session';
+import { aSession } from '#domain/user/user.fixture';
+import { keepDraft, recallDraft } from '../../app/drafts';
+import { SessionProvider, useSession } from '../../app/session';
+import { ServicesProvider } from '../../services';
+import { RegisterPage } from './register-page';
+
+/** The guard in short: the page of the way in is for those who are not in. */
+const DoorStep = (): React.JSX.Element => (isSignedIn(useSession().session) ? <p>Inside</p> : <RegisterPage />);
+
+const begin = (email?: string): void => {
+  const heard = new Subject<E.Either<Failure, Session>>();
+  const session = startSession(() => heard);
+  const signUp = () => () => {
+    heard.next(E.right(aSession()));
+    return Promise.resolve(E.right(undefined));
+  };
+  const services = new Map<unknown, unknown>([
+    [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [PAGING_MEMORY, new PagingMemory()], [ACCOUNT_USE_CASES, { signUp }],
+    [LOG, { failure: () => undefined }], [PREMISES, { keptBy: 'browser', site: null }], [PICTURES, { source: () => null }],
+  ]);
+  heard.next(E.right(signedOut));
+  render(
+    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+      <MemoryRouter initialEntries={[{ pathname: '/register', state: email === undefined ? null : { email } }]}>
+        <SessionProvider>
+          <DoorStep />
+        </SessionProvider>
+      </MemoryRouter>
+    </ServicesProvider>,
+  );
+};
+const valueOf = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
+
+describe('what was left at the way in', () => {
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+  beforeEach(() => {
+    vi.stubGlobal('IntersectionObserver', class { observe(): void {} unobserve(): void {} });
+    sessionStorage.clear();
+    keepDraft('register', null, { name: 'Inés Duarte', email: 'old@marquee.example' });
+  });
+
+  it('is there again, but for an address that was just typed elsewhere', () => {
+    begin('new@marquee.example');
+    expect([valueOf('Name'), valueOf('E-mail')]).toEqual(['Inés Duarte', 'new@marquee.example']);
+  });
+
+  it('is gone once somebody is in, though the page went before its form knew', async () => {
+    begin();
+    expect(valueOf('E-mail')).toBe('old@marquee.example');
+    fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'lantern gravel oboe' } });
+    fireEvent.submit(screen.getByRole('form'));
+    await screen.findByText('Inside');
+    expect(recallDraft('register', null)).toBeNull();
+  });
+});

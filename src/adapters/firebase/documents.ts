@@ -10,6 +10,9 @@ import type { Store } from './store';
 /** A refusal may end without a word from the server: asked for again after so many ms. */
 const AGAIN_MS = 30_000;
 
+/** Listening that begins anew may for a moment know nothing of a document that has just gone: only what lasts so many ms is silence. */
+const SILENCE_MS = 3000;
+
 const snapshotsOf = (store: Store, path: string): Observable<DocumentSnapshot> =>
   defer(() => from(store.open())).pipe(
     switchMap(
@@ -33,6 +36,7 @@ const heldBy = (snapshot: DocumentSnapshot): E.Either<Failure, Held> => {
 export const watchDocument = (store: Store, path: string, what: string, again: Observable<unknown>): Watch<Held> =>
   snapshotsOf(store, path).pipe(
     map(heldBy),
+    switchMap((held) => (E.isRight(held) ? of(held) : timer(SILENCE_MS).pipe(map(() => held)))),
     catchError((fault: unknown, listening: Watch<Held>) => {
       const failure = firestoreFailure(what)(fault);
       // What was decided at the server need not have arrived here: a listener that is refused can keep others from hearing why.

@@ -1,13 +1,14 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { combineLatest, distinctUntilChanged, filter, map, merge, scan, shareReplay, startWith, takeUntil, timer, type Observable } from 'rxjs';
+import { combineLatest, distinctUntilChanged, filter, map, merge, scan, shareReplay, startWith, takeUntil, timer, type Observable, type OperatorFunction } from 'rxjs';
 import type { Watch } from '#domain/answer';
 import type { Log } from '#domain/log';
 import type { AccessMarker } from '#domain/user/access-marker';
 import type { Identity } from '#domain/user/identity';
 import { signedOut, type Session, type SignedIn } from '#domain/user/session';
 import type { User } from '#domain/user/user';
-import { keepInStep, type Read } from './keep-in-step';
+import { keepInStep } from './keep-in-step';
+import { rememberDocument, rememberMarker, type Fresh, type Read } from './read';
 import type { SessionNeeds } from './session-needs';
 
 /** What is not there after so long does not keep its member out: the session goes on without it. */
@@ -17,16 +18,19 @@ const PATIENCE_MS = 8000;
 const inTime = <A, B>(words: Observable<A>, otherwise: B): Observable<A | B> =>
   merge(words, timer(PATIENCE_MS).pipe(map(() => otherwise), takeUntil(words)));
 
-/** What was read, or 'unread' with the reason logged. */
-const reading = <A>(watch: Watch<A>, log: Log, where: string): Observable<Read<A>> =>
+/** What was read, or 'unread' with the reason logged; and what was known before. */
+const reading = <A>(watch: Watch<A | null>, remember: OperatorFunction<Fresh<A>, Read<A>>, log: Log, where: string): Observable<Read<A>> =>
   watch.pipe(
-    map((heard): Read<A> => {
+    map((heard): Fresh<A> => {
       if (E.isRight(heard)) return heard.right;
       log.failure(where, heard.left);
       return 'unread';
     }),
+    remember,
     shareReplay({ bufferSize: 1, refCount: true }),
   );
+
+const held = <A>(read: Read<A>): A | null => (read === 'unread' || read === 'gone' ? null : read);
 
 const sessionOf = (identity: Identity, profile: User | null, marker: AccessMarker | null): SignedIn => ({
   is: 'signed-in',
@@ -45,17 +49,17 @@ const sessionOf = (identity: Identity, profile: User | null, marker: AccessMarke
 /** The session of one account for as long as it is signed in, from what the identity service, the profile and the marker say. */
 export const followMember = (needs: SessionNeeds, first: Identity, later: Observable<Identity>): Observable<Session> => {
   const identity = later.pipe(startWith(first), distinctUntilChanged());
-  const profile = reading(needs.users.watch(first.uid).pipe(map(E.map(O.toNullable))), needs.log, 'session.profile');
-  const marker = reading(needs.markers.watch(first.uid), needs.log, 'session.marker');
-  // A profile that is not there yet is being made, and waited for; one that cannot be read is the one that was read before, or none.
+  const profile = reading(needs.users.watch(first.uid).pipe(map(E.map(O.toNullable))), rememberDocument<User>(), needs.log, 'session.profile');
+  const marker = reading(needs.markers.watch(first.uid), rememberMarker, needs.log, 'session.marker');
+  // A profile that is not there yet is being made, and waited for; one that cannot be read, or is there no more, is the one that was read before, or none.
   const known = profile.pipe(
     filter((read) => read !== null),
-    scan((before: User | null, read) => (read === 'unread' ? before : read), null),
+    scan((before: User | null, read) => held(read) ?? before, null),
     shareReplay({ bufferSize: 1, refCount: true }),
   );
   const spoken = combineLatest([identity, inTime(known, null), inTime(marker, 'unread' as const)]).pipe(
     map(([who, user, mark]): Session => {
-      const read = mark === 'unread' ? null : mark;
+      const read = held(mark);
       return read?.disabled === true ? signedOut : sessionOf(who, user, read);
     }),
   );

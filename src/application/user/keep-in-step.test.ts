@@ -8,8 +8,9 @@ import type { AccessMarker } from '#domain/user/access-marker';
 import type { Identity } from '#domain/user/identity';
 import type { User } from '#domain/user/user';
 import { anIdentity, aUser } from '#domain/user/user.fixture';
-import { keepInStep, nextStep, type Read, type Step } from './keep-in-step';
+import { keepInStep, nextStep, type Step } from './keep-in-step';
 import { MAYA, memberHouse } from './member-house.fixture';
+import type { Read } from './read';
 
 const who = anIdentity();
 const mark: AccessMarker = { disabled: false, role: 'user', since: 0 };
@@ -31,6 +32,10 @@ describe('nextStep', () => {
     ['there is no marker yet', who, aUser(), null, 'initialize'],
     ['the token has a newer address', { ...who, email: 'new@marquee.example' }, aUser(), mark, 'initialize'],
     ['the profile cannot be read', who, 'unread', mark, 'nothing'],
+    ['the profile is gone', who, 'gone', mark, 'refresh'],
+    ['the marker is gone', who, aUser(), 'gone', 'refresh'],
+    ['the marker is gone and the profile closed', who, 'unread', 'gone', 'refresh'],
+    ['the session was ended and the profile is gone', who, 'gone', { ...mark, since: who.authTime + 1 }, 'leave-after-grace'],
     ['the marker cannot be read', who, aUser(), 'unread', 'nothing'],
     ['there is no claim and the marker cannot be read', { ...who, role: null }, null, 'unread', 'nothing'],
   ];
@@ -41,7 +46,7 @@ describe('nextStep', () => {
   it('does nothing on account of what it could not read, whatever the rest says', () => {
     const role = fc.constantFrom('user', 'admin', null);
     const identities = fc.record({ role, authTime: fc.nat(), email: fc.constantFrom('a@b.example', who.email) }).map((more) => ({ ...who, ...more }));
-    const profiles = fc.constantFrom<Read<User>>(aUser(), null, 'unread');
+    const profiles = fc.constantFrom<Read<User>>(aUser(), null, 'gone', 'unread');
     fc.assert(fc.property(identities, profiles, (identity, profile) => nextStep(identity, profile, 'unread') === 'nothing'));
     const markers = fc.record({ disabled: fc.boolean(), role: fc.constantFrom('user' as const, 'admin' as const), since: fc.nat() });
     const shutOut = (identity: Identity, marker: AccessMarker): Step =>

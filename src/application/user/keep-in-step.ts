@@ -7,6 +7,7 @@ import { isWorthRetrying, type Failure } from '#domain/failure';
 import type { AccessMarker } from '#domain/user/access-marker';
 import type { Identity } from '#domain/user/identity';
 import type { User } from '#domain/user/user';
+import type { Read } from './read';
 import type { SessionNeeds } from './session-needs';
 
 /** A change of password ends all sessions and then proves anew who is there: so long a session that was ended waits for that. */
@@ -18,17 +19,18 @@ const SETTLED_MS = 200;
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** A document as it was read: null when there is none, 'unread' when it could not be read. */
-export type Read<A> = A | null | 'unread';
 export type Step = 'nothing' | 'leave' | 'leave-after-grace' | 'refresh' | 'initialize';
 
 /** What has to happen so that identity, profile and marker tell the same. What could not be read is not acted on. */
 export const nextStep = (identity: Identity, profile: Read<User>, marker: Read<AccessMarker>): Step => {
   if (marker === 'unread') return 'nothing';
+  // What was there and is gone may have gone with its account: whether there is one is asked before anything is made anew.
+  if (marker === 'gone') return 'refresh';
   if (marker?.disabled === true) return 'leave';
   // The profile is closed to a session that was ended: that it cannot be read keeps nobody in.
   if (marker !== null && marker.since > identity.authTime) return 'leave-after-grace';
   if (profile === 'unread') return 'nothing';
+  if (profile === 'gone') return 'refresh';
   if (identity.role === null || marker === null || profile === null || profile.email !== identity.email) return 'initialize';
   return marker.role === identity.role ? 'nothing' : 'refresh';
 };
@@ -53,23 +55,26 @@ export const keepInStep = (
     // The claim that the server has just set is in the next token, and so is an address that this one does not know yet.
     initialize: (who: Identity) => pipe(membership.initialize(who.name), TE.orElse(unlessGone), TE.flatMap(() => accounts.refresh)),
   };
-  /** @returns whether it has to be tried again. */
-  const take = async (step: Exclude<Step, 'nothing'>, who: Identity, tried: number): Promise<boolean> => {
+  /** Says whether it has to be tried again; nothing when the session has ended by then. */
+  const take = (step: Exclude<Step, 'nothing'>, who: Identity, tried: number): Observable<boolean> => {
     // The marker is there before the claim: what the next token does not bring either, the server mends.
     const way = step === 'refresh' && tried > 0 ? 'initialize' : step;
-    const answer = await ways[way](who)();
-    if (E.isRight(answer)) return step === 'refresh';
-    log.failure(`session.${step}`, answer.left);
-    return isWorthRetrying(answer.left);
+    return defer(() => ways[way](who)()).pipe(
+      map((answer) => {
+        if (E.isRight(answer)) return step === 'refresh';
+        log.failure(`session.${step}`, answer.left);
+        return isWorthRetrying(answer.left);
+      }),
+    );
   };
   return combineLatest([identity, profile, marker]).pipe(
     debounceTime(SETTLED_MS),
-    map(([who, user, mark]) => ({ who, step: nextStep(who, user, mark), about: JSON.stringify([who.role, who.email, who.authTime, user === 'unread' ? user : user?.email, mark]) })),
+    map(([who, user, mark]) => ({ who, step: nextStep(who, user, mark), about: JSON.stringify([who.role, who.email, who.authTime, typeof user === 'string' ? user : user?.email, mark]) })),
     distinctUntilChanged((one, other) => one.step === other.step && one.about === other.about),
     switchMap(({ who, step }) => {
       if (step === 'nothing') return EMPTY;
       const pause = (tried: number): Observable<unknown> => timer(Math.min(FIRST_PAUSE_MS * 2 ** tried, LONGEST_PAUSE_MS));
-      const tries = defer(() => take(step, who, 0)).pipe(expand((again, tried) => (again ? pause(tried).pipe(switchMap(() => take(step, who, tried + 1))) : EMPTY)));
+      const tries = take(step, who, 0).pipe(expand((again, tried) => (again ? pause(tried).pipe(switchMap(() => take(step, who, tried + 1))) : EMPTY)));
       return timer(step === 'leave-after-grace' ? GRACE_MS : 0).pipe(switchMap(() => tries));
     }),
     ignoreElements(),

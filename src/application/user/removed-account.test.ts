@@ -1,0 +1,87 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { BehaviorSubject } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer } from '#domain/answer';
+import { notAllowed, offline, unauthenticated, type Failure } from '#domain/failure';
+import type { AccessMarker } from '#domain/user/access-marker';
+import type { Session } from '#domain/user/session';
+import { aUser } from '#domain/user/user.fixture';
+import { followMember } from './follow-member';
+import { MAYA, memberHouse } from './member-house.fixture';
+import { watchSession } from './session-watch';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Maya's session while a server removes her account, which it does piece by piece; the pieces may arrive in any order, or not at all. */
+const whileRemoved = ({ identityKnows = false }: { readonly identityKnows?: boolean } = {}) => {
+  const house = memberHouse(MAYA);
+  const marker = new BehaviorSubject<E.Either<Failure, AccessMarker | null>>(E.right({ disabled: false, role: 'user', since: 0 }));
+  const profile = new BehaviorSubject<E.Either<Failure, O.Option<ReturnType<typeof aUser>>>>(E.right(O.some(aUser({ email: 'maya@marquee.example' }))));
+  const initialize = vi.fn((): Answer<void> => TE.left(unauthenticated));
+  const refresh = vi.fn<Answer<void>>(identityKnows ? TE.right(undefined) : house.accounts.signOut);
+  const said: Session['is'][] = [];
+  const needs = {
+    ...house,
+    accounts: { ...house.accounts, refresh },
+    markers: { watch: () => marker },
+    users: { ...house.users, watch: () => profile },
+    membership: { ...house.membership, initialize },
+  };
+  watchSession(needs, followMember).subscribe((word) => said.push(E.isRight(word) ? word.right.is : 'signed-out'));
+  return { house, marker, profile, initialize, refresh, said };
+};
+const later = (millis: number): Promise<unknown> => vi.advanceTimersByTimeAsync(millis);
+const shutOut = E.right<Failure, AccessMarker>({ disabled: true, role: 'user', since: 0 });
+
+describe('the session of an account that is being removed', () => {
+  it.each<readonly [string, ReadonlyArray<E.Either<Failure, AccessMarker | null>>]>([
+    ['goes', [E.right(null)]],
+    ['cannot be read', [E.left(offline)]],
+    ['is lost sight of and goes', [E.left(offline), E.right(null)]],
+  ])('ends when its marker shuts it out, and does not begin again when that %s', async (_, words) => {
+    const { house, marker, profile, initialize, said } = whileRemoved();
+    marker.next(shutOut);
+    for (const word of words) marker.next(word);
+    profile.next(E.left(notAllowed('profile')));
+    await later(60_000);
+    expect(said).toEqual(['signed-in', 'signed-out']);
+    expect(house.isSignedIn()).toBe(false);
+    expect(initialize).not.toHaveBeenCalled();
+  });
+
+  it('goes on where a marker lets it in again', async () => {
+    const { house, marker, said } = whileRemoved();
+    marker.next(shutOut);
+    marker.next(E.right({ disabled: false, role: 'user', since: 0 }));
+    await later(60_000);
+    expect(said).toEqual(['signed-in', 'signed-out', 'signed-in']);
+    expect(house.isSignedIn()).toBe(true);
+  });
+
+  it('asks whether there is such an account before anything of it is made anew', async () => {
+    const { house, marker, profile, initialize, refresh, said } = whileRemoved();
+    profile.next(E.left(notAllowed('profile')));
+    marker.next(E.left(offline));
+    marker.next(E.right(null));
+    profile.next(E.right(O.none));
+    await later(60_000);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(initialize).not.toHaveBeenCalled();
+    expect(said).toEqual(['signed-in', 'signed-out']);
+    expect(house.logged.map(([where]) => where)).toEqual(['session.profile', 'session.marker']);
+  });
+
+  it.each(['marker', 'profile'] as const)('is made whole again where only its %s is gone', async (what) => {
+    const { marker, profile, initialize, refresh, said } = whileRemoved({ identityKnows: true });
+    if (what === 'marker') marker.next(E.right(null));
+    else profile.next(E.right(O.none));
+    await later(1000);
+    expect([refresh.mock.calls.length, initialize.mock.calls.length]).toEqual([1, 0]);
+    await later(10_000);
+    expect(initialize).toHaveBeenCalled();
+    expect(said).toEqual(['signed-in']);
+  });
+});

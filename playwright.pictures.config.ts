@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   forbidOnly: true,
-  expect: { timeout: 15_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixelRatio: 0.002, threshold: 0.15, stylePath: 'tests/pictures/still.css' } },
+  expect: { timeout: 15_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', maxDiffPixelRatio: 0.0005, threshold: 0.1, stylePath: 'tests/pictures/still.css' } },
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, baseURL: 'http://127.0.0.1:4180', reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
   webServer: { command: 'node node_modules/vite/bin/vite.js preview tests/stories', url: 'http://127.0.0.1:4180/index.json', reuseExistingServer: false },
 });

@@ -10,4 +10,10 @@ describe('what lies behind modals and drawers', () => {
     expect(tokens).toHaveLength(2);
     expect(found('layers/modal.css', /::backdrop \{\s+background: var\(--scrim, (oklch\(.+?\))\);/g)).toEqual(tokens);
   });
+
+  it('is as dark beside the page, where its scroll bar was', () => {
+    const percent = (share: string): string => `${(Number(share) * 100).toFixed(0)}%`;
+    const scrims = found('tokens.css', /--scrim: +oklch\((.+?)\);/g).map((colour) => colour.split(' / ')).map(([hue = '', share = '']) => `oklch(${hue}) ${percent(share)}`);
+    expect(found('tokens.css', /--ground-dimmed: color-mix\(in srgb, var\(--ground\), (.+?%)\);/g)).toEqual(scrims);
+  });
 });

@@ -55,6 +55,18 @@ export const Ends: Story = {
   },
 };
 
+/** What fits needs no arrows, and its line runs to the end. */
+export const ThatFits: Story = {
+  args: { children: cards(0, 2) },
+  play: async ({ canvas, canvasElement }) => {
+    const arrows = canvasElement.querySelector('.arrows');
+    await waitFor(() => expect(arrows).not.toBeVisible());
+    const end = canvasElement.querySelector('.rail')?.getBoundingClientRect().right ?? 0;
+    const last = canvas.getByRole('link', { name: 'See all 829 : Popular now' }).getBoundingClientRect().right;
+    await expect(end - last).toBeLessThan(80);
+  },
+};
+
 export const Ranked: Story = {
   args: { heading: 'Everyone is watching', ranked: true, children: cards(0, 10) },
   play: async ({ canvas }) => expect(canvas.getByRole('list').tagName).toBe('OL'),

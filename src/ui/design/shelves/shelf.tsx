@@ -33,7 +33,7 @@ export const Shelf = ({ children, size = 'normal', ranked = false, later = false
   return (
     <section className={classNames('shelf', size !== 'normal' && size, ranked && 'counted', later && 'later')} aria-labelledby={id}>
       <Rail {...rail} id={id}>
-        <span className="arrows">
+        <span className={classNames('arrows', atStart && atEnd && 'idle')}>
           <IconButton small icon="left" label={`Back along ${rail.heading}`} aria-disabled={atStart} onClick={() => scroll(-1, atStart)} />
           <IconButton small icon="right" label={`On along ${rail.heading}`} aria-disabled={atEnd} onClick={() => scroll(1, atEnd)} />
         </span>

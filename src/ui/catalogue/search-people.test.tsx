@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Key } from '#application/key';
+import { PICTURES } from '#application/keys';
+import type { Person } from '#domain/catalogue/person';
+import { ServicesProvider } from '../services';
+import { SearchPeople } from './search-people';
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('ResizeObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const casey: Person = { id: 1, name: 'Casey', knownFor: 'Acting', picturePath: null, titles: [] };
+
+it.each([true, false])('holds people of the search before back from being taken further: %s', (isStale) => {
+  const wantMore = vi.fn();
+  const paging = {
+    items: [], totalResults: 60, lookedThrough: 20, asOf: null, isOpening: false, isLoadingMore: false, hasMore: true, failure: null, wantMore, retry: () => undefined,
+  };
+  const services = new Map<unknown, unknown>([[PICTURES, { source: () => null }]]);
+  const { container } = render(
+    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+      <MemoryRouter>
+        <SearchPeople people={[casey]} paging={paging} results="cas" leftAt={0} isStale={isStale} />
+      </MemoryRouter>
+    </ServicesProvider>,
+  );
+  expect(container.querySelector('.stale') !== null).toBe(isStale);
+  // The end of so short a list has asked for more by itself.
+  wantMore.mockClear();
+  screen.getByRole('button', { name: /Load more/ }).click();
+  expect(wantMore).toHaveBeenCalledTimes(isStale ? 0 : 1);
+});

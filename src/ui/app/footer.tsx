@@ -5,7 +5,7 @@ import { ThemeSwitch } from './theme-switch';
 import { ThisYear } from './this-year';
 import './footer.css';
 
-/** The end of every page: support, the house elsewhere, whose facts these are, and the light switch. */
+/** The end of every page without a side menu: support, the house elsewhere, whose facts these are, and the light switch. */
 export const Footer = (): React.JSX.Element => (
   <footer className="foot">
     <Bulbs unlit />

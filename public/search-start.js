@@ -3,12 +3,16 @@
 (function () {
   var base = document.currentScript.dataset.catalogue;
   var text = (new URLSearchParams(location.search).get('query') || '').trim();
-  if (text === '') return;
+  function isOnly(what) { return function (word) { return what.test(word); }; }
+  var words = text.split(/\s+/);
+  // A year alone names no title, and a number leads to a title past all names.
+  if (text === '' || words.every(isOnly(/^year:(18|19|20)\d{2}$/i))) return;
+  var isExact = words.some(isOnly(/^(tmdb:[1-9]\d{0,8}|imdb:tt\d{7,10})$/i));
 
   window.marqueeEarlyFiles = {};
   // Called once the first view is on the screen.
   window.marqueeStarting = function () {
-    ['index.json', 'people.json'].forEach(function (file) {
+    (isExact ? ['index.json'] : ['index.json', 'people.json']).forEach(function (file) {
       window.marqueeEarlyFiles[base + file] = fetch(base + file);
     });
   };

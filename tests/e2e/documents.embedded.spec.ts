@@ -49,13 +49,13 @@ for (const address of ['/', '/movies', '/tv-shows', '/genre', '/help', '/faq', '
 test('a search says what it looks for before the code of the app is here', async ({ page }) => {
   // The app never comes.
   await page.route(/\/assets\/(?!head-|search-start-)[^/]*\.js$/, () => undefined);
-  await page.goto('/search?query=blade+%3Cb%3E&type=films', { waitUntil: 'commit' });
+  await page.goto('/search?query=blade+%3Cb%3E&tab=films', { waitUntil: 'commit' });
   await expect(page.getByText('Looking for “blade <b>” among films, series and people.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('blade <b>');
   await expect(page.getByRole('list', { name: 'For those who know exactly' })).toHaveCount(0);
 });
 
-test('a title that is opened directly keeps its title, description and picture once the app has started', async ({ page }) => {
+test('a title that is opened directly tells its title, description and picture once the app has started', async ({ page }) => {
   await open(page, '/details?type=movie&id=603');
   await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
   await expect(page).toHaveTitle(/^The Matrix .* · Marquee$/);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { detailsFile, INDEX_FILE, PEOPLE_FILE } from '#adapters/embedded-catalogue/files';
+import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
 import { chooseTheme } from '#ui/app/theme.ts';
 import { nameSize } from '#ui/catalogue/name-size.ts';
 
@@ -90,6 +91,12 @@ describe('the script in the head of the search page', () => {
 
   it('asks for what a search is looked up in, and for nothing where nothing is looked for', () => {
     expect(lookedUpIn('?query=matrix')).toEqual([INDEX_FILE, PEOPLE_FILE].map((file) => `/catalogue/${file}`));
-    expect([lookedUpIn(''), lookedUpIn('?query=%20'), lookedUpIn('?type=films')]).toEqual([[], [], []]);
+    expect([lookedUpIn(''), lookedUpIn('?query=%20'), lookedUpIn('?tab=films')]).toEqual([[], [], []]);
+  });
+
+  it.each(['year:1999', ' YEAR:1999 year:2001 ', 'year:1750', 'year:1999 heat', 'tmdb:603', 'imdb:tt0133093', 'matrix imdb:tt0133093', 'tmdb:0', 'imdb:tt1'])('understands "%s" as the app does', (text) => {
+    const query = parseSearch(text);
+    const files = query.exact === null ? [INDEX_FILE, PEOPLE_FILE] : [INDEX_FILE];
+    expect(lookedUpIn(`?query=${encodeURIComponent(text)}`)).toEqual(isBlankSearch(query) ? [] : files.map((file) => `/catalogue/${file}`));
   });
 });

@@ -5,13 +5,11 @@ import type { Watch } from '#domain/answer';
 import { offline, type Failure } from '#domain/failure';
 import type { Held } from './document-calls';
 import { firestoreFailure } from './firestore-failures';
+import { lastingSilence } from './lasting-silence';
 import type { Store } from './store';
 
 /** A refusal may end without a word from the server: asked for again after so many ms. */
 const AGAIN_MS = 30_000;
-
-/** Listening that begins anew may for a moment know nothing of a document that has just gone: only what lasts so many ms is silence. */
-const SILENCE_MS = 3000;
 
 const snapshotsOf = (store: Store, path: string): Observable<DocumentSnapshot> =>
   defer(() => from(store.open())).pipe(
@@ -36,7 +34,7 @@ const heldBy = (snapshot: DocumentSnapshot): E.Either<Failure, Held> => {
 export const watchDocument = (store: Store, path: string, what: string, again: Observable<unknown>): Watch<Held> =>
   snapshotsOf(store, path).pipe(
     map(heldBy),
-    switchMap((held) => (E.isRight(held) ? of(held) : timer(SILENCE_MS).pipe(map(() => held)))),
+    lastingSilence,
     catchError((fault: unknown, listening: Watch<Held>) => {
       const failure = firestoreFailure(what)(fault);
       // What was decided at the server need not have arrived here: a listener that is refused can keep others from hearing why.

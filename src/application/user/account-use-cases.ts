@@ -19,7 +19,7 @@ export type AccountUseCases = Pick<Accounts, 'signOut' | 'readLetter' | 'followL
   readonly changeEmail: (current: Credentials, newEmail: string) => Answer<void>;
   /** Changes the password and ends all other sessions; this one goes on. What is refused after the new one counts is half done. */
   readonly changePassword: (current: Credentials, newPassword: string) => Answer<void>;
-  /** The rest of a change that was half done. */
+  /** The rest of a change that was half done. Whether the new password counts is known once it was proven here: what is refused after that is half done. */
   readonly finishPassword: (current: Credentials, newPassword: string) => Answer<void>;
   /** Removes the account and everything of it, and signs out. */
   readonly deleteAccount: (current: Credentials) => Answer<void>;
@@ -65,7 +65,6 @@ export const accountUseCases = (accounts: Accounts, membership: Membership): Acc
     finishPassword: (current, newPassword) =>
       pipe(
         again(tidy(current), newPassword),
-        TE.mapLeft((failure) => (failure._tag === 'unauthenticated' ? failure : halfDone(failure))),
         TE.flatMap(() => endOthers(tidy(current), newPassword)),
       ),
     deleteAccount: (current) =>

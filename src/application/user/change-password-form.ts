@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { isOutOfReach, type Failure } from '#domain/failure';
+import { halfDone, isOutOfReach, type Failure } from '#domain/failure';
 import { passwordFault } from '#domain/user/password';
 import { formMachine, type Faults, type FormMachine } from '../shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
@@ -32,6 +32,8 @@ export const changePasswordForm = (accounts: Pick<AccountUseCases, 'changePasswo
       const current = asCredentials(values);
       const finish = accounts.finishPassword(current, password);
       const change = accounts.changePassword(current, password);
+      // Of one that counts every refusal but that of the password given is of the rest alone.
+      const rest = pipe(finish, TE.mapLeft((failure) => (failure._tag === 'unauthenticated' ? failure : halfDone(failure))));
       // Where it may count, the old password is wrong only if it does not.
       const either = pipe(change, TE.orElse((failure) => (failure._tag === 'unauthenticated' ? finish : TE.left(failure))));
       const note = (failure: Failure): Failure => {
@@ -39,7 +41,7 @@ export const changePasswordForm = (accounts: Pick<AccountUseCases, 'changePasswo
         return failure;
       };
       const forget = (): void => { chosen = null; };
-      return pipe(before === null ? change : before.counts ? finish : either, TE.bimap(note, forget));
+      return pipe(before === null ? change : before.counts ? rest : either, TE.bimap(note, forget));
     },
   });
 };

@@ -21,6 +21,10 @@ const LONGEST_PAUSE_MS = 60_000;
 
 export type Step = 'nothing' | 'leave' | 'leave-after-grace' | 'refresh' | 'initialize';
 
+/** Whether a step has to be tried again, and whether the identity service has answered anew by then. */
+type Taken = { readonly again: boolean; readonly isRefreshed: boolean };
+const BEGIN: Taken = { again: true, isRefreshed: false };
+
 /** What has to happen so that identity, profile and marker tell the same. What could not be read is not acted on. */
 export const nextStep = (identity: Identity, profile: Read<User>, marker: Read<AccessMarker>): Step => {
   if (marker === 'unread') return 'nothing';
@@ -55,15 +59,15 @@ export const keepInStep = (
     // The claim that the server has just set is in the next token, and so is an address that this one does not know yet.
     initialize: (who: Identity) => pipe(membership.initialize(who.name), TE.orElse(unlessGone), TE.flatMap(() => accounts.refresh)),
   };
-  /** Says whether it has to be tried again; nothing when the session has ended by then. */
-  const take = (step: Exclude<Step, 'nothing'>, who: Identity, tried: number): Observable<boolean> => {
+  /** What became of a step; nothing when the session has ended by then. */
+  const take = (step: Exclude<Step, 'nothing'>, who: Identity, { isRefreshed }: Taken): Observable<Taken> => {
     // The marker is there before the claim: what the next token does not bring either, the server mends.
-    const way = step === 'refresh' && tried > 0 ? 'initialize' : step;
+    const way = step === 'refresh' && isRefreshed ? 'initialize' : step;
     return defer(() => ways[way](who)()).pipe(
-      map((answer) => {
-        if (E.isRight(answer)) return step === 'refresh';
+      map((answer): Taken => {
+        if (E.isRight(answer)) return { isRefreshed: true, again: step === 'refresh' };
         log.failure(`session.${step}`, answer.left);
-        return isWorthRetrying(answer.left);
+        return { isRefreshed, again: isWorthRetrying(answer.left) };
       }),
     );
   };
@@ -74,7 +78,7 @@ export const keepInStep = (
     switchMap(({ who, step }) => {
       if (step === 'nothing') return EMPTY;
       const pause = (tried: number): Observable<unknown> => timer(Math.min(FIRST_PAUSE_MS * 2 ** tried, LONGEST_PAUSE_MS));
-      const tries = take(step, who, 0).pipe(expand((again, tried) => (again ? pause(tried).pipe(switchMap(() => take(step, who, tried + 1))) : EMPTY)));
+      const tries = take(step, who, BEGIN).pipe(expand((taken, tried) => (taken.again ? pause(tried).pipe(switchMap(() => take(step, who, taken))) : EMPTY)));
       return timer(step === 'leave-after-grace' ? GRACE_MS : 0).pipe(switchMap(() => tries));
     }),
     ignoreElements(),

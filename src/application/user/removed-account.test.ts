@@ -74,6 +74,15 @@ describe('the session of an account that is being removed', () => {
     expect(house.logged.map(([where]) => where)).toEqual(['session.profile', 'session.marker']);
   });
 
+  it('asks that again where nobody answered', async () => {
+    const { marker, initialize, refresh, said } = whileRemoved();
+    refresh.mockImplementationOnce(TE.left(offline));
+    marker.next(E.right(null));
+    await later(60_000);
+    expect([refresh.mock.calls.length, initialize.mock.calls.length]).toEqual([2, 0]);
+    expect(said).toEqual(['signed-in', 'signed-out']);
+  });
+
   it.each(['marker', 'profile'] as const)('is made whole again where only its %s is gone', async (what) => {
     const { marker, profile, initialize, refresh, said } = whileRemoved({ identityKnows: true });
     if (what === 'marker') marker.next(E.right(null));

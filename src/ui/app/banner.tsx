@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { BANNERS } from '#application/keys';
 import { activeBanner, bannerPicture } from '#domain/banner/banner';
+import { useLost } from '#ui/design/pictures/use-lost.ts';
 import { useService } from '../services';
 import { useWatch } from '../use-watch';
 import { DefaultBanner } from './default-banner';
@@ -12,14 +12,14 @@ import './banner.css';
  */
 export const Banner = (): React.JSX.Element => {
   const settings = useWatch(useService(BANNERS).watch);
-  const [lost, setLost] = useState<string | null>(null);
   const picture = settings.state === 'here' ? bannerPicture(activeBanner(settings.value)) : null;
+  const { isLost, onError } = useLost(picture);
   return (
     <div className="banner" aria-hidden="true">
-      {picture === null || picture === lost ? (
+      {picture === null || isLost ? (
         <DefaultBanner />
       ) : (
-        <img key={picture} src={picture} alt="" decoding="async" onError={() => setLost(picture)} />
+        <img key={picture} src={picture} alt="" decoding="async" onError={onError} />
       )}
     </div>
   );

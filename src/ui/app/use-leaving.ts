@@ -1,19 +1,24 @@
 import * as E from 'fp-ts/Either';
 import { useCallback } from 'react';
 import type { Answer } from '#domain/answer';
+import type { Failure } from '#domain/failure';
 import { useSession } from './session';
+
+type Leaving = <A>(ending: Answer<A>, mayHaveEnded?: (failure: Failure) => boolean) => Answer<A>;
+
+const hasNotEnded = (): boolean => false;
 
 /**
  * Says of what ends a session that somebody chose it: from wherever they are by then, the guard leads them to the start. Of what was
- * refused it is taken back.
+ * refused it is taken back, but not of what may have come through all the same (`mayHaveEnded`), because only its answer was lost.
  */
-export const useLeaving = (): (<A>(ending: Answer<A>) => Answer<A>) => {
+export const useLeaving = (): Leaving => {
   const { setLeaving } = useSession();
   return useCallback(
-    (ending) => async () => {
+    (ending, mayHaveEnded = hasNotEnded) => async () => {
       setLeaving(true);
       const answer = await ending();
-      if (E.isLeft(answer)) setLeaving(false);
+      if (E.isLeft(answer) && !mayHaveEnded(answer.left)) setLeaving(false);
       return answer;
     },
     [setLeaving],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/keys';
 import { blankDeleteAccount, deleteAccountForm } from '#application/user/delete-account-form';
+import { isOutOfReach } from '#domain/failure';
 import { LONGEST_EMAIL } from '#domain/feedback/feedback';
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
@@ -25,7 +26,7 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
       onClose();
       toast(MEMBER_TOASTS.accountDeleted);
     };
-    return deleteAccountForm({ deleteAccount: (current) => leaving(accounts.deleteAccount(current)) }, email, gone);
+    return deleteAccountForm({ deleteAccount: (current) => leaving(accounts.deleteAccount(current), isOutOfReach) }, email, gone);
   });
   const control = useForm(machine, blankDeleteAccount);
   const element = useFormElement(control);

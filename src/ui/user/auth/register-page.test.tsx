@@ -59,6 +59,14 @@ describe('what was left at the way in', () => {
     expect([valueOf('Name'), valueOf('E-mail')]).toEqual(['Inés Duarte', 'new@marquee.example']);
   });
 
+  it('is there again though an address was brought along, once that was put right here', () => {
+    begin('typo@marquee.exmple');
+    fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'right@marquee.example' } });
+    cleanup();
+    begin('typo@marquee.exmple');
+    expect([valueOf('Name'), valueOf('E-mail')]).toEqual(['Inés Duarte', 'right@marquee.example']);
+  });
+
   it('is gone once somebody is in, though the page went before its form knew', async () => {
     begin();
     expect(valueOf('E-mail')).toBe('old@marquee.example');

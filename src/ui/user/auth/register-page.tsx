@@ -1,13 +1,12 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/keys';
 import { blankSignUp, signUpForm } from '#application/user/sign-up-form';
 import { LONGEST_EMAIL } from '#domain/feedback/feedback';
 import { LONGEST_NAME } from '#domain/user/profile';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { keepDraft } from '../../app/drafts';
 import { useDraft } from '../../app/use-draft';
 import { useService } from '../../services';
 import { TOASTS } from '../../words/toasts';
@@ -18,22 +17,21 @@ import { Door } from './door';
 import { DOOR_ART } from './doors';
 import { fieldOf } from './field-of';
 import { NewPasswordField } from './new-password-field';
+import { beginRegisterDraft, forgetRegisterDraft, REGISTER_DRAFT } from './register-draft';
 import { useSigning, welcoming } from './use-signing';
-
-const DRAFT = 'register';
-/** The session may begin, and the page be gone, before the form knows that it was sent. */
-const forgetDraft = (): void => keepDraft(DRAFT, null, null);
 
 /** Opening an account with a name, an e-mail and a password. */
 export const RegisterPage = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const { email, toLogin } = useBroughtAlong();
-  const machine = useMemo(() => signUpForm({ signUp: (newcomer) => pipe(welcoming(accounts.signUp(newcomer), TOASTS.signedUp), TE.tapIO(() => forgetDraft)) }), [accounts]);
+  // Once, and before the draft is recalled.
+  useState(() => beginRegisterDraft(email));
+  // The session may begin, and the page be gone, before the form knows that it was sent.
+  const machine = useMemo(() => signUpForm({ signUp: (newcomer) => pipe(welcoming(accounts.signUp(newcomer), TOASTS.signedUp), TE.tapIO(() => forgetRegisterDraft)) }), [accounts]);
   const control = useForm(machine, { ...blankSignUp, email });
   const isNotBegun = useSigning(control, 'sign-up');
   const { values } = control.form.context;
-  // An address that was just typed elsewhere is newer than one that was left here.
-  useDraft(DRAFT, null, control, email === '' ? ['name', 'email'] : ['name']);
+  useDraft(REGISTER_DRAFT, null, control, ['name', 'email']);
   const signIn = (
     <TextLink to={toLogin} state={{ email: values.email }}>
       Sign in

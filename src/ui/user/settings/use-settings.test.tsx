@@ -114,6 +114,15 @@ describe('settings', () => {
     expect([currentTheme(), localStorage.getItem('marquee.theme')]).toEqual(['light', 'light']);
   });
 
+  it('leave a light that was kept meanwhile, when a choice that takes it along is refused', async () => {
+    const { choose, answer, tell } = begin();
+    choose({ theme: 'light' });
+    tell({ theme: 'light' });
+    choose({ region: 'JP' });
+    await answer(1, E.left(offline));
+    expect([currentTheme(), localStorage.getItem('marquee.theme')]).toEqual(['light', 'light']);
+  });
+
   it('keep a choice that is still on its way when another follows', () => {
     const { sent, now, choose } = begin();
     choose({ theme: 'light' });

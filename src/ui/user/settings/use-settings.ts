@@ -45,8 +45,8 @@ export const useSettings = (uid: UserId, kept: UserSettings): SettingsControl =>
   const held = heldOf(choice);
   const last = useRef<Choice>(null);
   const newest = useRef(kept);
-  // The light that a choice of light found here: whoever never kept one may have turned the switch.
-  const lightBefore = useRef<Theme>('dark');
+  // What a choice of light found here: whoever never kept one may have turned the switch.
+  const before = useRef<{ readonly light: Theme; readonly kept: UserSettings['theme'] }>({ light: 'dark', kept: null });
   useEffect(() => {
     newest.current = kept;
   });
@@ -57,7 +57,7 @@ export const useSettings = (uid: UserId, kept: UserSettings): SettingsControl =>
   /** @param chosen what of it was chosen just now. */
   const save = (part: Part, chosen = part): void => {
     const saving: Choice = { state: 'saving', part, before: kept };
-    if (choice?.state !== 'saving' || choice.part.theme === undefined) lightBefore.current = currentTheme();
+    if (choice?.state !== 'saving' || choice.part.theme === undefined) before.current = { light: currentTheme(), kept: kept.theme };
     last.current = saving;
     setChoice(saving);
     apply({ ...kept, ...part }, chosen);
@@ -67,7 +67,7 @@ export const useSettings = (uid: UserId, kept: UserSettings): SettingsControl =>
       if (last.current !== saving) return;
       if (E.isRight(answer)) return setChoice({ ...saving, state: 'saved' });
       apply(newest.current, part);
-      if (part.theme !== undefined && newest.current.theme === saving.before.theme) putLightBack(lightBefore.current);
+      if (part.theme !== undefined && newest.current.theme === before.current.kept) putLightBack(before.current.light);
       return setChoice({ state: 'refused', part, failure: answer.left });
     });
   };

@@ -7,7 +7,8 @@
   var words = text.split(/\s+/);
   // A year alone names no title, and a number leads to a title past all names.
   if (text === '' || words.every(isOnly(/^year:(18|19|20)\d{2}$/i))) return;
-  var isExact = words.some(isOnly(/^(tmdb:[1-9]\d{0,8}|imdb:tt\d{7,10})$/i));
+  var isExact = words.some(isOnly(/^(tmdb:[1-9]\d{0,8}|(imdb:)?tt\d{7,10})$/i)) ||
+    words.some(isOnly(/^(https?:\/\/)?((www\.)?themoviedb\.org\/(movie|tv)\/[1-9]\d{0,8}([-/?#].*)?|(www\.|m\.)?imdb\.com\/title\/tt\d{7,10}([/?#].*)?)$/i));
 
   window.marqueeEarlyFiles = {};
   // Called once the first view is on the screen.

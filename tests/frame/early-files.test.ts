@@ -94,7 +94,7 @@ describe('the script in the head of the search page', () => {
     expect([lookedUpIn(''), lookedUpIn('?query=%20'), lookedUpIn('?tab=films')]).toEqual([[], [], []]);
   });
 
-  it.each(['year:1999', ' YEAR:1999 year:2001 ', 'year:1750', 'year:1999 heat', 'tmdb:603', 'imdb:tt0133093', 'matrix imdb:tt0133093', 'tmdb:0', 'imdb:tt1'])('understands "%s" as the app does', (text) => {
+  it.each(['year:1999', ' YEAR:1999 year:2001 ', 'year:1750', 'year:1999 heat', 'tmdb:603', 'imdb:tt0133093', 'matrix imdb:tt0133093', 'tmdb:0', 'imdb:tt1', 'tt0133093', 'tt1', 'https://m.imdb.com/title/tt0133093/', 'imdb.com/title/tt1', 'www.themoviedb.org/tv/1396-x', 'themoviedb.org/person/1'])('understands "%s" as the app does', (text) => {
     const query = parseSearch(text);
     const files = query.exact === null ? [INDEX_FILE, PEOPLE_FILE] : [INDEX_FILE];
     expect(lookedUpIn(`?query=${encodeURIComponent(text)}`)).toEqual(isBlankSearch(query) ? [] : files.map((file) => `/catalogue/${file}`));

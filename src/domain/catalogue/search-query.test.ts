@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatSearch, isBlankSearch, LONGEST_SEARCH, parseSearch } from './search-query';
 
 const nothing = { words: '', year: null, exact: null };
-const operator = fc.constantFrom('year:1999', 'YEAR:2010', 'year:99', 'tmdb:603', 'tmdb:0', 'imdb:tt0133093', 'IMDB:TT0133093', 'imdb:603', 'year:', ':', 'matrix');
+const operator = fc.constantFrom('year:1999', 'YEAR:2010', 'year:99', 'tmdb:603', 'tmdb:0', 'imdb:tt0133093', 'IMDB:TT0133093', 'imdb:603', 'tt0133093', 'imdb.com/title/tt0133093/', 'https://www.themoviedb.org/tv/1396-x', 'year:', ':', 'matrix');
 const typed = fc.oneof(fc.string(), fc.array(fc.oneof(operator, fc.string({ maxLength: 8 })), { maxLength: 6 }).map((parts) => parts.join(' ')));
 
 describe('what somebody typed', () => {
@@ -14,6 +14,13 @@ describe('what somebody typed', () => {
     ['Year:1999 matrix', { words: 'matrix', year: 1999 }],
     ['tmdb:603', { exact: { by: 'tmdb', id: 603 } }],
     ['imdb:TT0133093', { exact: { by: 'imdb', id: 'tt0133093' } }],
+    ['tt0133093', { exact: { by: 'imdb', id: 'tt0133093' } }],
+    ['https://www.imdb.com/title/tt0133093/?ref_=nv_sr_1', { exact: { by: 'imdb', id: 'tt0133093' } }],
+    ['m.imdb.com/title/tt0133093', { exact: { by: 'imdb', id: 'tt0133093' } }],
+    ['https://www.themoviedb.org/movie/603-the-matrix?language=de', { exact: { by: 'tmdb', id: 603 } }],
+    ['themoviedb.org/tv/1396', { exact: { by: 'tmdb', id: 1396 } }],
+    ['tt12 themoviedb.org/person/6384 imdb.com/title/nm0000206', { words: 'tt12 themoviedb.org/person/6384 imdb.com/title/nm0000206' }],
+    ['https://imdb.com.example/title/tt0133093', { words: 'https://imdb.com.example/title/tt0133093' }],
     ['year:1999 year:2003', { year: 2003 }],
     ['year:12 tmdb:0 imdb:603', { words: 'year:12 tmdb:0 imdb:603' }],
     ['2001: a space odyssey', { words: '2001: a space odyssey' }],

@@ -1,6 +1,6 @@
 /**
  * What a person typed into the search box, understood. Operators: `year:1999` narrows, `tmdb:603` and `imdb:tt0133093` name one
- * title outright. An operator that makes no sense stays part of the words, so nothing typed is ever lost.
+ * title outright, and so do IMDb's number by itself and a title's address there or at TMDB. An operator that makes no sense stays part of the words, so nothing typed is ever lost.
  */
 export type SearchQuery = {
   readonly words: string;
@@ -12,10 +12,13 @@ export type SearchQuery = {
 export const LONGEST_SEARCH = 200;
 
 const operators = {
-  year: /^year:((?:18|19|20)\d{2})$/i,
-  tmdb: /^tmdb:([1-9]\d{0,8})$/i,
-  imdb: /^imdb:(tt\d{7,10})$/i,
+  year: [/^year:((?:18|19|20)\d{2})$/i],
+  tmdb: [/^tmdb:([1-9]\d{0,8})$/i, /^(?:https?:\/\/)?(?:www\.)?themoviedb\.org\/(?:movie|tv)\/([1-9]\d{0,8})(?:[-/?#].*)?$/i],
+  imdb: [/^(?:imdb:)?(tt\d{7,10})$/i, /^(?:https?:\/\/)?(?:www\.|m\.)?imdb\.com\/title\/(tt\d{7,10})(?:[/?#].*)?$/i],
 } as const;
+
+const valueOf = (operator: keyof typeof operators, part: string): string | undefined =>
+  operators[operator].map((pattern) => pattern.exec(part)?.[1]).find((value) => value !== undefined);
 
 export const parseSearch = (text: string): SearchQuery => {
   const parts = text.slice(0, LONGEST_SEARCH).split(/\s+/).filter((part) => part !== '');
@@ -23,10 +26,8 @@ export const parseSearch = (text: string): SearchQuery => {
   let exact: SearchQuery['exact'] = null;
   const words: string[] = [];
   for (const part of parts) {
-    const [, y] = operators.year.exec(part) ?? [];
-    const [, tmdb] = operators.tmdb.exec(part) ?? [];
-    const [, imdb] = operators.imdb.exec(part) ?? [];
-    if (y !== undefined) year = Number(y);
+    const [inYear, tmdb, imdb] = [valueOf('year', part), valueOf('tmdb', part), valueOf('imdb', part)];
+    if (inYear !== undefined) year = Number(inYear);
     else if (tmdb !== undefined) exact = { by: 'tmdb', id: Number(tmdb) };
     else if (imdb !== undefined) exact = { by: 'imdb', id: imdb.toLowerCase() };
     else words.push(part);

@@ -3,8 +3,8 @@ import type { SignedIn } from '#domain/user/session';
 import type { IconName } from '#ui/design/icons/icon.tsx';
 import { listAddress } from './list-address';
 
-/** An entry of a side menu that leads somewhere. */
-export type SideEntry = { readonly label: string; readonly icon: IconName; readonly to: string };
+/** An entry of a side menu that leads somewhere. `also`: other addresses at which one is where it leads. */
+export type SideEntry = { readonly label: string; readonly icon: IconName; readonly to: string; readonly also?: ReadonlyArray<string> };
 /** A side menu: groups of entries, the first without words of its own above it. Signing out always comes after them. */
 export type SideGroup = { readonly heading: string | null; readonly entries: ReadonlyArray<SideEntry> };
 
@@ -12,7 +12,7 @@ export type SideGroup = { readonly heading: string | null; readonly entries: Rea
 export const signOfList = (name: string): IconName => (name === 'favorites' ? 'heart' : name === 'watchlist' ? 'bookmark' : 'rows');
 
 const dashboard: SideEntry = { label: 'Dashboard', icon: 'chart', to: '/admin/dashboard' };
-const profile: SideEntry = { label: 'Profile', icon: 'user', to: '/user-profile' };
+const profile: SideEntry = { label: 'Profile', icon: 'user', to: '/user-profile', also: ['/user-profile/settings'] };
 
 /** A member's own pages: home, profile, the lists; admins also find their way to the dashboard. */
 export const profileEntries = ({ lists, role }: Pick<SignedIn, 'lists' | 'role'>): ReadonlyArray<SideGroup> => [

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { SideMenu } from './side-menu';
 
 const groups = [
-  { heading: null, entries: [{ label: 'Profile', icon: 'user', to: '/user-profile' } as const] },
+  { heading: null, entries: [{ label: 'Profile', icon: 'user', to: '/user-profile', also: ['/user-profile/settings'] } as const] },
   { heading: 'Your lists', entries: [{ label: 'Noir', icon: 'rows', to: '/user-profile/user-lists/été noir?list_id=7' } as const] },
 ];
 
@@ -23,6 +23,8 @@ afterEach(cleanup);
 describe('the side menu', () => {
   it.each([
     ['/user-profile', 'Profile'],
+    ['/user-profile/settings', 'Profile'],
+    ['/user-profile/user-lists', undefined],
     ['/user-profile/user-lists/%C3%A9t%C3%A9%20noir?list_id=7', 'Noir'],
     ['/user-profile/user-lists/%C3%A9t%C3%A9%20noir?list_id=8', undefined],
     ['/user-profile/%', undefined],

@@ -14,6 +14,7 @@ const readable = (path: string): string => {
 /** Lists share a path and differ by the query, so both are looked at. */
 const isHere = (entry: SideEntry, { pathname, search }: { readonly pathname: string; readonly search: string }): boolean => {
   const [path = '', query] = entry.to.split('?');
+  if (entry.also?.includes(pathname) === true) return true;
   return readable(pathname) === readable(path) && (query === undefined || search === `?${query}`);
 };
 

@@ -46,21 +46,20 @@ export const EPISODE_LENGTHS: ReadonlyArray<Choice<Part>> = [
   length(60, null, 'Over 1 h'),
 ];
 
-const sorted = (labels: readonly [down: string, up: string], key: SortKey): ReadonlyArray<Choice<Sort>> =>
-  (['desc', 'asc'] satisfies ReadonlyArray<Direction>).map((direction) => ({
-    value: `${key}.${direction}`, label: labels[direction === 'desc' ? 0 : 1], means: { key, direction },
-  }));
-const ORDER_LABELS: Readonly<Record<SortKey, readonly [down: string, up: string]>> = {
-  popularity: ['Best known', 'Least known'],
-  vote: ['Highest rated', 'Lowest rated'],
-  votes: ['Most votes', 'Fewest votes'],
-  date: ['Newest', 'Oldest'],
-  title: ['Title, Z to A', 'Title, A to Z'],
-  'original-title': ['Original title, Z to A', 'Original title, A to Z'],
-};
-export const ORDERS: ReadonlyArray<Choice<Sort>> = SORT_KEYS.flatMap((key) => sorted(ORDER_LABELS[key], key));
-
 export const orderValue = ({ key, direction }: Sort): string => `${key}.${direction}`;
+
+/** Both ways of an order, the usual one first: names are read from A to Z, everything else from the top. */
+const ORDER_LABELS: Readonly<Record<SortKey, ReadonlyArray<readonly [Direction, string]>>> = {
+  popularity: [['desc', 'Best known'], ['asc', 'Least known']],
+  vote: [['desc', 'Highest rated'], ['asc', 'Lowest rated']],
+  votes: [['desc', 'Most votes'], ['asc', 'Fewest votes']],
+  date: [['desc', 'Newest'], ['asc', 'Oldest']],
+  title: [['asc', 'Title, A to Z'], ['desc', 'Title, Z to A']],
+  'original-title': [['asc', 'Original title, A to Z'], ['desc', 'Original title, Z to A']],
+};
+export const ORDERS: ReadonlyArray<Choice<Sort>> = SORT_KEYS.flatMap((key) =>
+  ORDER_LABELS[key].map(([direction, label]) => ({ value: orderValue({ key, direction }), label, means: { key, direction } })),
+);
 
 /** United States certificates of films, mildest first. */
 const CERTIFICATES = ['G', 'PG', 'PG-13', 'R', 'NC-17'] as const;

@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import type { Browsing } from '#application/catalogue/filters-in-url';
 import { byPopularity } from '#domain/catalogue/filters';
@@ -59,7 +59,11 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
 export const GenrePage = (): React.JSX.Element => {
   const { genreName = '' } = useParams();
   const [parameters] = useSearchParams();
+  const { search } = useLocation();
   const genre = genreOfSlug(genreName);
+  // Written by hand it may have capitals.
+  const meant = genre === null ? genreOfSlug(genreName.toLowerCase()) : null;
+  if (meant !== null) return <Navigate to={`/genre/${meant.slug}${search}`} replace />;
   if (genre === null) return <NotFoundPage />;
   const mediaType = genre.movie === null || (parameters.get('type') === 'tv' && genre.tv !== null) ? 'tv' : 'movie';
   return <GenreList key={`${genre.slug} ${mediaType}`} genre={genre} mediaType={mediaType} />;

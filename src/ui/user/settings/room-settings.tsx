@@ -54,7 +54,15 @@ export const RoomSettings = ({ uid, profile }: Props): React.JSX.Element => {
     <>
       <Sheet
         facts={[
-          { term: 'Lights', value: <Segments label="Lights" segments={LIGHTS} value={theme ?? 'house'} onChange={(light) => choose({ theme: asTheme(light) })} /> },
+          {
+            term: 'Lights',
+            value: (
+              <>
+                <Segments label="Lights" segments={LIGHTS} value={theme ?? 'house'} onChange={(light) => choose({ theme: asTheme(light) })} />
+                <span className="faint">Down is dark, up is light; the house itself is dark.</span>
+              </>
+            ),
+          },
           {
             term: 'Language of titles',
             value: (

@@ -3,6 +3,7 @@ import type { AccessMarker } from '#domain/user/access-marker';
 
 /** A document as it was read: null when there is none, 'gone' when there was one before, 'unread' when it could not be read. */
 export type Read<A> = A | null | 'gone' | 'unread';
+/** The same as it has just come, when nothing is known of before. */
 export type Fresh<A> = A | null | 'unread';
 
 const isThere = <A>(read: Fresh<A>): read is A => read !== null && read !== 'unread';

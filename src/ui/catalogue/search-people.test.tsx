@@ -4,13 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Key } from '#application/key';
 import { PICTURES } from '#application/keys';
 import type { Person } from '#domain/catalogue/person';
+import { stubMeasures } from '#ui/design/shelves/unmeasured.fixture.ts';
 import { ServicesProvider } from '../services';
 import { SearchPeople } from './search-people';
 
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('ResizeObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
-});
+beforeEach(stubMeasures);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

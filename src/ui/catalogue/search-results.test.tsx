@@ -12,6 +12,7 @@ import { emptyPage, pageOf, type Page } from '#domain/catalogue/page';
 import type { Person } from '#domain/catalogue/person';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { offline, type Failure } from '#domain/failure';
+import { stubMeasures } from '#ui/design/shelves/unmeasured.fixture.ts';
 import { AnswerStore } from '../answers/answer-store';
 import { AnswerStoreProvider } from '../answers/use-answer';
 import { ServicesProvider } from '../services';
@@ -52,10 +53,7 @@ const tabs = (): ReadonlyArray<string> =>
 const says = (words: string): Promise<void> =>
   waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words));
 
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('ResizeObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
-});
+beforeEach(stubMeasures);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

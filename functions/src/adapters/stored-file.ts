@@ -8,7 +8,10 @@ type Stored = { readonly bucket: string; readonly name: string; readonly content
 
 const isMissing = (thrown: unknown): boolean => thrown instanceof Error && 'code' in thrown && thrown.code === 404;
 
-/** One generation of a file in Cloud Storage: what has replaced it in the meantime is not touched. */
+/**
+ * One generation of a file in Cloud Storage: what has replaced it in the meantime is not touched. The emulator does not hear which
+ * generation is meant and answers with the file of today; so it is asked afterwards whose head that was.
+ */
 export const storedFile = ({ bucket, name, contentType, generation }: Stored): StoredFile => {
   const file = getStorage().bucket(bucket).file(name, { generation });
   return {
@@ -16,7 +19,9 @@ export const storedFile = ({ bucket, name, contentType, generation }: Stored): S
     type: contentType ?? null,
     head: async () => {
       try {
-        return (await file.download({ start: 0, end: HEAD_BYTES - 1 }))[0];
+        const [head] = await file.download({ start: 0, end: HEAD_BYTES - 1 });
+        const [{ generation: found }] = await file.getMetadata();
+        return String(found) === String(generation) ? head : null;
       } catch (thrown) {
         if (isMissing(thrown)) return null;
         throw thrown;

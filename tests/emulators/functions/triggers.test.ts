@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isoDay } from '#domain/clock';
 import { aUserId } from '#domain/user/user.fixture';
+import { storedFile } from '../../../functions/src/adapters/stored-file';
 import { countMember } from '../../../functions/src/triggers/count-members';
 import { countOnce } from '../../../functions/src/triggers/count-once';
+import { lookAtPicture } from '../../../functions/src/triggers/look-at-picture';
 import { bucket, done, eventually, members, page, post, somebody, store, unique, warmUp } from './house';
 
 beforeAll(warmUp);
@@ -68,12 +70,25 @@ describe('a stored file', () => {
 });
 
 describe('a picture', () => {
+  const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46]);
+
   it('that is none does not stay, one that is does', async () => {
     const [good, bad] = [bucket().file(`avatars/${unique('good')}`), bucket().file(`avatars/${unique('bad')}`)];
-    await good.save(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), { contentType: 'image/png', resumable: false });
+    await good.save(PNG, { contentType: 'image/png', resumable: false });
     await bad.save(Buffer.from('<svg onload="alert(1)"></svg>'), { contentType: 'image/png', resumable: false });
     await eventually(async () => !(await bad.exists())[0], 'what is no picture is removed');
     expect((await good.exists())[0]).toBe(true);
+  });
+
+  it('that has taken the place of another is not taken for it, when that is looked at late', async () => {
+    const file = bucket().file(`avatars/${unique('replaced')}`);
+    await file.save(PNG, { contentType: 'image/png', resumable: false });
+    const [{ generation = 0 }] = await file.getMetadata();
+    const before = { bucket: bucket().name, name: file.name, contentType: 'image/png', generation };
+    await file.save(JPEG, { contentType: 'image/jpeg', resumable: false });
+    expect(await lookAtPicture(storedFile(before))).toBe(false);
+    expect((await file.download())[0]).toEqual(JPEG);
   });
 });
 

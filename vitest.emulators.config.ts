@@ -8,7 +8,8 @@ export default defineConfig({
     include: ['tests/emulators/**/*.test.ts'],
     // Everybody shares one project.
     fileParallelism: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Ends what hangs. What a trigger does comes behind the triggers of all tests before it, on a slow machine after a minute.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -64,7 +64,7 @@ const wishes: Readonly<Record<string, () => Promise<Wish>>> = {
 const MOMENTS = ['before', 'after'] as const;
 
 describe.each(Object.entries(wishes))('%s, interrupted at any write', (_, setOut) => {
-  it('comes to the same when it is done again', { timeout: 120_000 }, async () => {
+  it('comes to the same when it is done again', async () => {
     const calm = await setOut();
     const counting = breaking(0, 'before');
     expect(E.isRight(await calm.ask(counting.world)())).toBe(true);

@@ -10,13 +10,11 @@ import { bucket, done, eventually, members, page, post, somebody, store, unique,
 beforeAll(warmUp);
 
 const A_DAY = 86_400_000;
-/** Two events are waited for, one after the other, behind those of other tests. */
-const PATIENCE = { timeout: 90_000 };
 
 const countAt = async (path: string, field: string): Promise<number> => Number((await store.doc(path).get()).get(field) ?? 0);
 
 describe('a member', () => {
-  it('is counted who comes, and who goes', PATIENCE, async () => {
+  it('is counted who comes, and who goes', async () => {
     const now = Date.now();
     // Midnight may come while this is waited for.
     const counted = async (field: string): Promise<number> => {
@@ -50,7 +48,7 @@ describe('a stored file', () => {
   const counting = async (bytes: number): Promise<ReadonlyArray<unknown>> =>
     (await store.collection('stats/files/events').where('counted.files.bytes', '==', bytes).get()).docs.map((event) => event.get('counted') as unknown);
 
-  it('is counted with its bytes, until it is removed', PATIENCE, async () => {
+  it('is counted with its bytes, until it is removed', async () => {
     // As many as no other file here has.
     const bytes = 70_000 + (Date.now() % 10_000);
     const file = bucket().file(`genre/movie/${unique('genre')}.webp`);

@@ -15,11 +15,20 @@ export default defineConfig({
           environment: 'node',
           // Each file finds the modules of the one before it: loading them anew takes as long as a third of the tests.
           isolate: false,
-          setupFiles: ['tests/frame/left-timers.ts'],
+          setupFiles: ['tests/frame/left-timers.ts', 'tests/frame/fresh-globals.ts'],
           include: ['src/**/*.test.ts', 'catalogue/**/*.test.ts', 'tests/tmdb/**/*.test.ts', 'tests/frame/**/*.test.ts', 'functions/src/**/*.test.ts'],
         },
       },
-      { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['tests/frame/left-timers.ts', 'tests/frame/fresh-globals.ts', 'tests/frame/fresh-page.ts'],
+          include: ['src/**/*.test.tsx'],
+        },
+      },
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -19,7 +19,8 @@ describe('the stories', () => {
   let pages: ReadonlyArray<Shown> = [];
   const unlisted: Array<string> = [];
   let unwritten: ReadonlyArray<string> = [];
-  const at = (route: string): ReadonlyArray<Shown> => pages.filter((story) => routeOf(story.at) === route);
+  const byRoute = new Map<string, Array<Shown>>();
+  const at = (route: string): ReadonlyArray<Shown> => byRoute.get(route) ?? [];
 
   beforeAll(async () => {
     const [index, loaded] = await Promise.all([storyIndex(), Promise.all(Object.entries(files).map(async ([file, load]) => ({ file, stories: storiesOf(await load()) })))]);
@@ -28,6 +29,7 @@ describe('the stories', () => {
     written.forEach(({ key }) => index.delete(key) || unlisted.push(key));
     unwritten = [...index];
     pages = all.filter(({ called, annotations }) => called.startsWith('Pages/') && annotations.parameters?.['at'] !== undefined);
+    for (const story of pages) byRoute.set(routeOf(story.at), [...at(routeOf(story.at)), story]);
   }, 60_000);
 
   const routes = ROUTES.map(({ path }) => path);

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
-/** The main journeys on the production build, on both catalogue profiles. */
+/** Returns the address that a server below has reported. Playwright keeps it in the environment, and loads this file again in each worker. */
+const reported = (name: string): string => process.env[name] ?? '';
+
+/** The main journeys on the production build, on both catalogue profiles. The system chooses all ports. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/test-results',
@@ -12,12 +15,12 @@ export default defineConfig({
   forbidOnly: true,
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, viewport: { width: 1440, height: 900 } },
   projects: [
-    { name: 'embedded', testIgnore: /[.]tmdb[.]spec/, use: { baseURL: 'http://127.0.0.1:4173' } },
-    { name: 'tmdb', testIgnore: /[.]embedded[.]spec/, use: { baseURL: 'http://127.0.0.1:4174' } },
+    { name: 'embedded', testIgnore: /[.]tmdb[.]spec/, use: { baseURL: reported('MARQUEE_EMBEDDED') } },
+    { name: 'tmdb', testIgnore: /[.]embedded[.]spec/, use: { baseURL: reported('MARQUEE_TMDB') } },
   ],
   webServer: [
-    { command: 'node scripts/serve.mjs dist --port 4173', url: 'http://127.0.0.1:4173', reuseExistingServer: false },
-    { command: 'node node_modules/tsx/dist/cli.mjs tests/tmdb/server/main.ts --port 4210', url: 'http://127.0.0.1:4210/3/genre/movie/list', reuseExistingServer: false },
-    { command: 'node scripts/serve.mjs dist-tmdb --port 4174 --tmdb http://127.0.0.1:4210', url: 'http://127.0.0.1:4174', reuseExistingServer: false },
+    { command: 'node scripts/serve.mjs dist --port 0', wait: { stdout: /at (?<marquee_embedded>http:\S+)\s/ } },
+    { command: 'node node_modules/tsx/dist/cli.mjs tests/tmdb/server/main.ts --port 0', wait: { stdout: /facts: (?<marquee_tmdb_server>http:\S+)\/3\s/ } },
+    { command: 'node scripts/serve.mjs dist-tmdb --port 0 --tmdb-in MARQUEE_TMDB_SERVER', wait: { stdout: /at (?<marquee_tmdb>http:\S+)\s/ } },
   ],
 });

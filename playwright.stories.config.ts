@@ -9,6 +9,7 @@ export default defineConfig({
   workers: 2,
   timeout: 45_000,
   forbidOnly: true,
-  use: { browserName: 'chromium', launchOptions: chromiumLaunch, baseURL: 'http://127.0.0.1:4181' },
-  webServer: { command: 'node node_modules/vite/bin/vite.js preview tests/stories --port 4181', url: 'http://127.0.0.1:4181/index.json', reuseExistingServer: false },
+  use: { browserName: 'chromium', launchOptions: chromiumLaunch, baseURL: process.env['MARQUEE_STORIES'] ?? '' },
+  // The system chooses the port; Playwright keeps the address in the environment, and loads this file again in each worker.
+  webServer: { command: 'node node_modules/vite/bin/vite.js preview tests/stories', wait: { stdout: /Local: +(?<marquee_stories>http:\/\/[^\s/]+)\// } },
 });

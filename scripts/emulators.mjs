@@ -1,13 +1,13 @@
 // Boots Firebase's emulators: from Google's Cloud SDK where it is installed, else from firebase-tools' own download.
 // Usage: node scripts/emulators.mjs [--only auth,firestore] -- command …   (boots, runs the command, stops, ends as it ended)
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findTakenPort, holdUsualOrFreePorts } from './free-ports.mjs';
 import { writeEmulatorConfig } from './hosting-config.mjs';
-import { emulatorVariables, HOST, named, portsOf, PROJECT } from './ports.mjs';
+import { emulatorVariables, named, portsOf, PROJECT, useBoot } from './ports.mjs';
 import { root } from './setup.mjs';
 
 const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
@@ -21,7 +21,7 @@ const ownFolder = () => mkdtempSync(join(tmpdir(), 'marquee-emulators-'));
 const AT_ONCE = { FUNCTIONS_EMULATOR_PARALLEL: '4' };
 
 /** Keeps firebase-tools and the Admin SDK from looking outside, and their notes out of the home folder. */
-const quiet = () => ({ CI: '1', ...AT_ONCE, TMPDIR: ownFolder(), NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', XDG_CONFIG_HOME: join(root, '.cache/config'), ...emulatorVariables() });
+const quiet = () => ({ CI: '1', ...AT_ONCE, TMPDIR: ownFolder(), NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', XDG_CONFIG_HOME: join(root, '.cache/config') });
 
 /** What `env.sh` exports where the Cloud SDK's emulator and a JDK are found; else why they were not. */
 const fromCloudSdk = () => {
@@ -66,30 +66,17 @@ export const prepareEmulators = () => {
   return prepared;
 };
 
-const isFree = (port) => new Promise((answer) => {
-  const probe = createServer().once('error', () => answer(false)).listen(port, HOST, () => probe.close(() => answer(true)));
-});
-
-/** A sentence about the first port that something else holds, or null. */
-const takenPort = async () => {
-  for (const [name, port] of Object.entries(portsOf())) {
-    if (!(await isFree(port))) return `something else listens at ${HOST}:${port}, where the emulators' ${name} belongs (MARQUEE_PORTS=+100 moves all ports)`;
-  }
-  return null;
-};
-
-const commandLine = (verb, only, ...rest) => [firebase, verb, '--config', writeEmulatorConfig(), '--project', PROJECT, '--only', only, ...rest];
-
 const ready = async () => {
   const { ok, env, reason } = prepareEmulators();
   if (!ok) return { ok, reason };
-  const taken = await takenPort();
-  return taken === null ? { ok: true, env } : { ok: false, reason: taken };
+  const taken = await findTakenPort(portsOf());
+  return taken === null ? { ok: true, env: { ...env, ...emulatorVariables() } } : { ok: false, reason: taken, taken: true };
 };
 
 /**
  * Starts the emulators and waits until all of them answer. What they print goes into `.cache/emulators.log`.
- * @returns `{ok: true, env, log, ended, stop}` (`env`: what tests need to find them), or `{ok: false, reason}`.
+ * @returns `{ok: true, env, log, ended, stop}` (`env`: what tests need to find them), or `{ok: false, reason, taken}` (`taken`: whether
+ *   another program uses one of their ports).
  */
 export const startEmulators = async ({ only = ALL, env = {} } = {}) => {
   const able = await ready();
@@ -97,8 +84,9 @@ export const startEmulators = async ({ only = ALL, env = {} } = {}) => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const log = join(root, `.cache/${named('emulators')}.log`);
   const file = openSync(log, 'w');
+  const config = writeEmulatorConfig();
   // A group of its own: a Ctrl-C reaches this process, which then stops them in order.
-  const child = spawn(process.execPath, commandLine('emulators:start', only), { cwd: root, detached: true, stdio: ['ignore', file, file], env: { ...process.env, ...able.env, ...env } });
+  const child = spawn(process.execPath, [firebase, 'emulators:start', '--config', config, '--project', PROJECT, '--only', only], { cwd: root, detached: true, stdio: ['ignore', file, file], env: { ...process.env, ...able.env, ...env } });
   closeSync(file);
   const ended = new Promise((answer) => child.once('exit', answer));
   let gone = false;
@@ -111,6 +99,7 @@ export const startEmulators = async ({ only = ALL, env = {} } = {}) => {
     ask();
     await Promise.race([ended, pause(20_000, undefined, { ref: false })]);
     end();
+    rmSync(join(root, config), { force: true });
     process.off('exit', ask);
   };
   for (let waited = 0; waited < 600; waited += 1) {
@@ -120,7 +109,8 @@ export const startEmulators = async ({ only = ALL, env = {} } = {}) => {
     await pause(200);
   }
   await stop();
-  return { ok: false, reason: `the emulators did not start: ${readFileSync(log, 'utf8').trim().split('\n').slice(-5).join(' | ')}` };
+  const taken = await findTakenPort(portsOf());
+  return { ok: false, taken: taken !== null, reason: taken ?? `the emulators did not start: ${readFileSync(log, 'utf8').trim().split('\n').slice(-5).join(' | ')}` };
 };
 
 /**
@@ -142,7 +132,14 @@ if (process.argv[1]?.endsWith('scripts/emulators.mjs')) {
   const split = process.argv.indexOf('--');
   const only = process.argv.indexOf('--only');
   if (split < 0 || split === process.argv.length - 1) throw new Error('Which command? node scripts/emulators.mjs [--only auth,firestore] -- command …');
-  const result = await withEmulators({ only: only > 0 && only < split ? process.argv[only + 1] : ALL }, process.argv.slice(split + 1));
+  const chosen = only > 0 && only < split ? process.argv[only + 1] : ALL;
+  // The app is built for the usual ports. Without it any ports will do.
+  if (process.env.MARQUEE_PORTS === undefined && !chosen.split(',').includes('hosting')) {
+    const { ports, boot, release } = await holdUsualOrFreePorts();
+    useBoot(boot, ports);
+    await release();
+  }
+  const result = await withEmulators({ only: chosen }, process.argv.slice(split + 1));
   if (!result.ok) console.error(`The emulators cannot run here: ${result.reason}.`);
   process.exit(result.ok ? result.status : 1);
 }

@@ -14,6 +14,6 @@ export type FirebaseConfig = {
 export const PRODUCTION_HOSTS: Hosts;
 export function emulatorHosts(ports?: Ports): Hosts;
 export function productionConfig(): FirebaseConfig;
-export function emulatorConfig(shift?: number): FirebaseConfig & { readonly emulators: Readonly<Record<string, unknown>> };
+export function emulatorConfig(ports?: Ports): FirebaseConfig & { readonly emulators: Readonly<Record<string, unknown>> };
 /** As it is written into the file. */
 export function asText(config: FirebaseConfig): string;

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { APP_ADDRESSES, cacheControl, NOWHERE, securityHeaders, SHELL } from './hosting.mjs';
-import { HOST, named, portsOf, shiftOf } from './ports.mjs';
+import { HOST, named, portsOf } from './ports.mjs';
 import { root } from './setup.mjs';
 
 const REGION = 'europe-west1';
@@ -57,26 +57,23 @@ export const productionConfig = () => configFor({ folder: 'dist-firebase', hosts
 const emulator = (port, more = {}) => ({ host: HOST, port, ...more });
 
 /** The same for the emulators, with every port named. */
-export const emulatorConfig = (shift = shiftOf()) => {
-  const ports = portsOf(shift);
-  return {
-    ...configFor({ folder: named('dist-emulators', shift), hosts: emulatorHosts(ports) }),
-    emulators: {
-      ...Object.fromEntries(['auth', 'storage', 'functions', 'hosting', 'hub', 'logging', 'eventarc', 'tasks'].map((name) => [name, emulator(ports[name])])),
-      firestore: emulator(ports.firestore, { websocketPort: ports.firestoreSocket }),
-      // The surface is one more download, and tests of rules use projects of their own.
-      ui: { enabled: false },
-      singleProjectMode: false,
-    },
-  };
-};
+export const emulatorConfig = (ports = portsOf()) => ({
+  ...configFor({ folder: named('dist-emulators'), hosts: emulatorHosts(ports) }),
+  emulators: {
+    ...Object.fromEntries(['auth', 'storage', 'functions', 'hosting', 'hub', 'logging', 'eventarc', 'tasks'].map((name) => [name, emulator(ports[name])])),
+    firestore: emulator(ports.firestore, { websocketPort: ports.firestoreSocket }),
+    // The surface is one more download, and tests of rules use projects of their own.
+    ui: { enabled: false },
+    singleProjectMode: false,
+  },
+});
 
 export const asText = (config) => `${JSON.stringify(config, null, 2)}\n`;
 
 /** Writes the emulators' configuration and names the file: it has to lie beside what it points to. */
-export const writeEmulatorConfig = (shift = shiftOf()) => {
-  const file = `${named('firebase.emulators', shift)}.json`;
-  writeFileSync(join(root, file), asText(emulatorConfig(shift)));
+export const writeEmulatorConfig = () => {
+  const file = `${named('firebase.emulators')}.json`;
+  writeFileSync(join(root, file), asText(emulatorConfig()));
   return file;
 };
 

@@ -1,11 +1,12 @@
-/** The places of the emulators by name. */
+/** The ports of the emulators by name. */
 export type Ports = Readonly<Record<'hosting' | 'auth' | 'firestore' | 'firestoreSocket' | 'storage' | 'functions' | 'hub' | 'logging' | 'eventarc' | 'tasks', number>>;
 
 export const PROJECT: string;
 export const BUCKET: string;
 export const HOST: string;
-/** Throws a sentence when the text is no whole number that keeps every port in its range. */
-export function shiftOf(text?: string): number;
-export function portsOf(shift?: number): Ports;
-export function named(name: string, shift?: number): string;
+export function asPortsText(ports: Ports): string;
+/** Throws a sentence when the text does not list one valid port for each name. */
+export function portsOf(text?: string): Ports;
+export function named(name: string, boot?: string): string;
+export function useBoot(boot: string, ports: Ports): void;
 export function emulatorVariables(ports?: Ports): Readonly<Record<string, string>>;

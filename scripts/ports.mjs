@@ -1,7 +1,8 @@
-// Where the emulators listen, in one place: what boots them, what is built against them and what tests them reads it here.
+// Names the ports of the emulators in one place. The boot, the build for the emulators and the tests read them here.
 
-/** Every port is named, because other programs may hold the emulators' usual ones. */
-const BASE = { hosting: 9100, auth: 9101, firestore: 9102, firestoreSocket: 9103, storage: 9104, functions: 9105, hub: 9106, logging: 9107, eventarc: 9108, tasks: 9109 };
+/** The ports of `npm run start:firebase`, as long as all of them are free. Every port is named: other programs may use the emulators' own defaults. */
+const USUAL = { hosting: 9100, auth: 9101, firestore: 9102, firestoreSocket: 9103, storage: 9104, functions: 9105, hub: 9106, logging: 9107, eventarc: 9108, tasks: 9109 };
+const NAMES = Object.keys(USUAL);
 
 /** The project of the emulators: a name that starts with "demo-" is never looked up at Google's. */
 export const PROJECT = 'demo-marquee';
@@ -9,20 +10,29 @@ export const PROJECT = 'demo-marquee';
 export const BUCKET = `${PROJECT}.appspot.com`;
 export const HOST = '127.0.0.1';
 
-/** How far all ports are moved, so that two boots can run side by side: `MARQUEE_PORTS=+100`. */
-export const shiftOf = (text = process.env.MARQUEE_PORTS ?? '') => {
-  if (text === '') return 0;
-  const shift = Number(text);
-  if (!/^[+-]?\d+$/.test(text) || Object.values(BASE).some((port) => port + shift < 1024 || port + shift > 65_535)) {
-    throw new Error(`MARQUEE_PORTS is "${text}": it has to be a whole number such as +100 that keeps every port between 1024 and 65535.`);
+const isPort = (text) => /^\d+$/.test(text) && Number(text) >= 1024 && Number(text) <= 65_535;
+
+/** Writes ports as text, in the order of their names. */
+export const asPortsText = (ports) => NAMES.map((name) => ports[name]).join(',');
+
+/** Returns the ports that a text lists; an empty text means the usual ones. `MARQUEE_PORTS` passes them on to the processes of one run. */
+export const portsOf = (text = process.env.MARQUEE_PORTS ?? '') => {
+  if (text === '') return USUAL;
+  const listed = text.split(',');
+  if (listed.length !== NAMES.length || !listed.every(isPort) || new Set(listed).size !== NAMES.length) {
+    throw new Error(`MARQUEE_PORTS is "${text}": it has to list ${NAMES.length} different ports from 1024 to 65535 (${NAMES.join(',')}).`);
   }
-  return shift;
+  return Object.fromEntries(NAMES.map((name, at) => [name, Number(listed[at])]));
 };
 
-export const portsOf = (shift = shiftOf()) => Object.fromEntries(Object.entries(BASE).map(([name, port]) => [name, port + shift]));
+/** Returns the name of a file or folder of one boot. `MARQUEE_BOOT` keeps the boots apart; the usual one has the plain name. */
+export const named = (name, boot = process.env.MARQUEE_BOOT ?? '') => (boot === '' ? name : `${name}-${boot}`);
 
-/** A name for things of one boot; the usual boot keeps the plain name. */
-export const named = (name, shift = shiftOf()) => (shift === 0 ? name : `${name}-${shift}`);
+/** Sets the ports and the name of the boot for this process and for all that it starts. */
+export const useBoot = (boot, ports) => {
+  process.env.MARQUEE_PORTS = asPortsText(ports);
+  process.env.MARQUEE_BOOT = boot;
+};
 
 const at = (port) => `${HOST}:${port}`;
 

@@ -1,5 +1,5 @@
 // Serves a production build as the hosting does: brotli, clean addresses, the shell or the not-found page for the rest, and TMDB behind /api/tmdb.
-// Usage: node scripts/serve.mjs [dir] [--port 4173] [--tmdb http://127.0.0.1:4210]
+// Usage: node scripts/serve.mjs [dir] [--port 4173] [--tmdb http://127.0.0.1:4210 | --tmdb-in VARIABLE]
 import { createServer, request as ask } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { createHash } from 'node:crypto';
@@ -82,6 +82,6 @@ const [, started = ''] = process.argv;
 if (existsSync(started) && import.meta.url === pathToFileURL(realpathSync(started)).href) {
   const argument = (name, otherwise) => { const at = process.argv.indexOf(`--${name}`); return at < 0 ? otherwise : process.argv[at + 1]; };
   const dir = process.argv[2]?.startsWith('--') === false ? process.argv[2] : 'dist';
-  const { address } = await serve({ dir, port: Number(argument('port', '4173')), tmdb: argument('tmdb', null) });
+  const { address } = await serve({ dir, port: Number(argument('port', '4173')), tmdb: argument('tmdb', process.env[argument('tmdb-in', '')] ?? null) });
   console.log(`Marquee is at ${address}`);
 }

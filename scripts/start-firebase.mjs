@@ -1,8 +1,12 @@
 // One command: the app on Firebase's emulators, seeded, served as hosting serves it. Ctrl-C stops everything.
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildFirebase } from './build-firebase.mjs';
 import { prepareEmulators, startEmulators } from './emulators.mjs';
+import { holdUsualOrFreePorts } from './free-ports.mjs';
+import { named, useBoot } from './ports.mjs';
 import { ensureDependencies, root } from './setup.mjs';
-import { spawnSync } from 'node:child_process';
 
 ensureDependencies();
 const able = prepareEmulators();
@@ -10,7 +14,14 @@ if (!able.ok) {
   console.error(`The emulators cannot run here: ${able.reason}.`);
   process.exit(1);
 }
+const { ports, boot, release } = await holdUsualOrFreePorts();
+useBoot(boot, ports);
+if (boot !== '') console.log(`Another program uses a usual port of the emulators: this boot has free ones, Hosting at ${ports.hosting}.`);
+/** Removes the build for ports that no later boot has. */
+const tidy = () => { if (boot !== '') rmSync(join(root, named('dist-emulators')), { recursive: true, force: true }); };
+process.on('exit', tidy);
 buildFirebase({ emulators: true });
+await release();
 console.log('Starting the emulators …');
 
 let stopping = false;

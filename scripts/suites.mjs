@@ -35,6 +35,9 @@ const otherBrowserThanBaselines = (browser) => {
 /** What the tests are about, whatever the .env files of this machine say. */
 const BUILT = { VITE_BACKEND: 'memory', VITE_CATALOGUE: 'embedded', VITE_SITE: 'https://marquee.example', VITE_TMDB_API_BASE: '', VITE_TMDB_IMAGE_BASE: '' };
 
+/** Builds the app for the emulators, at the ports of the run. */
+export const BUILD_FIREBASE = [node, ['scripts/build-firebase.mjs', '--emulators'], BUILT];
+
 /** In the order in which they begin: what others wait for, then what needs one core, so that neither core idles while the last one runs. */
 export const SUITES = {
   build: steps(
@@ -42,7 +45,7 @@ export const SUITES = {
     [node, ['scripts/build.mjs', 'dist-tmdb'], { ...BUILT, VITE_CATALOGUE: 'tmdb' }],
     [...npm(['run', '--silent', 'check:budgets']), BUILT],
     npm(['run', '--silent', 'build:storybook', '--', '--quiet']),
-    [node, ['scripts/build-firebase.mjs', '--emulators'], BUILT],
+    BUILD_FIREBASE,
   ),
   unit: { commands: [vitest('unit', ['unit', 'dom'])], counts: fromVitest('unit') },
   stories: { commands: [playwright('stories', 'playwright.stories.config.ts')], counts: fromPlaywright('stories'), browser: true, after: ['build'] },

@@ -5,13 +5,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareEmulators, startEmulators } from './emulators.mjs';
+import { prepareEmulators } from './emulators.mjs';
 import { inLanes } from './lanes.mjs';
 import { wordsOf } from './npm.mjs';
-import { named as ofThisBoot } from './ports.mjs';
+import { named } from './ports.mjs';
 import { ensureBrowser, ensureCatalogue, ensureDependencies, root } from './setup.mjs';
 import { REPORTS, SUITES, TOLD } from './suites.mjs';
 import { failuresOf, lastLine, rowFrom, slowness, tableOf } from './summary.mjs';
+import { bootForTests, choosePorts, TEST_BOOT } from './test-boot.mjs';
 
 /** Where everything has to run, a suite that cannot is a failure. */
 const strict = process.env.CI === 'true';
@@ -27,7 +28,7 @@ const booted = async () => {
   const able = prepareEmulators();
   if (!able.ok) return { cannot: able.reason };
   // Rules alone need neither functions nor a build.
-  boot ??= startEmulators(asked.length > 0 && asked.every((name) => name === 'rules') ? { only: 'auth,firestore,storage' } : {});
+  boot ??= bootForTests(isRulesAlone ? { needsApp: false, only: 'auth,firestore,storage' } : { needsApp: true });
   const { ok, env, reason } = await boot;
   return ok ? { env } : { broken: reason };
 };
@@ -73,10 +74,13 @@ const runSuite = async (suite, isBeside) => {
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => SUITES[name] === undefined);
 if (unknown.length > 0) throw new Error(`There is no suite "${unknown.join('", "')}": ${Object.keys(SUITES).join(', ')}.`);
+const FIREBASE = [join(named('dist-emulators', TEST_BOOT), '.ports'), 'functions/lib'];
 /** What a suite finds in place of a build of its own. */
-const NEEDS = { stories: ['storybook-static'], e2e: ['dist', 'dist-tmdb'], pictures: ['storybook-static'], rules: [], emulators: ['functions/lib'], firebase: [ofThisBoot('dist-emulators'), 'functions/lib'] };
+const NEEDS = { stories: ['storybook-static'], e2e: ['dist', 'dist-tmdb'], pictures: ['storybook-static'], rules: [], emulators: FIREBASE, firebase: FIREBASE };
 const needsBuild = chosen.some((name) => (NEEDS[name] ?? []).some((built) => !existsSync(join(root, built))));
 const asked = needsBuild ? ['build', ...chosen] : chosen;
+const isRulesAlone = asked.length > 0 && asked.every((name) => name === 'rules');
+await choosePorts({ usesLastBuild: asked.length > 0 && !asked.includes('build') && !isRulesAlone });
 const started = Date.now();
 process.on('SIGINT', () => process.exit(130));
 const jobs = Object.entries(SUITES).filter(([name]) => asked.length === 0 || asked.includes(name)).map(([name, suite]) => ({ name, ...suite }));

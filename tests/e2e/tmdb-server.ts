@@ -1,5 +1,5 @@
-/** Where the local TMDB server listens, as `playwright.config.ts` starts it. */
-const CONTROL = `http://127.0.0.1:${process.env['TMDB_PORT'] ?? '4210'}/__control`;
+/** Where the local TMDB server listens: `playwright.config.ts` starts it and keeps its address. */
+const CONTROL = `${process.env['MARQUEE_TMDB_SERVER'] ?? ''}/__control`;
 
 /** What goes wrong from now on, as `tests/tmdb/server/faults.ts` reads it; nothing, when nothing is named. */
 export const goWrong = async (...faults: ReadonlyArray<string>): Promise<void> => {

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { asText, emulatorConfig, emulatorHosts, PRODUCTION_HOSTS, productionConfig, type FirebaseConfig, type HeaderRule } from '../../scripts/hosting-config.mjs';
-import { portsOf, shiftOf } from '../../scripts/ports.mjs';
+import { findTakenPort, holdEmulatorPorts } from '../../scripts/free-ports.mjs';
+import { asPortsText, named, portsOf } from '../../scripts/ports.mjs';
 
-const ports = portsOf(0);
-const emulators = emulatorConfig(0);
+const ports = portsOf('');
+const emulators = emulatorConfig(ports);
 
 const headerOf = (rules: ReadonlyArray<HeaderRule>, source: string, name: string): string =>
   rules.find((rule) => rule.source === source)?.headers.find(({ key }) => key === name)?.value ?? '';
@@ -54,12 +55,21 @@ describe('the hosting configuration', () => {
 });
 
 describe('the ports', () => {
-  it('are all different, and move together', () => {
+  it('are all different, and come back from their text', () => {
     expect(new Set(Object.values(ports)).size).toBe(Object.keys(ports).length);
-    const moved = portsOf(shiftOf('+100'));
-    expect(Object.entries(moved).map(([name, port]) => port - ports[name as keyof typeof ports])).toEqual(Object.keys(ports).map(() => 100));
-    expect(Object.values(moved).filter((port) => Object.values(ports).includes(port))).toEqual([]);
+    const others = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, port + 7])) as unknown as typeof ports;
+    expect(portsOf(asPortsText(others))).toEqual(others);
   });
 
-  it.each(['many', '1.5', '+60000', '-9000', ' '])('do not move by "%s"', (text) => expect(() => shiftOf(text)).toThrow(`MARQUEE_PORTS is "${text}"`));
+  it.each(['many', '9100', '9100,9101', `${asPortsText(ports)},9110`, asPortsText({ ...ports, auth: 80 }), asPortsText({ ...ports, auth: ports.hub })])('are not "%s"', (text) =>
+    expect(() => portsOf(text)).toThrow(`MARQUEE_PORTS is "${text}"`));
+
+  it('that are held are not free', async () => {
+    const { ports: found, release } = await holdEmulatorPorts();
+    expect(new Set(Object.values(found)).size).toBe(Object.keys(ports).length);
+    expect(await findTakenPort({ auth: found.auth })).toBe(`another program listens at 127.0.0.1:${found.auth}, the port of the emulators' auth`);
+    await release();
+  });
+
+  it('name the files of a boot', () => expect([named('dist-emulators', ''), named('dist-emulators', 'tests')]).toEqual(['dist-emulators', 'dist-emulators-tests']));
 });

@@ -10,8 +10,9 @@ export default defineConfig({
   outputDir: '.cache/test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Limits end what hangs.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, viewport: { width: 1440, height: 900 } },
   projects: [

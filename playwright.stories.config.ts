@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: '.cache/story-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, baseURL: process.env['MARQUEE_STORIES'] ?? '' },
   // The system chooses the port; Playwright keeps the address in the environment, and loads this file again in each worker.

@@ -7,6 +7,10 @@ import { chromiumLaunch } from './scripts/chromium.ts';
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Limits end what hangs. How long a test takes is no verdict.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -15,7 +19,7 @@ export default defineConfig({
           environment: 'node',
           // Each file finds the modules of the one before it: loading them anew takes as long as a third of the tests.
           isolate: false,
-          setupFiles: ['tests/frame/left-timers.ts', 'tests/frame/fresh-globals.ts'],
+          setupFiles: ['tests/frame/left-timers.ts', 'tests/frame/fresh-globals.ts', 'tests/frame/waiting.ts'],
           include: ['src/**/*.test.ts', 'catalogue/**/*.test.ts', 'tests/tmdb/**/*.test.ts', 'tests/frame/**/*.test.ts', 'functions/src/**/*.test.ts'],
         },
       },
@@ -25,7 +29,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['tests/frame/left-timers.ts', 'tests/frame/fresh-globals.ts', 'tests/frame/fresh-page.ts'],
+          setupFiles: ['tests/frame/left-timers.ts', 'tests/frame/fresh-globals.ts', 'tests/frame/waiting.ts', 'tests/frame/waiting-page.ts', 'tests/frame/fresh-page.ts'],
           include: ['src/**/*.test.tsx'],
         },
       },

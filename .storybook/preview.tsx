@@ -18,7 +18,7 @@ import '../src/ui/design/foundation.css';
  * whatever a page that waits for its code or its answers still has to do. They prove what comes, not how fast: a busy machine may
  * take its time.
  */
-const actAsPeopleDo = (): void => configure({ asyncUtilTimeout: 15_000, eventWrapper: (event: () => void) => event() });
+const actAsPeopleDo = (): void => configure({ asyncUtilTimeout: 30_000, eventWrapper: (event: () => void) => event() });
 
 /** Stories follow one another in one page: none finds what another left in the browser, or begins where another was scrolled to. */
 const startAfresh = (): void => {

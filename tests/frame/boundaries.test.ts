@@ -42,7 +42,7 @@ describe('the boundaries', () => {
     Object.entries(surroundings).forEach(([path, text]) => write(path, text));
     [...planted, ...allowed].forEach(({ at, text }) => write(at, text));
     reported = cruise(house, 'src', '.storybook', 'functions/src');
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(house, { recursive: true }));
 

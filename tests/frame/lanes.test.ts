@@ -1,19 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { inLanes, type Job } from '../../scripts/lanes.mjs';
 
-/** Does jobs that take so long (ms); says which ran beside which, and in which order they began. */
+/** Lets everything that can go on without a timer go on. */
+const settle = (): Promise<void> => new Promise((settled) => setImmediate(settled));
+
+/**
+ * Does jobs that end one by one: whenever all are waiting, the one of those running with the least `takes` ends.
+ * @returns which ran beside which, and in which order they began.
+ */
 const done = async (lanes: number, jobs: ReadonlyArray<Job & { readonly takes?: number }>) => {
-  const running = new Set<string>();
+  const running = new Map<string, { readonly takes: number; readonly end: () => void }>();
   const began: string[] = [];
   const met = new Set<string>();
-  const results = await inLanes(jobs, lanes, async ({ name, takes = 1 }) => {
-    for (const other of running) met.add([name, other].sort().join(' '));
-    running.add(name);
+  let isOver = false;
+  const all = inLanes(jobs, lanes, async ({ name, takes = 1 }) => {
+    for (const other of running.keys()) met.add([name, other].sort().join(' '));
     began.push(name);
-    await new Promise((later) => setTimeout(later, takes));
+    await new Promise<void>((end) => running.set(name, { takes, end }));
     running.delete(name);
     return name.toUpperCase();
-  });
+  }).finally(() => { isOver = true; });
+  const endInTurn = async (): Promise<void> => {
+    while (!isOver) {
+      await settle();
+      [...running.values()].sort((one, other) => one.takes - other.takes)[0]?.end();
+    }
+  };
+  const [results] = await Promise.all([all, endInTurn()]);
   return { began, met: [...met].sort(), results };
 };
 

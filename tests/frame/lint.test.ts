@@ -67,11 +67,11 @@ describe('the lint rules that hold the house together', () => {
 
   it.each(planted)('$says ($rule)', async ({ file, text, rule }) => {
     expect(await broken(file, text)).toContain(rule);
-  }, 30_000);
+  });
 
   it.each(allowed)('let $says be', async ({ file, text }) => {
     expect(await broken(file, text)).toEqual([]);
-  }, 30_000);
+  });
 
   it('check every story with axe, and count what it finds as a fault', () => {
     const preview = readFileSync(join(root, '.storybook/preview.tsx'), 'utf8');

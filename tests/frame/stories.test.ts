@@ -30,7 +30,7 @@ describe('the stories', () => {
     unwritten = [...index];
     pages = all.filter(({ called, annotations }) => called.startsWith('Pages/') && annotations.parameters?.['at'] !== undefined);
     for (const story of pages) byRoute.set(routeOf(story.at), [...at(routeOf(story.at)), story]);
-  }, 60_000);
+  });
 
   const routes = ROUTES.map(({ path }) => path);
 

@@ -34,7 +34,7 @@ describe('a catalogue with an amount', () => {
   beforeAll(async () => {
     pages = await asked(whole);
     expect(pages.filter(({ totalResults }) => (totalResults ?? 0) <= MOST.several)).toEqual([]);
-  }, 30_000);
+  });
 
   it.each(AMOUNTS)('has %s everywhere, with totals that agree', async (amount) => {
     const cut = await asked(withAmount(whole, () => amount));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LetterKind } from './accounts';
-import { CONTRACT_TIMEOUT_MS, done, eventually, heard, newcomer, opened, pause, type MakeHouse } from './house.contract';
+import { CONTRACT_TIMEOUT_MS, done, eventually, heard, newcomer, opened, type MakeHouse } from './house.contract';
 import type { HeldLetter, Letters } from './letters';
 
 /** What lies in the house, as somebody hears it who follows it all the time. */
@@ -28,7 +28,7 @@ export const keepsLettersContract = (name: string, make: MakeHouse, where: 'held
       const lying = following(letters);
       const { email } = await newcomer({ accounts });
       await eventually(() => expect(told(lying.last())).toEqual([['verify-email', email]]));
-      await pause(5);
+      await house.later();
       await done(accounts.sendPasswordReset(email));
       await eventually(() => expect(told(lying.last())).toEqual([['reset-password', email], ['verify-email', email]]));
       expect(lying.last()).toEqual((await house.readLetters(email)).map(({ code, kind }) => ({ code, kind, email })));

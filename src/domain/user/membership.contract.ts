@@ -3,7 +3,7 @@ import { firstValueFrom } from 'rxjs';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { unauthenticated } from '../failure';
-import { aSecondLater, CONTRACT_TIMEOUT_MS, done, heard, member, newcomer, newEmail, opened, refusal, signedInAs, type BrowserHouse, type MakeHouse } from './house.contract';
+import { CONTRACT_TIMEOUT_MS, done, heard, member, newcomer, newEmail, opened, refusal, signedInAs, type BrowserHouse, type MakeHouse } from './house.contract';
 import { DEFAULT_LISTS } from './new-user';
 import type { User } from './user';
 import type { UserId } from './user-id';
@@ -99,7 +99,7 @@ export const keepsMembershipContract = (name: string, make: MakeHouse): void => 
         const elsewhere = await house.another();
         await done(elsewhere.accounts.signIn(current));
         const other = await signedInAs(elsewhere.accounts);
-        await aSecondLater();
+        await house.later();
         await done(house.membership.endOtherSessions);
         await done(house.accounts.reauthenticate(current));
         const marker = await heard(house.markers.watch(current.uid), (mark) => (mark?.since ?? 0) > other.authTime);

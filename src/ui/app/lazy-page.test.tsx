@@ -45,14 +45,17 @@ describe('lazyPage', () => {
   afterEach(() => {
     root.unmount();
     place.remove();
+    vi.useRealTimers();
     vi.restoreAllMocks();
   });
 
   it('waits for its code, asks for it once, and draws it at once the next time', async () => {
-    const load = vi.fn(() => new Promise<typeof Loaded>((resolve) => setTimeout(() => resolve(Loaded), 50)));
+    let arrive = (): void => undefined;
+    const load = vi.fn(() => new Promise<typeof Loaded>((resolve) => { arrive = () => resolve(Loaded); }));
     const Page = lazyPage(load);
     show(Page);
     await saw('waiting');
+    arrive();
     await saw('Here');
     const texts: string[] = [];
     const other = document.createElement('div');
@@ -71,8 +74,10 @@ describe('lazyPage', () => {
 
   it('gives up when the time is over, reports it, and asks again on Retry', async () => {
     const load = vi.fn<() => Promise<typeof Loaded>>().mockReturnValueOnce(new Promise(() => {})).mockResolvedValue(Loaded);
-    show(lazyPage(load, 40));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    show(lazyPage(load));
     await saw('waiting');
+    vi.advanceTimersByTime(PAGE_TIMEOUT_MS);
     await saw('unavailable');
     expect(reported).toMatchObject([timedOut]);
     place.querySelector('button')?.click();

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { wholeOf } from '#domain/user/members.contract';
 import { aUserId } from '#domain/user/user.fixture';
 import { byOneself, withRole } from '#domain/user/authority';
+import { nextSecond } from '../clock';
 import { auth, bucket, call, done, eventually, members, pathsOf, signIn, somebody, store, unique, warmUp, type Somebody } from './house';
 import { furnish } from './known';
 import { claimsOf } from './tokens';
@@ -136,7 +137,7 @@ describe('an admin', () => {
 describe('a member', () => {
   it('ends all sessions, and goes on with a new one', async () => {
     const maya = await somebody();
-    await new Promise((later) => setTimeout(later, 1100));
+    await nextSecond();
     expect((await call('endOtherSessions', 'POST', { token: maya.token })).status).toBe(200);
     expect((await begin(maya.token)).status).toBe(401);
     expect(Number((await markerOf(maya.uid))?.['since']) % 1000).toBe(0);

@@ -15,6 +15,7 @@ import { firestoreLimits } from '../../../functions/src/adapters/firestore-limit
 import { firestoreUsers } from '../../../functions/src/adapters/firestore-users';
 import { storageAvatars } from '../../../functions/src/adapters/storage-avatars';
 import { founding } from '#domain/user/foundation';
+import { nextSecond } from '../clock';
 import { auth, bucket, done, members, pathsOf, signIn, store, unique } from './house';
 
 const NAME = 'the Admin SDK';
@@ -23,7 +24,7 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 keepsIdentitiesContract(NAME, () => ({
   identities: authIdentities(auth),
   signIn: (_, email, password) => signIn(email, password),
-  later: () => new Promise((later) => setTimeout(later, 1100)),
+  later: nextSecond,
 }));
 
 keepsMembersContract(NAME, () => ({

@@ -14,7 +14,7 @@ keepsFeedbackBoxContract('the feedback box behind hosting', () => {
   return {
     box: httpFeedbackBox({ base: `${valueOf('MARQUEE_HOSTING')}/api` }),
     kept: async () =>
-      (await store.collection('feedback').where('sentAt', '>', began).where('sentAt', '<=', began + 60_000).orderBy('sentAt').get()).docs.map(
+      (await store.collection('feedback').where('sentAt', '>', began).where('sentAt', '<=', began + 600_000).orderBy('sentAt').get()).docs.map(
         (message): Feedback => ({ message: String(message.get('message')), email: message.get('email') as string | null }),
       ),
   };

@@ -110,7 +110,7 @@ export const post = (address: string): Promise<Page> => fetched(address, 'POST')
 
 /** Waits until something is so, for triggers that take their time, and wait for those of all other tests to be through. */
 export const eventually = async (isSo: () => Promise<boolean>, what: string): Promise<void> => {
-  const end = Date.now() + 50_000;
+  const end = Date.now() + 110_000;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`It did not come about in time: ${what}.`);
     await new Promise((later) => setTimeout(later, 200));

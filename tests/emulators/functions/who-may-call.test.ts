@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../functions/src/endpoints';
+import { nextSecond } from '../clock';
 import { auth, call, forgetStrangers, somebody, store, unique, warmUp, type Somebody } from './house';
 import { expired, ofAnotherProject } from './tokens';
 
@@ -77,7 +78,7 @@ beforeAll(async () => {
     Somebody,
     Somebody,
   ];
-  await new Promise((later) => setTimeout(later, 1100));
+  await nextSecond();
   await Promise.all([
     auth.revokeRefreshTokens(revoked.uid),
     auth.updateUser(disabled.uid, { disabled: true }),

@@ -8,6 +8,7 @@ import { passingHint } from '#adapters/firebase/member-hint';
 import { httpMembership } from '#adapters/http/membership';
 import { done, type BrowserHouse, type WholeHouse } from '#domain/user/house.contract';
 import type { Membership } from '#domain/user/membership';
+import { nextSecond } from '../clock';
 import { claimsOf, forged } from '../functions/tokens';
 import { acceptSessionsSince, levers } from './levers';
 import { settings, valueOf } from './places';
@@ -55,6 +56,7 @@ export const webHouse = (): Promise<WholeHouse> => {
   return Promise.resolve({
     ...houseIn(here),
     ...levers,
+    later: nextSecond,
     membershipAfter: (millis) => membershipAfter(here.token, millis),
     another: () => Promise.resolve(houseIn(next())),
     close: async () => {

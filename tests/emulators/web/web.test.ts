@@ -6,6 +6,7 @@ import { firebase } from '#adapters/firebase/index';
 import { passingHint } from '#adapters/firebase/member-hint';
 import { conflict, notAllowed, offline, unauthenticated } from '#domain/failure';
 import { done, eventually, heard, member, newcomer, opened, refusal, signedInAs } from '#domain/user/house.contract';
+import { nextSecond, untilTime } from '../clock';
 import { writeAsServer } from './levers';
 import { settings } from './places';
 import { browser, endSessions, webHouse } from './web-house';
@@ -63,11 +64,13 @@ describe('a member in a browser', () => {
   it('is heard again as soon as the password was given again', async () => {
     const house = await opened(webHouse);
     const current = await member(house);
-    await writeAsServer(`access/${current.uid}`, { schemaVersion: 1, disabled: false, role: 'user', since: Date.now() + 1500 });
+    const since = Date.now() + 1500;
+    await writeAsServer(`access/${current.uid}`, { schemaVersion: 1, disabled: false, role: 'user', since });
     const words: string[] = [];
     const following = house.users.watch(current.uid).subscribe((word) => words.push(word._tag));
     await eventually(() => { expect(words).toEqual(['Left']); });
-    await new Promise((later) => setTimeout(later, 2600));
+    await untilTime(since);
+    await nextSecond();
     await done(house.accounts.reauthenticate(current));
     await eventually(() => { expect(words).toEqual(['Left', 'Right']); });
     following.unsubscribe();
@@ -107,12 +110,10 @@ describe('without a way to the database', () => {
 
   it('changes are refused in time, and nothing is said to be missing', async () => {
     const { uid } = await newcomer(cutOff);
-    const begun = Date.now();
     expect(await refusal(cutOff.users.update(uid, { name: 'Nell' }))).toEqual(offline);
     expect(await refusal(cutOff.users.find(uid))).toEqual(offline);
-    expect(Date.now() - begun).toBeLessThan(25_000);
     expect(await new Promise((resolve) => { cutOff.markers.watch(uid).subscribe(resolve); })).toEqual(E.left(offline));
-  }, 60_000);
+  });
 });
 
 describe('pictures', () => {

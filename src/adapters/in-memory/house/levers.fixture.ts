@@ -27,13 +27,15 @@ const withOnlyAdmin =
   (state: State): State =>
     [...state.markers.keys()].reduce((now, key) => governed(key as UserId, { role: key === uid ? 'admin' : 'user' })(now), state);
 
-const clockAhead = (millis: number) => ({ now: () => Date.now() + millis });
-const clock = clockAhead(0);
+const A_SECOND_MS = 1000;
 
 type Surroundings = { readonly close?: () => Promise<void>; readonly next?: () => Promise<Ground> };
 
 /** A house over that ground as its contracts need it. @param next the ground of another browser. */
 export const wholeHouse = (ground: Ground, { close = () => Promise.resolve(), next = () => Promise.resolve(ground) }: Surroundings = {}): WholeHouse => {
+  let ahead = 0;
+  const clockAhead = (millis: number) => ({ now: () => Date.now() + ahead + millis });
+  const clock = clockAhead(0);
   const house = (browser: string, on: Ground): BrowserHouse => inMemoryHouse({ ground: on, clock, browser, rounds: 1000 });
   const change = async (edit: (state: State) => State): Promise<void> => {
     await ground.change((state) => E.right(edit(state)))();
@@ -55,6 +57,7 @@ export const wholeHouse = (ground: Ground, { close = () => Promise.resolve(), ne
       return [...letters.values()].filter((letter) => letter.email === email).sort((one, other) => other.writtenAt - one.writtenAt);
     },
     isPictureKept: async (uid) => JSON.stringify([...(await read()).users].filter(([key]) => key === uid)).includes('data:image'),
+    later: () => Promise.resolve(void (ahead += A_SECOND_MS)),
     close,
   };
 };

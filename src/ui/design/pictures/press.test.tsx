@@ -58,6 +58,6 @@ it('a poster that is gone fetches no press', async () => {
   unmount();
   window.dispatchEvent(new Event('online'));
   const { pressNow } = await import('./press');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.dynamicImportSettled();
   expect(pressNow()).toBeNull();
 });

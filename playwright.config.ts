@@ -13,6 +13,7 @@ export default defineConfig({
   // Limits end what hangs.
   timeout: 120_000,
   expect: { timeout: 30_000 },
+  retries: 1,
   forbidOnly: true,
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, viewport: { width: 1440, height: 900 } },
   projects: [

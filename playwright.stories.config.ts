@@ -9,6 +9,7 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 30_000 },
+  retries: 1,
   forbidOnly: true,
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, baseURL: process.env['MARQUEE_STORIES'] ?? '' },
   // The system chooses the port; Playwright keeps the address in the environment, and loads this file again in each worker.

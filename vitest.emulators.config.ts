@@ -6,6 +6,8 @@ export default defineConfig({
     name: 'emulators',
     environment: 'node',
     include: ['tests/emulators/**/*.test.ts'],
+    setupFiles: ['tests/frame/waiting.ts', 'tests/frame/retries.ts'],
+    retry: 1,
     // Everybody shares one project.
     fileParallelism: false,
     // Ends what hangs. What a trigger does comes behind the triggers of all tests before it, on a slow machine after a minute.

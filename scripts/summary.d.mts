@@ -1,8 +1,9 @@
 /** What a suite's tests came to. */
 type Counted = { readonly run: number; readonly passed: number; readonly failed: number; readonly skipped: number };
-export type Figures = Counted & { readonly failures: ReadonlyArray<string> };
+/** `retried` names the tests that passed at their second try. */
+export type Figures = Counted & { readonly failures: ReadonlyArray<string>; readonly retried: ReadonlyArray<string> };
 /** A suite in the table; `cannot` where this machine lacks what it needs. */
-export type Row = Counted & { readonly name: string; readonly seconds: number; readonly cannot: boolean; readonly reason?: string; readonly failures?: ReadonlyArray<string> };
+export type Row = Counted & { readonly name: string; readonly seconds: number; readonly cannot: boolean; readonly reason?: string; readonly failures?: ReadonlyArray<string>; readonly retried?: ReadonlyArray<string> };
 
 type VitestReport = {
   readonly numTotalTests: number;
@@ -12,7 +13,7 @@ type VitestReport = {
     readonly name: string;
     readonly status: string;
     readonly message: string;
-    readonly assertionResults: ReadonlyArray<{ readonly status: string; readonly fullName: string; readonly failureMessages: ReadonlyArray<string> }>;
+    readonly assertionResults: ReadonlyArray<{ readonly status: string; readonly fullName: string; readonly failureMessages: ReadonlyArray<string>; readonly meta?: { readonly retries?: number } }>;
   }>;
 };
 type PlaywrightTest = { readonly projectName: string; readonly status: string; readonly results: ReadonlyArray<{ readonly error?: { readonly message?: string } }> };
@@ -34,5 +35,7 @@ export type Result = Partial<Figures> & { readonly reason?: string };
 export function rowFrom(suite: { readonly name: string; readonly result: Result; readonly seconds: number; readonly strict: boolean }): Row;
 export function tableOf(rows: ReadonlyArray<Row>, seconds: number): string;
 export function failuresOf(rows: ReadonlyArray<Row>): string;
+export function retriesOf(rows: ReadonlyArray<Row>): string;
+export function faultOfRetries(rows: ReadonlyArray<Row>): string;
 export function slowness(seconds: number): string;
 export function lastLine(rows: ReadonlyArray<Row>): string;

@@ -18,25 +18,30 @@ export const fromVitestReport = ({ numTotalTests, numPassedTests, numFailedTests
     isBroken({ status, assertionResults })
       ? [failure([shortOf(name)], message)]
       : assertionResults.filter((one) => one.status === 'failed').map(({ fullName, failureMessages }) => failure([shortOf(name), fullName], failureMessages[0])));
-  return { run: numPassedTests + numFailedTests + broken.length, passed: numPassedTests, failed: numFailedTests + broken.length, skipped, failures };
+  // `tests/frame/retries.ts` counts them.
+  const retried = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status, meta }) => status === 'passed' && (meta?.retries ?? 0) > 0).map(({ fullName }) => failure([shortOf(name), fullName])));
+  return { run: numPassedTests + numFailedTests + broken.length, passed: numPassedTests, failed: numFailedTests + broken.length, skipped, failures, retried };
 };
 
-/** The tests of a report by Playwright that failed, through its suites in suites. */
-const failedIn = ({ suites = [], specs = [] }) => [
-  ...specs.flatMap(({ file, title, tests }) => tests.filter(({ status }) => status === 'unexpected').map(({ projectName, results }) => failure([projectName, file, title], results.at(-1)?.error?.message))),
-  ...suites.flatMap(failedIn),
+/** Lists the tests of a report by Playwright that ended with a status, through its suites in suites. `faultOf` returns what else to say of one. */
+const namesIn = ({ suites = [], specs = [] }, wanted, faultOf) => [
+  ...specs.flatMap(({ file, title, tests }) => tests.filter(({ status }) => status === wanted).map(({ projectName, results }) => failure([projectName, file, title], faultOf(results)))),
+  ...suites.flatMap((suite) => namesIn(suite, wanted, faultOf)),
 ];
 
 /** Figures of a report by Playwright. One that passed at a second try has passed. */
 export const fromPlaywrightReport = ({ stats: { expected, unexpected, flaky, skipped }, suites }) => ({
-  run: expected + unexpected + flaky, passed: expected + flaky, failed: unexpected, skipped, failures: suites.flatMap(failedIn),
+  run: expected + unexpected + flaky, passed: expected + flaky, failed: unexpected, skipped,
+  failures: namesIn({ suites }, 'unexpected', (results) => results.at(-1)?.error?.message),
+  retried: namesIn({ suites }, 'flaky', (results) => results[0]?.error?.message),
 });
 
 /** Figures of commands that are tests themselves. @param names of the commands, in the same order. */
 export const fromStatuses = (statuses, names) => {
   const passed = statuses.filter((status) => status === 0).length;
   const failures = statuses.flatMap((status, at) => (status === 0 ? [] : [failure([names[at]])]));
-  return { run: statuses.length, passed, failed: statuses.length - passed, skipped: 0, failures };
+  return { run: statuses.length, passed, failed: statuses.length - passed, skipped: 0, failures, retried: [] };
 };
 
 /** A suite's line. One without figures could not run here: that is told, and it is a failure where everything has to run (`strict`). */
@@ -58,6 +63,18 @@ export const tableOf = (rows, seconds) =>
 
 /** A line for each test that failed, under the name of its suite: what stands further up may be long gone from the screen. */
 export const failuresOf = (rows) => rows.flatMap(({ name, failures = [] }) => failures.map((one) => `✘ ${name}: ${one}`)).join('\n');
+
+/** Lists each test that passed at its second try, under the name of its suite. */
+export const retriesOf = (rows) => rows.flatMap(({ name, retried = [] }) => retried.map((one) => `↻ ${name}: ${one}`)).join('\n');
+
+/** How many tests of all suites may need a second try. */
+const MOST_RETRIED = 3;
+
+/** Returns why the run fails although no test has failed: too many needed a second try. Empty where that is not so. */
+export const faultOfRetries = (rows) => {
+  const { length } = rows.flatMap(({ retried = [] }) => retried);
+  return length <= MOST_RETRIED ? '' : `TOO MANY RETRIES: ${length} tests passed only at their second try, and ${MOST_RETRIED} may`;
+};
 
 /** The minutes that everything may take (`docs/decisions/0011-proving-in-time.md`). */
 const MINUTES = 15;

@@ -11,7 +11,7 @@ import { wordsOf } from './npm.mjs';
 import { named } from './ports.mjs';
 import { ensureBrowser, ensureCatalogue, ensureDependencies, root } from './setup.mjs';
 import { REPORTS, SUITES, TOLD } from './suites.mjs';
-import { failuresOf, lastLine, rowFrom, slowness, tableOf } from './summary.mjs';
+import { failuresOf, faultOfRetries, lastLine, retriesOf, rowFrom, slowness, tableOf } from './summary.mjs';
 import { bootForTests, choosePorts, TEST_BOOT } from './test-boot.mjs';
 
 /** Where everything has to run, a suite that cannot is a failure. */
@@ -98,6 +98,7 @@ await (await boot)?.stop?.();
 
 const seconds = Math.round((Date.now() - started) / 1000);
 console.log(`\n${tableOf(rows, seconds)}\n`);
-for (const said of [failuresOf(rows), asked.length === 0 ? slowness(seconds) : '']) if (said !== '') console.log(`${said}\n`);
+const fault = faultOfRetries(rows);
+for (const said of [failuresOf(rows), retriesOf(rows), fault, asked.length === 0 ? slowness(seconds) : '']) if (said !== '') console.log(`${said}\n`);
 console.log(lastLine(rows));
-process.exit(rows.every(({ failed }) => failed === 0) ? 0 : 1);
+process.exit(fault === '' && rows.every(({ failed }) => failed === 0) ? 0 : 1);

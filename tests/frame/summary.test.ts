@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failuresOf, fromPlaywrightReport, fromStatuses, fromVitestReport, lastLine, rowFrom, slowness, tableOf, type Row } from '../../scripts/summary.mjs';
+import { failuresOf, faultOfRetries, fromPlaywrightReport, fromStatuses, fromVitestReport, lastLine, retriesOf, rowFrom, slowness, tableOf, type Row } from '../../scripts/summary.mjs';
 
 const row = (more: Partial<Row>): Row => ({ name: 'unit', run: 10, passed: 10, failed: 0, skipped: 0, seconds: 3, cannot: false, ...more });
 const pictures = row({ name: 'pictures', run: 0, passed: 0, cannot: true, reason: 'no Chromium here' });
@@ -18,7 +18,7 @@ describe('the figures of a suite', () => {
       { name: '/here/src/b.test.ts', status: 'passed', message: '', assertionResults: [one('passed', 'b')] },
     ];
     expect(fromVitestReport({ numTotalTests: 3, numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({
-      run: 4, passed: 2, failed: 2, skipped: 0, failures: ['src/ui/broken.test.ts: Cannot find module', 'tests/rules/a.test.ts › a member reads: AssertionError: no'],
+      run: 4, passed: 2, failed: 2, skipped: 0, failures: ['src/ui/broken.test.ts: Cannot find module', 'tests/rules/a.test.ts › a member reads: AssertionError: no'], retried: [],
     });
   });
 
@@ -28,8 +28,17 @@ describe('the figures of a suite', () => {
     expect(fromPlaywrightReport({ stats: { expected: 1, unexpected: 2, flaky: 1, skipped: 0 }, suites }).failures).toEqual(['tmdb › a.spec.ts › closes: Error: it did not', 'tmdb › a.spec.ts › says nothing']);
   });
 
+  it('name what passed at its second try, and not what failed twice', () => {
+    const test = (status: string) => ({ projectName: 'tmdb', status, results: [{ error: { message: 'Error: not at first\n at' } }, status === 'flaky' ? {} : { error: { message: 'Error: nor then' } }] });
+    const specs = [{ file: 'a.spec.ts', title: 'opens', tests: [test('flaky')] }, { file: 'a.spec.ts', title: 'closes', tests: [test('unexpected')] }];
+    expect(fromPlaywrightReport({ stats: { expected: 0, unexpected: 1, flaky: 1, skipped: 0 }, suites: [{ suites: [{ specs }] }] }).retried).toEqual(['tmdb › a.spec.ts › opens: Error: not at first']);
+    const one = (status: string, fullName: string, retries: number) => ({ status, fullName, failureMessages: [], meta: { retries } });
+    const testResults = [{ name: '/here/tests/rules/a.test.ts', status: 'failed', message: '', assertionResults: [one('passed', 'reads', 1), one('failed', 'writes', 1), one('passed', 'lists', 0)] }];
+    expect(fromVitestReport({ numTotalTests: 3, numPassedTests: 2, numFailedTests: 1, testResults }).retried).toEqual(['tests/rules/a.test.ts › reads']);
+  });
+
   it('are those of the commands where commands are the tests', () =>
-    expect(fromStatuses([0, 1, 0], ['types', 'lint', 'unused'])).toEqual({ run: 3, passed: 2, failed: 1, skipped: 0, failures: ['lint'] }));
+    expect(fromStatuses([0, 1, 0], ['types', 'lint', 'unused'])).toEqual({ run: 3, passed: 2, failed: 1, skipped: 0, failures: ['lint'], retried: [] }));
 });
 
 describe('a suite that cannot run here', () => {
@@ -40,8 +49,8 @@ describe('a suite that cannot run here', () => {
   it('is a failure where everything has to run', () => expect(rowOf(true)).toEqual({ ...pictures, failed: 1 }));
 
   it.each([true, false])('is not one that ran, however much has to (%s)', (strict) => {
-    const result = { run: 10, passed: 10, failed: 0, skipped: 0, failures: [] };
-    expect(rowFrom({ name: 'unit', result, seconds: 3, strict })).toEqual({ ...row({}), failures: [] });
+    const result = { run: 10, passed: 10, failed: 0, skipped: 0, failures: [], retried: [] };
+    expect(rowFrom({ name: 'unit', result, seconds: 3, strict })).toEqual({ ...row({}), failures: [], retried: [] });
   });
 });
 
@@ -62,6 +71,16 @@ describe('what failed', () => {
   it('has a line for each, with its suite', () => expect(failuresOf([row({ failures: ['a', 'b'] }), pictures, row({ name: 'e2e', failures: ['c'] })])).toBe('✘ unit: a\n✘ unit: b\n✘ e2e: c'));
 
   it('is nothing where nothing did', () => expect(failuresOf([row({ failures: [] }), pictures])).toBe(''));
+});
+
+describe('second tries', () => {
+  const rows = (count: number): ReadonlyArray<Row> => [row({ retried: ['a'] }), row({ name: 'e2e', retried: Array.from({ length: count - 1 }, (_, at) => `b${at}`) }), pictures];
+
+  it('have a line for each, with its suite', () => expect(retriesOf(rows(2))).toBe('↻ unit: a\n↻ e2e: b0'));
+
+  it('are no fault up to three', () => expect(faultOfRetries(rows(3))).toBe(''));
+
+  it('are one beyond that, over all suites', () => expect(faultOfRetries(rows(4))).toBe('TOO MANY RETRIES: 4 tests passed only at their second try, and 3 may'));
 });
 
 describe('the time', () => {

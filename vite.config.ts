@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { readTmdbAccess, whyTmdbRefuses } from './scripts/tmdb-access.ts';
-import { readEnvironment } from './src/composition/environment.ts';
+import { readBuildConfig } from './src/composition/environment.ts';
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'TMDB_']);
-  const environment = readEnvironment(env);
+  const environment = readBuildConfig(env);
   const access = readTmdbAccess(env);
   // Storybook reads this file too, without a word on previews: it asks TMDB nothing.
   const refusal = command === 'serve' && isPreview === false ? whyTmdbRefuses(environment, access) : null;

@@ -2,32 +2,32 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { of } from 'rxjs';
-import { withSession } from '#adapters/in-memory/house/account-edits';
-import { memoryGround } from '#adapters/in-memory/house/ground';
-import { inMemoryHouse } from '#adapters/in-memory/house/house';
-import { demoState, withPerson } from '#adapters/in-memory/house/people';
-import { put, type State } from '#adapters/in-memory/house/state';
-import { answerIn, type Weather } from '#adapters/in-memory/weather';
+import { addSession } from '#adapters/in-memory/house/account-edits';
+import { inMemoryStorage } from '#adapters/in-memory/house/ground';
+import { memoryBackend } from '#adapters/in-memory/house/house';
+import { seedState, withUser } from '#adapters/in-memory/house/people';
+import { putDocument, type MemoryState } from '#adapters/in-memory/house/state';
+import { withAnswerNetwork, type NetworkCondition } from '#adapters/in-memory/weather';
 import type { Answer } from '#domain/answer';
 import type { Clock } from '#domain/clock';
 import type { Failure } from '#domain/failure';
-import type { House } from '#domain/user/house';
-import type { HeldLetter } from '#domain/user/letters';
+import type { Backend } from '#domain/user/house';
+import type { DemoEmail } from '#domain/user/letters';
 import type { ListEntry, User } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
 
 export const ROLES = ['visitor', 'member', 'admin'] as const;
 /** Besides the roles: a member whose address is not verified. */
-export const PEOPLE = [...ROLES, 'unverified'] as const;
-export type WorldRole = (typeof PEOPLE)[number];
+export const STORY_USERS = [...ROLES, 'unverified'] as const;
+export type StoryRole = (typeof STORY_USERS)[number];
 
-type Asked = { readonly [K in 'accounts' | 'users' | 'membership' | 'avatars']: Exclude<keyof House[K], 'identity' | 'watch'> };
+type Asked = { readonly [K in 'auth' | 'users' | 'accountApi' | 'avatars']: Exclude<keyof Backend[K], 'identity' | 'watch'> };
 /** Everything that can be asked of the house. */
-export type HouseQuestion = Asked[keyof Asked];
+export type BackendMethod = Asked[keyof Asked];
 
 /** Who lives in the story's house. The person in front of the screen has the password `marquee-demo`, like those of the demonstration. */
-export type Household = {
-  readonly role?: WorldRole;
+export type StoryUserOptions = {
+  readonly role?: StoryRole;
   /** The lists of whoever is signed in, as the profile holds them. */
   readonly lists?: ReadonlyArray<ListEntry>;
   /** Facts of the profile of whoever is signed in. */
@@ -36,14 +36,14 @@ export type Household = {
   /** The address of whoever is signed in. */
   readonly email?: string;
   /** Letters that lie in the house; those about an address that nobody has are whoever's is signed in, or else the demonstration's member's. */
-  readonly letters?: ReadonlyArray<HeldLetter>;
+  readonly emails?: ReadonlyArray<DemoEmail>;
   /** Addresses that have an account already. */
   readonly signedUpElsewhere?: ReadonlyArray<string>;
   /** Refuses these questions, each its way. */
-  readonly refusalOf?: Partial<Record<HouseQuestion, Failure>>;
+  readonly refusalOf?: Partial<Record<BackendMethod, Failure>>;
   /** Why the profile of whoever is signed in cannot be read. */
   readonly profileLost?: Failure;
-  readonly weather?: Weather;
+  readonly network?: NetworkCondition;
 };
 
 const BROWSER = 'story';
@@ -56,15 +56,15 @@ const storyLists: ReadonlyArray<ListEntry> = [
 
 type Port = Readonly<Record<string, unknown>>;
 
-/** What the house is asked goes through the weather; what it says of itself does not: whoever is signed in stays so. Signing out needs nothing outside. */
-const inWorld = <P extends object>(port: P, { weather = 'fine', refusalOf = {} }: Household): P => {
+/** What the house is asked goes through the network; what it says of itself does not: whoever is signed in stays so. Signing out needs nothing outside. */
+const inScenario = <P extends object>(port: P, { network = 'ok', refusalOf = {} }: StoryUserOptions): P => {
   const refusals: Readonly<Partial<Record<string, Failure>>> = refusalOf;
   const changed = Object.entries(port as Port).map(([name, member]) => {
     if (name === 'identity' || name === 'watch' || typeof member !== 'function') return [name, member];
     const refusal = refusals[name];
     const through = (answer: Answer<unknown>): Answer<unknown> => {
       if (refusal !== undefined) return TE.left(refusal);
-      return name === 'signOut' || name === 'refresh' ? answer : answerIn(() => weather)(answer);
+      return name === 'signOut' || name === 'refresh' ? answer : withAnswerNetwork(() => network)(answer);
     };
     // Answers without a question are functions themselves.
     if (member.length === 0) return [name, through(member as Answer<unknown>)];
@@ -74,25 +74,25 @@ const inWorld = <P extends object>(port: P, { weather = 'fine', refusalOf = {} }
 };
 
 /** The house of a story, with whoever is in front of the screen signed in from the start. */
-export const storyHouse = (household: Household, clock: Clock): House => {
-  const { role = 'visitor', lists = storyLists, profile = {}, emailVerified = role !== 'unverified', signedUpElsewhere = [], letters = [], profileLost } = household;
+export const storyBackend = (household: StoryUserOptions, clock: Clock): Backend => {
+  const { role = 'visitor', lists = storyLists, profile = {}, emailVerified = role !== 'unverified', signedUpElsewhere = [], emails = [], profileLost } = household;
   const uid = `story-${role}`;
   const person = {
     uid, name: role === 'admin' ? 'Ada Marsh' : 'Maya Rosen', email: household.email ?? `${role}@marquee.example`,
     role: role === 'admin' ? ('admin' as const) : ('user' as const), emailVerified, profile: { lists, ...profile },
   };
-  const neighbours = signedUpElsewhere.map((email, at) => withPerson({ uid: `elsewhere-${at}`, name: email, email, role: 'user' }));
-  const peopled = neighbours.reduce((state, move) => move(state), demoState);
-  const state = role === 'visitor' ? peopled : pipe(peopled, withPerson(person), withSession(BROWSER, uid, clock.now()));
+  const neighbours = signedUpElsewhere.map((email, at) => withUser({ uid: `elsewhere-${at}`, name: email, email, role: 'user' }));
+  const peopled = neighbours.reduce((state, move) => move(state), seedState);
+  const state = role === 'visitor' ? peopled : pipe(peopled, withUser(person), addSession(BROWSER, uid, clock.now()));
   const to = (role === 'visitor' ? 'maya' : uid) as UserId;
-  const posted = letters.reduce<State>((before, letter) => put('letters', letter.code, { ...letter, uid: to, writtenAt: clock.now() })(before), state);
-  const house = inMemoryHouse({ ground: memoryGround(posted), clock, browser: BROWSER });
-  const users = inWorld(house.users, household);
+  const posted = emails.reduce<MemoryState>((before, letter) => putDocument('letters', letter.code, { ...letter, uid: to, writtenAt: clock.now() })(before), state);
+  const house = memoryBackend({ storage: inMemoryStorage(posted), clock, browserId: BROWSER });
+  const users = inScenario(house.users, household);
   return {
     ...house,
-    accounts: inWorld(house.accounts, household),
+    auth: inScenario(house.auth, household),
     users: profileLost === undefined ? users : { ...users, watch: () => of(E.left(profileLost)) },
-    membership: inWorld(house.membership, household),
-    avatars: inWorld(house.avatars, household),
+    accountApi: inScenario(house.accountApi, household),
+    avatars: inScenario(house.avatars, household),
   };
 };

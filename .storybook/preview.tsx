@@ -2,15 +2,15 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
-import { AMOUNTS } from '#adapters/in-memory/amount';
-import { WEATHERS } from '#adapters/in-memory/weather';
-import { AnswerStore } from '#ui/answers/answer-store.ts';
-import { AnswerStoreProvider } from '#ui/answers/use-answer.tsx';
+import { RESULT_SIZES } from '#adapters/in-memory/amount';
+import { NETWORK_CONDITIONS } from '#adapters/in-memory/weather';
+import { QueryCache } from '#ui/answers/answer-store.ts';
+import { QueryCacheProvider } from '#ui/answers/use-answer.tsx';
 import { ModalProvider } from '#ui/app/modal.tsx';
 import { SessionProvider } from '#ui/app/session.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
-import { WorldContext } from './screen.tsx';
-import { composeWorld, PEOPLE, type World } from './world.ts';
+import { ScenarioContext } from './screen.tsx';
+import { composeScenario, STORY_USERS, type Scenario } from './world.ts';
 import '../src/ui/design/foundation.css';
 
 /**
@@ -34,37 +34,37 @@ const choices = (name: string, items: ReadonlyArray<string>, icon: Icon) => ({
   toolbar: { title: name, icon, items: [...items], dynamicTitle: true },
 });
 
-/** Every story stands in a world of its own; the toolbar changes what the story leaves open. */
-const InWorld: Decorator = (Story, { parameters, globals }) => {
-  const asked = parameters['world'] as World | undefined;
+/** Every story stands in a scenario of its own; the toolbar changes what the story leaves open. */
+const InScenario: Decorator = (Story, { parameters, globals }) => {
+  const asked = parameters['scenario'] as Scenario | undefined;
   const at = typeof parameters['at'] === 'string' ? parameters['at'] : '/';
-  const { theme, role, weather, amount } = globals as Record<string, string>;
+  const { theme, role, network, resultSize } = globals as Record<string, string>;
   document.documentElement.dataset['theme'] = theme === 'light' ? 'light' : 'dark';
-  const world = useMemo<World>(() => ({ role, weather, amount, ...asked }) as World, [asked, role, weather, amount]);
-  const services = useMemo(() => composeWorld(world), [world]);
+  const scenario = useMemo<Scenario>(() => ({ role, network: network, resultSize: resultSize, ...asked }) as Scenario, [asked, role, network, resultSize]);
+  const services = useMemo(() => composeScenario(scenario), [scenario]);
   // Other services know other answers.
-  const { answers } = useMemo(() => ({ services, answers: new AnswerStore() }), [services]);
+  const { answers } = useMemo(() => ({ services, answers: new QueryCache() }), [services]);
   return (
-    <WorldContext.Provider value={{ services, answers }}>
+    <ScenarioContext.Provider value={{ services, answers }}>
       <MemoryRouter key={`${at} ${JSON.stringify(globals)}`} initialEntries={[at]}>
         <ServicesProvider value={services}>
-          <AnswerStoreProvider value={answers}>
+          <QueryCacheProvider value={answers}>
             <SessionProvider>
               <ModalProvider>
                 <Story />
               </ModalProvider>
             </SessionProvider>
-          </AnswerStoreProvider>
+          </QueryCacheProvider>
         </ServicesProvider>
       </MemoryRouter>
-    </WorldContext.Provider>
+    </ScenarioContext.Provider>
   );
 };
 
 const preview: Preview = {
   beforeAll: actAsPeopleDo,
   beforeEach: startAfresh,
-  decorators: [InWorld],
+  decorators: [InScenario],
   parameters: {
     layout: 'fullscreen',
     // What passes is counted and not described: that would take axe as long again.
@@ -80,11 +80,11 @@ const preview: Preview = {
   },
   globalTypes: {
     theme: choices('Theme', ['dark', 'light'], 'mirror'),
-    role: choices('Role', PEOPLE, 'user'),
-    weather: choices('Weather', WEATHERS, 'lightning'),
-    amount: choices('Amount of data', AMOUNTS, 'database'),
+    role: choices('Role', STORY_USERS, 'user'),
+    network: choices('Network', NETWORK_CONDITIONS, 'lightning'),
+    resultSize: choices('Amount of data', RESULT_SIZES, 'database'),
   },
-  initialGlobals: { theme: 'dark', role: 'visitor', weather: 'fine', amount: 'many' },
+  initialGlobals: { theme: 'dark', role: 'visitor', network: 'ok', resultSize: 'many' },
 };
 
 export default preview;

@@ -6,12 +6,12 @@ import type { Page } from '#domain/catalogue/page';
 import type { Title } from '#domain/catalogue/title';
 
 /** The same catalogue with something behind the name of every title in lists, searches and suggestions. */
-export const renamed = (catalogue: Catalogue, behind: string): Catalogue => {
+export const withLongTitles = (catalogue: Catalogue, behind: string): Catalogue => {
   const rename = <T extends Title>(title: T): T => ({ ...title, title: `${title.title} ${behind}` });
   const all = <P extends Page<Title>>(answer: Answer<P>): Answer<P> => pipe(answer, TE.map((page) => ({ ...page, items: page.items.map(rename) })));
   return {
     ...catalogue,
-    list: (question, signal) => all(catalogue.list(question, signal)),
+    getList: (question, signal) => all(catalogue.getList(question, signal)),
     discover: (question, signal) => all(catalogue.discover(question, signal)),
     searchTitles: (question, signal) => all(catalogue.searchTitles(question, signal)),
     suggest: (query, signal) =>

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { AnswerStore } from '#ui/answers/answer-store.ts';
+import type { QueryCache } from '#ui/answers/answer-store.ts';
 import { App } from '#ui/app/app.tsx';
 import type { Services } from '#ui/services.tsx';
 
-export const WorldContext = createContext<{ readonly services: Services; readonly answers: AnswerStore } | null>(null);
+export const ScenarioContext = createContext<{ readonly services: Services; readonly answers: QueryCache } | null>(null);
 
-/** The whole app at the story's address (`parameters.at`), in the story's world. */
+/** The whole app at the story's address (`parameters.at`), in the story's scenario. */
 export const Screen = (): React.JSX.Element => {
-  const world = useContext(WorldContext);
-  if (world === null) throw new Error('Screen stands outside of a world.');
-  return <App services={world.services} answers={world.answers} />;
+  const scenario = useContext(ScenarioContext);
+  if (scenario === null) throw new Error('Screen stands outside of a scenario.');
+  return <App services={scenario.services} answers={scenario.answers} />;
 };

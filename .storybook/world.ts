@@ -4,14 +4,14 @@ import { pipe } from 'fp-ts/function';
 import { of } from 'rxjs';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { fetchFiles } from '#adapters/embedded-catalogue/fetch-files';
-import { withAmount, type Amount } from '#adapters/in-memory/amount';
-import { inMemoryBanners } from '#adapters/in-memory/banners';
-import { inMemoryFeedbackBox } from '#adapters/in-memory/feedback-box';
-import { answerIn, portIn, watchIn, type Weather } from '#adapters/in-memory/weather';
-import { DEMO_ACCOUNTS as DEMO } from '#adapters/in-memory/house/demo-accounts';
-import { tabNavigationMemory } from '#adapters/browser/tab-navigation-memory';
-import { BANNERS, CATALOGUE, CLOCK, CONNECTION, DEMO_ACCOUNTS, FEEDBACK_BOX, LOG, NAVIGATION_MEMORY, PICTURES, PREMISES } from '#application/keys';
-import type { Premises } from '#application/premises';
+import { withResultSize, type ResultSize } from '#adapters/in-memory/amount';
+import { memoryBanners } from '#adapters/in-memory/banners';
+import { memoryFeedback } from '#adapters/in-memory/feedback-box';
+import { withAnswerNetwork, withNetwork, withWatchNetwork, type NetworkCondition } from '#adapters/in-memory/weather';
+import { SEEDED_ACCOUNTS as DEMO } from '#adapters/in-memory/house/demo-accounts';
+import { sessionScrollStore } from '#adapters/browser/tab-navigation-memory';
+import { BANNERS, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, FEEDBACK, LOG, SCROLL_STORE, IMAGE_URLS, APP_CONFIG } from '#application/keys';
+import type { AppConfig } from '#application/premises';
 import type { BannerSettings } from '#domain/banner/banner';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
 import type { Failure } from '#domain/failure';
@@ -20,20 +20,20 @@ import type { Page } from '#domain/catalogue/page';
 import type { PersonDetails } from '#domain/catalogue/person';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { aSeason } from '#domain/catalogue/title-details.fixture';
-import { compose, type Services } from '#composition/compose';
-import { core } from '#composition/core';
-import { houseModule } from '#composition/house';
-import { numberedByTmdb } from './numbered';
-import { renamed } from './renamed';
-import { storyHouse, type Household } from './household.ts';
+import { createContainer, type ServiceContainer } from '#composition/compose';
+import { coreModule } from '#composition/core';
+import { backendModule } from '#composition/house';
+import { withTmdbIds } from './numbered';
+import { withLongTitles } from './renamed';
+import { storyBackend, type StoryUserOptions } from './household.ts';
 
-export { PEOPLE, ROLES, type WorldRole } from './household.ts';
+export { STORY_USERS, ROLES, type StoryRole } from './household.ts';
 
-/** The world that a story stands in. Everything has a usual value. */
-export type World = Household & {
-  readonly amount?: Amount;
+/** The scenario that a story stands in. Everything has a usual value. */
+export type Scenario = StoryUserOptions & {
+  readonly resultSize?: ResultSize;
   /** Where this copy of the house keeps people's things: in this browser, unless said otherwise. */
-  readonly keptBy?: Premises['keptBy'];
+  readonly keptBy?: AppConfig['dataLocation'];
   /** Real pictures (drawn on the spot) instead of generated art. */
   readonly pictures?: boolean;
   readonly banners?: BannerSettings;
@@ -60,12 +60,12 @@ const frame = (path: string, width: number): string =>
 
 const tellPeople = (catalogue: Catalogue, more: Partial<PersonDetails>): Catalogue => ({
   ...catalogue,
-  person: (id, signal) => pipe(catalogue.person(id, signal), TE.map((person) => ({ ...person, ...more }))),
+  getPerson: (id, signal) => pipe(catalogue.getPerson(id, signal), TE.map((person) => ({ ...person, ...more }))),
 });
 
 const tellLists = (catalogue: Catalogue, change: (page: TitlePage) => TitlePage): Catalogue => ({
   ...catalogue,
-  list: (question, signal) => pipe(catalogue.list(question, signal), TE.map(change)),
+  getList: (question, signal) => pipe(catalogue.getList(question, signal), TE.map(change)),
   discover: (question, signal) => pipe(catalogue.discover(question, signal), TE.map(change)),
 });
 
@@ -82,45 +82,45 @@ const withGaps = (catalogue: Catalogue, isGap: (page: number) => boolean): Catal
 const tellTitles = (catalogue: Catalogue, more: Partial<TitleDetails>): Catalogue => ({
   ...catalogue,
   // Seasons that were made up have episodes that are made up.
-  season: (id, number, signal) => {
+  getSeason: (id, number, signal) => {
     const season = more.series?.seasons.find((each) => each.number === number);
-    return season === undefined ? catalogue.season(id, number, signal) : TE.right(aSeason(season));
+    return season === undefined ? catalogue.getSeason(id, number, signal) : TE.right(aSeason(season));
   },
-  details: (id, signal) =>
+  getDetails: (id, signal) =>
     pipe(
-      catalogue.details(id, signal),
+      catalogue.getDetails(id, signal),
       TE.map((details) => ({ ...details, ...more })),
     ),
 });
 
 const shipped = embeddedCatalogue(fetchFiles('/catalogue/'));
 
-/** Composes the app for a story: the catalogue that ships, everything else in memory, in the weather of the world. */
-export const composeWorld = (world: World): Services => {
-  const weather = (): Weather => world.weather ?? 'fine';
-  const named = world.titles === undefined ? shipped : renamed(shipped, world.titles);
-  const gapped = world.gaps === undefined ? named : withGaps(named, world.gaps);
-  const listing = world.listed === undefined ? gapped : tellLists(gapped, world.listed);
-  const cut = withAmount(tellPeople(tellTitles(listing, world.details ?? {}), world.person ?? {}), () => world.amount ?? 'many');
-  const { refusal } = world;
-  // Numbers are told apart without asking, so no weather keeps a catalogue from it.
-  const catalogue = world.numbers === 'tmdb' ? numberedByTmdb(portIn(weather)(cut)) : portIn(weather)(cut);
+/** Composes the app for a story: the catalogue that ships, everything else in memory, in the network of the scenario. */
+export const composeScenario = (scenario: Scenario): ServiceContainer => {
+  const network = (): NetworkCondition => scenario.network ?? 'ok';
+  const named = scenario.titles === undefined ? shipped : withLongTitles(shipped, scenario.titles);
+  const gapped = scenario.gaps === undefined ? named : withGaps(named, scenario.gaps);
+  const listing = scenario.listed === undefined ? gapped : tellLists(gapped, scenario.listed);
+  const cut = withResultSize(tellPeople(tellTitles(listing, scenario.details ?? {}), scenario.person ?? {}), () => scenario.resultSize ?? 'many');
+  const { refusal } = scenario;
+  // Numbers are told apart without asking, so no network keeps a catalogue from it.
+  const catalogue = scenario.numbers === 'tmdb' ? withTmdbIds(withNetwork(network)(cut)) : withNetwork(network)(cut);
   const refusing = refusal === undefined ? catalogue : (Object.fromEntries(Object.keys(cut).map((name) => [name, () => TE.left(refusal)])) as unknown as Catalogue);
   const clock = { now: () => Date.parse('2026-11-20T20:00:00Z') };
-  const feedback = inMemoryFeedbackBox();
-  return compose(core, (bind) => {
-    bind.value(CLOCK, clock);
-    bind.value(CONNECTION, { online: of(E.right(weather() !== 'offline')) });
-    bind.value(LOG, { failure: () => {} });
-    bind.value(NAVIGATION_MEMORY, tabNavigationMemory(null));
-    houseModule(storyHouse(world, clock))(bind);
-    bind.value(PREMISES, { keptBy: world.keptBy ?? 'browser', site: null });
-    bind.value(DEMO_ACCOUNTS, DEMO);
-    bind.value(BANNERS, { watch: watchIn(weather)(inMemoryBanners(world.banners).watch) });
-    bind.value(FEEDBACK_BOX, { send: (message) => answerIn(weather)(feedback.send(message)) });
-    bind.value(CATALOGUE, refusing);
-    bind.value(PICTURES, {
-      source: (_, path) => (path === null || world.pictures !== true ? null : { src: frame(path, 342), srcSet: `${frame(path, 342)} 342w` }),
+  const feedback = memoryFeedback();
+  return createContainer(coreModule, (bind) => {
+    bind.constant(CLOCK, clock);
+    bind.constant(NETWORK_STATUS, { online: of(E.right(network() !== 'offline')) });
+    bind.constant(LOG, { failure: () => {} });
+    bind.constant(SCROLL_STORE, sessionScrollStore(null));
+    backendModule(storyBackend(scenario, clock))(bind);
+    bind.constant(APP_CONFIG, { dataLocation: scenario.keptBy ?? 'browser', siteUrl: null });
+    bind.constant(DEMO_ACCOUNTS, DEMO);
+    bind.constant(BANNERS, { watch: withWatchNetwork(network)(memoryBanners(scenario.banners).watch) });
+    bind.constant(FEEDBACK, { send: (message) => withAnswerNetwork(network)(feedback.send(message)) });
+    bind.constant(CATALOGUE, refusing);
+    bind.constant(IMAGE_URLS, {
+      source: (_, path) => (path === null || scenario.pictures !== true ? null : { src: frame(path, 342), srcSet: `${frame(path, 342)} 342w` }),
     });
   });
 };

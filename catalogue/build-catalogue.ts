@@ -1,11 +1,11 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
-import { browse } from '#adapters/embedded-catalogue/browse';
-import { COLLECTIONS_FILE, FRONT_FILE, INDEX_FILE, PEOPLE_FILE, PREVIEWS_FILE } from '#adapters/embedded-catalogue/files';
+import { createBrowse } from '#adapters/embedded-catalogue/browse';
+import { COLLECTIONS_FILE, FIRST_VIEW_FILE, INDEX_FILE, PEOPLE_FILE, PREVIEWS_FILE } from '#adapters/embedded-catalogue/files';
 import { FIRST_PAGES, FirstPage } from '#adapters/embedded-catalogue/first-pages';
 import { decodeIndex, type Index } from '#adapters/embedded-catalogue/index-file';
-import { nameNumbers } from '#adapters/embedded-catalogue/name-number';
+import { nameIds } from '#adapters/embedded-catalogue/name-number';
 import { itemKey } from '#domain/catalogue/title-id';
 import { buildCollections } from './build-collections';
 import { buildDetails } from './build-details';
@@ -44,9 +44,9 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
   const all = [...movies, ...series];
   refuseDoubles(all);
   const entries = [...index.movie, ...index.tv];
-  const people = nameNumbers(all.flatMap(({ cast, directors, creators }) => [...cast.map(({ name }) => name), ...directors, ...creators]));
-  const collections = nameNumbers(movies.flatMap(({ collection }) => collection ?? []));
-  const { discover } = browse(index);
+  const people = nameIds(all.flatMap(({ cast, directors, creators }) => [...cast.map(({ name }) => name), ...directors, ...creators]));
+  const collections = nameIds(movies.flatMap(({ collection }) => collection ?? []));
+  const { discover } = createBrowse(index);
   const everybody = filmographies(all, people);
   const sharded = [
     buildDetails(movies, index.movie, people, collections),
@@ -55,7 +55,7 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
   ];
   const shards = sharded.map(({ records }) => intoFiles(records));
   const whole: ReadonlyArray<readonly [string, unknown]> = [
-    [FRONT_FILE, buildFront(index)],
+    [FIRST_VIEW_FILE, buildFront(index)],
     [INDEX_FILE, content],
     [PEOPLE_FILE, buildPeople(everybody)],
     [COLLECTIONS_FILE, buildCollections(movies, index.movie, collections)],

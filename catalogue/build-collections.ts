@@ -1,11 +1,11 @@
 import { CollectionsFile } from '#adapters/embedded-catalogue/collections-file';
-import type { Entry } from '#adapters/embedded-catalogue/entry';
+import type { CatalogueEntry } from '#adapters/embedded-catalogue/entry';
 import { compareBy } from '#domain/catalogue/compare';
 import type { Numbers } from './build-details';
 import type { TitleFacts } from './title-facts';
 
 /** The content of `collections.json`. */
-export const buildCollections = (movies: ReadonlyArray<TitleFacts>, entries: ReadonlyArray<Entry>, numbers: Numbers): unknown => {
+export const buildCollections = (movies: ReadonlyArray<TitleFacts>, entries: ReadonlyArray<CatalogueEntry>, numbers: Numbers): unknown => {
   const byRelease = compareBy({ key: 'date', direction: 'asc' });
   const collections = [...numbers].map(([name, id]) => {
     const parts = entries.filter((_, at) => movies[at]?.collection === name).sort(byRelease).map(({ summary }) => summary);

@@ -1,6 +1,6 @@
 import { DetailsRecord } from '#adapters/embedded-catalogue/details-record';
 import { DETAIL_FILES, detailsFile } from '#adapters/embedded-catalogue/files';
-import type { Entry } from '#adapters/embedded-catalogue/entry';
+import type { CatalogueEntry } from '#adapters/embedded-catalogue/entry';
 import type { CrewMember, ExternalLink } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
 import { buildLikes, type Likes } from './build-likes';
@@ -33,7 +33,7 @@ const seriesOf = (facts: TitleFacts): DetailsRecord['series'] => ({
 });
 
 const recordOf = (
-  facts: TitleFacts, entry: Entry, likes: Likes, entries: ReadonlyArray<Entry>, people: Numbers, collections: Numbers,
+  facts: TitleFacts, entry: CatalogueEntry, likes: Likes, entries: ReadonlyArray<CatalogueEntry>, people: Numbers, collections: Numbers,
 ): DetailsRecord => {
   const summaries = (places: ReadonlyArray<number>) => places.flatMap((place) => entries[place]?.summary ?? []);
   return {
@@ -62,7 +62,7 @@ const recordOf = (
 
 /** The details of one type; `entries` are the titles of the index in the same order. Every file exists, even one that is empty. */
 export const buildDetails = (
-  all: ReadonlyArray<TitleFacts>, entries: ReadonlyArray<Entry>, people: Numbers, collections: Numbers,
+  all: ReadonlyArray<TitleFacts>, entries: ReadonlyArray<CatalogueEntry>, people: Numbers, collections: Numbers,
 ): { readonly files: ReadonlyArray<string>; readonly records: ReadonlyArray<Filed> } => {
   const mediaType = all[0]?.mediaType ?? 'movie';
   const likes = buildLikes(all);

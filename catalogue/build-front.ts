@@ -1,35 +1,35 @@
-import { browse } from '#adapters/embedded-catalogue/browse';
-import type { Entry } from '#adapters/embedded-catalogue/entry';
-import { FrontFile } from '#adapters/embedded-catalogue/front-file';
-import { FRONT_QUESTIONS } from '#adapters/embedded-catalogue/front-questions';
+import { createBrowse } from '#adapters/embedded-catalogue/browse';
+import type { CatalogueEntry } from '#adapters/embedded-catalogue/entry';
+import { FirstViewFile } from '#adapters/embedded-catalogue/front-file';
+import { PRECOMPUTED_QUERIES } from '#adapters/embedded-catalogue/front-questions';
 import type { Index } from '#adapters/embedded-catalogue/index-file';
-import { newestDay } from '#adapters/embedded-catalogue/newest-day';
+import { newestDate } from '#adapters/embedded-catalogue/newest-day';
 import { discoverKey, listKey } from '#adapters/embedded-catalogue/question-key';
-import type { Census } from '#domain/catalogue/catalogue';
+import type { CatalogueStats } from '#domain/catalogue/catalogue';
 import { GENRES, type GenreOfType } from '#domain/catalogue/genre';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 
-const count = (entries: ReadonlyArray<Entry>, genre: GenreOfType | null): number =>
+const count = (entries: ReadonlyArray<CatalogueEntry>, genre: GenreOfType | null): number =>
   genre === null ? 0 : entries.filter(({ genres }) => genres.includes(genre.name)).length;
 
-const genreCounts = (index: Index): FrontFile['genres'] =>
+const genreCounts = (index: Index): FirstViewFile['genres'] =>
   Object.fromEntries(GENRES.map(({ slug, movie, tv }) => [slug, { movie: count(index.movie, movie), tv: count(index.tv, tv) }]));
 
-const censusOf = ({ movie, tv }: Index): Census => {
+const censusOf = ({ movie, tv }: Index): CatalogueStats => {
   const all = [...movie, ...tv];
   return {
     movies: movie.length,
     series: tv.length,
     firstYear: all.reduce((year, entry) => Math.min(year, entry.year), 9999),
     lastYear: all.reduce((year, entry) => Math.max(year, entry.year), 0),
-    asOf: newestDay(all),
+    asOf: newestDate(all),
   };
 };
 
 /** The content of `front.json`: answers worked out from the very index that the app would load. */
 export const buildFront = (index: Index): unknown => {
-  const { list, discover } = browse(index);
+  const { list, discover } = createBrowse(index);
   const places = new Map<string, number>();
   const titles: Title[] = [];
   const placeOf = (title: Title): number => {
@@ -38,12 +38,12 @@ export const buildFront = (index: Index): unknown => {
     places.set(itemKey(title), titles.length);
     return titles.push(title) - 1;
   };
-  const answers = FRONT_QUESTIONS.map((asked) => {
+  const answers = PRECOMPUTED_QUERIES.map((asked) => {
     const [key, page] = asked.ask === 'list'
       ? [listKey(asked.question), list(asked.question)]
       : [discoverKey(asked.question), discover(asked.question)];
     const { items, ...rest } = page;
     return [key, { ...rest, titles: items.map(placeOf) }] as const;
   });
-  return FrontFile.encode({ census: censusOf(index), genres: genreCounts(index), titles, answers: Object.fromEntries(answers) });
+  return FirstViewFile.encode({ census: censusOf(index), genres: genreCounts(index), titles, answers: Object.fromEntries(answers) });
 };

@@ -1,5 +1,5 @@
 import type { MediaType } from '#domain/catalogue/media-type';
-import { toLetters } from '#adapters/embedded-catalogue/genre-letters';
+import { toGenreCodes } from '#adapters/embedded-catalogue/genre-letters';
 import { IndexFile, type Columns } from '#adapters/embedded-catalogue/index-file';
 import type { Facts } from './load-facts';
 import type { TitleFacts } from './title-facts';
@@ -20,7 +20,7 @@ const columns = (mediaType: MediaType, all: ReadonlyArray<TitleFacts>): Columns 
   originalTitle: all.map(({ originalTitle }) => originalTitle),
   year: all.map(({ year }) => year),
   date: all.map(dayNumber),
-  genres: all.map(({ genres }) => toLetters(mediaType, genres)),
+  genres: all.map(({ genres }) => toGenreCodes(mediaType, genres)),
   vote: all.map(({ vote }) => (vote === null ? null : tenths(vote))),
   votes: all.map(({ votes }) => votes),
   popularity: all.map(({ score }, at) => (at === 0 ? 1000 : tenths(all[at - 1]?.score ?? 0)) - tenths(score)),

@@ -1,6 +1,6 @@
-import type { Entry } from '#adapters/embedded-catalogue/entry';
+import type { CatalogueEntry } from '#adapters/embedded-catalogue/entry';
 import { PERSON_FILES, personFile } from '#adapters/embedded-catalogue/files';
-import { nameNumber } from '#adapters/embedded-catalogue/name-number';
+import { nameId } from '#adapters/embedded-catalogue/name-number';
 import { PeopleFile } from '#adapters/embedded-catalogue/people-file';
 import { PersonRecord } from '#adapters/embedded-catalogue/person-file';
 import type { Numbers } from './build-details';
@@ -49,16 +49,16 @@ export const buildPeople = (people: ReadonlyArray<Filmography>): unknown => {
     credits: people.map(({ credits }) => new Set(credits.map(({ place }) => place)).size),
     titles,
     behindCamera: people.flatMap((person, at) => (isBehind(person) ? [at] : [])),
-    renumbered: Object.fromEntries(people.filter(({ name, id }) => id !== nameNumber(name)).map(({ name, id }) => [name, id])),
+    renumbered: Object.fromEntries(people.filter(({ name, id }) => id !== nameId(name)).map(({ name, id }) => [name, id])),
   });
 };
 
-const newestFirst = (a: Entry, b: Entry): number => {
+const newestFirst = (a: CatalogueEntry, b: CatalogueEntry): number => {
   const [left, right] = [a.date ?? `${a.year}`, b.date ?? `${b.year}`];
   return left < right ? 1 : left > right ? -1 : b.popularity - a.popularity;
 };
 
-const personRecord = (person: Filmography, entries: ReadonlyArray<Entry>): PersonRecord => {
+const personRecord = (person: Filmography, entries: ReadonlyArray<CatalogueEntry>): PersonRecord => {
   const parts = person.credits.flatMap(({ place, character, job }) => {
     const entry = entries[place];
     return entry === undefined ? [] : [{ place, entry, character, job }];
@@ -72,7 +72,7 @@ const personRecord = (person: Filmography, entries: ReadonlyArray<Entry>): Perso
 };
 
 /** The filmographies in their files. */
-export const buildPersons = (people: ReadonlyArray<Filmography>, entries: ReadonlyArray<Entry>) => ({
+export const buildPersons = (people: ReadonlyArray<Filmography>, entries: ReadonlyArray<CatalogueEntry>) => ({
   files: Array.from({ length: PERSON_FILES }, (_, id) => personFile(id)),
   records: people.map((person) => [personFile(person.id), String(person.id), PersonRecord.encode(personRecord(person, entries))] as const),
 });

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { browse } from '#adapters/embedded-catalogue/browse';
+import { createBrowse } from '#adapters/embedded-catalogue/browse';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { FIRST_PAGES, firstPageFile } from '#adapters/embedded-catalogue/first-pages';
 import { decodeIndex } from '#adapters/embedded-catalogue/index-file';
@@ -25,7 +25,7 @@ describe('the first page of a genre', () => {
     const alone = await embeddedCatalogue(watched).discover(question)();
     const index = await decodeIndex(await given(read('index.json')))();
     if (E.isLeft(alone) || E.isLeft(index)) throw new Error('refused');
-    expect(alone.right).toEqual(browse(index.right).discover(question));
+    expect(alone.right).toEqual(createBrowse(index.right).discover(question));
     expect(opened.filter((file) => file === 'index.json')).toEqual([]);
   });
 

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either';
 import type * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { browse } from '#adapters/embedded-catalogue/browse';
+import { createBrowse } from '#adapters/embedded-catalogue/browse';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
-import { FRONT_QUESTIONS, type FrontQuestion } from '#adapters/embedded-catalogue/front-questions';
+import { PRECOMPUTED_QUERIES, type PrecomputedQuery } from '#adapters/embedded-catalogue/front-questions';
 import { decodeIndex } from '#adapters/embedded-catalogue/index-file';
 import type { ReadFile } from '#adapters/embedded-catalogue/read-file';
 import { noFilters } from '#domain/catalogue/filters';
-import { isDated, listsOf } from '#domain/catalogue/list-name';
+import { isDated, listsForType } from '#domain/catalogue/list-name';
 import { loadFacts } from './load-facts';
 import { builtFiles } from './node-files';
 
@@ -22,18 +22,18 @@ const index = async () => {
   if (E.isRight(decoded)) return decoded.right;
   throw new Error(JSON.stringify(decoded.left));
 };
-const nameOf = ({ ask, question }: FrontQuestion): string => `${ask} ${question.mediaType} ${JSON.stringify(question)}`;
+const nameOf = ({ ask, question }: PrecomputedQuery): string => `${ask} ${question.mediaType} ${JSON.stringify(question)}`;
 
 describe('the first page’s file', () => {
-  it.each(FRONT_QUESTIONS.map((asked) => [nameOf(asked), asked] as const))('answers %s as the whole index does, and alone', async (_, asked) => {
+  it.each(PRECOMPUTED_QUERIES.map((asked) => [nameOf(asked), asked] as const))('answers %s as the whole index does, and alone', async (_, asked) => {
     const opened: string[] = [];
     const watched: ReadFile = (file) => {
       opened.push(file);
       return read(file);
     };
-    const { list, discover } = browse(await index());
+    const { list, discover } = createBrowse(await index());
     const catalogue = embeddedCatalogue(watched);
-    const answer = await given(asked.ask === 'list' ? catalogue.list(asked.question) : catalogue.discover(asked.question));
+    const answer = await given(asked.ask === 'list' ? catalogue.getList(asked.question) : catalogue.discover(asked.question));
     expect(answer).toEqual(asked.ask === 'list' ? list(asked.question) : discover(asked.question));
     expect(answer.items.length).toBeGreaterThan(4);
     expect(opened).toEqual(['front.json']);
@@ -42,8 +42,8 @@ describe('the first page’s file', () => {
   it('has the census and the genres', async () => {
     const catalogue = embeddedCatalogue(read);
     const { movie, tv } = await index();
-    expect(await given(catalogue.census())).toMatchObject({ movies: movie.length, series: tv.length });
-    const drama = (await given(catalogue.genres())).find(({ slug }) => slug === 'drama');
+    expect(await given(catalogue.getStats())).toMatchObject({ movies: movie.length, series: tv.length });
+    const drama = (await given(catalogue.getGenres())).find(({ slug }) => slug === 'drama');
     const dramas = (all: typeof movie): number => all.filter(({ genres }) => genres.includes('Drama')).length;
     expect(drama?.count).toEqual({ movie: dramas(movie), tv: dramas(tv) });
   });
@@ -68,8 +68,8 @@ describe('the index', () => {
   it('leaves no dated list thin on the days that they speak of', async () => {
     const catalogue = embeddedCatalogue(read);
     for (const mediaType of ['movie', 'tv'] as const) {
-      for (const list of listsOf(mediaType).filter(isDated)) {
-        const page = await given(catalogue.list({ mediaType, list, filters: noFilters, page: 1 }));
+      for (const list of listsForType(mediaType).filter(isDated)) {
+        const page = await given(catalogue.getList({ mediaType, list, filters: noFilters, page: 1 }));
         expect(page.asOf).not.toBeNull();
         expect(page.totalResults).toBeGreaterThanOrEqual(list === 'airing-today' ? 4 : 8);
       }
@@ -78,12 +78,12 @@ describe('the index', () => {
 
   it('has on the air what was on that week, though it is over by now and the details say so', async () => {
     const { tv } = await index();
-    const { list } = browse({ movie: [], tv });
+    const { list } = createBrowse({ movie: [], tv });
     const named = (name: 'on-the-air' | 'airing-today') => list({ mediaType: 'tv', list: name, filters: noFilters, page: 1 }).items.map(({ title }) => title);
     expect(named('on-the-air')).toEqual(expect.arrayContaining(['Arrow', 'Chernobyl']));
     expect(named('airing-today')).toContain('Supergirl');
     const arrow = tv.find(({ title }) => title === 'Arrow');
     if (arrow === undefined) throw new Error('no Arrow');
-    expect((await given(embeddedCatalogue(read).details(arrow.summary))).series?.lastAirDate).toBe('2020-01-28');
+    expect((await given(embeddedCatalogue(read).getDetails(arrow.summary))).series?.lastAirDate).toBe('2020-01-28');
   });
 });

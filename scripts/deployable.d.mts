@@ -1,3 +1,3 @@
-import type { Environment } from '../src/composition/environment.ts';
+import type { BuildConfig } from '../src/composition/environment.ts';
 
-export function whyNotDeployable(profile: Pick<Environment, 'firebase' | 'site' | 'catalogue' | 'tmdbApiBase'>): string | null;
+export function whyNotDeployable(profile: Pick<BuildConfig, 'firebase' | 'site' | 'catalogue' | 'tmdbApiBase'>): string | null;

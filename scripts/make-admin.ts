@@ -7,9 +7,9 @@ import * as E from 'fp-ts/Either';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { byOneself, withRole } from '#domain/user/authority';
+import { selfMay, withRole } from '#domain/user/authority';
 import type { UserId } from '#domain/user/user-id';
-import { firestoreMembers } from '../functions/src/adapters/firestore-members';
+import { firestoreUserAdmin } from '../functions/src/adapters/firestore-members';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
 const [email] = positionals;
@@ -40,7 +40,7 @@ const make = async (address: string, projectId: string): Promise<void> => {
   const store = getFirestore();
   if (!(await store.doc(`access/${uid}`).get()).exists) return stop(`${address} has an account, but was never signed in to the app: sign in once, then run this again.`);
   // Marker, profile and the number of admins in one step; the claim after it, as the app does it. Doing all of it again is harmless.
-  const decided = await firestoreMembers(store, () => Date.now()).decide(uid, uid, byOneself(withRole('admin')))();
+  const decided = await firestoreUserAdmin(store, () => Date.now()).updateAccess(uid, uid, selfMay(withRole('admin')))();
   if (E.isLeft(decided)) return stop(`It did not work: ${JSON.stringify(decided.left)}`);
   await getAuth().setCustomUserClaims(uid, { ...account.customClaims, role: 'admin' });
   console.log(`${address} is an admin now. The app notices within a minute; signing in anew is quicker.`);

@@ -1,15 +1,15 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { NAVIGATION_MEMORY } from './application/keys';
+import { SCROLL_STORE } from './application/keys';
 import { browserLog } from './composition/browser';
-import { composeProfile } from './composition/profile';
+import { composeApp } from './composition/profile';
 import { toFailure } from './domain/failure';
-import { AnswerStore } from './ui/answers/answer-store';
+import { QueryCache } from './ui/answers/answer-store';
 import { App } from './ui/app/app';
-import { expectsMember } from './ui/app/member-hint';
-import { opening } from './ui/app/opening';
-import { placeOf } from './ui/app/place';
+import { expectsSession } from './ui/app/member-hint';
+import { preloadInitialRoute } from './ui/app/opening';
+import { locationKey } from './ui/app/place';
 import './ui/design/foundation.css';
 
 /** Whether this document was asked for by its address or a link, rather than by Reload, Back or Forward. */
@@ -21,19 +21,19 @@ const isNewVisit = (): boolean => {
 const start = async (): Promise<void> => {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no place for the app.');
-  const services = await composeProfile(__ENVIRONMENT__);
-  const answers = new AnswerStore();
-  const memory = services.get(NAVIGATION_MEMORY);
+  const services = await composeApp(__ENVIRONMENT__);
+  const answers = new QueryCache();
+  const memory = services.get(SCROLL_STORE);
   // Who comes by an address or a link begins at its top, also where this tab has been; who reloads or goes back finds it as it was.
-  if (isNewVisit()) memory.forget((place) => place === placeOf(location));
+  if (isNewVisit()) memory.delete((place) => place === locationKey(location));
   const { prerendered, drawn } = container.dataset;
   // What was drawn ahead was drawn without a query; with one, the page may look different and is drawn anew.
   // The landing page is not shown to those who are expected: they have a home of their own.
-  const isTheirs = !(expectsMember() && location.pathname === '/');
+  const isTheirs = !(expectsSession() && location.pathname === '/');
   const isAsDrawn = drawn === 'whole' && prerendered === location.pathname && location.search === '' && isTheirs;
   // An endless list that is reloaded has the pages that it had; the one that was drawn has its first.
-  const isWhole = isAsDrawn && (memory.recall(placeOf(location))?.pages ?? 1) === 1;
-  answers.reviving = isWhole;
+  const isWhole = isAsDrawn && (memory.get(locationKey(location))?.pages ?? 1) === 1;
+  answers.isHydrating = isWhole;
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -41,7 +41,7 @@ const start = async (): Promise<void> => {
       </BrowserRouter>
     </StrictMode>
   );
-  if (drawn !== undefined && isTheirs) await opening(services, answers, location);
+  if (drawn !== undefined && isTheirs) await preloadInitialRoute(services, answers, location);
   // As a transition React works in short slices, and what the visitor does meanwhile has its turn.
   if (isWhole) {
     startTransition(() => void hydrateRoot(container, app));

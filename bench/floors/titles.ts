@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { noFilters } from '#domain/catalogue/filters';
-import { ON_THE_SCREEN } from '../../src/ui/catalogue/featured.ts';
+import { WELCOME_TITLE } from '../../src/ui/catalogue/featured.ts';
 import { LANDING_POSTERS } from '../../src/ui/catalogue/landing-posters.ts';
 import { artTitle } from '../../src/ui/catalogue/title-address.ts';
 import { builtFiles } from '../../catalogue/node-files';
@@ -9,9 +9,9 @@ import type { ArtTitle } from '../../src/ui/design/poster-art/art-title.ts';
 
 /** What the landing page shows: the film on its screen, and as many posters as it begins with of what everyone is watching. */
 export const floorTitles = async (many: number = LANDING_POSTERS): Promise<{ readonly hero: ArtTitle; readonly posters: ReadonlyArray<ArtTitle> }> => {
-  const { list } = embeddedCatalogue(builtFiles());
-  const pages = await Promise.all([1, 2, 3].map((page) => list({ mediaType: 'movie', list: 'popular', filters: noFilters, page })()));
+  const { getList } = embeddedCatalogue(builtFiles());
+  const pages = await Promise.all([1, 2, 3].map((page) => getList({ mediaType: 'movie', list: 'popular', filters: noFilters, page })()));
   const titles = pages.flatMap((page) => (E.isRight(page) ? page.right.items : []));
   if (titles.length < many) throw new Error('There are too few titles to build the floor from');
-  return { hero: artTitle(ON_THE_SCREEN), posters: titles.slice(0, many).map(artTitle) };
+  return { hero: artTitle(WELCOME_TITLE), posters: titles.slice(0, many).map(artTitle) };
 };

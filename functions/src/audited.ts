@@ -1,26 +1,26 @@
 import * as E from 'fp-ts/Either';
 import type { Answer } from '../../src/domain/answer';
-import type { Outcome, Undertaking } from '../../src/domain/audit/audit';
+import type { AuditResult, AuditCall } from '../../src/domain/audit/audit';
 import type { Failure } from '../../src/domain/failure';
-import type { Reply } from './endpoint';
-import type { World } from './world';
+import type { HandlerResult } from './endpoint';
+import type { ServerDeps } from './world';
 
-const outcomeOf = (answer: E.Either<Failure, Reply>): Outcome =>
+const outcomeOf = (answer: E.Either<Failure, HandlerResult>): AuditResult =>
   E.isLeft(answer)
     ? { is: 'refused', why: answer.left._tag }
-    : { is: 'done', whom: answer.right.whom ?? null, before: answer.right.before ?? null, after: answer.right.after ?? null };
+    : { is: 'done', whom: answer.right.userId ?? null, before: answer.right.before ?? null, after: answer.right.after ?? null };
 
 /**
  * An admin's call is written down before it is made and once more after it; one that cannot be written down is not made.
  * @param cannotFinish hears why the outcome could not be added. Done is done: an entry without an outcome says so to whoever reads it.
  */
-export const audited =
+export const withAudit =
   (
-    { audit, clock }: Pick<World, 'audit' | 'clock'>,
-    undertaking: Omit<Undertaking, 'at'>,
-    run: Answer<Reply>,
+    { audit, clock }: Pick<ServerDeps, 'audit' | 'clock'>,
+    undertaking: Omit<AuditCall, 'at'>,
+    run: Answer<HandlerResult>,
     cannotFinish: (failure: Failure) => void,
-  ): Answer<Reply> =>
+  ): Answer<HandlerResult> =>
   async () => {
     const begun = await audit.begin({ ...undertaking, at: clock.now() })();
     if (E.isLeft(begun)) return begun;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'firebase-functions/v2/https';
-import type { Incoming, Outgoing } from './incoming';
+import type { HttpRequest, HttpResponse } from './incoming';
 
 type Response = { status(code: number): Response; set(headers: Record<string, string>): Response; send(body: string): unknown };
 
@@ -13,7 +13,7 @@ const headerOf =
   };
 
 /** The request as the server's own way of calls knows it. The platform has parsed its body already. */
-export const incomingOf = (request: Request): Incoming => ({
+export const toHttpRequest = (request: Request): HttpRequest => ({
   method: request.method,
   path: request.path.replace(/\/+$/, ''),
   header: headerOf(request),
@@ -24,7 +24,7 @@ export const incomingOf = (request: Request): Incoming => ({
   requestId: randomUUID(),
 });
 
-export const send = (response: Response, { status, headers, body }: Outgoing): void => {
+export const sendHttpResponse = (response: Response, { status, headers, body }: HttpResponse): void => {
   response
     .status(status)
     .set({ 'Content-Type': 'application/json; charset=utf-8', ...headers })

@@ -1,5 +1,5 @@
 /** A request, free of the server that brought it. */
-export type Incoming = {
+export type HttpRequest = {
   readonly method: string;
   /** `/api/createUser`. */
   readonly path: string;
@@ -14,4 +14,4 @@ export type Incoming = {
   readonly requestId: string;
 };
 
-export type Outgoing = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: unknown };
+export type HttpResponse = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: unknown };

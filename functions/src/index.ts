@@ -5,31 +5,31 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storage';
 import { storedFile } from './adapters/stored-file';
 import { readConfiguration } from './configuration';
-import { detailsPage } from './details/details-page';
+import { createTitlePreview } from './details/details-page';
 import { endpoints } from './endpoints';
-import { incomingOf, send } from './express';
-import { firebaseWorld } from './firebase-world';
-import { serve } from './serve';
+import { toHttpRequest, sendHttpResponse } from './express';
+import { firebaseDeps } from './firebase-world';
+import { createRequestHandler } from './serve';
 import { countFile } from './triggers/count-files';
-import { countMember } from './triggers/count-members';
-import type { Happened } from './triggers/count-once';
-import { finishLeaving } from './triggers/finish-leaving';
-import { lookAtPicture } from './triggers/look-at-picture';
+import { countUser } from './triggers/count-members';
+import type { TriggerEvent } from './triggers/count-once';
+import { resumeDeletion } from './triggers/finish-leaving';
+import { verifyImage } from './triggers/look-at-picture';
 
 setGlobalOptions({ region: 'europe-west1', maxInstances: 10 });
 
 const { origins, bucket } = readConfiguration(process.env);
-const world = firebaseWorld(bucket);
-const answer = serve({
+const world = firebaseDeps(bucket);
+const answer = createRequestHandler({
   endpoints,
-  world,
+  deps: world,
   origins,
   log: (entry) => logger.write({ severity: entry.status >= 500 ? 'ERROR' : 'INFO', message: entry.call, ...entry }),
 });
-const page = detailsPage(new URL('./', import.meta.url));
+const page = createTitlePreview(new URL('./', import.meta.url));
 
 /** Every call under `/api`. */
-export const api = onRequest({ timeoutSeconds: 60, cors: false }, async (request, response) => send(response, await answer(incomingOf(request))));
+export const api = onRequest({ timeoutSeconds: 60, cors: false }, async (request, response) => sendHttpResponse(response, await answer(toHttpRequest(request))));
 
 /** A title's page, filled in for those who run no scripts. */
 export const details = onRequest({ cors: false }, async (request, response) => {
@@ -40,19 +40,19 @@ export const details = onRequest({ cors: false }, async (request, response) => {
 /** The type says that it is a number; the platform sends it as a text. */
 const bytesOf = ({ size }: { readonly size: number | string }): number => Number(size);
 
-const happened = ({ id, time }: { readonly id: string; readonly time: string }): Happened => ({ id, at: Date.parse(time) });
+const happened = ({ id, time }: { readonly id: string; readonly time: string }): TriggerEvent => ({ id, at: Date.parse(time) });
 
-export const newcomers = onDocumentCreated({ document: 'users/{uid}', retry: true }, (event) => countMember(world.store, 'created', happened(event)));
+export const onUserCreated = onDocumentCreated({ document: 'users/{uid}', retry: true }, (event) => countUser(world.store, 'created', happened(event)));
 
-export const leavers = onDocumentDeleted({ document: 'users/{uid}', retry: true }, (event) => countMember(world.store, 'deleted', happened(event)));
+export const onUserDeleted = onDocumentDeleted({ document: 'users/{uid}', retry: true }, (event) => countUser(world.store, 'deleted', happened(event)));
 
-export const leaving = onDocumentWritten({ document: 'access/{uid}', retry: true }, async ({ data, params }) => {
-  if (data?.after.get('leaving') === true) await finishLeaving(world, params.uid);
+export const onAccessWritten = onDocumentWritten({ document: 'access/{uid}', retry: true }, async ({ data, params }) => {
+  if (data?.after.get('leaving') === true) await resumeDeletion(world, params.uid);
 });
 
-export const pictures = onObjectFinalized({ bucket, retry: true }, async (event) => {
+export const onFileFinalized = onObjectFinalized({ bucket, retry: true }, async (event) => {
   await countFile(world.store, 'kept', bytesOf(event.data), happened(event));
-  await lookAtPicture(storedFile(event.data));
+  await verifyImage(storedFile(event.data));
 });
 
-export const removals = onObjectDeleted({ bucket, retry: true }, (event) => countFile(world.store, 'removed', bytesOf(event.data), happened(event)));
+export const onFileDeleted = onObjectDeleted({ bucket, retry: true }, (event) => countFile(world.store, 'removed', bytesOf(event.data), happened(event)));

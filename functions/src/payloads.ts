@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { closed } from '../../src/domain/closed';
+import { strictObject } from '../../src/domain/closed';
 import { Role } from '../../src/domain/user/role';
 import { UserId } from '../../src/domain/user/user-id';
 
@@ -7,19 +7,19 @@ const optional = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.UndefinedC]> => t
 const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null], `${codec.name} or null`);
 
 const data = <P extends t.Props>(props: P, name: string): t.Type<{ readonly data: t.TypeOfProps<P> }> =>
-  closed({ data: closed(props, name) }, 'payload');
+  strictObject({ data: strictObject(props, name) }, 'payload');
 
 /** What a call takes that needs nothing but who makes it. */
-export const Nothing = t.union([t.undefined, t.null, closed({}, 'no fields'), closed({ data: closed({}, 'no fields') }, 'no fields')], 'nothing');
+export const NoPayload = t.union([t.undefined, t.null, strictObject({}, 'no fields'), strictObject({ data: strictObject({}, 'no fields') }, 'no fields')], 'nothing');
 
-export const Naming = data({ name: optional(orNull(t.string)) }, 'Naming');
+export const InitializeUserPayload = data({ name: optional(orNull(t.string)) }, 'Naming');
 
 const account = { phoneNumber: optional(orNull(t.string)), photoURL: optional(orNull(t.string)) };
 
-export const NewAccount = data({ email: t.string, password: t.string, displayName: t.string, ...account }, 'NewAccount');
-export type NewAccount = t.TypeOf<typeof NewAccount>['data'];
+export const CreateUserPayload = data({ email: t.string, password: t.string, displayName: t.string, ...account }, 'NewAccount');
+export type CreateUserPayload = t.TypeOf<typeof CreateUserPayload>['data'];
 
-export const AccountChange = data(
+export const UpdateUserPayload = data(
   {
     uid: UserId,
     email: optional(t.string),
@@ -30,8 +30,8 @@ export const AccountChange = data(
   },
   'AccountChange',
 );
-export type AccountChange = t.TypeOf<typeof AccountChange>['data'];
+export type UpdateUserPayload = t.TypeOf<typeof UpdateUserPayload>['data'];
 
-export const Whom = data({ uid: UserId }, 'Whom');
-export const RoleChange = data({ userRole: Role, userIDToGiveRole: UserId }, 'RoleChange');
-export const Message = data({ message: t.string, email: optional(orNull(t.string)) }, 'Message');
+export const UserIdPayload = data({ uid: UserId }, 'Whom');
+export const SetUserRolePayload = data({ userRole: Role, userIDToGiveRole: UserId }, 'RoleChange');
+export const FeedbackPayload = data({ message: t.string, email: optional(orNull(t.string)) }, 'Message');

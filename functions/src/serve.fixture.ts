@@ -1,13 +1,13 @@
 import { tokenFor } from './adapters/in-memory/identities';
-import { aPlace, settle, type Place } from './adapters/in-memory/world.fixture';
+import { createTestServer, addTestUser, type TestServer } from './adapters/in-memory/world.fixture';
 import { endpoints } from './endpoints';
-import type { Incoming, Outgoing } from './incoming';
-import { serve, type Entry } from './serve';
+import type { HttpRequest, HttpResponse } from './incoming';
+import { createRequestHandler, type RequestLogEntry } from './serve';
 
 const json = { 'content-type': 'application/json' };
 
 /** A call as the server's own way of calls knows it. */
-export const incoming = (
+export const testRequest = (
   path: string,
   method: string,
   {
@@ -17,7 +17,7 @@ export const incoming = (
     requestId = 'request-1',
     address = '192.0.2.1',
   }: { body?: unknown; headers?: Record<string, string>; token?: string; requestId?: string; address?: string } = {},
-): Incoming => {
+): HttpRequest => {
   const all: Record<string, string> = {
     ...(body === undefined ? {} : json),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -34,21 +34,21 @@ export const incoming = (
   };
 };
 
-export type Server = Place & { readonly entries: ReadonlyArray<Entry>; readonly answer: (incoming: Incoming) => Promise<Outgoing> };
+export type TestHandler = TestServer & { readonly entries: ReadonlyArray<RequestLogEntry>; readonly answer: (incoming: HttpRequest) => Promise<HttpResponse> };
 
 /** A server with nothing outside it, and what it has logged. */
-export const aServer = (place: Place = aPlace()): Server => {
-  const entries: Entry[] = [];
-  const answer = serve({ endpoints, world: place.world, origins: ['https://marquee.example'], log: (entry) => entries.push(entry) });
+export const createTestHandler = (place: TestServer = createTestServer()): TestHandler => {
+  const entries: RequestLogEntry[] = [];
+  const answer = createRequestHandler({ endpoints, deps: place.deps, origins: ['https://marquee.example'], log: (entry) => entries.push(entry) });
   return { ...place, entries, answer };
 };
 
 /** A message that is kept. */
-export const admitted = { data: { message: 'Hi' } };
+export const testHeaders = { data: { message: 'Hi' } };
 /** The same with an admin and a member, by their tokens. */
-export const withAda = async (): Promise<Server & { readonly ada: string; readonly maya: string }> => {
-  const server = aServer();
-  const ada = await settle(server, 'ada', 'admin');
-  const maya = await settle(server, 'maya');
+export const withAda = async (): Promise<TestHandler & { readonly ada: string; readonly maya: string }> => {
+  const server = createTestHandler();
+  const ada = await addTestUser(server, 'ada', 'admin');
+  const maya = await addTestUser(server, 'maya');
   return { ...server, ada: tokenFor(ada), maya: tokenFor(maya) };
 };

@@ -2,18 +2,18 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '../../src/domain/answer';
-import { toFailure, undecodable, unexpected, type Failure } from '../../src/domain/failure';
-import { refusedAtTheDoor, tokenOf } from './admission';
-import { callerOf } from './caller';
-import { audited } from './audited';
-import type { Endpoint, Reply } from './endpoint';
-import type { Incoming, Outgoing } from './incoming';
-import { withinLimits } from './within-limits';
-import { refusalOf, type Refusal } from './statuses';
-import type { World } from './world';
+import { toFailure, invalidData, unexpected, type Failure } from '../../src/domain/failure';
+import { rejectInvalidRequest, readIdToken } from './admission';
+import { authenticate } from './caller';
+import { withAudit } from './audited';
+import type { Endpoint, HandlerResult } from './endpoint';
+import type { HttpRequest, HttpResponse } from './incoming';
+import { enforceRateLimit } from './within-limits';
+import { toErrorResponse, type HttpError } from './statuses';
+import type { ServerDeps } from './world';
 
 /** What is written down about each call: nothing that tells who made it. */
-export type Entry = {
+export type RequestLogEntry = {
   readonly requestId: string;
   readonly call: string;
   readonly status: number;
@@ -22,37 +22,37 @@ export type Entry = {
   readonly detail?: string;
 };
 
-export type Serving = {
+export type RequestHandlerOptions = {
   readonly endpoints: ReadonlyArray<Endpoint>;
-  readonly world: World;
+  readonly deps: ServerDeps;
   /** From which pages calls may come, besides the one that serves them. */
   readonly origins: ReadonlyArray<string>;
-  readonly log: (entry: Entry) => void;
+  readonly log: (entry: RequestLogEntry) => void;
 };
 
-const bodyOf = (endpoint: Endpoint, incoming: Incoming): E.Either<Failure, unknown> =>
+const bodyOf = (endpoint: Endpoint, incoming: HttpRequest): E.Either<Failure, unknown> =>
   endpoint.body === 'needed' && incoming.size === 0
-    ? E.left(undecodable('request', '(whole)', 'a JSON object with the field data'))
+    ? E.left(invalidData('request', '(whole)', 'a JSON object with the field data'))
     : E.right(incoming.size === 0 ? undefined : incoming.body);
 
 const answerTo =
-  ({ world }: Serving, endpoint: Endpoint, incoming: Incoming, cannotFinish: (failure: Failure) => void): Answer<Reply> =>
+  ({ deps }: RequestHandlerOptions, endpoint: Endpoint, incoming: HttpRequest, cannotFinish: (failure: Failure) => void): Answer<HandlerResult> =>
   async () => {
-    const caller = await callerOf(world, endpoint.who, tokenOf(incoming))();
+    const caller = await authenticate(deps, endpoint.who, readIdToken(incoming))();
     if (E.isLeft(caller)) return caller;
     const by = caller.right;
-    const within = await withinLimits(world, endpoint.method, by, incoming.address)();
+    const within = await enforceRateLimit(deps, endpoint.method, by, incoming.address)();
     const prepared = E.isLeft(within) ? within : pipe(bodyOf(endpoint, incoming), E.flatMap(endpoint.prepare));
-    const run = E.isLeft(prepared) ? TE.left(prepared.left) : prepared.right.run(world, by);
+    const run = E.isLeft(prepared) ? TE.left(prepared.left) : prepared.right.run(deps, by);
     if (endpoint.who !== 'admin' || by === null) return run();
     // What was not understood is written down without what it asked for: nobody knows what that was.
-    const asked = E.isLeft(prepared) ? {} : prepared.right.asked;
-    return audited(world, { requestId: incoming.requestId, by: by.uid, what: endpoint.name, asked }, run, cannotFinish)();
+    const asked = E.isLeft(prepared) ? {} : prepared.right.input;
+    return withAudit(deps, { requestId: incoming.requestId, by: by.uid, what: endpoint.name, asked }, run, cannotFinish)();
   };
 
-const refused = ({ status, message, headers = {} }: Refusal): Outgoing => ({ status, headers, body: { message, status } });
+const refused = ({ status, message, headers = {} }: HttpError): HttpResponse => ({ status, headers, body: { message, status } });
 
-const answered = (reply: Reply): Outgoing => ({
+const answered = (reply: HandlerResult): HttpResponse => ({
   status: 200,
   headers: {},
   body: 'message' in reply ? { message: reply.message, status: 200 } : { response: reply.response, status: 200 },
@@ -73,39 +73,39 @@ const traceOf = (thrown: unknown): string =>
 const detailOf = (failure: Failure): string | undefined =>
   failure._tag === 'unavailable' || failure._tag === 'unexpected'
     ? failure.message
-    : failure._tag === 'undecodable'
+    : failure._tag === 'invalid-data'
       ? `${failure.source}: ${failure.path}`
       : undefined;
 
 /** The way of every call: door, token, role, limits, payload, audit, handler, answer. Never fails: whatever happens has a status. */
-export const serve =
-  (serving: Serving) =>
-  async (incoming: Incoming): Promise<Outgoing> => {
-    const began = serving.world.clock.now();
+export const createRequestHandler =
+  (serving: RequestHandlerOptions) =>
+  async (incoming: HttpRequest): Promise<HttpResponse> => {
+    const began = serving.deps.clock.now();
     const endpoint = serving.endpoints.find(({ name }) => incoming.path === `/api/${name}`);
-    const say = (outgoing: Outgoing, failure?: Failure, detail = failure === undefined ? undefined : detailOf(failure)): Outgoing => {
+    const say = (outgoing: HttpResponse, failure?: Failure, detail = failure === undefined ? undefined : detailOf(failure)): HttpResponse => {
       const told = { ...(failure === undefined ? {} : { failure: failure._tag }), ...(detail === undefined ? {} : { detail }) };
       serving.log({
         requestId: incoming.requestId,
         call: endpoint?.name ?? '(unknown)',
         status: outgoing.status,
-        ms: serving.world.clock.now() - began,
+        ms: serving.deps.clock.now() - began,
         ...told,
       });
       return { ...outgoing, headers: { 'Cache-Control': 'no-store', 'X-Request-Id': incoming.requestId, ...outgoing.headers } };
     };
     if (endpoint === undefined) return say(refused({ status: 404, message: 'There is no such call.' }));
-    const stopped = refusedAtTheDoor(endpoint, incoming, serving.origins);
+    const stopped = rejectInvalidRequest(endpoint, incoming, serving.origins);
     if (stopped !== null) return say(refused(stopped));
     try {
       const answer = await answerTo(
         serving,
         endpoint,
         incoming,
-        (failure) => void say(refused(refusalOf(failure)), failure, 'audit entry not finished'),
+        (failure) => void say(refused(toErrorResponse(failure)), failure, 'audit entry not finished'),
       )();
-      return E.isRight(answer) ? say(answered(answer.right)) : say(refused(refusalOf(answer.left)), answer.left);
+      return E.isRight(answer) ? say(answered(answer.right)) : say(refused(toErrorResponse(answer.left)), answer.left);
     } catch (thrown) {
-      return say(refused(refusalOf(unexpected(''))), toFailure(thrown), traceOf(thrown));
+      return say(refused(toErrorResponse(unexpected(''))), toFailure(thrown), traceOf(thrown));
     }
   };

@@ -1,17 +1,17 @@
 import type { Failure, FailureTag } from '../../src/domain/failure';
 
 /** What is sent instead of an answer. */
-export type Refusal = { readonly status: number; readonly message: string; readonly headers?: Readonly<Record<string, string>> };
+export type HttpError = { readonly status: number; readonly message: string; readonly headers?: Readonly<Record<string, string>> };
 
 /** Failure → HTTP status: the one table. */
 const STATUS: Readonly<Record<FailureTag, number>> = {
-  undecodable: 400,
+  'invalid-data': 400,
   invalid: 400,
   unauthenticated: 401,
-  'not-allowed': 403,
+  'forbidden': 403,
   'not-found': 404,
   conflict: 409,
-  'too-many': 429,
+  'rate-limited': 429,
   aborted: 503,
   offline: 503,
   unavailable: 503,
@@ -33,7 +33,7 @@ const AGAIN = 'Something went wrong on our side. Please try again.';
 
 const words = (failure: Failure): string => {
   switch (failure._tag) {
-    case 'undecodable':
+    case 'invalid-data':
       return failure.path === '(whole)'
         ? `The body is not what it has to be: ${failure.expected}.`
         : `The field ${failure.path} is not what it has to be: ${failure.expected}.`;
@@ -41,13 +41,13 @@ const words = (failure: Failure): string => {
       return `The field ${failure.field} ${RULES[failure.rule] ?? 'breaks a rule'}.`;
     case 'unauthenticated':
       return 'Please sign in.';
-    case 'not-allowed':
+    case 'forbidden':
       return `Not allowed: ${failure.what}.`;
     case 'not-found':
       return `There is no such ${failure.what}.`;
     case 'conflict':
       return `This cannot be done now: ${failure.what}.`;
-    case 'too-many':
+    case 'rate-limited':
       return 'Too many calls. Please wait a moment.';
     case 'aborted':
     case 'offline':
@@ -58,9 +58,9 @@ const words = (failure: Failure): string => {
 };
 
 /** A failure as callers hear of it: what was wrong, and nothing of how the server is made. */
-export const refusalOf = (failure: Failure): Refusal => {
+export const toErrorResponse = (failure: Failure): HttpError => {
   const refusal = { status: STATUS[failure._tag], message: words(failure) };
-  if (failure._tag === 'too-many')
+  if (failure._tag === 'rate-limited')
     return { ...refusal, headers: { 'Retry-After': String(Math.max(1, Math.ceil((failure.retryAfterMs ?? 1000) / 1000))) } };
   return failure._tag === 'unauthenticated' ? { ...refusal, headers: { 'WWW-Authenticate': 'Bearer' } } : refusal;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bucketOf, neighbourhoodOf } from './strangers';
+import { anonymousBucket, networkPrefix } from './strangers';
 
 describe('the neighbourhood of an address', () => {
   it.each([
@@ -14,12 +14,12 @@ describe('the neighbourhood of an address', () => {
     ['', ''],
     ['somewhere', 'somewhere'],
   ])('of %j is %j', (address, wanted) => {
-    expect(neighbourhoodOf(address)).toBe(wanted);
+    expect(networkPrefix(address)).toBe(wanted);
   });
 
   it('gives all who can change places in it one bucket, and others another', () => {
-    expect(bucketOf('2001:db8:1:2::1')).toBe(bucketOf('2001:db8:1:2:ffff:1:2:3'));
-    expect(bucketOf('2001:db8:1:3::1')).not.toBe(bucketOf('2001:db8:1:2::1'));
-    expect(bucketOf('192.0.2.2')).not.toBe(bucketOf('192.0.2.1'));
+    expect(anonymousBucket('2001:db8:1:2::1')).toBe(anonymousBucket('2001:db8:1:2:ffff:1:2:3'));
+    expect(anonymousBucket('2001:db8:1:3::1')).not.toBe(anonymousBucket('2001:db8:1:2::1'));
+    expect(anonymousBucket('192.0.2.2')).not.toBe(anonymousBucket('192.0.2.1'));
   });
 });

@@ -21,14 +21,14 @@ const networkOf = (address: string): string => {
 };
 
 /** An address without what its owner can change at will: of IPv6 the network, of IPv4, also where it is written as IPv6, all of it. */
-export const neighbourhoodOf = (address: string): string => {
+export const networkPrefix = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv6(plain) ? networkOf(plain) : plain;
 };
 
 /** The name of a stranger's bucket: what is left of an address when most of it is thrown away. */
-export const bucketOf = (address: string): string =>
-  `stranger-${createHash('sha256').update(neighbourhoodOf(address)).digest('hex').slice(0, SIGNS_OF_ADDRESS)}`;
+export const anonymousBucket = (address: string): string =>
+  `stranger-${createHash('sha256').update(networkPrefix(address)).digest('hex').slice(0, SIGNS_OF_ADDRESS)}`;
 
 /** The bucket of all strangers together. */
-export const ALL_STRANGERS = 'strangers';
+export const ANONYMOUS_TOTAL = 'strangers';

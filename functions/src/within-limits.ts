@@ -2,10 +2,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '../../src/domain/answer';
 import type { BucketRule } from '../../src/domain/limits/bucket';
-import type { Bearer } from '../../src/domain/user/identities';
-import type { Method } from './endpoint';
-import { ALL_STRANGERS, bucketOf, neighbourhoodOf } from './strangers';
-import type { World } from './world';
+import type { Caller } from '../../src/domain/user/identities';
+import type { EndpointMethod } from './endpoint';
+import { ANONYMOUS_TOTAL, anonymousBucket, networkPrefix } from './strangers';
+import type { ServerDeps } from './world';
 
 /** A member may write 60 times at once and once more every second; a stranger 20 times, and once more every 20 seconds. */
 const MEMBERS: BucketRule = { capacity: 60, refillMs: 1000 };
@@ -23,17 +23,17 @@ const READERS: BucketRule = { capacity: 120, refillMs: 500 };
  * Takes a token: for what writes from buckets that all instances share, one a member; a stranger's own comes before that of all
  * strangers, so that nobody empties the house's from one place. For what reads it comes from this instance's own.
  */
-export const withinLimits = (
-  { limits, reads, clock }: Pick<World, 'limits' | 'reads' | 'clock'>,
-  method: Method,
-  by: Bearer | null,
+export const enforceRateLimit = (
+  { rateLimiter, readLimiter, clock }: Pick<ServerDeps, 'rateLimiter' | 'readLimiter' | 'clock'>,
+  method: EndpointMethod,
+  by: Caller | null,
   address: string,
 ): Answer<void> => {
   const now = clock.now();
-  if (method === 'GET') return reads.take(by?.uid ?? neighbourhoodOf(address), READERS, now);
-  if (by !== null) return limits.take(by.uid, MEMBERS, now);
+  if (method === 'GET') return readLimiter.take(by?.uid ?? networkPrefix(address), READERS, now);
+  if (by !== null) return rateLimiter.take(by.uid, MEMBERS, now);
   return pipe(
-    limits.take(bucketOf(address), STRANGERS, now),
-    TE.flatMap(() => limits.take(ALL_STRANGERS, HOUSE, now)),
+    rateLimiter.take(anonymousBucket(address), STRANGERS, now),
+    TE.flatMap(() => rateLimiter.take(ANONYMOUS_TOTAL, HOUSE, now)),
   );
 };

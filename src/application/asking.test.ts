@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { Answer } from '#domain/answer';
 import { offline } from '#domain/failure';
-import { asking } from './asking';
+import { fromAnswer } from './asking';
 
 describe('an actor that asks', () => {
   it('is done with what is answered, asked with its input', async () => {
-    const double = asking((n: number): Answer<number> => () => Promise.resolve(E.right(n * 2)));
+    const double = fromAnswer((n: number): Answer<number> => () => Promise.resolve(E.right(n * 2)));
     expect(await toPromise(createActor(double, { input: 21 }).start())).toBe(42);
   });
 
   it('fails with the very refusal', async () => {
-    const refused = asking((): Answer<number> => () => Promise.resolve(E.left(offline)));
+    const refused = fromAnswer((): Answer<number> => () => Promise.resolve(E.left(offline)));
     const actor = createActor(refused, { input: undefined });
     actor.subscribe({ error: () => {} });
     await expect(toPromise(actor.start())).rejects.toBe(offline);
@@ -20,7 +20,7 @@ describe('an actor that asks', () => {
 
   it('lets the question know when nobody waits for it any more', () => {
     const signals: AbortSignal[] = [];
-    const endless = asking((_: null, signal): Answer<number> => {
+    const endless = fromAnswer((_: null, signal): Answer<number> => {
       signals.push(signal);
       return () => new Promise(() => {});
     });

@@ -6,7 +6,7 @@ import type { Answer } from '#domain/answer';
  * An actor that asks once. What is refused takes the machine's own `onError` arrow, where `toFailure` restores the type; a machine
  * that leaves the state aborts the question.
  */
-export const asking = <A, I extends NonReducibleUnknown>(ask: (input: I, signal: AbortSignal) => Answer<A>): PromiseActorLogic<A, I> =>
+export const fromAnswer = <A, I extends NonReducibleUnknown>(ask: (input: I, signal: AbortSignal) => Answer<A>): PromiseActorLogic<A, I> =>
   fromPromise<A, I>(async ({ input, signal }) => {
     const answer = await ask(input, signal)();
     if (E.isLeft(answer)) throw answer.left;

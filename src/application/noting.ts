@@ -1,18 +1,18 @@
 import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/answer';
-import { isOurFault, toFailure } from '#domain/failure';
+import { isInternal, toFailure } from '#domain/failure';
 import type { Log } from '#domain/log';
 
 /** A question as it was; what breaks on the way, or cannot be read, is written down under that name: the screen says that it was. */
-export type Noted = <Asked extends ReadonlyArray<unknown>, A>(where: string, ask: (...asked: Asked) => Answer<A>) => (...asked: Asked) => Answer<A>;
+export type WithErrorLog = <Asked extends ReadonlyArray<unknown>, A>(where: string, ask: (...asked: Asked) => Answer<A>) => (...asked: Asked) => Answer<A>;
 
 /** Has faults of ours written down. What was asked stays out of the log: it may be somebody's own words. */
-export const noting =
-  (log: Log): Noted =>
+export const withErrorLog =
+  (log: Log): WithErrorLog =>
   (where, ask) =>
   (...asked) =>
   async () => {
     const answer = await ask(...asked)().catch((thrown: unknown) => E.left(toFailure(thrown)));
-    if (E.isLeft(answer) && isOurFault(answer.left)) log.failure(where, answer.left);
+    if (E.isLeft(answer) && isInternal(answer.left)) log.failure(where, answer.left);
     return answer;
   };

@@ -1,7 +1,7 @@
 /** What whoever runs this copy of the house has decided, and its pages have to tell. */
-export type Premises = {
+export type AppConfig = {
   /** Where people's things are: in this browser alone, or on a server that others can reach too. */
-  readonly keptBy: 'browser' | 'server';
+  readonly dataLocation: 'browser' | 'server';
   /** The address that the house is known by ("https://films.example"); null where nobody said. */
-  readonly site: string | null;
+  readonly siteUrl: string | null;
 };

@@ -3,13 +3,13 @@ import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { offline, type Failure } from '#domain/failure';
-import { watching } from './watching';
+import { fromWatch } from './watching';
 
 describe('an actor that follows a Watch', () => {
   it('tells every word, a refusal too, and lives on', () => {
     const words = new Subject<E.Either<Failure, number>>();
     const heard: unknown[] = [];
-    const actor = createActor(watching(() => words));
+    const actor = createActor(fromWatch(() => words));
     actor.subscribe(({ context }) => heard.push(context));
     actor.start();
     words.next(E.right(1));
@@ -21,7 +21,7 @@ describe('an actor that follows a Watch', () => {
 
   it('listens from its start to its end, and no longer', () => {
     const words = new Subject<E.Either<Failure, number>>();
-    const actor = createActor(watching(() => words));
+    const actor = createActor(fromWatch(() => words));
     expect(words.observed).toBe(false);
     actor.start();
     expect(words.observed).toBe(true);

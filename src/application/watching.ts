@@ -4,4 +4,4 @@ import type { Watch } from '#domain/answer';
 import type { Failure } from '#domain/failure';
 
 /** An actor that follows a Watch; every value, refusals included, arrives as its snapshot's context. */
-export const watching = <A>(watch: () => Watch<A>): ObservableActorLogic<Either<Failure, A>, void> => fromObservable(watch);
+export const fromWatch = <A>(watch: () => Watch<A>): ObservableActorLogic<Either<Failure, A>, void> => fromObservable(watch);

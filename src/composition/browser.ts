@@ -1,18 +1,18 @@
-import { browserConnection } from '#adapters/browser/browser-connection';
+import { browserNetworkStatus } from '#adapters/browser/browser-connection';
 import { consoleLog } from '#adapters/browser/console-log';
 import { systemClock } from '#adapters/browser/system-clock';
-import { tabNavigationMemory } from '#adapters/browser/tab-navigation-memory';
-import { CLOCK, CONNECTION, LOG, NAVIGATION_MEMORY } from '#application/keys';
+import { sessionScrollStore } from '#adapters/browser/tab-navigation-memory';
+import { CLOCK, NETWORK_STATUS, LOG, SCROLL_STORE } from '#application/keys';
 import type { Log } from '#domain/log';
-import type { Module } from './compose';
+import type { BindModule } from './compose';
 
 /** The log before anything is put together: what keeps the app from starting is written down too. */
 export const browserLog: Log = consoleLog;
 
 /** What every profile has from the browser that it runs in. */
-export const browserModule: Module = (bind) => {
-  bind.value(CLOCK, systemClock);
-  bind.value(CONNECTION, browserConnection());
-  bind.value(LOG, browserLog);
-  bind.value(NAVIGATION_MEMORY, tabNavigationMemory());
+export const browserModule: BindModule = (bind) => {
+  bind.constant(CLOCK, systemClock);
+  bind.constant(NETWORK_STATUS, browserNetworkStatus());
+  bind.constant(LOG, browserLog);
+  bind.constant(SCROLL_STORE, sessionScrollStore());
 };

@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
-import { key } from '#application/key';
+import { serviceKey } from '#application/key';
 import * as keys from '#application/keys';
-import { compose } from './compose';
-import { core } from './core';
-import { readEnvironment } from './environment';
-import { composeProfile } from './profile';
+import { createContainer } from './compose';
+import { coreModule } from './core';
+import { readBuildConfig } from './environment';
+import { composeApp } from './profile';
 
-const NUMBER = key<number>('test/Number');
-const TEXT = key<string>('test/Text');
-const BOX = key<{ readonly text: string }>('test/Box');
+const NUMBER = serviceKey<number>('test/Number');
+const TEXT = serviceKey<string>('test/Text');
+const BOX = serviceKey<{ readonly text: string }>('test/Box');
 
 describe('compose', () => {
   it('makes things of what they need, once, and not before they are asked for', () => {
     let made = 0;
-    const services = compose(
-      (bind) => bind.made(BOX, (number, text) => ({ text: `${text} ${(made += 1)} of ${number}` }), [NUMBER, TEXT]),
+    const services = createContainer(
+      (bind) => bind.factory(BOX, (number, text) => ({ text: `${text} ${(made += 1)} of ${number}` }), [NUMBER, TEXT]),
       (bind) => {
-        bind.value(NUMBER, 3);
-        bind.value(TEXT, 'box');
+        bind.constant(NUMBER, 3);
+        bind.constant(TEXT, 'box');
       },
     );
     expect(made).toBe(0);
@@ -27,13 +27,13 @@ describe('compose', () => {
   });
 
   it('does not accept what does not fit its key', () => {
-    compose((bind) => {
+    createContainer((bind) => {
       // @ts-expect-error a text is no number
-      bind.value(NUMBER, 'three');
+      bind.constant(NUMBER, 'three');
       // @ts-expect-error the factory needs a text, the key names a number
-      bind.made(BOX, (text: string) => ({ text }), [NUMBER]);
+      bind.factory(BOX, (text: string) => ({ text }), [NUMBER]);
     });
-    expect(() => compose(core).get(keys.CATALOGUE_USE_CASES)).toThrow(/Catalogue/);
+    expect(() => createContainer(coreModule).get(keys.CATALOGUE_USE_CASES)).toThrow(/Catalogue/);
   });
 });
 
@@ -52,7 +52,7 @@ describe('a profile', () => {
     ["memory and TMDB's catalogue", { VITE_CATALOGUE: 'tmdb' }],
     ['Firebase and the catalogue that ships', { VITE_BACKEND: 'firebase', ...project }],
   ])('of %s binds every port and use case', async (_, variables) => {
-    const services = await composeProfile(readEnvironment(variables));
-    for (const each of Object.values(keys)) expect(services.get(each as typeof keys.PAGING_MEMORY)).toBeTypeOf('object');
+    const services = await composeApp(readBuildConfig(variables));
+    for (const each of Object.values(keys)) expect(services.get(each as typeof keys.INFINITE_LIST_CACHE)).toBeTypeOf('object');
   });
 });

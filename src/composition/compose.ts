@@ -1,16 +1,16 @@
 import { Container, ContainerModule } from 'inversify';
-import type { Key } from '#application/key';
-import { typed, type TypedBind } from './binding';
+import type { ServiceKey } from '#application/key';
+import { typedBind, type TypedBind } from './binding';
 
 /** A concern's bindings. */
-export type Module = (bind: TypedBind) => void;
+export type BindModule = (bind: TypedBind) => void;
 
 /** What the composed app can be asked for. */
-export type Services = { readonly get: <T>(key: Key<T>) => T };
+export type ServiceContainer = { readonly get: <T>(key: ServiceKey<T>) => T };
 
 /** Puts a profile and the core together. Nothing is made before it is asked for; everything is made once. */
-export const compose = (...modules: ReadonlyArray<Module>): Services => {
+export const createContainer = (...modules: ReadonlyArray<BindModule>): ServiceContainer => {
   const container = new Container();
-  container.load(...modules.map((module) => new ContainerModule(({ bind }) => module(typed(bind)))));
+  container.load(...modules.map((module) => new ContainerModule(({ bind }) => module(typedBind(bind)))));
   return { get: (key) => container.get(key) };
 };

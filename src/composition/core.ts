@@ -1,28 +1,28 @@
-import { catalogueUseCases } from '#application/catalogue/catalogue-use-cases';
-import { PagingMemory } from '#application/catalogue/paging-memory';
-import { resolvingIn } from '#application/catalogue/resolving';
+import { createCatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
+import { InfiniteListCache } from '#application/catalogue/paging-memory';
+import { createTitleResolver } from '#application/catalogue/resolving';
 import {
-  ACCESS_MARKERS, ACCOUNT_USE_CASES, ACCOUNTS, AVATARS, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, LOG, MEMBERSHIP, PAGE_SPINNER, PAGING_MEMORY, PROFILE_USE_CASES,
-  RESOLVING, SESSION, USERS,
+  ACCESS_RECORDS, ACCOUNT_USE_CASES, AUTH, AVATARS, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, LOG, ACCOUNT_API, PAGE_SPINNER, INFINITE_LIST_CACHE, PROFILE_USE_CASES,
+  TITLE_RESOLVER, SESSION, USERS,
 } from '#application/keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startSession } from '#application/shell/session-machine';
-import { accountUseCases } from '#application/user/account-use-cases';
-import { profileUseCases } from '#application/user/profile-use-cases';
+import { createAccountUseCases } from '#application/user/account-use-cases';
+import { createProfileUseCases } from '#application/user/profile-use-cases';
 import { watchSession } from '#application/user/session-watch';
-import type { Module } from './compose';
+import type { BindModule } from './compose';
 
 /** Use cases and what lives as long as the app, the same in every profile. */
-export const core: Module = (bind) => {
-  bind.made(CATALOGUE_USE_CASES, catalogueUseCases, [CATALOGUE, LOG]);
-  bind.made(PAGING_MEMORY, () => new PagingMemory(), []);
-  bind.made(RESOLVING, resolvingIn, [CATALOGUE]);
-  bind.made(ACCOUNT_USE_CASES, accountUseCases, [ACCOUNTS, MEMBERSHIP]);
-  bind.made(PROFILE_USE_CASES, profileUseCases, [USERS, AVATARS, CLOCK]);
-  bind.made(
+export const coreModule: BindModule = (bind) => {
+  bind.factory(CATALOGUE_USE_CASES, createCatalogueUseCases, [CATALOGUE, LOG]);
+  bind.factory(INFINITE_LIST_CACHE, () => new InfiniteListCache(), []);
+  bind.factory(TITLE_RESOLVER, createTitleResolver, [CATALOGUE]);
+  bind.factory(ACCOUNT_USE_CASES, createAccountUseCases, [AUTH, ACCOUNT_API]);
+  bind.factory(PROFILE_USE_CASES, createProfileUseCases, [USERS, AVATARS, CLOCK]);
+  bind.factory(
     SESSION,
-    (accounts, users, markers, membership, log) => startSession(() => watchSession({ accounts, users, markers, membership, log })),
-    [ACCOUNTS, USERS, ACCESS_MARKERS, MEMBERSHIP, LOG],
+    (accounts, users, markers, membership, log) => startSession(() => watchSession({ auth: accounts, users, access: markers, accountApi: membership, log })),
+    [AUTH, USERS, ACCESS_RECORDS, ACCOUNT_API, LOG],
   );
-  bind.made(PAGE_SPINNER, startPageSpinner, [SESSION]);
+  bind.factory(PAGE_SPINNER, startPageSpinner, [SESSION]);
 };

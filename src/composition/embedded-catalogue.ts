@@ -1,10 +1,10 @@
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { fetchFiles } from '#adapters/embedded-catalogue/fetch-files';
-import { CATALOGUE, PICTURES } from '#application/keys';
-import type { Module } from './compose';
+import { CATALOGUE, IMAGE_URLS } from '#application/keys';
+import type { BindModule } from './compose';
 
 /** The catalogue that ships with the app. It has no pictures: every title is drawn. */
-export const shippedCatalogue: Module = (bind) => {
-  bind.value(CATALOGUE, embeddedCatalogue(fetchFiles(__CATALOGUE_PATH__)));
-  bind.value(PICTURES, { source: () => null });
+export const embeddedCatalogueModule: BindModule = (bind) => {
+  bind.constant(CATALOGUE, embeddedCatalogue(fetchFiles(__CATALOGUE_PATH__)));
+  bind.constant(IMAGE_URLS, { source: () => null });
 };

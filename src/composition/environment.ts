@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { FirebaseSettings } from '../adapters/firebase/firebase-settings';
 import { decode } from '../domain/decode';
-import { firebaseSettingsFrom, FirebaseVariables } from './firebase-environment';
+import { readFirebaseSettings, FirebaseVariables } from './firebase-environment';
 
 /** What whoever builds or starts the app decides, as text in the environment. Unknown names are not ours and are ignored. */
 const Variables = t.intersection([
@@ -17,7 +17,7 @@ const Variables = t.intersection([
   FirebaseVariables,
 ], 'environment');
 
-export type Environment = {
+export type BuildConfig = {
   readonly backend: 'memory' | 'firebase';
   readonly catalogue: 'embedded' | 'tmdb';
   /** Where TMDB's v3 calls go, without a slash at the end. */
@@ -32,7 +32,7 @@ export type Environment = {
 
 declare global {
   /** The profile, as the build or the development server has read and decoded it. */
-  const __ENVIRONMENT__: Environment;
+  const __ENVIRONMENT__: BuildConfig;
 }
 
 const isAddress = (text: string): boolean => /^(https?:\/\/[^\s/]+|\/)[^\s]*$/.test(text);
@@ -54,21 +54,21 @@ const siteOf = (text: string | undefined): string | null => {
 };
 
 /** Reads the profile. A value that is not one of those allowed throws a sentence that names the variable: there is nothing to start. */
-export const readEnvironment = (variables: Readonly<Record<string, unknown>>): Environment =>
+export const readBuildConfig = (variables: Readonly<Record<string, unknown>>): BuildConfig =>
   pipe(
     decode(Variables, 'environment')(variables),
     E.match(
       (failure) => {
-        const [name, expected] = failure._tag === 'undecodable' ? [failure.path, failure.expected] : ['The environment', 'readable'];
+        const [name, expected] = failure._tag === 'invalid-data' ? [failure.path, failure.expected] : ['The environment', 'readable'];
         throw new Error(`${name} is "${String(variables[name])}": it has to be ${expected}.`);
       },
-      (known): Environment => ({
+      (known): BuildConfig => ({
         backend: known.VITE_BACKEND ?? 'memory',
         catalogue: known.VITE_CATALOGUE ?? 'embedded',
         tmdbApiBase: address('VITE_TMDB_API_BASE', known.VITE_TMDB_API_BASE, '/api/tmdb'),
         tmdbImageBase: address('VITE_TMDB_IMAGE_BASE', known.VITE_TMDB_IMAGE_BASE, 'https://image.tmdb.org'),
         site: siteOf(known.VITE_SITE),
-        firebase: known.VITE_BACKEND === 'firebase' ? firebaseSettingsFrom(known) : null,
+        firebase: known.VITE_BACKEND === 'firebase' ? readFirebaseSettings(known) : null,
       }),
     ),
   );

@@ -35,7 +35,7 @@ const emulatorsFrom = (text: string | undefined): FirebaseSettings['emulators'] 
 };
 
 /** The project to talk to; a value that is missing or makes no sense throws a sentence that names the variable. */
-export const firebaseSettingsFrom = (variables: FirebaseVariables): FirebaseSettings => ({
+export const readFirebaseSettings = (variables: FirebaseVariables): FirebaseSettings => ({
   projectId: needed(variables, 'VITE_FIREBASE_PROJECT'),
   apiKey: needed(variables, 'VITE_FIREBASE_API_KEY'),
   authDomain: needed(variables, 'VITE_FIREBASE_AUTH_DOMAIN'),

@@ -1,15 +1,15 @@
-import { ACCESS_MARKERS, ACCOUNTS, AVATARS, LETTERS, MEMBERSHIP, USERS } from '#application/keys';
-import type { House } from '#domain/user/house';
-import type { Module } from './compose';
+import { ACCESS_RECORDS, AUTH, AVATARS, DEMO_MAILBOX, ACCOUNT_API, USERS } from '#application/keys';
+import type { Backend } from '#domain/user/house';
+import type { BindModule } from './compose';
 
 /** Members' ports, all from one house. */
-export const houseModule =
-  ({ accounts, users, markers, membership, avatars, letters }: House): Module =>
+export const backendModule =
+  ({ auth, users, access, accountApi, avatars, mailbox }: Backend): BindModule =>
   (bind) => {
-    bind.value(ACCOUNTS, accounts);
-    bind.value(USERS, users);
-    bind.value(ACCESS_MARKERS, markers);
-    bind.value(MEMBERSHIP, membership);
-    bind.value(AVATARS, avatars);
-    bind.value(LETTERS, letters);
+    bind.constant(AUTH, auth);
+    bind.constant(USERS, users);
+    bind.constant(ACCESS_RECORDS, access);
+    bind.constant(ACCOUNT_API, accountApi);
+    bind.constant(AVATARS, avatars);
+    bind.constant(DEMO_MAILBOX, mailbox);
   };

@@ -1,8 +1,8 @@
-import { PREMISES } from '#application/keys';
-import type { Module } from './compose';
-import type { Environment } from './environment';
+import { APP_CONFIG } from '#application/keys';
+import type { BindModule } from './compose';
+import type { BuildConfig } from './environment';
 
 /** What the environment has the pages say; drawn ahead they say the same. */
-export const premisesModule =
-  ({ backend, site }: Pick<Environment, 'backend' | 'site'>): Module =>
-  (bind) => bind.value(PREMISES, { keptBy: backend === 'memory' ? 'browser' : 'server', site });
+export const appConfigModule =
+  ({ backend, site }: Pick<BuildConfig, 'backend' | 'site'>): BindModule =>
+  (bind) => bind.constant(APP_CONFIG, { dataLocation: backend === 'memory' ? 'browser' : 'server', siteUrl: site });

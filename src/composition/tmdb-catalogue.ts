@@ -1,9 +1,9 @@
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
-import { tmdbPictures } from '#adapters/tmdb/tmdb-pictures';
-import { CATALOGUE, CLOCK, LOG, PICTURES } from '#application/keys';
+import { tmdbImageUrls } from '#adapters/tmdb/tmdb-pictures';
+import { CATALOGUE, CLOCK, LOG, IMAGE_URLS } from '#application/keys';
 import { readTitleSettings, TITLE_SETTINGS, titlesIn } from '#application/user/title-settings';
-import type { Module } from './compose';
-import type { Environment } from './environment';
+import type { BindModule } from './compose';
+import type { BuildConfig } from './environment';
 
 /** What whoever is signed in chose, or was last; nothing where storage is forbidden. */
 const storedSettings = (): ReturnType<typeof readTitleSettings> => {
@@ -16,9 +16,9 @@ const storedSettings = (): ReturnType<typeof readTitleSettings> => {
 
 /** TMDB, asked through the address of the environment. */
 export const tmdbModule =
-  (environment: Environment): Module =>
+  (environment: BuildConfig): BindModule =>
   (bind) => {
-    bind.made(
+    bind.factory(
       CATALOGUE,
       (clock, log) =>
         tmdbCatalogue({
@@ -30,5 +30,5 @@ export const tmdbModule =
         }),
       [CLOCK, LOG],
     );
-    bind.value(PICTURES, tmdbPictures({ base: environment.tmdbImageBase }));
+    bind.constant(IMAGE_URLS, tmdbImageUrls({ base: environment.tmdbImageBase }));
   };

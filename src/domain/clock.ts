@@ -5,7 +5,7 @@ export interface Clock {
 }
 
 /** The calendar day of an instant in UTC, as `YYYY-MM-DD`. */
-export const isoDay = (millis: number): string => new Date(millis).toISOString().slice(0, 10);
+export const toIsoDate = (millis: number): string => new Date(millis).toISOString().slice(0, 10);
 
 /** A day so many days later (negative: earlier), as `YYYY-MM-DD`. */
-export const daysAfter = (day: string, days: number): string => isoDay(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000);
+export const addDays = (day: string, days: number): string => toIsoDate(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000);

@@ -7,7 +7,7 @@ const noSuchKey = new t.Type<never>('no such key', t.never.is, t.never.validate,
  * An exact object that refuses keys it does not know, naming the first: `t.strict` would silently drop them, and a caller who
  * misspells an optional field has to hear of it.
  */
-export const closed = <P extends t.Props>(props: P, name: string): t.Type<t.TypeOfProps<P>, t.OutputOfProps<P>> => {
+export const strictObject = <P extends t.Props>(props: P, name: string): t.Type<t.TypeOfProps<P>, t.OutputOfProps<P>> => {
   const exact = t.strict(props, name);
   const validate: t.Validate<unknown, t.TypeOfProps<P>> = (input, context) => {
     const stranger = typeof input === 'object' && input !== null ? Object.keys(input).find((key) => !(key in props)) : undefined;

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
-import { closed } from './closed';
+import { strictObject } from './closed';
 import { decode } from './decode';
-import { undecodable } from './failure';
+import { invalidData } from './failure';
 
 const Film = t.strict({ title: t.string, cast: t.readonlyArray(t.strict({ name: t.string })) }, 'Film');
 const read = decode(Film, 'a film');
@@ -14,12 +14,12 @@ describe('decode', () => {
   });
 
   it('names the place of a fault and what belongs there', () => {
-    expect(read({ title: 'Heat', cast: [{ name: 'Al' }, { name: 7 }] })).toEqual(E.left(undecodable('a film', 'cast.1.name', 'string')));
-    expect(read({ cast: [] })).toEqual(E.left(undecodable('a film', 'title', 'string')));
+    expect(read({ title: 'Heat', cast: [{ name: 'Al' }, { name: 7 }] })).toEqual(E.left(invalidData('a film', 'cast.1.name', 'string')));
+    expect(read({ cast: [] })).toEqual(E.left(invalidData('a film', 'title', 'string')));
   });
 
   it('speaks of the whole when there is no place to name', () => {
-    expect(read('Heat')).toEqual(E.left(undecodable('a film', '(whole)', 'Film')));
+    expect(read('Heat')).toEqual(E.left(invalidData('a film', '(whole)', 'Film')));
   });
 
   it('tells the deepest fault of a union, which is that of the alternative that nearly fitted', () => {
@@ -39,12 +39,12 @@ describe('decode', () => {
   it('shortens the name of a type that nobody would read to its end', () => {
     const wide = t.keyof(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`choice-${at}`, null])));
     const answer = decode(wide, 'wide')('nothing');
-    expect(E.isLeft(answer) && answer.left._tag === 'undecodable' && answer.left.expected.length).toBe(80);
+    expect(E.isLeft(answer) && answer.left._tag === 'invalid-data' && answer.left.expected.length).toBe(80);
   });
 });
 
 describe('a closed object', () => {
-  const Change = closed({ name: t.string, age: t.union([t.number, t.null]) }, 'Change');
+  const Change = strictObject({ name: t.string, age: t.union([t.number, t.null]) }, 'Change');
 
   it('takes what it knows', () => {
     expect(decode(Change, 'change')({ name: 'Ada', age: null })).toEqual(E.right({ name: 'Ada', age: null }));
@@ -53,18 +53,18 @@ describe('a closed object', () => {
   });
 
   it('names a key that it does not know instead of dropping it', () => {
-    expect(decode(Change, 'change')({ name: 'Ada', age: 3, nmae: 'x' })).toEqual(E.left(undecodable('change', 'nmae', 'no such key')));
+    expect(decode(Change, 'change')({ name: 'Ada', age: 3, nmae: 'x' })).toEqual(E.left(invalidData('change', 'nmae', 'no such key')));
   });
 
   it('names a stranger inside of something larger with its whole path', () => {
     const Batch = t.strict({ changes: t.array(Change) });
     expect(decode(Batch, 'batch')({ changes: [{ name: 'A', age: 1 }, { name: 'B', age: 1, role: 'admin' }] })).toEqual(
-      E.left(undecodable('batch', 'changes.1.role', 'no such key')),
+      E.left(invalidData('batch', 'changes.1.role', 'no such key')),
     );
   });
 
   it('still checks the types of what it knows', () => {
-    expect(decode(Change, 'change')({ name: 3, age: 1 })).toEqual(E.left(undecodable('change', 'name', 'string')));
-    expect(decode(Change, 'change')(null)).toEqual(E.left(undecodable('change', '(whole)', 'Change')));
+    expect(decode(Change, 'change')({ name: 3, age: 1 })).toEqual(E.left(invalidData('change', 'name', 'string')));
+    expect(decode(Change, 'change')(null)).toEqual(E.left(invalidData('change', '(whole)', 'Change')));
   });
 });

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { undecodable, type Failure } from './failure';
+import { invalidData, type Failure } from './failure';
 
 const nameOf = (expected: { readonly name: string }): string => (expected.name.length > 80 ? `${expected.name.slice(0, 77)}...` : expected.name);
 
@@ -24,5 +24,5 @@ export const decode =
     const deepest = result.left.reduce((a, b) => (placesOf(b).length > placesOf(a).length ? b : a));
     const path = placesOf(deepest).join('.');
     const expected = deepest.context[deepest.context.length - 1]?.type;
-    return E.left(undecodable(source, path === '' ? '(whole)' : path, expected === undefined ? 'something else' : nameOf(expected)));
+    return E.left(invalidData(source, path === '' ? '(whole)' : path, expected === undefined ? 'something else' : nameOf(expected)));
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aborted, conflict, invalid, isWorthRetrying, notAllowed, notFound, offline, toFailure, tooMany, unauthenticated, unavailable, undecodable, unexpected, type Failure } from './failure';
+import { aborted, conflict, invalid, isRetryable, forbidden, notFound, offline, toFailure, rateLimited, unauthenticated, unavailable, invalidData, unexpected, type Failure } from './failure';
 
 /** One of every kind, and whether asking again may help. */
 const kinds: ReadonlyArray<readonly [Failure, boolean]> = [
@@ -7,10 +7,10 @@ const kinds: ReadonlyArray<readonly [Failure, boolean]> = [
   [offline, true],
   [unavailable(503, 'closed'), true],
   [unavailable(null, 'no answer in time'), true],
-  [tooMany(2000), true],
-  [undecodable('tmdb', 'results.0.title', 'string'), false],
+  [rateLimited(2000), true],
+  [invalidData('tmdb', 'results.0.title', 'string'), false],
   [unauthenticated, false],
-  [notAllowed('list'), false],
+  [forbidden('list'), false],
   [invalid('email', 'required'), false],
   [conflict('list'), false],
   [aborted, false],
@@ -40,6 +40,6 @@ describe('a failure that was thrown', () => {
 
 describe('asking again', () => {
   it.each(kinds)('after %j is worth it: %s', (failure, worth) => {
-    expect(isWorthRetrying(failure)).toBe(worth);
+    expect(isRetryable(failure)).toBe(worth);
   });
 });

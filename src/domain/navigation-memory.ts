@@ -1,5 +1,5 @@
 /** What a place looked like when it was left. */
-export type Remembered = {
+export type ScrollEntry = {
   /** Vertical scroll position in CSS pixels. */
   readonly scrollY: number;
   /** How many pages of an endless list had been loaded; 1 where there is none. */
@@ -7,9 +7,9 @@ export type Remembered = {
 };
 
 /** Remembers places (path and query) for as long as the tab lives, so that coming back shows what was left. */
-export interface NavigationMemory {
-  readonly recall: (place: string) => Remembered | null;
-  readonly keep: (place: string, remembered: Partial<Remembered>) => void;
+export interface ScrollStore {
+  readonly get: (place: string) => ScrollEntry | null;
+  readonly set: (place: string, remembered: Partial<ScrollEntry>) => void;
   /** Drops those places as if nobody had ever been there. */
-  readonly forget: (isGone: (place: string) => boolean) => void;
+  readonly delete: (isGone: (place: string) => boolean) => void;
 }

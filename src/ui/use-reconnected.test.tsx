@@ -3,12 +3,12 @@ import * as E from 'fp-ts/Either';
 import { MemoryRouter } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AskPage } from '#application/catalogue/paging-machine';
-import { PagingMemory } from '#application/catalogue/paging-memory';
-import type { Key } from '#application/key';
-import { CONNECTION, NAVIGATION_MEMORY, PAGING_MEMORY, PREMISES } from '#application/keys';
+import type { FetchPage } from '#application/catalogue/paging-machine';
+import { InfiniteListCache } from '#application/catalogue/paging-memory';
+import type { ServiceKey } from '#application/key';
+import { NETWORK_STATUS, SCROLL_STORE, INFINITE_LIST_CACHE, APP_CONFIG } from '#application/keys';
 import { notFound, offline, unexpected, type Failure } from '#domain/failure';
-import { usePaging } from './catalogue/use-paging';
+import { useInfiniteList } from './catalogue/use-paging';
 import { ErrorScreen } from './pages/error-screen';
 import { ServicesProvider } from './services';
 import { useReconnected } from './use-reconnected';
@@ -16,13 +16,13 @@ import { useReconnected } from './use-reconnected';
 const begin = (part: React.JSX.Element) => {
   const online = new Subject<E.Either<Failure, boolean>>();
   const services = new Map<unknown, unknown>([
-    [CONNECTION, { online }],
-    [PREMISES, { site: null }],
-    [PAGING_MEMORY, new PagingMemory()],
-    [NAVIGATION_MEMORY, { recall: () => null, keep: () => undefined }],
+    [NETWORK_STATUS, { online }],
+    [APP_CONFIG, { siteUrl: null }],
+    [INFINITE_LIST_CACHE, new InfiniteListCache()],
+    [SCROLL_STORE, { get: () => null, set: () => undefined }],
   ]);
   const { unmount } = render(
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter>{part}</MemoryRouter>
     </ServicesProvider>,
   );
@@ -63,10 +63,10 @@ describe('what was lost with the connection', () => {
 
   it('comes back with it where a list stopped', async () => {
     let isLost = true;
-    const ask: AskPage<string> = () => () =>
+    const ask: FetchPage<string> = () => () =>
       Promise.resolve(isLost ? E.left(offline) : E.right({ items: ['Heat'], page: 1, totalPages: 1, totalResults: 1 }));
     const List = (): React.JSX.Element => {
-      const { items, failure } = usePaging(ask, (item) => item);
+      const { items, failure } = useInfiniteList(ask, (item) => item);
       return <output>{failure?._tag ?? items.join()}</output>;
     };
     const { say } = begin(<List />);

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useRef } from 'react';
-import { CONNECTION } from '#application/keys';
+import { NETWORK_STATUS } from '#application/keys';
 import { useService } from './services';
 
 /** Calls back each time that the connection comes back, for as long as the part is on the screen. */
 export const useReconnected = (callBack: () => void): void => {
-  const { online } = useService(CONNECTION);
+  const { online } = useService(NETWORK_STATUS);
   const latest = useRef(callBack);
   useEffect(() => {
     latest.current = callBack;

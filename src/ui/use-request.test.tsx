@@ -17,7 +17,7 @@ const begin = () => {
   });
   const Part = (): React.JSX.Element => {
     const { isLoading, isAnswered, answer, failure, send } = useRequest(machine);
-    return <button onClick={send}>{`${isLoading ? 'loading' : isAnswered ? 'answered' : 'not'} ${answer ?? '-'} ${failure?._tag ?? '-'}`}</button>;
+    return <button onClick={send}>{`${isLoading ? 'loading' : isAnswered ? 'success' : 'not'} ${answer ?? '-'} ${failure?._tag ?? '-'}`}</button>;
   };
   const { unmount } = render(<Part />);
   const say = (at: number, said: Said): Promise<void> => act(async () => { answers[at]?.(said); await Promise.resolve(); });
@@ -40,7 +40,7 @@ describe('a request of a part', () => {
     press();
     expect(shown()).toBe('loading - -');
     await say(1, E.right(7));
-    expect(shown()).toBe('answered 7 -');
+    expect(shown()).toBe('success 7 -');
   });
 
   it('is given up when the part goes', async () => {

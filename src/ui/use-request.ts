@@ -17,6 +17,6 @@ export const useRequest = <A>(machine: RequestMachine<A>): RequestControl<A> => 
   const request = useSelector(actor, (snapshot) => snapshot);
   const { answer, failure } = request.context;
   return {
-    isLoading: request.matches('loading'), isAnswered: request.matches('answered'), answer, failure, send: () => actor.send({ type: 'request.sent' }),
+    isLoading: request.matches('loading'), isAnswered: request.matches('success'), answer, failure, send: () => actor.send({ type: 'request.sent' }),
   };
 };

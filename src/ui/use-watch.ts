@@ -4,17 +4,17 @@ import type { Watch } from '#domain/answer';
 import type { Failure } from '#domain/failure';
 
 /** How a Watch stands. */
-export type Watched<A> =
-  | { readonly state: 'waiting' }
-  | { readonly state: 'failed'; readonly failure: Failure }
-  | { readonly state: 'here'; readonly value: A };
+export type WatchState<A> =
+  | { readonly _tag: 'pending' }
+  | { readonly _tag: 'error'; readonly failure: Failure }
+  | { readonly _tag: 'success'; readonly value: A };
 
 /** Follows a Watch for as long as the part is on the screen. The Watch has to be the same object from render to render. */
-export const useWatch = <A>(watch: Watch<A>): Watched<A> => {
-  const [watched, setWatched] = useState<Watched<A>>({ state: 'waiting' });
+export const useWatch = <A>(watch: Watch<A>): WatchState<A> => {
+  const [watched, setWatched] = useState<WatchState<A>>({ _tag: 'pending' });
   useEffect(() => {
     const following = watch.subscribe((heard) =>
-      setWatched(E.isRight(heard) ? { state: 'here', value: heard.right } : { state: 'failed', failure: heard.left }),
+      setWatched(E.isRight(heard) ? { _tag: 'success', value: heard.right } : { _tag: 'error', failure: heard.left }),
     );
     return () => following.unsubscribe();
   }, [watch]);

@@ -63,7 +63,7 @@ test('a new e-mail counts once its letter is followed, and the old one until the
 
 test('a new password ends all other sessions of the member, and this one goes on', async ({ page, elsewhere, complaints }) => {
   // Between the end of all sessions and the new beginning of this one the profile is closed.
-  complaints.expect(/^\[session\.profile\] \{_tag: not-allowed/);
+  complaints.expect(/^\[session\.profile\] \{_tag: forbidden/);
   complaints.expect(REFUSALS);
   const member = await somebody();
   const newPassword = 'a summer of night trains';

@@ -10,7 +10,7 @@ test('a forgotten password is replaced by a letter that works once, and nobody l
   // The old password and the letter's second use: the identity service says no, and the browser says so too.
   complaints.expect(/the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$/);
   // Where the old session ends, the profile closes a moment before the page hears why.
-  complaints.expect(/^\[session\.profile\] \{_tag: not-allowed/);
+  complaints.expect(/^\[session\.profile\] \{_tag: forbidden/);
   const member = await somebody();
   const newPassword = 'pepper harbour violin';
   const other = await elsewhere();

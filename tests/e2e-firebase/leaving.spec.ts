@@ -8,7 +8,7 @@ import { A_MINUTE, at, enter } from './steps';
 test.setTimeout(120_000);
 
 test('a deleted account is gone with everything of it', async ({ page, elsewhere, complaints }) => {
-  complaints.expect(/the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$|^\[session\.profile\] \{_tag: not-allowed/);
+  complaints.expect(/the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$|^\[session\.profile\] \{_tag: forbidden/);
   const member = await somebody();
   const { uid, email, password } = member;
   const picture = pictureOf(uid);

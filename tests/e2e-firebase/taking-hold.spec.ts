@@ -7,7 +7,7 @@ import { opens } from './with-token';
 test.setTimeout(150_000);
 
 /** The profile closes a moment before the page hears why. */
-const HELD_BACK = /^\[session\.profile\] \{_tag: not-allowed/;
+const HELD_BACK = /^\[session\.profile\] \{_tag: forbidden/;
 
 test('whoever is disabled while signed in is out without a reload, and nothing of theirs opens any more', async ({ page, context, complaints }) => {
   complaints.expect(HELD_BACK);

@@ -45,7 +45,7 @@ for (const [what, spoil] of [
   ['a film whose cast is half there', (film: Record<string, unknown>) => ({ ...film, credits: { cast: [{ id: 'x' }], crew: [] } })],
 ] as const) {
   test(`an answer that cannot be read (${what}) is an error, never a page half filled`, async ({ page, complaints }) => {
-    complaints.expect(/undecodable|unavailable|\[/);
+    complaints.expect(/invalid-data|unavailable|\[/);
     if (spoil === null) await goWrong('GET /3/movie/510 garbage');
     else {
       await page.route(/\/api\/tmdb\/movie\/510\?/, async (route) => {

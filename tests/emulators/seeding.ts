@@ -3,11 +3,11 @@ import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Answer } from '#domain/answer';
-import { byOneself, disabledAt, withRole } from '#domain/user/authority';
-import { founding } from '#domain/user/foundation';
-import type { Members } from '#domain/user/members';
+import { selfMay, withDisabled, withRole } from '#domain/user/authority';
+import { planInitialization } from '#domain/user/foundation';
+import type { UserAdminRepository } from '#domain/user/members';
 import type { UserId } from '#domain/user/user-id';
-import { firestoreMembers } from '../../functions/src/adapters/firestore-members';
+import { firestoreUserAdmin } from '../../functions/src/adapters/firestore-members';
 import { DEMO_PASSWORD, PEOPLE, type Person } from './people';
 
 /** When everything that is seeded began, in ms since 1970. */
@@ -20,20 +20,20 @@ const done = async <A>(asked: Answer<A>): Promise<A> => {
 };
 
 /** The account, and what a first sign-in and an admin's decisions would have made of it. */
-const settle = async (app: App, members: Members, { uid, name, email, role, disabled }: Person): Promise<void> => {
+const settle = async (app: App, members: UserAdminRepository, { uid, name, email, role, disabled }: Person): Promise<void> => {
   const auth = getAuth(app);
   await auth.createUser({ uid, email, emailVerified: true, password: DEMO_PASSWORD, displayName: name, disabled });
   await auth.setCustomUserClaims(uid, { role });
   const id = uid as UserId;
-  await done(members.establish(id, founding({ uid: id, name, email, now: LONG_AGO })));
-  if (role === 'admin') await done(members.decide(id, id, byOneself(withRole('admin'))));
-  if (disabled) await done(members.decide(id, id, byOneself(disabledAt(LONG_AGO))));
+  await done(members.initialize(id, planInitialization({ uid: id, name, email, now: LONG_AGO })));
+  if (role === 'admin') await done(members.updateAccess(id, id, selfMay(withRole('admin'))));
+  if (disabled) await done(members.updateAccess(id, id, selfMay(withDisabled(LONG_AGO))));
 };
 
 /** Fills an empty project: a member, an admin and a disabled member, with what a first sign-in gives each of them, and no banner. */
 export const seed = async (app: App): Promise<void> => {
   const store = getFirestore(app);
-  const members = firestoreMembers(store, () => LONG_AGO);
+  const members = firestoreUserAdmin(store, () => LONG_AGO);
   await store.doc('stats/admins').set({ schemaVersion: 1, count: 0 });
   for (const person of PEOPLE) await settle(app, members, person);
   await store.doc('settings/banners').set({ schemaVersion: 1, content: [] });

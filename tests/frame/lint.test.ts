@@ -58,7 +58,7 @@ const allowed: ReadonlyArray<{ readonly says: string; readonly file: string; rea
   { says: 'the log, which writes to the console', file: 'src/adapters/browser/console-log.ts', text: "console.info('here');\n" },
   { says: 'what was learnt in time', file: DRAWN, text: "export const a: unknown = [...new Map([['b', 1]]).values()].map((c) => c + 1).toSorted();\n" },
   { says: 'a test on a new machine', file: TEST, text: "export const a: boolean = URL.canParse('b');\n" },
-  { says: 'a story with parameters of its own', file: STORY, text: "export default { title: 'A', parameters: { world: { weather: 'offline' } } };\n" },
+  { says: 'a story with parameters of its own', file: STORY, text: "export default { title: 'A', parameters: { scenario: { network: 'offline' } } };\n" },
 ];
 
 describe('the lint rules that hold the house together', () => {

@@ -1,12 +1,12 @@
-import type { LetterKind } from '#domain/user/accounts';
-import type { WorldRole } from '#storybook/world.ts';
+import type { ActionMode } from '#domain/user/accounts';
+import type { StoryRole } from '#storybook/world.ts';
 import type { FormState, State } from './stories.fixture';
 
 type LeftOut = Readonly<Partial<Record<State, string>>>;
 
 const words = {
-  several: 'the page is text: there is no amount of it',
-  one: 'the page is text: there is no amount of it',
+  several: 'the page is text: there is no resultSize of it',
+  one: 'the page is text: there is no resultSize of it',
   empty: 'the page is text: it is never empty',
   waiting: 'the page asks nothing, so it waits for nothing but its code (App/Page frame)',
   slow: 'the page asks nothing, so it waits for nothing but its code (App/Page frame)',
@@ -19,7 +19,7 @@ const shelves: LeftOut = { 'not-found': 'the address names nothing that could be
 
 /** A page that is a form: what it can be in is told by the table of forms below. */
 const form: LeftOut = {
-  several: 'the page is a form: there is no amount of it', one: 'the page is a form: there is no amount of it',
+  several: 'the page is a form: there is no resultSize of it', one: 'the page is a form: there is no resultSize of it',
   'with-pictures': 'the pictures of the doors are drawn, never photographed',
 };
 const nothingMissing = { 'not-found': 'the address names nothing that could be missing' };
@@ -76,7 +76,7 @@ const at = (like: RegExp): FormScreen['shownBy'] => (story) => like.test(story.a
 const called = (title: string): FormScreen['shownBy'] => (story) => story.called.startsWith(`${title}: `);
 
 const asVerify = 'the same page with other words: shown by the letter that verifies an address';
-const letter = (kind: LetterKind, mode: string, leftOut: FormScreen['leftOut']): FormScreen => ({
+const letter = (kind: ActionMode, mode: string, leftOut: FormScreen['leftOut']): FormScreen => ({
   what: `the letter ${kind}`, shownBy: at(new RegExp(`^/login\\?mode=${mode}(&|$)`)), leftOut,
 });
 const noFields = { invalid: 'there is nothing to enter: one button', sending: 'the button works as every other button does; a letter that is being read waits' };
@@ -102,7 +102,7 @@ type Whom = 'in every state' | { readonly once: string };
 const ALL: Whom = 'in every state';
 
 /** Members' frame around a public page; what a page itself says by role is told by `SAYS_BY_ROLE`, and who asks at all by `ASKS_WHO`. */
-const publicly: Readonly<Partial<Record<WorldRole, Whom>>> = {
+const publicly: Readonly<Partial<Record<StoryRole, Whom>>> = {
   visitor: ALL,
   member: { once: 'the page itself is what a visitor sees: only the header differs' },
   admin: { once: 'the page itself is what a visitor sees: only the header and its menu differ' },
@@ -112,7 +112,7 @@ const oneMore: Whom = { once: 'what a member sees, with a tag and the way to the
 const reminded: Whom = { once: 'what a member sees, with the strip about the letter above it and a tag' };
 
 /** Whom a page has to be shown to: the house around it, the page itself or where it leads is another one. Where '/' leads is told by App/Guards. */
-export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<WorldRole, Whom>>>>> = {
+export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<StoryRole, Whom>>>>> = {
   ...Object.fromEntries(['/movies', '/tv-shows', '/:itemType/:list', '/search', '/details', '/person', '/genre', '/genre/:genreName', '/feedback', '/help', '/faq', '*'].map((route) => [route, publicly])),
   '/': { visitor: ALL },
   '/login': { visitor: ALL, member: ledOn, admin: ledOn, unverified: ledOn },

@@ -1,5 +1,5 @@
 import { buildIndex } from 'storybook/internal/core-server';
-import type { World, WorldRole } from '#storybook/world.ts';
+import type { Scenario, StoryRole } from '#storybook/world.ts';
 
 /** The states that a screen can be in. */
 export const STATES = ['many', 'several', 'one', 'empty', 'waiting', 'slow', 'offline', 'failed', 'not-found', 'long-words', 'no-picture', 'with-pictures'] as const;
@@ -11,7 +11,7 @@ export type Shown = {
   readonly name: string;
   readonly at: string;
   readonly states: ReadonlySet<State>;
-  readonly role: WorldRole;
+  readonly role: StoryRole;
   readonly width: 'phone' | 'tablet' | 'desk';
   readonly theme: 'dark' | 'light';
   readonly plays: boolean;
@@ -26,22 +26,22 @@ type Annotations = {
 };
 export type StoryModule = { readonly default: Annotations } & Readonly<Record<string, Annotations>>;
 
-const isFine = ({ weather = 'fine', refusal, profileLost }: World): boolean => weather === 'fine' && refusal === undefined && profileLost === undefined;
+const isFine = ({ network = 'ok', refusal, profileLost }: Scenario): boolean => network === 'ok' && refusal === undefined && profileLost === undefined;
 
-/** What a world makes of a screen, whatever the story is called. */
-const byWorld = (world: World): ReadonlyArray<State> => {
-  const { weather = 'fine', amount = 'many', refusal, profile } = world;
-  const pictures = world.pictures === true || typeof profile?.photoURL === 'string';
-  const weathers: Readonly<Record<string, State>> = { offline: 'offline', failing: 'failed', slow: 'slow', endless: 'waiting' };
+/** What a scenario makes of a screen, whatever the story is called. */
+const byWorld = (scenario: Scenario): ReadonlyArray<State> => {
+  const { network = 'ok', resultSize = 'many', refusal, profile } = scenario;
+  const pictures = scenario.pictures === true || typeof profile?.photoURL === 'string';
+  const byNetwork: Readonly<Record<string, State>> = { offline: 'offline', failing: 'failed', slow: 'slow', hanging: 'waiting' };
   const refused: ReadonlyArray<State> = refusal === undefined ? [] : [refusal._tag === 'not-found' ? 'not-found' : 'failed'];
-  if (world.profileLost !== undefined) return ['not-found'];
-  if (!isFine(world)) return [...refused, ...(weathers[weather] === undefined ? [] : [weathers[weather]])];
-  return [amount, pictures ? 'with-pictures' : 'no-picture'];
+  if (scenario.profileLost !== undefined) return ['not-found'];
+  if (!isFine(scenario)) return [...refused, ...(byNetwork[network] === undefined ? [] : [byNetwork[network]])];
+  return [resultSize === 'none' ? 'empty' : resultSize, pictures ? 'with-pictures' : 'no-picture'];
 };
 
 /** What only the name tells: that an address leads nowhere, that words are long, that few facts are known. */
-const byName = (name: string, world: World): ReadonlyArray<State> => {
-  if (!isFine(world)) return [];
+const byName = (name: string, scenario: Scenario): ReadonlyArray<State> => {
+  if (!isFine(scenario)) return [];
   if (/^(NotFound|NotATitle|NobodyNamed|UnknownAtTheRoot)/.test(name)) return ['not-found'];
   if (/^LongWords/.test(name)) return ['long-words'];
   if (/^(Empty|Untouched|NothingFits)/.test(name)) return ['empty'];
@@ -49,7 +49,7 @@ const byName = (name: string, world: World): ReadonlyArray<State> => {
   return /^One(?!Year)/.test(name) ? ['one'] : [];
 };
 
-/** The states that a form can be in, besides those of the world around it. */
+/** The states that a form can be in, besides those of the scenario around it. */
 export const FORM_STATES = ['untouched', 'invalid', 'sending', 'refused', 'sent', 'long-words', 'slow', 'offline', 'failed'] as const;
 export type FormState = (typeof FORM_STATES)[number];
 
@@ -59,14 +59,14 @@ const FORM_NAMES: ReadonlyArray<readonly [RegExp, FormState]> = [
   [/^LongWords/, 'long-words'],
 ];
 
-/** The states of its form that a story shows: by its name, and by the weather that answers it. */
+/** The states of its form that a story shows: by its name, and by the network that answers it. */
 export const formStatesOf = ({ name, states }: Pick<Shown, 'name' | 'states'>): ReadonlySet<FormState> => {
   const named = FORM_NAMES.filter(([like]) => like.test(name)).map(([, state]) => state);
-  const weathers = (['slow', 'offline', 'failed'] as const).filter((state) => states.has(state));
-  return new Set<FormState>([...named, ...weathers]);
+  const byNetwork = (['slow', 'offline', 'failed'] as const).filter((state) => states.has(state));
+  return new Set<FormState>([...named, ...byNetwork]);
 };
 
-/** Names that promise a state that the world has to keep. */
+/** Names that promise a state that the scenario has to keep. */
 const promised: ReadonlyArray<readonly [RegExp, State]> = [
   [/^Offline/, 'offline'], [/^Failed/, 'failed'], [/^Slow/, 'slow'], [/^Waiting/, 'waiting'], [/^WithPictures/, 'with-pictures'], [/^NoPicture/, 'no-picture'],
 ];
@@ -82,16 +82,16 @@ export const storyIndex = async (): Promise<Set<string>> => {
 export const storiesOf = ({ default: meta, ...stories }: StoryModule): ReadonlyArray<Shown & { readonly annotations: Annotations }> =>
   Object.entries(stories).map(([name, story]) => {
     // Worlds are put together as Storybook puts parameters together: what a story leaves open its module decides.
-    const world = { ...(meta.parameters?.['world'] as World | undefined), ...(story.parameters?.['world'] as World | undefined) };
-    const parameters: Readonly<Record<string, unknown>> = { ...meta.parameters, ...story.parameters, world };
+    const scenario = { ...(meta.parameters?.['scenario'] as Scenario | undefined), ...(story.parameters?.['scenario'] as Scenario | undefined) };
+    const parameters: Readonly<Record<string, unknown>> = { ...meta.parameters, ...story.parameters, scenario };
     const globals = { ...meta.globals, ...story.globals };
     const value = globals.viewport?.value;
     return {
       called: `${meta.title ?? ''}: ${name}`,
       name,
       at: typeof parameters['at'] === 'string' ? parameters['at'] : '/',
-      states: new Set([...byWorld(world), ...byName(name, world)]),
-      role: world.role ?? 'visitor',
+      states: new Set([...byWorld(scenario), ...byName(name, scenario)]),
+      role: scenario.role ?? 'visitor',
       width: value === 'phone' || value === 'tablet' ? value : 'desk',
       theme: globals.theme === 'light' ? 'light' : 'dark',
       plays: (story.play ?? meta.play) !== undefined,

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROLES } from '#storybook/world.ts';
-import type { Area } from '#domain/user/access';
+import type { RouteArea } from '#domain/user/access';
 import { routeAt } from '#ui/app/current-route.ts';
 import { ROUTES } from '#ui/app/routes.tsx';
 import { ASKS_WHO, FORM_SCREENS, LEFT_OUT, ROLES_AT, SAYS_BY_ROLE } from './required-states.fixture';
 import { brokenPromise, FORM_STATES, formStatesOf, STATES, storiesOf, storyIndex, type Shown, type StoryModule } from './stories.fixture';
 
 const files = import.meta.glob<StoryModule>('../../src/**/*.stories.tsx');
-const AREAS: ReadonlyArray<Area> = ['landing', 'public', 'door', 'home', 'profile', 'admin'];
-const areaAt: Readonly<Record<string, Area>> = { '/': 'landing', '/genre': 'public', '/login': 'door', '/home': 'home', '/user-profile': 'profile', '/admin/dashboard': 'admin' };
+const AREAS: ReadonlyArray<RouteArea> = ['landing', 'public', 'guest', 'home', 'profile', 'admin'];
+const areaAt: Readonly<Record<string, RouteArea>> = { '/': 'landing', '/genre': 'public', '/login': 'guest', '/home': 'home', '/user-profile': 'profile', '/admin/dashboard': 'admin' };
 
 /** The route that an address leads to, as the app itself asks. */
 const routeOf = (at: string): string => routeAt(at.split('?')[0] ?? at).path;

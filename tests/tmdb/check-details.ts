@@ -3,7 +3,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { expectTitles, grownUp, type Check } from './check-pages';
 import { isRaw, rows, said, type Raw } from './recorded-answers';
-import { told } from '#adapters/tmdb/told.fixture';
+import { expectRight } from '#adapters/tmdb/told.fixture';
 import { reading } from './recorded-reader';
 
 const distinct = (values: ReadonlyArray<unknown>): number => new Set(values).size;
@@ -55,10 +55,10 @@ const expectSeries = (title: TitleDetails, raw: Raw): void => {
 
 export const details = (mediaType: MediaType): Check => async (catalogue, raw) => {
   if (grownUp(raw)) {
-    expect((await catalogue.details({ mediaType, id: 1 })())._tag).toBe('Left');
+    expect((await catalogue.getDetails({ mediaType, id: 1 })())._tag).toBe('Left');
     return;
   }
-  const title = await told(catalogue.details({ mediaType, id: 1 }));
+  const title = await expectRight(catalogue.getDetails({ mediaType, id: 1 }));
   expect(title.id).toBe(raw['id']);
   expect(title.title).toBe(raw[mediaType === 'movie' ? 'title' : 'name']);
   expect(title.date).toBe(said(raw[mediaType === 'movie' ? 'release_date' : 'first_air_date']));
@@ -77,7 +77,7 @@ export const block = (mediaType: MediaType, name: string): Check => async (_, ra
 };
 
 const expectSeason = async (raw: Raw, fallback: number): Promise<void> => {
-  const season = await told(reading(JSON.stringify(raw)).season({ mediaType: 'tv', id: 1 }, fallback));
+  const season = await expectRight(reading(JSON.stringify(raw)).getSeason({ mediaType: 'tv', id: 1 }, fallback));
   const all = rows(raw, 'episodes');
   expect(season.number).toBe(raw['season_number'] ?? fallback);
   expect(season.date).toBe(said(raw['air_date']));

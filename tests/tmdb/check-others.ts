@@ -3,11 +3,11 @@ import { GENRES } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { expectTitles, grownUp, type Check } from './check-pages';
 import { day, isRaw, rows, said, type Raw } from './recorded-answers';
-import { told } from '#adapters/tmdb/told.fixture';
+import { expectRight } from '#adapters/tmdb/told.fixture';
 import { reading } from './recorded-reader';
 
 export const person: Check = async (catalogue, raw) => {
-  const somebody = await told(catalogue.person(1));
+  const somebody = await expectRight(catalogue.getPerson(1));
   expect([somebody.id, somebody.name]).toEqual([raw['id'], raw['name']]);
   expect([somebody.born, somebody.died]).toEqual([said(raw['birthday']), said(raw['deathday'])]);
   expect(somebody.imdbId).toBe(said(raw['imdb_id']));
@@ -29,7 +29,7 @@ export const personBlock = (name: string): Check => async (_, raw) => {
 };
 
 export const collection: Check = async (catalogue, raw) => {
-  const whole = await told(catalogue.collection(1));
+  const whole = await expectRight(catalogue.getCollection(1));
   expect([whole.id, whole.name, whole.posterPath]).toEqual([raw['id'], raw['name'], said(raw['poster_path'])]);
   const dateOf = (part: Raw): string => day(part['release_date']) ?? '9999';
   const inOrder = [...rows(raw, 'parts')].sort((a, b) => dateOf(a).localeCompare(dateOf(b)));
@@ -47,13 +47,13 @@ export const genres = (mediaType: MediaType): Check => (_, raw) => {
   return Promise.resolve();
 };
 
-const tags: Readonly<Record<number, string>> = { 400: 'invalid', 401: 'unavailable', 404: 'not-found', 422: 'invalid', 429: 'too-many' };
+const tags: Readonly<Record<number, string>> = { 400: 'invalid', 401: 'unavailable', 404: 'not-found', 422: 'invalid', 429: 'rate-limited' };
 
 /** An error body with its status becomes a refusal that still has TMDB's sentence, where the kind of refusal carries one. */
 export const refusal = (status: number): Check => async (catalogue, raw) => {
   const errors: unknown = raw['errors'];
   const sentence = raw['status_message'] ?? (Array.isArray(errors) ? (errors as ReadonlyArray<unknown>)[0] : undefined);
-  const answer = await catalogue.details({ mediaType: 'movie', id: 603 })();
+  const answer = await catalogue.getDetails({ mediaType: 'movie', id: 603 })();
   expect(answer).toMatchObject({ _tag: 'Left', left: { _tag: tags[status] } });
   if (status === 400 || status === 422) expect(answer).toMatchObject({ left: { rule: sentence } });
   if (status === 401) expect(answer).toMatchObject({ left: { status: 401, message: sentence } });

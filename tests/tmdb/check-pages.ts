@@ -7,7 +7,7 @@ import type { Page } from '#domain/catalogue/page';
 import { parseSearch } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
 import { day, rows, said, type Raw } from './recorded-answers';
-import { told } from '#adapters/tmdb/told.fixture';
+import { expectRight } from '#adapters/tmdb/told.fixture';
 
 export type Check = (catalogue: Catalogue, raw: Raw) => Promise<void>;
 
@@ -40,14 +40,14 @@ const pages = (mediaType: MediaType, ask: (catalogue: Catalogue) => Promise<Page
 };
 
 export const list = (mediaType: MediaType, name: CatalogueList): Check =>
-  pages(mediaType, (catalogue) => told(catalogue.list({ mediaType, list: name, filters: noFilters, page: 1 })));
+  pages(mediaType, (catalogue) => expectRight(catalogue.getList({ mediaType, list: name, filters: noFilters, page: 1 })));
 export const discover = (mediaType: MediaType): Check =>
-  pages(mediaType, (catalogue) => told(catalogue.discover({ mediaType, filters: noFilters, sort: byPopularity, page: 1 })));
+  pages(mediaType, (catalogue) => expectRight(catalogue.discover({ mediaType, filters: noFilters, sort: byPopularity, page: 1 })));
 export const search = (mediaType: MediaType): Check =>
-  pages(mediaType, (catalogue) => told(catalogue.searchTitles({ mediaType, query: parseSearch('any'), page: 1 })));
+  pages(mediaType, (catalogue) => expectRight(catalogue.searchTitles({ mediaType, query: parseSearch('any'), page: 1 })));
 
 export const searchPeople: Check = async (catalogue, raw) => {
-  const page = await told(catalogue.searchPeople({ query: parseSearch('any'), page: 1 }));
+  const page = await expectRight(catalogue.searchPeople({ query: parseSearch('any'), page: 1 }));
   const shown = rows(raw, 'results').filter((row) => !grownUp(row));
   expect(page.items.map(({ id, name }) => [id, name])).toEqual(shown.map((row) => [row['id'], row['name']]));
   expect(page.items.map(({ picturePath }) => picturePath)).toEqual(shown.map((row) => said(row['profile_path'])));
@@ -57,7 +57,7 @@ export const searchPeople: Check = async (catalogue, raw) => {
 };
 
 export const suggest: Check = async (catalogue, raw) => {
-  const suggestions = await told(catalogue.suggest(parseSearch('any')));
+  const suggestions = await expectRight(catalogue.suggest(parseSearch('any')));
   const kinds: ReadonlyArray<unknown> = ['movie', 'tv', 'person'];
   const shown = rows(raw, 'results').filter((row) => !grownUp(row) && kinds.includes(row['media_type'])).slice(0, 8);
   const inShort = suggestions.map((one) =>
@@ -67,7 +67,7 @@ export const suggest: Check = async (catalogue, raw) => {
 };
 
 export const find: Check = async (catalogue, raw) => {
-  const titles = await told(catalogue.findByImdb('tt0000001'));
+  const titles = await expectRight(catalogue.findByImdb('tt0000001'));
   expectTitles(titles.filter(({ mediaType }) => mediaType === 'movie'), rows(raw, 'movie_results'), 'movie');
   expectTitles(titles.filter(({ mediaType }) => mediaType === 'tv'), rows(raw, 'tv_results'), 'tv');
 };

@@ -1,15 +1,15 @@
 import * as E from 'fp-ts/Either';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { resolveTitles } from '#application/catalogue/resolve-titles';
-import { resolvingIn } from '#application/catalogue/resolving';
+import { createTitleResolver } from '#application/catalogue/resolving';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { keepsCatalogueContract } from '#domain/catalogue/catalogue.contract';
 import { byPopularity, noFilters } from '#domain/catalogue/filters';
-import { bearing } from '#adapters/tmdb/request/bearing.fixture';
+import { withBearerToken } from '#adapters/tmdb/request/bearing.fixture';
 import type { Fetch } from '#adapters/tmdb/request/attempt';
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
-import { tmdbPictures } from '#adapters/tmdb/tmdb-pictures';
-import { told } from '#adapters/tmdb/told.fixture';
+import { tmdbImageUrls } from '#adapters/tmdb/tmdb-pictures';
+import { expectRight } from '#adapters/tmdb/told.fixture';
 import { startTmdbServer, type TmdbServer } from './server/tmdb-server';
 import { ADULT_TITLE } from './server/world';
 
@@ -27,7 +27,7 @@ const running = async (): Promise<TmdbServer> => {
 const plain: Fetch = (url, init) => fetch(url, init);
 const catalogueAt = ({ origin, world }: TmdbServer, token = TOKEN): Catalogue =>
   tmdbCatalogue({
-    fetch: bearing(plain, token),
+    fetch: withBearerToken(plain, token),
     baseUrl: `${origin}/3`,
     clock: { now: () => Date.parse(`${world.today}T12:00:00Z`) },
     settings: () => ({ language: 'en-US', region: 'US' }),
@@ -64,29 +64,29 @@ describe('TMDB over HTTP', () => {
   it('gets over two faults of the other side', async () => {
     const here = await running();
     here.control({ faults: ['GET /3/movie/603 503 x2'] });
-    expect((await told(catalogueAt(here).details(matrix))).title).toBe('The Matrix');
+    expect((await expectRight(catalogueAt(here).getDetails(matrix))).title).toBe('The Matrix');
   });
 
   it('waits as long as it is told, then asks again', async () => {
     const here = await running();
     here.control({ faults: ['GET /3/movie/603 429 x1 retry-after=1'] });
     const waits = withoutWaiting(1000);
-    expect((await told(catalogueAt(here).details(matrix))).title).toBe('The Matrix');
+    expect((await expectRight(catalogueAt(here).getDetails(matrix))).title).toBe('The Matrix');
     expect(waits).toHaveLength(1);
   });
 
   it.each([
     ['a fault that stays', 'GET /3/movie/603 503', { _tag: 'unavailable', status: 503 }],
     ['a broken connection', 'GET /3/movie/603 drop', { _tag: 'unavailable', status: null }],
-    ['an answer that is no JSON', 'GET /3/movie/* garbage', { _tag: 'undecodable', path: '(whole)' }],
+    ['an answer that is no JSON', 'GET /3/movie/* garbage', { _tag: 'invalid-data', path: '(whole)' }],
   ])('tells %s', async (_, fault, failure) => {
     const here = await running();
     here.control({ faults: [fault] });
-    expect(await catalogueAt(here).details(matrix)()).toMatchObject({ _tag: 'Left', left: failure });
+    expect(await catalogueAt(here).getDetails(matrix)()).toMatchObject({ _tag: 'Left', left: failure });
   });
 
   it('tells a refused token', async () => {
-    expect(await catalogueAt(await running(), 'another').details(matrix)())
+    expect(await catalogueAt(await running(), 'another').getDetails(matrix)())
       .toEqual(E.left({ _tag: 'unavailable', status: 401, message: 'Invalid API key: You must be granted a valid key.' }));
   });
 
@@ -94,7 +94,7 @@ describe('TMDB over HTTP', () => {
     const here = await running();
     const catalogue = catalogueAt(here);
     const before = here.calls().length;
-    const [one, other] = await Promise.all([told(catalogue.details(matrix)), told(catalogue.details(matrix))]);
+    const [one, other] = await Promise.all([expectRight(catalogue.getDetails(matrix)), expectRight(catalogue.getDetails(matrix))]);
     expect(one).toEqual(other);
     expect(here.calls().slice(before)).toHaveLength(1);
   });
@@ -103,17 +103,17 @@ describe('TMDB over HTTP', () => {
     const here = await running();
     const catalogue = catalogueAt(here);
     const adult = here.world.adult[0];
-    const { recommendations, similar } = await told(catalogue.details({ mediaType: 'movie', id: here.world.of.movie[0]?.id ?? 0 }));
+    const { recommendations, similar } = await expectRight(catalogue.getDetails({ mediaType: 'movie', id: here.world.of.movie[0]?.id ?? 0 }));
     expect(recommendations.length + similar.length).toBe(39);
     expect([...recommendations, ...similar].filter(({ title }) => title === ADULT_TITLE)).toEqual([]);
-    expect(await catalogue.details({ mediaType: 'movie', id: adult?.id ?? 0 })()).toMatchObject({ left: { _tag: 'not-found' } });
-    expect(await told(catalogue.findByImdb(adult?.imdbId ?? ''))).toEqual([]);
+    expect(await catalogue.getDetails({ mediaType: 'movie', id: adult?.id ?? 0 })()).toMatchObject({ left: { _tag: 'not-found' } });
+    expect(await expectRight(catalogue.findByImdb(adult?.imdbId ?? ''))).toEqual([]);
   });
 
   it('resolves a title without a number of TMDB\'s by its IMDb id', async () => {
     const here = await running();
     const unnumbered = here.world.of.movie.find(({ tmdbId }) => tmdbId === null);
-    const found = await told(catalogueAt(here).findByImdb(unnumbered?.imdbId ?? ''));
+    const found = await expectRight(catalogueAt(here).findByImdb(unnumbered?.imdbId ?? ''));
     expect(found).toMatchObject([{ mediaType: 'movie', title: unnumbered?.title }]);
     expect(found[0]?.id).toBeGreaterThan(0);
   });
@@ -124,25 +124,25 @@ describe('TMDB over HTTP', () => {
     const unnumbered = [...movie.filter(({ tmdbId }) => tmdbId === null).slice(0, 20), ...tv.filter(({ tmdbId }) => tmdbId === null).slice(0, 20)];
     const kept = unnumbered.map(({ mediaType, imdbId }, at) => ({ mediaType, id: -at - 1, imdbId }));
     const catalogue = catalogueAt(here);
-    const resolving = resolvingIn(catalogue);
+    const resolving = createTitleResolver(catalogue);
     const before = here.calls().length;
-    const found = await told(resolveTitles(resolving)(kept));
+    const found = await expectRight(resolveTitles(resolving)(kept));
     expect(found).toEqual(unnumbered.map(({ mediaType, id }) => E.right({ mediaType, id })));
-    await told(resolveTitles(resolving)(kept));
+    await expectRight(resolveTitles(resolving)(kept));
     const asked = here.calls().slice(before).map((call) => call.split('?')[0]);
     expect(asked.toSorted()).toEqual(unnumbered.map(({ imdbId }) => `/find/${imdbId}`).toSorted());
     const last = found.at(-1);
-    expect(last !== undefined && E.isRight(last) && (await told(catalogue.details(last.right))).title).toBe(unnumbered.at(-1)?.title);
+    expect(last !== undefined && E.isRight(last) && (await expectRight(catalogue.getDetails(last.right))).title).toBe(unnumbered.at(-1)?.title);
   });
 
   it('shows everything that a page can show of a title', async () => {
     const catalogue = catalogueAt(await running());
-    const { items } = await told(catalogue.list({ mediaType: 'tv', list: 'popular', filters: noFilters, page: 1 }));
-    const all = await Promise.all(items.map((item) => told(catalogue.details(item))));
+    const { items } = await expectRight(catalogue.getList({ mediaType: 'tv', list: 'popular', filters: noFilters, page: 1 }));
+    const all = await Promise.all(items.map((item) => expectRight(catalogue.getDetails(item))));
     const most = all.find(({ trailers, watch, series }) => trailers.length > 0 && 'US' in watch && series !== null && series.seasons.length > 1);
     expect(most?.trailers[0]).toMatchObject({ kind: 'Trailer', official: true });
     expect(most?.pictures.length).toBe(6);
-    const season = await told(catalogue.season({ mediaType: 'tv', id: most?.id ?? 0 }, 1));
+    const season = await expectRight(catalogue.getSeason({ mediaType: 'tv', id: most?.id ?? 0 }, 1));
     expect(season.episodes[0]).toMatchObject({ season: 1, number: 1, name: 'Chapter 1' });
   });
 
@@ -150,21 +150,21 @@ describe('TMDB over HTTP', () => {
     const here = await running();
     here.control({ size });
     const catalogue = catalogueAt(here);
-    const { totalPages, totalResults } = await told(catalogue.list(popular(1)));
+    const { totalPages, totalResults } = await expectRight(catalogue.getList(popular(1)));
     expect([totalPages, totalResults]).toEqual([Math.ceil(size / 20), size]);
     const at = [1, 2, Math.ceil(totalPages / 2), totalPages];
-    const pages = await Promise.all([...new Set(at)].map((page) => told(catalogue.list(popular(page)))));
+    const pages = await Promise.all([...new Set(at)].map((page) => expectRight(catalogue.getList(popular(page)))));
     const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
-    expect(E.isRight(await catalogue.details({ mediaType: 'movie', id: ids.at(-1) ?? 0 })())).toBe(true);
-    if (totalPages < 500) expect((await told(catalogue.list(popular(totalPages + 1)))).items).toEqual([]);
+    expect(E.isRight(await catalogue.getDetails({ mediaType: 'movie', id: ids.at(-1) ?? 0 })())).toBe(true);
+    if (totalPages < 500) expect((await expectRight(catalogue.getList(popular(totalPages + 1)))).items).toEqual([]);
   });
 
   it('finds films in cinemas and to come by the day of the clock, filtered as well', async () => {
     const catalogue = catalogueAt(await running());
     for (const list of ['now-playing', 'upcoming'] as const) {
-      const whole = await told(catalogue.list({ mediaType: 'movie', list, filters: noFilters, page: 1 }));
-      const since2000 = await told(catalogue.list({ mediaType: 'movie', list, filters: { ...noFilters, yearFrom: 2000 }, page: 1 }));
+      const whole = await expectRight(catalogue.getList({ mediaType: 'movie', list, filters: noFilters, page: 1 }));
+      const since2000 = await expectRight(catalogue.getList({ mediaType: 'movie', list, filters: { ...noFilters, yearFrom: 2000 }, page: 1 }));
       expect(whole.items.length).toBeGreaterThan(0);
       expect(since2000.items.map(({ id }) => id)).toEqual(whole.items.map(({ id }) => id));
     }
@@ -172,8 +172,8 @@ describe('TMDB over HTTP', () => {
 
   it('agrees with the list when a page is discovered', async () => {
     const catalogue = catalogueAt(await running());
-    const listed = await told(catalogue.list(popular(2)));
-    const found = await told(catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: byPopularity, page: 2 }));
+    const listed = await expectRight(catalogue.getList(popular(2)));
+    const found = await expectRight(catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: byPopularity, page: 2 }));
     expect(found.items).toEqual(listed.items);
   });
 });
@@ -206,8 +206,8 @@ describe('the local TMDB server', () => {
 
   it('serves pictures at the addresses of the adapter, or none', async () => {
     const here = await running();
-    const poster = (await told(catalogueAt(here).details({ mediaType: 'movie', id: 603 }))).posterPath;
-    const src = tmdbPictures({ base: here.origin }).source('poster', poster)?.src ?? '';
+    const poster = (await expectRight(catalogueAt(here).getDetails({ mediaType: 'movie', id: 603 }))).posterPath;
+    const src = tmdbImageUrls({ base: here.origin }).source('poster', poster)?.src ?? '';
     const drawn = await fetch(src);
     expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     expect(await drawn.text()).toContain('width="342" height="513"');

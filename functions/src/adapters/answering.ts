@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Answer } from '../../../src/domain/answer';
-import { conflict, invalid, notAllowed, notFound, unauthenticated, unavailable, unexpected, type Failure } from '../../../src/domain/failure';
+import { conflict, invalid, forbidden, notFound, unauthenticated, unavailable, unexpected, type Failure } from '../../../src/domain/failure';
 
 const KNOWN: Readonly<Record<string, Failure>> = {
   'auth/user-not-found': notFound('user'),
@@ -12,7 +12,7 @@ const KNOWN: Readonly<Record<string, Failure>> = {
   'auth/id-token-expired': unauthenticated,
   'auth/id-token-revoked': unauthenticated,
   'auth/invalid-id-token': unauthenticated,
-  'auth/user-disabled': notAllowed('this account is disabled'),
+  'auth/user-disabled': forbidden('this account is disabled'),
 };
 
 const codeOf = (thrown: unknown): string | null =>
@@ -21,26 +21,26 @@ const codeOf = (thrown: unknown): string | null =>
     : null;
 
 /** What the Admin SDK throws, as a failure. Its messages may name people and places, so only codes are passed on. */
-export const failureOf = (thrown: unknown): Failure => {
+export const toAdminFailure = (thrown: unknown): Failure => {
   const code = codeOf(thrown);
   if (code === null) return unexpected(thrown instanceof Error ? thrown.name : typeof thrown);
   return KNOWN[code] ?? unavailable(null, `code ${code}`);
 };
 
 /** Asks the Admin SDK when the answer is asked for. What `run` refuses stays refused as it says. */
-export const asking =
+export const tryAdminSdk =
   <A>(run: () => Promise<E.Either<Failure, A>>): Answer<A> =>
   async () => {
     try {
       return await run();
     } catch (thrown) {
-      return E.left(failureOf(thrown));
+      return E.left(toAdminFailure(thrown));
     }
   };
 
 /** The same for what is never refused by us. */
-export const doing = (run: () => Promise<unknown>): Answer<void> =>
-  asking(async () => {
+export const tryVoid = (run: () => Promise<unknown>): Answer<void> =>
+  tryAdminSdk(async () => {
     await run();
     return E.right(undefined);
   });

@@ -1,6 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import type { Members } from '../../../src/domain/user/members';
-import { doing } from './answering';
+import type { UserAdminRepository } from '../../../src/domain/user/members';
+import { tryVoid } from './answering';
 
 /** What is below a document goes before it: as long as it is there, the way to what is left can be found. */
 const removeWhole = async (store: Firestore, document: DocumentReference): Promise<void> => {
@@ -9,10 +9,10 @@ const removeWhole = async (store: Firestore, document: DocumentReference): Promi
 };
 
 /** Removes lists, then the profile with everything below it. */
-export const clearing =
-  (store: Firestore): Members['clear'] =>
+export const deleteUserData =
+  (store: Firestore): UserAdminRepository['deleteData'] =>
   (uid) =>
-    doing(async () => {
+    tryVoid(async () => {
       const lists = await store.collection('lists').where('userID', '==', uid).select().get();
       for (const { ref } of lists.docs) await removeWhole(store, ref);
       await removeWhole(store, store.doc(`users/${uid}`));

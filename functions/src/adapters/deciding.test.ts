@@ -1,14 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { byOneself, endedAt, withRole, type Decision } from '../../../src/domain/user/authority';
+import { selfMay, withSessionsEnded, withRole, type Policy } from '../../../src/domain/user/authority';
 import { aUserId } from '../../../src/domain/user/user.fixture';
 import { NOON } from './in-memory/world.fixture';
-import { deciding } from './deciding';
+import { updateAccess } from './deciding';
 
 type Documents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** As much of Firestore as a decision asks for; whoever looks for admins finds one. @returns the paths that the decision writes. */
-const writtenBy = async (documents: Documents, decision: Decision): Promise<ReadonlyArray<string>> => {
+const writtenBy = async (documents: Documents, decision: Policy): Promise<ReadonlyArray<string>> => {
   const written: string[] = [];
   const snapshot = ({ path }: { readonly path: string }) => {
     const fields = documents[path];
@@ -28,7 +28,7 @@ const writtenBy = async (documents: Documents, decision: Decision): Promise<Read
     runTransaction: <A>(run: (within: typeof transaction) => Promise<A>) => run(transaction),
   };
   const maya = aUserId('maya');
-  expect(await deciding(store as unknown as Firestore)(maya, maya, decision)()).toMatchObject({ _tag: 'Right' });
+  expect(await updateAccess(store as unknown as Firestore)(maya, maya, decision)()).toMatchObject({ _tag: 'Right' });
   return written;
 };
 
@@ -37,13 +37,13 @@ const settled: Documents = { 'access/maya': marker, 'access/ada': { ...marker, r
 
 describe('a decision about an account', () => {
   it('leaves the number of admins alone where it stays the same, so that members do not wait for each other', async () => {
-    expect(await writtenBy(settled, byOneself(endedAt(NOON)))).toEqual(['access/maya']);
+    expect(await writtenBy(settled, selfMay(withSessionsEnded(NOON)))).toEqual(['access/maya']);
   });
 
   it('writes it where it changes, and where nobody has counted yet', async () => {
-    expect(await writtenBy(settled, byOneself(withRole('admin')))).toEqual(['access/maya', 'stats/admins']);
+    expect(await writtenBy(settled, selfMay(withRole('admin')))).toEqual(['access/maya', 'stats/admins']);
     const { 'stats/admins': counter, ...uncounted } = settled;
     expect(counter).toBeDefined();
-    expect(await writtenBy(uncounted, byOneself(endedAt(NOON)))).toEqual(['access/maya', 'stats/admins']);
+    expect(await writtenBy(uncounted, selfMay(withSessionsEnded(NOON)))).toEqual(['access/maya', 'stats/admins']);
   });
 });

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { Members } from '../../../src/domain/user/members';
-import { asking } from './answering';
-import { both, standingIn, writtenStanding } from './reading';
+import type { UserAdminRepository } from '../../../src/domain/user/members';
+import { tryAdminSdk } from './answering';
+import { bothRight, decodeAccess, encodeAccess } from './reading';
 
 /** How many can act as admins, and whether that is written down. Counted where nobody has done so yet: few are admins. */
 const adminsIn = async (store: Firestore, transaction: Transaction): Promise<{ readonly admins: number; readonly written: boolean }> => {
@@ -17,21 +17,21 @@ const adminsIn = async (store: Firestore, transaction: Transaction): Promise<{ r
  * Decides in one transaction. All that decide about accounts read `stats/admins`, so of two that change the number one waits for the
  * other; those that leave it as it is do not write it, and meet nobody there.
  */
-export const deciding =
-  (store: Firestore): Members['decide'] =>
+export const updateAccess =
+  (store: Firestore): UserAdminRepository['updateAccess'] =>
   (by, of, decision) =>
-    asking(() =>
+    tryAdminSdk(() =>
       store.runTransaction(async (transaction) => {
         const [actor, target, profile] = await transaction.getAll(store.doc(`access/${by}`), store.doc(`access/${of}`), store.doc(`users/${of}`));
         const { admins, written } = await adminsIn(store, transaction);
         if (actor === undefined || target === undefined || profile === undefined) throw new Error('A document was asked for and not answered.');
-        const standings = both(standingIn(actor), standingIn(target));
+        const standings = bothRight(decodeAccess(actor), decodeAccess(target));
         if (E.isLeft(standings)) return standings;
         const [acting, before] = standings.right;
-        const ruled = decision({ by: acting, of: before, admins });
+        const ruled = decision({ caller: acting, target: before, adminCount: admins });
         if (E.isLeft(ruled)) return ruled;
-        const { standing: after, profile: patch, admins: count } = ruled.right;
-        transaction.set(target.ref, writtenStanding(after));
+        const { access: after, profile: patch, adminCount: count } = ruled.right;
+        transaction.set(target.ref, encodeAccess(after));
         if (!written || count !== admins) transaction.set(store.doc('stats/admins'), { schemaVersion: 1, count });
         if (profile.exists) transaction.update(profile.ref, patch);
         return E.right({ before, after });

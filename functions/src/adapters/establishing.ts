@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as E from 'fp-ts/Either';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import type { Members } from '../../../src/domain/user/members';
+import type { UserAdminRepository } from '../../../src/domain/user/members';
 import { DEFAULT_LISTS } from '../../../src/domain/user/new-user';
-import { asking } from './answering';
-import { newList } from './new-list';
-import { both, profileIn, standingIn, writtenStanding } from './reading';
+import { tryAdminSdk } from './answering';
+import { createListDocument } from './new-list';
+import { bothRight, decodeProfile, decodeAccess, encodeAccess } from './reading';
 
 /** The fields that differ from what was found. */
 const changes = (found: object | null, wanted: object): Record<string, unknown> =>
@@ -23,34 +23,34 @@ const allOf = (transaction: Transaction, references: ReadonlyArray<DocumentRefer
   Promise.all(references.map((reference) => transaction.get(reference)));
 
 /** Lays somebody's foundation in one transaction; what is there already is not written again. */
-export const establishing =
-  (store: Firestore, now: () => number): Members['establish'] =>
+export const initializeUserDocuments =
+  (store: Firestore, now: () => number): UserAdminRepository['initialize'] =>
   (uid, plan) =>
-    asking(() =>
+    tryAdminSdk(() =>
       store.runTransaction(async (transaction) => {
         const [profile, marker] = await Promise.all([transaction.get(store.doc(`users/${uid}`)), transaction.get(store.doc(`access/${uid}`))]);
         const named = await allOf(
           transaction,
           DEFAULT_LISTS.map((name) => store.doc(`users/${uid}/listNames/${name}`)),
         );
-        const found = both(profileIn(profile), standingIn(marker));
+        const found = bothRight(decodeProfile(profile), decodeAccess(marker));
         if (E.isLeft(found)) return found;
         const names = Object.fromEntries(named.filter(({ exists }) => exists).map((document) => [document.id, String(document.get('listID'))]));
-        const planned = plan({ profile: found.right[0], standing: found.right[1], names });
+        const planned = plan({ profile: found.right[0], access: found.right[1], names });
         if (E.isLeft(planned)) return planned;
-        const { lists, standing } = planned.right;
+        const { lists, access } = planned.right;
         const held = await allOf(
           transaction,
           lists.map(({ listID }) => store.doc(`lists/${listID}`)),
         );
         // All is read: now it is written.
         lists.forEach((entry, at) => {
-          if (held[at]?.exists === false) transaction.create(store.doc(`lists/${entry.listID}`), newList(uid, entry, now()));
+          if (held[at]?.exists === false) transaction.create(store.doc(`lists/${entry.listID}`), createListDocument(uid, entry, now()));
           if (names[entry.listName] !== entry.listID)
             transaction.set(store.doc(`users/${uid}/listNames/${entry.listName}`), { schemaVersion: 1, listID: entry.listID });
         });
         settle(transaction, profile.ref, found.right[0], planned.right.profile);
-        if (found.right[1] === null) transaction.create(marker.ref, writtenStanding(standing));
+        if (found.right[1] === null) transaction.create(marker.ref, encodeAccess(access));
         return E.right(planned.right.profile);
       }),
     );

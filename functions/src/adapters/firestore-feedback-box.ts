@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { FeedbackBox } from '../../../src/domain/feedback/feedback';
-import { doing } from './answering';
+import type { FeedbackService } from '../../../src/domain/feedback/feedback';
+import { tryVoid } from './answering';
 
 /** Messages in `feedback/{id}`. */
-export const firestoreFeedbackBox = (store: Firestore, now: () => number): FeedbackBox => ({
-  send: ({ message, email }) => doing(() => store.collection('feedback').add({ schemaVersion: 1, message, email, sentAt: now() })),
+export const firestoreFeedback = (store: Firestore, now: () => number): FeedbackService => ({
+  send: ({ message, email }) => tryVoid(() => store.collection('feedback').add({ schemaVersion: 1, message, email, sentAt: now() })),
 });

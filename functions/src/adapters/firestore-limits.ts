@@ -1,26 +1,26 @@
 import * as E from 'fp-ts/Either';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import * as t from 'io-ts';
-import { tooMany } from '../../../src/domain/failure';
+import { rateLimited } from '../../../src/domain/failure';
 import { takeToken } from '../../../src/domain/limits/bucket';
-import type { Limits } from '../../../src/domain/limits/limits';
-import { asking, doing } from './answering';
+import type { RateLimiter } from '../../../src/domain/limits/limits';
+import { tryAdminSdk, tryVoid } from './answering';
 
 const Bucket = t.strict({ tokens: t.number, at: t.number });
 
 /** Buckets in `limits/{key}`. `fullAt` is for the policy that removes buckets which are full again. */
-export const firestoreLimits = (store: Firestore): Limits => ({
+export const firestoreRateLimiter = (store: Firestore): RateLimiter => ({
   take: (key, rule, now) =>
-    asking(() =>
+    tryAdminSdk(() =>
       store.runTransaction(async (transaction) => {
         const reference = store.doc(`limits/${key}`);
         const read = Bucket.decode((await transaction.get(reference)).data());
         const { bucket, allowed, retryAfterMs } = takeToken(E.isRight(read) ? read.right : null, rule, now);
-        if (!allowed) return E.left(tooMany(retryAfterMs));
+        if (!allowed) return E.left(rateLimited(retryAfterMs));
         const fullAt = Timestamp.fromMillis(now + Math.ceil((rule.capacity - bucket.tokens) * rule.refillMs));
         transaction.set(reference, { schemaVersion: 1, ...bucket, fullAt });
         return E.right(undefined);
       }),
     ),
-  forget: (key) => doing(() => store.doc(`limits/${key}`).delete()),
+  release: (key) => tryVoid(() => store.doc(`limits/${key}`).delete()),
 });

@@ -1,18 +1,18 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Members } from '../../../src/domain/user/members';
-import { asking, doing } from './answering';
-import { clearing } from './clearing';
-import { deciding } from './deciding';
-import { establishing } from './establishing';
-import { firestoreUsers } from './firestore-users';
-import { optional, standingIn } from './reading';
+import type { UserAdminRepository } from '../../../src/domain/user/members';
+import { tryAdminSdk, tryVoid } from './answering';
+import { deleteUserData } from './clearing';
+import { updateAccess } from './deciding';
+import { initializeUserDocuments } from './establishing';
+import { adminUserRepository } from './firestore-users';
+import { decodeOptional, decodeAccess } from './reading';
 
 /** Members' documents in Firestore. */
-export const firestoreMembers = (store: Firestore, now: () => number): Members => ({
-  standing: (uid) => asking(async () => optional(standingIn(await store.doc(`access/${uid}`).get()))),
-  profile: firestoreUsers(store).find,
-  decide: deciding(store),
-  establish: establishing(store, now),
-  clear: clearing(store),
-  forget: (uid) => doing(() => store.doc(`access/${uid}`).delete()),
+export const firestoreUserAdmin = (store: Firestore, now: () => number): UserAdminRepository => ({
+  getAccess: (uid) => tryAdminSdk(async () => decodeOptional(decodeAccess(await store.doc(`access/${uid}`).get()))),
+  getProfile: adminUserRepository(store).find,
+  updateAccess: updateAccess(store),
+  initialize: initializeUserDocuments(store, now),
+  deleteData: deleteUserData(store),
+  deleteAccess: (uid) => tryVoid(() => store.doc(`access/${uid}`).delete()),
 });

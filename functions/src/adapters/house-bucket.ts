@@ -9,7 +9,7 @@ const ALWAYS = 0;
  * all, and one that is removed twice is removed. So a connection that breaks off is tried again, which the SDK does by itself for
  * reading only, and not even for that while something else is being written.
  */
-export const houseBucket = (app: App, name?: string): ReturnType<Storage['bucket']> => {
+export const defaultBucket = (app: App, name?: string): ReturnType<Storage['bucket']> => {
   const bucket = getStorage(app).bucket(name);
   Object.assign(bucket.storage.retryOptions, { idempotencyStrategy: ALWAYS });
   return bucket;

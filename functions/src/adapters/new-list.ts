@@ -2,7 +2,7 @@ import type { ListEntry } from '../../../src/domain/user/user';
 import type { UserId } from '../../../src/domain/user/user-id';
 
 /** An empty list as it is kept at `lists/{listID}`. @param now ms since 1970. */
-export const newList = (userID: UserId, { listName, listID }: ListEntry, now: number) => ({
+export const createListDocument = (userID: UserId, { listName, listID }: ListEntry, now: number) => ({
   schemaVersion: 1,
   listID,
   userID,

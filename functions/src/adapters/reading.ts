@@ -3,27 +3,27 @@ import * as O from 'fp-ts/Option';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { decode } from '../../../src/domain/decode';
 import type { Failure } from '../../../src/domain/failure';
-import { AccessMarker } from '../../../src/domain/user/access-marker';
-import type { Standing } from '../../../src/domain/user/standing';
+import { AccessRecord } from '../../../src/domain/user/access-marker';
+import type { ServerAccessRecord } from '../../../src/domain/user/standing';
 import { User } from '../../../src/domain/user/user';
 
 /** The profile in a document, null where there is none. */
-export const profileIn = (snapshot: DocumentSnapshot): E.Either<Failure, User | null> =>
+export const decodeProfile = (snapshot: DocumentSnapshot): E.Either<Failure, User | null> =>
   snapshot.exists ? decode(User, 'users')(snapshot.data()) : E.right(null);
 
 /** The standing in a document, null where there is none. */
-export const standingIn = (snapshot: DocumentSnapshot): E.Either<Failure, Standing | null> =>
+export const decodeAccess = (snapshot: DocumentSnapshot): E.Either<Failure, ServerAccessRecord | null> =>
   snapshot.exists
-    ? E.map((marker: AccessMarker) => ({ ...marker, leaving: snapshot.get('leaving') === true }))(decode(AccessMarker, 'access')(snapshot.data()))
+    ? E.map((marker: AccessRecord) => ({ ...marker, leaving: snapshot.get('leaving') === true }))(decode(AccessRecord, 'access')(snapshot.data()))
     : E.right(null);
 
 /** A standing as it is kept; `leaving` is there only where it is so. */
-export const writtenStanding = ({ leaving, ...marker }: Standing) => ({ schemaVersion: 1, ...marker, ...(leaving ? { leaving } : {}) });
+export const encodeAccess = ({ leaving, ...marker }: ServerAccessRecord) => ({ schemaVersion: 1, ...marker, ...(leaving ? { leaving } : {}) });
 
 /** What both say, or the first refusal. */
-export const both = <A, B>(one: E.Either<Failure, A>, other: E.Either<Failure, B>): E.Either<Failure, readonly [A, B]> =>
+export const bothRight = <A, B>(one: E.Either<Failure, A>, other: E.Either<Failure, B>): E.Either<Failure, readonly [A, B]> =>
   E.isLeft(one) ? one : E.isLeft(other) ? other : E.right([one.right, other.right]);
 
 /** Nothing, where a document says null. */
-export const optional = <A>(read: E.Either<Failure, A | null>): E.Either<Failure, O.Option<A>> =>
+export const decodeOptional = <A>(read: E.Either<Failure, A | null>): E.Either<Failure, O.Option<A>> =>
   E.isLeft(read) ? read : E.right(read.right === null ? O.none : O.some(read.right));

@@ -1,10 +1,10 @@
 import type { Storage } from 'firebase-admin/storage';
 import type { Avatars } from '../../../src/domain/user/avatars';
-import { doing } from './answering';
+import { tryVoid } from './answering';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
 /** Members' pictures in Cloud Storage, at `avatars/{uid}`. */
-export const storageAvatars = (bucket: () => Bucket): Pick<Avatars, 'remove'> => ({
-  remove: (uid) => doing(() => bucket().file(`avatars/${uid}`).delete({ ignoreNotFound: true })),
+export const adminStorageAvatars = (bucket: () => Bucket): Pick<Avatars, 'remove'> => ({
+  remove: (uid) => tryVoid(() => bucket().file(`avatars/${uid}`).delete({ ignoreNotFound: true })),
 });

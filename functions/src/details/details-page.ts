@@ -5,13 +5,13 @@ import * as t from 'io-ts';
 import { embeddedCatalogue } from '../../../src/adapters/embedded-catalogue/embedded-catalogue';
 import { PREVIEWS_FILE } from '../../../src/adapters/embedded-catalogue/files';
 import { decodePreviews, type Preview, type PreviewsFile } from '../../../src/adapters/embedded-catalogue/previews-file';
-import { tmdbPictures } from '../../../src/adapters/tmdb/tmdb-pictures';
+import { tmdbImageUrls } from '../../../src/adapters/tmdb/tmdb-pictures';
 import type { Catalogue } from '../../../src/domain/catalogue/catalogue';
 import type { Title } from '../../../src/domain/catalogue/title';
-import { fromItemKey, isTmdbNumber, itemKey, type TitleId } from '../../../src/domain/catalogue/title-id';
-import { titleInWords, titleWithYear } from '../../../src/domain/catalogue/title-words';
+import { parseItemKey, isTmdbId, itemKey, type TitleId } from '../../../src/domain/catalogue/title-id';
+import { titleLabel, titleWithYear } from '../../../src/domain/catalogue/title-words';
 import { notFound } from '../../../src/domain/failure';
-import { fillHead, type Told } from './fill-head';
+import { renderMetaTags, type MetaTags } from './fill-head';
 import { readFolder } from './read-folder';
 
 /** What the build has made: the document, and whether the facts beside it are all that there is (`embedded`) or some of it (`tmdb`). */
@@ -26,17 +26,17 @@ const KEPT = 'public, max-age=60, s-maxage=600';
 const AGAIN = 'no-cache';
 const HTML = 'text/html; charset=utf-8';
 
-const pictures = tmdbPictures({ base: 'https://image.tmdb.org' });
+const pictures = tmdbImageUrls({ base: 'https://image.tmdb.org' });
 
-const toldOf = (title: Title, preview: Preview | null): Told => ({
+const toldOf = (title: Title, preview: Preview | null): MetaTags => ({
   title: titleWithYear(title),
-  description: titleInWords(title),
+  description: titleLabel(title),
   picture: preview === null ? null : (pictures.source(preview.kind, preview.path)?.src ?? null),
 });
 
 /** What is known of titles beside the document. */
-export type Facts = {
-  readonly details: Catalogue['details'];
+export type PreviewFacts = {
+  readonly details: Catalogue['getDetails'];
   /** The picture that previews show of it; null where none is known or it cannot be told. */
   readonly preview: (id: TitleId) => Promise<Preview | null>;
 };
@@ -47,22 +47,22 @@ const word = (value: unknown): string => (typeof value === 'string' ? value : ''
  * The document of a title's page with what its address is about in the head. Whatever goes wrong, the page is served as it is: it
  * finds out for itself what there is to show, and says so if there is nothing.
  */
-export const titlePage =
-  (built: () => Promise<Built>, facts: Facts) =>
+export const renderTitlePreview =
+  (built: () => Promise<Built>, facts: PreviewFacts) =>
   async (method: string, query: Query): Promise<Page> => {
     if (method !== 'GET' && method !== 'HEAD')
       return { status: 405, headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain', 'Cache-Control': AGAIN }, body: 'This page is asked for with GET.' };
     const { document: plain, catalogue } = await built();
-    const asked = O.toNullable(fromItemKey(`${word(query['type'])}-${word(query['id'])}`));
+    const asked = O.toNullable(parseItemKey(`${word(query['type'])}-${word(query['id'])}`));
     // TMDB has no title of a number that the shipped facts gave out themselves.
-    const id = asked !== null && catalogue === 'tmdb' && !isTmdbNumber(asked.id) ? null : asked;
+    const id = asked !== null && catalogue === 'tmdb' && !isTmdbId(asked.id) ? null : asked;
     const found = id === null ? E.left(notFound('title')) : await facts.details(id)();
     const page = (body: string, kept: string): Page => ({ status: 200, headers: { 'Content-Type': HTML, 'Cache-Control': kept }, body });
-    if (E.isRight(found)) return page(fillHead(plain, toldOf(found.right, await facts.preview(found.right))), KEPT);
+    if (E.isRight(found)) return page(renderMetaTags(plain, toldOf(found.right, await facts.preview(found.right))), KEPT);
     // What could not be read now may be read by the next who asks.
     if (found.left._tag !== 'not-found') return page(plain, AGAIN);
     // TMDB has more titles than there are facts here: what is not among them may well be there.
-    return page(id !== null && catalogue === 'tmdb' ? plain : fillHead(plain, null), KEPT);
+    return page(id !== null && catalogue === 'tmdb' ? plain : renderMetaTags(plain, null), KEPT);
   };
 
 const Profile = t.type({ catalogue: t.keyof({ embedded: null, tmdb: null }) });
@@ -85,7 +85,7 @@ const once = <A>(read: () => Promise<A>): (() => Promise<A>) => {
 };
 
 /** The same from what the build has put into this folder: `details.html`, `profile.json`, and the catalogue's facts below `catalogue/`. */
-export const detailsPage = (folder: URL): ReturnType<typeof titlePage> => {
+export const createTitlePreview = (folder: URL): ReturnType<typeof renderTitlePreview> => {
   const file = readFolder(new URL('catalogue/', folder));
   const built = once(async (): Promise<Built> => {
     const [document, catalogue] = await Promise.all([readFile(new URL('details.html', folder), 'utf8'), catalogueIn(folder)]);
@@ -97,5 +97,5 @@ export const detailsPage = (folder: URL): ReturnType<typeof titlePage> => {
     return read.right;
   });
   const preview = (id: TitleId): Promise<Preview | null> => previews().then((known) => known[itemKey(id)] ?? null, () => null);
-  return titlePage(built, { details: embeddedCatalogue(file).details, preview });
+  return renderTitlePreview(built, { details: embeddedCatalogue(file).getDetails, preview });
 };

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Preview } from '../../../src/adapters/embedded-catalogue/previews-file';
 import { notFound, unexpected, type Failure } from '../../../src/domain/failure';
 import type { TitleDetails } from '../../../src/domain/catalogue/title-details';
-import { fillHead } from './fill-head';
-import { titlePage, type Built } from './details-page';
+import { renderMetaTags } from './fill-head';
+import { renderTitlePreview, type Built } from './details-page';
 
 const head = '<!doctype html><html><head>\n    <title>Marquee</title>\n    <meta property="og:image" content="https://marquee.example/share.jpg">\n    <link rel="stylesheet" href="/a.css">\n  ';
 const plain = `${head}</head>\n  <body><p>$& <title>kept</title></p></body></html>`;
@@ -20,7 +20,7 @@ const casablanca = {
 const wide: Preview = { kind: 'backdrop', path: '/b.jpg' };
 
 const pageOf = (failure: Failure | null, preview: Preview | null = wide, catalogue: Built['catalogue'] = 'embedded') =>
-  titlePage(() => Promise.resolve({ document: plain, catalogue }), {
+  renderTitlePreview(() => Promise.resolve({ document: plain, catalogue }), {
     details: () => (failure === null ? TE.right(casablanca as unknown as TitleDetails) : TE.left(failure)),
     preview: () => Promise.resolve(preview),
   });
@@ -81,6 +81,6 @@ describe("a title's page for those who run no scripts", () => {
 
   it('is only read', async () => {
     expect(await pageOf(null)('POST', {})).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' } });
-    expect(fillHead('no head at all', null)).toBe('no head at all');
+    expect(renderMetaTags('no head at all', null)).toBe('no head at all');
   });
 });

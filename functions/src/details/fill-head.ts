@@ -1,5 +1,5 @@
 /** What a page's head says to those who run no scripts. `picture` is an absolute address; without one the document's own picture stays. */
-export type Told = { readonly title: string; readonly description: string; readonly picture: string | null };
+export type MetaTags = { readonly title: string; readonly description: string; readonly picture: string | null };
 
 const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -9,7 +9,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 const meta = (attribute: 'name' | 'property', key: string, content: string): string =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}"/>`;
 
-const tagsOf = ({ title, description, picture }: Told): ReadonlyArray<string> => [
+const tagsOf = ({ title, description, picture }: MetaTags): ReadonlyArray<string> => [
   `<title>${escapeHtml(`${title} · Marquee`)}</title>`,
   meta('name', 'description', description),
   meta('property', 'og:title', title),
@@ -24,7 +24,7 @@ const OWN_TAGS = /\s*(?:<title>[^<]*<\/title>|<meta (?:name="(?:description|robo
 const OWN_PICTURE = /\s*<meta property="og:image"[^>]*>/g;
 
 /** The document with a head that tells of this title; null: of none. A document without a head stays as it is. */
-export const fillHead = (document: string, told: Told | null): string => {
+export const renderMetaTags = (document: string, told: MetaTags | null): string => {
   const end = document.indexOf('</head>');
   if (end < 0) return document;
   const head = document.slice(0, end);

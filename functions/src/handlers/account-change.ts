@@ -1,38 +1,38 @@
-import type { Facts } from '../../../src/domain/audit/audit';
-import { disabledAt, enabled, endedAt, unchanged, type ServerPatch, type Turn } from '../../../src/domain/user/authority';
-import { normaliseEmail } from '../../../src/domain/user/email';
-import type { Account } from '../../../src/domain/user/identities';
-import { normaliseName } from '../../../src/domain/user/profile';
+import type { AuditValues } from '../../../src/domain/audit/audit';
+import { withDisabled, withEnabled, withSessionsEnded, withoutChange, type ServerProfilePatch, type AccessTransition } from '../../../src/domain/user/authority';
+import { normalizeEmail } from '../../../src/domain/user/email';
+import type { AuthAccount } from '../../../src/domain/user/identities';
+import { normalizeName } from '../../../src/domain/user/profile';
 import type { User } from '../../../src/domain/user/user';
-import type { AccountChange } from '../payloads';
-import { keptPhone } from './faults';
+import type { UpdateUserPayload } from '../payloads';
+import { normalizePhone } from './faults';
 
 /** The fields that were asked for. */
-export const given = <A extends object>(fields: A): { [K in keyof A]?: Exclude<A[K], undefined> } =>
+export const omitUndefined = <A extends object>(fields: A): { [K in keyof A]?: Exclude<A[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [K in keyof A]?: Exclude<A[K], undefined> };
 
 /** What the profile gets of it. */
-export const patchOf = ({ email, displayName, phoneNumber, photoURL }: AccountChange): ServerPatch => {
-  const name = displayName === undefined ? undefined : normaliseName(displayName);
-  const address = email === undefined ? undefined : normaliseEmail(email);
-  return given({
+export const toProfileUpdate = ({ email, displayName, phoneNumber, photoURL }: UpdateUserPayload): ServerProfilePatch => {
+  const name = displayName === undefined ? undefined : normalizeName(displayName);
+  const address = email === undefined ? undefined : normalizeEmail(email);
+  return omitUndefined({
     name,
     nameKey: name?.toLowerCase(),
     email: address,
     emailKey: address,
-    phoneNumber: phoneNumber === undefined ? undefined : keptPhone(phoneNumber),
+    phoneNumber: phoneNumber === undefined ? undefined : normalizePhone(phoneNumber),
     photoURL,
   });
 };
 
 /** What the marker gets of it: a new password ends all sessions, whatever else is asked. */
-export const turnOf = ({ disabled, password }: AccountChange, now: number): Turn => {
-  const turn = disabled === undefined ? unchanged : disabled ? disabledAt(now) : enabled;
-  return password === undefined ? turn : (was) => endedAt(now)(turn(was));
+export const toAccessTransition = ({ disabled, password }: UpdateUserPayload, now: number): AccessTransition => {
+  const turn = disabled === undefined ? withoutChange : disabled ? withDisabled(now) : withEnabled;
+  return password === undefined ? turn : (was) => withSessionsEnded(now)(turn(was));
 };
 
 /** The fields that were asked for as they stood. */
-export const before = (asked: AccountChange, account: Account, profile: User | null): Facts => {
+export const auditBefore = (asked: UpdateUserPayload, account: AuthAccount, profile: User | null): AuditValues => {
   const stood = {
     email: account.email,
     displayName: profile?.name ?? account.name,
@@ -40,8 +40,8 @@ export const before = (asked: AccountChange, account: Account, profile: User | n
     photoURL: profile?.photoURL ?? null,
     disabled: account.disabled,
   };
-  return Object.fromEntries(Object.entries(stood).filter(([field]) => field in given(asked)));
+  return Object.fromEntries(Object.entries(stood).filter(([field]) => field in omitUndefined(asked)));
 };
 
-export const sentence = ({ disabled }: AccountChange): string =>
+export const successMessage = ({ disabled }: UpdateUserPayload): string =>
   disabled === undefined ? 'The account was changed.' : disabled ? 'The account was disabled.' : 'The account was enabled.';

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../src/domain/answer';
 import { aUserId } from '../../../src/domain/user/user.fixture';
-import { aPlace, bearerOf, NOON, settle, type Place } from '../adapters/in-memory/world.fixture';
-import type { World } from '../world';
+import { createTestServer, testCaller, NOON, addTestUser, type TestServer } from '../adapters/in-memory/world.fixture';
+import type { ServerDeps } from '../world';
 import { createUser } from './create-user';
 import { deleteMyAccount, deleteUser } from './delete-user';
 import { endOtherSessions } from './end-other-sessions';
@@ -11,8 +11,8 @@ import { initializeUser } from './initialize-user';
 import { setUserRole } from './set-user-role';
 import { updateUser } from './update-user';
 
-const ada = bearerOf('ada', 'admin');
-const maya = bearerOf('maya');
+const ada = testCaller('ada', 'admin');
+const maya = testCaller('maya');
 const nell = { email: 'nell@marquee.example', password: 'nine letters', displayName: 'Nell', phoneNumber: undefined, photoURL: undefined };
 const asked = {
   uid: maya.uid,
@@ -24,7 +24,7 @@ const asked = {
   disabled: undefined,
 };
 
-const wishes: ReadonlyArray<readonly [string, (world: World) => Answer<unknown>]> = [
+const wishes: ReadonlyArray<readonly [string, (world: ServerDeps) => Answer<unknown>]> = [
   ['a first sign-in', (world) => initializeUser(world, aUserId('newcomer'), 'New')],
   ['a new account', (world) => createUser(world, nell)],
   ['a correction', (world) => updateUser(world, { ...asked, email: 'm@marquee.example', displayName: 'May' }, ada)],
@@ -40,17 +40,17 @@ const wishes: ReadonlyArray<readonly [string, (world: World) => Answer<unknown>]
 ];
 
 /** Two admins, a member with something of everything, and somebody who has signed up and nothing more. */
-const aTown = async (): Promise<Place & { crashAt: (write: number, moment: 'before' | 'after') => void; writes: () => number }> => {
+const aTown = async (): Promise<TestServer & { crashAt: (write: number, moment: 'before' | 'after') => void; writes: () => number }> => {
   let count = 0;
   let crash: readonly [number, string] | null = null;
-  const place = aPlace((moment) => {
+  const place = createTestServer((moment) => {
     if (moment === 'before') count += 1;
     if (crash?.[0] === count && crash[1] === moment) throw new Error('crash');
   });
-  await settle(place, 'ada', 'admin');
-  await settle(place, 'bert', 'admin');
-  await settle(place, 'maya');
-  await place.world.identities.open(aUserId('newcomer'), { email: 'new@marquee.example', password: 'eight letters', name: 'New' })();
+  await addTestUser(place, 'ada', 'admin');
+  await addTestUser(place, 'bert', 'admin');
+  await addTestUser(place, 'maya');
+  await place.deps.auth.createUser(aUserId('newcomer'), { email: 'new@marquee.example', password: 'eight letters', name: 'New' })();
   for (const path of [
     'lists/maya-favorites/items/movie-1',
     'lists/maya-favorites/items/movie-2',
@@ -73,7 +73,7 @@ const aTown = async (): Promise<Place & { crashAt: (write: number, moment: 'befo
 describe.each(wishes)('%s, interrupted', (_, wish) => {
   it('at any write and done again comes to the same as undisturbed', async () => {
     const calm = await aTown();
-    expect(E.isRight(await wish(calm.world)())).toBe(true);
+    expect(E.isRight(await wish(calm.deps)())).toBe(true);
     const wanted = new Map([...calm.store.docs].sort());
     const writes = calm.writes();
     expect(writes).toBeGreaterThan(0);
@@ -81,21 +81,21 @@ describe.each(wishes)('%s, interrupted', (_, wish) => {
       for (const moment of ['before', 'after'] as const) {
         const town = await aTown();
         town.crashAt(write, moment);
-        const crashed = await wish(town.world)();
+        const crashed = await wish(town.deps)();
         expect([write, moment, crashed]).toMatchObject([write, moment, { left: { _tag: 'unexpected' } }]);
         town.crashAt(0, moment);
-        await wish(town.world)();
+        await wish(town.deps)();
         expect([write, moment, new Map([...town.store.docs].sort())]).toEqual([write, moment, wanted]);
       }
     }
   });
 
   it('and done twice changes nothing the second time', async () => {
-    const { world, store } = await aTown();
-    await wish(world)();
+    const { deps, store } = await aTown();
+    await wish(deps)();
     const once = new Map(store.docs);
-    await wish(world)();
+    await wish(deps)();
     expect(new Map([...store.docs].sort())).toEqual(new Map([...once].sort()));
-    expect(NOON).toBe(world.clock.now());
+    expect(NOON).toBe(deps.clock.now());
   });
 });

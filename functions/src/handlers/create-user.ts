@@ -4,20 +4,20 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '../../../src/domain/answer';
 import { conflict } from '../../../src/domain/failure';
-import { normaliseEmail } from '../../../src/domain/user/email';
-import { normaliseName } from '../../../src/domain/user/profile';
+import { normalizeEmail } from '../../../src/domain/user/email';
+import { normalizeName } from '../../../src/domain/user/profile';
 import { UserId } from '../../../src/domain/user/user-id';
-import type { Reply } from '../endpoint';
-import type { NewAccount } from '../payloads';
-import type { World } from '../world';
-import { keptPhone, soundFields } from './faults';
+import type { HandlerResult } from '../endpoint';
+import type { CreateUserPayload } from '../payloads';
+import type { ServerDeps } from '../world';
+import { normalizePhone, validateAccountFields } from './faults';
 import { initializeUser } from './initialize-user';
 
 /** Accounts that admins open have ids of their own kind, so that one that was left half-done is known again. */
 const MADE = 'made-';
 
 /** An id for an account that an admin opens. @param unique letters and digits that were never given before. */
-export const madeId = (unique: string): UserId => {
+export const adminUserId = (unique: string): UserId => {
   const id = MADE + unique;
   if (!UserId.is(id)) throw new TypeError('An id has letters, digits, underscores and hyphens only.');
   return id;
@@ -28,25 +28,25 @@ export const madeId = (unique: string): UserId => {
  * opened and that has no role yet was never finished, and nobody has been told its password.
  */
 export const createUser =
-  (world: World, fields: NewAccount): Answer<Reply> =>
+  (world: ServerDeps, fields: CreateUserPayload): Answer<HandlerResult> =>
   async () => {
-    const sound = soundFields(fields);
+    const sound = validateAccountFields(fields);
     if (E.isLeft(sound)) return sound;
-    const email = normaliseEmail(fields.email);
-    const name = normaliseName(fields.displayName);
-    const found = await world.identities.findByEmail(email)();
+    const email = normalizeEmail(fields.email);
+    const name = normalizeName(fields.displayName);
+    const found = await world.auth.getUserByEmail(email)();
     if (E.isLeft(found)) return found;
     const known = O.toNullable(found.right);
     if (known !== null && (known.role !== null || !known.uid.startsWith(MADE))) return E.left(conflict('the e-mail address has an account'));
     const uid = known?.uid ?? world.newUserId();
     const { password, photoURL = null } = fields;
-    const phoneNumber = keptPhone(fields.phoneNumber);
+    const phoneNumber = normalizePhone(fields.phoneNumber);
     return pipe(
-      known === null ? world.identities.open(uid, { email, password, name }) : world.identities.change(uid, { password, name }),
+      known === null ? world.auth.createUser(uid, { email, password, name }) : world.auth.updateUser(uid, { password, name }),
       TE.flatMap(() => initializeUser(world, uid, name, { phoneNumber, photoURL })),
-      TE.map((): Reply => ({
+      TE.map((): HandlerResult => ({
         message: 'The account was created.',
-        whom: uid,
+        userId: uid,
         before: null,
         after: { email, displayName: name, phoneNumber, photoURL, role: 'user' },
       })),

@@ -4,22 +4,22 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '../../../src/domain/answer';
 import { notFound } from '../../../src/domain/failure';
-import { byAdmin, byOneself, leavingAt } from '../../../src/domain/user/authority';
-import type { Bearer } from '../../../src/domain/user/identities';
+import { adminMay, selfMay, withDeletionStarted } from '../../../src/domain/user/authority';
+import type { Caller } from '../../../src/domain/user/identities';
 import type { UserId } from '../../../src/domain/user/user-id';
-import type { Reply } from '../endpoint';
-import type { World } from '../world';
-import { knownProfile } from './known-profile';
-import { removeAccount } from './remove-account';
+import type { HandlerResult } from '../endpoint';
+import type { ServerDeps } from '../world';
+import { findProfile } from './known-profile';
+import { deleteAccount } from './remove-account';
 
 /** Removes somebody's account and everything of it. From the first step on they are shut out; what is interrupted is finished by doing it again. */
 export const deleteUser =
-  (world: World, uid: UserId, by: Bearer): Answer<Reply> =>
+  (world: ServerDeps, uid: UserId, by: Caller): Answer<HandlerResult> =>
   async () => {
     const [account, standing, profile] = await Promise.all([
-      world.identities.find(uid)(),
-      world.members.standing(uid)(),
-      knownProfile(world, uid)(),
+      world.auth.getUser(uid)(),
+      world.users.getAccess(uid)(),
+      findProfile(world, uid)(),
     ]);
     if (E.isLeft(account)) return account;
     if (E.isLeft(standing)) return standing;
@@ -27,11 +27,11 @@ export const deleteUser =
     if (O.isNone(account.right) && O.isNone(standing.right) && !profile.right.isThere) return E.left(notFound('user'));
     const was = O.toNullable(account.right);
     return pipe(
-      world.members.decide(by.uid, uid, byAdmin(by.uid, uid, leavingAt(world.clock.now()))),
-      TE.flatMap(() => removeAccount(world, uid)),
-      TE.map((): Reply => ({
+      world.users.updateAccess(by.uid, uid, adminMay(by.uid, uid, withDeletionStarted(world.clock.now()))),
+      TE.flatMap(() => deleteAccount(world, uid)),
+      TE.map((): HandlerResult => ({
         message: 'The account was deleted.',
-        whom: uid,
+        userId: uid,
         before: { role: was?.role ?? null, disabled: was?.disabled ?? null },
         after: null,
       })),
@@ -39,9 +39,9 @@ export const deleteUser =
   };
 
 /** Removes one's own account and everything of it. */
-export const deleteMyAccount = (world: World, by: Bearer): Answer<Reply> =>
+export const deleteMyAccount = (world: ServerDeps, by: Caller): Answer<HandlerResult> =>
   pipe(
-    world.members.decide(by.uid, by.uid, byOneself(leavingAt(world.clock.now()))),
-    TE.flatMap(() => removeAccount(world, by.uid)),
-    TE.map((): Reply => ({ message: 'Your account was deleted.' })),
+    world.users.updateAccess(by.uid, by.uid, selfMay(withDeletionStarted(world.clock.now()))),
+    TE.flatMap(() => deleteAccount(world, by.uid)),
+    TE.map((): HandlerResult => ({ message: 'Your account was deleted.' })),
   );

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { invalid, type Failure } from '../../../src/domain/failure';
-import { emailFault } from '../../../src/domain/user/email';
-import { passwordFault } from '../../../src/domain/user/password';
-import { nameFault, phoneFault } from '../../../src/domain/user/profile';
+import { emailError } from '../../../src/domain/user/email';
+import { passwordError } from '../../../src/domain/user/password';
+import { nameError, phoneError } from '../../../src/domain/user/profile';
 
 /** Fields of an account as calls bring them; what is undefined is not looked at. */
 export type AccountFields = {
@@ -21,12 +21,12 @@ const judged = <A>(value: A | null | undefined, fault: (value: A) => string | nu
   value === undefined || value === null ? null : fault(value);
 
 /** The first field that breaks its rule, or nothing. */
-export const soundFields = (fields: AccountFields): E.Either<Failure, void> => {
+export const validateAccountFields = (fields: AccountFields): E.Either<Failure, void> => {
   const faults: ReadonlyArray<readonly [string, string | null]> = [
-    ['data.email', judged(fields.email, emailFault)],
-    ['data.password', judged(fields.password, passwordFault)],
-    ['data.displayName', judged(fields.displayName, nameFault)],
-    ['data.phoneNumber', judged(fields.phoneNumber, phoneFault)],
+    ['data.email', judged(fields.email, emailError)],
+    ['data.password', judged(fields.password, passwordError)],
+    ['data.displayName', judged(fields.displayName, nameError)],
+    ['data.phoneNumber', judged(fields.phoneNumber, phoneError)],
     ['data.photoURL', judged(fields.photoURL, addressFault)],
   ];
   for (const [field, fault] of faults) if (fault !== null) return E.left(invalid(field, fault));
@@ -34,5 +34,5 @@ export const soundFields = (fields: AccountFields): E.Either<Failure, void> => {
 };
 
 /** A phone number as it is kept: an empty one is none. */
-export const keptPhone = (phone: string | null | undefined): string | null =>
+export const normalizePhone = (phone: string | null | undefined): string | null =>
   phone === undefined || phone === null || phone.trim() === '' ? null : phone.trim();

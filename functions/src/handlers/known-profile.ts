@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import type { Answer } from '../../../src/domain/answer';
 import type { User } from '../../../src/domain/user/user';
 import type { UserId } from '../../../src/domain/user/user-id';
-import type { World } from '../world';
+import type { ServerDeps } from '../world';
 
 type KnownProfile = { readonly isThere: boolean; /** Null where there is none, or none that can be read. */ readonly user: User | null };
 
@@ -11,10 +11,10 @@ type KnownProfile = { readonly isThere: boolean; /** Null where there is none, o
  * The profile of somebody about whom an admin decides. Its owner writes parts of it, and the rules cannot look into each of its
  * entries: nobody may put themselves out of an admin's reach by a profile that does not decode.
  */
-export const knownProfile =
-  ({ members }: World, uid: UserId): Answer<KnownProfile> =>
+export const findProfile =
+  ({ users }: ServerDeps, uid: UserId): Answer<KnownProfile> =>
   async () => {
-    const found = await members.profile(uid)();
-    if (E.isLeft(found)) return found.left._tag === 'undecodable' ? E.right({ isThere: true, user: null }) : found;
+    const found = await users.getProfile(uid)();
+    if (E.isLeft(found)) return found.left._tag === 'invalid-data' ? E.right({ isThere: true, user: null }) : found;
     return E.right({ isThere: O.isSome(found.right), user: O.toNullable(found.right) });
   };

@@ -2,18 +2,18 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '../../../src/domain/answer';
 import { invalid } from '../../../src/domain/failure';
-import { feedbackFaults } from '../../../src/domain/feedback/feedback';
-import type { Reply } from '../endpoint';
-import type { World } from '../world';
+import { feedbackErrors } from '../../../src/domain/feedback/feedback';
+import type { HandlerResult } from '../endpoint';
+import type { ServerDeps } from '../world';
 
 /** Keeps what a person writes to the house. */
-export const sendFeedback = (world: Pick<World, 'feedback'>, message: string, email: string | null): Answer<Reply> => {
-  const faults = feedbackFaults({ message, email });
+export const sendFeedback = (world: Pick<ServerDeps, 'feedback'>, message: string, email: string | null): Answer<HandlerResult> => {
+  const faults = feedbackErrors({ message, email });
   if (faults.message !== undefined) return TE.left(invalid('data.message', faults.message));
   if (faults.email !== undefined) return TE.left(invalid('data.email', faults.email));
   const address = email?.trim() ?? '';
   return pipe(
     world.feedback.send({ message: message.trim(), email: address === '' ? null : address }),
-    TE.map((): Reply => ({ message: 'Thank you, your message has arrived.' })),
+    TE.map((): HandlerResult => ({ message: 'Thank you, your message has arrived.' })),
   );
 };

@@ -1,38 +1,38 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { conflict, invalid, unavailable, undecodable, type Failure } from '../../../src/domain/failure';
-import type { AccountPatch } from '../../../src/domain/user/identities';
+import { conflict, invalid, unavailable, invalidData, type Failure } from '../../../src/domain/failure';
+import type { AuthAccountPatch } from '../../../src/domain/user/identities';
 import type { UserId } from '../../../src/domain/user/user-id';
-import { aPlace, NOON, settle, type Place } from '../adapters/in-memory/world.fixture';
-import type { AccountChange } from '../payloads';
-import type { World } from '../world';
+import { createTestServer, NOON, addTestUser, type TestServer } from '../adapters/in-memory/world.fixture';
+import type { UpdateUserPayload } from '../payloads';
+import type { ServerDeps } from '../world';
 import { deleteUser } from './delete-user';
 import { setUserRole } from './set-user-role';
 import { updateUser } from './update-user';
 
 const fields = { email: undefined, password: undefined, displayName: undefined, phoneNumber: undefined, photoURL: undefined, disabled: undefined };
-const at = ({ store }: Place, path: string) => store.docs.get(path);
-const belongingTo = ({ store }: Place, uid: string) => [...store.docs.keys()].filter((path) => path.includes(uid));
+const at = ({ store }: TestServer, path: string) => store.docs.get(path);
+const belongingTo = ({ store }: TestServer, uid: string) => [...store.docs.keys()].filter((path) => path.includes(uid));
 
 /** The same world with an identity service that refuses a change of these fields. */
-const refusing = (world: World, field: keyof AccountPatch, failure: Failure): World => ({
+const refusing = (world: ServerDeps, field: keyof AuthAccountPatch, failure: Failure): ServerDeps => ({
   ...world,
-  identities: { ...world.identities, change: (uid: UserId, patch) => (field in patch ? TE.left(failure) : world.identities.change(uid, patch)) },
+  auth: { ...world.auth, updateUser: (uid: UserId, patch) => (field in patch ? TE.left(failure) : world.auth.updateUser(uid, patch)) },
 });
 
 describe('changing an account', () => {
   it('shuts a disabled one out everywhere, and lets it in again', async () => {
-    const place = aPlace();
-    const ada = await settle(place, 'ada', 'admin');
-    const { uid } = await settle(place, 'maya');
+    const place = createTestServer();
+    const ada = await addTestUser(place, 'ada', 'admin');
+    const { uid } = await addTestUser(place, 'maya');
     place.clock.time = NOON + 1500;
-    expect(await updateUser(place.world, { ...fields, uid, disabled: true }, ada)()).toMatchObject({
+    expect(await updateUser(place.deps, { ...fields, uid, disabled: true }, ada)()).toMatchObject({
       right: { before: { disabled: false }, after: { disabled: true } },
     });
     expect(at(place, 'access/maya')).toMatchObject({ disabled: true, since: NOON + 1000 });
     expect([at(place, 'users/maya'), at(place, 'accounts/maya')]).toMatchObject([{ disabled: true }, { disabled: true, validFrom: NOON + 1000 }]);
-    await updateUser(place.world, { ...fields, uid, disabled: false }, ada)();
+    await updateUser(place.deps, { ...fields, uid, disabled: false }, ada)();
     expect([at(place, 'access/maya'), at(place, 'users/maya'), at(place, 'accounts/maya')]).toMatchObject([
       { disabled: false },
       { disabled: false },
@@ -41,11 +41,11 @@ describe('changing an account', () => {
   });
 
   it('reaches whoever wrote a profile that cannot be read', async () => {
-    const place = aPlace();
-    const ada = await settle(place, 'ada', 'admin');
-    const { uid } = await settle(place, 'maya');
-    const unread = undecodable('users/maya', 'content.0.id', 'number');
-    const world = { ...place.world, members: { ...place.world.members, profile: () => TE.left(unread) } };
+    const place = createTestServer();
+    const ada = await addTestUser(place, 'ada', 'admin');
+    const { uid } = await addTestUser(place, 'maya');
+    const unread = invalidData('users/maya', 'content.0.id', 'number');
+    const world = { ...place.deps, users: { ...place.deps.users, getProfile: () => TE.left(unread) } };
     expect(E.isRight(await updateUser(world, { ...fields, uid, disabled: true }, ada)())).toBe(true);
     expect(at(place, 'access/maya')).toMatchObject({ disabled: true });
     expect(E.isRight(await deleteUser(world, uid, ada)())).toBe(true);
@@ -53,34 +53,34 @@ describe('changing an account', () => {
   });
 
   it('says how it stood, and never a password', async () => {
-    const place = aPlace();
-    const ada = await settle(place, 'ada', 'admin');
-    const { uid } = await settle(place, 'maya');
-    const answer = await updateUser(place.world, { ...fields, uid, displayName: 'May', password: 'a new secret' }, ada)();
+    const place = createTestServer();
+    const ada = await addTestUser(place, 'ada', 'admin');
+    const { uid } = await addTestUser(place, 'maya');
+    const answer = await updateUser(place.deps, { ...fields, uid, displayName: 'May', password: 'a new secret' }, ada)();
     expect(answer).toMatchObject({ right: { before: { displayName: 'maya' }, after: { displayName: 'May' } } });
     expect(JSON.stringify(answer)).not.toContain('secret');
     expect(at(place, 'users/maya')).toMatchObject({ name: 'May', nameKey: 'may' });
   });
 
   it("is refused with another account's address before anything is written", async () => {
-    const place = aPlace();
-    const ada = await settle(place, 'ada', 'admin');
-    const { uid } = await settle(place, 'maya');
+    const place = createTestServer();
+    const ada = await addTestUser(place, 'ada', 'admin');
+    const { uid } = await addTestUser(place, 'maya');
     const before = new Map(place.store.docs);
-    expect(await updateUser(place.world, { ...fields, uid, email: 'ada@marquee.example', disabled: true }, ada)()).toMatchObject({
+    expect(await updateUser(place.deps, { ...fields, uid, email: 'ada@marquee.example', disabled: true }, ada)()).toMatchObject({
       left: { _tag: 'conflict' },
     });
     expect(place.store.docs).toEqual(before);
   });
 
   it('is refused for one that is being removed', async () => {
-    const place = aPlace();
-    const ada = await settle(place, 'ada', 'admin');
-    const { uid } = await settle(place, 'maya');
+    const place = createTestServer();
+    const ada = await addTestUser(place, 'ada', 'admin');
+    const { uid } = await addTestUser(place, 'maya');
     place.store.docs.set('access/maya', { disabled: true, role: 'user', since: 0, leaving: true });
-    expect(await updateUser(place.world, { ...fields, uid, disabled: false }, ada)()).toMatchObject({ left: { _tag: 'conflict' } });
-    expect(await setUserRole(place.world, uid, 'admin', ada)()).toMatchObject({ left: { _tag: 'conflict' } });
-    expect(E.isRight(await deleteUser(place.world, uid, ada)())).toBe(true);
+    expect(await updateUser(place.deps, { ...fields, uid, disabled: false }, ada)()).toMatchObject({ left: { _tag: 'conflict' } });
+    expect(await setUserRole(place.deps, uid, 'admin', ada)()).toMatchObject({ left: { _tag: 'conflict' } });
+    expect(E.isRight(await deleteUser(place.deps, uid, ada)())).toBe(true);
     expect(belongingTo(place, 'maya')).toEqual([]);
   });
 
@@ -88,46 +88,46 @@ describe('changing an account', () => {
     ['an address that it does not take', { email: 'a..b@marquee.example', disabled: true }, 'email', invalid('data.email', 'not-an-email')],
     ["a password that the project's policy refuses", { password: 'eight letters', displayName: 'May' }, 'password', unavailable(null, 'policy')],
     ['an address that was taken meanwhile', { email: 'new@marquee.example', displayName: 'May' }, 'email', conflict('taken')],
-  ] as const)('changes nothing when the identity service refuses %s, and can be asked again', async (_, change: Partial<AccountChange>, field, failure) => {
-    const place = aPlace();
-    const ada = await settle(place, 'ada', 'admin');
-    const { uid } = await settle(place, 'maya');
+  ] as const)('changes nothing when the identity service refuses %s, and can be asked again', async (_, change: Partial<UpdateUserPayload>, field, failure) => {
+    const place = createTestServer();
+    const ada = await addTestUser(place, 'ada', 'admin');
+    const { uid } = await addTestUser(place, 'maya');
     const as = new Map(place.store.docs);
     const asked = { ...fields, ...change, uid };
-    expect(await updateUser(refusing(place.world, field, failure), asked, ada)()).toEqual(E.left(failure));
+    expect(await updateUser(refusing(place.deps, field, failure), asked, ada)()).toEqual(E.left(failure));
     expect(place.store.docs).toEqual(as);
-    expect(E.isRight(await updateUser(place.world, asked, ada)())).toBe(true);
+    expect(E.isRight(await updateUser(place.deps, asked, ada)())).toBe(true);
   });
 
   it('shuts out by the marker first: an identity service that does not follow keeps nobody in', async () => {
-    const place = aPlace();
-    const ada = await settle(place, 'ada', 'admin');
-    const { uid } = await settle(place, 'maya');
+    const place = createTestServer();
+    const ada = await addTestUser(place, 'ada', 'admin');
+    const { uid } = await addTestUser(place, 'maya');
     const away = unavailable(null, 'away');
-    expect(await updateUser(refusing(place.world, 'disabled', away), { ...fields, uid, disabled: true }, ada)()).toEqual(E.left(away));
+    expect(await updateUser(refusing(place.deps, 'disabled', away), { ...fields, uid, disabled: true }, ada)()).toEqual(E.left(away));
     expect([at(place, 'access/maya'), at(place, 'users/maya')]).toMatchObject([{ disabled: true }, { disabled: true }]);
   });
 
   it("never touches an admin's own account at the identity service, nor anybody's for one who is none any more", async () => {
-    const place = aPlace();
-    const [ada, bert] = [await settle(place, 'ada', 'admin'), await settle(place, 'bert', 'admin')];
-    const { uid } = await settle(place, 'maya');
-    await setUserRole(place.world, bert.uid, 'user', ada)();
+    const place = createTestServer();
+    const [ada, bert] = [await addTestUser(place, 'ada', 'admin'), await addTestUser(place, 'bert', 'admin')];
+    const { uid } = await addTestUser(place, 'maya');
+    await setUserRole(place.deps, bert.uid, 'user', ada)();
     const as = new Map(place.store.docs);
     for (const [by, whom] of [[ada, ada.uid], [bert, uid]] as const)
-      expect(await updateUser(place.world, { ...fields, uid: whom, email: 'x@marquee.example', password: 'nine letters' }, by)()).toMatchObject({
-        left: { _tag: 'not-allowed' },
+      expect(await updateUser(place.deps, { ...fields, uid: whom, email: 'x@marquee.example', password: 'nine letters' }, by)()).toMatchObject({
+        left: { _tag: 'forbidden' },
       });
     expect(place.store.docs).toEqual(as);
   });
 
   it.each([undefined, false, true])('ends all sessions with a new password, with disabled: %s', async (disabled) => {
-    const place = aPlace();
-    const ada = await settle(place, 'ada', 'admin');
-    const { uid } = await settle(place, 'maya');
-    await updateUser(place.world, { ...fields, uid, disabled: disabled !== undefined }, ada)();
+    const place = createTestServer();
+    const ada = await addTestUser(place, 'ada', 'admin');
+    const { uid } = await addTestUser(place, 'maya');
+    await updateUser(place.deps, { ...fields, uid, disabled: disabled !== undefined }, ada)();
     place.clock.time = NOON + 5000;
-    await updateUser(place.world, { ...fields, uid, disabled, password: 'nine letters' }, ada)();
+    await updateUser(place.deps, { ...fields, uid, disabled, password: 'nine letters' }, ada)();
     expect(at(place, 'access/maya')).toMatchObject({ disabled: disabled ?? false, since: NOON + 5000 });
     expect(at(place, 'accounts/maya')).toMatchObject({ disabled: disabled ?? false, validFrom: NOON + 5000, password: 'nine letters' });
   });

@@ -1,11 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { countOnce, type Happened } from './count-once';
+import { countOnce, type TriggerEvent } from './count-once';
 
 /**
  * Counts what is stored: `stats/files` says how many files there are and how many bytes they have together. A file that is put in the
  * place of another comes, and the other goes.
  */
-export const countFile = (store: Firestore, change: 'kept' | 'removed', bytes: number, happened: Happened): Promise<void> => {
+export const countFile = (store: Firestore, change: 'kept' | 'removed', bytes: number, happened: TriggerEvent): Promise<void> => {
   const sign = change === 'kept' ? 1 : -1;
   return countOnce(store, 'files', happened, [{ name: 'files', add: { files: sign, bytes: sign * bytes } }]);
 };

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { isoDay } from '../../../src/domain/clock';
-import { countOnce, type Happened } from './count-once';
+import { toIsoDate } from '../../../src/domain/clock';
+import { countOnce, type TriggerEvent } from './count-once';
 
 /** Counts a member who came or went, in all and for the day. The day is UTC's. */
-export const countMember = (store: Firestore, change: 'created' | 'deleted', happened: Happened): Promise<void> => {
-  const day = isoDay(happened.at);
+export const countUser = (store: Firestore, change: 'created' | 'deleted', happened: TriggerEvent): Promise<void> => {
+  const day = toIsoDate(happened.at);
   return countOnce(store, 'users', happened, [
     { name: 'users', add: { [change]: 1, total: change === 'created' ? 1 : -1 } },
     { name: `users-${day}`, add: { [change]: 1 }, also: { day } },

@@ -4,7 +4,7 @@ import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore'
 const REMEMBERED_MS = 8 * 86_400_000;
 
 /** What the platform tells of an event: its id, the same however often it is delivered, and when it happened, in ms since 1970. */
-export type Happened = { readonly id: string; readonly at: number };
+export type TriggerEvent = { readonly id: string; readonly at: number };
 
 /** A document of counters below `stats`, and what is added to each of them. */
 export type Counter = { readonly name: string; readonly add: Readonly<Record<string, number>>; readonly also?: Readonly<Record<string, string>> };
@@ -13,7 +13,7 @@ export type Counter = { readonly name: string; readonly add: Readonly<Record<str
  * Adds to counters, once for each event however often it is delivered and whatever else is counted meanwhile.
  * @param kind whose events they are: they are remembered below `stats/{kind}`, each with what it has added.
  */
-export const countOnce = (store: Firestore, kind: string, { id, at }: Happened, counters: ReadonlyArray<Counter>): Promise<void> =>
+export const countOnce = (store: Firestore, kind: string, { id, at }: TriggerEvent, counters: ReadonlyArray<Counter>): Promise<void> =>
   store.runTransaction(async (transaction) => {
     const seen = store.doc(`stats/${kind}/events/${id}`);
     if ((await transaction.get(seen)).exists) return;

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { UserId } from '../../../src/domain/user/user-id';
-import { removeAccount, type Removing } from '../handlers/remove-account';
+import { deleteAccount, type DeletedAccount } from '../handlers/remove-account';
 
 /** Finishes the removal of an account, should whoever began it have been interrupted. Throws what stands in the way, so that it is tried again. */
-export const finishLeaving = async (world: Removing, uid: string): Promise<void> => {
+export const resumeDeletion = async (world: DeletedAccount, uid: string): Promise<void> => {
   if (!UserId.is(uid)) return;
-  const removed = await removeAccount(world, uid)();
+  const removed = await deleteAccount(world, uid)();
   if (E.isLeft(removed)) throw new Error(`An account could not be removed: ${removed.left._tag}.`);
 };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { lookAtPicture } from './look-at-picture';
+import { verifyImage } from './look-at-picture';
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const text = new TextEncoder().encode('<svg onload="x"></svg>');
 
 const looked = async (name: string, type: string | null, bytes: Uint8Array | null) => {
   let removed = false;
-  const said = await lookAtPicture({ name, type, head: () => Promise.resolve(bytes), remove: () => Promise.resolve(void (removed = true)) });
+  const said = await verifyImage({ name, type, head: () => Promise.resolve(bytes), remove: () => Promise.resolve(void (removed = true)) });
   expect(said).toBe(removed);
   return removed;
 };

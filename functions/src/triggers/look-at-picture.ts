@@ -1,4 +1,4 @@
-import { sniffPicture } from '../../../src/domain/user/avatars';
+import { detectImageType } from '../../../src/domain/user/avatars';
 
 /** A stored file, as far as it has to be looked at. */
 export type StoredFile = {
@@ -16,11 +16,11 @@ const holdsPictures = (name: string): boolean => name.startsWith('avatars/') || 
  * Removes what is stored as a picture and is none, or another one than it says: rules can tell what a file is called, not what it is.
  * @returns whether it was removed.
  */
-export const lookAtPicture = async ({ name, type, head, remove }: StoredFile): Promise<boolean> => {
+export const verifyImage = async ({ name, type, head, remove }: StoredFile): Promise<boolean> => {
   if (!holdsPictures(name)) return false;
   const bytes = await head();
   if (bytes === null) return false;
-  const sniffed = sniffPicture(bytes);
+  const sniffed = detectImageType(bytes);
   if (sniffed !== null && sniffed === type) return false;
   await remove();
   return true;

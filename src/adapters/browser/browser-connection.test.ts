@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { browserConnection } from './browser-connection';
+import { browserNetworkStatus } from './browser-connection';
 
 describe('browserConnection', () => {
   it('tells how it stands, each change, and nothing once nobody listens', () => {
     const page = new EventTarget();
     let online = true;
     const heard: unknown[] = [];
-    const following = browserConnection(() => online, page).online.subscribe((word) => heard.push(E.isRight(word) && word.right));
+    const following = browserNetworkStatus(() => online, page).online.subscribe((word) => heard.push(E.isRight(word) && word.right));
     online = false;
     page.dispatchEvent(new Event('offline'));
     online = true;

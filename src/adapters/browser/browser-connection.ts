@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { Observable } from 'rxjs';
 import type { Failure } from '#domain/failure';
-import type { Connection } from '#domain/connection';
+import type { NetworkStatus } from '#domain/connection';
 
 type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 /** The browser's own opinion, told again with every change. */
-export const browserConnection = (isOnline: () => boolean = () => navigator.onLine, page: Page = globalThis): Connection => ({
+export const browserNetworkStatus = (isOnline: () => boolean = () => navigator.onLine, page: Page = globalThis): NetworkStatus => ({
   online: new Observable<E.Either<Failure, boolean>>((listener) => {
     const tell = (): void => listener.next(E.right(isOnline()));
     tell();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { offline, undecodable, unexpected } from '#domain/failure';
+import { offline, invalidData, unexpected } from '#domain/failure';
 import { consoleLog } from './console-log';
 
 afterEach(() => vi.restoreAllMocks());
@@ -14,10 +14,10 @@ describe('the console as a log', () => {
 
   it('writes a fault of ours down once, however many places it passes', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const strange = undecodable('front.json', 'census', 'a number');
+    const strange = invalidData('front.json', 'census', 'a number');
     consoleLog.failure('tmdb /movie/603', strange);
     consoleLog.failure('catalogue.details', strange);
-    consoleLog.failure('catalogue.details', undecodable('front.json', 'census', 'a number'));
+    consoleLog.failure('catalogue.details', invalidData('front.json', 'census', 'a number'));
     expect(error.mock.calls.map(([where]) => where as unknown)).toEqual(['[tmdb /movie/603]', '[catalogue.details]']);
     error.mockClear();
     consoleLog.failure('sign-in', offline);

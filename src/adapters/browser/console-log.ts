@@ -1,4 +1,4 @@
-import { isOurFault, type Failure } from '#domain/failure';
+import { isInternal, type Failure } from '#domain/failure';
 import type { Log } from '#domain/log';
 
 const written = new WeakSet<Failure>();
@@ -6,7 +6,7 @@ const written = new WeakSet<Failure>();
 /** Writes to the browser's console: the place where whoever looks after a fault looks first. */
 export const consoleLog: Log = {
   failure: (where, failure) => {
-    if (isOurFault(failure) && written.has(failure)) return;
+    if (isInternal(failure) && written.has(failure)) return;
     written.add(failure);
     console.error(`[${where}]`, failure);
   },

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { NavigationMemory, Remembered } from '#domain/navigation-memory';
+import type { ScrollStore, ScrollEntry } from '#domain/navigation-memory';
 
 const Places = t.array(t.tuple([t.string, t.strict({ scrollY: t.number, pages: t.number })]));
 const STORED_AS = 'marquee.places';
@@ -14,7 +14,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 /** Where those moments are heard of: the window. */
 type Page = Pick<EventTarget, 'addEventListener'>;
 
-const read = (store: Store | null): Map<string, Remembered> => {
+const read = (store: Store | null): Map<string, ScrollEntry> => {
   try {
     const stored: unknown = JSON.parse(store?.getItem(STORED_AS) ?? '[]');
     return new Map(Places.is(stored) ? stored : []);
@@ -24,7 +24,7 @@ const read = (store: Store | null): Map<string, Remembered> => {
 };
 
 /** The tab's own memory of places: lives as long as the tab and survives a reload. Without storage it lives as long as the page. */
-export const tabNavigationMemory = (store: Store | null = tabStore(), page: Page | null = typeof window === 'undefined' ? null : window): NavigationMemory => {
+export const sessionScrollStore = (store: Store | null = tabStore(), page: Page | null = typeof window === 'undefined' ? null : window): ScrollStore => {
   const places = read(store);
   let planned: ReturnType<typeof setTimeout> | null = null;
   const save = (): void => {
@@ -42,8 +42,8 @@ export const tabNavigationMemory = (store: Store | null = tabStore(), page: Page
   };
   MOMENTS.forEach((moment) => page?.addEventListener(moment, () => planned !== null && save()));
   return {
-    recall: (place) => places.get(place) ?? null,
-    keep: (place, remembered) => {
+    get: (place) => places.get(place) ?? null,
+    set: (place, remembered) => {
       const before = places.get(place) ?? { scrollY: 0, pages: 1 };
       places.delete(place);
       places.set(place, { ...before, ...remembered });
@@ -53,7 +53,7 @@ export const tabNavigationMemory = (store: Store | null = tabStore(), page: Page
       }
       saveSoon();
     },
-    forget: (isGone) => {
+    delete: (isGone) => {
       const gone = [...places.keys()].filter(isGone);
       gone.forEach((place) => places.delete(place));
       if (gone.length > 0) save();

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 
 /** A field that files leave away when it has nothing to say: absent and null are null. */
-export const maybe = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =>
+export const optionalColumn = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =>
   new t.Type<A | null, unknown>(
     codec.name,
     (input): input is A | null => input === null || codec.is(input),
@@ -10,7 +10,7 @@ export const maybe = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =
   );
 
 /** A list that files leave away when it is empty. */
-export const some = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> => {
+export const optionalText = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> => {
   const list: t.Type<ReadonlyArray<A>, unknown> = t.readonlyArray(codec);
   return new t.Type<ReadonlyArray<A>, unknown>(
     list.name,

@@ -1,5 +1,5 @@
-import type { Named, Wanted } from '#domain/catalogue/likeness';
-import { inSlices } from './in-slices';
+import type { IndexedName, ParsedText } from '#domain/catalogue/likeness';
+import { mapInChunks } from './in-slices';
 
 /** How the words of a text begin: for one letter, two and three a number with a bit for each beginning. Many share a bit. */
 const LENGTHS = 3;
@@ -23,15 +23,15 @@ const bitsOf = (text: string): Bits => {
 };
 
 /** Whether a name, by its place, may fit what was typed. Never false for one that does. */
-export type MayFit = (place: number) => boolean;
+export type MayMatch = (place: number) => boolean;
 
 /**
  * Rules names out without reading them: whatever fits has words that begin as every word typed does (`likeness`). Hardly any of those
  * that do not fit are left over, and what is compared are three numbers a name, next to each other in memory.
  */
-export const beginnings = async (names: ReadonlyArray<Named>): Promise<(want: Wanted) => MayFit> => {
+export const prefixFilter = async (names: ReadonlyArray<IndexedName>): Promise<(want: ParsedText) => MayMatch> => {
   const had = new Int32Array(names.length * LENGTHS);
-  await inSlices(names, ({ hay }, place) => had.set(bitsOf(hay), place * LENGTHS));
+  await mapInChunks(names, ({ searchText }, place) => had.set(bitsOf(searchText), place * LENGTHS));
   const has = (at: number, [one, two, three]: Bits): boolean =>
     (one & ~(had[at] ?? 0)) === 0 && (two & ~(had[at + 1] ?? 0)) === 0 && (three & ~(had[at + 2] ?? 0)) === 0;
   return ({ words, full }) => {

@@ -4,11 +4,11 @@ import * as t from 'io-ts';
 import { decode } from '#domain/decode';
 import { notFound, type Failure } from '#domain/failure';
 import type { Collection } from '#domain/catalogue/collection';
-import { maybe } from './absent';
+import { optionalColumn } from './absent';
 import { COLLECTIONS_FILE } from './files';
 import { TitleRow } from './title-row';
 
-const text = maybe(t.string);
+const text = optionalColumn(t.string);
 
 /** Collections by number, their films in order of release. */
 export const CollectionsFile = t.record(

@@ -8,7 +8,7 @@ const isNumbers = (input: unknown): input is ReadonlyArray<number | null> =>
  * A column of numbers with nulls. Checked in one plain loop: `t.array` makes a context for each of a hundred thousand values,
  * which a phone would feel.
  */
-export const Numbers = new t.Type<ReadonlyArray<number | null>, ReadonlyArray<number | null>, unknown>(
+export const NumberColumn = new t.Type<ReadonlyArray<number | null>, ReadonlyArray<number | null>, unknown>(
   'numbers',
   isNumbers,
   (input, context) => {
@@ -20,7 +20,7 @@ export const Numbers = new t.Type<ReadonlyArray<number | null>, ReadonlyArray<nu
 );
 
 /** A column of texts, kept as one text with line breaks; an empty line is null. */
-export const Texts = new t.Type<ReadonlyArray<string | null>, string, unknown>(
+export const TextColumn = new t.Type<ReadonlyArray<string | null>, string, unknown>(
   'lines',
   (input): input is ReadonlyArray<string | null> => Array.isArray(input),
   (input, context) => E.map((text: string) => text.split('\n').map((line) => (line === '' ? null : line)))(t.string.validate(input, context)),
@@ -30,7 +30,7 @@ export const Texts = new t.Type<ReadonlyArray<string | null>, string, unknown>(
 const listsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => text.split('\n').map((line) => (line === '' ? [] : line.split('.')));
 
 /** A column of short lists (countries), each joined by points. */
-export const Lists = new t.Type<ReadonlyArray<ReadonlyArray<string>>, string, unknown>(
+export const ListColumn = new t.Type<ReadonlyArray<ReadonlyArray<string>>, string, unknown>(
   'lines of lists',
   (input): input is ReadonlyArray<ReadonlyArray<string>> => Array.isArray(input),
   (input, context) => E.map(listsOf)(t.string.validate(input, context)),

@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
-import { maybe, some } from './absent';
+import { optionalColumn, optionalText } from './absent';
 import { TitleRow } from './title-row';
 
-const text = maybe(t.string);
-const number = maybe(t.number);
+const text = optionalColumn(t.string);
+const number = optionalColumn(t.number);
 
 const Cast = t.strict({ personId: t.number, name: t.string, character: text, episodes: number, picturePath: text }, 'CastMember');
 const Crew = t.strict({ personId: t.number, name: t.string, job: t.string, department: text }, 'CrewMember');
@@ -17,16 +17,16 @@ const Offer = t.strict({
   kind: t.keyof({ stream: null, free: null, ads: null, rent: null, buy: null }),
   provider: t.strict({ id: t.number, name: t.string, logoPath: text }),
 }, 'Offer');
-const Watch = t.strict({ link: text, offers: some(Offer) }, 'WatchOptions');
+const Watch = t.strict({ link: text, offers: optionalText(Offer) }, 'WatchOptions');
 const Episode = t.strict({
   season: t.number, number: t.number, name: t.string, date: text, runtime: number, overview: text, vote: number, stillPath: text,
 }, 'Episode');
 const Season = t.strict({
-  number: t.number, name: t.string, episodeCount: number, date: text, posterPath: text, overview: text, episodes: some(Episode),
+  number: t.number, name: t.string, episodeCount: number, date: text, posterPath: text, overview: text, episodes: optionalText(Episode),
 }, 'Season');
 const Series = t.strict({
-  lastAirDate: text, episodeCount: number, episodeRuntime: number, networks: some(t.string), countsAsOf: number, seasons: some(Season),
-  nextEpisode: maybe(Episode),
+  lastAirDate: text, episodeCount: number, episodeRuntime: number, networks: optionalText(t.string), countsAsOf: number, seasons: optionalText(Season),
+  nextEpisode: optionalColumn(Episode),
 }, 'SeriesFacts');
 
 /**
@@ -40,19 +40,19 @@ export const DetailsRecord = t.strict({
   tagline: text,
   status: text,
   certification: text,
-  countries: some(t.string),
-  keywords: some(t.string),
-  cast: some(Cast),
-  crew: some(Crew),
-  trailers: some(Trailer),
-  pictures: some(Picture),
-  recommendations: some(TitleRow),
-  similar: some(TitleRow),
-  collection: maybe(t.strict({ id: t.number, name: t.string })),
-  links: some(Link),
-  watch: maybe(t.record(t.string, Watch)),
+  countries: optionalText(t.string),
+  keywords: optionalText(t.string),
+  cast: optionalText(Cast),
+  crew: optionalText(Crew),
+  trailers: optionalText(Trailer),
+  pictures: optionalText(Picture),
+  recommendations: optionalText(TitleRow),
+  similar: optionalText(TitleRow),
+  collection: optionalColumn(t.strict({ id: t.number, name: t.string })),
+  links: optionalText(Link),
+  watch: optionalColumn(t.record(t.string, Watch)),
   budget: number,
   revenue: number,
-  series: maybe(Series),
+  series: optionalColumn(Series),
 }, 'DetailsRecord');
 export type DetailsRecord = t.TypeOf<typeof DetailsRecord>;

@@ -8,21 +8,21 @@ import { emptyPage } from '#domain/catalogue/page';
 import { isBlankSearch } from '#domain/catalogue/search-query';
 import { itemKey } from '#domain/catalogue/title-id';
 import { decodeCollection } from './collections-file';
-import type { Entry } from './entry';
+import type { CatalogueEntry } from './entry';
 import { seasonOf, toDetails } from './details-file';
 import { firstPageFile } from './first-pages';
-import { holdings } from './holdings';
-import { unlessAborted } from './kept-files';
+import { loadCatalogueFiles } from './holdings';
+import { abortable } from './kept-files';
 import { decodePerson } from './person-file';
 import { discoverKey, listKey } from './question-key';
-import { listFault, pageFault } from './questions';
+import { listError, pageError } from './questions';
 import type { ReadFile } from './read-file';
-import { named, searchPeople, searchTitles, suggest } from './search';
+import { findByExternalId, searchPeople, searchTitles, suggest } from './search';
 
 const unless = <A>(fault: Failure | null, answer: Answer<A>): Answer<A> => (fault === null ? answer : TE.left(fault));
 
 const UNCOUNTED = { movie: null, tv: null };
-const suggested = ({ summary }: Entry): Suggestion => ({ kind: 'title', title: summary });
+const suggested = ({ summary }: CatalogueEntry): Suggestion => ({ kind: 'title', title: summary });
 
 /**
  * The catalogue that ships with the app: static files, made by `npm run catalogue`, read when first needed. Questions that a first
@@ -31,19 +31,19 @@ const suggested = ({ summary }: Entry): Suggestion => ({ kind: 'title', title: s
  * @param read where the files are: `fetchFiles('/catalogue/')` in a browser.
  */
 export const embeddedCatalogue = (read: ReadFile): Catalogue => {
-  const held = holdings(read);
+  const held = loadCatalogueFiles(read);
   return {
-    list: (question, signal) => unlessAborted(
-      unless(pageFault(question.page) ?? listFault(question.mediaType, question.list), pipe(
-        held.front,
+    getList: (question, signal) => abortable(
+      unless(pageError(question.page) ?? listError(question.mediaType, question.list), pipe(
+        held.firstView,
         TE.chain((front) => {
           const known = front.answer(listKey(question));
           return known === null ? pipe(held.browse, TE.map(({ list }) => list(question))) : TE.right(known);
         }),
       )), signal),
-    discover: (question, signal) => unlessAborted(
-      unless(pageFault(question.page), pipe(
-        held.front,
+    discover: (question, signal) => abortable(
+      unless(pageError(question.page), pipe(
+        held.firstView,
         TE.chain((front) => {
           const known = front.answer(discoverKey(question));
           if (known !== null) return TE.right(known);
@@ -51,29 +51,29 @@ export const embeddedCatalogue = (read: ReadFile): Catalogue => {
           return file === null ? pipe(held.browse, TE.map(({ discover }) => discover(question))) : held.firstPage(file);
         }),
       )), signal),
-    searchTitles: (question, signal) => unlessAborted(
-      unless(pageFault(question.page), isBlankSearch(question.query) ? TE.right({ ...emptyPage, page: question.page }) : pipe(
+    searchTitles: (question, signal) => abortable(
+      unless(pageError(question.page), isBlankSearch(question.query) ? TE.right({ ...emptyPage, page: question.page }) : pipe(
         held.index,
         TE.chain((index) => pipe(held.titles(question.mediaType), TE.chain((seek) => searchTitles(index, seek, question)))),
       )), signal),
-    searchPeople: (question, signal) => unlessAborted(
-      unless(pageFault(question.page), isBlankSearch(question.query) ? TE.right({ ...emptyPage, page: question.page }) : pipe(
+    searchPeople: (question, signal) => abortable(
+      unless(pageError(question.page), isBlankSearch(question.query) ? TE.right({ ...emptyPage, page: question.page }) : pipe(
         held.persons, TE.chain((seek) => searchPeople(seek, question)),
       )), signal),
-    suggest: (query, signal) => unlessAborted(
+    suggest: (query, signal) => abortable(
       isBlankSearch(query) ? TE.right([]) : query.exact !== null
-        ? pipe(held.index, TE.map((index) => named(index, query.exact, ['movie', 'tv']).map(suggested)))
-        : pipe(held.seekers, TE.chain((seekers) => suggest(seekers, query))), signal),
-    details: (id, signal) => unlessAborted(pipe(held.details(id), TE.map(toDetails)), signal),
-    season: (id, season, signal) => unlessAborted(
+        ? pipe(held.index, TE.map((index) => findByExternalId(index, query.exact, ['movie', 'tv']).map(suggested)))
+        : pipe(held.searchIndexes, TE.chain((seekers) => suggest(seekers, query))), signal),
+    getDetails: (id, signal) => abortable(pipe(held.details(id), TE.map(toDetails)), signal),
+    getSeason: (id, season, signal) => abortable(
       pipe(held.details(id), TE.chain(flow((record) => seasonOf(record, season), TE.fromOption(() => notFound('season'))))), signal),
-    genres: (signal) => unlessAborted(
-      pipe(held.front, TE.map(({ genres }) => GENRES.map((genre) => ({ ...genre, count: genres[genre.slug] ?? UNCOUNTED })))), signal),
-    person: (id, signal) => unlessAborted(pipe(held.person(id), TE.chainEitherK(decodePerson(id))), signal),
-    collection: (id, signal) => unlessAborted(pipe(held.collections, TE.chainEitherK(decodeCollection(id))), signal),
-    knows: (id, signal) => unlessAborted(pipe(held.keys, TE.map((keys) => keys.has(itemKey(id)))), signal),
-    findByImdb: (imdbId, signal) => unlessAborted(
-      pipe(held.index, TE.map((index) => named(index, { by: 'imdb', id: imdbId }, ['movie', 'tv']).map(({ summary }) => summary))), signal),
-    census: (signal) => unlessAborted(pipe(held.front, TE.map(({ census }) => census)), signal),
+    getGenres: (signal) => abortable(
+      pipe(held.firstView, TE.map(({ genres }) => GENRES.map((genre) => ({ ...genre, count: genres[genre.slug] ?? UNCOUNTED })))), signal),
+    getPerson: (id, signal) => abortable(pipe(held.person(id), TE.chainEitherK(decodePerson(id))), signal),
+    getCollection: (id, signal) => abortable(pipe(held.collections, TE.chainEitherK(decodeCollection(id))), signal),
+    hasTitle: (id, signal) => abortable(pipe(held.keys, TE.map((keys) => keys.has(itemKey(id)))), signal),
+    findByImdb: (imdbId, signal) => abortable(
+      pipe(held.index, TE.map((index) => findByExternalId(index, { by: 'imdb', id: imdbId }, ['movie', 'tv']).map(({ summary }) => summary))), signal),
+    getStats: (signal) => abortable(pipe(held.firstView, TE.map(({ census }) => census)), signal),
   };
 };

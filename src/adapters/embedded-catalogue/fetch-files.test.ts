@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { timedOut } from '#domain/failure';
 import { fetchFiles } from './fetch-files';
-import { keeping } from './kept-files';
+import { memoize } from './kept-files';
 
 const answering = (fetched: () => Promise<Response>, onLine = true): ReturnType<ReturnType<typeof fetchFiles>> => {
   vi.stubGlobal('fetch', vi.fn(fetched));
@@ -65,7 +65,7 @@ describe('a file that does not come', () => {
   it('is stopped, and asked for anew by whoever tries again, who leaves no timer behind', async () => {
     vi.useFakeTimers();
     const answers = [never, respond(200, '1')];
-    const kept = keeping(1)('front', answering(() => (answers.shift() ?? never)()));
+    const kept = memoize(1)('front', answering(() => (answers.shift() ?? never)()));
     const first = kept();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await first).toEqual(E.left(timedOut));

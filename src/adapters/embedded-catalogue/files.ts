@@ -1,7 +1,7 @@
 import type { TitleId } from '#domain/catalogue/title-id';
 
 /** The first pages of the questions that first views ask, with the census and the genres' counts. */
-export const FRONT_FILE = 'front.json';
+export const FIRST_VIEW_FILE = 'front.json';
 /** All titles in columns: enough for lists, filters and search. */
 export const INDEX_FILE = 'index.json';
 /** All names, for the search of people. */

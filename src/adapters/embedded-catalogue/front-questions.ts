@@ -1,27 +1,27 @@
-import type { DiscoverQuestion, ListQuestion } from '#domain/catalogue/catalogue';
+import type { DiscoverQuery, ListQuery } from '#domain/catalogue/catalogue';
 import { byPopularity, noFilters, type Filters } from '#domain/catalogue/filters';
-import { listsOf, type CatalogueList } from '#domain/catalogue/list-name';
+import { listsForType, type CatalogueList } from '#domain/catalogue/list-name';
 import type { MediaType } from '#domain/catalogue/media-type';
 
 /** A question that `front.json` answers, so that a first view does not wait for the whole index. */
-export type FrontQuestion =
-  | { readonly ask: 'list'; readonly question: ListQuestion }
-  | { readonly ask: 'discover'; readonly question: DiscoverQuestion };
+export type PrecomputedQuery =
+  | { readonly ask: 'list'; readonly question: ListQuery }
+  | { readonly ask: 'discover'; readonly question: DiscoverQuery };
 
-const list = (mediaType: MediaType, name: CatalogueList, filters: Partial<Filters> = {}): FrontQuestion => ({
+const list = (mediaType: MediaType, name: CatalogueList, filters: Partial<Filters> = {}): PrecomputedQuery => ({
   ask: 'list',
   question: { mediaType, list: name, filters: { ...noFilters, ...filters }, page: 1 },
 });
 
-const popular = (mediaType: MediaType, filters: Partial<Filters>): FrontQuestion => ({
+const popular = (mediaType: MediaType, filters: Partial<Filters>): PrecomputedQuery => ({
   ask: 'discover',
   question: { mediaType, filters: { ...noFilters, ...filters }, sort: byPopularity, page: 1 },
 });
 
 /** Every list's first page, and the shelves of the landing page and of the film and series pages. */
-export const FRONT_QUESTIONS: ReadonlyArray<FrontQuestion> = [
-  ...listsOf('movie').map((name) => list('movie', name)),
-  ...listsOf('tv').map((name) => list('tv', name)),
+export const PRECOMPUTED_QUERIES: ReadonlyArray<PrecomputedQuery> = [
+  ...listsForType('movie').map((name) => list('movie', name)),
+  ...listsForType('tv').map((name) => list('tv', name)),
   list('movie', 'top-rated', { yearTo: 1949 }),
   popular('movie', { genresIn: ['crime'], yearFrom: 1940, yearTo: 1959 }),
   popular('movie', { genresIn: ['family', 'animation'] }),

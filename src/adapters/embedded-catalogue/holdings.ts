@@ -6,30 +6,30 @@ import type { Failure } from '#domain/failure';
 import type { TitlePage } from '#domain/catalogue/catalogue';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { browse, type Browse } from './browse';
+import { createBrowse, type Browse } from './browse';
 import { decodeDetails } from './details-file';
-import { FRONT_FILE, INDEX_FILE, PEOPLE_FILE, detailsFile, personFile, COLLECTIONS_FILE } from './files';
+import { FIRST_VIEW_FILE, INDEX_FILE, PEOPLE_FILE, detailsFile, personFile, COLLECTIONS_FILE } from './files';
 import { decodeFirstPage } from './first-pages';
-import { decodeFront, type Front } from './front-file';
+import { decodeFirstView, type FirstView } from './front-file';
 import { decodeIndex, type Index } from './index-file';
-import { keeping } from './kept-files';
+import { memoize } from './kept-files';
 import { decodePeople, type KnownPerson } from './people-file';
 import type { ReadFile } from './read-file';
 import type { DetailsRecord } from './details-record';
-import type { Entry } from './entry';
-import { peopleSeeker, titleSeeker, type Seekers } from './search';
-import type { Seeker } from './seeker';
+import type { CatalogueEntry } from './entry';
+import { createPeopleIndex, createTitleIndex, type SearchIndexes } from './search';
+import type { SearchIndex } from './seeker';
 
 /** What the catalogue's files hold, each read and decoded at first need and then kept. */
-export type Holdings = {
-  readonly front: Answer<Front>;
+export type CatalogueFiles = {
+  readonly firstView: Answer<FirstView>;
   readonly index: Answer<Index>;
   /** The item keys of all titles. */
   readonly keys: Answer<ReadonlySet<string>>;
   readonly browse: Answer<Browse>;
-  readonly titles: (mediaType: MediaType) => Answer<Seeker<Entry>>;
-  readonly persons: Answer<Seeker<KnownPerson>>;
-  readonly seekers: Answer<Seekers>;
+  readonly titles: (mediaType: MediaType) => Answer<SearchIndex<CatalogueEntry>>;
+  readonly persons: Answer<SearchIndex<KnownPerson>>;
+  readonly searchIndexes: Answer<SearchIndexes>;
   readonly details: (id: TitleId) => Answer<DetailsRecord>;
   /** Shards and small files as they came, for whoever decodes a part of them. */
   readonly person: (id: number) => Answer<unknown>;
@@ -47,11 +47,11 @@ const together = <A, B, C>(a: Answer<A>, b: Answer<B>, join: (a: A, b: B) => E.E
   return E.isLeft(left) ? left : E.isLeft(right) ? right : join(left.right, right.right);
 };
 
-export const holdings = (reader: ReadFile): Holdings => {
+export const loadCatalogueFiles = (reader: ReadFile): CatalogueFiles => {
   // Asked for only when run, so that a reader may count what is opened.
   const read = (file: string): Answer<unknown> => () => reader(file)();
-  const whole = keeping(8);
-  const shards = keeping(KEPT_SHARDS);
+  const whole = memoize(8);
+  const shards = memoize(KEPT_SHARDS);
   const decoded = <A>(file: string, codec: (input: unknown) => E.Either<Failure, A>): Answer<A> =>
     whole(file, pipe(read(file), TE.chainEitherK(codec)));
   const index = whole(INDEX_FILE, pipe(read(INDEX_FILE), TE.chain(decodeIndex)));
@@ -59,18 +59,18 @@ export const holdings = (reader: ReadFile): Holdings => {
     together(index, whole(PEOPLE_FILE, read(PEOPLE_FILE)), (titles, file) => E.right({ titles, file })),
     TE.chain(({ titles, file }) => decodePeople(titles)(file)),
   );
-  const persons = whole('persons', pipe(people, TE.chain(peopleSeeker)));
-  const titles = (mediaType: MediaType): Answer<Seeker<Entry>> =>
-    whole(`${mediaType} titles`, pipe(index, TE.chain((all) => titleSeeker(all[mediaType]))));
+  const persons = whole('persons', pipe(people, TE.chain(createPeopleIndex)));
+  const titles = (mediaType: MediaType): Answer<SearchIndex<CatalogueEntry>> =>
+    whole(`${mediaType} titles`, pipe(index, TE.chain((all) => createTitleIndex(all[mediaType]))));
   const both = together(titles('movie'), titles('tv'), (movie, tv) => E.right({ movie, tv }));
   return {
     index,
     keys: whole('keys', pipe(index, TE.map(({ movie, tv }) => new Set([...movie, ...tv].map(itemKey))))),
-    front: decoded(FRONT_FILE, decodeFront),
-    browse: whole('browse', pipe(index, TE.map(browse))),
+    firstView: decoded(FIRST_VIEW_FILE, decodeFirstView),
+    browse: whole('browse', pipe(index, TE.map(createBrowse))),
     titles,
     persons,
-    seekers: together(both, persons, (seekers, all) => E.right({ ...seekers, people: all })),
+    searchIndexes: together(both, persons, (seekers, all) => E.right({ ...seekers, people: all })),
     details: (id) => pipe(shards(detailsFile(id), read(detailsFile(id))), TE.chainEitherK(decodeDetails(id))),
     person: (id) => shards(personFile(id), read(personFile(id))),
     collections: shards(COLLECTIONS_FILE, read(COLLECTIONS_FILE)),

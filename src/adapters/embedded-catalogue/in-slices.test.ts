@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { breath, inSlices } from './in-slices';
+import { yieldToMain, mapInChunks } from './in-slices';
 
 afterEach(() => void vi.restoreAllMocks());
 
 describe('inSlices', () => {
   it('makes one of each, in order, told its place', async () => {
-    expect(await inSlices(['a', 'b', 'c'], (letter, at) => `${letter}${at}`)).toEqual(['a0', 'b1', 'c2']);
-    expect(await inSlices([], () => 1)).toEqual([]);
+    expect(await mapInChunks(['a', 'b', 'c'], (letter, at) => `${letter}${at}`)).toEqual(['a0', 'b1', 'c2']);
+    expect(await mapInChunks([], () => 1)).toEqual([]);
   });
 
   it('lets others have their turn while it works', async () => {
@@ -20,7 +20,7 @@ describe('inSlices', () => {
       port2.postMessage(null);
     };
     port2.postMessage(null);
-    await inSlices(Array.from({ length: 30 }), () => {
+    await mapInChunks(Array.from({ length: 30 }), () => {
       time += 3;
       made += 1;
     });
@@ -35,7 +35,7 @@ describe('breath', () => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => order.push('before');
     port2.postMessage(null);
-    await breath();
+    await yieldToMain();
     port1.close();
     expect(order).toEqual(['before']);
   });

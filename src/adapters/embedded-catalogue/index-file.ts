@@ -4,38 +4,38 @@ import { flow, pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { Answer } from '#domain/answer';
 import { decode } from '#domain/decode';
-import { undecodable, type Failure } from '#domain/failure';
+import { invalidData, type Failure } from '#domain/failure';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { Lists, Numbers, Texts } from './column';
-import type { Entry } from './entry';
+import { ListColumn, NumberColumn, TextColumn } from './column';
+import type { CatalogueEntry } from './entry';
 import { INDEX_FILE } from './files';
-import { fromLetters } from './genre-letters';
-import { breath, inSlices } from './in-slices';
+import { fromGenreCodes } from './genre-letters';
+import { yieldToMain, mapInChunks } from './in-slices';
 
 /** The titles of one type, column by column, best-known first. */
 export const Columns = t.strict({
-  id: Numbers,
+  id: NumberColumn,
   /** Digits of `tt…` as a number; the leading zeros come back to seven places. */
-  imdb: Numbers,
-  title: Texts,
-  originalTitle: Texts,
-  year: Numbers,
+  imdb: NumberColumn,
+  title: TextColumn,
+  originalTitle: TextColumn,
+  year: NumberColumn,
   /** `MMDD` of the year in `year`, else `YYYYMMDD`. */
-  date: Numbers,
-  genres: Texts,
+  date: NumberColumn,
+  genres: TextColumn,
   /** Tenths. */
-  vote: Numbers,
-  votes: Numbers,
+  vote: NumberColumn,
+  votes: NumberColumn,
   /** Tenths, as the step down from the row before. */
-  popularity: Numbers,
-  language: Texts,
-  countries: Lists,
-  certification: Texts,
+  popularity: NumberColumn,
+  language: TextColumn,
+  countries: ListColumn,
+  certification: TextColumn,
   /** Minutes: of a film, or of one episode of a series. */
-  runtime: Numbers,
-  seasons: Numbers,
+  runtime: NumberColumn,
+  seasons: NumberColumn,
   /** Of series: the last broadcast as the facts' source knew it. */
-  lastAirDateThen: Texts,
+  lastAirDateThen: TextColumn,
 }, 'Columns');
 export type Columns = t.TypeOf<typeof Columns>;
 
@@ -53,9 +53,9 @@ const imdbOf = (value: number | null | undefined): string | null =>
   (value === null || value === undefined ? null : `tt${String(value).padStart(7, '0')}`);
 
 /** Puts row `at` together; a Left names the column that has nothing there. */
-const entryAt = (mediaType: MediaType, columns: Columns, at: number, popularity: number): E.Either<string, Entry> => {
+const entryAt = (mediaType: MediaType, columns: Columns, at: number, popularity: number): E.Either<string, CatalogueEntry> => {
   const [id, title, year] = [columns.id[at], columns.title[at], columns.year[at]];
-  const genres = fromLetters(mediaType, columns.genres[at] ?? '');
+  const genres = fromGenreCodes(mediaType, columns.genres[at] ?? '');
   if (id === null || id === undefined) return E.left('id');
   if (title === null || title === undefined) return E.left('title');
   if (year === null || year === undefined) return E.left('year');
@@ -74,26 +74,26 @@ const entryAt = (mediaType: MediaType, columns: Columns, at: number, popularity:
   });
 };
 
-const entriesOf = async (mediaType: MediaType, columns: Columns): Promise<E.Either<Failure, ReadonlyArray<Entry>>> => {
+const entriesOf = async (mediaType: MediaType, columns: Columns): Promise<E.Either<Failure, ReadonlyArray<CatalogueEntry>>> => {
   const uneven = Object.entries(columns).find(([, column]) => column.length !== columns.id.length);
-  if (uneven !== undefined) return E.left(undecodable(INDEX_FILE, `${mediaType}.${uneven[0]}`, `${columns.id.length} values`));
+  if (uneven !== undefined) return E.left(invalidData(INDEX_FILE, `${mediaType}.${uneven[0]}`, `${columns.id.length} values`));
   let popularity = 1000;
-  const rows = await inSlices(columns.popularity, (step, at) => {
+  const rows = await mapInChunks(columns.popularity, (step, at) => {
     popularity -= step ?? 0;
     return entryAt(mediaType, columns, at, popularity / 10);
   });
-  const entries: Entry[] = [];
+  const entries: CatalogueEntry[] = [];
   for (const [at, row] of rows.entries()) {
-    if (E.isLeft(row)) return E.left(undecodable(INDEX_FILE, `${mediaType}.${row.left}.${at}`, `a ${row.left}`));
+    if (E.isLeft(row)) return E.left(invalidData(INDEX_FILE, `${mediaType}.${row.left}.${at}`, `a ${row.left}`));
     entries.push(row.right);
   }
   return E.right(entries);
 };
 
 /** The titles of one type, after everything else had its turn. */
-const half = (mediaType: MediaType, columns: (input: unknown) => E.Either<Failure, Columns>, input: unknown): Answer<ReadonlyArray<Entry>> =>
+const half = (mediaType: MediaType, columns: (input: unknown) => E.Either<Failure, Columns>, input: unknown): Answer<ReadonlyArray<CatalogueEntry>> =>
   async () => {
-    await breath();
+    await yieldToMain();
     const read = columns(input);
     return E.isLeft(read) ? read : entriesOf(mediaType, read.right);
   };
@@ -101,7 +101,7 @@ const half = (mediaType: MediaType, columns: (input: unknown) => E.Either<Failur
 const filmColumns = flow(decode(t.strict({ movie: Columns }, 'IndexFile'), INDEX_FILE), E.map(({ movie }) => movie));
 const seriesColumns = flow(decode(t.strict({ tv: Columns }, 'IndexFile'), INDEX_FILE), E.map(({ tv }) => tv));
 
-export type Index = Readonly<Record<MediaType, ReadonlyArray<Entry>>>;
+export type Index = Readonly<Record<MediaType, ReadonlyArray<CatalogueEntry>>>;
 
 /** Reads the index back into titles, in slices: nothing else waits longer than for one of them. */
 export const decodeIndex = (input: unknown): Answer<Index> =>

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/answer';
 import { offline } from '#domain/failure';
-import { keeping, unlessAborted } from './kept-files';
+import { memoize, abortable } from './kept-files';
 
 const counted = <A>(results: ReadonlyArray<E.Either<typeof offline, A>>) => {
   let runs = 0;
@@ -19,7 +19,7 @@ const counted = <A>(results: ReadonlyArray<E.Either<typeof offline, A>>) => {
 describe('keeping', () => {
   it('runs equal questions once, also while the first still runs', async () => {
     const { answer, runs } = counted([E.right(1)]);
-    const keep = keeping(4);
+    const keep = memoize(4);
     await Promise.all([keep('a', answer)(), keep('a', answer)()]);
     expect(await keep('a', answer)()).toEqual(E.right(1));
     expect(runs()).toBe(1);
@@ -27,7 +27,7 @@ describe('keeping', () => {
 
   it('forgets a refusal, so that the next asker tries again', async () => {
     const { answer, runs } = counted<number>([E.left(offline), E.right(2)]);
-    const keep = keeping(4);
+    const keep = memoize(4);
     expect(await keep('a', answer)()).toEqual(E.left(offline));
     expect(await keep('a', answer)()).toEqual(E.right(2));
     expect(runs()).toBe(2);
@@ -35,7 +35,7 @@ describe('keeping', () => {
 
   it('keeps only the newest', async () => {
     const { answer, runs } = counted([E.right(1)]);
-    const keep = keeping(2);
+    const keep = memoize(2);
     for (const name of ['a', 'b', 'c']) await keep(name, answer)();
     await keep('c', answer)();
     expect(runs()).toBe(3);
@@ -47,16 +47,16 @@ describe('keeping', () => {
 describe('unlessAborted', () => {
   it('does not even ask for somebody who has left', async () => {
     const { answer, runs } = counted([E.right(1)]);
-    expect(await unlessAborted(answer, AbortSignal.abort())()).toEqual(E.left({ _tag: 'aborted' }));
+    expect(await abortable(answer, AbortSignal.abort())()).toEqual(E.left({ _tag: 'aborted' }));
     expect(runs()).toBe(0);
   });
 
   it('answers at once when somebody leaves, and goes on for the others', async () => {
     let finish: (result: E.Either<never, number>) => void = () => undefined;
     const slow: Answer<number> = () => new Promise((resolve) => { finish = resolve; });
-    const kept = keeping(1)('slow', slow);
+    const kept = memoize(1)('slow', slow);
     const leaving = new AbortController();
-    const [left, stays] = [unlessAborted(kept, leaving.signal)(), unlessAborted(kept, new AbortController().signal)()];
+    const [left, stays] = [abortable(kept, leaving.signal)(), abortable(kept, new AbortController().signal)()];
     leaving.abort();
     expect(await left).toEqual(E.left({ _tag: 'aborted' }));
     finish(E.right(3));

@@ -3,7 +3,7 @@ import type { Answer } from '#domain/answer';
 import { aborted, type Failure } from '#domain/failure';
 
 /** Answers `aborted` as soon as the signal says so; what was asked goes on for others who wait for it. */
-export const unlessAborted = <A>(answer: Answer<A>, signal?: AbortSignal): Answer<A> => () => {
+export const abortable = <A>(answer: Answer<A>, signal?: AbortSignal): Answer<A> => () => {
   if (signal === undefined) return answer();
   if (signal.aborted) return Promise.resolve(E.left(aborted));
   return new Promise((resolve, reject) => {
@@ -13,13 +13,13 @@ export const unlessAborted = <A>(answer: Answer<A>, signal?: AbortSignal): Answe
   });
 };
 
-export type Keep = <A>(name: string, make: Answer<A>) => Answer<A>;
+export type Memoize = <A>(name: string, make: Answer<A>) => Answer<A>;
 
 /**
  * Remembers answers by name, newest `most` of them: equal questions share one run, a refusal is forgotten so that the next asker
  * tries again. One name always stands for one type.
  */
-export const keeping = (most: number): Keep => {
+export const memoize = (most: number): Memoize => {
   const kept = new Map<string, Promise<E.Either<Failure, unknown>>>();
   return <A>(name: string, make: Answer<A>): Answer<A> => () => {
     const known = kept.get(name) as Promise<E.Either<Failure, A>> | undefined;

@@ -44,7 +44,7 @@ describe('a file of details', () => {
   const files = { 'details/tv-7.json': { 'tv--7': stored(DetailsRecord.encode(record)) } };
 
   it('can hold everything that details can tell', async () => {
-    const details = await reading(files).details({ mediaType: 'tv', id: -7 })();
+    const details = await reading(files).getDetails({ mediaType: 'tv', id: -7 })();
     expect(details).toEqual(E.right({
       ...title, ...record, title: 'Made Up', trailers: record.trailers.slice(0, 1), overview: 'At length.',
       series: { ...record.series, seasons: [{ number: 1, name: 'First', episodeCount: 1, date: null, posterPath: null }] },
@@ -52,19 +52,19 @@ describe('a file of details', () => {
   });
 
   it('can hold episodes', async () => {
-    expect(await reading(files).season({ mediaType: 'tv', id: -7 }, 1)()).toEqual(E.right(record.series?.seasons[0]));
-    expect(await left(reading(files).season({ mediaType: 'tv', id: -7 }, 2))).toEqual(notFound('season'));
+    expect(await reading(files).getSeason({ mediaType: 'tv', id: -7 }, 1)()).toEqual(E.right(record.series?.seasons[0]));
+    expect(await left(reading(files).getSeason({ mediaType: 'tv', id: -7 }, 2))).toEqual(notFound('season'));
   });
 
   it('leaves away what is empty, and reads it back as empty', async () => {
     const bare = reading({ 'details/tv-7.json': { 'tv--7': { title: stored(TitleRow.encode({ ...title, genres: [] })) } } });
-    const details = await bare.details({ mediaType: 'tv', id: -7 })();
+    const details = await bare.getDetails({ mediaType: 'tv', id: -7 })();
     expect(E.isRight(details) && details.right)
       .toMatchObject({ title: 'Made Up', genres: [], cast: [], trailers: [], watch: {}, series: null, tagline: null, imdbId: null });
   });
 
   it('does not have what it does not have', async () => {
-    expect(await left(reading({ 'details/tv-7.json': {} }).details({ mediaType: 'tv', id: -7 }))).toEqual(notFound('title'));
+    expect(await left(reading({ 'details/tv-7.json': {} }).getDetails({ mediaType: 'tv', id: -7 }))).toEqual(notFound('title'));
   });
 });
 
@@ -82,8 +82,8 @@ describe('a malformed file', () => {
     ['front.json', 'nothing', 'front.json', '(whole)'],
   ])('%s is told by its path (%#)', async (name, content, source, path) => {
     const catalogue = reading({ [name]: content });
-    expect(await left(catalogue.list({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 })))
-      .toMatchObject({ _tag: 'undecodable', source, path });
+    expect(await left(catalogue.getList({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 })))
+      .toMatchObject({ _tag: 'invalid-data', source, path });
   });
 
   it.each<[unknown, string]>([
@@ -94,7 +94,7 @@ describe('a malformed file', () => {
     [index({ id: 'x' }), 'movie.id'],
     [{ movie: column }, 'tv'],
   ])('index.json is told by its path (%#)', async (content, path) => {
-    expect(await left(reading({ 'index.json': content }).searchTitles(search))).toMatchObject({ _tag: 'undecodable', source: 'index.json', path });
+    expect(await left(reading({ 'index.json': content }).searchTitles(search))).toMatchObject({ _tag: 'invalid-data', source: 'index.json', path });
   });
 
   it('of details and people is told by its path', async () => {
@@ -103,9 +103,9 @@ describe('a malformed file', () => {
       'people/5.json': { '-5': { name: 'A', parts: [{ title: 3 }] } },
       'collections.json': { '5': { id: 5, name: 'All', parts: 1 } },
     });
-    expect(await left(catalogue.details({ mediaType: 'movie', id: 5 }))).toMatchObject({ _tag: 'undecodable', path: 'cast.0.personId' });
-    expect(await left(catalogue.person(-5))).toMatchObject({ _tag: 'undecodable', path: 'parts.0.title' });
-    expect(await left(catalogue.collection(5))).toMatchObject({ _tag: 'undecodable', path: '5.parts' });
+    expect(await left(catalogue.getDetails({ mediaType: 'movie', id: 5 }))).toMatchObject({ _tag: 'invalid-data', path: 'cast.0.personId' });
+    expect(await left(catalogue.getPerson(-5))).toMatchObject({ _tag: 'invalid-data', path: 'parts.0.title' });
+    expect(await left(catalogue.getCollection(5))).toMatchObject({ _tag: 'invalid-data', path: '5.parts' });
   });
 });
 
@@ -113,8 +113,8 @@ describe('a failed read', () => {
   it('is passed on, and tried again by the next asker', async () => {
     let tries = 0;
     const catalogue = embeddedCatalogue(() => () => { tries += 1; return Promise.resolve(E.left({ _tag: 'offline' })); });
-    expect(await left(catalogue.census())).toEqual({ _tag: 'offline' });
-    expect(await left(catalogue.census())).toEqual({ _tag: 'offline' });
+    expect(await left(catalogue.getStats())).toEqual({ _tag: 'offline' });
+    expect(await left(catalogue.getStats())).toEqual({ _tag: 'offline' });
     expect(tries).toBe(2);
   });
 });

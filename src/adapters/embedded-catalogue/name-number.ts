@@ -8,20 +8,20 @@ const hash = (text: string): number => {
 };
 
 /** The number of a name whose TMDB number is not known: negative, from the name alone. `again` counts earlier tries that were taken. */
-export const nameNumber = (name: string, again = 0): number => -1 - (hash(again === 0 ? name : `${name}#${again}`) % RANGE);
+export const nameId = (name: string, again = 0): number => -1 - (hash(again === 0 ? name : `${name}#${again}`) % RANGE);
 
 /**
  * Numbers for many names. Two names with one hash are told apart by hashing the later (in code-unit order) once more, so the
  * result depends on the set of names alone.
  */
-export const nameNumbers = (names: Iterable<string>): ReadonlyMap<string, number> => {
+export const nameIds = (names: Iterable<string>): ReadonlyMap<string, number> => {
   const taken = new Set<number>();
   const numbers = new Map<string, number>();
   for (const name of [...new Set(names)].sort()) {
     let again = 0;
-    while (taken.has(nameNumber(name, again))) again += 1;
-    taken.add(nameNumber(name, again));
-    numbers.set(name, nameNumber(name, again));
+    while (taken.has(nameId(name, again))) again += 1;
+    taken.add(nameId(name, again));
+    numbers.set(name, nameId(name, again));
   }
   return numbers;
 };

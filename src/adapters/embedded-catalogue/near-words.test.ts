@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { named, wanted } from '#domain/catalogue/likeness';
-import { MISSING, mistakes } from '#domain/catalogue/mistakes';
-import { nearWords } from './near-words';
+import { indexName, parseText } from '#domain/catalogue/likeness';
+import { MISSING_WORD_COST, countEdits } from '#domain/catalogue/mistakes';
+import { createFuzzyMatcher } from './near-words';
 
 const letters = fc.stringMatching(/^[abcé]{1,9}$/);
 const name = fc.array(letters, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
@@ -10,16 +10,16 @@ const name = fc.array(letters, { minLength: 1, maxLength: 3 }).map((words) => wo
 describe('the vocabulary', () => {
   it('finds the very names that counting each name’s mistakes finds, with the same counts, nearest first', async () => {
     await fc.assert(fc.asyncProperty(fc.array(name, { maxLength: 20 }), fc.array(name, { minLength: 1, maxLength: 3 }), async (names, typed) => {
-      const all = names.map((one) => named([one]));
-      const near = await nearWords(all);
+      const all = names.map((one) => indexName([one]));
+      const near = await createFuzzyMatcher(all);
       for (const text of typed) {
-        const counted = all.flatMap((one, place) => {
-          const count = mistakes(wanted(text))(one);
-          return count === null ? [] : [{ place, mistakes: count }];
+        const counted = all.flatMap((one, index) => {
+          const count = countEdits(parseText(text))(one);
+          return count === null ? [] : [{ index, edits: count }];
         });
-        const whole = counted.filter((one) => one.mistakes < MISSING);
-        const wantedOnes = (whole.length > 0 ? whole : counted).toSorted((a, b) => a.mistakes - b.mistakes || a.place - b.place);
-        expect([...near(wanted(text))]).toEqual(wantedOnes);
+        const whole = counted.filter((one) => one.edits < MISSING_WORD_COST);
+        const wantedOnes = (whole.length > 0 ? whole : counted).toSorted((a, b) => a.edits - b.edits || a.index - b.index);
+        expect([...near(parseText(text))]).toEqual(wantedOnes);
       }
     }));
   });

@@ -1,12 +1,12 @@
-import type { Named, Wanted } from '#domain/catalogue/likeness';
-import { forgiven, mayLack, MISSING, slipsTowards, wordsOf } from '#domain/catalogue/mistakes';
-import { breath, inSlices } from './in-slices';
+import type { IndexedName, ParsedText } from '#domain/catalogue/likeness';
+import { maxEdits, maxMissingWords, MISSING_WORD_COST, editsToPrefix, indexedWords } from '#domain/catalogue/mistakes';
+import { yieldToMain, mapInChunks } from './in-slices';
 
 /** The place of a name that is near, with its mistakes as `mistakes` counts them. */
-export type Near = { readonly place: number; readonly mistakes: number };
+export type FuzzyMatch = { readonly index: number; readonly edits: number };
 
 /** Names that are near, nearest first, then by their places. One that lacks a word comes only when there is none that lacks nothing. */
-export type NearWords = (want: Wanted) => Iterable<Near>;
+export type FuzzyMatcher = (want: ParsedText) => Iterable<FuzzyMatch>;
 
 type Word = { readonly word: string; readonly places: number[] };
 
@@ -33,22 +33,22 @@ type Reach = { readonly places: ReadonlyArray<number>; readonly slips: ReadonlyA
 const REMEMBERED = 12;
 
 const reaching = (words: ReadonlyArray<Word>, letters: ArrayLike<number>, names: number) => {
-  const least = new Uint8Array(names).fill(MISSING);
+  const least = new Uint8Array(names).fill(MISSING_WORD_COST);
   const reach = (typed: string): Reach => {
-    const [most, wanted] = [forgiven(typed.length), lettersOf(typed)];
+    const [most, wanted] = [maxEdits(typed.length), lettersOf(typed)];
     const places: number[] = [];
     for (let at = 0; at < words.length; at += 1) {
       // Every letter typed that a word does not have costs at least a slip: most words are ruled out without counting.
       if (ones(wanted & ~(letters[at] ?? 0)) > most) continue;
-      const slips = slipsTowards(typed, words[at]?.word ?? '');
+      const slips = editsToPrefix(typed, words[at]?.word ?? '');
       if (slips === null) continue;
       for (const place of words[at]?.places ?? []) {
-        if (least[place] === MISSING) places.push(place);
+        if (least[place] === MISSING_WORD_COST) places.push(place);
         if (slips < (least[place] ?? 0)) least[place] = slips;
       }
     }
     const slips = places.map((place) => least[place] ?? 0);
-    for (const place of places) least[place] = MISSING;
+    for (const place of places) least[place] = MISSING_WORD_COST;
     return { places, slips };
   };
   const remembered = new Map<string, Reach>();
@@ -63,11 +63,11 @@ const reaching = (words: ReadonlyArray<Word>, letters: ArrayLike<number>, names:
 };
 
 /** Numbers that are mistakes and place at once, so that thousands are sorted as plain numbers and only those asked for taken apart. */
-function* nearestFirst(near: Float64Array, names: number): Generator<Near> {
-  for (const one of near.sort()) yield { place: one % names, mistakes: Math.floor(one / names) };
+function* nearestFirst(near: Float64Array, names: number): Generator<FuzzyMatch> {
+  for (const one of near.sort()) yield { index: one % names, edits: Math.floor(one / names) };
 }
 
-const nearIn = (words: ReadonlyArray<Word>, letters: ArrayLike<number>, names: number): NearWords => {
+const nearIn = (words: ReadonlyArray<Word>, letters: ArrayLike<number>, names: number): FuzzyMatcher => {
   const reach = reaching(words, letters, names);
   const found = new Uint8Array(names);
   const costs = new Uint16Array(names);
@@ -80,12 +80,12 @@ const nearIn = (words: ReadonlyArray<Word>, letters: ArrayLike<number>, names: n
         costs[place] = (costs[place] ?? 0) + (slips[nth] ?? 0);
       }
     }
-    const [most, near, whole]: [number, number[], number[]] = [mayLack(want.words.length), [], []];
+    const [most, near, whole]: [number, number[], number[]] = [maxMissingWords(want.words.length), [], []];
     for (const place of touched) {
       const lacking = want.words.length - (found[place] ?? 0);
-      const mistakes = (costs[place] ?? 0) + lacking * MISSING;
+      const mistakes = (costs[place] ?? 0) + lacking * MISSING_WORD_COST;
       [found[place], costs[place]] = [0, 0];
-      if (mistakes < MISSING) whole.push(mistakes * names + place);
+      if (mistakes < MISSING_WORD_COST) whole.push(mistakes * names + place);
       else if (lacking <= most) near.push(mistakes * names + place);
     }
     return nearestFirst(Float64Array.from(whole.length > 0 ? whole : near), names);
@@ -93,11 +93,11 @@ const nearIn = (words: ReadonlyArray<Word>, letters: ArrayLike<number>, names: n
 };
 
 /** Makes the vocabulary of many names, through which near ones are found without looking at each. */
-export const nearWords = async (names: ReadonlyArray<Named>): Promise<NearWords> => {
+export const createFuzzyMatcher = async (names: ReadonlyArray<IndexedName>): Promise<FuzzyMatcher> => {
   const vocabulary = new Map<string, Word>();
   let place = 0;
-  await inSlices(names, (name) => {
-    for (const word of new Set(wordsOf(name))) {
+  await mapInChunks(names, (name) => {
+    for (const word of new Set(indexedWords(name))) {
       const known = vocabulary.get(word);
       if (known === undefined) vocabulary.set(word, { word, places: [place] });
       else known.places.push(place);
@@ -105,7 +105,7 @@ export const nearWords = async (names: ReadonlyArray<Named>): Promise<NearWords>
     place += 1;
   });
   const words = [...vocabulary.values()];
-  const letters = await inSlices(words, ({ word }) => lettersOf(word));
-  await breath();
+  const letters = await mapInChunks(words, ({ word }) => lettersOf(word));
+  await yieldToMain();
   return nearIn(words, Int32Array.from(letters), names.length);
 };

@@ -1,5 +1,5 @@
-import { isoDay } from '#domain/clock';
+import { toIsoDate } from '#domain/clock';
 
 /** The newest day on which one of these titles came out: the day of the facts. Where none is known, the first day that can be. */
-export const newestDay = (titles: ReadonlyArray<{ readonly date: string | null }>): string =>
-  titles.reduce((newest, { date }) => (date !== null && date > newest ? date : newest), isoDay(0));
+export const newestDate = (titles: ReadonlyArray<{ readonly date: string | null }>): string =>
+  titles.reduce((newest, { date }) => (date !== null && date > newest ? date : newest), toIsoDate(0));

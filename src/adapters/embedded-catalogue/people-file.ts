@@ -3,23 +3,23 @@ import * as t from 'io-ts';
 import type { Answer } from '#domain/answer';
 import { decode } from '#domain/decode';
 import type { Person } from '#domain/catalogue/person';
-import { Numbers, Texts } from './column';
-import type { Entry } from './entry';
+import { NumberColumn, TextColumn } from './column';
+import type { CatalogueEntry } from './entry';
 import { PEOPLE_FILE } from './files';
-import { breath, inSlices } from './in-slices';
+import { yieldToMain, mapInChunks } from './in-slices';
 import type { Index } from './index-file';
-import { nameNumber } from './name-number';
+import { nameId } from './name-number';
 
 /**
  * Names with their best-known titles. `titles` holds places in the index (films first, series after them), each as the step from
  * the one before, the first of a person from the first of the person before: people stand in the order of their first title.
  */
 export const PeopleFile = t.strict({
-  name: Texts,
+  name: TextColumn,
   /** How many titles `titles` has for this person, and how many there are in all. */
-  shown: Numbers,
-  credits: Numbers,
-  titles: Numbers,
+  shown: NumberColumn,
+  credits: NumberColumn,
+  titles: NumberColumn,
   /** Places of people known for directing or creating. */
   behindCamera: t.readonlyArray(t.number),
   /** Numbers of the few whose name's own number was taken. */
@@ -30,29 +30,29 @@ export type PeopleFile = t.TypeOf<typeof PeopleFile>;
 export type KnownPerson = {
   readonly name: string;
   /** 0 to about 100, comparable with a title's popularity. */
-  readonly renown: number;
+  readonly popularity: number;
   /** Put together only for the few that are shown. */
   readonly show: () => Person;
 };
 
 /** Best-known title first, then how often one has been seen. */
-const renownOf = (best: Entry | undefined, credits: number): number => (best?.popularity ?? 0) * 0.6 + Math.min(40, 8 * Math.log2(credits));
+const popularityOf = (best: CatalogueEntry | undefined, credits: number): number => (best?.popularity ?? 0) * 0.6 + Math.min(40, 8 * Math.log2(credits));
 
-const brief = ({ summary: { mediaType, id, title, year } }: Entry): Person['titles'][number] => ({ mediaType, id, title, year });
+const brief = ({ summary: { mediaType, id, title, year } }: CatalogueEntry): Person['titles'][number] => ({ mediaType, id, title, year });
 
 const peopleOf = (file: PeopleFile, index: Index): Promise<ReadonlyArray<KnownPerson>> => {
   const behind = new Set(file.behindCamera);
   const films = index.movie.length;
-  const entryAt = (place: number): Entry | undefined => (place < films ? index.movie[place] : index.tv[place - films]);
+  const entryAt = (place: number): CatalogueEntry | undefined => (place < films ? index.movie[place] : index.tv[place - films]);
   let [cursor, first] = [0, 0];
-  return inSlices(file.name, (known, at) => {
+  return mapInChunks(file.name, (known, at) => {
     const [name, from] = [known ?? '', cursor];
     first += file.titles[from] ?? 0;
     cursor += file.shown[at] ?? 0;
     const [start, to] = [first, cursor];
     return {
       name,
-      renown: renownOf(entryAt(start), file.credits[at] ?? 1),
+      popularity: popularityOf(entryAt(start), file.credits[at] ?? 1),
       show: () => {
         let place = start;
         const titles = file.titles.slice(from, to).flatMap((step, nth) => {
@@ -60,7 +60,7 @@ const peopleOf = (file: PeopleFile, index: Index): Promise<ReadonlyArray<KnownPe
           const entry = entryAt(place);
           return entry === undefined ? [] : [brief(entry)];
         });
-        return { id: file.renumbered[name] ?? nameNumber(name), name, knownFor: behind.has(at) ? 'Directing' : 'Acting', picturePath: null, titles };
+        return { id: file.renumbered[name] ?? nameId(name), name, knownFor: behind.has(at) ? 'Directing' : 'Acting', picturePath: null, titles };
       },
     };
   });
@@ -68,7 +68,7 @@ const peopleOf = (file: PeopleFile, index: Index): Promise<ReadonlyArray<KnownPe
 
 /** Reads the names, in slices. */
 export const decodePeople = (index: Index) => (input: unknown): Answer<ReadonlyArray<KnownPerson>> => async () => {
-  await breath();
+  await yieldToMain();
   const file = decode(PeopleFile, PEOPLE_FILE)(input);
   return E.isLeft(file) ? file : E.right(await peopleOf(file.right, index));
 };

@@ -4,11 +4,11 @@ import * as t from 'io-ts';
 import { decode } from '#domain/decode';
 import { notFound, type Failure } from '#domain/failure';
 import type { FilmographyEntry, PersonDetails } from '#domain/catalogue/person';
-import { maybe, some } from './absent';
+import { optionalColumn, optionalText } from './absent';
 import { personFile } from './files';
 import { TitleRow } from './title-row';
 
-const text = maybe(t.string);
+const text = optionalColumn(t.string);
 
 /** A person with all parts, newest first. `best` are places in `parts`, best-known title first. */
 export const PersonRecord = t.strict({
@@ -20,8 +20,8 @@ export const PersonRecord = t.strict({
   died: text,
   birthplace: text,
   imdbId: text,
-  best: some(t.number),
-  parts: some(t.strict({ title: TitleRow, character: text, job: text })),
+  best: optionalText(t.number),
+  parts: optionalText(t.strict({ title: TitleRow, character: text, job: text })),
 }, 'PersonRecord');
 export type PersonRecord = t.TypeOf<typeof PersonRecord>;
 

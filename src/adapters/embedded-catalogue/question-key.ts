@@ -1,4 +1,4 @@
-import type { DiscoverQuestion, ListQuestion } from '#domain/catalogue/catalogue';
+import type { DiscoverQuery, ListQuery } from '#domain/catalogue/catalogue';
 import type { Filters } from '#domain/catalogue/filters';
 
 const filtersKey = (filters: Filters): string =>
@@ -10,8 +10,8 @@ const filtersKey = (filters: Filters): string =>
     .join('&');
 
 /** One text for one question: equal questions have equal keys however their parts are ordered. */
-export const listKey = ({ mediaType, list, filters, page, sort }: ListQuestion): string =>
+export const listKey = ({ mediaType, list, filters, page, sort }: ListQuery): string =>
   `${mediaType}/${list}${sort === undefined ? '' : `-by-${sort.key}-${sort.direction}`}/${page}?${filtersKey(filters)}`;
 
-export const discoverKey = ({ mediaType, filters, sort, page }: DiscoverQuestion): string =>
+export const discoverKey = ({ mediaType, filters, sort, page }: DiscoverQuery): string =>
   `${mediaType}/by-${sort.key}-${sort.direction}/${page}?${filtersKey(filters)}`;

@@ -1,10 +1,10 @@
 import { invalid, notFound, type Failure } from '#domain/failure';
-import { isListOf } from '#domain/catalogue/list-name';
+import { isListOfType } from '#domain/catalogue/list-name';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { LAST_PAGE } from '#domain/catalogue/page';
 
 /** Why a page cannot be asked for; null when it can. */
-export const pageFault = (page: number): Failure | null =>
+export const pageError = (page: number): Failure | null =>
   Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? null : invalid('page', `1 to ${LAST_PAGE}`);
 
-export const listFault = (mediaType: MediaType, list: string): Failure | null => (isListOf(mediaType, list) ? null : notFound('list'));
+export const listError = (mediaType: MediaType, list: string): Failure | null => (isListOfType(mediaType, list) ? null : notFound('list'));

@@ -1,54 +1,54 @@
-import { isToTheLetter, LIKENESS, likeness, named, type Likeness, type Named, type Wanted } from '#domain/catalogue/likeness';
-import { beginnings, type MayFit } from './beginnings';
-import { breath, inSlices } from './in-slices';
-import { nearWords, type NearWords } from './near-words';
+import { isExactMatch, MATCH_KINDS, getMatchKind, indexName, type MatchKind, type IndexedName, type ParsedText } from '#domain/catalogue/likeness';
+import { prefixFilter, type MayMatch } from './beginnings';
+import { yieldToMain, mapInChunks } from './in-slices';
+import { createFuzzyMatcher, type FuzzyMatcher } from './near-words';
 
 /** Something that can be found by name. */
-export type Findable<A> = { readonly item: A; readonly renown: number; readonly named: Named };
+export type Searchable<A> = { readonly item: A; readonly popularity: number; readonly named: IndexedName };
 
-export type Found<A> = {
+export type SearchHit<A> = {
   readonly item: A;
-  readonly renown: number;
+  readonly popularity: number;
   /** 0 exact (0.5 but for articles inside), 1 prefix, 2 word prefix, from 3 on mistakes. */
   readonly distance: number;
 };
 
-export type Seeker<A> = {
+export type SearchIndex<A> = {
   /** Names that fit: exactly, then from the beginning, then by words; the better known first in each. At most `most` of each. */
-  readonly fitting: (want: Wanted, most: number) => ReadonlyArray<Found<A>>;
+  readonly match: (want: ParsedText, most: number) => ReadonlyArray<SearchHit<A>>;
   /** Names that are only near, nearest first. Those that miss a word come only when there is nothing better. */
-  readonly near: (want: Wanted) => Promise<ReadonlyArray<Found<A>>>;
+  readonly matchFuzzy: (want: ParsedText) => Promise<ReadonlyArray<SearchHit<A>>>;
 };
 
-const distanceOf: Readonly<Record<Likeness, number>> = { exact: 0, prefix: 1, 'word-prefix': 2 };
+const distanceOf: Readonly<Record<MatchKind, number>> = { exact: 0, prefix: 1, 'word-prefix': 2 };
 
 /** A name that is what was typed but for articles inside: behind those that are it to the letter. */
 const LESS_THAN_LITERAL = 0.5;
 
-const fittingIn = <A>(all: ReadonlyArray<Findable<A>>, mayFit: (want: Wanted) => MayFit) => (want: Wanted, most: number): ReadonlyArray<Found<A>> => {
-  const [may, fits] = [mayFit(want), likeness(want)];
-  const literal = isToTheLetter(want);
-  const found: Record<Likeness, Found<A>[]> = { exact: [], prefix: [], 'word-prefix': [] };
+const fittingIn = <A>(all: ReadonlyArray<Searchable<A>>, mayFit: (want: ParsedText) => MayMatch) => (want: ParsedText, most: number): ReadonlyArray<SearchHit<A>> => {
+  const [may, fits] = [mayFit(want), getMatchKind(want)];
+  const literal = isExactMatch(want);
+  const found: Record<MatchKind, SearchHit<A>[]> = { exact: [], prefix: [], 'word-prefix': [] };
   for (let place = 0; place < all.length; place += 1) {
     const one = may(place) ? all[place] : undefined;
     const how = one === undefined ? null : fits(one.named);
     if (one === undefined || how === null || found[how].length >= most) continue;
     const distance = how === 'exact' && !literal(one.named) ? LESS_THAN_LITERAL : distanceOf[how];
-    found[how].push({ item: one.item, renown: one.renown, distance });
+    found[how].push({ item: one.item, popularity: one.popularity, distance });
   }
-  return LIKENESS.flatMap((how) => (how === 'exact' ? found[how].toSorted((a, b) => a.distance - b.distance) : found[how]));
+  return MATCH_KINDS.flatMap((how) => (how === 'exact' ? found[how].toSorted((a, b) => a.distance - b.distance) : found[how]));
 };
 
 /** So many near names are enough: the tail is noise. */
 const MOST_NEAR = 100;
 
-const nearIn = <A>(all: ReadonlyArray<Findable<A>>, near: NearWords) => (want: Wanted): ReadonlyArray<Found<A>> => {
-  const fits = likeness(want);
-  const found: Found<A>[] = [];
-  for (const { place, mistakes } of near(want)) {
-    const one = all[place];
+const nearIn = <A>(all: ReadonlyArray<Searchable<A>>, near: FuzzyMatcher) => (want: ParsedText): ReadonlyArray<SearchHit<A>> => {
+  const fits = getMatchKind(want);
+  const found: SearchHit<A>[] = [];
+  for (const { index, edits } of near(want)) {
+    const one = all[index];
     if (one === undefined || fits(one.named) !== null) continue;
-    found.push({ item: one.item, renown: one.renown, distance: 3 + mistakes });
+    found.push({ item: one.item, popularity: one.popularity, distance: 3 + edits });
     if (found.length === MOST_NEAR) break;
   }
   return found;
@@ -58,18 +58,18 @@ const nearIn = <A>(all: ReadonlyArray<Findable<A>>, near: NearWords) => (want: W
  * Makes things findable. The names are prepared in slices, and what finds near names is made when first needed: most searches
  * never are.
  */
-export const seeker = async <A>(
-  all: ReadonlyArray<A>, renown: (item: A) => number, namesOf: (item: A) => ReadonlyArray<string>,
-): Promise<Seeker<A>> => {
-  const ready = await inSlices(all, (item) => ({ item, renown: renown(item), named: named(namesOf(item)) }));
-  await breath();
-  const sorted = ready.toSorted((a, b) => b.renown - a.renown);
-  const mayFit = await beginnings(sorted.map((one) => one.named));
-  let near: Promise<NearWords> | null = null;
+export const createSearchIndex = async <A>(
+  all: ReadonlyArray<A>, popularity: (item: A) => number, namesOf: (item: A) => ReadonlyArray<string>,
+): Promise<SearchIndex<A>> => {
+  const ready = await mapInChunks(all, (item) => ({ item, popularity: popularity(item), named: indexName(namesOf(item)) }));
+  await yieldToMain();
+  const sorted = ready.toSorted((a, b) => b.popularity - a.popularity);
+  const mayFit = await prefixFilter(sorted.map((one) => one.named));
+  let near: Promise<FuzzyMatcher> | null = null;
   return {
-    fitting: fittingIn(sorted, mayFit),
-    near: async (want) => {
-      near ??= nearWords(sorted.map((one) => one.named));
+    match: fittingIn(sorted, mayFit),
+    matchFuzzy: async (want) => {
+      near ??= createFuzzyMatcher(sorted.map((one) => one.named));
       return nearIn(sorted, await near)(want);
     },
   };

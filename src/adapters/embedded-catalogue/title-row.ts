@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { Title } from '#domain/catalogue/title';
-import { fromLetters, toLetters } from './genre-letters';
+import { fromGenreCodes, toGenreCodes } from './genre-letters';
 
 type Cell = string | number | null;
 const maybeText = t.union([t.string, t.null]);
@@ -18,7 +18,7 @@ const toRow = (title: Title): ReadonlyArray<Cell> => {
   const known = rows.get(title);
   if (known !== undefined) return known;
   const row: ReadonlyArray<Cell> = [
-    title.mediaType === 'movie' ? 'm' : 't', title.id, title.title, title.year, title.date, toLetters(title.mediaType, title.genres),
+    title.mediaType === 'movie' ? 'm' : 't', title.id, title.title, title.year, title.date, toGenreCodes(title.mediaType, title.genres),
     title.vote, title.votes, title.originalLanguage, title.runtime, title.seasonCount,
     title.originalTitle, title.overview, title.posterPath, title.backdropPath,
   ];
@@ -60,7 +60,7 @@ export const TitleRow = new t.Type<Title, ReadonlyArray<Cell>, unknown>(
     const wrong = cells.findIndex((cell, at) => !cell.is(row[at] ?? null));
     const expected = cells[wrong];
     if (expected !== undefined) return t.failure(row[wrong], t.appendContext(context, String(wrong), expected));
-    const genres = fromLetters(row[0] === 'm' ? 'movie' : 'tv', text(row[5]) ?? '');
+    const genres = fromGenreCodes(row[0] === 'm' ? 'movie' : 'tv', text(row[5]) ?? '');
     return genres === null ? t.failure(row[5], t.appendContext(context, '5', letters)) : t.success(fromRow(row, genres));
   },
   toRow,

@@ -1,16 +1,16 @@
 import * as E from 'fp-ts/Either';
 import { map, type Observable } from 'rxjs';
 import { decode } from '#domain/decode';
-import { AccessMarker, type AccessMarkers } from '#domain/user/access-marker';
-import type { Held } from './document-calls';
+import { AccessRecord, type AccessRepository } from '#domain/user/access-marker';
+import type { DocumentData } from './document-calls';
 import { watchDocument } from './documents';
-import type { Store } from './store';
+import type { FirestoreConnection } from './store';
 
 /** The markers `access/{uid}`. @param again says something whenever there is a new token. */
-export const firestoreAccessMarkers = (store: Store, again: Observable<unknown>): AccessMarkers => ({
+export const firestoreAccessRepository = (store: FirestoreConnection, again: Observable<unknown>): AccessRepository => ({
   watch: (uid) => {
     const path = `access/${uid}`;
-    const read = E.flatMap((held: Held) => (held === null ? E.right(null) : decode(AccessMarker, path)(held)));
+    const read = E.flatMap((held: DocumentData) => (held === null ? E.right(null) : decode(AccessRecord, path)(held)));
     return watchDocument(store, path, 'marker', again).pipe(map(read));
   },
 });

@@ -1,18 +1,18 @@
 import type { Answer } from '#domain/answer';
-import type { Accounts } from '#domain/user/accounts';
-import type { Sdk } from './sdk';
+import type { AuthService } from '#domain/user/accounts';
+import type { AuthSdk } from './sdk';
 
 /** Everything of the identity service that has to wait for it. */
-export const accountsWithin = (ask: <A>(act: (loaded: Sdk) => Answer<A>) => Answer<A>): Omit<Accounts, 'identity' | 'signOut'> => ({
-  signIn: (credentials) => ask(({ accounts }) => accounts.signIn(credentials)),
-  signUp: (newcomer) => ask(({ accounts }) => accounts.signUp(newcomer)),
-  refresh: ask(({ accounts }) => accounts.refresh),
-  reauthenticate: (current) => ask(({ accounts }) => accounts.reauthenticate(current)),
-  changeEmail: (current, newEmail) => ask(({ accounts }) => accounts.changeEmail(current, newEmail)),
-  changePassword: (current, newPassword) => ask(({ accounts }) => accounts.changePassword(current, newPassword)),
-  sendVerification: (current) => ask(({ accounts }) => accounts.sendVerification(current)),
-  sendPasswordReset: (email) => ask(({ accounts }) => accounts.sendPasswordReset(email)),
-  readLetter: (code) => ask(({ accounts }) => accounts.readLetter(code)),
-  followLetter: (code) => ask(({ accounts }) => accounts.followLetter(code)),
-  choosePassword: (code, newPassword) => ask(({ accounts }) => accounts.choosePassword(code, newPassword)),
+export const lazyAuthService = (ask: <A>(act: (loaded: AuthSdk) => Answer<A>) => Answer<A>): Omit<AuthService, 'identity' | 'signOut'> => ({
+  signIn: (credentials) => ask(({ auth }) => auth.signIn(credentials)),
+  signUp: (newcomer) => ask(({ auth }) => auth.signUp(newcomer)),
+  refresh: ask(({ auth }) => auth.refresh),
+  reauthenticate: (current) => ask(({ auth }) => auth.reauthenticate(current)),
+  changeEmail: (current, newEmail) => ask(({ auth }) => auth.changeEmail(current, newEmail)),
+  changePassword: (current, newPassword) => ask(({ auth }) => auth.changePassword(current, newPassword)),
+  sendVerification: (current) => ask(({ auth }) => auth.sendVerification(current)),
+  sendPasswordReset: (email) => ask(({ auth }) => auth.sendPasswordReset(email)),
+  checkActionCode: (code) => ask(({ auth }) => auth.checkActionCode(code)),
+  applyActionCode: (code) => ask(({ auth }) => auth.applyActionCode(code)),
+  confirmPasswordReset: (code, newPassword) => ask(({ auth }) => auth.confirmPasswordReset(code, newPassword)),
 });

@@ -6,13 +6,13 @@ import {
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
-import { halfDone } from '#domain/failure';
-import type { Accounts } from '#domain/user/accounts';
-import { sound } from '#domain/user/credentials';
+import { partial } from '#domain/failure';
+import type { AuthService } from '#domain/user/accounts';
+import { validateCredentials } from '#domain/user/credentials';
 import type { Credentials } from '#domain/user/identity';
-import { authFailure, isEndedSession, letterFailure, signInFailure, tellsOfAddress } from './auth-failures';
-import { identityTeller, type TellerNeeds } from './identity-teller';
-import { letterOf } from './letter-of';
+import { authFailure, isSessionEnded, actionCodeFailure, signInFailure, revealsAddress } from './auth-failures';
+import { createAuthState, type AuthStateDeps } from './identity-teller';
+import { parseActionCode } from './letter-of';
 
 /** Whoever is signed in; throws as the SDK does when nobody is. */
 const memberOf = async (auth: Auth): Promise<User> => {
@@ -21,45 +21,45 @@ const memberOf = async (auth: Auth): Promise<User> => {
   return auth.currentUser;
 };
 
-export type AccountsNeeds = TellerNeeds & {
+export type AuthServiceDeps = AuthStateDeps & {
   /** Uses the identity service as somebody who is nobody in this browser, and forgets them. */
   readonly aside: <A>(use: (auth: Auth) => Promise<A>) => Promise<A>;
   /** Has the server end all sessions of whoever this token is of. */
   readonly endSessions: (token: string) => Answer<void>;
 };
 
-export type FirebaseAccounts = Accounts & {
+export type FirebaseAuthService = AuthService & {
   /** The token for the server functions, a new one when the one at hand has expired; null when nobody is signed in. */
   readonly token: Answer<string | null>;
 };
 
 /** Firebase's identity service. */
-export const firebaseAccounts = (needs: AccountsNeeds): FirebaseAccounts => {
+export const firebaseAuthService = (needs: AuthServiceDeps): FirebaseAuthService => {
   const { auth, aside, endSessions } = needs;
-  const { told, tell, whole } = identityTeller(needs);
+  const { state$, emit, batch } = createAuthState(needs);
   const proven = ({ email, password }: Credentials): Answer<User> =>
     TE.tryCatch(async () => {
       const user = await memberOf(auth);
       await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
-      await tell();
+      await emit();
       return user;
     }, signInFailure);
   /** Does something as whoever has just proven who they are. */
   const asProven = (current: Credentials, act: (user: User) => Promise<unknown>): Answer<void> =>
-    pipe(proven(current), TE.flatMap((user) => TE.tryCatch(async () => { await act(user); await tell(); }, authFailure)));
+    pipe(proven(current), TE.flatMap((user) => TE.tryCatch(async () => { await act(user); await emit(); }, authFailure)));
   const leave = async (): Promise<void> => {
     await signOut(auth);
-    await tell();
+    await emit();
   };
   const renew = async (user: User): Promise<void> => {
     try {
       await reload(user);
       await getIdToken(user, true);
     } catch (thrown) {
-      if (!isEndedSession(thrown)) throw thrown;
+      if (!isSessionEnded(thrown)) throw thrown;
       await signOut(auth);
     }
-    await tell();
+    await emit();
   };
   /** After a letter: whoever is signed in sees at once what came of it; that it cannot be seen yet undoes nothing. */
   const renewIfThere = async (): Promise<void> => {
@@ -84,20 +84,20 @@ export const firebaseAccounts = (needs: AccountsNeeds): FirebaseAccounts => {
   };
 
   return {
-    identity: told,
+    identity: state$,
     token: TE.tryCatch(async () => {
       await auth.authStateReady();
       return auth.currentUser === null ? null : getIdToken(auth.currentUser);
     }, authFailure),
     signIn: ({ email, password }) =>
-      pipe(TE.tryCatch(() => whole(() => signInWithEmailAndPassword(auth, email, password)), signInFailure), TE.map(() => undefined)),
+      pipe(TE.tryCatch(() => batch(() => signInWithEmailAndPassword(auth, email, password)), signInFailure), TE.map(() => undefined)),
     signUp: ({ email, password, name }) =>
       pipe(
-        TE.fromEither(sound({ email, password })),
+        TE.fromEither(validateCredentials({ email, password })),
         TE.flatMap(() =>
           TE.tryCatch(
             () =>
-              whole(async () => {
+              batch(async () => {
                 const { user } = await createUserWithEmailAndPassword(auth, email, password);
                 // The account is there: neither a name nor a letter that has to be sent again makes it undone.
                 await updateProfile(user, { displayName: name }).catch(() => undefined);
@@ -111,23 +111,23 @@ export const firebaseAccounts = (needs: AccountsNeeds): FirebaseAccounts => {
     refresh: TE.tryCatch(async () => renew(await memberOf(auth)), authFailure),
     reauthenticate: (current) => pipe(proven(current), TE.map(() => undefined)),
     changeEmail: (current, newEmail) =>
-      pipe(TE.fromEither(sound({ email: newEmail })), TE.flatMap(() => asProven(current, (user) => verifyBeforeUpdateEmail(user, newEmail)))),
+      pipe(TE.fromEither(validateCredentials({ email: newEmail })), TE.flatMap(() => asProven(current, (user) => verifyBeforeUpdateEmail(user, newEmail)))),
     changePassword: (current, newPassword) =>
       pipe(
-        TE.fromEither(sound({ password: newPassword })),
+        TE.fromEither(validateCredentials({ password: newPassword })),
         TE.flatMap(() => asProven(current, (user) => updatePassword(user, newPassword))),
         // A new password ends every session that began in a second before its own, and the new token still tells of that beginning.
-        TE.flatMap(() => pipe(proven({ ...current, password: newPassword }), TE.bimap(halfDone, () => undefined))),
+        TE.flatMap(() => pipe(proven({ ...current, password: newPassword }), TE.bimap(partial, () => undefined))),
       ),
     sendVerification: (current) => asProven(current, (user) => sendEmailVerification(user)),
     sendPasswordReset: (email) =>
       pipe(
         TE.tryCatch(() => sendPasswordResetEmail(auth, email), authFailure),
-        TE.orElse((failure) => (tellsOfAddress(failure) ? TE.right(undefined) : TE.left(failure))),
+        TE.orElse((failure) => (revealsAddress(failure) ? TE.right(undefined) : TE.left(failure))),
       ),
-    readLetter: (code) => pipe(TE.tryCatch(() => checkActionCode(auth, code), letterFailure), TE.flatMapEither(letterOf)),
-    followLetter: (code) => TE.tryCatch(async () => { await applyActionCode(auth, code); await renewIfThere(); }, letterFailure),
-    choosePassword: (code, newPassword) =>
-      pipe(TE.fromEither(sound({ password: newPassword })), TE.flatMap(() => TE.tryCatch(() => choose(code, newPassword), letterFailure))),
+    checkActionCode: (code) => pipe(TE.tryCatch(() => checkActionCode(auth, code), actionCodeFailure), TE.flatMapEither(parseActionCode)),
+    applyActionCode: (code) => TE.tryCatch(async () => { await applyActionCode(auth, code); await renewIfThere(); }, actionCodeFailure),
+    confirmPasswordReset: (code, newPassword) =>
+      pipe(TE.fromEither(validateCredentials({ password: newPassword })), TE.flatMap(() => TE.tryCatch(() => choose(code, newPassword), actionCodeFailure))),
   };
 };

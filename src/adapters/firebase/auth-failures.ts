@@ -1,5 +1,5 @@
-import { conflict, invalid, notAllowed, notFound, offline, tooMany, unauthenticated, unexpected, type Failure } from '#domain/failure';
-import { codeOf, messageOf } from './code-of';
+import { conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unexpected, type Failure } from '#domain/failure';
+import { errorCodeOf, errorMessageOf } from './code-of';
 
 const letter = notFound('letter');
 const newEmail = invalid('email', 'not-an-email');
@@ -18,16 +18,16 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   'no-current-user': unauthenticated,
   'user-signed-out': unauthenticated,
   'email-already-in-use': conflict('account'),
-  'too-many-requests': tooMany(null),
-  'quota-exceeded': tooMany(null),
+  'too-many-requests': rateLimited(null),
+  'quota-exceeded': rateLimited(null),
   'network-request-failed': offline,
   timeout: offline,
   'expired-action-code': letter,
   'invalid-action-code': letter,
   'missing-code': letter,
-  'requires-recent-login': notAllowed('sign in again'),
-  'operation-not-allowed': notAllowed('this way to sign in'),
-  'admin-restricted-operation': notAllowed('this way to sign in'),
+  'requires-recent-login': forbidden('sign in again'),
+  'operation-not-allowed': forbidden('this way to sign in'),
+  'admin-restricted-operation': forbidden('this way to sign in'),
   'invalid-email': newEmail,
   'missing-email': newEmail,
   'invalid-new-email': newEmail,
@@ -38,7 +38,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
 };
 
 /** What a refusal of the identity service means. */
-export const authFailure = (thrown: unknown): Failure => FAILURES[codeOf(thrown).replace(/^auth\//, '')] ?? unexpected(messageOf(thrown));
+export const authFailure = (thrown: unknown): Failure => FAILURES[errorCodeOf(thrown).replace(/^auth\//, '')] ?? unexpected(errorMessageOf(thrown));
 
 /** The same where nobody must learn whether an address is known, or even well-formed. */
 export const signInFailure = (thrown: unknown): Failure => {
@@ -47,7 +47,7 @@ export const signInFailure = (thrown: unknown): Failure => {
 };
 
 /** The same for a letter: whose account is gone or disabled cannot be followed any more. */
-export const letterFailure = (thrown: unknown): Failure => {
+export const actionCodeFailure = (thrown: unknown): Failure => {
   const failure = authFailure(thrown);
   return failure._tag === 'unauthenticated' ? letter : failure;
 };
@@ -56,7 +56,7 @@ export const letterFailure = (thrown: unknown): Failure => {
  * Whether a refusal to send a letter tells of the address that it would have gone to. Letters are counted for those that have an
  * account, and the SDK has one name for that and for too many questions of any kind.
  */
-export const tellsOfAddress = ({ _tag }: Failure): boolean => _tag === 'unauthenticated' || _tag === 'invalid' || _tag === 'too-many';
+export const revealsAddress = ({ _tag }: Failure): boolean => _tag === 'unauthenticated' || _tag === 'invalid' || _tag === 'rate-limited';
 
 /** Whether a session has ended elsewhere: the token was revoked, or the account is disabled or gone. */
-export const isEndedSession = (thrown: unknown): boolean => authFailure(thrown)._tag === 'unauthenticated';
+export const isSessionEnded = (thrown: unknown): boolean => authFailure(thrown)._tag === 'unauthenticated';

@@ -2,7 +2,7 @@ import { deleteObject, getDownloadURL, ref, uploadBytes, type FirebaseStorage } 
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { invalid } from '#domain/failure';
-import { pictureFault, type Avatars } from '#domain/user/avatars';
+import { imageError, type Avatars } from '#domain/user/avatars';
 import { storageFailure } from './storage-failures';
 
 /** Every picture has an address of its own, so that browsers may keep it for good. */
@@ -21,9 +21,9 @@ const addressOf = (told: string): string => {
 };
 
 /** Members' pictures at `avatars/{uid}`. */
-export const storageAvatars = (storage: FirebaseStorage): Avatars => ({
+export const webAvatars = (storage: FirebaseStorage): Avatars => ({
   put: (uid, { bytes, type }) => {
-    const fault = pictureFault(bytes);
+    const fault = imageError(bytes);
     if (fault !== null) return TE.left(invalid('picture', fault));
     const place = ref(storage, `avatars/${uid}`);
     return TE.tryCatch(async () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BannerSettings } from '#domain/banner/banner';
 import { keepsBannerRepositoryContract } from '#domain/banner/banner-repository.contract';
 import { offline, unavailable } from '#domain/failure';
-import { restBanners, type Surroundings } from './banners';
+import { restBanners, type RestBannerDeps } from './banners';
 import type { FirebaseSettings } from './firebase-settings';
 
 const settings: FirebaseSettings = { projectId: 'demo-x', apiKey: 'a key', authDomain: 'x', storageBucket: 'x', appId: '1', emulators: null };
@@ -58,7 +58,7 @@ describe('the banners that are read without the SDK', () => {
   it('are read again when somebody comes back after a while, and told when they changed', async () => {
     let at = 0;
     let returned = (): void => undefined;
-    const page: Surroundings['page'] = { visibilityState: 'visible', addEventListener: (_: string, listener: unknown) => { returned = listener as () => void; }, removeEventListener: () => undefined };
+    const page: RestBannerDeps['page'] = { visibilityState: 'visible', addEventListener: (_: string, listener: unknown) => { returned = listener as () => void; }, removeEventListener: () => undefined };
     holding(night);
     const heard: unknown[] = [];
     restBanners(settings, { now: () => at, later: (act) => act(), page }).watch.subscribe((told) => heard.push(told));
@@ -89,6 +89,6 @@ describe('the banners that are read without the SDK', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(await firstValueFrom(watch)).toEqual(E.left(offline));
     answering(() => Response.json(found({ content: { stringValue: 'a' } })));
-    expect(await firstValueFrom(watch)).toMatchObject(E.left({ _tag: 'undecodable', path: 'content' }));
+    expect(await firstValueFrom(watch)).toMatchObject(E.left({ _tag: 'invalid-data', path: 'content' }));
   });
 });

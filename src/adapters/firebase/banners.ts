@@ -6,8 +6,8 @@ import type { BannerRepository } from '#domain/banner/banner-repository';
 import { decode } from '#domain/decode';
 import { offline, unavailable, type Failure } from '#domain/failure';
 import type { FirebaseSettings } from './firebase-settings';
-import { isOffline } from './in-time';
-import { OneDocument } from './rest-value';
+import { isFirebaseOffline } from './in-time';
+import { RestDocument } from './rest-value';
 
 const SOURCE = 'settings/banners';
 /** Settings older than this, in ms, are read again when somebody comes back to the page. */
@@ -31,10 +31,10 @@ const readFrom = async ({ address, name }: ReturnType<typeof placeOf>): Promise<
     const headers = { accept: 'application/json', 'content-type': 'text/plain' };
     const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify({ documents: [name] }) });
     if (!response.ok) return E.left(unavailable(response.status, response.statusText));
-    const held = decode(OneDocument, SOURCE)(await response.json());
+    const held = decode(RestDocument, SOURCE)(await response.json());
     return pipe(held, E.flatMap((document) => (document === null ? E.right({ content: [] }) : decode(BannerSettings, SOURCE)(document))));
   } catch {
-    return E.left(isOffline() ? offline : unavailable(null, 'network'));
+    return E.left(isFirebaseOffline() ? offline : unavailable(null, 'network'));
   }
 };
 
@@ -45,12 +45,12 @@ const afterTheRest = (act: () => void): void => {
 };
 
 type Page = Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
-export type Surroundings = { readonly now?: () => number; readonly later?: (act: () => void) => void; readonly page?: Page | null };
+export type RestBannerDeps = { readonly now?: () => number; readonly later?: (act: () => void) => void; readonly page?: Page | null };
 
 /** The banners, read without the SDK: visitors see them too. */
 export const restBanners = (
   settings: FirebaseSettings,
-  { now = Date.now, later = afterTheRest, page = typeof document === 'undefined' ? null : document }: Surroundings = {},
+  { now = Date.now, later = afterTheRest, page = typeof document === 'undefined' ? null : document }: RestBannerDeps = {},
 ): BannerRepository => {
   const place = placeOf(settings);
   let last: { readonly read: Promise<Read>; readonly at: number } | null = null;

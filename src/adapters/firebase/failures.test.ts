@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aborted, conflict, invalid, notAllowed, notFound, offline, tooMany, unauthenticated, unavailable, unexpected, type Failure } from '#domain/failure';
-import { authFailure, isEndedSession, letterFailure, signInFailure, tellsOfAddress } from './auth-failures';
+import { aborted, conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, unexpected, type Failure } from '#domain/failure';
+import { authFailure, isSessionEnded, actionCodeFailure, signInFailure, revealsAddress } from './auth-failures';
 import { firestoreFailure } from './firestore-failures';
 import { storageFailure } from './storage-failures';
 
@@ -9,28 +9,28 @@ const thrown = (code: string): Error => Object.assign(new Error(`the SDK's words
 describe('refusals of the identity service', () => {
   it.each(['invalid-credential', 'wrong-password', 'user-not-found', 'user-disabled', 'user-mismatch'])('says no more than that nobody was proven: %s', (code) => {
     expect(authFailure(thrown(`auth/${code}`))).toEqual(unauthenticated);
-    expect(isEndedSession(thrown(`auth/${code}`))).toBe(true);
+    expect(isSessionEnded(thrown(`auth/${code}`))).toBe(true);
   });
 
   it.each<[string, Failure]>([
     ['email-already-in-use', conflict('account')],
-    ['too-many-requests', tooMany(null)],
+    ['too-many-requests', rateLimited(null)],
     ['network-request-failed', offline],
     ['expired-action-code', notFound('letter')],
     ['invalid-action-code', notFound('letter')],
-    ['requires-recent-login', notAllowed('sign in again')],
+    ['requires-recent-login', forbidden('sign in again')],
     ['weak-password', invalid('password', 'password-too-short')],
     ['invalid-email', invalid('email', 'not-an-email')],
     ['something-new', unexpected("the SDK's words for auth/something-new")],
   ])('%s', (code, failure) => {
     expect(authFailure(thrown(`auth/${code}`))).toEqual(failure);
-    expect(isEndedSession(thrown(`auth/${code}`))).toBe(false);
+    expect(isSessionEnded(thrown(`auth/${code}`))).toBe(false);
   });
 
   it('do not tell a malformed address from an unknown one at sign-in, nor a letter of nobody from an old one', () => {
     expect(signInFailure(thrown('auth/invalid-email'))).toEqual(unauthenticated);
-    expect(letterFailure(thrown('auth/user-disabled'))).toEqual(notFound('letter'));
-    expect(letterFailure(thrown('auth/network-request-failed'))).toEqual(offline);
+    expect(actionCodeFailure(thrown('auth/user-disabled'))).toEqual(notFound('letter'));
+    expect(actionCodeFailure(thrown('auth/network-request-failed'))).toEqual(offline);
   });
 
   it.each([
@@ -41,17 +41,17 @@ describe('refusals of the identity service', () => {
     ['network-request-failed', false],
     ['something-new', false],
   ])('to send a letter for a new password that would tell whether the address is known: %s, %s', (code, tells) => {
-    expect(tellsOfAddress(authFailure(thrown(`auth/${code}`)))).toBe(tells);
+    expect(revealsAddress(authFailure(thrown(`auth/${code}`)))).toBe(tells);
   });
 });
 
 describe('refusals of the document database', () => {
   it.each<[string, Failure]>([
-    ['permission-denied', notAllowed('profile')],
+    ['permission-denied', forbidden('profile')],
     ['unauthenticated', unauthenticated],
     ['not-found', notFound('profile')],
     ['unavailable', offline],
-    ['resource-exhausted', tooMany(null)],
+    ['resource-exhausted', rateLimited(null)],
     ['aborted', conflict('profile')],
     ['cancelled', aborted],
     ['data-loss', unexpected("the SDK's words for data-loss")],
@@ -62,7 +62,7 @@ describe('refusals of the file storage', () => {
   it.each<[string, Failure]>([
     ['unauthenticated', unauthenticated],
     ['quota-exceeded', unavailable(402, 'Quota exceeded')],
-    ['unauthorized', notAllowed('this place for pictures')],
+    ['unauthorized', forbidden('this place for pictures')],
     ['object-not-found', notFound('picture')],
     ['retry-limit-exceeded', offline],
     ['unknown', unexpected("the SDK's words for storage/unknown")],

@@ -1,11 +1,11 @@
-import { aborted, conflict, notAllowed, notFound, offline, tooMany, unauthenticated, unexpected, type Failure } from '#domain/failure';
-import { codeOf, messageOf } from './code-of';
+import { aborted, conflict, forbidden, notFound, offline, rateLimited, unauthenticated, unexpected, type Failure } from '#domain/failure';
+import { errorCodeOf, errorMessageOf } from './code-of';
 
 /** What a refusal of the document database means. @param what what was asked for, in plain words. */
 export const firestoreFailure = (what: string) => (thrown: unknown): Failure => {
-  switch (codeOf(thrown)) {
+  switch (errorCodeOf(thrown)) {
     case 'permission-denied':
-      return notAllowed(what);
+      return forbidden(what);
     case 'unauthenticated':
       return unauthenticated;
     case 'not-found':
@@ -15,7 +15,7 @@ export const firestoreFailure = (what: string) => (thrown: unknown): Failure => 
     case 'deadline-exceeded':
       return offline;
     case 'resource-exhausted':
-      return tooMany(null);
+      return rateLimited(null);
     case 'aborted':
     case 'failed-precondition':
     case 'already-exists':
@@ -23,6 +23,6 @@ export const firestoreFailure = (what: string) => (thrown: unknown): Failure => 
     case 'cancelled':
       return aborted;
     default:
-      return unexpected(messageOf(thrown));
+      return unexpected(errorMessageOf(thrown));
   }
 };

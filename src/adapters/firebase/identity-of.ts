@@ -25,7 +25,7 @@ const told = (user: User, token: string, { auth_time, role }: t.TypeOf<typeof Cl
 });
 
 /** What the token says of an account; fetches a new token when the one at hand is about to expire. */
-export const identityOf = (user: User): Answer<Identity> => async () => {
+export const toIdentity = (user: User): Answer<Identity> => async () => {
   const result = await TE.tryCatch(() => getIdTokenResult(user), authFailure)();
   if (E.isLeft(result)) return result;
   const claims = decode(Claims, 'identity token')(result.right.claims);

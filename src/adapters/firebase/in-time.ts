@@ -2,7 +2,7 @@
 const PATIENCE_MS = 10_000;
 
 /** A network that is gone keeps the SDK trying: after so many ms whoever waits is told, with the SDK's own word for it. */
-export const inTime = async <A>(work: Promise<A>, ms = PATIENCE_MS): Promise<A> => {
+export const withTimeout = async <A>(work: Promise<A>, ms = PATIENCE_MS): Promise<A> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(Object.assign(new Error('time-out'), { code: 'deadline-exceeded' })), ms);
@@ -11,7 +11,7 @@ export const inTime = async <A>(work: Promise<A>, ms = PATIENCE_MS): Promise<A> 
 };
 
 /** Whether the browser itself knows that there is no network; elsewhere it is never known. */
-export const isOffline = (): boolean => {
+export const isFirebaseOffline = (): boolean => {
   const here: unknown = Reflect.get(globalThis, 'navigator');
   return typeof here === 'object' && here !== null && 'onLine' in here && here.onLine === false;
 };

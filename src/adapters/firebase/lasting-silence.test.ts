@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offline, type Failure } from '#domain/failure';
-import type { Held } from './document-calls';
-import { lastingSilence } from './lasting-silence';
+import type { DocumentData } from './document-calls';
+import { debounceDeletion } from './lasting-silence';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,10 +13,10 @@ const gone = E.right(null);
 const silence = E.left(offline);
 
 const listen = () => {
-  const words = new Subject<E.Either<Failure, Held>>();
-  const heard: Array<E.Either<Failure, Held>> = [];
-  words.pipe(lastingSilence).subscribe((word) => heard.push(word));
-  return { say: (word: E.Either<Failure, Held>) => words.next(word), heard };
+  const words = new Subject<E.Either<Failure, DocumentData>>();
+  const heard: Array<E.Either<Failure, DocumentData>> = [];
+  words.pipe(debounceDeletion).subscribe((word) => heard.push(word));
+  return { say: (word: E.Either<Failure, DocumentData>) => words.next(word), heard };
 };
 
 describe('a document of which nothing is known for a moment', () => {

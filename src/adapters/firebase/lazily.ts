@@ -2,15 +2,15 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Answer } from '#domain/answer';
 import { unavailable } from '#domain/failure';
 
-export type Late<T> = {
+export type Lazy<T> = {
   /** Loads it on first need, once for everybody; a load that failed is tried again by the next call. */
   readonly get: Answer<T>;
   /** What was loaded so far; null before. */
-  readonly here: () => T | null;
+  readonly peek: () => T | null;
 };
 
 /** Something that comes when it is first needed, and never for those who do not need it. */
-export const lazily = <T>(load: () => Promise<T>): Late<T> => {
+export const lazy = <T>(load: () => Promise<T>): Lazy<T> => {
   let loading: Promise<T> | null = null;
   let loaded: T | null = null;
   const once = async (): Promise<T> => {
@@ -24,6 +24,6 @@ export const lazily = <T>(load: () => Promise<T>): Late<T> => {
   };
   return {
     get: TE.tryCatch(once, (fault) => unavailable(null, fault instanceof Error ? fault.message : String(fault))),
-    here: () => loaded,
+    peek: () => loaded,
   };
 };

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { of } from 'rxjs';
-import type { Letters } from '#domain/user/letters';
+import type { DemoMailbox } from '#domain/user/letters';
 
 /** The identity service sends letters by mail: none lies in the house. */
-export const mailedLetters: Letters = { held: of(E.right([])) };
+export const noMailbox: DemoMailbox = { messages: of(E.right([])) };

@@ -2,10 +2,10 @@ import type { Auth } from 'firebase/auth';
 import * as E from 'fp-ts/Either';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FirebaseSettings } from './firebase-settings';
-import { identityTeller } from './identity-teller';
-import { firebase } from './index';
-import { passingHint } from './member-hint';
-import type { connectSdk } from './sdk';
+import { createAuthState } from './identity-teller';
+import { createFirebase } from './index';
+import { inMemoryUserIdHint } from './member-hint';
+import type { connectAuth } from './sdk';
 
 const cleared = vi.hoisted(() => vi.fn(() => Promise.resolve()));
 /** Another tab signs somebody in while this one loads what clears away. */
@@ -14,22 +14,22 @@ const meanwhile = vi.hoisted(() => ({ act: (): void => {} }));
 /** A browser in which the identity service knows nobody. */
 vi.mock('firebase/auth', () => ({ onIdTokenChanged: (_: Auth, tell: () => void) => queueMicrotask(tell) }));
 vi.mock('./sdk', () => ({
-  connectSdk: ({ hint, letGo }: Parameters<typeof connectSdk>[0]) => {
-    const { told } = identityTeller({ auth: { currentUser: null } as Auth, hint, letGo });
-    return { app: {}, accounts: { identity: told } };
+  connectAuth: ({ hint, clearLocalData }: Parameters<typeof connectAuth>[0]) => {
+    const { state$ } = createAuthState({ auth: { currentUser: null } as Auth, hint, clearLocalData });
+    return { app: {}, auth: { identity: state$ } };
   },
 }));
 vi.mock('./sdk-firestore', () => ({
   connectFirestore: () => {
     meanwhile.act();
-    return { store: { letGo: cleared } };
+    return { store: { clearLocalData: cleared } };
   },
 }));
 
 const open = (expected: string | null) => {
-  const hint = passingHint(expected);
-  const { accounts } = firebase({ settings: {} as FirebaseSettings, endSessions: () => () => Promise.resolve(E.right(undefined)), hint });
-  const following = accounts.identity.subscribe();
+  const hint = inMemoryUserIdHint(expected);
+  const { auth } = createFirebase({ settings: {} as FirebaseSettings, endSessions: () => () => Promise.resolve(E.right(undefined)), hint });
+  const following = auth.identity.subscribe();
   return { hint, stop: () => following.unsubscribe() };
 };
 
@@ -42,7 +42,7 @@ describe('a browser that is opened again', () => {
   it('lets go of what an earlier visit has left when its session has ended since', async () => {
     const { hint, stop } = open('maya');
     await vi.waitFor(() => expect(cleared).toHaveBeenCalled());
-    expect(hint.read()).toBeNull();
+    expect(hint.get()).toBeNull();
     stop();
   });
 
@@ -50,7 +50,7 @@ describe('a browser that is opened again', () => {
     const { hint, stop } = open('maya');
     const loading = new Promise<void>((loaded) => {
       meanwhile.act = () => {
-        hint.remember('ada');
+        hint.set('ada');
         loaded();
       };
     });

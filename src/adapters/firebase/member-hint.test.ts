@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HINT, storedHint } from './member-hint';
+import { USER_ID_HINT_KEY, localStorageUserIdHint } from './member-hint';
 
 /** A browser whose tabs share one storage and hear of each other's changes. */
 const browser = () => {
@@ -19,45 +19,45 @@ const browser = () => {
   return { tab, kept, clear: () => { kept.clear(); tell(-1, null, null); } };
 };
 
-const heard = (hint: ReturnType<typeof storedHint>): (string | null)[] => {
+const heard = (hint: ReturnType<typeof localStorageUserIdHint>): (string | null)[] => {
   const told: (string | null)[] = [];
-  hint.who.subscribe((who) => told.push(who));
+  hint.uid$.subscribe((who) => told.push(who));
   return told;
 };
 
 describe('the hint that somebody is signed in', () => {
   it('is known at once, and told to the other tabs', () => {
     const { tab } = browser();
-    const [one, other] = [storedHint(tab()), storedHint(tab())];
+    const [one, other] = [localStorageUserIdHint(tab()), localStorageUserIdHint(tab())];
     const told = heard(other);
     expect(told).toEqual([null]);
-    one.remember('maya');
-    one.remember('maya');
-    expect(storedHint(tab()).read()).toBe('maya');
-    one.forget('maya');
+    one.set('maya');
+    one.set('maya');
+    expect(localStorageUserIdHint(tab()).get()).toBe('maya');
+    one.clear('maya');
     expect(told).toEqual([null, 'maya', null]);
-    expect([one.read(), other.read()]).toEqual([null, null]);
+    expect([one.get(), other.get()]).toEqual([null, null]);
   });
 
   it('stays when it is about somebody else by now', () => {
     const { tab, kept } = browser();
-    const [one, other] = [storedHint(tab()), storedHint(tab())];
-    one.remember('maya');
-    other.remember('ada');
-    one.forget('maya');
-    expect([one.read(), other.read(), kept.get(HINT)]).toEqual(['ada', 'ada', 'ada']);
+    const [one, other] = [localStorageUserIdHint(tab()), localStorageUserIdHint(tab())];
+    one.set('maya');
+    other.set('ada');
+    one.clear('maya');
+    expect([one.get(), other.get(), kept.get(USER_ID_HINT_KEY)]).toEqual(['ada', 'ada', 'ada']);
   });
 
   it('goes when the storage is cleared, and does without one that is forbidden', () => {
     const { tab, clear } = browser();
-    const hint = storedHint(tab());
-    hint.remember('maya');
+    const hint = localStorageUserIdHint(tab());
+    hint.set('maya');
     clear();
-    expect(hint.read()).toBeNull();
-    const forbidden = storedHint({ get localStorage(): never { throw new Error('SecurityError'); }, addEventListener: () => undefined });
-    forbidden.remember('maya');
-    expect(forbidden.read()).toBe('maya');
-    forbidden.forget('maya');
-    expect(forbidden.read()).toBeNull();
+    expect(hint.get()).toBeNull();
+    const forbidden = localStorageUserIdHint({ get localStorage(): never { throw new Error('SecurityError'); }, addEventListener: () => undefined });
+    forbidden.set('maya');
+    expect(forbidden.get()).toBe('maya');
+    forbidden.clear('maya');
+    expect(forbidden.get()).toBeNull();
   });
 });

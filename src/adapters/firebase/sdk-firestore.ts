@@ -1,16 +1,16 @@
 import type { FirebaseApp } from 'firebase/app';
 import { persistentLocalCache, persistentMultipleTabManager, type FirestoreLocalCache } from 'firebase/firestore';
 import { skip, type Observable } from 'rxjs';
-import type { AccessMarkers } from '#domain/user/access-marker';
+import type { AccessRepository } from '#domain/user/access-marker';
 import type { UserRepository } from '#domain/user/user-repository';
-import { firestoreAccessMarkers } from './access-markers';
+import { firestoreAccessRepository } from './access-markers';
 import type { FirebaseSettings } from './firebase-settings';
-import { store, type Store } from './store';
-import { firestoreUsers } from './users';
+import { createFirestoreConnection, type FirestoreConnection } from './store';
+import { firestoreUserRepository } from './users';
 
-export type SdkFirestore = { readonly store: Store; readonly users: UserRepository; readonly markers: AccessMarkers };
+export type FirestoreSdk = { readonly store: FirestoreConnection; readonly users: UserRepository; readonly access: AccessRepository };
 
-export type SdkFirestoreNeeds = {
+export type FirestoreSdkDeps = {
   readonly app: FirebaseApp;
   readonly settings: FirebaseSettings;
   /** Who is signed in, now and with every new token. */
@@ -22,9 +22,9 @@ export type SdkFirestoreNeeds = {
 const inThisBrowser = (): FirestoreLocalCache => persistentLocalCache({ tabManager: persistentMultipleTabManager() });
 
 /** The document database and what is kept in it. */
-export const connectFirestore = ({ app, settings, identity, cache = inThisBrowser, locks = navigator.locks }: SdkFirestoreNeeds): SdkFirestore => {
-  const kept = store({ app, settings, cache, locks });
+export const connectFirestore = ({ app, settings, identity, cache = inThisBrowser, locks = navigator.locks }: FirestoreSdkDeps): FirestoreSdk => {
+  const kept = createFirestoreConnection({ app, settings, cache, locks });
   const renewed = identity.pipe(skip(1));
-  const markers = firestoreAccessMarkers(kept, renewed);
-  return { store: kept, markers, users: firestoreUsers({ store: kept, markers, renewed }) };
+  const markers = firestoreAccessRepository(kept, renewed);
+  return { store: kept, access: markers, users: firestoreUserRepository({ store: kept, markers, renewed }) };
 };

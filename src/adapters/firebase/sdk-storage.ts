@@ -1,7 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import type { Avatars } from '#domain/user/avatars';
-import { storageAvatars } from './avatars';
+import { webAvatars } from './avatars';
 import type { FirebaseSettings } from './firebase-settings';
 
 /** How long the SDK tries again before it gives up, in ms; its own patience is minutes. */
@@ -17,5 +17,5 @@ export const connectStorage = (app: FirebaseApp, { emulators }: FirebaseSettings
     const [host = '', port = ''] = emulators.storage.split(':');
     connectStorageEmulator(storage, host, Number(port));
   }
-  return storageAvatars(storage);
+  return webAvatars(storage);
 };

@@ -1,11 +1,11 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, indexedDBLocalPersistence, initializeAuth, inMemoryPersistence, type Auth, type Persistence } from 'firebase/auth';
-import { firebaseAccounts, type AccountsNeeds, type FirebaseAccounts } from './accounts';
+import { firebaseAuthService, type AuthServiceDeps, type FirebaseAuthService } from './accounts';
 import type { FirebaseSettings } from './firebase-settings';
 
-export type Sdk = { readonly app: FirebaseApp; readonly accounts: FirebaseAccounts };
+export type AuthSdk = { readonly app: FirebaseApp; readonly auth: FirebaseAuthService };
 
-export type SdkNeeds = Omit<AccountsNeeds, 'auth' | 'aside'> & {
+export type AuthSdkDeps = Omit<AuthServiceDeps, 'auth' | 'aside'> & {
   readonly settings: FirebaseSettings;
   /** Where sessions are kept: in this browser, unless a test has none. */
   readonly persistence?: Persistence;
@@ -14,7 +14,7 @@ export type SdkNeeds = Omit<AccountsNeeds, 'auth' | 'aside'> & {
 };
 
 /** The app and its identity service. Without a popup resolver: it would bring scripts from elsewhere. */
-export const connectSdk = ({ settings, persistence = indexedDBLocalPersistence, name, ...needs }: SdkNeeds): Sdk => {
+export const connectAuth = ({ settings, persistence = indexedDBLocalPersistence, name, ...needs }: AuthSdkDeps): AuthSdk => {
   const { emulators, ...options } = settings;
   const authOf = (app: FirebaseApp, keptIn: Persistence): Auth => {
     const auth = initializeAuth(app, { persistence: keptIn });
@@ -22,7 +22,7 @@ export const connectSdk = ({ settings, persistence = indexedDBLocalPersistence, 
     return auth;
   };
   const app = initializeApp(options, name);
-  const aside: AccountsNeeds['aside'] = async (use) => {
+  const aside: AuthServiceDeps['aside'] = async (use) => {
     const passing = initializeApp(options, `aside ${crypto.randomUUID()}`);
     try {
       return await use(authOf(passing, inMemoryPersistence));
@@ -30,5 +30,5 @@ export const connectSdk = ({ settings, persistence = indexedDBLocalPersistence, 
       await deleteApp(passing);
     }
   };
-  return { app, accounts: firebaseAccounts({ ...needs, auth: authOf(app, persistence), aside }) };
+  return { app, auth: firebaseAuthService({ ...needs, auth: authOf(app, persistence), aside }) };
 };

@@ -5,16 +5,16 @@ import {
 import type { FirebaseSettings } from './firebase-settings';
 
 /** The document database of this tab: opened when first needed, let go at sign-out, and opened anew after that. */
-export type Store = {
+export type FirestoreConnection = {
   readonly open: () => Promise<Firestore>;
   /** Asks once more for everything that this tab listens to. Never rejects. */
-  readonly askAnew: () => Promise<void>;
+  readonly reconnect: () => Promise<void>;
   /** Ends all connections of this tab; the last tab that lets go clears what the browser keeps of it. Never rejects. */
-  readonly letGo: () => Promise<void>;
+  readonly clearLocalData: () => Promise<void>;
 };
 
 type Locks = Pick<LockManager, 'request'>;
-export type StoreNeeds = {
+export type FirestoreConnectionDeps = {
   readonly app: FirebaseApp;
   readonly settings: FirebaseSettings;
   readonly cache: () => FirestoreLocalCache;
@@ -40,7 +40,7 @@ const alone = async (locks: Locks | null, act: () => Promise<void>): Promise<voi
   await locks.request(LOCK, { ifAvailable: true }, (lock) => (lock === null ? undefined : act()));
 };
 
-const made = ({ app, settings, cache }: StoreNeeds): Firestore => {
+const made = ({ app, settings, cache }: FirestoreConnectionDeps): Firestore => {
   const db = initializeFirestore(app, { localCache: cache(), ignoreUndefinedProperties: false });
   if (settings.emulators !== null) {
     const [host = '', port = ''] = settings.emulators.firestore.split(':');
@@ -49,7 +49,7 @@ const made = ({ app, settings, cache }: StoreNeeds): Firestore => {
   return db;
 };
 
-export const store = (needs: StoreNeeds): Store => {
+export const createFirestoreConnection = (needs: FirestoreConnectionDeps): FirestoreConnection => {
   const { locks } = needs;
   let opened: Promise<Opened> | null = null;
   let letting: Promise<void> = Promise.resolve();
@@ -71,12 +71,12 @@ export const store = (needs: StoreNeeds): Store => {
   };
   return {
     open,
-    askAnew: async () => {
+    reconnect: async () => {
       if (opened === null) return;
       const { db } = await opened;
       await disableNetwork(db).then(() => enableNetwork(db)).catch(() => undefined); // let go meanwhile
     },
-    letGo: () => {
+    clearLocalData: () => {
       if (isClean) return letting;
       isClean = true;
       const last = opened;

@@ -6,30 +6,30 @@ import { distinctUntilChanged, map, merge, of, skip, switchMap, type Observable 
 import type { Answer } from '#domain/answer';
 import { decode } from '#domain/decode';
 import { invalid, notFound, type Failure } from '#domain/failure';
-import type { AccessMarkers } from '#domain/user/access-marker';
-import { withNumbers, withOpened } from '#domain/user/opened-titles';
-import { patchFault, writtenPatch, type ProfilePatch } from '#domain/user/profile';
-import { User, type OpenedTitle } from '#domain/user/user';
+import type { AccessRepository } from '#domain/user/access-marker';
+import { applyResolvedIds, addRecentTitle } from '#domain/user/opened-titles';
+import { profilePatchError, normalizePatch, type ProfilePatch } from '#domain/user/profile';
+import { User, type RecentTitle } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
 import { itemAdded, type UserRepository } from '#domain/user/user-repository';
-import { changeDocument, heldIn, readDocument, Unfit, type DocumentEdit, type Held } from './document-calls';
+import { updateDocument, dataOf, readDocument, InvalidDocument, type DocumentEdit, type DocumentData } from './document-calls';
 import { watchDocument } from './documents';
-import type { Store } from './store';
+import type { FirestoreConnection } from './store';
 
 const pathOf = (uid: UserId): string => `users/${uid}`;
 
-const userIn = (uid: UserId) => (held: Held): E.Either<Failure, O.Option<User>> =>
+const userIn = (uid: UserId) => (held: DocumentData): E.Either<Failure, O.Option<User>> =>
   held === null ? E.right(O.none) : pipe(decode(User, pathOf(uid))(held), E.map(O.some));
 
 /** The patch by the paths of its fields: a setting that it does not name stays as it is at that moment, whoever chose it. */
 const fieldsOf = (patch: ProfilePatch): Readonly<Record<string, string | null>> => {
-  const { settings = {}, ...written } = writtenPatch(patch);
+  const { settings = {}, ...written } = normalizePatch(patch);
   return { ...written, ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`settings.${name}`, value])) };
 };
 
-export type UsersNeeds = {
-  readonly store: Store;
-  readonly markers: AccessMarkers;
+export type UserRepositoryDeps = {
+  readonly store: FirestoreConnection;
+  readonly markers: AccessRepository;
   /** Says something whenever there is a new token. */
   readonly renewed: Observable<unknown>;
 };
@@ -38,7 +38,7 @@ export type UsersNeeds = {
  * The profiles `users/{uid}`, as their owners read and change them. The rules open a profile to those who have a marker, and the
  * server makes both at once: a refusal without a marker means that there is no profile.
  */
-export const firestoreUsers = ({ store, markers, renewed }: UsersNeeds): UserRepository => {
+export const firestoreUserRepository = ({ store, markers, renewed }: UserRepositoryDeps): UserRepository => {
   const hasMarker = (uid: UserId): Observable<boolean> =>
     markers.watch(uid).pipe(map((heard) => E.isLeft(heard) || heard.right !== null), distinctUntilChanged());
 
@@ -48,7 +48,7 @@ export const firestoreUsers = ({ store, markers, renewed }: UsersNeeds): UserRep
     pipe(
       readDocument(store, pathOf(uid), 'profile'),
       TE.orElse((refused) =>
-        refused._tag === 'not-allowed'
+        refused._tag === 'forbidden'
           ? pipe(readDocument(store, `access/${uid}`, 'profile'), TE.flatMap((marker) => (marker === null ? TE.right(null) : TE.left(refused))))
           : TE.left(refused),
       ),
@@ -57,15 +57,15 @@ export const firestoreUsers = ({ store, markers, renewed }: UsersNeeds): UserRep
 
   /** The rules cannot tell a profile that is not there from one that must not be changed. */
   const withReason = (uid: UserId) => (refused: Failure): Answer<void> =>
-    refused._tag === 'not-allowed'
+    refused._tag === 'forbidden'
       ? pipe(find(uid), TE.flatMap((found) => TE.left(O.isNone(found) ? notFound('profile') : refused)))
       : TE.left(refused);
 
   /** Changes the opened titles as they are at that moment. */
-  const changeOpened = (uid: UserId, edit: (content: ReadonlyArray<OpenedTitle>) => ReadonlyArray<OpenedTitle>): Answer<void> => {
-    const change = changeDocument(store, pathOf(uid), 'profile', async (transaction, at) => {
-      const user = pipe(heldIn(await transaction.get(at)), userIn(uid), E.flatMap(E.fromOption(() => notFound('profile'))));
-      if (E.isLeft(user)) throw new Unfit(user.left);
+  const changeOpened = (uid: UserId, edit: (content: ReadonlyArray<RecentTitle>) => ReadonlyArray<RecentTitle>): Answer<void> => {
+    const change = updateDocument(store, pathOf(uid), 'profile', async (transaction, at) => {
+      const user = pipe(dataOf(await transaction.get(at)), userIn(uid), E.flatMap(E.fromOption(() => notFound('profile'))));
+      if (E.isLeft(user)) throw new InvalidDocument(user.left);
       transaction.update(at, { content: edit(user.right.content) });
     });
     return pipe(change, TE.orElse(withReason(uid)));
@@ -79,13 +79,13 @@ export const firestoreUsers = ({ store, markers, renewed }: UsersNeeds): UserRep
         map(E.flatMap(userIn(uid))),
       ),
     update: (uid, patch) => {
-      const fault = patchFault(patch);
+      const fault = profilePatchError(patch);
       if (fault !== null) return TE.left(invalid(...fault));
       const write: DocumentEdit = (transaction, at) => Promise.resolve(transaction.update(at, fieldsOf(patch)));
-      const change = changeDocument(store, pathOf(uid), 'profile', write);
+      const change = updateDocument(store, pathOf(uid), 'profile', write);
       return pipe(change, TE.orElse(withReason(uid)));
     },
-    recordOpened: (uid, opened) => pipe(changeOpened(uid, (content) => withOpened(content, opened)), TE.map(() => itemAdded)),
-    numberOpened: (uid, found) => changeOpened(uid, (content) => withNumbers(content, found)),
+    recordRecent: (uid, opened) => pipe(changeOpened(uid, (content) => addRecentTitle(content, opened)), TE.map(() => itemAdded)),
+    updateRecentIds: (uid, found) => changeOpened(uid, (content) => applyResolvedIds(content, found)),
   };
 };

@@ -1,22 +1,22 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aborted, notAllowed, offline, withoutToken } from '#domain/failure';
-import { httpFeedbackBox } from './feedback-box';
+import { aborted, forbidden, offline, withoutToken } from '#domain/failure';
+import { httpFeedback } from './feedback-box';
 import { json, localServer, type LocalServer } from './local-server.fixture';
-import { httpMembership } from './membership';
+import { httpAccountApi } from './membership';
 
 let server: LocalServer;
 beforeEach(async () => { server = await localServer(); });
 afterEach(() => server.close());
 
-const membership = (token: string | null = 'the-token') => httpMembership({ base: `${server.base}/api`, token: TE.right(token) });
+const membership = (token: string | null = 'the-token') => httpAccountApi({ base: `${server.base}/api`, token: TE.right(token) });
 const asked = () => server.calls.map(({ method, path, body, headers }) => [method, path, body, headers.authorization]);
 
 describe('the membership over HTTP', () => {
   it('asks the functions by their names, as the member', async () => {
-    const { initialize, endOtherSessions, deleteAccount } = membership();
-    expect([await initialize('Maya')(), await initialize(null)(), await endOtherSessions(), await deleteAccount()]).toEqual(Array(4).fill(E.right(undefined)));
+    const { initializeUser, endOtherSessions, deleteMyAccount } = membership();
+    expect([await initializeUser('Maya')(), await initializeUser(null)(), await endOtherSessions(), await deleteMyAccount()]).toEqual(Array(4).fill(E.right(undefined)));
     expect(asked()).toEqual([
       ['POST', '/api/initializeUserInDatabase', '{"data":{"name":"Maya"}}', 'Bearer the-token'],
       ['POST', '/api/initializeUserInDatabase', '{"data":{"name":null}}', 'Bearer the-token'],
@@ -27,24 +27,24 @@ describe('the membership over HTTP', () => {
 
   it('asks nothing for nobody, or when the token is not to be had', async () => {
     expect(await membership(null).endOtherSessions()).toEqual(E.left(withoutToken));
-    expect(await httpMembership({ base: server.base, token: TE.left(offline) }).deleteAccount()).toEqual(E.left(offline));
+    expect(await httpAccountApi({ base: server.base, token: TE.left(offline) }).deleteMyAccount()).toEqual(E.left(offline));
     expect(server.calls).toEqual([]);
   });
 
   it('tells that the password was given too long ago', async () => {
     server.answer(json(403, { message: 'Not allowed: delete-account.', status: 403 }));
-    expect(await membership().deleteAccount()).toEqual(E.left({ ...notAllowed('Not allowed: delete-account.'), statusText: 'Forbidden' }));
+    expect(await membership().deleteMyAccount()).toEqual(E.left({ ...forbidden('Not allowed: delete-account.'), statusText: 'Forbidden' }));
   });
 
   it('does not take anything for an answer', async () => {
     server.answer(json(200, 'ok'));
-    expect(await membership().endOtherSessions()).toMatchObject(E.left({ _tag: 'undecodable' }));
+    expect(await membership().endOtherSessions()).toMatchObject(E.left({ _tag: 'invalid-data' }));
   });
 });
 
 describe('the feedback box over HTTP', () => {
   it('sends messages of anyone, with an address where one was given', async () => {
-    const { send } = httpFeedbackBox({ base: `${server.base}/api` });
+    const { send } = httpFeedback({ base: `${server.base}/api` });
     expect(await send({ message: 'Hi', email: ' a@b.example ' })()).toEqual(E.right(undefined));
     await send({ message: 'Hi', email: ' ' })();
     expect(await send({ message: 'Never mind', email: null }, AbortSignal.abort())()).toEqual(E.left(aborted));

@@ -1,10 +1,10 @@
-import type { FeedbackBox } from '#domain/feedback/feedback';
-import { askAsAnyone, type Server } from './server';
+import type { FeedbackService } from '#domain/feedback/feedback';
+import { callAsAnonymous, type FunctionsServer } from './server';
 
 /** Sends messages to the house; nobody has to be signed in for it. */
-export const httpFeedbackBox = (server: Pick<Server, 'base'>): FeedbackBox => ({
+export const httpFeedback = (server: Pick<FunctionsServer, 'base'>): FeedbackService => ({
   send: ({ message, email }, signal) => {
     const address = email?.trim() ?? '';
-    return askAsAnyone(server, { url: '/sendFeedback', method: 'POST', body: { data: { message, ...(address === '' ? {} : { email: address }) } } }, signal);
+    return callAsAnonymous(server, { url: '/sendFeedback', method: 'POST', body: { data: { message, ...(address === '' ? {} : { email: address }) } } }, signal);
   },
 });

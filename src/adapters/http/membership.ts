@@ -1,9 +1,9 @@
-import type { Membership } from '#domain/user/membership';
-import { askAsMember, type Server } from './server';
+import type { AccountApi } from '#domain/user/membership';
+import { callAsUser, type FunctionsServer } from './server';
 
 /** What the server functions do for members. */
-export const httpMembership = (server: Server): Membership => ({
-  initialize: (name) => askAsMember(server, { url: '/initializeUserInDatabase', method: 'POST', body: { data: { name } } }),
-  endOtherSessions: askAsMember(server, { url: '/endOtherSessions', method: 'POST' }),
-  deleteAccount: askAsMember(server, { url: '/deleteMyAccount', method: 'DELETE' }),
+export const httpAccountApi = (server: FunctionsServer): AccountApi => ({
+  initializeUser: (name) => callAsUser(server, { url: '/initializeUserInDatabase', method: 'POST', body: { data: { name } } }),
+  endOtherSessions: callAsUser(server, { url: '/endOtherSessions', method: 'POST' }),
+  deleteMyAccount: callAsUser(server, { url: '/deleteMyAccount', method: 'DELETE' }),
 });

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { conflict, invalid, notAllowed, notFound, tooMany, unauthenticated, unavailable, type Failure } from '#domain/failure';
+import { conflict, invalid, forbidden, notFound, rateLimited, unauthenticated, unavailable, type Failure } from '#domain/failure';
 import { retryAfterMs } from '#domain/limits/retry-after';
 
 /** An answer that is none, as far as it matters here. `body` is what it says of itself, parsed or null. */
-export type Refused = { readonly status: number; readonly statusText: string; readonly retryAfter: string | null; readonly body: unknown };
+export type ErrorResponse = { readonly status: number; readonly statusText: string; readonly retryAfter: string | null; readonly body: unknown };
 
 const Told = t.partial({ message: t.string, field: t.string });
 
@@ -18,9 +18,9 @@ const fieldOf = ({ field, message = '' }: t.TypeOf<typeof Told>): string =>
   (field ?? /^The field (\S+)/.exec(message)?.[1] ?? 'request').replace(/^data\./, '');
 
 /** What a status is called; newer versions of HTTP have left the names out. */
-const nameOf = ({ status, statusText }: Refused): string => (statusText === '' ? `status ${status}` : statusText);
+const nameOf = ({ status, statusText }: ErrorResponse): string => (statusText === '' ? `status ${status}` : statusText);
 
-const reasonOf = (refused: Refused, now: number): Failure => {
+const reasonOf = (refused: ErrorResponse, now: number): Failure => {
   const { status, retryAfter, body } = refused;
   const said = told(body);
   const sentence = said.message ?? nameOf(refused);
@@ -30,17 +30,17 @@ const reasonOf = (refused: Refused, now: number): Failure => {
     case 401:
       return unauthenticated;
     case 403:
-      return notAllowed(sentence);
+      return forbidden(sentence);
     case 404:
       return notFound('thing');
     case 409:
       return conflict(sentence);
     case 429:
-      return tooMany(retryAfterMs(retryAfter, now));
+      return rateLimited(retryAfterMs(retryAfter, now));
     default:
       return unavailable(status, nameOf(refused));
   }
 };
 
 /** What a status means, carrying what the status was called. @param now ms since 1970, for a Retry-After that is a date. */
-export const refusalOf = (refused: Refused, now: number): Failure => ({ ...reasonOf(refused, now), statusText: nameOf(refused) });
+export const toRequestFailure = (refused: ErrorResponse, now: number): Failure => ({ ...reasonOf(refused, now), statusText: nameOf(refused) });

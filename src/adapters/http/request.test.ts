@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aborted, conflict, invalid, notAllowed, notFound, offline, tooMany, unauthenticated, unavailable, undecodable, withoutToken, type Failure } from '#domain/failure';
+import { aborted, conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, invalidData, withoutToken, type Failure } from '#domain/failure';
 import { json, localServer, type LocalServer } from './local-server.fixture';
-import { request, type Asked, type How } from './request';
+import { sendRequest, type RequestTarget, type RequestOptions } from './request';
 
 const Greeting = t.type({ message: t.string });
 
@@ -11,7 +11,7 @@ let server: LocalServer;
 beforeEach(async () => { server = await localServer(); });
 afterEach(async () => { vi.unstubAllGlobals(); await server.close(); });
 
-const ask = (asked: Partial<Asked> = {}, how: Partial<How<{ readonly message: string }>> = {}) => request({ url: `${server.base}/api/greet`, ...asked }, { codec: Greeting, token: 'the-token', ...how });
+const ask = (asked: Partial<RequestTarget> = {}, how: Partial<RequestOptions<{ readonly message: string }>> = {}) => sendRequest({ url: `${server.base}/api/greet`, ...asked }, { codec: Greeting, token: 'the-token', ...how });
 
 describe('the request helper', () => {
   it('asks nothing before it is called; then with GET, for JSON, with the token and no body', async () => {
@@ -36,7 +36,7 @@ describe('the request helper', () => {
 
   it('asks without a token what anyone may ask', async () => {
     server.answer(json(200, { message: 'Hello' }));
-    expect(E.isRight(await request({ url: server.base }, { codec: Greeting })())).toBe(true);
+    expect(E.isRight(await sendRequest({ url: server.base }, { codec: Greeting })())).toBe(true);
     expect(server.calls[0]?.headers.authorization).toBeUndefined();
   });
 
@@ -50,14 +50,14 @@ describe('the request helper', () => {
     [400, {}, { message: 'No.', field: 'name' }, invalid('name', 'No.')],
     [400, {}, '', invalid('request', 'Bad Request')],
     [401, {}, { message: 'Please sign in.' }, unauthenticated],
-    [403, {}, { message: 'Not allowed: sign in again.' }, notAllowed('Not allowed: sign in again.')],
+    [403, {}, { message: 'Not allowed: sign in again.' }, forbidden('Not allowed: sign in again.')],
     [404, {}, {}, notFound('thing')],
     [405, { allow: 'POST' }, {}, unavailable(405, 'Method Not Allowed')],
     [409, {}, { message: 'This cannot be done now.' }, conflict('This cannot be done now.')],
-    [429, { 'retry-after': '7' }, {}, tooMany(7000)],
-    [429, { 'retry-after': 'Fri, 01 Jan 2021 00:00:00 GMT' }, {}, tooMany(0)],
-    [429, { 'retry-after': 'soon' }, {}, tooMany(null)],
-    [429, {}, {}, tooMany(null)],
+    [429, { 'retry-after': '7' }, {}, rateLimited(7000)],
+    [429, { 'retry-after': 'Fri, 01 Jan 2021 00:00:00 GMT' }, {}, rateLimited(0)],
+    [429, { 'retry-after': 'soon' }, {}, rateLimited(null)],
+    [429, {}, {}, rateLimited(null)],
     [500, {}, { message: 'at index.js:3' }, unavailable(500, 'Internal Server Error')],
     [503, {}, '<html>', unavailable(503, 'Service Unavailable')],
   ])('%i with %j and %j, carrying the status text', async (status, headers, body, failure) => {
@@ -72,9 +72,9 @@ describe('the request helper', () => {
 
   it('names the place of what does not decode, and refuses what is no JSON', async () => {
     server.answer(json(200, { message: 7 }));
-    expect(await ask()()).toEqual(E.left(undecodable(`GET ${server.base}/api/greet`, 'message', 'string')));
+    expect(await ask()()).toEqual(E.left(invalidData(`GET ${server.base}/api/greet`, 'message', 'string')));
     server.answer((response) => { response.end('<html>'); });
-    expect(await ask()()).toMatchObject(E.left({ _tag: 'undecodable', path: '(whole)', expected: 'JSON' }));
+    expect(await ask()()).toMatchObject(E.left({ _tag: 'invalid-data', path: '(whole)', expected: 'JSON' }));
   });
 
   it('gives up after the time allowed, while the answer is still coming too', async () => {

@@ -2,15 +2,15 @@ import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import type { Answer } from '#domain/answer';
 import { decode } from '#domain/decode';
-import { aborted, silence, timedOut, undecodable, withoutToken, type Failure } from '#domain/failure';
-import { refusalOf } from './refusal';
+import { aborted, networkFailure, timedOut, invalidData, withoutToken, type Failure } from '#domain/failure';
+import { toRequestFailure } from './refusal';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What is asked of a server function. Without a body none is sent. */
-export type Asked = { readonly url: string; readonly method?: Method; readonly body?: unknown };
+export type RequestTarget = { readonly url: string; readonly method?: HttpMethod; readonly body?: unknown };
 
-export type How<A> = {
+export type RequestOptions<A> = {
   /** What the answer has to be. */
   readonly codec: t.Type<A, unknown>;
   /** The identity token; null refuses without asking. Left out only for what anyone may ask. */
@@ -40,17 +40,17 @@ const readAnswer = async <A>(response: Response, codec: t.Type<A, unknown>, sour
   const body = parsed(await response.text());
   if (!response.ok) {
     const { status, statusText, headers } = response;
-    return E.left(refusalOf({ status, statusText, retryAfter: headers.get('retry-after'), body: E.isRight(body) ? body.right : null }, Date.now()));
+    return E.left(toRequestFailure({ status, statusText, retryAfter: headers.get('retry-after'), body: E.isRight(body) ? body.right : null }, Date.now()));
   }
-  return E.isRight(body) ? decode(codec, source)(body.right) : E.left(undecodable(source, '(whole)', 'JSON'));
+  return E.isRight(body) ? decode(codec, source)(body.right) : E.left(invalidData(source, '(whole)', 'JSON'));
 };
 
 /**
  * Asks a server function once: JSON both ways, with the member's token. Nothing is sent without one, and the refusal says so; any
  * status but 2xx is a failure that carries the status text. Never rejects; an aborted signal ends it at once.
  */
-export const request =
-  <A>({ url, method = 'GET', body }: Asked, { codec, token, signal, timeoutMs = PATIENCE_MS }: How<A>): Answer<A> =>
+export const sendRequest =
+  <A>({ url, method = 'GET', body }: RequestTarget, { codec, token, signal, timeoutMs = PATIENCE_MS }: RequestOptions<A>): Answer<A> =>
   async () => {
     if (token === null || token === '') return E.left(withoutToken);
     if (signal?.aborted === true) return E.left(aborted);
@@ -63,7 +63,7 @@ export const request =
       const response = await fetch(url, { method, headers: headersFor(token, body !== undefined), signal: limit.signal, ...sent });
       return await readAnswer(response, codec, `${method} ${url}`);
     } catch {
-      return E.left(limit.signal.reason === timedOut ? timedOut : silence(signal, globalThis.navigator));
+      return E.left(limit.signal.reason === timedOut ? timedOut : networkFailure(signal, globalThis.navigator));
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', stop);

@@ -4,6 +4,6 @@ import type { BannerSettings } from '#domain/banner/banner';
 import type { BannerRepository } from '#domain/banner/banner-repository';
 
 /** Banners kept for as long as the page lives. */
-export const inMemoryBanners = (settings: BannerSettings = { content: [] }): BannerRepository => ({
+export const memoryBanners = (settings: BannerSettings = { content: [] }): BannerRepository => ({
   watch: new BehaviorSubject(E.right(settings)).asObservable(),
 });

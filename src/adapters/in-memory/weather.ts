@@ -3,35 +3,35 @@ import { delay, map, NEVER, of, switchMap, timer } from 'rxjs';
 import type { Answer, Watch } from '#domain/answer';
 import { offline, unavailable, type Failure } from '#domain/failure';
 
-/** What the world outside is like: fine, slow (1.5 s an answer), offline, failing, or endless (no answer ever comes). */
-export const WEATHERS = ['fine', 'slow', 'offline', 'failing', 'endless'] as const;
-export type Weather = (typeof WEATHERS)[number];
+/** What the scenario outside is like: fine, slow (1.5 s an answer), offline, failing, or endless (no answer ever comes). */
+export const NETWORK_CONDITIONS = ['ok', 'slow', 'offline', 'failing', 'hanging'] as const;
+export type NetworkCondition = (typeof NETWORK_CONDITIONS)[number];
 
 const SLOW_MS = 1500;
 
-const refusal = (weather: Weather): Failure => (weather === 'offline' ? offline : unavailable(503, 'The weather is bad'));
+const refusal = (network: NetworkCondition): Failure => (network === 'offline' ? offline : unavailable(503, 'The network is bad'));
 
 /** An answer as it arrives in that weather. */
-export const answerIn =
-  (weather: () => Weather) =>
+export const withAnswerNetwork =
+  (network: () => NetworkCondition) =>
   <A>(answer: Answer<A>): Answer<A> =>
   async () => {
-    const now = weather();
+    const now = network();
     if (now === 'offline' || now === 'failing') return E.left(refusal(now));
-    if (now === 'endless') return new Promise(() => {});
+    if (now === 'hanging') return new Promise(() => {});
     if (now === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     return answer();
   };
 
 /** A Watch as it arrives in that weather. */
-export const watchIn =
-  (weather: () => Weather) =>
+export const withWatchNetwork =
+  (network: () => NetworkCondition) =>
   <A>(watch: Watch<A>): Watch<A> =>
     of(null).pipe(
-      map(weather),
+      map(network),
       switchMap((now) => {
         if (now === 'offline' || now === 'failing') return of(E.left(refusal(now)));
-        if (now === 'endless') return NEVER;
+        if (now === 'hanging') return NEVER;
         return now === 'slow' ? timer(SLOW_MS).pipe(switchMap(() => watch)) : watch.pipe(delay(0));
       }),
     );
@@ -39,10 +39,10 @@ export const watchIn =
 type Method = (...args: never[]) => Answer<unknown>;
 
 /** A port all of whose methods answer, in that weather. */
-export const portIn =
-  (weather: () => Weather) =>
+export const withNetwork =
+  (network: () => NetworkCondition) =>
   <P extends { readonly [K in keyof P]: Method }>(port: P): P => {
-    const change = answerIn(weather);
+    const change = withAnswerNetwork(network);
     const changed = Object.entries<Method>(port).map(([name, method]) => [name, (...args: never[]) => change(method(...args))]);
     return Object.fromEntries(changed) as P; // the same names, each with its own type
   };

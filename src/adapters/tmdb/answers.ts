@@ -4,12 +4,12 @@ import { LAST_PAGE, type Page } from '#domain/catalogue/page';
 import { invalid, notFound, type Failure } from '#domain/failure';
 
 /** Small answers that need no call, and a change of refusal. */
-export const refusing = <A>(pageNumber: number, ask: () => Answer<A>): Answer<A> =>
+export const validatingPage = <A>(pageNumber: number, ask: () => Answer<A>): Answer<A> =>
   Number.isInteger(pageNumber) && pageNumber >= 1 && pageNumber <= LAST_PAGE ? ask() : TE.left(invalid('page', `1 to ${LAST_PAGE}`));
 
-export const missing = (what: string): Answer<never> => TE.left(notFound(what));
+export const notFoundAnswer = (what: string): Answer<never> => TE.left(notFound(what));
 
-export const nothingOn = (page: number): Page<never> => ({ items: [], page, totalPages: 0, totalResults: 0 });
+export const emptyPageAnswer = (page: number): Page<never> => ({ items: [], page, totalPages: 0, totalResults: 0 });
 
 /** Takes "there is no such thing" for a plain answer. */
 export const orElse = <A>(answer: Answer<A>, otherwise: A): Answer<A> =>

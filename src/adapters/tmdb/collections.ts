@@ -3,10 +3,10 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
 import type { Collection } from '#domain/catalogue/collection';
 import type { Title } from '#domain/catalogue/title';
-import { isTmdbNumber } from '#domain/catalogue/title-id';
-import { missing } from './answers';
+import { isTmdbId } from '#domain/catalogue/title-id';
+import { notFoundAnswer } from './answers';
 import { CollectionAnswer } from './codecs/others';
-import type { Context } from './context';
+import type { QueryContext } from './context';
 import { movieTitles } from './mapping/to-title';
 
 /** What has no date yet is still to come: last. */
@@ -21,11 +21,11 @@ const toCollection = (told: CollectionAnswer): Collection => ({
   parts: [...movieTitles(told.parts)].sort(byRelease),
 });
 
-export const collected =
-  ({ ask, settings }: Context) =>
+export const getCollection =
+  ({ request, settings }: QueryContext) =>
   (id: number, signal?: AbortSignal): Answer<Collection> => {
-    if (!isTmdbNumber(id)) return missing('collection');
+    if (!isTmdbId(id)) return notFoundAnswer('collection');
     const parameters = { language: settings().language };
-    const asked = ask({ path: `/collection/${id}`, parameters, codec: CollectionAnswer, what: 'collection' }, signal);
+    const asked = request({ path: `/collection/${id}`, parameters, codec: CollectionAnswer, what: 'collection' }, signal);
     return pipe(asked, TE.map(toCollection));
   };

@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/clock';
-import type { Ask } from './request/ask';
-import type { Settings } from './settings';
+import type { TmdbClient } from './request/ask';
+import type { TmdbSettings } from './settings';
 
 /** What every question needs: somebody to ask, the settings of the moment, and today's date. */
-export type Context = { readonly ask: Ask; readonly settings: () => Settings; readonly clock: Clock };
+export type QueryContext = { readonly request: TmdbClient; readonly settings: () => TmdbSettings; readonly clock: Clock };

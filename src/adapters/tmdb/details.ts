@@ -3,21 +3,21 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
-import { isTmdbNumber, type TitleId } from '#domain/catalogue/title-id';
+import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
 import { notFound, type Failure } from '#domain/failure';
-import { missing } from './answers';
+import { notFoundAnswer } from './answers';
 import { MovieAnswer, SeriesAnswer } from './codecs/details';
 import { SeasonAnswer } from './codecs/season';
-import type { Context } from './context';
+import type { QueryContext } from './context';
 import { movieDetails, seriesDetails } from './mapping/to-details';
 import { toSeason } from './mapping/to-season';
-import { baseLanguage, type Settings } from './settings';
+import { baseLanguage, type TmdbSettings } from './settings';
 
 const both = 'videos,images,recommendations,similar,external_ids,keywords,watch/providers';
 const blocks = { movie: `credits,release_dates,${both}`, tv: `aggregate_credits,content_ratings,${both}` } as const;
 
 /** Pictures and trailers without words, in the reader's language, or else in English. */
-const parametersOf = ({ language }: Settings, append: string) => {
+const parametersOf = ({ language }: TmdbSettings, append: string) => {
   const spoken = [...new Set([baseLanguage(language), 'en', 'null'])].join(',');
   return { language, append_to_response: append, include_image_language: spoken, include_video_language: spoken };
 };
@@ -25,10 +25,10 @@ const parametersOf = ({ language }: Settings, append: string) => {
 const forAll = <A extends { readonly adult: boolean }>(told: A): E.Either<Failure, A> => (told.adult ? E.left(notFound('title')) : E.right(told));
 
 /** Everything about one title in one call. */
-export const detailed =
-  ({ ask, settings }: Context) =>
+export const getDetails =
+  ({ request: ask, settings }: QueryContext) =>
   ({ mediaType, id }: TitleId, signal?: AbortSignal): Answer<TitleDetails> => {
-    if (!isTmdbNumber(id)) return missing('title');
+    if (!isTmdbId(id)) return notFoundAnswer('title');
     const now = settings();
     const request = { path: `/${mediaType}/${id}`, parameters: parametersOf(now, blocks[mediaType]), what: 'title' };
     return mediaType === 'movie'
@@ -37,10 +37,10 @@ export const detailed =
   };
 
 /** One season with its episodes. */
-export const seasoned =
-  ({ ask, settings }: Context) =>
+export const getSeason =
+  ({ request: ask, settings }: QueryContext) =>
   ({ mediaType, id }: TitleId, season: number, signal?: AbortSignal): Answer<Season> => {
-    if (mediaType !== 'tv' || !isTmdbNumber(id) || !Number.isInteger(season) || season < 0) return missing('season');
+    if (mediaType !== 'tv' || !isTmdbId(id) || !Number.isInteger(season) || season < 0) return notFoundAnswer('season');
     const parameters = { language: settings().language };
     const asked = ask({ path: `/tv/${id}/season/${season}`, parameters, codec: SeasonAnswer, what: 'season' }, signal);
     return pipe(asked, TE.map((told) => toSeason(season, told)));

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byPopularity, ENOUGH_VOTES, noFilters, SORT_KEYS, type Filters } from '#domain/catalogue/filters';
+import { byPopularity, MIN_VOTES, noFilters, SORT_KEYS, type Filters } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { discoverParameters, isHopeless, sortBy } from './discover-parameters';
+import { discoverParameters, hasNoMatches, sortBy } from './discover-parameters';
 import { filters } from './observed.fixture';
 
 const orNull = <A>(some: fc.Arbitrary<A>): fc.Arbitrary<A | null> => fc.option(some);
@@ -53,7 +53,7 @@ describe('discoverParameters', () => {
   });
 
   it.each([
-    ['enough votes for an order by them', null, 'vote', ENOUGH_VOTES], ['as few as somebody says', 5, 'vote', 5], ['none if nobody needs one', 0, 'vote', 0],
+    ['enough votes for an order by them', null, 'vote', MIN_VOTES], ['as few as somebody says', 5, 'vote', 5], ['none if nobody needs one', 0, 'vote', 0],
     ['as many as somebody says', 1000, 'vote', 1000], ['none for another order', null, 'popularity', null],
   ] as const)('asks for %s', (_, votesFrom, key, least) => {
     for (const direction of ['asc', 'desc'] as const) {
@@ -85,8 +85,8 @@ describe('discoverParameters', () => {
   });
 
   it('knows what no title can be', () => {
-    expect(isHopeless('tv', filters({ genresIn: ['horror'] }))).toBe(true);
-    expect(isHopeless('movie', filters({ genresIn: ['horror'], genresOut: ['talk'] }))).toBe(false);
-    expect(isHopeless('tv', filters({ genresOut: ['horror'] }))).toBe(false);
+    expect(hasNoMatches('tv', filters({ genresIn: ['horror'] }))).toBe(true);
+    expect(hasNoMatches('movie', filters({ genresIn: ['horror'], genresOut: ['talk'] }))).toBe(false);
+    expect(hasNoMatches('tv', filters({ genresOut: ['horror'] }))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
-import { leastVotes, type Direction, type Filters, type Sort, type SortKey } from '#domain/catalogue/filters';
+import { minVotesFor, type Direction, type Filters, type Sort, type SortKey } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { genreNumbers } from './genre-numbers';
-import type { Parameters } from './request/address';
+import { genreIds } from './genre-numbers';
+import type { QueryParams } from './request/address';
 
 const sortFields: Readonly<Record<MediaType, Readonly<Record<SortKey, string>>>> = {
   movie: {
@@ -23,23 +23,23 @@ const all = (numbers: ReadonlyArray<number | null>): string | null => numbers.fi
 const known = (from: number | null, to: number | null): number | null => (to === null ? from : Math.max(from ?? 1, 1));
 
 /** Whether nothing can fit: a genre that the type does not have. */
-export const isHopeless = (mediaType: MediaType, { genresIn }: Filters): boolean => genreNumbers(mediaType, genresIn).includes(null);
+export const hasNoMatches = (mediaType: MediaType, { genresIn }: Filters): boolean => genreIds(mediaType, genresIn).includes(null);
 
-const datesOf = (mediaType: MediaType, { yearFrom, yearTo }: Filters): Parameters => {
+const datesOf = (mediaType: MediaType, { yearFrom, yearTo }: Filters): QueryParams => {
   const field = sortFields[mediaType].date;
   return { [`${field}.gte`]: day(yearFrom, '01-01'), [`${field}.lte`]: day(yearTo, '12-31') };
 };
 
 /** Filters and sort in the words of `/discover`. Nobody's vote stands behind an average of 0: an upper bound asks for votes. */
-export const discoverParameters = (mediaType: MediaType, filters: Filters, sort: Sort): Parameters => ({
+export const discoverParameters = (mediaType: MediaType, filters: Filters, sort: Sort): QueryParams => ({
   include_adult: false,
   sort_by: sortBy(mediaType, sort.key, sort.direction),
   ...datesOf(mediaType, filters),
-  with_genres: all(genreNumbers(mediaType, filters.genresIn)),
-  without_genres: all(genreNumbers(mediaType, filters.genresOut)),
+  with_genres: all(genreIds(mediaType, filters.genresIn)),
+  without_genres: all(genreIds(mediaType, filters.genresOut)),
   'vote_average.gte': filters.voteFrom,
   'vote_average.lte': filters.voteTo,
-  'vote_count.gte': known(leastVotes(filters, sort), filters.voteFrom ?? filters.voteTo),
+  'vote_count.gte': known(minVotesFor(filters, sort), filters.voteFrom ?? filters.voteTo),
   'with_runtime.gte': known(filters.runtimeFrom, filters.runtimeTo),
   'with_runtime.lte': filters.runtimeTo,
   with_original_language: filters.language,

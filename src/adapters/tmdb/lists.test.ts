@@ -1,17 +1,17 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { byPopularity, noFilters } from '#domain/catalogue/filters';
-import { listsOf, type CatalogueList } from '#domain/catalogue/list-name';
+import { listsForType, type CatalogueList } from '#domain/catalogue/list-name';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { told } from './told.fixture';
-import { filters, movieRow, observed, pageOfRows } from './observed.fixture';
+import { expectRight } from './told.fixture';
+import { filters, movieRow, stubTmdb, pageOfRows } from './observed.fixture';
 
-const all = (['movie', 'tv'] as const).flatMap((mediaType) => listsOf(mediaType).map((list) => [mediaType, list] as const));
+const all = (['movie', 'tv'] as const).flatMap((mediaType) => listsForType(mediaType).map((list) => [mediaType, list] as const));
 const drama = filters({ genresIn: ['drama'] });
 
 const askedFor = async (mediaType: MediaType, list: CatalogueList, wanted = noFilters) => {
-  const { catalogue, asked } = observed();
-  await told(catalogue.list({ mediaType, list, filters: wanted, page: 3 }));
+  const { catalogue, asked } = stubTmdb();
+  await expectRight(catalogue.getList({ mediaType, list, filters: wanted, page: 3 }));
   return asked;
 };
 
@@ -40,17 +40,17 @@ describe('lists', () => {
   });
 
   it('puts the top rated into another order without letting in what few have voted for', async () => {
-    const { catalogue, asked } = observed();
-    await told(catalogue.list({ mediaType: 'movie', list: 'top-rated', filters: noFilters, sort: { key: 'date', direction: 'desc' }, page: 1 }));
+    const { catalogue, asked } = stubTmdb();
+    await expectRight(catalogue.getList({ mediaType: 'movie', list: 'top-rated', filters: noFilters, sort: { key: 'date', direction: 'desc' }, page: 1 }));
     expect(asked).toMatchObject([{ path: '/discover/movie', parameters: { sort_by: 'primary_release_date.desc', 'vote_count.gte': '300' } }]);
   });
 
   it('filters the pages of trending titles by what the rows know: their number stays, and nobody has counted what is left', async () => {
     const rows = pageOfRows(
       movieRow({ id: 1 }), movieRow({ id: 2, genre_ids: [35] }), movieRow({ id: 3, release_date: '' }), movieRow({ id: 4, vote_count: 0 }));
-    const { catalogue } = observed({ '/trending/movie/week': rows });
+    const { catalogue } = stubTmdb({ '/trending/movie/week': rows });
     const ask = async (wanted: Parameters<typeof filters>[0]) =>
-      told(catalogue.list({ mediaType: 'movie', list: 'trending', filters: filters(wanted), page: 1 }));
+      expectRight(catalogue.getList({ mediaType: 'movie', list: 'trending', filters: filters(wanted), page: 1 }));
     expect((await ask({ genresIn: ['drama'] })).items.map(({ id }) => id)).toEqual([1, 3, 4]);
     expect((await ask({ yearFrom: 1970 })).items.map(({ id }) => id)).toEqual([1, 2, 4]);
     expect((await ask({ voteTo: 9 })).items.map(({ id }) => id)).toEqual([1, 2, 3]);
@@ -70,36 +70,36 @@ describe('lists', () => {
   });
 
   it('does not have the lists of the other type', async () => {
-    const { catalogue, asked } = observed();
-    const refused = await catalogue.list({ mediaType: 'movie', list: 'on-the-air', filters: noFilters, page: 1 })();
+    const { catalogue, asked } = stubTmdb();
+    const refused = await catalogue.getList({ mediaType: 'movie', list: 'on-the-air', filters: noFilters, page: 1 })();
     expect(refused).toEqual(E.left({ _tag: 'not-found', what: 'list' }));
     expect(asked).toEqual([]);
   });
 
   it.each([0, -1, 501, 1.5])('refuses page %d without asking', async (page) => {
-    const { catalogue, asked } = observed();
+    const { catalogue, asked } = stubTmdb();
     const refused = await catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: byPopularity, page })();
     expect(refused).toMatchObject({ _tag: 'Left', left: { _tag: 'invalid', field: 'page' } });
     expect(asked).toEqual([]);
   });
 
   it('answers what no title can be with an empty page, without asking', async () => {
-    const { catalogue, asked } = observed();
-    const page = await told(catalogue.discover({ mediaType: 'tv', filters: filters({ genresIn: ['horror'] }), sort: byPopularity, page: 2 }));
+    const { catalogue, asked } = stubTmdb();
+    const page = await expectRight(catalogue.discover({ mediaType: 'tv', filters: filters({ genresIn: ['horror'] }), sort: byPopularity, page: 2 }));
     expect(page).toEqual({ items: [], page: 2, totalPages: 0, totalResults: 0, asOf: null });
     expect(asked).toEqual([]);
   });
 
   it('drops adults\' titles, keeps the totals, and ends the pages at the last one served', async () => {
-    const { catalogue } = observed({ '/movie/popular': pageOfRows(movieRow({ id: 1, adult: true }), movieRow({ id: 2 })) });
-    const page = await told(catalogue.list({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 }));
+    const { catalogue } = stubTmdb({ '/movie/popular': pageOfRows(movieRow({ id: 1, adult: true }), movieRow({ id: 2 })) });
+    const page = await expectRight(catalogue.getList({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 }));
     expect(page.items.map(({ id }) => id)).toEqual([2]);
     expect([page.totalPages, page.totalResults]).toEqual([500, 18_000]);
   });
 
   it('names the place of a row that is no title', async () => {
-    const { catalogue } = observed({ '/movie/popular': pageOfRows(movieRow({}), movieRow({ title: null })) });
-    const refused = await catalogue.list({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 })();
-    expect(refused).toEqual(E.left({ _tag: 'undecodable', source: 'tmdb /movie/popular', path: 'results.1.title', expected: 'string' }));
+    const { catalogue } = stubTmdb({ '/movie/popular': pageOfRows(movieRow({}), movieRow({ title: null })) });
+    const refused = await catalogue.getList({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 })();
+    expect(refused).toEqual(E.left({ _tag: 'invalid-data', source: 'tmdb /movie/popular', path: 'results.1.title', expected: 'string' }));
   });
 });

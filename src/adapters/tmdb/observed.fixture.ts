@@ -5,7 +5,7 @@ import type { Fetch } from './request/attempt';
 const emptyAnswer = { page: 1, results: [], total_pages: 0, total_results: 0, movie_results: [], tv_results: [] };
 
 /** The adapter on another side that answers by path, and what was asked of it: `/discover/movie` with its parameters. */
-export const observed = (answers: Readonly<Record<string, unknown>> = {}) => {
+export const stubTmdb = (answers: Readonly<Record<string, unknown>> = {}) => {
   const asked: { readonly path: string; readonly parameters: Readonly<Record<string, string>> }[] = [];
   const fetch: Fetch = (url) => {
     const { pathname, searchParams } = new URL(url);

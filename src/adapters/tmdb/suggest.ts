@@ -2,17 +2,17 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
-import { MOST_SUGGESTIONS, type Suggestion } from '#domain/catalogue/catalogue';
+import { MAX_SUGGESTIONS, type Suggestion } from '#domain/catalogue/catalogue';
 import { isBlankSearch, type SearchQuery } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
 import { byMediaType } from './codecs/by-media-type';
 import { Paged } from './codecs/page';
 import { PersonSummary } from './codecs/person';
 import { MovieSummary, SeriesSummary } from './codecs/title-summary';
-import type { Context } from './context';
+import type { QueryContext } from './context';
 import { mixedTitle } from './mapping/to-title';
 import { toPerson } from './mapping/to-person';
-import { named, searchedTitles } from './search';
+import { resultName, searchTmdbTitles } from './search';
 
 /** A page of films, series and people, told apart by `media_type`. */
 const MixedPage = Paged(byMediaType({ movie: MovieSummary, tv: SeriesSummary, person: PersonSummary }));
@@ -35,23 +35,23 @@ const inTurn = ([films, series]: readonly [ReadonlyArray<Title>, ReadonlyArray<T
 const bothTypes = (ask: (mediaType: 'movie' | 'tv') => Answer<ReadonlyArray<Title>>): Answer<ReadonlyArray<Suggestion>> => async () => {
   const [films, series] = await Promise.all([ask('movie')(), ask('tv')()]);
   if (E.isLeft(films)) return films;
-  return E.isLeft(series) ? series : E.right(inTurn([films.right, series.right]).slice(0, MOST_SUGGESTIONS));
+  return E.isLeft(series) ? series : E.right(inTurn([films.right, series.right]).slice(0, MAX_SUGGESTIONS));
 };
 
 /**
  * What the search box offers. A number may be a film's or a series', and TMDB's mixed search knows no year: both ask the two
  * types side by side.
  */
-export const suggested =
-  (context: Context) =>
+export const suggestFromTmdb =
+  (context: QueryContext) =>
   (query: SearchQuery, signal?: AbortSignal): Answer<ReadonlyArray<Suggestion>> => {
     const { words, year, exact } = query;
     if (isBlankSearch(query)) return TE.right([]);
-    if (exact !== null) return bothTypes((mediaType) => named(context)(mediaType, exact, signal));
+    if (exact !== null) return bothTypes((mediaType) => resultName(context)(mediaType, exact, signal));
     if (year !== null) {
-      return bothTypes((mediaType) => pipe(searchedTitles(context)({ mediaType, query, page: 1 }, signal), TE.map(({ items }) => items)));
+      return bothTypes((mediaType) => pipe(searchTmdbTitles(context)({ mediaType, query, page: 1 }, signal), TE.map(({ items }) => items)));
     }
     const parameters = { query: words, page: 1, include_adult: false, language: context.settings().language };
-    const asked = context.ask({ path: '/search/multi', parameters, codec: MixedPage, what: 'list' }, signal);
-    return pipe(asked, TE.map(({ results }) => results.flatMap(toSuggestion).slice(0, MOST_SUGGESTIONS)));
+    const asked = context.request({ path: '/search/multi', parameters, codec: MixedPage, what: 'list' }, signal);
+    return pipe(asked, TE.map(({ results }) => results.flatMap(toSuggestion).slice(0, MAX_SUGGESTIONS)));
   };

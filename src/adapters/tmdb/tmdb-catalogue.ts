@@ -1,26 +1,26 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { Catalogue, Census } from '#domain/catalogue/catalogue';
+import type { Catalogue, CatalogueStats } from '#domain/catalogue/catalogue';
 import { GENRES, type GenreWithCount } from '#domain/catalogue/genre';
-import { isTmdbNumber } from '#domain/catalogue/title-id';
-import { refusing } from './answers';
-import { collected } from './collections';
-import { detailed, seasoned } from './details';
-import { discovered } from './discover';
-import { foundByImdb } from './find';
-import { listed } from './lists';
-import { personOf } from './people';
-import { asking, type Connection } from './request/ask';
-import { searchedPeople, searchedTitles } from './search';
-import type { Settings } from './settings';
-import { suggested } from './suggest';
+import { isTmdbId } from '#domain/catalogue/title-id';
+import { validatingPage } from './answers';
+import { getCollection } from './collections';
+import { getDetails, getSeason } from './details';
+import { discoverTitles } from './discover';
+import { findByImdbId } from './find';
+import { getList } from './lists';
+import { getPerson } from './people';
+import { createTmdbClient, type TmdbClientOptions } from './request/ask';
+import { searchTmdbPeople, searchTmdbTitles } from './search';
+import type { TmdbSettings } from './settings';
+import { suggestFromTmdb } from './suggest';
 
-export type TmdbOptions = Connection & {
+export type TmdbOptions = TmdbClientOptions & {
   /** Read anew for every question, so that a change of language shows at once. */
-  readonly settings: () => Settings;
+  readonly settings: () => TmdbSettings;
 };
 
 /** TMDB does not say how many titles it has. */
-const census: Census = { movies: null, series: null, firstYear: null, lastYear: null, asOf: null };
+const census: CatalogueStats = { movies: null, series: null, firstYear: null, lastYear: null, asOf: null };
 const genres: ReadonlyArray<GenreWithCount> = GENRES.map((genre) => ({ ...genre, count: { movie: null, tv: null } }));
 
 /**
@@ -28,20 +28,20 @@ const genres: ReadonlyArray<GenreWithCount> = GENRES.map((genre) => ({ ...genre,
  * passing faults are asked again, at most twice. Runs in browsers and in Node.
  */
 export const tmdbCatalogue = ({ settings, ...connection }: TmdbOptions): Catalogue => {
-  const context = { ask: asking(connection), settings, clock: connection.clock };
+  const context = { request: createTmdbClient(connection), settings, clock: connection.clock };
   return {
-    list: (question, signal) => refusing(question.page, () => listed(context)(question, signal)),
-    discover: (question, signal) => refusing(question.page, () => discovered(context)(question, {}, signal)),
-    searchTitles: (question, signal) => refusing(question.page, () => searchedTitles(context)(question, signal)),
-    searchPeople: (question, signal) => refusing(question.page, () => searchedPeople(context)(question, signal)),
-    suggest: suggested(context),
-    details: detailed(context),
-    season: seasoned(context),
-    genres: () => TE.right(genres),
-    person: personOf(context),
-    collection: collected(context),
-    knows: ({ id }) => TE.right(isTmdbNumber(id)),
-    findByImdb: foundByImdb(context),
-    census: () => TE.right(census),
+    getList: (question, signal) => validatingPage(question.page, () => getList(context)(question, signal)),
+    discover: (question, signal) => validatingPage(question.page, () => discoverTitles(context)(question, {}, signal)),
+    searchTitles: (question, signal) => validatingPage(question.page, () => searchTmdbTitles(context)(question, signal)),
+    searchPeople: (question, signal) => validatingPage(question.page, () => searchTmdbPeople(context)(question, signal)),
+    suggest: suggestFromTmdb(context),
+    getDetails: getDetails(context),
+    getSeason: getSeason(context),
+    getGenres: () => TE.right(genres),
+    getPerson: getPerson(context),
+    getCollection: getCollection(context),
+    hasTitle: ({ id }) => TE.right(isTmdbId(id)),
+    findByImdb: findByImdbId(context),
+    getStats: () => TE.right(census),
   };
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PICTURE_WIDTHS, type PictureKind } from '#domain/catalogue/pictures';
-import { tmdbPictures } from './tmdb-pictures';
+import { IMAGE_WIDTHS, type ImageKind } from '#domain/catalogue/pictures';
+import { tmdbImageUrls } from './tmdb-pictures';
 
-const pictures = tmdbPictures({ base: 'https://image.test/' });
+const pictures = tmdbImageUrls({ base: 'https://image.test/' });
 
 describe('tmdbPictures', () => {
   it('gives one usual width and all that there are', () => {
@@ -13,8 +13,8 @@ describe('tmdbPictures', () => {
   });
 
   it('uses only widths that the host serves', () => {
-    for (const kind of Object.keys(PICTURE_WIDTHS) as PictureKind[]) {
-      expect(PICTURE_WIDTHS[kind]).toContain(Number(/\/w(\d+)\//.exec(pictures.source(kind, '/a.jpg')?.src ?? '')?.[1]));
+    for (const kind of Object.keys(IMAGE_WIDTHS) as ImageKind[]) {
+      expect(IMAGE_WIDTHS[kind]).toContain(Number(/\/w(\d+)\//.exec(pictures.source(kind, '/a.jpg')?.src ?? '')?.[1]));
     }
   });
 

@@ -9,7 +9,7 @@ import { emptyPage } from '#domain/catalogue/page';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { notFound, offline, type Failure } from '#domain/failure';
 import { builtFiles } from '../../../catalogue/node-files';
-import { catalogueUseCases, type CatalogueUseCases } from './catalogue-use-cases';
+import { createCatalogueUseCases, type CatalogueUseCases } from './catalogue-use-cases';
 
 type Ask = (...args: ReadonlyArray<unknown>) => Answer<unknown>;
 const asks = (of: object): Readonly<Record<string, Ask>> => of as Readonly<Record<string, Ask>>;
@@ -28,7 +28,7 @@ const asked = (catalogue: Catalogue = shipped) => {
     },
   ]);
   const log = { failure: (where: string, failure: Failure) => void logged.push([where, failure]) };
-  return { questions, logged, useCases: catalogueUseCases({ ...catalogue, ...Object.fromEntries(counting) }, log) };
+  return { questions, logged, useCases: createCatalogueUseCases({ ...catalogue, ...Object.fromEntries(counting) }, log) };
 };
 
 const list = (mediaType: 'movie' | 'tv', name: 'popular' | 'on-the-air' | 'upcoming') => ({ mediaType, list: name, filters: noFilters, page: 1 });
@@ -63,12 +63,12 @@ describe('what anybody can do with the catalogue', () => {
 
   it.each([
     ['discover', 'discover', [{ mediaType: 'movie', filters: noFilters, sort: byPopularity, page: 2 }]],
-    ['openTitle', 'details', [{ mediaType: 'movie', id: 603 }]],
-    ['openSeason', 'season', [{ mediaType: 'tv', id: 1396 }, 1]],
-    ['listGenres', 'genres', []],
-    ['openPerson', 'person', [6384]],
-    ['openCollection', 'collection', [2344]],
-    ['countTitles', 'census', []],
+    ['openTitle', 'getDetails', [{ mediaType: 'movie', id: 603 }]],
+    ['openSeason', 'getSeason', [{ mediaType: 'tv', id: 1396 }, 1]],
+    ['listGenres', 'getGenres', []],
+    ['openPerson', 'getPerson', [6384]],
+    ['openCollection', 'getCollection', [2344]],
+    ['getCatalogueStats', 'getStats', []],
   ] satisfies ReadonlyArray<readonly [keyof CatalogueUseCases, keyof Catalogue, ReadonlyArray<unknown>]>)('passes %s on as %s, with all that it is told', async (name, method, told) => {
     const { questions, useCases } = asked();
     const { signal } = new AbortController();
@@ -84,7 +84,7 @@ describe('a fault of ours', () => {
   it('is written down where it surfaces, without what was asked', async () => {
     const { logged, useCases } = asked(embeddedCatalogue(() => TE.right('a text')));
     const answer = await useCases.openTitle(heat)();
-    expect(answer).toMatchObject({ left: { _tag: 'undecodable' } });
+    expect(answer).toMatchObject({ left: { _tag: 'invalid-data' } });
     expect(logged).toEqual([['catalogue.details', E.isLeft(answer) ? answer.left : null]]);
     await useCases.searchTitles({ mediaType: 'movie', query: parseSearch('somebody’s own words'), page: 1 })();
     expect(logged.map(([where]) => where)).toEqual(['catalogue.details', 'catalogue.search-titles']);
@@ -93,7 +93,7 @@ describe('a fault of ours', () => {
 
   it('is what breaks on the way, too: it is a refusal, not a fault that nobody hears of', async () => {
     const { logged, useCases } = asked(embeddedCatalogue(() => () => Promise.reject(new Error('no such thing'))));
-    expect(await useCases.countTitles()()).toMatchObject({ left: { _tag: 'unexpected', message: 'no such thing' } });
+    expect(await useCases.getCatalogueStats()()).toMatchObject({ left: { _tag: 'unexpected', message: 'no such thing' } });
     expect(logged).toEqual([['catalogue.census', { _tag: 'unexpected', message: 'no such thing' }]]);
   });
 

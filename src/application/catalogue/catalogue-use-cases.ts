@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Answer } from '#domain/answer';
-import type { Catalogue, Census, DiscoverQuestion, ListQuestion, PeopleSearch, Suggestion, TitlePage, TitleSearch } from '#domain/catalogue/catalogue';
+import type { Catalogue, CatalogueStats, DiscoverQuery, ListQuery, PeopleSearch, Suggestion, TitlePage, TitleSearch } from '#domain/catalogue/catalogue';
 import type { Collection } from '#domain/catalogue/collection';
 import type { GenreWithCount } from '#domain/catalogue/genre';
-import { isListOf } from '#domain/catalogue/list-name';
+import { isListOfType } from '#domain/catalogue/list-name';
 import { emptyPage, type Page } from '#domain/catalogue/page';
 import type { Person, PersonDetails } from '#domain/catalogue/person';
 import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
@@ -13,12 +13,12 @@ import type { Title } from '#domain/catalogue/title';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { notFound } from '#domain/failure';
 import type { Log } from '#domain/log';
-import { noting } from '../noting';
+import { withErrorLog } from '../noting';
 
 /** What anybody can do with the catalogue. */
 export type CatalogueUseCases = {
-  readonly browseList: (question: ListQuestion, signal?: AbortSignal) => Answer<TitlePage>;
-  readonly discover: (question: DiscoverQuestion, signal?: AbortSignal) => Answer<TitlePage>;
+  readonly browseList: (question: ListQuery, signal?: AbortSignal) => Answer<TitlePage>;
+  readonly discover: (question: DiscoverQuery, signal?: AbortSignal) => Answer<TitlePage>;
   readonly searchTitles: (question: TitleSearch, signal?: AbortSignal) => Answer<Page<Title>>;
   readonly searchPeople: (question: PeopleSearch, signal?: AbortSignal) => Answer<Page<Person>>;
   /** Suggestions for what stands in the box; nothing for blanks. */
@@ -28,14 +28,14 @@ export type CatalogueUseCases = {
   readonly listGenres: (signal?: AbortSignal) => Answer<ReadonlyArray<GenreWithCount>>;
   readonly openPerson: (id: number, signal?: AbortSignal) => Answer<PersonDetails>;
   readonly openCollection: (id: number, signal?: AbortSignal) => Answer<Collection>;
-  readonly countTitles: (signal?: AbortSignal) => Answer<Census>;
+  readonly getCatalogueStats: (signal?: AbortSignal) => Answer<CatalogueStats>;
 };
 
-export const catalogueUseCases = (catalogue: Catalogue, log: Log): CatalogueUseCases => {
-  const noted = noting(log);
+export const createCatalogueUseCases = (catalogue: Catalogue, log: Log): CatalogueUseCases => {
+  const noted = withErrorLog(log);
   return {
     browseList: noted('catalogue.list', (question, signal) =>
-      isListOf(question.mediaType, question.list) ? catalogue.list(question, signal) : TE.left(notFound('list'))),
+      isListOfType(question.mediaType, question.list) ? catalogue.getList(question, signal) : TE.left(notFound('list'))),
     discover: noted('catalogue.discover', catalogue.discover),
     searchTitles: noted('catalogue.search-titles', (question, signal) =>
       isBlankSearch(question.query) ? TE.right(emptyPage) : catalogue.searchTitles(question, signal)),
@@ -45,11 +45,11 @@ export const catalogueUseCases = (catalogue: Catalogue, log: Log): CatalogueUseC
       const query = parseSearch(text);
       return isBlankSearch(query) ? TE.fromEither(E.right([])) : catalogue.suggest(query, signal);
     }),
-    openTitle: noted('catalogue.details', catalogue.details),
-    openSeason: noted('catalogue.season', catalogue.season),
-    listGenres: noted('catalogue.genres', catalogue.genres),
-    openPerson: noted('catalogue.person', catalogue.person),
-    openCollection: noted('catalogue.collection', catalogue.collection),
-    countTitles: noted('catalogue.census', catalogue.census),
+    openTitle: noted('catalogue.details', catalogue.getDetails),
+    openSeason: noted('catalogue.season', catalogue.getSeason),
+    listGenres: noted('catalogue.genres', catalogue.getGenres),
+    openPerson: noted('catalogue.person', catalogue.getPerson),
+    openCollection: noted('catalogue.collection', catalogue.getCollection),
+    getCatalogueStats: noted('catalogue.census', catalogue.getStats),
   };
 };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byPopularity, isUnfiltered, naturalDirection, noFilters, SORT_KEYS, type Filters, type Sort } from '#domain/catalogue/filters';
+import { byPopularity, isUnfiltered, defaultDirection, noFilters, SORT_KEYS, type Filters, type Sort } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
-import { readBrowsing, writeBrowsing } from './filters-in-url';
+import { parseListParams, toSearchParams } from './filters-in-url';
 
 const slug = fc.constantFrom(...GENRES.map((genre) => genre.slug));
 const maybe = <A>(values: fc.Arbitrary<A>): fc.Arbitrary<A | null> => fc.option(values, { nil: null });
@@ -35,7 +35,7 @@ describe('filters in the address', () => {
   it('come back as they were written, whatever the usual order of the list', () => {
     fc.assert(
       fc.property(anyBrowsing, anySort, (browsing, usual) => {
-        expect(readBrowsing('movie', throughAddress(writeBrowsing(browsing, usual)), usual)).toEqual(browsing);
+        expect(parseListParams('movie', throughAddress(toSearchParams(browsing, usual)), usual)).toEqual(browsing);
       }),
     );
   });
@@ -43,8 +43,8 @@ describe('filters in the address', () => {
   it('are written one way only: reading and writing an address again changes nothing', () => {
     fc.assert(
       fc.property(anyBrowsing, (browsing) => {
-        const once = writeBrowsing(browsing);
-        expect(writeBrowsing(readBrowsing('movie', once)).toString()).toBe(once.toString());
+        const once = toSearchParams(browsing);
+        expect(toSearchParams(parseListParams('movie', once)).toString()).toBe(once.toString());
       }),
     );
   });
@@ -52,7 +52,7 @@ describe('filters in the address', () => {
   it('have one address, whatever stood in it before', () => {
     fc.assert(
       fc.property(anyBrowsing, anyBrowsing, (before, after) => {
-        expect(writeBrowsing(after, byPopularity, writeBrowsing(before)).toString()).toBe(writeBrowsing(after).toString());
+        expect(toSearchParams(after, byPopularity, toSearchParams(before)).toString()).toBe(toSearchParams(after).toString());
       }),
     );
   });
@@ -60,25 +60,25 @@ describe('filters in the address', () => {
   it('leave alone what others keep in the address', () => {
     fc.assert(
       fc.property(anyBrowsing, anyBrowsing, fc.string(), (before, after, text) => {
-        const others = writeBrowsing(before, byPopularity, new URLSearchParams({ type: 'tv', query: text }));
-        const parameters = throughAddress(writeBrowsing(after, byPopularity, others));
+        const others = toSearchParams(before, byPopularity, new URLSearchParams({ type: 'tv', query: text }));
+        const parameters = throughAddress(toSearchParams(after, byPopularity, others));
         expect([parameters.get('type'), parameters.get('query')]).toEqual(['tv', text]);
-        expect(readBrowsing('movie', parameters)).toEqual(after);
+        expect(parseListParams('movie', parameters)).toEqual(after);
       }),
     );
   });
 
   it('say nothing when nothing is asked for', () => {
-    expect(writeBrowsing({ filters: noFilters, sort: byPopularity }).toString()).toBe('');
-    expect(writeBrowsing({ filters: noFilters, sort: { key: 'vote', direction: 'desc' } }, { key: 'vote', direction: 'desc' }).toString()).toBe('');
+    expect(toSearchParams({ filters: noFilters, sort: byPopularity }).toString()).toBe('');
+    expect(toSearchParams({ filters: noFilters, sort: { key: 'vote', direction: 'desc' } }, { key: 'vote', direction: 'desc' }).toString()).toBe('');
   });
 
   it('make sense of any address whatever', () => {
     const names = ['genres', 'without', 'from', 'to', 'vote', 'vote-to', 'votes', 'longer', 'shorter', 'language', 'country', 'certificate', 'sort'];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (parts) => {
-        const { filters, sort } = readBrowsing('movie', new URLSearchParams(parts));
-        expect(readBrowsing('movie', writeBrowsing({ filters, sort }))).toEqual({ filters, sort });
+        const { filters, sort } = parseListParams('movie', new URLSearchParams(parts));
+        expect(parseListParams('movie', toSearchParams({ filters, sort }))).toEqual({ filters, sort });
         expect(SORT_KEYS).toContain(sort.key);
       }),
     );
@@ -86,7 +86,7 @@ describe('filters in the address', () => {
 
   it('leave out what makes no sense', () => {
     const mistyped = 'genres=western,space&from=1985.5&to=next&vote=11&vote-to=7.25&votes=-1&longer=1e3&shorter=18.5&language=english&country=us&certificate=no way&sort=length';
-    const { filters, sort } = readBrowsing('movie', new URLSearchParams(mistyped));
+    const { filters, sort } = parseListParams('movie', new URLSearchParams(mistyped));
     expect(isUnfiltered({ ...filters, genresIn: [] })).toBe(true);
     expect([filters.genresIn, sort]).toEqual([['western'], byPopularity]);
   });
@@ -94,7 +94,7 @@ describe('filters in the address', () => {
   it('leave out what series do not have, and keep the rest', () => {
     fc.assert(
       fc.property(anyBrowsing, (browsing) => {
-        const { filters } = readBrowsing('tv', throughAddress(writeBrowsing(browsing)));
+        const { filters } = parseListParams('tv', throughAddress(toSearchParams(browsing)));
         expect(filters).toEqual({ ...browsing.filters, certification: null });
       }),
     );
@@ -103,7 +103,7 @@ describe('filters in the address', () => {
   it('name an order shortly in the direction it is usually read', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SORT_KEYS), (key) => {
-        const parameters = writeBrowsing({ filters: noFilters, sort: { key, direction: naturalDirection(key) } }, { key: 'vote', direction: 'asc' });
+        const parameters = toSearchParams({ filters: noFilters, sort: { key, direction: defaultDirection(key) } }, { key: 'vote', direction: 'asc' });
         expect(parameters.get('sort')).toBe(key);
       }),
     );

@@ -1,9 +1,9 @@
-import { byPopularity, filtersFor, naturalDirection, noFilters, SORT_KEYS, type Filters, type Sort, type SortKey } from '#domain/catalogue/filters';
-import { genreOfSlug } from '#domain/catalogue/genre';
+import { byPopularity, filtersFor, defaultDirection, noFilters, SORT_KEYS, type Filters, type Sort, type SortKey } from '#domain/catalogue/filters';
+import { findGenreBySlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 
 /** Filters and order as the address keeps them: short names, only what differs from "any". */
-export type Browsing = { readonly filters: Filters; readonly sort: Sort };
+export type ListParams = { readonly filters: Filters; readonly sort: Sort };
 
 type NumberFilter = { [K in keyof Filters]: Filters[K] extends number | null ? K : never }[keyof Filters];
 type TextFilter = { [K in keyof Filters]: Filters[K] extends string | null ? K : never }[keyof Filters];
@@ -26,7 +26,7 @@ const TEXTS: ReadonlyArray<readonly [TextFilter, string, RegExp]> = [
 ];
 
 const slugs = (parameters: URLSearchParams, name: string): ReadonlyArray<string> => [
-  ...new Set((parameters.get(name) ?? '').split(',').filter((slug) => genreOfSlug(slug) !== null)),
+  ...new Set((parameters.get(name) ?? '').split(',').filter((slug) => findGenreBySlug(slug) !== null)),
 ];
 
 const number = (text: string | null, least: number, most: number, shape: RegExp): number | null => {
@@ -40,14 +40,14 @@ const readSort = (text: string | null, otherwise: Sort): Sort => {
   const [, name, direction] = /^([a-z-]+?)(?:\.(asc|desc))?$/.exec(text ?? '') ?? [];
   const key = sortKey(name);
   if (key === null) return otherwise;
-  return { key, direction: direction === 'asc' || direction === 'desc' ? direction : naturalDirection(key) };
+  return { key, direction: direction === 'asc' || direction === 'desc' ? direction : defaultDirection(key) };
 };
 
 /**
  * What the address asks for of a type. Whatever makes no sense in it, or not for this type, is left out: an address that somebody
  * mistyped still shows a list, and no list is narrowed by what its filters cannot show.
  */
-export const readBrowsing = (mediaType: MediaType, parameters: URLSearchParams, usualSort: Sort = byPopularity): Browsing => ({
+export const parseListParams = (mediaType: MediaType, parameters: URLSearchParams, usualSort: Sort = byPopularity): ListParams => ({
   filters: filtersFor(mediaType, {
     ...noFilters,
     genresIn: slugs(parameters, 'genres'),
@@ -59,7 +59,7 @@ export const readBrowsing = (mediaType: MediaType, parameters: URLSearchParams, 
 });
 
 /** The parameters that mean this; whatever else stands in `others` (a query, a tab) is kept. Reading them gives the same again. */
-export const writeBrowsing = ({ filters, sort }: Browsing, usualSort: Sort = byPopularity, others: URLSearchParams = new URLSearchParams()): URLSearchParams => {
+export const toSearchParams = ({ filters, sort }: ListParams, usualSort: Sort = byPopularity, others: URLSearchParams = new URLSearchParams()): URLSearchParams => {
   const parameters = new URLSearchParams(others);
   // Taken out first, so that the order in the address is ours and not that of somebody's clicks: one question, one address.
   const put = (name: string, value: string | null): void => {
@@ -71,6 +71,6 @@ export const writeBrowsing = ({ filters, sort }: Browsing, usualSort: Sort = byP
   NUMBERS.forEach(([field, name]) => put(name, filters[field] === null ? null : String(filters[field])));
   TEXTS.forEach(([field, name]) => put(name, filters[field]));
   const isUsual = sort.key === usualSort.key && sort.direction === usualSort.direction;
-  put('sort', isUsual ? null : sort.direction === naturalDirection(sort.key) ? sort.key : `${sort.key}.${sort.direction}`);
+  put('sort', isUsual ? null : sort.direction === defaultDirection(sort.key) ? sort.key : `${sort.key}.${sort.direction}`);
   return parameters;
 };

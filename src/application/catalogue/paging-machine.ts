@@ -2,21 +2,21 @@ import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { Answer } from '#domain/answer';
 import { toFailure, type Failure } from '#domain/failure';
 import { hasNext, type Page } from '#domain/catalogue/page';
-import { asking } from '../asking';
+import { fromAnswer } from '../asking';
 
 /**
  * So many pages one after the other may add nothing before the list waits to be asked for more: enough to get over a gap, few enough
  * that nobody's connection is kept busy by a filter that hardly anything fits.
  */
-export const MOST_IN_VAIN = 5;
+export const MAX_EMPTY_PAGES = 5;
 
 /** Asks for one page of an endless list. */
-export type AskPage<A> = (page: number, signal: AbortSignal) => Answer<Page<A> & { readonly asOf?: string | null }>;
+export type FetchPage<A> = (page: number, signal: AbortSignal) => Answer<Page<A> & { readonly asOf?: string | null }>;
 
-type PagingContext<A> = {
+type InfiniteListContext<A> = {
   readonly items: ReadonlyArray<A>;
   /** So many items from the first are told as they are now; more only while those behind them are asked for anew. */
-  readonly told: number;
+  readonly freshCount: number;
   /** The last page that was loaded; 0 before the first. */
   readonly page: number;
   /** How many pages to load before resting: more than 1 when a place is restored. */
@@ -24,19 +24,19 @@ type PagingContext<A> = {
   readonly totalPages: number;
   readonly totalResults: number | null;
   /** How many pages added nothing since somebody last asked for more, or since one last did. */
-  readonly inVain: number;
+  readonly emptyPages: number;
   readonly asOf: string | null;
   readonly failure: Failure | null;
 };
 
-type PagingEvent =
+type InfiniteListEvent =
   /** The end of what is loaded comes into view, or somebody pressed "Load more". */
-  | { readonly type: 'more.wanted' }
-  | { readonly type: 'retried' }
+  | { readonly type: 'more.requested' }
+  | { readonly type: 'list.retried' }
   /** Everything is told otherwise from now on, in another language for one. */
-  | { readonly type: 'told.anew' };
+  | { readonly type: 'list.invalidated' };
 
-type Answered<A> = Page<A> & { readonly asOf?: string | null };
+type ListPage<A> = Page<A> & { readonly asOf?: string | null };
 
 /**
  * An endless list, page by page. A page that fails leaves what is there on the screen. A page may be short or empty, so the end is
@@ -44,62 +44,62 @@ type Answered<A> = Page<A> & { readonly asOf?: string | null };
  * A list that is told anew asks for as many pages as it had; what it was stays in its place until they are there.
  * @param identify what makes two items the same.
  */
-export const pagingMachine = <A>(ask: AskPage<A>, identify: (item: A) => string) => {
+export const infiniteListMachine = <A>(ask: FetchPage<A>, identify: (item: A) => string) => {
   const fresh = (known: ReadonlyArray<A>, more: ReadonlyArray<A>): ReadonlyArray<A> => {
     const seen = new Set(known.map(identify));
     return more.filter((item) => !seen.has(identify(item)) && seen.add(identify(item)));
   };
   return setup({
-    types: { context: {} as PagingContext<A>, events: {} as PagingEvent, input: {} as { readonly pages: number } },
-    actors: { askPage: asking<Answered<A>, { readonly page: number }>(({ page }, signal) => ask(page, signal)) },
+    types: { context: {} as InfiniteListContext<A>, events: {} as InfiniteListEvent, input: {} as { readonly pages: number } },
+    actors: { fetchPage: fromAnswer<ListPage<A>, { readonly page: number }>(({ page }, signal) => ask(page, signal)) },
     guards: {
       wantsMore: ({ context }) => context.page < context.target && hasNext(context),
-      addedNothing: ({ context }) => context.inVain > 0 && context.inVain < MOST_IN_VAIN && hasNext(context),
+      addedNothing: ({ context }) => context.emptyPages > 0 && context.emptyPages < MAX_EMPTY_PAGES && hasNext(context),
       hasMore: ({ context }) => hasNext(context),
     },
     actions: {
-      keep: assign(({ context }, answer: Answered<A>) => {
-        const known = context.items.slice(0, context.told);
+      addPage: assign(({ context }, answer: ListPage<A>) => {
+        const known = context.items.slice(0, context.freshCount);
         const added = fresh(known, answer.items);
         const now = [...known, ...added];
         const before = answer.page < context.target && hasNext(answer) ? fresh(now, context.items.slice(now.length)) : [];
         return {
           items: [...now, ...before],
-          told: now.length,
+          freshCount: now.length,
           page: answer.page,
           totalPages: answer.totalPages,
           totalResults: answer.totalResults,
-          inVain: added.length === 0 ? context.inVain + 1 : 0,
+          emptyPages: added.length === 0 ? context.emptyPages + 1 : 0,
           asOf: answer.asOf ?? null,
           failure: null,
         };
       }),
       fail: assign((_, thrown: { readonly error: unknown }) => ({ failure: toFailure(thrown.error) })),
-      beginAnew: assign(({ context }) => ({ told: 0, page: 0, target: Math.max(context.page, context.target), inVain: 0, failure: null })),
-      aimFurther: assign(({ context }) => ({ target: context.page + 1, inVain: 0 })),
+      restart: assign(({ context }) => ({ freshCount: 0, page: 0, target: Math.max(context.page, context.target), emptyPages: 0, failure: null })),
+      extendTarget: assign(({ context }) => ({ target: context.page + 1, emptyPages: 0 })),
     },
   }).createMachine({
-    id: 'paging',
-    context: ({ input }) => ({ items: [], told: 0, page: 0, target: input.pages, totalPages: 0, totalResults: null, inVain: 0, asOf: null, failure: null }),
-    initial: 'asking',
-    on: { 'told.anew': { target: '.asking', actions: 'beginAnew' } },
+    id: 'infiniteList',
+    context: ({ input }) => ({ items: [], freshCount: 0, page: 0, target: input.pages, totalPages: 0, totalResults: null, emptyPages: 0, asOf: null, failure: null }),
+    initial: 'loading',
+    on: { 'list.invalidated': { target: '.loading', actions: 'restart' } },
     states: {
-      asking: {
+      loading: {
         tags: ['busy'],
         invoke: {
-          src: 'askPage',
+          src: 'fetchPage',
           input: ({ context }) => ({ page: context.page + 1 }),
-          onDone: { target: 'deciding', actions: { type: 'keep', params: ({ event }) => event.output } },
+          onDone: { target: 'checking', actions: { type: 'addPage', params: ({ event }) => event.output } },
           onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },
       },
-      deciding: { always: [{ guard: 'wantsMore', target: 'asking' }, { guard: 'addedNothing', target: 'asking' }, { guard: 'hasMore', target: 'resting' }, { target: 'complete' }] },
-      resting: { on: { 'more.wanted': { target: 'asking', actions: 'aimFurther' } } },
-      failed: { on: { retried: 'asking' } },
+      checking: { always: [{ guard: 'wantsMore', target: 'loading' }, { guard: 'addedNothing', target: 'loading' }, { guard: 'hasMore', target: 'idle' }, { target: 'complete' }] },
+      idle: { on: { 'more.requested': { target: 'loading', actions: 'extendTarget' } } },
+      failed: { on: { 'list.retried': 'loading' } },
       complete: {},
     },
   });
 };
 
-export type PagingMachine<A> = ReturnType<typeof pagingMachine<A>>;
-export type PagingActor<A> = ActorRefFrom<PagingMachine<A>>;
+export type InfiniteListMachine<A> = ReturnType<typeof infiniteListMachine<A>>;
+export type InfiniteListActor<A> = ActorRefFrom<InfiniteListMachine<A>>;

@@ -4,8 +4,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { aborted, notFound, offline, type Failure } from '#domain/failure';
-import { resolveTitle, resolveTitles, type KeptTitle } from './resolve-titles';
-import { resolvingIn } from './resolving';
+import { resolveTitle, resolveTitles, type SavedTitle } from './resolve-titles';
+import { createTitleResolver } from './resolving';
 
 type Elsewhere = Readonly<Record<string, ReadonlyArray<readonly ['movie' | 'tv', number]>>>;
 
@@ -13,8 +13,8 @@ type Elsewhere = Readonly<Record<string, ReadonlyArray<readonly ['movie' | 'tv',
 const abroad = (elsewhere: Elsewhere = {}, refusals: Record<string, Failure> = {}) => {
   const asked: string[] = [];
   const busy = { now: 0, most: 0 };
-  const resolving = resolvingIn({
-    knows: ({ id }) => TE.right(id > 0),
+  const resolving = createTitleResolver({
+    hasTitle: ({ id }) => TE.right(id > 0),
     findByImdb: (imdbId) => async () => {
       asked.push(imdbId);
       busy.now += 1;
@@ -28,8 +28,8 @@ const abroad = (elsewhere: Elsewhere = {}, refusals: Record<string, Failure> = {
   return { resolving, asked, busy };
 };
 
-const film = (id: number, imdbId: string | null): KeptTitle => ({ mediaType: 'movie', id, imdbId });
-const series = (id: number, imdbId: string | null): KeptTitle => ({ mediaType: 'tv', id, imdbId });
+const film = (id: number, imdbId: string | null): SavedTitle => ({ mediaType: 'movie', id, imdbId });
+const series = (id: number, imdbId: string | null): SavedTitle => ({ mediaType: 'tv', id, imdbId });
 
 describe('a kept title', () => {
   it('stays under its number where the catalogue knows that, and nobody is asked', async () => {
@@ -62,7 +62,7 @@ describe('a kept title', () => {
   });
 
   it('has the refusal of a catalogue that cannot say what it knows', async () => {
-    const resolving = resolvingIn({ knows: () => TE.left(offline), findByImdb: () => TE.right([]) });
+    const resolving = createTitleResolver({ hasTitle: () => TE.left(offline), findByImdb: () => TE.right([]) });
     expect(await resolveTitle(resolving)(film(1, 'tt0000001'))()).toEqual(E.left(offline));
   });
 });
@@ -71,7 +71,7 @@ describe('many kept titles', () => {
   const imdbIds = ['tt0000001', 'tt0000002', 'tt0000003', 'tt0000004', 'tt0000005', 'tt0000006', 'tt0000007', 'tt0000008'];
   const elsewhere: Elsewhere = { tt0000001: [['movie', 11]], tt0000002: [['tv', 12]], tt0000003: [['movie', 13], ['tv', 13]], tt0000004: [] };
   const refusals = { tt0000005: offline };
-  const kept: fc.Arbitrary<KeptTitle> = fc.record({
+  const kept: fc.Arbitrary<SavedTitle> = fc.record({
     mediaType: fc.constantFrom('movie', 'tv'),
     id: fc.integer({ min: -9, max: 9 }).filter((id) => id !== 0),
     imdbId: fc.option(fc.constantFrom(...imdbIds)),

@@ -4,10 +4,10 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { aborted, notFound, type Failure } from '#domain/failure';
-import type { Resolving } from './resolving';
+import type { TitleResolver } from './resolving';
 
 /** A title as somebody keeps it: under the number that it was met by, perhaps in another catalogue, and with its IMDb id where that is known. */
-export type KeptTitle = TitleId & { readonly imdbId: string | null };
+export type SavedTitle = TitleId & { readonly imdbId: string | null };
 
 /** How many are asked for at the same time. */
 const AT_ONCE = 4;
@@ -16,7 +16,7 @@ type Found = ReadonlyArray<TitleId>;
 
 /** What the catalogue has under an IMDb id; asked once in a visit, unless that is refused. */
 const foundBy =
-  ({ catalogue, found }: Resolving, imdbId: string): Answer<Found> =>
+  ({ catalogue, found }: TitleResolver, imdbId: string): Answer<Found> =>
   () => {
     const known = found.get(imdbId);
     if (known !== undefined) return known;
@@ -28,7 +28,7 @@ const foundBy =
     return asked;
   };
 
-const findTitle = (resolving: Resolving, { mediaType, imdbId }: KeptTitle): Answer<TitleId> =>
+const findTitle = (resolving: TitleResolver, { mediaType, imdbId }: SavedTitle): Answer<TitleId> =>
   pipe(
     imdbId === null ? TE.right([]) : foundBy(resolving, imdbId),
     TE.map((all) => all.find((title) => title.mediaType === mediaType)),
@@ -36,20 +36,20 @@ const findTitle = (resolving: Resolving, { mediaType, imdbId }: KeptTitle): Answ
   );
 
 /** Whether a title is under its number here as far as anybody can say: what cannot be asked is taken to be as it was. */
-export const isUnderItsNumber =
-  ({ catalogue }: Pick<Resolving, 'catalogue'>) =>
+export const existsInCatalogue =
+  ({ catalogue }: Pick<TitleResolver, 'catalogue'>) =>
   async ({ mediaType, id }: TitleId): Promise<boolean> =>
-    E.getOrElse(() => true)(await catalogue.knows({ mediaType, id })());
+    E.getOrElse(() => true)(await catalogue.hasTitle({ mediaType, id })());
 
 /**
  * The number of a kept title in this catalogue: its own where the catalogue knows that, else the one that its IMDb id leads to, for a
  * title of the same type. `not-found` when it has none here; every other refusal is the catalogue's, and asking again is worth it.
  */
 export const resolveTitle =
-  (resolving: Resolving) =>
-  ({ mediaType, id, imdbId }: KeptTitle): Answer<TitleId> =>
+  (resolving: TitleResolver) =>
+  ({ mediaType, id, imdbId }: SavedTitle): Answer<TitleId> =>
     pipe(
-      resolving.catalogue.knows({ mediaType, id }),
+      resolving.catalogue.hasTitle({ mediaType, id }),
       TE.flatMap((isHere) => (isHere ? TE.right({ mediaType, id }) : findTitle(resolving, { mediaType, id, imdbId }))),
     );
 
@@ -58,8 +58,8 @@ export const resolveTitle =
  * Refused as a whole only by its signal: what is asked already is still found, and known to whoever asks next.
  */
 export const resolveTitles =
-  (resolving: Resolving) =>
-  (titles: ReadonlyArray<KeptTitle>, signal?: AbortSignal): Answer<ReadonlyArray<E.Either<Failure, TitleId>>> =>
+  (resolving: TitleResolver) =>
+  (titles: ReadonlyArray<SavedTitle>, signal?: AbortSignal): Answer<ReadonlyArray<E.Either<Failure, TitleId>>> =>
   async () => {
     const answers = titles.map((): E.Either<Failure, TitleId> => E.left(aborted));
     const left = titles.entries();

@@ -3,10 +3,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { Suggestion } from '#domain/catalogue/catalogue';
 import { offline, type Failure } from '#domain/failure';
-import { arrowBook, reachedBy, statesOf } from '../shell/arrows';
-import { searchMachine, TYPING_PAUSE_MS } from './search-machine';
+import { transitionCoverage, stateAfter, reachableStates } from '../shell/arrows';
+import { searchBoxMachine, TYPING_PAUSE_MS } from './search-machine';
 
-const book = arrowBook();
+const book = transitionCoverage();
 
 const person = (name: string): Suggestion => ({ kind: 'person', person: { id: 1, name, knownFor: null, picturePath: null, titles: [] } });
 
@@ -16,7 +16,7 @@ type Suggested = E.Either<Failure, ReadonlyArray<Suggestion>>;
 const boxAtHand = () => {
   const asked: { readonly text: string; readonly signal: AbortSignal; readonly answer: (answer: Suggested) => void }[] = [];
   const clock = new SimulatedClock();
-  const machine = searchMachine((text, signal) => () => new Promise((answer) => asked.push({ text, signal, answer })));
+  const machine = searchBoxMachine((text, signal) => () => new Promise((answer) => asked.push({ text, signal, answer })));
   const actor = book.start(machine, { clock });
   const type = (text: string): void => actor.send({ type: 'text.typed', text });
   const pause = (): void => clock.increment(TYPING_PAUSE_MS);
@@ -45,10 +45,10 @@ describe('the search box', () => {
     box.clock.increment(TYPING_PAUSE_MS - 1);
     box.type('ca');
     box.clock.increment(TYPING_PAUSE_MS - 1);
-    expect(box.state()).toBe('waiting');
+    expect(box.state()).toBe('debouncing');
     expect(box.asked).toHaveLength(0);
     box.clock.increment(1);
-    expect(box.state()).toBe('asking');
+    expect(box.state()).toBe('loading');
     expect(box.asked.map(({ text }) => text)).toEqual(['ca']);
   });
 
@@ -65,7 +65,7 @@ describe('the search box', () => {
     const [, older] = box.asked;
     expect(older?.signal.aborted).toBe(false);
     box.type('casab');
-    expect(box.state()).toBe('waiting');
+    expect(box.state()).toBe('debouncing');
     expect(older?.signal.aborted).toBe(true);
     expect(box.found()).toEqual(['Casey']);
     older?.answer(E.right([person('Too late')]));
@@ -122,7 +122,7 @@ describe('the search box', () => {
     const box = await showing();
     box.leave();
     box.actor.send({ type: 'box.entered' });
-    expect(box.state()).toBe('asking');
+    expect(box.state()).toBe('loading');
     expect(box.asked.at(-1)?.text).toBe('cas');
 
     const empty = boxAtHand();
@@ -133,10 +133,10 @@ describe('the search box', () => {
 
   it('gets to every state', () => {
     const typed = { type: 'text.typed', text: 'cas' } as const;
-    const events = [typed, { type: 'xstate.after.typingPause.search.waiting' }, { type: 'xstate.done.actor.0.search.asking', output: [] }];
-    const machine = searchMachine(() => () => Promise.resolve(E.right([])));
-    expect(reachedBy(machine, events)).toEqual(statesOf(machine));
+    const events = [typed, { type: 'xstate.after.typingPause.searchBox.debouncing' }, { type: 'xstate.done.actor.0.searchBox.loading', output: [] }];
+    const machine = searchBoxMachine(() => () => Promise.resolve(E.right([])));
+    expect(stateAfter(machine, events)).toEqual(reachableStates(machine));
   });
 
-  afterAll(() => expect(book.missing()).toEqual([]));
+  afterAll(() => expect(book.uncovered()).toEqual([]));
 });

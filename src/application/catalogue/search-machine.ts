@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 import type { Answer } from '#domain/answer';
 import type { Suggestion } from '#domain/catalogue/catalogue';
-import { asking } from '../asking';
+import { fromAnswer } from '../asking';
 
 /** How long nothing has to be typed before the catalogue is asked. */
 export const TYPING_PAUSE_MS = 120;
 
-type SearchContext = { readonly text: string; readonly suggestions: ReadonlyArray<Suggestion> };
+type SearchBoxContext = { readonly text: string; readonly suggestions: ReadonlyArray<Suggestion> };
 
-type SearchEvent =
+type SearchBoxEvent =
   | { readonly type: 'text.typed'; readonly text: string }
   /** Somebody comes back to the box: what it holds is looked up again. */
   | { readonly type: 'box.entered' }
@@ -22,40 +22,40 @@ type Suggest = (text: string, signal: AbortSignal) => Answer<ReadonlyArray<Sugge
  * while the older suggestions stay to look at. A question that fails shows nothing and says nothing: searching itself still works.
  * The tag `open` says that suggestions may be shown.
  */
-export const searchMachine = (suggest: Suggest) =>
+export const searchBoxMachine = (suggest: Suggest) =>
   setup({
-    types: { context: {} as SearchContext, events: {} as SearchEvent },
-    actors: { suggest: asking<ReadonlyArray<Suggestion>, { readonly text: string }>(({ text }, signal) => suggest(text, signal)) },
+    types: { context: {} as SearchBoxContext, events: {} as SearchBoxEvent },
+    actors: { suggest: fromAnswer<ReadonlyArray<Suggestion>, { readonly text: string }>(({ text }, signal) => suggest(text, signal)) },
     delays: { typingPause: TYPING_PAUSE_MS },
     guards: {
       isBlank: (_, { text }: { readonly text: string }) => text.trim() === '',
       holdsText: ({ context }) => context.text.trim() !== '',
     },
     actions: {
-      hold: assign((_, { text }: { readonly text: string }) => ({ text })),
-      keep: assign((_, { suggestions }: { readonly suggestions: ReadonlyArray<Suggestion> }) => ({ suggestions })),
-      forget: assign({ suggestions: [] }),
+      setText: assign((_, { text }: { readonly text: string }) => ({ text })),
+      setSuggestions: assign((_, { suggestions }: { readonly suggestions: ReadonlyArray<Suggestion> }) => ({ suggestions })),
+      clearSuggestions: assign({ suggestions: [] }),
     },
   }).createMachine({
-    id: 'search',
+    id: 'searchBox',
     context: { text: '', suggestions: [] },
     initial: 'closed',
     on: {
       'text.typed': [
-        { guard: { type: 'isBlank', params: textTyped }, target: '.closed', actions: [{ type: 'hold', params: textTyped }, 'forget'] },
-        { target: '.waiting', actions: { type: 'hold', params: textTyped } },
+        { guard: { type: 'isBlank', params: textTyped }, target: '.closed', actions: [{ type: 'setText', params: textTyped }, 'clearSuggestions'] },
+        { target: '.debouncing', actions: { type: 'setText', params: textTyped } },
       ],
     },
     states: {
-      closed: { on: { 'box.entered': { guard: 'holdsText', target: 'asking' } } },
-      waiting: { tags: ['open'], after: { typingPause: 'asking' }, on: { 'box.left': 'closed' } },
-      asking: {
+      closed: { on: { 'box.entered': { guard: 'holdsText', target: 'loading' } } },
+      debouncing: { tags: ['open'], after: { typingPause: 'loading' }, on: { 'box.left': 'closed' } },
+      loading: {
         tags: ['open'],
         invoke: {
           src: 'suggest',
           input: ({ context }) => ({ text: context.text }),
-          onDone: { target: 'showing', actions: { type: 'keep', params: ({ event }) => ({ suggestions: event.output }) } },
-          onError: { target: 'showing', actions: 'forget' },
+          onDone: { target: 'showing', actions: { type: 'setSuggestions', params: ({ event }) => ({ suggestions: event.output }) } },
+          onError: { target: 'showing', actions: 'clearSuggestions' },
         },
         on: { 'box.left': 'closed' },
       },
@@ -63,6 +63,6 @@ export const searchMachine = (suggest: Suggest) =>
     },
   });
 
-function textTyped({ event }: { readonly event: SearchEvent }): { readonly text: string } {
+function textTyped({ event }: { readonly event: SearchBoxEvent }): { readonly text: string } {
   return { text: event.type === 'text.typed' ? event.text : '' };
 }

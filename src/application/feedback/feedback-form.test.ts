@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { LONGEST_MESSAGE, type Feedback } from '#domain/feedback/feedback';
+import { MAX_MESSAGE_LENGTH, type Feedback } from '#domain/feedback/feedback';
 import { blankFeedback, feedbackForm, type FeedbackValues } from './feedback-form';
 
 const begin = () => {
@@ -16,7 +16,7 @@ describe('feedbackForm', () => {
   it('sends the words without what surrounds them, and no address instead of an empty one', async () => {
     const { form, messages, write } = begin();
     write({ message: '  The posters are lovely.\n', email: ' ' });
-    form.send({ type: 'form.sent' });
+    form.send({ type: 'form.submitted' });
     await waitFor(form, (now) => now.matches('submitted'));
     expect(messages).toEqual([{ message: 'The posters are lovely.', email: null }]);
   });
@@ -30,7 +30,7 @@ describe('feedbackForm', () => {
       },
     });
     const form = createActor(machine, { input: { initial: { message: 'Half a thought', email: '' } } }).start();
-    form.send({ type: 'form.sent' });
+    form.send({ type: 'form.submitted' });
     expect(signals).toMatchObject([{ aborted: false }]);
     form.stop();
     expect(signals).toMatchObject([{ aborted: true }]);
@@ -40,11 +40,11 @@ describe('feedbackForm', () => {
     const { form, write } = begin();
     const faults = (values: Partial<FeedbackValues>) => {
       write(values);
-      return form.getSnapshot().context.faults;
+      return form.getSnapshot().context.errors;
     };
     expect(faults({ message: ' \n ' })).toEqual({ message: 'required' });
-    expect(faults({ message: 'x'.repeat(LONGEST_MESSAGE) })).toEqual({});
-    expect(faults({ message: 'x'.repeat(LONGEST_MESSAGE + 1) })).toEqual({ message: 'too-long' });
+    expect(faults({ message: 'x'.repeat(MAX_MESSAGE_LENGTH) })).toEqual({});
+    expect(faults({ message: 'x'.repeat(MAX_MESSAGE_LENGTH + 1) })).toEqual({ message: 'too-long' });
     expect(faults({ message: 'x', email: 'maya' })).toEqual({ email: 'not-an-email' });
     expect(faults({ email: ' maya@example.org ' })).toEqual({});
     expect(faults({ email: `${'m'.repeat(250)}@a.de` })).toEqual({ email: 'too-long' });

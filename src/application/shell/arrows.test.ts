@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { arrowBook, reachedBy, statesOf } from './arrows';
+import { transitionCoverage, stateAfter, reachableStates } from './arrows';
 
 type Bulb = { readonly hasBulb: boolean };
 
@@ -16,25 +16,25 @@ const lamp = setup({
 
 describe('arrowBook', () => {
   it('names the arrows not taken and the sides of guards not seen', () => {
-    const book = arrowBook();
+    const book = transitionCoverage();
     book.start(lamp, { input: { hasBulb: true } }).send({ type: 'pressed' });
-    expect(book.missing()).toEqual(['guard hasBulb says no', 'lamp.lit --pressed--> lamp.dark', 'lamp.lit --stolen--> lamp.gone']);
+    expect(book.uncovered()).toEqual(['guard hasBulb says no', 'lamp.lit --pressed--> lamp.dark', 'lamp.lit --stolen--> lamp.gone']);
   });
 
   it('finds nothing once every arrow was taken, by however many actors', () => {
-    const book = arrowBook();
+    const book = transitionCoverage();
     book.start(lamp, { input: { hasBulb: false } }).send({ type: 'pressed' });
     const actor = book.start(lamp, { input: { hasBulb: true } });
     (['pressed', 'pressed', 'pressed', 'stolen'] as const).forEach((type) => actor.send({ type }));
     expect(actor.getSnapshot().value).toBe('gone');
-    expect(book.missing()).toEqual([]);
+    expect(book.uncovered()).toEqual([]);
   });
 });
 
 describe('reachedBy', () => {
   it('tells what cannot be reached', () => {
     const all = [{ type: 'pressed' }, { type: 'stolen' }];
-    expect(reachedBy(lamp, all, { hasBulb: true })).toEqual(statesOf(lamp));
-    expect(reachedBy(lamp, all, { hasBulb: false })).toEqual(['lamp.dark']);
+    expect(stateAfter(lamp, all, { hasBulb: true })).toEqual(reachableStates(lamp));
+    expect(stateAfter(lamp, all, { hasBulb: false })).toEqual(['lamp.dark']);
   });
 });

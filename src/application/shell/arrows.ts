@@ -18,14 +18,14 @@ const nameOf = (arrow: AnyTransitionDefinition): string => {
 const nodesOf = (machine: AnyStateMachine): ReadonlyArray<AnyStateNode> => [machine.root, ...getStateNodes(machine.root)];
 
 /** The ids of the states in which a machine can rest. */
-export const statesOf = (machine: AnyStateMachine): ReadonlyArray<string> =>
+export const reachableStates = (machine: AnyStateMachine): ReadonlyArray<string> =>
   nodesOf(machine)
     .filter(({ type, parent }) => (type === 'atomic' || type === 'final') && parent !== undefined)
     .map(({ id }) => id)
     .sort();
 
 /** The ids of the states that a machine gets to by these events, answers of its actors (`xstate.done.actor.…`) among them. */
-export const reachedBy = (machine: AnyStateMachine, events: ReadonlyArray<{ readonly type: string }>, input?: unknown): ReadonlyArray<string> => {
+export const stateAfter = (machine: AnyStateMachine, events: ReadonlyArray<{ readonly type: string }>, input?: unknown): ReadonlyArray<string> => {
   const paths = getShortestPaths(machine, {
     events: [...events],
     input,
@@ -39,16 +39,16 @@ export const reachedBy = (machine: AnyStateMachine, events: ReadonlyArray<{ read
 };
 
 /** Writes down what a machine's tests walk through. */
-export type ArrowBook = {
+export type TransitionCoverage = {
   /** Starts an actor whose arrows and guards are written down. */
   readonly start: <M extends AnyStateMachine>(machine: M, options?: ActorOptions<M>) => Actor<M>;
   /** Arrows never taken and sides of guards never seen; a test of a machine ends by finding nothing here. */
-  readonly missing: () => ReadonlyArray<string>;
+  readonly uncovered: () => ReadonlyArray<string>;
 };
 
 type Guard = (...args: ReadonlyArray<unknown>) => boolean;
 
-export const arrowBook = (): ArrowBook => {
+export const transitionCoverage = (): TransitionCoverage => {
   const known = new Set<string>();
   const seen = new Set<string>();
   const watched = (name: string, guard: Guard): Guard => (...args) => {
@@ -68,6 +68,6 @@ export const arrowBook = (): ArrowBook => {
       const actor = createActor(observed, { ...(options as object), inspect } as never) as unknown as Actor<typeof machine>;
       return actor.start();
     },
-    missing: () => [...known].filter((name) => !seen.has(name)).sort(),
+    uncovered: () => [...known].filter((name) => !seen.has(name)).sort(),
   };
 };

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { arrowBook, reachedBy, statesOf } from './arrows';
+import { transitionCoverage, stateAfter, reachableStates } from './arrows';
 import { drawerMachine } from './drawer-machine';
 
-const book = arrowBook();
-const closers = ['drawer.closed', 'screen.widened', 'place.changed'] as const;
+const book = transitionCoverage();
+const closers = ['drawer.closed', 'screen.widened', 'location.changed'] as const;
 
 describe('drawerMachine', () => {
   it.each(closers)('locks the page’s scroll while it is open, until %s', (closer) => {
@@ -22,8 +22,8 @@ describe('drawerMachine', () => {
   });
 
   it('gets to every state', () => {
-    expect(reachedBy(drawerMachine, [{ type: 'drawer.opened' }, { type: 'drawer.closed' }])).toEqual(statesOf(drawerMachine));
+    expect(stateAfter(drawerMachine, [{ type: 'drawer.opened' }, { type: 'drawer.closed' }])).toEqual(reachableStates(drawerMachine));
   });
 
-  afterAll(() => expect(book.missing()).toEqual([]));
+  afterAll(() => expect(book.uncovered()).toEqual([]));
 });

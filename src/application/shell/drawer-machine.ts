@@ -5,13 +5,13 @@ import { setup } from 'xstate';
  * growing wider than the breakpoint or going somewhere closes it.
  */
 export const drawerMachine = setup({
-  types: { events: {} as { readonly type: 'drawer.opened' | 'drawer.closed' | 'screen.widened' | 'place.changed' } },
+  types: { events: {} as { readonly type: 'drawer.opened' | 'drawer.closed' | 'screen.widened' | 'location.changed' } },
 }).createMachine({
   id: 'drawer',
   initial: 'closed',
   states: {
     closed: { on: { 'drawer.opened': 'open' } },
-    open: { tags: ['scroll-locked'], on: { 'drawer.closed': 'closed', 'screen.widened': 'closed', 'place.changed': 'closed' } },
+    open: { tags: ['scroll-locked'], on: { 'drawer.closed': 'closed', 'screen.widened': 'closed', 'location.changed': 'closed' } },
   },
 });
 

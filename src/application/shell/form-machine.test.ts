@@ -3,16 +3,16 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import type { Answer } from '#domain/answer';
 import { offline } from '#domain/failure';
-import { arrowBook, reachedBy, statesOf } from './arrows';
-import { formMachine, isDirty, isValid, type Faults } from './form-machine';
+import { transitionCoverage, stateAfter, reachableStates } from './arrows';
+import { formMachine, isDirty, isValid, type FieldErrors } from './form-machine';
 
 type Letter = { readonly to: string; readonly text: string };
 const blank: Letter = { to: '', text: '' };
-const validate = ({ text }: Letter): Faults<Letter> => (text === '' ? { text: 'required' } : {});
+const validate = ({ text }: Letter): FieldErrors<Letter> => (text === '' ? { text: 'required' } : {});
 
-const book = arrowBook();
+const book = transitionCoverage();
 /** A form whose answers are given by hand. */
-const begin = (options: { readonly mustChange?: boolean; readonly values?: Letter } = {}) => {
+const begin = (options: { readonly requiresChange?: boolean; readonly values?: Letter } = {}) => {
   const sent: Letter[] = [];
   const signals: AbortSignal[] = [];
   const answers: Array<(answer: E.Either<typeof offline, void>) => void> = [];
@@ -21,7 +21,7 @@ const begin = (options: { readonly mustChange?: boolean; readonly values?: Lette
     signals.push(signal);
     return new Promise((resolve) => answers.push(resolve));
   };
-  const machine = formMachine<Letter>({ validate, submit, mustChange: options.mustChange ?? false });
+  const machine = formMachine<Letter>({ validate, submit, requiresChange: options.requiresChange ?? false });
   const input = options.values === undefined ? { initial: blank } : { initial: blank, values: options.values };
   return { actor: book.start(machine, { input }), machine, sent, signals, answers };
 };
@@ -38,18 +38,18 @@ describe('formMachine', () => {
 
   it('tells faults only after an attempt to send, and sends nothing', () => {
     const { actor, sent } = begin();
-    expect(actor.getSnapshot().context).toMatchObject({ revealed: false, refusals: 0 });
-    actor.send({ type: 'form.sent' });
-    actor.send({ type: 'form.sent' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { revealed: true, refusals: 2, faults: { text: 'required' } } });
+    expect(actor.getSnapshot().context).toMatchObject({ showErrors: false, submitAttempts: 0 });
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { showErrors: true, submitAttempts: 2, errors: { text: 'required' } } });
     expect(sent).toEqual([]);
   });
 
   it('sends once, however often it is asked to', async () => {
     const { actor, sent, answers } = begin();
     actor.send({ type: 'field.changed', values: { text: 'Dear house' } });
-    actor.send({ type: 'form.sent' });
-    actor.send({ type: 'form.sent' });
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted' });
     actor.send({ type: 'field.changed', values: { text: 'Too late' } });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     answers[0]?.(E.right(undefined));
@@ -60,17 +60,17 @@ describe('formMachine', () => {
   it('keeps what was entered when it is refused, and can be sent again as it is or changed', async () => {
     const { actor, sent, answers } = begin();
     actor.send({ type: 'field.changed', values: { text: 'Dear house' } });
-    actor.send({ type: 'form.sent' });
+    actor.send({ type: 'form.submitted' });
     answers[0]?.(E.left(offline));
     await waitFor(actor, (now) => now.matches('failed'));
     expect(actor.getSnapshot().context).toMatchObject({ values: { text: 'Dear house' }, failure: offline });
-    actor.send({ type: 'form.sent' });
+    actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().context.failure).toBeNull();
     answers[1]?.(E.left(offline));
     await waitFor(actor, (now) => now.matches('failed'));
     actor.send({ type: 'field.changed', values: { to: 'the house' } });
     expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { failure: null } });
-    actor.send({ type: 'form.sent' });
+    actor.send({ type: 'form.submitted' });
     answers[2]?.(E.right(undefined));
     await waitFor(actor, (now) => now.matches('submitted'));
     expect(sent.map(({ to }) => to)).toEqual(['', '', 'the house']);
@@ -79,28 +79,28 @@ describe('formMachine', () => {
   it('begins anew with the values of the beginning or with others, and tells the one on its way to stop', () => {
     const { actor, signals } = begin();
     actor.send({ type: 'field.changed', values: { text: 'Dear house' } });
-    actor.send({ type: 'form.sent' });
-    actor.send({ type: 'form.begun' });
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.reset' });
     expect(signals[0]?.aborted).toBe(true);
-    expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { values: blank, revealed: false } });
-    actor.send({ type: 'form.begun', values: { to: 'you', text: 'Hello' } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { values: blank, showErrors: false } });
+    actor.send({ type: 'form.reset', values: { to: 'you', text: 'Hello' } });
     expect(isDirty(actor.getSnapshot().context)).toBe(false);
     expect(actor.getSnapshot().context.values.text).toBe('Hello');
   });
 
   it('takes a draft up where it was left', () => {
     const { actor } = begin({ values: { to: '', text: 'Half a thou' } });
-    expect(actor.getSnapshot().context).toMatchObject({ initial: blank, values: { text: 'Half a thou' }, faults: {} });
+    expect(actor.getSnapshot().context).toMatchObject({ initial: blank, values: { text: 'Half a thou' }, errors: {} });
   });
 
   it('can ask for a change before anything is sent', () => {
     const draft = { to: '', text: 'As before' };
-    const { actor } = begin({ mustChange: true });
-    actor.send({ type: 'form.begun', values: draft });
-    actor.send({ type: 'form.sent' });
+    const { actor } = begin({ requiresChange: true });
+    actor.send({ type: 'form.reset', values: draft });
+    actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().value).toBe('editing');
     actor.send({ type: 'field.changed', values: { text: 'Different' } });
-    actor.send({ type: 'form.sent' });
+    actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().value).toBe('submitting');
   });
 
@@ -108,12 +108,12 @@ describe('formMachine', () => {
     const { machine } = begin();
     const events = [
       { type: 'field.changed', values: { text: 'x' } },
-      { type: 'form.sent' },
+      { type: 'form.submitted' },
       { type: 'xstate.done.actor.0.form.submitting', output: undefined },
       { type: 'xstate.error.actor.0.form.submitting', error: offline },
     ];
-    expect(reachedBy(machine, events, { initial: { to: '', text: 'x' } })).toEqual(statesOf(machine));
+    expect(stateAfter(machine, events, { initial: { to: '', text: 'x' } })).toEqual(reachableStates(machine));
   });
 
-  afterAll(() => expect(book.missing()).toEqual([]));
+  afterAll(() => expect(book.uncovered()).toEqual([]));
 });

@@ -1,38 +1,38 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { Answer } from '#domain/answer';
 import { toFailure, type Failure } from '#domain/failure';
-import { asking } from '../asking';
+import { fromAnswer } from '../asking';
 
 /** Fields that break a rule, each with the rule's name; empty when everything fits. */
-export type Faults<Values> = Readonly<Partial<Record<keyof Values, string>>>;
+export type FieldErrors<Values> = Readonly<Partial<Record<keyof Values, string>>>;
 
 export type FormRules<Values> = {
-  readonly validate: (values: Values) => Faults<Values>;
+  readonly validate: (values: Values) => FieldErrors<Values>;
   /** @param initial what the form began with: what was left as it was need not be sent. */
   readonly submit: (values: Values, signal: AbortSignal, initial: Values) => Answer<unknown>;
   /** Nothing is sent while the values are those that the form began with. */
-  readonly mustChange?: boolean;
+  readonly requiresChange?: boolean;
 };
 
 export type FormContext<Values> = {
   /** What the form began with. */
   readonly initial: Values;
   readonly values: Values;
-  readonly faults: Faults<Values>;
+  readonly errors: FieldErrors<Values>;
   /** Faults are told only after the first attempt to send. */
-  readonly revealed: boolean;
+  readonly showErrors: boolean;
   /** Counts refused attempts, so that a screen can lead to the first wrong field each time. */
-  readonly refusals: number;
+  readonly submitAttempts: number;
   readonly failure: Failure | null;
 };
 
 type FormEvent<Values> =
   | { readonly type: 'field.changed'; readonly values: Partial<Values> }
-  | { readonly type: 'form.sent' }
+  | { readonly type: 'form.submitted' }
   /** Begins anew, with other values or with those of the beginning. */
-  | { readonly type: 'form.begun'; readonly values?: Values };
+  | { readonly type: 'form.reset'; readonly values?: Values };
 
-export const isValid = (context: Pick<FormContext<never>, 'faults'>): boolean => Object.keys(context.faults).length === 0;
+export const isValid = (context: Pick<FormContext<never>, 'errors'>): boolean => Object.keys(context.errors).length === 0;
 
 /** Whether any field differs from how the form began. */
 export const isDirty = <Values extends object>({ initial, values }: Pick<FormContext<Values>, 'initial' | 'values'>): boolean =>
@@ -43,9 +43,9 @@ export const isDirty = <Values extends object>({ initial, values }: Pick<FormCon
  * survives a refusal. Every form that asks somebody to do something is one; searches and the numbers of a filter only change the
  * address of their page, which nobody can refuse.
  */
-export const formMachine = <Values extends object>({ validate, submit, mustChange = false }: FormRules<Values>) => {
-  const untried = { revealed: false, refusals: 0, failure: null };
-  const begin = (values: Values): FormContext<Values> => ({ initial: values, values, faults: validate(values), ...untried });
+export const formMachine = <Values extends object>({ validate, submit, requiresChange = false }: FormRules<Values>) => {
+  const untried = { showErrors: false, submitAttempts: 0, failure: null };
+  const begin = (values: Values): FormContext<Values> => ({ initial: values, values, errors: validate(values), ...untried });
   return setup({
     types: {
       context: {} as FormContext<Values>,
@@ -54,38 +54,38 @@ export const formMachine = <Values extends object>({ validate, submit, mustChang
       tags: {} as 'busy',
     },
     actors: {
-      submit: asking<unknown, Pick<FormContext<Values>, 'values' | 'initial'>>(({ values, initial }, signal) => submit(values, signal, initial)),
+      submit: fromAnswer<unknown, Pick<FormContext<Values>, 'values' | 'initial'>>(({ values, initial }, signal) => submit(values, signal, initial)),
     },
-    guards: { canBeSent: ({ context }) => isValid(context) && (!mustChange || isDirty(context)) },
+    guards: { canSubmit: ({ context }) => isValid(context) && (!requiresChange || isDirty(context)) },
     actions: {
       change: assign(({ context }, { changed }: { readonly changed: Partial<Values> }) => {
         const values = { ...context.values, ...changed };
-        return { values, faults: validate(values), failure: null };
+        return { values, errors: validate(values), failure: null };
       }),
-      reveal: assign(({ context }) => ({ revealed: true, refusals: context.refusals + 1 })),
-      forgive: assign({ failure: null }),
+      showErrors: assign(({ context }) => ({ showErrors: true, submitAttempts: context.submitAttempts + 1 })),
+      clearFailure: assign({ failure: null }),
       fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: toFailure(error) })),
-      begin: assign(({ context }, { values }: { readonly values: Values | undefined }) => begin(values ?? context.initial)),
+      reset: assign(({ context }, { values }: { readonly values: Values | undefined }) => begin(values ?? context.initial)),
     },
   }).createMachine({
     id: 'form',
     context: ({ input }) => {
       const values = input.values ?? input.initial;
-      return { ...begin(input.initial), values, faults: validate(values) };
+      return { ...begin(input.initial), values, errors: validate(values) };
     },
     initial: 'editing',
-    on: { 'form.begun': { target: '.editing', actions: { type: 'begin', params: ({ event }) => ({ values: event.values }) } } },
+    on: { 'form.reset': { target: '.editing', actions: { type: 'reset', params: ({ event }) => ({ values: event.values }) } } },
     states: {
       editing: {
         on: {
           'field.changed': { actions: { type: 'change', params: ({ event }) => ({ changed: event.values }) } },
-          'form.sent': [{ guard: 'canBeSent', target: 'submitting' }, { actions: 'reveal' }],
+          'form.submitted': [{ guard: 'canSubmit', target: 'submitting' }, { actions: 'showErrors' }],
         },
       },
       submitting: {
         tags: ['busy'],
         // The same refusal twice is told twice.
-        entry: 'forgive',
+        entry: 'clearFailure',
         invoke: {
           src: 'submit',
           input: ({ context: { values, initial } }) => ({ values, initial }),
@@ -97,7 +97,7 @@ export const formMachine = <Values extends object>({ validate, submit, mustChang
       failed: {
         on: {
           'field.changed': { target: 'editing', actions: { type: 'change', params: ({ event }) => ({ changed: event.values }) } },
-          'form.sent': 'submitting',
+          'form.submitted': 'submitting',
         },
       },
     },

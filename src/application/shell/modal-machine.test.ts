@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { arrowBook, reachedBy, statesOf } from './arrows';
+import { transitionCoverage, stateAfter, reachableStates } from './arrows';
 import { modalMachine, type OpenModal } from './modal-machine';
 
 const trailer: OpenModal = { name: 'trailer', properties: { youTubeKey: 'vKQi3bBA1y8', name: 'The Matrix' } };
 const picture: OpenModal = { name: 'picture', properties: { kind: 'backdrop', path: '/a.jpg', label: 'A still' } };
-const book = arrowBook();
+const book = transitionCoverage();
 
 describe('modalMachine', () => {
   it('opens a modal by name with its properties, and forgets it when it closes', () => {
@@ -39,8 +39,8 @@ describe('modalMachine', () => {
   });
 
   it('gets to every state', () => {
-    expect(reachedBy(modalMachine, [{ type: 'modal.opened', modal: trailer } as never, { type: 'modal.closed' }])).toEqual(statesOf(modalMachine));
+    expect(stateAfter(modalMachine, [{ type: 'modal.opened', modal: trailer } as never, { type: 'modal.closed' }])).toEqual(reachableStates(modalMachine));
   });
 
-  afterAll(() => expect(book.missing()).toEqual([]));
+  afterAll(() => expect(book.uncovered()).toEqual([]));
 });

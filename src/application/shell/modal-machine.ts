@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
-import type { Picture } from '#domain/catalogue/title-details';
+import type { TitleImage } from '#domain/catalogue/title-details';
 import type { CropArea } from '../user/avatar-machine';
 
 /** The modals that there are, and what each needs to know. A modal opens by name with its properties. */
 export type Modals = {
   readonly trailer: { readonly youTubeKey: string; readonly name: string };
-  readonly picture: { readonly kind: Picture['kind']; readonly path: string; readonly label: string };
+  readonly picture: { readonly kind: TitleImage['kind']; readonly path: string; readonly label: string };
   readonly confirmation: {
     readonly title: string;
     readonly subtitle?: string;

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { arrowBook, reachedBy, statesOf } from './arrows';
+import { transitionCoverage, stateAfter, reachableStates } from './arrows';
 import { pageSpinnerMachine } from './page-spinner-machine';
 
-const book = arrowBook();
+const book = transitionCoverage();
 
 describe('pageSpinnerMachine', () => {
   it('is shown from the start, and never again once it was turned off', () => {
@@ -13,8 +13,8 @@ describe('pageSpinnerMachine', () => {
   });
 
   it('gets to every state', () => {
-    expect(reachedBy(pageSpinnerMachine, [{ type: 'spinner.released' }])).toEqual(statesOf(pageSpinnerMachine));
+    expect(stateAfter(pageSpinnerMachine, [{ type: 'spinner.released' }])).toEqual(reachableStates(pageSpinnerMachine));
   });
 
-  afterAll(() => expect(book.missing()).toEqual([]));
+  afterAll(() => expect(book.uncovered()).toEqual([]));
 });

@@ -2,24 +2,24 @@ import * as TE from 'fp-ts/TaskEither';
 import { afterAll, describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { offline, unauthenticated } from '#domain/failure';
-import { arrowBook, reachedBy, statesOf } from './arrows';
+import { transitionCoverage, stateAfter, reachableStates } from './arrows';
 import { requestMachine } from './request-machine';
 
-const book = arrowBook();
-afterAll(() => { expect(book.missing()).toEqual([]); });
+const book = transitionCoverage();
+afterAll(() => { expect(book.uncovered()).toEqual([]); });
 
 describe('a request', () => {
   it('loads and is answered; asked again, it keeps the answer until the next', async () => {
     let asked = 0;
     const actor = book.start(requestMachine(() => TE.fromIO(() => (asked += 1))));
-    expect(actor.getSnapshot()).toMatchObject({ value: 'atRest', context: { answer: null, failure: null } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { answer: null, failure: null } });
     actor.send({ type: 'request.sent' });
     expect(actor.getSnapshot().value).toBe('loading');
     actor.send({ type: 'request.sent' });
-    await waitFor(actor, (snapshot) => snapshot.matches('answered'));
+    await waitFor(actor, (snapshot) => snapshot.matches('success'));
     actor.send({ type: 'request.sent' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { answer: 1 } });
-    await waitFor(actor, (snapshot) => snapshot.matches('answered'));
+    await waitFor(actor, (snapshot) => snapshot.matches('success'));
     expect(actor.getSnapshot().context.answer).toBe(2);
   });
 
@@ -47,6 +47,6 @@ describe('a request', () => {
       { type: 'request.sent' },
       { type: 'xstate.done.actor.0.request.loading', output: 1 }, { type: 'xstate.error.actor.0.request.loading', error: offline },
     ];
-    expect(reachedBy(machine, events)).toEqual(statesOf(machine));
+    expect(stateAfter(machine, events)).toEqual(reachableStates(machine));
   });
 });

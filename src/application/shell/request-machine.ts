@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Answer } from '#domain/answer';
 import { toFailure, type Failure } from '#domain/failure';
-import { asking } from '../asking';
+import { fromAnswer } from '../asking';
 
 type RequestContext<A> = { readonly answer: A | null; readonly failure: Failure | null };
 
@@ -12,7 +12,7 @@ type RequestContext<A> = { readonly answer: A | null; readonly failure: Failure 
 export const requestMachine = <A>(ask: (signal: AbortSignal) => Answer<A>) =>
   setup({
     types: { context: {} as RequestContext<A>, events: {} as { readonly type: 'request.sent' } },
-    actors: { ask: asking<A, undefined>((_, signal) => ask(signal)) },
+    actors: { ask: fromAnswer<A, undefined>((_, signal) => ask(signal)) },
     actions: {
       begin: assign({ failure: null }),
       answer: assign((_, { answer }: { readonly answer: A }) => ({ answer })),
@@ -21,19 +21,19 @@ export const requestMachine = <A>(ask: (signal: AbortSignal) => Answer<A>) =>
   }).createMachine({
     id: 'request',
     context: { answer: null, failure: null },
-    initial: 'atRest',
+    initial: 'idle',
     states: {
-      atRest: { on: { 'request.sent': 'loading' } },
+      idle: { on: { 'request.sent': 'loading' } },
       loading: {
         entry: 'begin',
         invoke: {
           src: 'ask',
           input: undefined,
-          onDone: { target: 'answered', actions: { type: 'answer', params: ({ event }) => ({ answer: event.output }) } },
+          onDone: { target: 'success', actions: { type: 'answer', params: ({ event }) => ({ answer: event.output }) } },
           onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ failure: toFailure(event.error) }) } },
         },
       },
-      answered: { on: { 'request.sent': 'loading' } },
+      success: { on: { 'request.sent': 'loading' } },
       failed: { on: { 'request.sent': 'loading' } },
     },
   });

@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either';
 import { Subject } from 'rxjs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { offline, tooMany, unavailable, unexpected, type Failure } from '#domain/failure';
+import { offline, rateLimited, unavailable, unexpected, type Failure } from '#domain/failure';
 import { signedOut, type Session } from '#domain/user/session';
 import { aSession } from '#domain/user/user.fixture';
-import { arrowBook, reachedBy, statesOf } from './arrows';
+import { transitionCoverage, stateAfter, reachableStates } from './arrows';
 import { sessionMachine } from './session-machine';
 
 const maya = aSession({ token: 't' });
-const book = arrowBook();
+const book = transitionCoverage();
 
 const begin = () => {
   const heard = new Subject<E.Either<Failure, Session>>();
@@ -40,7 +40,7 @@ describe('sessionMachine', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'signedIn', context: { failure: null } });
   });
 
-  it.each([offline, unavailable(503, 'Service Unavailable'), tooMany(null)])('keeps who is there while nobody can be asked: %j', (failure) => {
+  it.each([offline, unavailable(503, 'Service Unavailable'), rateLimited(null)])('keeps who is there while nobody can be asked: %j', (failure) => {
     const { actor, heard } = begin();
     heard.next(E.right(maya));
     heard.next(E.left(failure));
@@ -61,8 +61,8 @@ describe('sessionMachine', () => {
   it('gets to every state', () => {
     const machine = sessionMachine(() => new Subject());
     const said = (session: Session) => ({ type: 'xstate.snapshot.0.session', snapshot: { context: E.right(session) } });
-    expect(reachedBy(machine, [said(maya), said(signedOut)])).toEqual(statesOf(machine));
+    expect(stateAfter(machine, [said(maya), said(signedOut)])).toEqual(reachableStates(machine));
   });
 
-  afterAll(() => expect(book.missing()).toEqual([]));
+  afterAll(() => expect(book.uncovered()).toEqual([]));
 });

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { assign, createActor, setup, type ActorRefFrom } from 'xstate';
 import type { Watch } from '#domain/answer';
-import { isOutOfReach, type Failure } from '#domain/failure';
+import { isNetworkError, type Failure } from '#domain/failure';
 import { isSignedIn, signedOut, type Session } from '#domain/user/session';
-import { watching } from '../watching';
+import { fromWatch } from '../watching';
 
 type SessionContext = { readonly session: Session; readonly failure: Failure | null };
 type Heard = { readonly heard: E.Either<Failure, Session> | undefined };
@@ -12,11 +12,11 @@ type Heard = { readonly heard: E.Either<Failure, Session> | undefined };
 export const sessionMachine = (watch: () => Watch<Session>) =>
   setup({
     types: { context: {} as SessionContext },
-    actors: { session: watching(watch) },
+    actors: { session: fromWatch(watch) },
     guards: {
-      signedIn: (_, { heard }: Heard) => heard !== undefined && E.isRight(heard) && heard.right.is === 'signed-in',
-      signedOut: (_, { heard }: Heard) => heard !== undefined && E.isRight(heard) && heard.right.is === 'signed-out',
-      outOfReach: ({ context }, { heard }: Heard) => heard !== undefined && E.isLeft(heard) && isOutOfReach(heard.left) && isSignedIn(context.session),
+      signedIn: (_, { heard }: Heard) => heard !== undefined && E.isRight(heard) && heard.right._tag === 'signed-in',
+      signedOut: (_, { heard }: Heard) => heard !== undefined && E.isRight(heard) && heard.right._tag === 'signed-out',
+      outOfReach: ({ context }, { heard }: Heard) => heard !== undefined && E.isLeft(heard) && isNetworkError(heard.left) && isSignedIn(context.session),
       failed: (_, { heard }: Heard) => heard !== undefined && E.isLeft(heard),
     },
     actions: {

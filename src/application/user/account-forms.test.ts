@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import type { Answer } from '#domain/answer';
 import { unauthenticated, type Failure } from '#domain/failure';
-import { LONGEST_EMAIL } from '#domain/feedback/feedback';
-import { LONGEST_PASSWORD } from '#domain/user/password';
-import { LONGEST_NAME } from '#domain/user/profile';
-import { arrowBook, reachedBy, statesOf } from '../shell/arrows';
+import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
+import { MAX_PASSWORD_LENGTH } from '#domain/user/password';
+import { MAX_NAME_LENGTH } from '#domain/user/profile';
+import { transitionCoverage, stateAfter, reachableStates } from '../shell/arrows';
 import type { FormMachine } from '../shell/form-machine';
 import { blankChoosePassword, choosePasswordForm } from './choose-password-form';
-import { resetForm } from './reset-form';
+import { passwordResetForm } from './reset-form';
 import { signInForm } from './sign-in-form';
 import { blankSignUp, signUpForm } from './sign-up-form';
 import { verificationForm } from './verification-form';
@@ -40,11 +40,11 @@ type Form<V extends object> = {
 
 const form = <V extends object>(one: Form<V>): Form<Record<string, string>> => one as unknown as Form<Record<string, string>>;
 const email = 'maya@marquee.example';
-const wrongEmails = [[{ email: '  ' }, { email: 'required' }], [{ email: 'maya' }, { email: 'not-an-email' }], [{ email: `${'m'.repeat(LONGEST_EMAIL)}@a.de` }, { email: 'too-long' }]] as const;
+const wrongEmails = [[{ email: '  ' }, { email: 'required' }], [{ email: 'maya' }, { email: 'not-an-email' }], [{ email: `${'m'.repeat(MAX_EMAIL_LENGTH)}@a.de` }, { email: 'too-long' }]] as const;
 const wrongPasswords = [
   [{ password: '' }, { password: 'required' }],
   [{ password: 'sevenup' }, { password: 'password-too-short' }],
-  [{ password: '🎬'.repeat(LONGEST_PASSWORD + 1) }, { password: 'password-too-long' }],
+  [{ password: '🎬'.repeat(MAX_PASSWORD_LENGTH + 1) }, { password: 'password-too-long' }],
 ] as const;
 
 const FORMS = [
@@ -55,12 +55,12 @@ const FORMS = [
   form({
     name: 'signing up', make: ({ ask }) => signUpForm({ signUp: ask }), blank: blankSignUp,
     good: { name: 'Maya', email, password: 'eight ch' }, sent: [{ name: 'Maya', email, password: 'eight ch' }],
-    bad: [...wrongEmails, ...wrongPasswords, [{ name: ' ' }, { name: 'required' }], [{ name: 'x'.repeat(LONGEST_NAME + 1) }, { name: 'too-long' }]],
+    bad: [...wrongEmails, ...wrongPasswords, [{ name: ' ' }, { name: 'required' }], [{ name: 'x'.repeat(MAX_NAME_LENGTH + 1) }, { name: 'too-long' }]],
   }),
-  form({ name: 'asking for a new password', make: ({ ask }) => resetForm({ askForPasswordReset: ask }), blank: { email: '' }, good: { email }, sent: [email], bad: [...wrongEmails] }),
+  form({ name: 'asking for a new password', make: ({ ask }) => passwordResetForm({ askForPasswordReset: ask }), blank: { email: '' }, good: { email }, sent: [email], bad: [...wrongEmails] }),
   form({
-    name: 'choosing a password', make: ({ ask }) => choosePasswordForm({ choosePassword: ask }, 'code'), blank: blankChoosePassword,
-    good: { password: '🎬'.repeat(LONGEST_PASSWORD) }, sent: ['code', '🎬'.repeat(LONGEST_PASSWORD)], bad: [...wrongPasswords],
+    name: 'choosing a password', make: ({ ask }) => choosePasswordForm({ confirmPasswordReset: ask }, 'code'), blank: blankChoosePassword,
+    good: { password: '🎬'.repeat(MAX_PASSWORD_LENGTH) }, sent: ['code', '🎬'.repeat(MAX_PASSWORD_LENGTH)], bad: [...wrongPasswords],
   }),
   form({
     name: 'asking for the letter that verifies', make: ({ ask }) => verificationForm({ sendVerification: ask }), blank: { email, password: '' },
@@ -70,50 +70,50 @@ const FORMS = [
 
 describe.each(FORMS)('the form for $name', ({ make, blank, good, bad, sent }) => {
   it('says of each field what is wrong with it, and of all others nothing', () => {
-    const book = arrowBook();
+    const book = transitionCoverage();
     const actor = book.start(make(desk()), { input: { initial: good } });
     for (const [values, faults] of bad) {
-      actor.send({ type: 'form.begun', values: good });
+      actor.send({ type: 'form.reset', values: good });
       actor.send({ type: 'field.changed', values });
-      expect(actor.getSnapshot().context.faults).toEqual(faults);
+      expect(actor.getSnapshot().context.errors).toEqual(faults);
     }
   });
 
   it('takes every arrow: refused as it is, sent, turned away, changed, sent again and done', async () => {
-    const book = arrowBook();
+    const book = transitionCoverage();
     const { asked, answers, ask } = desk();
     const actor = book.start(make({ asked, answers, ask }), { input: { initial: blank } });
-    actor.send({ type: 'form.sent' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { revealed: true, refusals: 1 } });
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { showErrors: true, submitAttempts: 1 } });
     expect(asked).toEqual([]);
 
     actor.send({ type: 'field.changed', values: good });
-    actor.send({ type: 'form.sent' });
+    actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     answers[0]?.(E.left(unauthenticated));
     await waitFor(actor, (now) => now.matches('failed'));
     expect(actor.getSnapshot().context).toMatchObject({ values: good, failure: unauthenticated });
 
-    actor.send({ type: 'form.sent' });
+    actor.send({ type: 'form.submitted' });
     answers[1]?.(E.left(unauthenticated));
     await waitFor(actor, (now) => now.matches('failed'));
     actor.send({ type: 'field.changed', values: good });
     expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { failure: null } });
 
-    actor.send({ type: 'form.sent' });
+    actor.send({ type: 'form.submitted' });
     answers[2]?.(E.right(undefined));
     await waitFor(actor, (now) => now.matches('submitted'));
     expect(asked).toEqual([sent, sent, sent]);
 
-    actor.send({ type: 'form.begun' });
+    actor.send({ type: 'form.reset' });
     expect(actor.getSnapshot().context.values).toEqual(blank);
-    expect(book.missing()).toEqual([]);
+    expect(book.uncovered()).toEqual([]);
   });
 
   it('gets to every state', () => {
     const done = { type: 'xstate.done.actor.0.form.submitting', output: undefined };
     const refused = { type: 'xstate.error.actor.0.form.submitting', error: unauthenticated };
     const machine = make(desk());
-    expect(reachedBy(machine, [{ type: 'form.sent' }, done, refused], { initial: good })).toEqual(statesOf(machine));
+    expect(stateAfter(machine, [{ type: 'form.submitted' }, done, refused], { initial: good })).toEqual(reachableStates(machine));
   });
 });

@@ -2,17 +2,17 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/answer';
-import { conflict, halfDone, notAllowed, offline, tooMany, unauthenticated } from '#domain/failure';
-import { accountUseCases } from './account-use-cases';
-import { BEGIN, MAYA, memberHouse } from './member-house.fixture';
+import { conflict, partial, forbidden, offline, rateLimited, unauthenticated } from '#domain/failure';
+import { createAccountUseCases } from './account-use-cases';
+import { BEGIN, MAYA, testBackend } from './member-house.fixture';
 
 const maya = { email: 'maya@marquee.example', password: 'marquee-demo' };
 const written = { email: '  Maya@Marquee.EXAMPLE ', password: 'marquee-demo' };
 const fine = E.right(undefined);
 
 const at = (signedIn: string | null) => {
-  const house = memberHouse(signedIn);
-  return { house, people: accountUseCases(house.accounts, house.membership) };
+  const house = testBackend(signedIn);
+  return { house, people: createAccountUseCases(house.auth, house.accountApi) };
 };
 const lettersTo = ({ house }: ReturnType<typeof at>, email: string) => [...house.state().letters.values()].filter((letter) => letter.email === email).map(({ kind }) => kind);
 
@@ -39,10 +39,10 @@ describe('an address', () => {
 
 describe('signing in', () => {
   it('has the server mend what may be missing, once, and waits for none of it', async () => {
-    const { accounts, membership } = memberHouse(null);
+    const { auth, accountApi } = testBackend(null);
     const asked: Array<string | null> = [];
     const never: Answer<void> = () => new Promise(() => undefined);
-    const people = accountUseCases(accounts, { ...membership, initialize: (name) => (asked.push(name), never) });
+    const people = createAccountUseCases(auth, { ...accountApi, initializeUser: (name) => (asked.push(name), never) });
     expect(await people.signIn({ ...maya, password: 'not the right one' })()).toEqual(E.left(unauthenticated));
     expect(asked).toEqual([]);
     expect(await people.signIn(maya)()).toEqual(fine);
@@ -55,8 +55,8 @@ describe('a letter', () => {
     const { house, people } = at(null);
     await people.askForPasswordReset(maya.email)();
     const [code = ''] = house.state().letters.keys();
-    expect(await people.readLetter(code)()).toEqual(E.right({ kind: 'reset-password', email: maya.email }));
-    expect(await people.choosePassword(code, 'a new long one')()).toEqual(fine);
+    expect(await people.checkActionCode(code)()).toEqual(E.right({ kind: 'reset-password', email: maya.email }));
+    expect(await people.confirmPasswordReset(code, 'a new long one')()).toEqual(fine);
     expect(await people.signIn(maya)()).toEqual(E.left(unauthenticated));
     expect(await people.signIn({ ...maya, password: 'a new long one' })()).toEqual(fine);
   });
@@ -65,7 +65,7 @@ describe('a letter', () => {
     const { house, people } = at(MAYA);
     await people.changeEmail(maya, 'new@marquee.example')();
     const [code = ''] = house.state().letters.keys();
-    expect(await people.followLetter(code)()).toEqual(fine);
+    expect(await people.applyActionCode(code)()).toEqual(fine);
     expect(house.state().sessions.get('this')).toMatchObject({ email: 'new@marquee.example', emailVerified: true });
     expect([...house.state().letters.values()]).toMatchObject([{ kind: 'recover-email', email: maya.email }]);
   });
@@ -77,8 +77,8 @@ describe('changing the address', () => {
     ['one that has an account', TE.left(conflict('account')), fine],
     ['any, with a wrong password', TE.left(unauthenticated), E.left(unauthenticated)],
   ])('to %s tells nothing of who has which', async (_, said, told) => {
-    const { accounts, membership } = memberHouse(MAYA);
-    expect(await accountUseCases({ ...accounts, changeEmail: () => said }, membership).changeEmail(maya, 'ada@marquee.example')()).toEqual(told);
+    const { auth, accountApi } = testBackend(MAYA);
+    expect(await createAccountUseCases({ ...auth, changeEmail: () => said }, accountApi).changeEmail(maya, 'ada@marquee.example')()).toEqual(told);
   });
 });
 
@@ -99,12 +99,12 @@ describe('changing the password', () => {
   });
 
   it('is half done when the way broke off in between, and can be finished', async () => {
-    const house = memberHouse(MAYA);
+    const house = testBackend(MAYA);
     let isOffline = true;
-    const endOtherSessions = () => (isOffline ? TE.left(offline) : house.membership.endOtherSessions)();
-    const people = accountUseCases(house.accounts, { ...house.membership, endOtherSessions });
-    expect(await people.changePassword(maya, 'a new long one')()).toEqual(E.left(halfDone(offline)));
-    expect(await people.finishPassword(maya, 'a new long one')()).toEqual(E.left(halfDone(offline)));
+    const endOtherSessions = () => (isOffline ? TE.left(offline) : house.accountApi.endOtherSessions)();
+    const people = createAccountUseCases(house.auth, { ...house.accountApi, endOtherSessions });
+    expect(await people.changePassword(maya, 'a new long one')()).toEqual(E.left(partial(offline)));
+    expect(await people.finishPassword(maya, 'a new long one')()).toEqual(E.left(partial(offline)));
     isOffline = false;
     house.clock.at = BEGIN + 1000;
     expect(await people.finishPassword(maya, 'yet another one')()).toEqual(E.left(unauthenticated));
@@ -114,11 +114,11 @@ describe('changing the password', () => {
   });
 
   it('is half done too when only this session could not begin anew, whatever the reason', async () => {
-    const { accounts, membership } = memberHouse(MAYA);
-    const people = accountUseCases({ ...accounts, changePassword: () => TE.right(undefined), reauthenticate: () => TE.left(tooMany(1000)) }, membership);
-    expect(await people.changePassword(maya, 'a new long one')()).toEqual(E.left(halfDone(tooMany(1000))));
+    const { auth, accountApi } = testBackend(MAYA);
+    const people = createAccountUseCases({ ...auth, changePassword: () => TE.right(undefined), reauthenticate: () => TE.left(rateLimited(1000)) }, accountApi);
+    expect(await people.changePassword(maya, 'a new long one')()).toEqual(E.left(partial(rateLimited(1000))));
     // Asked about by itself: whether the new one counts is not known then.
-    expect(await people.finishPassword(maya, 'a new long one')()).toEqual(E.left(tooMany(1000)));
+    expect(await people.finishPassword(maya, 'a new long one')()).toEqual(E.left(rateLimited(1000)));
   });
 
   it('is none when the current one was given as the new one and another as the current', async () => {
@@ -141,14 +141,14 @@ describe('deleting the account', () => {
   });
 
   it('is done when it is done, though signing out should fail', async () => {
-    const house = memberHouse(MAYA);
-    expect(await accountUseCases({ ...house.accounts, signOut: TE.left(offline) }, house.membership).deleteAccount(maya)()).toEqual(fine);
+    const house = testBackend(MAYA);
+    expect(await createAccountUseCases({ ...house.auth, signOut: TE.left(offline) }, house.accountApi).deleteAccount(maya)()).toEqual(fine);
   });
 
   it('does not sign out when it is refused', async () => {
-    const house = memberHouse(MAYA);
-    const membership = { ...house.membership, deleteAccount: TE.left(notAllowed('delete-account')) };
-    expect(await accountUseCases(house.accounts, membership).deleteAccount(maya)()).toEqual(E.left(notAllowed('delete-account')));
+    const house = testBackend(MAYA);
+    const accountApi = { ...house.accountApi, deleteMyAccount: TE.left(forbidden('delete-account')) };
+    expect(await createAccountUseCases(house.auth, accountApi).deleteAccount(maya)()).toEqual(E.left(forbidden('delete-account')));
     expect(house.isSignedIn()).toBe(true);
   });
 });

@@ -1,16 +1,16 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
-import { halfDone } from '#domain/failure';
-import type { Accounts } from '#domain/user/accounts';
-import { normaliseEmail } from '#domain/user/email';
-import type { Credentials, Newcomer } from '#domain/user/identity';
-import type { Membership } from '#domain/user/membership';
-import { normaliseName } from '#domain/user/profile';
+import { partial } from '#domain/failure';
+import type { AuthService } from '#domain/user/accounts';
+import { normalizeEmail } from '#domain/user/email';
+import type { Credentials, SignUpInput } from '#domain/user/identity';
+import type { AccountApi } from '#domain/user/membership';
+import { normalizeName } from '#domain/user/profile';
 
-export type AccountUseCases = Pick<Accounts, 'signOut' | 'readLetter' | 'followLetter' | 'choosePassword' | 'sendVerification'> & {
+export type AccountUseCases = Pick<AuthService, 'signOut' | 'checkActionCode' | 'applyActionCode' | 'confirmPasswordReset' | 'sendVerification'> & {
   readonly signIn: (credentials: Credentials) => Answer<void>;
-  readonly signUp: (newcomer: Newcomer) => Answer<void>;
+  readonly signUp: (newcomer: SignUpInput) => Answer<void>;
   readonly askForPasswordReset: (email: string) => Answer<void>;
   /**
    * The old address stays valid until the letter to the new one is followed. Answered in the same way where the new one has an
@@ -25,36 +25,36 @@ export type AccountUseCases = Pick<Accounts, 'signOut' | 'readLetter' | 'followL
   readonly deleteAccount: (current: Credentials) => Answer<void>;
 };
 
-const tidy = ({ email, password }: Credentials): Credentials => ({ email: normaliseEmail(email), password });
+const tidy = ({ email, password }: Credentials): Credentials => ({ email: normalizeEmail(email), password });
 
 /** What people do with their accounts. Who may do it is decided where it is done: the identity service and the server. */
-export const accountUseCases = (accounts: Accounts, membership: Membership): AccountUseCases => {
+export const createAccountUseCases = (accounts: AuthService, membership: AccountApi): AccountUseCases => {
   const again = (current: Credentials, password: string): Answer<void> => accounts.reauthenticate({ ...current, password });
   const endOthers = (current: Credentials, newPassword: string): Answer<void> =>
     pipe(
       membership.endOtherSessions,
       // That ended this session too; with the new password it begins anew.
       TE.flatMap(() => again(current, newPassword)),
-      TE.mapLeft(halfDone),
+      TE.mapLeft(partial),
     );
   return {
     signOut: accounts.signOut,
-    readLetter: accounts.readLetter,
-    followLetter: accounts.followLetter,
-    choosePassword: accounts.choosePassword,
+    checkActionCode: accounts.checkActionCode,
+    applyActionCode: accounts.applyActionCode,
+    confirmPasswordReset: accounts.confirmPasswordReset,
     sendVerification: (current) => accounts.sendVerification(tidy(current)),
     signIn: (credentials) =>
       pipe(
         accounts.signIn(tidy(credentials)),
         // Mends what may be missing of an account, on the server and in its own time: nobody waits for it, and what a session cannot do
         // without is asked for as long as it is missing.
-        TE.tapIO(() => () => void membership.initialize(null)()),
+        TE.tapIO(() => () => void membership.initializeUser(null)()),
       ),
-    signUp: (newcomer) => accounts.signUp({ ...tidy(newcomer), name: normaliseName(newcomer.name) }),
-    askForPasswordReset: (email) => accounts.sendPasswordReset(normaliseEmail(email)),
+    signUp: (newcomer) => accounts.signUp({ ...tidy(newcomer), name: normalizeName(newcomer.name) }),
+    askForPasswordReset: (email) => accounts.sendPasswordReset(normalizeEmail(email)),
     changeEmail: (current, newEmail) =>
       pipe(
-        accounts.changeEmail(tidy(current), normaliseEmail(newEmail)),
+        accounts.changeEmail(tidy(current), normalizeEmail(newEmail)),
         TE.orElse((failure) => (failure._tag === 'conflict' ? TE.right(undefined) : TE.left(failure))),
       ),
     changePassword: (current, newPassword) =>
@@ -70,7 +70,7 @@ export const accountUseCases = (accounts: Accounts, membership: Membership): Acc
     deleteAccount: (current) =>
       pipe(
         accounts.reauthenticate(tidy(current)),
-        TE.flatMap(() => membership.deleteAccount),
+        TE.flatMap(() => membership.deleteMyAccount),
         // The session ends with its account, one way or the other.
         TE.flatMap(() => pipe(accounts.signOut, TE.orElse((): Answer<void> => TE.right(undefined)))),
       ),

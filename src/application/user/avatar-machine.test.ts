@@ -3,17 +3,17 @@ import * as TE from 'fp-ts/TaskEither';
 import { afterAll, describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { invalid, offline, type Failure } from '#domain/failure';
-import { LARGEST_PICTURE_BYTES, type PictureFile } from '#domain/user/avatars';
-import { arrowBook, reachedBy, statesOf } from '../shell/arrows';
+import { MAX_IMAGE_BYTES, type ImageFile } from '#domain/user/avatars';
+import { transitionCoverage, stateAfter, reachableStates } from '../shell/arrows';
 import { avatarMachine, type CropArea } from './avatar-machine';
 import type { ChosenFile } from './read-picture';
 
-const book = arrowBook();
+const book = transitionCoverage();
 const png = new Uint8Array([0x89, ...new TextEncoder().encode('PNG\r\n'), 1, 2, 3]);
 const text = new TextEncoder().encode('<svg onload="…"/>');
 const fileOf = (bytes: Uint8Array<ArrayBuffer>, size = bytes.byteLength): ChosenFile => ({ size, read: TE.right(bytes) });
 const area: CropArea = { x: 10, y: 20, width: 300, height: 300 };
-const small: PictureFile = { bytes: new Uint8Array([9]), type: 'image/webp' };
+const small: ImageFile = { bytes: new Uint8Array([9]), type: 'image/webp' };
 
 /** A machine whose keeping and removing answers in turn what it is told. */
 const begin = (answers: ReadonlyArray<E.Either<Failure, void>> = []) => {
@@ -24,8 +24,8 @@ const begin = (answers: ReadonlyArray<E.Either<Failure, void>> = []) => {
     return Promise.resolve(answers[at++] ?? E.right(undefined));
   };
   const machine = avatarMachine({
-    cut: (picture, { x, width }) => TE.fromIO(() => (done.push(`cut ${picture.type} ${x} ${width}`), small)),
-    keep: ({ type }) => answer(`keep ${type}`),
+    crop: (picture, { x, width }) => TE.fromIO(() => (done.push(`cut ${picture.type} ${x} ${width}`), small)),
+    upload: ({ type }) => answer(`keep ${type}`),
     remove: () => answer('remove'),
   });
   const actor = book.start(machine);
@@ -44,13 +44,13 @@ describe('avatarMachine', () => {
     actor.send({ type: 'crop.chosen', area });
     const end = await rest();
     expect(done).toEqual(['cut image/png 10 300', 'keep image/webp']);
-    expect(end).toMatchObject({ value: 'kept', context: { picture: null, file: null, failure: null } });
+    expect(end).toMatchObject({ value: 'uploaded', context: { picture: null, file: null, failure: null } });
   });
 
   it('refuses what is too large without reading it', async () => {
-    const unread: ChosenFile = { size: LARGEST_PICTURE_BYTES + 1, read: () => Promise.reject(new Error('was read')) };
-    expect(await begin().choose(unread)).toMatchObject({ value: 'resting', context: { failure: invalid('picture', 'picture-too-large') } });
-    expect(await begin().choose(fileOf(png, LARGEST_PICTURE_BYTES))).toMatchObject({ value: 'cropping' });
+    const unread: ChosenFile = { size: MAX_IMAGE_BYTES + 1, read: () => Promise.reject(new Error('was read')) };
+    expect(await begin().choose(unread)).toMatchObject({ value: 'idle', context: { failure: invalid('picture', 'picture-too-large') } });
+    expect(await begin().choose(fileOf(png, MAX_IMAGE_BYTES))).toMatchObject({ value: 'cropping' });
   });
 
   it('refuses what only calls itself a picture, what cannot be read and what cannot be shown', async () => {
@@ -58,41 +58,41 @@ describe('avatarMachine', () => {
     expect((await choose(fileOf(text))).context.failure).toEqual(invalid('picture', 'not-a-picture'));
     expect((await choose({ size: 9, read: TE.left(offline) })).context.failure).toEqual(offline);
     await choose(fileOf(png));
-    actor.send({ type: 'picture.broken' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { picture: null, failure: invalid('picture', 'not-a-picture') } });
+    actor.send({ type: 'image.rejected' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { picture: null, failure: invalid('picture', 'not-a-picture') } });
   });
 
   it('keeps the choice when it could not be sent, for another try or none', async () => {
     const { actor, done, choose, rest } = begin([E.left(offline), E.right(undefined), E.left(offline)]);
     await choose(fileOf(png));
     actor.send({ type: 'crop.chosen', area });
-    expect(await rest()).toMatchObject({ value: 'unkept', context: { failure: offline, area } });
+    expect(await rest()).toMatchObject({ value: 'uploadFailed', context: { failure: offline, area } });
     actor.send({ type: 'upload.retried' });
-    expect((await rest()).value).toBe('kept');
+    expect((await rest()).value).toBe('uploaded');
     expect(done.filter((step) => step.startsWith('cut'))).toHaveLength(2);
     await choose(fileOf(png));
     actor.send({ type: 'crop.chosen', area });
     await rest();
     actor.send({ type: 'crop.cancelled' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { failure: null } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { failure: null } });
   });
 
   it('forgets what was chosen when the choice is given up', async () => {
     const { actor, done, choose } = begin();
     await choose(fileOf(png));
     actor.send({ type: 'crop.cancelled' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { picture: null } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { picture: null } });
     expect(done).toEqual([]);
   });
 
   it('removes a picture, and says so when that failed', async () => {
     const { actor, rest, choose, done } = begin([E.left(offline), E.right(undefined), E.right(undefined)]);
-    actor.send({ type: 'picture.removed' });
-    expect(await rest()).toMatchObject({ value: 'resting', context: { failure: offline } });
+    actor.send({ type: 'avatar.removed' });
+    expect(await rest()).toMatchObject({ value: 'idle', context: { failure: offline } });
     await choose(fileOf(png));
     actor.send({ type: 'crop.chosen', area });
     await rest();
-    actor.send({ type: 'picture.removed' });
+    actor.send({ type: 'avatar.removed' });
     expect((await rest()).value).toBe('removed');
     expect(done.at(-1)).toBe('remove');
   });
@@ -100,12 +100,12 @@ describe('avatarMachine', () => {
   it('removes a picture whatever became of a new one', async () => {
     const { actor, rest, choose, done } = begin([E.left(offline)]);
     const remove = async () => {
-      actor.send({ type: 'picture.removed' });
+      actor.send({ type: 'avatar.removed' });
       expect((await rest()).value).toBe('removed');
     };
     await choose(fileOf(png));
     actor.send({ type: 'crop.chosen', area });
-    expect((await rest()).value).toBe('unkept');
+    expect((await rest()).value).toBe('uploadFailed');
     await remove();
     await choose(fileOf(png));
     await remove();
@@ -116,13 +116,13 @@ describe('avatarMachine', () => {
 
   it('gets to every state', () => {
     const events = [
-      { type: 'file.chosen', file: fileOf(png) }, { type: 'crop.chosen', area }, { type: 'crop.cancelled' }, { type: 'picture.removed' },
-      ...['reading', 'keeping', 'removing'].flatMap((state) => [
+      { type: 'file.chosen', file: fileOf(png) }, { type: 'crop.chosen', area }, { type: 'crop.cancelled' }, { type: 'avatar.removed' },
+      ...['reading', 'uploading', 'removing'].flatMap((state) => [
         { type: `xstate.done.actor.0.avatar.${state}`, output: small }, { type: `xstate.error.actor.0.avatar.${state}`, error: offline },
       ]),
     ];
-    expect(reachedBy(begin().machine, events)).toEqual(statesOf(begin().machine));
+    expect(stateAfter(begin().machine, events)).toEqual(reachableStates(begin().machine));
   });
 
-  afterAll(() => expect(book.missing()).toEqual([]));
+  afterAll(() => expect(book.uncovered()).toEqual([]));
 });

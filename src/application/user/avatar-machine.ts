@@ -3,23 +3,23 @@ import { pipe } from 'fp-ts/function';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { Answer } from '#domain/answer';
 import { invalid, toFailure, unexpected, type Failure } from '#domain/failure';
-import type { PictureFile } from '#domain/user/avatars';
-import { asking } from '../asking';
-import { readPicture, type ChosenFile } from './read-picture';
+import type { ImageFile } from '#domain/user/avatars';
+import { fromAnswer } from '../asking';
+import { readImage, type ChosenFile } from './read-picture';
 
 /** The part of a picture to keep, in its own pixels. */
 export type CropArea = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-export type AvatarNeeds = {
+export type AvatarDeps = {
   /** Cuts the part out and encodes it anew, which leaves everything behind that was hidden in the file. */
-  readonly cut: (picture: PictureFile, area: CropArea) => Answer<PictureFile>;
-  readonly keep: (picture: PictureFile) => Answer<unknown>;
+  readonly crop: (picture: ImageFile, area: CropArea) => Answer<ImageFile>;
+  readonly upload: (picture: ImageFile) => Answer<unknown>;
   readonly remove: () => Answer<unknown>;
 };
 
 type AvatarContext = {
   readonly file: ChosenFile | null;
-  readonly picture: PictureFile | null;
+  readonly picture: ImageFile | null;
   readonly area: CropArea | null;
   readonly failure: Failure | null;
 };
@@ -29,27 +29,27 @@ type AvatarEvent =
   | { readonly type: 'crop.chosen'; readonly area: CropArea }
   | { readonly type: 'crop.cancelled' }
   /** The file began like a picture, but cannot be shown. */
-  | { readonly type: 'picture.broken' }
+  | { readonly type: 'image.rejected' }
   | { readonly type: 'upload.retried' }
-  | { readonly type: 'picture.removed' };
+  | { readonly type: 'avatar.removed' };
 
 const nothing: AvatarContext = { file: null, picture: null, area: null, failure: null };
 const unchosen = TE.left(unexpected('Nothing was chosen'));
 
 /** One's own picture: chosen, looked at, cut to a square, kept; or removed. What fails leaves the picture before as it was. */
-export const avatarMachine = ({ cut, keep, remove }: AvatarNeeds) =>
+export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
   setup({
     types: { context: {} as AvatarContext, events: {} as AvatarEvent, tags: {} as 'busy' },
     actors: {
-      read: asking<PictureFile, Pick<AvatarContext, 'file'>>(({ file }) => (file === null ? unchosen : readPicture(file))),
-      keep: asking<unknown, Pick<AvatarContext, 'picture' | 'area'>>(({ picture, area }) =>
-        picture === null || area === null ? unchosen : pipe(cut(picture, area), TE.flatMap(keep)),
+      read: fromAnswer<ImageFile, Pick<AvatarContext, 'file'>>(({ file }) => (file === null ? unchosen : readImage(file))),
+      upload: fromAnswer<unknown, Pick<AvatarContext, 'picture' | 'area'>>(({ picture, area }) =>
+        picture === null || area === null ? unchosen : pipe(crop(picture, area), TE.flatMap(upload)),
       ),
-      remove: asking<unknown, undefined>(() => remove()),
+      remove: fromAnswer<unknown, undefined>(() => remove()),
     },
     actions: {
       take: assign((_, { file }: { readonly file: ChosenFile }) => ({ ...nothing, file })),
-      look: assign((_, { picture }: { readonly picture: PictureFile }) => ({ ...nothing, picture })),
+      look: assign((_, { picture }: { readonly picture: ImageFile }) => ({ ...nothing, picture })),
       choose: assign((_, { area }: { readonly area: CropArea }) => ({ area, failure: null })),
       break: assign({ ...nothing, failure: invalid('picture', 'not-a-picture') }),
       fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: toFailure(error) })),
@@ -58,48 +58,48 @@ export const avatarMachine = ({ cut, keep, remove }: AvatarNeeds) =>
   }).createMachine({
     id: 'avatar',
     context: nothing,
-    initial: 'resting',
+    initial: 'idle',
     on: { 'file.chosen': { target: '.reading', actions: { type: 'take', params: ({ event }) => ({ file: event.file }) } } },
     states: {
-      resting: { on: { 'picture.removed': 'removing' } },
+      idle: { on: { 'avatar.removed': 'removing' } },
       reading: {
         tags: ['busy'],
         invoke: {
           src: 'read',
           input: ({ context }) => ({ file: context.file }),
           onDone: { target: 'cropping', actions: { type: 'look', params: ({ event }) => ({ picture: event.output }) } },
-          onError: { target: 'resting', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },
       },
       cropping: {
         on: {
-          'crop.chosen': { target: 'keeping', actions: { type: 'choose', params: ({ event }) => ({ area: event.area }) } },
-          'crop.cancelled': { target: 'resting', actions: 'clear' },
-          'picture.broken': { target: 'resting', actions: 'break' },
-          'picture.removed': 'removing',
+          'crop.chosen': { target: 'uploading', actions: { type: 'choose', params: ({ event }) => ({ area: event.area }) } },
+          'crop.cancelled': { target: 'idle', actions: 'clear' },
+          'image.rejected': { target: 'idle', actions: 'break' },
+          'avatar.removed': 'removing',
         },
       },
-      keeping: {
+      uploading: {
         tags: ['busy'],
         invoke: {
-          src: 'keep',
+          src: 'upload',
           input: ({ context }) => ({ picture: context.picture, area: context.area }),
-          onDone: { target: 'kept', actions: 'clear' },
-          onError: { target: 'unkept', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          onDone: { target: 'uploaded', actions: 'clear' },
+          onError: { target: 'uploadFailed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },
       },
-      unkept: { on: { 'upload.retried': 'keeping', 'crop.cancelled': { target: 'resting', actions: 'clear' }, 'picture.removed': 'removing' } },
+      uploadFailed: { on: { 'upload.retried': 'uploading', 'crop.cancelled': { target: 'idle', actions: 'clear' }, 'avatar.removed': 'removing' } },
       removing: {
         tags: ['busy'],
         entry: 'clear',
         invoke: {
           src: 'remove',
           onDone: 'removed',
-          onError: { target: 'resting', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },
       },
-      kept: { on: { 'picture.removed': 'removing' } },
-      removed: { on: { 'picture.removed': 'removing' } },
+      uploaded: { on: { 'avatar.removed': 'removing' } },
+      removed: { on: { 'avatar.removed': 'removing' } },
     },
   });
 

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { halfDone, isOutOfReach, type Failure } from '#domain/failure';
-import { passwordFault } from '#domain/user/password';
-import { formMachine, type Faults, type FormMachine } from '../shell/form-machine';
+import { partial, isNetworkError, type Failure } from '#domain/failure';
+import { passwordError } from '#domain/user/password';
+import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
-import { asCredentials, currentFaults, type CurrentCredentials } from './credential-rules';
+import { toCredentials, currentCredentialErrors, type CurrentCredentials } from './credential-rules';
 
 /** What the form's fields hold, as typed. */
 export type ChangePasswordValues = CurrentCredentials & { readonly new_password: string };
@@ -12,9 +12,9 @@ export type ChangePasswordValues = CurrentCredentials & { readonly new_password:
 /** How the form begins. @param email the address of the account. */
 export const blankChangePassword = (email: string): ChangePasswordValues => ({ email, password: '', conf_password: '', new_password: '' });
 
-const validate = (values: ChangePasswordValues): Faults<ChangePasswordValues> => {
-  const inNew = passwordFault(values.new_password) ?? (values.new_password === values.password ? 'same-password' : null);
-  return { ...currentFaults(values), ...(inNew !== null && { new_password: inNew }) };
+const validate = (values: ChangePasswordValues): FieldErrors<ChangePasswordValues> => {
+  const inNew = passwordError(values.new_password) ?? (values.new_password === values.password ? 'same-password' : null);
+  return { ...currentCredentialErrors(values), ...(inNew !== null && { new_password: inNew }) };
 };
 
 /** A password that was sent from this form: it counts already, or may, because the answer was lost on its way here. */
@@ -29,15 +29,15 @@ export const changePasswordForm = (accounts: Pick<AccountUseCases, 'changePasswo
     submit: (values) => {
       const password = values.new_password;
       const before = chosen?.password === password ? chosen : null;
-      const current = asCredentials(values);
+      const current = toCredentials(values);
       const finish = accounts.finishPassword(current, password);
       const change = accounts.changePassword(current, password);
       // Of one that counts every refusal but that of the password given is of the rest alone.
-      const rest = pipe(finish, TE.mapLeft((failure) => (failure._tag === 'unauthenticated' ? failure : halfDone(failure))));
+      const rest = pipe(finish, TE.mapLeft((failure) => (failure._tag === 'unauthenticated' ? failure : partial(failure))));
       // Where it may count, the old password is wrong only if it does not.
       const either = pipe(change, TE.orElse((failure) => (failure._tag === 'unauthenticated' ? finish : TE.left(failure))));
       const note = (failure: Failure): Failure => {
-        if (failure.isHalfDone === true || isOutOfReach(failure)) chosen = { password, counts: failure.isHalfDone === true || before?.counts === true };
+        if (failure.isPartial === true || isNetworkError(failure)) chosen = { password, counts: failure.isPartial === true || before?.counts === true };
         return failure;
       };
       const forget = (): void => { chosen = null; };

@@ -1,7 +1,7 @@
-import { passwordFault } from '#domain/user/password';
+import { passwordError } from '#domain/user/password';
 import { formMachine, type FormMachine } from '../shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
-import { faultsOf } from './faults-of';
+import { fieldErrors } from './faults-of';
 
 /** What the form's field holds, as typed. */
 export type ChoosePasswordValues = { readonly password: string };
@@ -9,8 +9,8 @@ export type ChoosePasswordValues = { readonly password: string };
 export const blankChoosePassword: ChoosePasswordValues = { password: '' };
 
 /** Choosing a new password by the code of a letter that allows it. */
-export const choosePasswordForm = (accounts: Pick<AccountUseCases, 'choosePassword'>, code: string): FormMachine<ChoosePasswordValues> =>
+export const choosePasswordForm = (accounts: Pick<AccountUseCases, 'confirmPasswordReset'>, code: string): FormMachine<ChoosePasswordValues> =>
   formMachine<ChoosePasswordValues>({
-    validate: ({ password }) => faultsOf<ChoosePasswordValues>({ password: passwordFault(password) }),
-    submit: ({ password }) => accounts.choosePassword(code, password),
+    validate: ({ password }) => fieldErrors<ChoosePasswordValues>({ password: passwordError(password) }),
+    submit: ({ password }) => accounts.confirmPasswordReset(code, password),
   });

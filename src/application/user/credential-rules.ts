@@ -1,4 +1,4 @@
-import { emailFault } from '#domain/user/email';
+import { emailError } from '#domain/user/email';
 import type { Credentials } from '#domain/user/identity';
 
 /** What both changes of credentials ask for first, under the names of their fields. */
@@ -11,8 +11,8 @@ const repeatFault = (password: string, repeated: string): string | null =>
   repeated === '' ? 'required' : repeated === password ? null : 'passwords-differ';
 
 /** The rules that the current credentials break, by field. */
-export const currentFaults = ({ email, password, conf_password }: CurrentCredentials): Rules => {
-  const [inEmail, inRepeat] = [emailFault(email), repeatFault(password, conf_password)];
+export const currentCredentialErrors = ({ email, password, conf_password }: CurrentCredentials): Rules => {
+  const [inEmail, inRepeat] = [emailError(email), repeatFault(password, conf_password)];
   return {
     ...(inEmail !== null && { email: inEmail }),
     ...(password === '' && { password: 'required' }),
@@ -20,4 +20,4 @@ export const currentFaults = ({ email, password, conf_password }: CurrentCredent
   };
 };
 
-export const asCredentials = ({ email, password }: CurrentCredentials): Credentials => ({ email, password });
+export const toCredentials = ({ email, password }: CurrentCredentials): Credentials => ({ email, password });

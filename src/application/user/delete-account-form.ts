@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { normaliseEmail } from '#domain/user/email';
-import { formMachine, type Faults, type FormMachine } from '../shell/form-machine';
+import { normalizeEmail } from '#domain/user/email';
+import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
 
 /** What the form's fields hold, as typed. */
@@ -10,7 +10,7 @@ export type DeleteAccountValues = { readonly email: string; readonly password: s
 export const blankDeleteAccount: DeleteAccountValues = { email: '', password: '' };
 
 const emailRule = (typed: string, own: string): string | null =>
-  typed.trim() === '' ? 'required' : normaliseEmail(typed) === normaliseEmail(own) ? null : 'not-your-email';
+  typed.trim() === '' ? 'required' : normalizeEmail(typed) === normalizeEmail(own) ? null : 'not-your-email';
 
 /**
  * Deletes the member's account once they have typed its address and their password.
@@ -18,7 +18,7 @@ const emailRule = (typed: string, own: string): string | null =>
  * @param onGone called when everything is gone: the screen that asked is gone by then too.
  */
 export const deleteAccountForm = (accounts: Pick<AccountUseCases, 'deleteAccount'>, own: string, onGone: () => void): FormMachine<DeleteAccountValues> => {
-  const validate = ({ email, password }: DeleteAccountValues): Faults<DeleteAccountValues> => {
+  const validate = ({ email, password }: DeleteAccountValues): FieldErrors<DeleteAccountValues> => {
     const inEmail = emailRule(email, own);
     return { ...(inEmail !== null && { email: inEmail }), ...(password === '' && { password: 'required' }) };
   };

@@ -3,13 +3,13 @@ import * as O from 'fp-ts/Option';
 import { combineLatest, distinctUntilChanged, filter, map, merge, scan, shareReplay, startWith, takeUntil, timer, type Observable, type OperatorFunction } from 'rxjs';
 import type { Watch } from '#domain/answer';
 import type { Log } from '#domain/log';
-import type { AccessMarker } from '#domain/user/access-marker';
+import type { AccessRecord } from '#domain/user/access-marker';
 import type { Identity } from '#domain/user/identity';
 import { signedOut, type Session, type SignedIn } from '#domain/user/session';
 import type { User } from '#domain/user/user';
-import { keepInStep } from './keep-in-step';
-import { rememberDocument, rememberMarker, type Fresh, type Read } from './read';
-import type { SessionNeeds } from './session-needs';
+import { reconcileSession } from './keep-in-step';
+import { trackDeletion, trackAccessDeletion, type ReadResult, type DocumentState } from './read';
+import type { SessionDeps } from './session-needs';
 
 /** What is not there after so long does not keep its member out: the session goes on without it. */
 const PATIENCE_MS = 8000;
@@ -18,22 +18,22 @@ const PATIENCE_MS = 8000;
 const inTime = <A, B>(words: Observable<A>, otherwise: B): Observable<A | B> =>
   merge(words, timer(PATIENCE_MS).pipe(map(() => otherwise), takeUntil(words)));
 
-/** What was read, or 'unread' with the reason logged; and what was known before. */
-const reading = <A>(watch: Watch<A | null>, remember: OperatorFunction<Fresh<A>, Read<A>>, log: Log, where: string): Observable<Read<A>> =>
+/** What was read, or 'unavailable' with the reason logged; and what was known before. */
+const reading = <A>(watch: Watch<A | null>, remember: OperatorFunction<ReadResult<A>, DocumentState<A>>, log: Log, where: string): Observable<DocumentState<A>> =>
   watch.pipe(
-    map((heard): Fresh<A> => {
+    map((heard): ReadResult<A> => {
       if (E.isRight(heard)) return heard.right;
       log.failure(where, heard.left);
-      return 'unread';
+      return 'unavailable';
     }),
     remember,
     shareReplay({ bufferSize: 1, refCount: true }),
   );
 
-const held = <A>(read: Read<A>): A | null => (read === 'unread' || read === 'gone' ? null : read);
+const held = <A>(read: DocumentState<A>): A | null => (read === 'unavailable' || read === 'deleted' ? null : read);
 
-const sessionOf = (identity: Identity, profile: User | null, marker: AccessMarker | null): SignedIn => ({
-  is: 'signed-in',
+const sessionOf = (identity: Identity, profile: User | null, marker: AccessRecord | null): SignedIn => ({
+  _tag: 'signed-in',
   uid: identity.uid,
   name: profile?.name ?? identity.name ?? identity.email,
   email: identity.email,
@@ -47,21 +47,21 @@ const sessionOf = (identity: Identity, profile: User | null, marker: AccessMarke
 });
 
 /** The session of one account for as long as it is signed in, from what the identity service, the profile and the marker say. */
-export const followMember = (needs: SessionNeeds, first: Identity, later: Observable<Identity>): Observable<Session> => {
+export const watchUserSession = (needs: SessionDeps, first: Identity, later: Observable<Identity>): Observable<Session> => {
   const identity = later.pipe(startWith(first), distinctUntilChanged());
-  const profile = reading(needs.users.watch(first.uid).pipe(map(E.map(O.toNullable))), rememberDocument<User>(), needs.log, 'session.profile');
-  const marker = reading(needs.markers.watch(first.uid), rememberMarker, needs.log, 'session.marker');
+  const profile = reading(needs.users.watch(first.uid).pipe(map(E.map(O.toNullable))), trackDeletion<User>(), needs.log, 'session.profile');
+  const marker = reading(needs.access.watch(first.uid), trackAccessDeletion, needs.log, 'session.marker');
   // A profile that is not there yet is being made, and waited for; one that cannot be read, or is there no more, is the one that was read before, or none.
   const known = profile.pipe(
     filter((read) => read !== null),
     scan((before: User | null, read) => held(read) ?? before, null),
     shareReplay({ bufferSize: 1, refCount: true }),
   );
-  const spoken = combineLatest([identity, inTime(known, null), inTime(marker, 'unread' as const)]).pipe(
+  const spoken = combineLatest([identity, inTime(known, null), inTime(marker, 'unavailable' as const)]).pipe(
     map(([who, user, mark]): Session => {
       const read = held(mark);
       return read?.disabled === true ? signedOut : sessionOf(who, user, read);
     }),
   );
-  return merge(spoken, keepInStep(needs, identity, profile, marker));
+  return merge(spoken, reconcileSession(needs, identity, profile, marker));
 };

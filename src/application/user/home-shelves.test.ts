@@ -2,41 +2,41 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GENRES } from '#domain/catalogue/genre';
 import { homeShelves, tastesOf, type HomeShelf } from './home-shelves';
-import { anOpened } from './opened.fixture';
+import { aRecentTitle } from './opened.fixture';
 
 const shortly = ({ reason, mediaType, filters }: HomeShelf): string =>
   `${reason.because === 'title' ? `like ${reason.title}` : reason.because} ${mediaType} ${filters.genresIn.join('+')}`.trim();
 
-const casablanca = anOpened(289, 'Casablanca', ['Drama', 'Romance']);
-const heat = anOpened(949, 'Heat', ['Action', 'Crime', 'Drama']);
-const wire = anOpened(1438, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv' });
+const casablanca = aRecentTitle(289, 'Casablanca', ['Drama', 'Romance']);
+const heat = aRecentTitle(949, 'Heat', ['Action', 'Crime', 'Drama']);
+const wire = aRecentTitle(1438, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv' });
 
 describe('tastesOf', () => {
   it('weighs what was opened last more than what was opened before', () => {
-    const [first, second] = tastesOf([anOpened(1, 'A', ['Western']), anOpened(2, 'B', ['Horror'])]);
+    const [first, second] = tastesOf([aRecentTitle(1, 'A', ['Western']), aRecentTitle(2, 'B', ['Horror'])]);
     expect([first?.slug, second?.slug]).toEqual(['western', 'horror']);
     expect(first?.share).toBeCloseTo(1 / 1.9);
   });
 
   it('lets a title with many genres speak no louder than one with a single genre', () => {
-    const tastes = tastesOf([heat, anOpened(2, 'B', ['Horror'])]);
+    const tastes = tastesOf([heat, aRecentTitle(2, 'B', ['Horror'])]);
     expect(tastes[0]).toMatchObject({ slug: 'horror' });
     expect(tastes.slice(1).map(({ slug }) => slug)).toEqual(['action', 'crime', 'drama']);
   });
 
   it('counts often against lately', () => {
-    const often = [anOpened(1, 'A', ['Western']), ...[2, 3, 4].map((id) => anOpened(id, `B${id}`, ['Comedy']))];
+    const often = [aRecentTitle(1, 'A', ['Western']), ...[2, 3, 4].map((id) => aRecentTitle(id, `B${id}`, ['Comedy']))];
     expect(tastesOf(often)[0]).toMatchObject({ slug: 'comedy' });
   });
 
   it('knows nothing of genres that are none', () => {
-    expect(tastesOf([anOpened(1, 'A', ['Mumblecore'])])).toEqual([]);
+    expect(tastesOf([aRecentTitle(1, 'A', ['Mumblecore'])])).toEqual([]);
   });
 
   const opened = fc.array(
     fc.record({ tv: fc.boolean(), genres: fc.subarray(GENRES.flatMap(({ movie, tv }) => [movie?.name, tv?.name]).filter((name) => name !== undefined)) }),
     { maxLength: 50 },
-  ).map((titles) => titles.map(({ tv, genres }, at) => anOpened(at + 1, `T${at}`, genres, { mediaType: tv ? 'tv' : 'movie' })));
+  ).map((titles) => titles.map(({ tv, genres }, at) => aRecentTitle(at + 1, `T${at}`, genres, { mediaType: tv ? 'tv' : 'movie' })));
 
   it('makes one whole, strongest first, whatever was opened', () => {
     fc.assert(fc.property(opened, (titles) => {
@@ -67,10 +67,10 @@ describe('homeShelves', () => {
   });
 
   it('does not show one genre twice when the newest title has no other', () => {
-    expect(homeShelves([anOpened(1, 'A', ['Western'])]).map(shortly)).toEqual(['like A movie western', 'everyone movie']);
+    expect(homeShelves([aRecentTitle(1, 'A', ['Western'])]).map(shortly)).toEqual(['like A movie western', 'everyone movie']);
   });
 
   it('asks for no shelf that nothing is known for', () => {
-    expect(homeShelves([anOpened(1, 'A', [], { mediaType: 'tv' })]).map(shortly)).toEqual(['everyone tv']);
+    expect(homeShelves([aRecentTitle(1, 'A', [], { mediaType: 'tv' })]).map(shortly)).toEqual(['everyone tv']);
   });
 });

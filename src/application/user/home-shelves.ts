@@ -1,7 +1,7 @@
 import { noFilters, type Filters } from '#domain/catalogue/filters';
-import { slugOfGenreName } from '#domain/catalogue/genre';
+import { genreSlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
-import type { OpenedTitle } from '#domain/user/user';
+import type { RecentTitle } from '#domain/user/user';
 
 /** A genre of one type of title, and how much a member turns to it: the parts of all tastes together make 1. */
 export type Taste = { readonly mediaType: MediaType; readonly slug: string; readonly share: number };
@@ -19,11 +19,11 @@ export type HomeShelf = { readonly reason: ShelfReason; readonly mediaType: Medi
 const FADING = 0.9;
 
 /** One title's genres share its weight evenly, so that a title with many does not speak louder. */
-const genresOf = ({ mediaType, genres }: OpenedTitle): ReadonlyArray<string> =>
-  [...new Set(genres.map((name) => slugOfGenreName(mediaType, name)))].filter((slug) => slug !== null);
+const genresOf = ({ mediaType, genres }: RecentTitle): ReadonlyArray<string> =>
+  [...new Set(genres.map((name) => genreSlug(mediaType, name)))].filter((slug) => slug !== null);
 
 /** What somebody likes, by what they opened (newest first): strongest first, ties by name. */
-export const tastesOf = (opened: ReadonlyArray<OpenedTitle>): ReadonlyArray<Taste> => {
+export const tastesOf = (opened: ReadonlyArray<RecentTitle>): ReadonlyArray<Taste> => {
   const weights = new Map<string, { readonly mediaType: MediaType; readonly slug: string; readonly weight: number }>();
   opened.forEach((title, at) => {
     const slugs = genresOf(title);
@@ -44,7 +44,7 @@ const TASTE_SHELVES = 3;
 const everyone = (mediaType: MediaType): HomeShelf => ({ reason: { because: 'everyone' }, mediaType, filters: noFilters });
 
 /** More of what the newest title is: its first two genres together. Nothing for a title without a known genre. */
-const likeNewest = ([newest]: ReadonlyArray<OpenedTitle>): ReadonlyArray<HomeShelf> => {
+const likeNewest = ([newest]: ReadonlyArray<RecentTitle>): ReadonlyArray<HomeShelf> => {
   const genresIn = newest === undefined ? [] : genresOf(newest).slice(0, 2);
   if (newest === undefined || genresIn.length === 0) return [];
   return [{ reason: { because: 'title', title: newest.title }, mediaType: newest.mediaType, filters: { ...noFilters, genresIn } }];
@@ -56,7 +56,7 @@ const asked = ({ mediaType, filters }: HomeShelf): string => `${mediaType} ${[..
  * The shelves of a member's page: one by the title opened last, then by their strongest tastes, a genre once even if they like it in
  * films and series, and what everybody looks at last. For somebody who has opened nothing, only that, films and series.
  */
-export const homeShelves = (opened: ReadonlyArray<OpenedTitle>): ReadonlyArray<HomeShelf> => {
+export const homeShelves = (opened: ReadonlyArray<RecentTitle>): ReadonlyArray<HomeShelf> => {
   const first = likeNewest(opened);
   const taken = new Set(first.map(asked));
   const tastes = tastesOf(opened);

@@ -3,55 +3,55 @@ import { BehaviorSubject, concat, NEVER, of, type Observable } from 'rxjs';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#domain/answer';
-import { notAllowed, notFound, unauthenticated, unavailable, type Failure } from '#domain/failure';
-import type { AccessMarker } from '#domain/user/access-marker';
+import { forbidden, notFound, unauthenticated, unavailable, type Failure } from '#domain/failure';
+import type { AccessRecord } from '#domain/user/access-marker';
 import type { Identity } from '#domain/user/identity';
 import type { User } from '#domain/user/user';
 import { anIdentity, aUser } from '#domain/user/user.fixture';
-import { keepInStep, nextStep, type Step } from './keep-in-step';
-import { MAYA, memberHouse } from './member-house.fixture';
-import type { Read } from './read';
+import { reconcileSession, nextAction, type SessionAction } from './keep-in-step';
+import { MAYA, testBackend } from './member-house.fixture';
+import type { DocumentState } from './read';
 
 const who = anIdentity();
-const mark: AccessMarker = { disabled: false, role: 'user', since: 0 };
+const mark: AccessRecord = { disabled: false, role: 'user', since: 0 };
 
 describe('nextStep', () => {
-  const cases: ReadonlyArray<readonly [string, Identity, Read<User>, Read<AccessMarker>, Step]> = [
+  const cases: ReadonlyArray<readonly [string, Identity, DocumentState<User>, DocumentState<AccessRecord>, SessionAction]> = [
     ['all agree', who, aUser(), mark, 'nothing'],
     ['the session began when others ended', who, aUser(), { ...mark, since: who.authTime }, 'nothing'],
-    ['the account is disabled', who, aUser(), { ...mark, disabled: true }, 'leave'],
-    ['the account is disabled and the profile unread', who, 'unread', { ...mark, disabled: true }, 'leave'],
-    ['the account is disabled and has no claim', { ...who, role: null }, null, { ...mark, disabled: true }, 'leave'],
-    ['the session was ended', who, aUser(), { ...mark, since: who.authTime + 1 }, 'leave-after-grace'],
-    ['the session was ended and the profile is closed to it', who, 'unread', { ...mark, since: who.authTime + 1 }, 'leave-after-grace'],
-    ['the session was ended before it had a claim', { ...who, role: null }, null, { ...mark, since: who.authTime + 1 }, 'leave-after-grace'],
+    ['the account is disabled', who, aUser(), { ...mark, disabled: true }, 'sign-out'],
+    ['the account is disabled and the profile unread', who, 'unavailable', { ...mark, disabled: true }, 'sign-out'],
+    ['the account is disabled and has no claim', { ...who, role: null }, null, { ...mark, disabled: true }, 'sign-out'],
+    ['the session was ended', who, aUser(), { ...mark, since: who.authTime + 1 }, 'sign-out-after-grace'],
+    ['the session was ended and the profile is closed to it', who, 'unavailable', { ...mark, since: who.authTime + 1 }, 'sign-out-after-grace'],
+    ['the session was ended before it had a claim', { ...who, role: null }, null, { ...mark, since: who.authTime + 1 }, 'sign-out-after-grace'],
     ['somebody became an admin', who, aUser(), { ...mark, role: 'admin' }, 'refresh'],
     ['somebody is no admin any more', { ...who, role: 'admin' }, aUser(), mark, 'refresh'],
     ['there is no claim yet', { ...who, role: null }, aUser(), mark, 'initialize'],
     ['there is no profile yet', who, null, mark, 'initialize'],
     ['there is no marker yet', who, aUser(), null, 'initialize'],
     ['the token has a newer address', { ...who, email: 'new@marquee.example' }, aUser(), mark, 'initialize'],
-    ['the profile cannot be read', who, 'unread', mark, 'nothing'],
-    ['the profile is gone', who, 'gone', mark, 'refresh'],
-    ['the marker is gone', who, aUser(), 'gone', 'refresh'],
-    ['the marker is gone and the profile closed', who, 'unread', 'gone', 'refresh'],
-    ['the session was ended and the profile is gone', who, 'gone', { ...mark, since: who.authTime + 1 }, 'leave-after-grace'],
-    ['the marker cannot be read', who, aUser(), 'unread', 'nothing'],
-    ['there is no claim and the marker cannot be read', { ...who, role: null }, null, 'unread', 'nothing'],
+    ['the profile cannot be read', who, 'unavailable', mark, 'nothing'],
+    ['the profile is gone', who, 'deleted', mark, 'refresh'],
+    ['the marker is gone', who, aUser(), 'deleted', 'refresh'],
+    ['the marker is gone and the profile closed', who, 'unavailable', 'deleted', 'refresh'],
+    ['the session was ended and the profile is gone', who, 'deleted', { ...mark, since: who.authTime + 1 }, 'sign-out-after-grace'],
+    ['the marker cannot be read', who, aUser(), 'unavailable', 'nothing'],
+    ['there is no claim and the marker cannot be read', { ...who, role: null }, null, 'unavailable', 'nothing'],
   ];
   it.each(cases)('when %s', (_, identity, profile, marker, step) => {
-    expect(nextStep(identity, profile, marker)).toBe(step);
+    expect(nextAction(identity, profile, marker)).toBe(step);
   });
 
   it('does nothing on account of what it could not read, whatever the rest says', () => {
     const role = fc.constantFrom('user', 'admin', null);
     const identities = fc.record({ role, authTime: fc.nat(), email: fc.constantFrom('a@b.example', who.email) }).map((more) => ({ ...who, ...more }));
-    const profiles = fc.constantFrom<Read<User>>(aUser(), null, 'gone', 'unread');
-    fc.assert(fc.property(identities, profiles, (identity, profile) => nextStep(identity, profile, 'unread') === 'nothing'));
+    const profiles = fc.constantFrom<DocumentState<User>>(aUser(), null, 'deleted', 'unavailable');
+    fc.assert(fc.property(identities, profiles, (identity, profile) => nextAction(identity, profile, 'unavailable') === 'nothing'));
     const markers = fc.record({ disabled: fc.boolean(), role: fc.constantFrom('user' as const, 'admin' as const), since: fc.nat() });
-    const shutOut = (identity: Identity, marker: AccessMarker): Step =>
-      marker.disabled ? 'leave' : marker.since > identity.authTime ? 'leave-after-grace' : 'nothing';
-    fc.assert(fc.property(identities, markers, (identity, marker) => nextStep(identity, 'unread', marker) === shutOut(identity, marker)));
+    const shutOut = (identity: Identity, marker: AccessRecord): SessionAction =>
+      marker.disabled ? 'sign-out' : marker.since > identity.authTime ? 'sign-out-after-grace' : 'nothing';
+    fc.assert(fc.property(identities, markers, (identity, marker) => nextAction(identity, 'unavailable', marker) === shutOut(identity, marker)));
   });
 });
 
@@ -61,11 +61,11 @@ describe('keepInStep', () => {
 
   /** How often the marker's role was asked for after so many milliseconds, when it is refused each time. */
   const tries = async (failure: Failure, millis: number): Promise<number> => {
-    const house = memberHouse(MAYA);
+    const house = testBackend(MAYA);
     const refresh = vi.fn(TE.left(failure));
-    const marker: Observable<Read<AccessMarker>> = concat(of<AccessMarker>({ ...mark, role: 'admin' }), NEVER);
+    const marker: Observable<DocumentState<AccessRecord>> = concat(of<AccessRecord>({ ...mark, role: 'admin' }), NEVER);
     const said: unknown[] = [];
-    const following = keepInStep({ ...house, accounts: { ...house.accounts, refresh } }, of(who), of(aUser()), marker).subscribe((word: unknown) => said.push(word));
+    const following = reconcileSession({ ...house, auth: { ...house.auth, refresh } }, of(who), of(aUser()), marker).subscribe((word: unknown) => said.push(word));
     await vi.advanceTimersByTimeAsync(millis);
     following.unsubscribe();
     expect(said).toEqual([]);
@@ -82,14 +82,14 @@ describe('keepInStep', () => {
 
   /** How often somebody who became an admin was asked about, when the claim comes that many milliseconds after the marker; null: once the server mends it. */
   const untilClaimed = async (claimAfter: number | null): Promise<readonly [refreshed: number, initialized: number]> => {
-    const house = memberHouse(MAYA);
+    const house = testBackend(MAYA);
     const identity = new BehaviorSubject<Identity>(who);
     let isClaimed = false;
     if (claimAfter !== null) setTimeout(() => (isClaimed = true), claimAfter);
     const refresh = vi.fn(TE.fromIO(() => identity.next(isClaimed ? { ...who, role: 'admin' } : { ...who, token: 'a new one' })));
     const initialize = vi.fn(() => TE.fromIO(() => void (isClaimed ||= claimAfter === null)));
-    const needs = { ...house, accounts: { ...house.accounts, refresh }, membership: { ...house.membership, initialize } };
-    const following = keepInStep(needs, identity, of(aUser()), concat(of<AccessMarker>({ ...mark, role: 'admin' }), NEVER)).subscribe();
+    const needs = { ...house, auth: { ...house.auth, refresh }, accountApi: { ...house.accountApi, initializeUser: initialize } };
+    const following = reconcileSession(needs, identity, of(aUser()), concat(of<AccessRecord>({ ...mark, role: 'admin' }), NEVER)).subscribe();
     await vi.advanceTimersByTimeAsync(600_000);
     following.unsubscribe();
     expect(house.logged).toEqual([]);
@@ -105,10 +105,10 @@ describe('keepInStep', () => {
   });
 
   it.each([unauthenticated, notFound('user')])('asks the identity service when the server knows nobody like that: $_tag', async (failure) => {
-    const house = memberHouse(MAYA);
+    const house = testBackend(MAYA);
     const refresh = vi.fn<Answer<void>>(TE.right(undefined));
-    const needs = { ...house, accounts: { ...house.accounts, refresh }, membership: { ...house.membership, initialize: () => TE.left(failure) } };
-    const following = keepInStep(needs, of(who), concat(of(null), NEVER), concat(of(null), NEVER)).subscribe();
+    const needs = { ...house, auth: { ...house.auth, refresh }, accountApi: { ...house.accountApi, initializeUser: () => TE.left(failure) } };
+    const following = reconcileSession(needs, of(who), concat(of(null), NEVER), concat(of(null), NEVER)).subscribe();
     await vi.advanceTimersByTimeAsync(60_000);
     following.unsubscribe();
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -116,6 +116,6 @@ describe('keepInStep', () => {
   });
 
   it('does not try again what will not succeed', async () => {
-    expect(await tries(notAllowed('refresh'), 600_000)).toBe(1);
+    expect(await tries(forbidden('refresh'), 600_000)).toBe(1);
   });
 });

@@ -3,12 +3,12 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { combineLatest, debounceTime, defer, distinctUntilChanged, EMPTY, expand, ignoreElements, map, switchMap, timer, type Observable } from 'rxjs';
 import type { Answer } from '#domain/answer';
-import { isWorthRetrying, type Failure } from '#domain/failure';
-import type { AccessMarker } from '#domain/user/access-marker';
+import { isRetryable, type Failure } from '#domain/failure';
+import type { AccessRecord } from '#domain/user/access-marker';
 import type { Identity } from '#domain/user/identity';
 import type { User } from '#domain/user/user';
-import type { Read } from './read';
-import type { SessionNeeds } from './session-needs';
+import type { DocumentState } from './read';
+import type { SessionDeps } from './session-needs';
 
 /** A change of password ends all sessions and then proves anew who is there: so long a session that was ended waits for that. */
 const GRACE_MS = 10_000;
@@ -19,22 +19,22 @@ const SETTLED_MS = 200;
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 60_000;
 
-export type Step = 'nothing' | 'leave' | 'leave-after-grace' | 'refresh' | 'initialize';
+export type SessionAction = 'nothing' | 'sign-out' | 'sign-out-after-grace' | 'refresh' | 'initialize';
 
 /** Whether a step has to be tried again, and whether the identity service has answered anew by then. */
 type Taken = { readonly again: boolean; readonly isRefreshed: boolean };
 const BEGIN: Taken = { again: true, isRefreshed: false };
 
 /** What has to happen so that identity, profile and marker tell the same. What could not be read is not acted on. */
-export const nextStep = (identity: Identity, profile: Read<User>, marker: Read<AccessMarker>): Step => {
-  if (marker === 'unread') return 'nothing';
+export const nextAction = (identity: Identity, profile: DocumentState<User>, marker: DocumentState<AccessRecord>): SessionAction => {
+  if (marker === 'unavailable') return 'nothing';
   // What was there and is gone may have gone with its account: whether there is one is asked before anything is made anew.
-  if (marker === 'gone') return 'refresh';
-  if (marker?.disabled === true) return 'leave';
+  if (marker === 'deleted') return 'refresh';
+  if (marker?.disabled === true) return 'sign-out';
   // The profile is closed to a session that was ended: that it cannot be read keeps nobody in.
-  if (marker !== null && marker.since > identity.authTime) return 'leave-after-grace';
-  if (profile === 'unread') return 'nothing';
-  if (profile === 'gone') return 'refresh';
+  if (marker !== null && marker.since > identity.authTime) return 'sign-out-after-grace';
+  if (profile === 'unavailable') return 'nothing';
+  if (profile === 'deleted') return 'refresh';
   if (identity.role === null || marker === null || profile === null || profile.email !== identity.email) return 'initialize';
   return marker.role === identity.role ? 'nothing' : 'refresh';
 };
@@ -43,43 +43,43 @@ export const nextStep = (identity: Identity, profile: Read<User>, marker: Read<A
  * Takes those steps for as long as somebody listens; never says anything itself. A step that could not be taken is logged, and taken again later where
  * that may help; a role is asked for until it has come.
  */
-export const keepInStep = (
-  { accounts, membership, log }: Pick<SessionNeeds, 'accounts' | 'membership' | 'log'>,
+export const reconcileSession = (
+  { auth, accountApi, log }: Pick<SessionDeps, 'auth' | 'accountApi' | 'log'>,
   identity: Observable<Identity>,
-  profile: Observable<Read<User>>,
-  marker: Observable<Read<AccessMarker>>,
+  profile: Observable<DocumentState<User>>,
+  marker: Observable<DocumentState<AccessRecord>>,
 ): Observable<never> => {
   /** The server knows no such session or account: the identity service is asked, which lets go of what has ended. */
   const unlessGone = (failure: Failure): Answer<void> =>
-    failure._tag === 'unauthenticated' || failure._tag === 'not-found' ? pipe(accounts.refresh, TE.flatMap(() => TE.left(failure))) : TE.left(failure);
+    failure._tag === 'unauthenticated' || failure._tag === 'not-found' ? pipe(auth.refresh, TE.flatMap(() => TE.left(failure))) : TE.left(failure);
   const ways = {
-    leave: () => accounts.signOut,
-    'leave-after-grace': () => accounts.signOut,
-    refresh: () => accounts.refresh,
+    'sign-out': () => auth.signOut,
+    'sign-out-after-grace': () => auth.signOut,
+    refresh: () => auth.refresh,
     // The claim that the server has just set is in the next token, and so is an address that this one does not know yet.
-    initialize: (who: Identity) => pipe(membership.initialize(who.name), TE.orElse(unlessGone), TE.flatMap(() => accounts.refresh)),
+    initialize: (who: Identity) => pipe(accountApi.initializeUser(who.name), TE.orElse(unlessGone), TE.flatMap(() => auth.refresh)),
   };
   /** What became of a step; nothing when the session has ended by then. */
-  const take = (step: Exclude<Step, 'nothing'>, who: Identity, { isRefreshed }: Taken): Observable<Taken> => {
+  const take = (step: Exclude<SessionAction, 'nothing'>, who: Identity, { isRefreshed }: Taken): Observable<Taken> => {
     // The marker is there before the claim: what the next token does not bring either, the server mends.
     const way = step === 'refresh' && isRefreshed ? 'initialize' : step;
     return defer(() => ways[way](who)()).pipe(
       map((answer): Taken => {
         if (E.isRight(answer)) return { isRefreshed: true, again: step === 'refresh' };
         log.failure(`session.${step}`, answer.left);
-        return { isRefreshed, again: isWorthRetrying(answer.left) };
+        return { isRefreshed, again: isRetryable(answer.left) };
       }),
     );
   };
   return combineLatest([identity, profile, marker]).pipe(
     debounceTime(SETTLED_MS),
-    map(([who, user, mark]) => ({ who, step: nextStep(who, user, mark), about: JSON.stringify([who.role, who.email, who.authTime, typeof user === 'string' ? user : user?.email, mark]) })),
+    map(([who, user, mark]) => ({ who, step: nextAction(who, user, mark), about: JSON.stringify([who.role, who.email, who.authTime, typeof user === 'string' ? user : user?.email, mark]) })),
     distinctUntilChanged((one, other) => one.step === other.step && one.about === other.about),
     switchMap(({ who, step }) => {
       if (step === 'nothing') return EMPTY;
       const pause = (tried: number): Observable<unknown> => timer(Math.min(FIRST_PAUSE_MS * 2 ** tried, LONGEST_PAUSE_MS));
       const tries = take(step, who, BEGIN).pipe(expand((taken, tried) => (taken.again ? pause(tried).pipe(switchMap(() => take(step, who, taken))) : EMPTY)));
-      return timer(step === 'leave-after-grace' ? GRACE_MS : 0).pipe(switchMap(() => tries));
+      return timer(step === 'sign-out-after-grace' ? GRACE_MS : 0).pipe(switchMap(() => tries));
     }),
     ignoreElements(),
   );

@@ -1,54 +1,54 @@
 import { assign, setup } from 'xstate';
 import { toFailure, type Failure } from '#domain/failure';
-import type { Letter } from '#domain/user/accounts';
-import { asking } from '../asking';
+import type { ActionEmail } from '#domain/user/accounts';
+import { fromAnswer } from '../asking';
 import type { AccountUseCases } from './account-use-cases';
 
-type LetterContext = { readonly code: string; readonly letter: Letter | null; readonly failure: Failure | null };
-type LetterEvent = { readonly type: 'letter.followed' } | { readonly type: 'letter.opened' };
+type ActionCodeContext = { readonly code: string; readonly email: ActionEmail | null; readonly failure: Failure | null };
+type ActionCodeEvent = { readonly type: 'action.confirmed' } | { readonly type: 'check.retried' };
 
 /**
- * A letter: opened and read, then followed when somebody says so, because programs that look through post open links too. What a
- * letter allows but does not do (choosing a new password) is done by a form; it stays read.
+ * A email: opened and read, then followed when somebody says so, because programs that look through post open links too. What a
+ * email allows but does not do (choosing a new password) is done by a form; it stays read.
  */
-export const letterMachine = (accounts: Pick<AccountUseCases, 'readLetter' | 'followLetter'>) =>
+export const actionCodeMachine = (accounts: Pick<AccountUseCases, 'checkActionCode' | 'applyActionCode'>) =>
   setup({
-    types: { context: {} as LetterContext, events: {} as LetterEvent, input: {} as { readonly code: string }, tags: {} as 'busy' },
+    types: { context: {} as ActionCodeContext, events: {} as ActionCodeEvent, input: {} as { readonly code: string }, tags: {} as 'busy' },
     actors: {
-      read: asking<Letter, { readonly code: string }>(({ code }) => accounts.readLetter(code)),
-      follow: asking<unknown, { readonly code: string }>(({ code }) => accounts.followLetter(code)),
+      check: fromAnswer<ActionEmail, { readonly code: string }>(({ code }) => accounts.checkActionCode(code)),
+      apply: fromAnswer<unknown, { readonly code: string }>(({ code }) => accounts.applyActionCode(code)),
     },
-    guards: { canBeFollowed: ({ context }) => context.letter !== null && context.letter.kind !== 'reset-password' },
+    guards: { canBeFollowed: ({ context }) => context.email !== null && context.email.kind !== 'reset-password' },
     actions: {
-      hold: assign((_, { letter }: { readonly letter: Letter }) => ({ letter, failure: null })),
+      setEmail: assign((_, { email }: { readonly email: ActionEmail }) => ({ email, failure: null })),
       fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: toFailure(error) })),
     },
   }).createMachine({
-    id: 'letter',
-    context: ({ input }) => ({ code: input.code, letter: null, failure: null }),
-    initial: 'reading',
+    id: 'actionCode',
+    context: ({ input }) => ({ code: input.code, email: null, failure: null }),
+    initial: 'checking',
     states: {
-      reading: {
+      checking: {
         tags: ['busy'],
         invoke: {
-          src: 'read',
+          src: 'check',
           input: ({ context }) => ({ code: context.code }),
-          onDone: { target: 'read', actions: { type: 'hold', params: ({ event }) => ({ letter: event.output }) } },
-          onError: { target: 'unreadable', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          onDone: { target: 'ready', actions: { type: 'setEmail', params: ({ event }) => ({ email: event.output }) } },
+          onError: { target: 'invalid', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },
       },
-      unreadable: { on: { 'letter.opened': 'reading' } },
-      read: { on: { 'letter.followed': { guard: 'canBeFollowed', target: 'following' } } },
-      following: {
+      invalid: { on: { 'check.retried': 'checking' } },
+      ready: { on: { 'action.confirmed': { guard: 'canBeFollowed', target: 'applying' } } },
+      applying: {
         tags: ['busy'],
         invoke: {
-          src: 'follow',
+          src: 'apply',
           input: ({ context }) => ({ code: context.code }),
-          onDone: 'followed',
-          onError: { target: 'refused', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          onDone: 'applied',
+          onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },
       },
-      refused: { on: { 'letter.followed': 'following' } },
-      followed: {},
+      failed: { on: { 'action.confirmed': 'applying' } },
+      applied: {},
     },
   });

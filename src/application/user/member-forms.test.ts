@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor, type Actor } from 'xstate';
 import type { Answer } from '#domain/answer';
-import { halfDone, offline, tooMany, unauthenticated } from '#domain/failure';
+import { partial, offline, rateLimited, unauthenticated } from '#domain/failure';
 import { aUserId } from '#domain/user/user.fixture';
 import type { FormMachine } from '../shell/form-machine';
 import { blankChangeEmail, changeEmailForm } from './change-email-form';
@@ -19,10 +19,10 @@ const refusingOnce = () => {
 };
 const start = <V extends object>(machine: FormMachine<V>, initial: V) => {
   const form = createActor(machine, { input: { initial } }).start();
-  return { form, faults: (values: Partial<V>) => (form.send({ type: 'field.changed', values }), form.getSnapshot().context.faults) };
+  return { form, faults: (values: Partial<V>) => (form.send({ type: 'field.changed', values }), form.getSnapshot().context.errors) };
 };
 const send = async <V extends object>(form: Actor<FormMachine<V>>) => {
-  form.send({ type: 'form.sent' });
+  form.send({ type: 'form.submitted' });
   return waitFor(form, (now) => !now.hasTag('busy'));
 };
 const now = 'maya@marquee.example';
@@ -75,7 +75,7 @@ describe('a change of password that was half done', () => {
   const filled = { password: 'old one', conf_password: 'old one', new_password: 'new one!' };
   const halfWay = () => {
     const asked: string[] = [];
-    const refusing = (which: string) => (_: unknown, password: string): Answer<void> => TE.leftIO(() => (asked.push(`${which} ${password}`), which === 'change' ? halfDone(offline) : offline));
+    const refusing = (which: string) => (_: unknown, password: string): Answer<void> => TE.leftIO(() => (asked.push(`${which} ${password}`), which === 'change' ? partial(offline) : offline));
     const { form, faults } = start(changePasswordForm({ changePassword: refusing('change'), finishPassword: refusing('finish') }), blankChangePassword(now));
     faults(filled);
     return { asked, form, faults };
@@ -83,8 +83,8 @@ describe('a change of password that was half done', () => {
 
   it('is finished when the same form is sent again, for as long as it takes', async () => {
     const { asked, form, faults } = halfWay();
-    expect((await send(form)).context.failure).toEqual(halfDone(offline));
-    expect((await send(form)).context.failure).toEqual(halfDone(offline));
+    expect((await send(form)).context.failure).toEqual(partial(offline));
+    expect((await send(form)).context.failure).toEqual(partial(offline));
     faults({ password: 'new or old', conf_password: 'new or old' });
     await send(form);
     expect(asked).toEqual(['change new one!', 'finish new one!', 'finish new one!']);
@@ -133,9 +133,9 @@ describe('a change of password whose answer was lost', () => {
   });
 
   it('is not told as half done for as long as nobody knows, and can still be made', async () => {
-    const { asked, form } = lost(TE.left(unauthenticated), TE.left(tooMany(1000)));
+    const { asked, form } = lost(TE.left(unauthenticated), TE.left(rateLimited(1000)));
     await send(form);
-    expect((await send(form)).context.failure).toEqual(tooMany(1000));
+    expect((await send(form)).context.failure).toEqual(rateLimited(1000));
     await send(form);
     expect(asked).toEqual(['change', 'change', 'finish', 'change', 'finish']);
   });

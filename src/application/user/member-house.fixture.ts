@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { withSession } from '#adapters/in-memory/house/account-edits';
-import { memoryGround } from '#adapters/in-memory/house/ground';
-import { inMemoryHouse } from '#adapters/in-memory/house/house';
-import { governed } from '#adapters/in-memory/house/levers.fixture';
-import { demoState } from '#adapters/in-memory/house/people';
-import type { State } from '#adapters/in-memory/house/state';
+import { addSession } from '#adapters/in-memory/house/account-edits';
+import { inMemoryStorage } from '#adapters/in-memory/house/ground';
+import { memoryBackend } from '#adapters/in-memory/house/house';
+import { withAdminChanges } from '#adapters/in-memory/house/levers.fixture';
+import { seedState } from '#adapters/in-memory/house/people';
+import type { MemoryState } from '#adapters/in-memory/house/state';
 import type { Failure } from '#domain/failure';
-import type { House } from '#domain/user/house';
+import type { Backend } from '#domain/user/house';
 import type { Role } from '#domain/user/role';
 import { aUserId } from '#domain/user/user.fixture';
 
@@ -19,14 +19,14 @@ export const BEGIN = Date.UTC(2026, 5, 1, 12);
 const BROWSER = 'this';
 
 /** A house with the people of the demonstration, levers, and a log that can be read. */
-export const memberHouse = (signedIn: string | null, furnish: (state: State) => State = (state) => state) => {
+export const testBackend = (signedIn: string | null, furnish: (state: MemoryState) => MemoryState = (state) => state) => {
   const clock = { at: BEGIN, now: (): number => clock.at };
-  const ground = memoryGround(pipe(demoState, signedIn === null ? (state) => state : withSession(BROWSER, signedIn, BEGIN), furnish));
-  const house: House = inMemoryHouse({ ground, clock, browser: BROWSER });
+  const ground = inMemoryStorage(pipe(seedState, signedIn === null ? (state) => state : addSession(BROWSER, signedIn, BEGIN), furnish));
+  const house: Backend = memoryBackend({ storage: ground, clock, browserId: BROWSER });
   const logged: Array<readonly [where: string, failure: Failure]> = [];
-  const change = (edit: (state: State) => State): void => void ground.change((state) => E.right(edit(state)))();
-  const state = (): State => {
-    let now = demoState;
+  const change = (edit: (state: MemoryState) => MemoryState): void => void ground.update((state) => E.right(edit(state)))();
+  const state = (): MemoryState => {
+    let now = seedState;
     ground.state.subscribe((next) => (now = next)).unsubscribe();
     return now;
   };
@@ -37,10 +37,10 @@ export const memberHouse = (signedIn: string | null, furnish: (state: State) => 
     log: { failure: (where: string, failure: Failure) => void logged.push([where, failure]) },
     change,
     state,
-    setRole: (uid: typeof MAYA, role: Role) => change(governed(uid, { role })),
-    disable: (uid: typeof MAYA) => change(governed(uid, { disabled: true })),
+    setRole: (uid: typeof MAYA, role: Role) => change(withAdminChanges(uid, { role })),
+    disable: (uid: typeof MAYA) => change(withAdminChanges(uid, { disabled: true })),
     /** Somebody else, or the same person anew, is signed in from now on. */
-    enter: (uid: string) => change(withSession(BROWSER, uid, clock.at)),
+    enter: (uid: string) => change(addSession(BROWSER, uid, clock.at)),
     isSignedIn: () => state().sessions.has(BROWSER),
   };
 };

@@ -2,39 +2,39 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { lastValueFrom, toArray } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { put } from '#adapters/in-memory/house/state';
+import { putDocument } from '#adapters/in-memory/house/state';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { offline } from '#domain/failure';
-import type { OpenedTitle, User } from '#domain/user/user';
-import { resolvingIn } from '../catalogue/resolving';
-import { MAYA, memberHouse } from './member-house.fixture';
-import { anOpened } from './opened.fixture';
-import { openedHere, type OpenedHere } from './opened-here';
-import { profileUseCases } from './profile-use-cases';
+import type { RecentTitle, User } from '#domain/user/user';
+import { createTitleResolver } from '../catalogue/resolving';
+import { MAYA, testBackend } from './member-house.fixture';
+import { aRecentTitle } from './opened.fixture';
+import { resolveRecent, type ResolvedRecent } from './opened-here';
+import { createProfileUseCases } from './profile-use-cases';
 
-const seriesThere = anOpened(-11, 'The Wire', ['Crime'], { mediaType: 'tv', imdbID: 'tt0306414' });
-const known = anOpened(289, 'Casablanca', ['Drama']);
-const unheardOf = anOpened(-9, 'A Film Nobody Knows', ['Drama'], { imdbID: 'tt9999999' });
-const nameless = anOpened(-10, 'A Film Without a Sign', ['Drama']);
+const seriesThere = aRecentTitle(-11, 'The Wire', ['Crime'], { mediaType: 'tv', imdbID: 'tt0306414' });
+const known = aRecentTitle(289, 'Casablanca', ['Drama']);
+const unheardOf = aRecentTitle(-9, 'A Film Nobody Knows', ['Drama'], { imdbID: 'tt9999999' });
+const nameless = aRecentTitle(-10, 'A Film Without a Sign', ['Drama']);
 
 /** Maya's house beside a catalogue that numbers as TMDB does, and what it was asked for. */
-const at = (content: ReadonlyArray<OpenedTitle>, catalogue: Partial<Catalogue> = {}) => {
-  const house = memberHouse(MAYA, (state) => put('users', MAYA, { ...(state.users.get(MAYA) as User), content })(state));
+const at = (content: ReadonlyArray<RecentTitle>, catalogue: Partial<Catalogue> = {}) => {
+  const house = testBackend(MAYA, (state) => putDocument('users', MAYA, { ...(state.users.get(MAYA) as User), content })(state));
   const findByImdb = vi.fn((imdbId: string) => TE.right(imdbId === 'tt0306414' ? [aTitle({ mediaType: 'tv', id: 1438 })] : []));
-  const kept = (): ReadonlyArray<OpenedTitle> => house.state().users.get(MAYA)?.content ?? [];
+  const kept = (): ReadonlyArray<RecentTitle> => house.state().users.get(MAYA)?.content ?? [];
   /** Another visit: nothing is remembered but what the profile holds. */
   const visit = () => {
-    const resolving = resolvingIn({ knows: ({ id }) => TE.right(id > 0), findByImdb, ...catalogue });
-    const profiles = profileUseCases(house.users, house.avatars, house.clock);
-    const open = (): Promise<ReadonlyArray<E.Either<unknown, ReadonlyArray<OpenedHere>>>> => lastValueFrom(openedHere({ resolving, profiles, log: house.log })(MAYA, kept()).pipe(toArray()));
+    const resolving = createTitleResolver({ hasTitle: ({ id }) => TE.right(id > 0), findByImdb, ...catalogue });
+    const profiles = createProfileUseCases(house.users, house.avatars, house.clock);
+    const open = (): Promise<ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>> => lastValueFrom(resolveRecent({ resolving, profiles, log: house.log })(MAYA, kept()).pipe(toArray()));
     return { open };
   };
   return { house, findByImdb, kept, visit };
 };
 
-const told = (words: ReadonlyArray<E.Either<unknown, ReadonlyArray<OpenedHere>>>): ReadonlyArray<string> =>
-  words.map((word) => (E.isRight(word) ? word.right.map(({ opened, isHere }) => `${opened.itemKey}${isHere ? '' : '?'}`).join(' ') : 'refused'));
+const told = (words: ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>): ReadonlyArray<string> =>
+  words.map((word) => (E.isRight(word) ? word.right.map(({ title, exists }) => `${title.itemKey}${exists ? '' : '?'}`).join(' ') : 'refused'));
 
 describe('what a member opened', () => {
   it('is told once where the catalogue knows it all, and nobody is asked', async () => {
@@ -65,7 +65,7 @@ describe('what a member opened', () => {
     const { visit, kept } = at([seriesThere, known], { findByImdb: () => TE.left(offline) });
     expect(told(await visit().open())).toEqual(['tv--11? movie-289', 'tv--11? movie-289']);
     expect(kept()).toEqual([seriesThere, known]);
-    const silent = at([seriesThere, known], { knows: () => TE.left(offline) });
+    const silent = at([seriesThere, known], { hasTitle: () => TE.left(offline) });
     expect(told(await silent.visit().open())).toEqual(['tv--11 movie-289']);
   });
 
@@ -76,8 +76,8 @@ describe('what a member opened', () => {
   });
 
   it('is shown under a number of the catalogue\'s own, but not kept under it', async () => {
-    const opened = anOpened(1438, 'The Wire', ['Crime'], { mediaType: 'tv', imdbID: 'tt0306414' });
-    const shipped = { knows: () => TE.right(false), findByImdb: () => TE.right([aTitle({ mediaType: 'tv', id: -11 })]) };
+    const opened = aRecentTitle(1438, 'The Wire', ['Crime'], { mediaType: 'tv', imdbID: 'tt0306414' });
+    const shipped = { hasTitle: () => TE.right(false), findByImdb: () => TE.right([aTitle({ mediaType: 'tv', id: -11 })]) };
     const { visit, kept, house } = at([opened], shipped);
     expect(told(await visit().open())).toEqual(['tv-1438?', 'tv--11']);
     expect(kept()).toEqual([opened]);
@@ -88,6 +88,6 @@ describe('what a member opened', () => {
     const { house, visit } = at([seriesThere]);
     house.enter('ada');
     expect(told(await visit().open())).toEqual(['tv--11?', 'tv-1438']);
-    await vi.waitFor(() => expect(house.logged).toEqual([['number-opened', { _tag: 'not-allowed', what: 'profile' }]]));
+    await vi.waitFor(() => expect(house.logged).toEqual([['number-opened', { _tag: 'forbidden', what: 'profile' }]]));
   });
 });

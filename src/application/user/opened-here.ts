@@ -1,35 +1,35 @@
 import * as E from 'fp-ts/Either';
 import { concat, defer, from, map, of, switchMap } from 'rxjs';
 import type { Watch } from '#domain/answer';
-import { isTmdbNumber } from '#domain/catalogue/title-id';
+import { isTmdbId } from '#domain/catalogue/title-id';
 import type { Failure } from '#domain/failure';
 import type { Log } from '#domain/log';
-import { withNumbers, type FoundNumber } from '#domain/user/opened-titles';
-import type { OpenedTitle } from '#domain/user/user';
+import { applyResolvedIds, type ResolvedId } from '#domain/user/opened-titles';
+import type { RecentTitle } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
-import { isUnderItsNumber, resolveTitles, type KeptTitle } from '../catalogue/resolve-titles';
-import type { Resolving } from '../catalogue/resolving';
+import { existsInCatalogue, resolveTitles, type SavedTitle } from '../catalogue/resolve-titles';
+import type { TitleResolver } from '../catalogue/resolving';
 import type { ProfileUseCases } from './profile-use-cases';
 
 /** An opened title under its number in this catalogue. */
-export type OpenedHere = {
-  readonly opened: OpenedTitle;
+export type ResolvedRecent = {
+  readonly title: RecentTitle;
   /** Whether it has a page; not while it is still looked for, or could not be. */
-  readonly isHere: boolean;
+  readonly exists: boolean;
 };
 
-export type OpenedNeeds = { readonly resolving: Resolving; readonly profiles: Pick<ProfileUseCases, 'numberOpened'>; readonly log: Log };
+export type ResolveRecentDeps = { readonly resolving: TitleResolver; readonly profiles: Pick<ProfileUseCases, 'updateRecentIds'>; readonly log: Log };
 
-const keptAs = ({ mediaType, movieID, imdbID }: OpenedTitle): KeptTitle => ({ mediaType, id: movieID, imdbId: imdbID });
+const keptAs = ({ mediaType, movieID, imdbID }: RecentTitle): SavedTitle => ({ mediaType, id: movieID, imdbId: imdbID });
 
-const sorted = (resolving: Resolving, opened: ReadonlyArray<OpenedTitle>): Promise<ReadonlyArray<OpenedHere>> =>
-  Promise.all(opened.map(async (one) => ({ opened: one, isHere: await isUnderItsNumber(resolving)(keptAs(one)) })));
+const sorted = (resolving: TitleResolver, opened: ReadonlyArray<RecentTitle>): Promise<ReadonlyArray<ResolvedRecent>> =>
+  Promise.all(opened.map(async (one) => ({ title: one, exists: await existsInCatalogue(resolving)(keptAs(one)) })));
 
-type LookedFor = { readonly found: ReadonlyArray<FoundNumber>; readonly refused: ReadonlyMap<string, Failure> };
+type LookedFor = { readonly found: ReadonlyArray<ResolvedId>; readonly refused: ReadonlyMap<string, Failure> };
 
-const lookFor = async (resolving: Resolving, missing: ReadonlyArray<OpenedTitle>): Promise<LookedFor> => {
+const lookFor = async (resolving: TitleResolver, missing: ReadonlyArray<RecentTitle>): Promise<LookedFor> => {
   const answers = await resolveTitles(resolving)(missing.map(keptAs))();
-  const found: FoundNumber[] = [];
+  const found: ResolvedId[] = [];
   const refused = new Map<string, Failure>();
   missing.forEach(({ itemKey }, at) => {
     const answer = E.isLeft(answers) ? answers : answers.right[at];
@@ -44,24 +44,24 @@ const lookFor = async (resolving: Resolving, missing: ReadonlyArray<OpenedTitle>
  * have been. What turns out not to be here is left out; what could not be asked stays marked. A number of TMDB's that takes the
  * place of another catalogue's own is kept in the profile, so that nobody asks again; nothing else of the profile is changed.
  */
-export const openedHere =
-  ({ resolving, profiles, log }: OpenedNeeds) =>
-  (uid: UserId, opened: ReadonlyArray<OpenedTitle>): Watch<ReadonlyArray<OpenedHere>> => {
-    const keep = async (found: ReadonlyArray<FoundNumber>): Promise<void> => {
-      const owned = new Set(opened.filter(({ movieID }) => !isTmdbNumber(movieID)).map(({ itemKey }) => itemKey));
-      const worthKeeping = found.filter(({ itemKey, movieID }) => isTmdbNumber(movieID) && owned.has(itemKey));
-      const kept = worthKeeping.length === 0 ? E.right(undefined) : await profiles.numberOpened(uid, worthKeeping)();
+export const resolveRecent =
+  ({ resolving, profiles, log }: ResolveRecentDeps) =>
+  (uid: UserId, opened: ReadonlyArray<RecentTitle>): Watch<ReadonlyArray<ResolvedRecent>> => {
+    const keep = async (found: ReadonlyArray<ResolvedId>): Promise<void> => {
+      const owned = new Set(opened.filter(({ movieID }) => !isTmdbId(movieID)).map(({ itemKey }) => itemKey));
+      const worthKeeping = found.filter(({ itemKey, movieID }) => isTmdbId(movieID) && owned.has(itemKey));
+      const kept = worthKeeping.length === 0 ? E.right(undefined) : await profiles.updateRecentIds(uid, worthKeeping)();
       if (E.isLeft(kept)) log.failure('number-opened', kept.left);
     };
-    const looked = async (missing: ReadonlyArray<OpenedTitle>): Promise<ReadonlyArray<OpenedHere>> => {
+    const looked = async (missing: ReadonlyArray<RecentTitle>): Promise<ReadonlyArray<ResolvedRecent>> => {
       const { found, refused } = await lookFor(resolving, missing);
       void keep(found);
-      const shown = withNumbers(opened.filter(({ itemKey }) => refused.get(itemKey)?._tag !== 'not-found'), found);
-      return shown.map((one) => ({ opened: one, isHere: !refused.has(one.itemKey) }));
+      const shown = applyResolvedIds(opened.filter(({ itemKey }) => refused.get(itemKey)?._tag !== 'not-found'), found);
+      return shown.map((one) => ({ title: one, exists: !refused.has(one.itemKey) }));
     };
     return defer(() => sorted(resolving, opened)).pipe(
       switchMap((standing) => {
-        const missing = standing.filter(({ isHere }) => !isHere).map((one) => one.opened);
+        const missing = standing.filter(({ exists }) => !exists).map((one) => one.title);
         return missing.length === 0 ? of(standing) : concat(of(standing), from(looked(missing)));
       }),
       map((standing) => E.right(standing)),

@@ -1,7 +1,7 @@
-import { nameFault, normaliseName, phoneFault, type ProfilePatch } from '#domain/user/profile';
+import { nameError, normalizeName, phoneError, type ProfilePatch } from '#domain/user/profile';
 import type { User } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
-import { formMachine, type Faults, type FormMachine } from '../shell/form-machine';
+import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
 import type { ProfileUseCases } from './profile-use-cases';
 
 /** What the form's fields hold, as typed. */
@@ -10,13 +10,13 @@ export type ProfileValues = { readonly name: string; readonly phoneNumber: strin
 /** How the form begins. */
 export const profileValues = ({ name, phoneNumber }: Pick<User, 'name' | 'phoneNumber'>): ProfileValues => ({ name, phoneNumber: phoneNumber ?? '' });
 
-const validate = ({ name, phoneNumber }: ProfileValues): Faults<ProfileValues> => {
-  const [inName, inPhone] = [nameFault(name), phoneFault(phoneNumber)];
+const validate = ({ name, phoneNumber }: ProfileValues): FieldErrors<ProfileValues> => {
+  const [inName, inPhone] = [nameError(name), phoneError(phoneNumber)];
   return { ...(inName !== null && { name: inName }), ...(inPhone !== null && { phoneNumber: inPhone }) };
 };
 
 /** The values as they are saved: nothing around the words. */
-const tidyProfile = ({ name, phoneNumber }: ProfileValues): ProfileValues => ({ name: normaliseName(name), phoneNumber: phoneNumber.trim() });
+const tidyProfile = ({ name, phoneNumber }: ProfileValues): ProfileValues => ({ name: normalizeName(name), phoneNumber: phoneNumber.trim() });
 
 /** The fields that differ from how the form began, as they are saved: the others may have been changed elsewhere meanwhile. */
 export const changedProfile = (initial: ProfileValues, values: ProfileValues): Partial<ProfileValues> => {
@@ -31,4 +31,4 @@ const asPatch = ({ phoneNumber, ...changed }: Partial<ProfileValues>): ProfilePa
 
 /** Changing one's name and phone number; only what changed is sent. */
 export const profileForm = (profiles: Pick<ProfileUseCases, 'saveProfile'>, uid: UserId): FormMachine<ProfileValues> =>
-  formMachine<ProfileValues>({ validate, submit: (values, _, initial) => profiles.saveProfile(uid, asPatch(changedProfile(initial, values))), mustChange: true });
+  formMachine<ProfileValues>({ validate, submit: (values, _, initial) => profiles.saveProfile(uid, asPatch(changedProfile(initial, values))), requiresChange: true });

@@ -1,22 +1,22 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { halfDone, invalid, notFound, offline } from '#domain/failure';
+import { partial, invalid, notFound, offline } from '#domain/failure';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
-import { LARGEST_PICTURE_BYTES, type PictureFile } from '#domain/user/avatars';
+import { MAX_IMAGE_BYTES, type ImageFile } from '#domain/user/avatars';
 import { aSession, aUserId } from '#domain/user/user.fixture';
-import { BEGIN, MAYA, memberHouse } from './member-house.fixture';
-import { profileUseCases } from './profile-use-cases';
+import { BEGIN, MAYA, testBackend } from './member-house.fixture';
+import { createProfileUseCases } from './profile-use-cases';
 
 const fine = E.right(undefined);
-const jpeg = (length = 300): PictureFile => {
+const jpeg = (length = 300): ImageFile => {
   const bytes = new Uint8Array(length);
   bytes.set([0xff, 0xd8, 0xff]);
   return { bytes, type: 'image/jpeg' };
 };
 const at = () => {
-  const house = memberHouse(MAYA);
-  return { house, mine: profileUseCases(house.users, house.avatars, house.clock), profile: () => house.state().users.get(MAYA) };
+  const house = testBackend(MAYA);
+  return { house, mine: createProfileUseCases(house.users, house.avatars, house.clock), profile: () => house.state().users.get(MAYA) };
 };
 
 describe('a profile', () => {
@@ -43,7 +43,7 @@ describe('a profile', () => {
 
   it('remembers what was opened, with what its card needs', async () => {
     const { mine, profile } = at();
-    expect(await mine.rememberOpened(MAYA, aTitleDetails({ mediaType: 'movie', id: 603, imdbId: 'tt0133093', title: 'The Matrix', year: 1999, genres: ['Action'], posterPath: '/m.jpg' }))()).toEqual(
+    expect(await mine.recordRecent(MAYA, aTitleDetails({ mediaType: 'movie', id: 603, imdbId: 'tt0133093', title: 'The Matrix', year: 1999, genres: ['Action'], posterPath: '/m.jpg' }))()).toEqual(
       E.right({ message: 'Item was added', status: 200 }),
     );
     expect(profile()?.content).toEqual([
@@ -55,45 +55,45 @@ describe('a profile', () => {
 describe('a picture', () => {
   it('is kept and shown from then on, until it is removed', async () => {
     const { mine, profile } = at();
-    const answer = await mine.changePicture(MAYA, jpeg())();
+    const answer = await mine.changeAvatar(MAYA, jpeg())();
     expect(E.isRight(answer) && answer.right === profile()?.photoURL && answer.right.startsWith('data:image/jpeg;')).toBe(true);
-    expect(await mine.removePicture(MAYA)()).toEqual(fine);
+    expect(await mine.removeAvatar(MAYA)()).toEqual(fine);
     expect(profile()?.photoURL).toBeNull();
   });
 
   it('that is none or too large never leaves', async () => {
     const { house, mine } = at();
-    const asked = profileUseCases(house.users, { ...house.avatars, put: () => TE.left(offline) }, house.clock);
-    expect(await asked.changePicture(MAYA, { bytes: new Uint8Array(10), type: 'image/png' })()).toEqual(E.left(invalid('picture', 'not-a-picture')));
-    expect(await mine.changePicture(MAYA, jpeg(LARGEST_PICTURE_BYTES + 1))()).toEqual(E.left(invalid('picture', 'picture-too-large')));
+    const asked = createProfileUseCases(house.users, { ...house.avatars, put: () => TE.left(offline) }, house.clock);
+    expect(await asked.changeAvatar(MAYA, { bytes: new Uint8Array(10), type: 'image/png' })()).toEqual(E.left(invalid('picture', 'not-a-picture')));
+    expect(await mine.changeAvatar(MAYA, jpeg(MAX_IMAGE_BYTES + 1))()).toEqual(E.left(invalid('picture', 'picture-too-large')));
   });
 
   it('that could not be kept is not shown, and one that could not be let go is not removed', async () => {
     const { house, profile } = at();
-    await profileUseCases(house.users, { ...house.avatars, put: () => TE.left(offline) }, house.clock).changePicture(MAYA, jpeg())();
+    await createProfileUseCases(house.users, { ...house.avatars, put: () => TE.left(offline) }, house.clock).changeAvatar(MAYA, jpeg())();
     expect(profile()?.photoURL).toBeNull();
     const removed: string[] = [];
     const avatars = { ...house.avatars, remove: (uid: string) => TE.fromIO(() => void removed.push(uid)) };
     const users = { ...house.users, update: () => TE.left(offline) };
-    expect(await profileUseCases(users, avatars, house.clock).removePicture(MAYA)()).toEqual(E.left(offline));
+    expect(await createProfileUseCases(users, avatars, house.clock).removeAvatar(MAYA)()).toEqual(E.left(offline));
     expect(removed).toEqual([]);
   });
 
   it('that stays although it was to go is shown as before', async () => {
     const { house, mine, profile } = at();
-    await mine.changePicture(MAYA, jpeg())();
+    await mine.changeAvatar(MAYA, jpeg())();
     const before = profile();
     expect(before?.photoURL).not.toBeNull();
-    expect(await profileUseCases(house.users, { ...house.avatars, remove: () => TE.left(offline) }, house.clock).removePicture(MAYA)()).toEqual(E.left(offline));
+    expect(await createProfileUseCases(house.users, { ...house.avatars, remove: () => TE.left(offline) }, house.clock).removeAvatar(MAYA)()).toEqual(E.left(offline));
     expect(profile()).toEqual(before);
   });
 
   it('that the profile could not be told of leaves the profile as it was, and its picture where it says', async () => {
     const { house, mine, profile } = at();
-    await mine.changePicture(MAYA, jpeg())();
+    await mine.changeAvatar(MAYA, jpeg())();
     const before = profile();
-    const asked = profileUseCases({ ...house.users, update: () => TE.left(offline) }, house.avatars, house.clock);
-    expect(await asked.changePicture(MAYA, jpeg(400))()).toEqual(E.left(halfDone(offline)));
+    const asked = createProfileUseCases({ ...house.users, update: () => TE.left(offline) }, house.avatars, house.clock);
+    expect(await asked.changeAvatar(MAYA, jpeg(400))()).toEqual(E.left(partial(offline)));
     expect(profile()).toEqual(before);
     expect((await fetch(before?.photoURL ?? '')).ok).toBe(true);
   });

@@ -5,10 +5,10 @@ import type { Answer } from '#domain/answer';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { Clock } from '#domain/clock';
-import { halfDone, invalid, notFound, type Failure } from '#domain/failure';
-import { pictureFault, type Avatars, type PictureFile } from '#domain/user/avatars';
-import type { FoundNumber } from '#domain/user/opened-titles';
-import { patchFault, type ProfilePatch } from '#domain/user/profile';
+import { partial, invalid, notFound, type Failure } from '#domain/failure';
+import { imageError, type Avatars, type ImageFile } from '#domain/user/avatars';
+import type { ResolvedId } from '#domain/user/opened-titles';
+import { profilePatchError, type ProfilePatch } from '#domain/user/profile';
 import type { SignedIn } from '#domain/user/session';
 import type { User, UserSettings } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
@@ -33,32 +33,32 @@ export type ProfileUseCases = {
   /** Keeps those settings; the others stay as they were chosen last, here or at another browser. */
   readonly saveSettings: (uid: UserId, chosen: Partial<UserSettings>) => Answer<void>;
   /** Keeps a picture that was cropped already and shows it from now on; one that is kept and not told of is half done. @returns its address. */
-  readonly changePicture: (uid: UserId, picture: PictureFile) => Answer<string>;
-  readonly removePicture: (uid: UserId) => Answer<void>;
-  readonly rememberOpened: (uid: UserId, title: TitleDetails) => Answer<ItemAdded>;
+  readonly changeAvatar: (uid: UserId, picture: ImageFile) => Answer<string>;
+  readonly removeAvatar: (uid: UserId) => Answer<void>;
+  readonly recordRecent: (uid: UserId, title: TitleDetails) => Answer<ItemAdded>;
   /** Keeps opened titles under the numbers that were found for them. */
-  readonly numberOpened: (uid: UserId, found: ReadonlyArray<FoundNumber>) => Answer<void>;
+  readonly updateRecentIds: (uid: UserId, found: ReadonlyArray<ResolvedId>) => Answer<void>;
   readonly exportMyData: (uid: UserId, account: AccountFacts) => Answer<MemberExport>;
 };
 
 /** What members do with their profile. */
-export const profileUseCases = (users: UserRepository, avatars: Avatars, clock: Clock): ProfileUseCases => ({
+export const createProfileUseCases = (users: UserRepository, avatars: Avatars, clock: Clock): ProfileUseCases => ({
   saveProfile: (uid, patch) => {
-    const fault = patchFault(patch);
+    const fault = profilePatchError(patch);
     return fault === null ? users.update(uid, patch) : TE.left(invalid(...fault));
   },
   saveSettings: (uid, chosen) => users.update(uid, { settings: chosen }),
-  changePicture: (uid, picture) => {
-    const fault = pictureFault(picture.bytes);
+  changeAvatar: (uid, picture) => {
+    const fault = imageError(picture.bytes);
     if (fault !== null) return TE.left(invalid('picture', fault));
     return pipe(
       avatars.put(uid, picture),
-      TE.tap((photoURL) => pipe(users.update(uid, { photoURL }), TE.mapLeft(halfDone))),
+      TE.tap((photoURL) => pipe(users.update(uid, { photoURL }), TE.mapLeft(partial))),
     );
   },
   // First the profile lets go of the picture: one that is kept and not shown does less harm than one that is shown and not there. One
   // that stays after all is shown again, so that its member sees it and can remove it.
-  removePicture: (uid) => {
+  removeAvatar: (uid) => {
     const stays = (photoURL: string | null) => (failure: Failure): Answer<void> => pipe(users.update(uid, { photoURL }), TE.flatMap(() => TE.left(failure)));
     const remove = (photoURL: string | null): Answer<void> =>
       pipe(
@@ -70,11 +70,11 @@ export const profileUseCases = (users: UserRepository, avatars: Avatars, clock: 
       TE.flatMap(O.match(() => TE.left(notFound('profile')), (profile) => remove(profile.photoURL))),
     );
   },
-  rememberOpened: (uid, { mediaType, id, imdbId, title, posterPath, year, genres }) =>
-    users.recordOpened(uid, {
+  recordRecent: (uid, { mediaType, id, imdbId, title, posterPath, year, genres }) =>
+    users.recordRecent(uid, {
       itemKey: itemKey({ mediaType, id }), mediaType, movieID: id, imdbID: imdbId, title, posterPath, releaseYear: year, genres, openedAt: clock.now(),
     }),
-  numberOpened: users.numberOpened,
+  updateRecentIds: users.updateRecentIds,
   exportMyData: (uid, { email, emailVerified, role }) =>
     pipe(
       users.find(uid),

@@ -4,12 +4,12 @@ import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#domain/answer';
-import { notAllowed, offline, unauthenticated, type Failure } from '#domain/failure';
-import type { AccessMarker } from '#domain/user/access-marker';
+import { forbidden, offline, unauthenticated, type Failure } from '#domain/failure';
+import type { AccessRecord } from '#domain/user/access-marker';
 import type { Session } from '#domain/user/session';
 import { aUser } from '#domain/user/user.fixture';
-import { followMember } from './follow-member';
-import { MAYA, memberHouse } from './member-house.fixture';
+import { watchUserSession } from './follow-member';
+import { MAYA, testBackend } from './member-house.fixture';
 import { watchSession } from './session-watch';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,27 +17,27 @@ afterEach(() => void vi.useRealTimers());
 
 /** Maya's session while a server removes her account, which it does piece by piece; the pieces may arrive in any order, or not at all. */
 const whileRemoved = ({ identityKnows = false }: { readonly identityKnows?: boolean } = {}) => {
-  const house = memberHouse(MAYA);
-  const marker = new BehaviorSubject<E.Either<Failure, AccessMarker | null>>(E.right({ disabled: false, role: 'user', since: 0 }));
+  const house = testBackend(MAYA);
+  const marker = new BehaviorSubject<E.Either<Failure, AccessRecord | null>>(E.right({ disabled: false, role: 'user', since: 0 }));
   const profile = new BehaviorSubject<E.Either<Failure, O.Option<ReturnType<typeof aUser>>>>(E.right(O.some(aUser({ email: 'maya@marquee.example' }))));
   const initialize = vi.fn((): Answer<void> => TE.left(unauthenticated));
-  const refresh = vi.fn<Answer<void>>(identityKnows ? TE.right(undefined) : house.accounts.signOut);
-  const said: Session['is'][] = [];
+  const refresh = vi.fn<Answer<void>>(identityKnows ? TE.right(undefined) : house.auth.signOut);
+  const said: Session['_tag'][] = [];
   const needs = {
     ...house,
-    accounts: { ...house.accounts, refresh },
-    markers: { watch: () => marker },
+    auth: { ...house.auth, refresh },
+    access: { watch: () => marker },
     users: { ...house.users, watch: () => profile },
-    membership: { ...house.membership, initialize },
+    accountApi: { ...house.accountApi, initializeUser: initialize },
   };
-  watchSession(needs, followMember).subscribe((word) => said.push(E.isRight(word) ? word.right.is : 'signed-out'));
+  watchSession(needs, watchUserSession).subscribe((word) => said.push(E.isRight(word) ? word.right._tag : 'signed-out'));
   return { house, marker, profile, initialize, refresh, said };
 };
 const later = (millis: number): Promise<unknown> => vi.advanceTimersByTimeAsync(millis);
-const shutOut = E.right<Failure, AccessMarker>({ disabled: true, role: 'user', since: 0 });
+const shutOut = E.right<Failure, AccessRecord>({ disabled: true, role: 'user', since: 0 });
 
 describe('the session of an account that is being removed', () => {
-  it.each<readonly [string, ReadonlyArray<E.Either<Failure, AccessMarker | null>>]>([
+  it.each<readonly [string, ReadonlyArray<E.Either<Failure, AccessRecord | null>>]>([
     ['goes', [E.right(null)]],
     ['cannot be read', [E.left(offline)]],
     ['is lost sight of and goes', [E.left(offline), E.right(null)]],
@@ -45,7 +45,7 @@ describe('the session of an account that is being removed', () => {
     const { house, marker, profile, initialize, said } = whileRemoved();
     marker.next(shutOut);
     for (const word of words) marker.next(word);
-    profile.next(E.left(notAllowed('profile')));
+    profile.next(E.left(forbidden('profile')));
     await later(60_000);
     expect(said).toEqual(['signed-in', 'signed-out']);
     expect(house.isSignedIn()).toBe(false);
@@ -63,7 +63,7 @@ describe('the session of an account that is being removed', () => {
 
   it('asks whether there is such an account before anything of it is made anew', async () => {
     const { house, marker, profile, initialize, refresh, said } = whileRemoved();
-    profile.next(E.left(notAllowed('profile')));
+    profile.next(E.left(forbidden('profile')));
     marker.next(E.left(offline));
     marker.next(E.right(null));
     profile.next(E.right(O.none));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAYA, memberHouse } from './member-house.fixture';
+import { MAYA, testBackend } from './member-house.fixture';
 import { watchSession } from './session-watch';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,7 +11,7 @@ vi.mock('./follow-member', () => {
 
 describe('the code that follows a member', () => {
   it('is asked for again where it does not come, which is logged once and signs nobody out', async () => {
-    const house = memberHouse(MAYA);
+    const house = testBackend(MAYA);
     const said: unknown[] = [];
     const following = watchSession(house).subscribe((word) => said.push(word));
     await vi.waitFor(() => expect(house.logged).toHaveLength(1));

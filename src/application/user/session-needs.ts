@@ -1,14 +1,14 @@
 import type { Log } from '#domain/log';
-import type { AccessMarkers } from '#domain/user/access-marker';
-import type { Accounts } from '#domain/user/accounts';
-import type { Membership } from '#domain/user/membership';
+import type { AccessRepository } from '#domain/user/access-marker';
+import type { AuthService } from '#domain/user/accounts';
+import type { AccountApi } from '#domain/user/membership';
 import type { UserRepository } from '#domain/user/user-repository';
 
 /** What a session is put together from. */
-export type SessionNeeds = {
-  readonly accounts: Accounts;
+export type SessionDeps = {
+  readonly auth: AuthService;
   readonly users: UserRepository;
-  readonly markers: AccessMarkers;
-  readonly membership: Membership;
+  readonly access: AccessRepository;
+  readonly accountApi: AccountApi;
   readonly log: Log;
 };

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { merge, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { put } from '#adapters/in-memory/house/state';
+import { putDocument } from '#adapters/in-memory/house/state';
 import { offline, type Failure } from '#domain/failure';
 import { signedOut, type Session } from '#domain/user/session';
-import { followMember } from './follow-member';
-import { ADA, MAYA, memberHouse } from './member-house.fixture';
+import { watchUserSession } from './follow-member';
+import { ADA, MAYA, testBackend } from './member-house.fixture';
 import { watchSession } from './session-watch';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,11 +13,11 @@ afterEach(() => void vi.useRealTimers());
 
 describe('an identity service that cannot be reached', () => {
   const unreached = () => {
-    const house = memberHouse(ADA);
+    const house = testBackend(ADA);
     const faults = new Subject<E.Either<Failure, never>>();
-    const accounts = { ...house.accounts, identity: merge(house.accounts.identity, faults) };
+    const accounts = { ...house.auth, identity: merge(house.auth.identity, faults) };
     const said: Array<E.Either<Failure, Session>> = [];
-    watchSession({ ...house, accounts }, followMember).subscribe((word) => said.push(word));
+    watchSession({ ...house, auth: accounts }, watchUserSession).subscribe((word) => said.push(word));
     return { house, faults, last: () => said.at(-1) };
   };
 
@@ -25,7 +25,7 @@ describe('an identity service that cannot be reached', () => {
     const { house, faults, last } = unreached();
     faults.next(E.left(offline));
     expect(last()).toEqual(E.left(offline));
-    house.change(put('markers', ADA, { disabled: false, role: 'user', since: 0 }));
+    house.change(putDocument('markers', ADA, { disabled: false, role: 'user', since: 0 }));
     expect(last()).toMatchObject(E.right({ uid: 'ada', role: 'user' }));
     house.disable(ADA);
     await vi.advanceTimersByTimeAsync(250);
@@ -36,7 +36,7 @@ describe('an identity service that cannot be reached', () => {
   it('tells of everything anew once it can be reached', async () => {
     const { house, faults, last } = unreached();
     faults.next(E.left(offline));
-    await house.accounts.signOut();
+    await house.auth.signOut();
     expect(last()).toEqual(E.right(signedOut));
     house.enter(MAYA);
     expect(last()).toMatchObject(E.right({ uid: 'maya' }));

@@ -4,22 +4,22 @@ import * as TE from 'fp-ts/TaskEither';
 import { flow } from 'fp-ts/function';
 import { concat, NEVER, of, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drop, put } from '#adapters/in-memory/house/state';
+import { removeDocuments, putDocument } from '#adapters/in-memory/house/state';
 import { offline, type Failure } from '#domain/failure';
 import { signedOut, type Session } from '#domain/user/session';
 import { aUser } from '#domain/user/user.fixture';
-import { ADA, BEGIN, MAYA, memberHouse } from './member-house.fixture';
-import { followMember } from './follow-member';
-import type { SessionNeeds } from './session-needs';
+import { ADA, BEGIN, MAYA, testBackend } from './member-house.fixture';
+import { watchUserSession } from './follow-member';
+import type { SessionDeps } from './session-needs';
 import { watchSession } from './session-watch';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** What is said, as it is said. */
-const follow = (needs: SessionNeeds): { readonly said: ReadonlyArray<E.Either<Failure, Session>>; readonly last: () => Session | null; readonly stop: () => void } => {
+const follow = (needs: SessionDeps): { readonly said: ReadonlyArray<E.Either<Failure, Session>>; readonly last: () => Session | null; readonly stop: () => void } => {
   const said: Array<E.Either<Failure, Session>> = [];
-  const following = watchSession(needs, followMember).subscribe((word) => said.push(word));
+  const following = watchSession(needs, watchUserSession).subscribe((word) => said.push(word));
   const last = (): Session | null => {
     const word = said.at(-1);
     return word !== undefined && E.isRight(word) ? word.right : null;
@@ -32,21 +32,21 @@ const later = async (millis: number): Promise<void> => {
 
 /** Maya's account without anything that the server makes. */
 const newlyCome = flow(
-  drop('users', (_, uid) => uid === MAYA),
-  drop('markers', (_, uid) => uid === MAYA),
+  removeDocuments('users', (_, uid) => uid === MAYA),
+  removeDocuments('markers', (_, uid) => uid === MAYA),
 );
 
 describe('watchSession', () => {
   it('says at once that nobody is there', () => {
-    expect(follow(memberHouse(null)).said).toEqual([E.right(signedOut)]);
+    expect(follow(testBackend(null)).said).toEqual([E.right(signedOut)]);
   });
 
   it('says at once who is there, once, with everything that belongs to them', async () => {
-    const house = memberHouse(MAYA);
+    const house = testBackend(MAYA);
     const { said } = follow(house);
     const profile = house.state().users.get(MAYA);
     const maya = {
-      is: 'signed-in', uid: 'maya', name: 'Maya Rosen', email: 'maya@marquee.example', emailVerified: true, photoURL: null, role: 'user', token: null,
+      _tag: 'signed-in', uid: 'maya', name: 'Maya Rosen', email: 'maya@marquee.example', emailVerified: true, photoURL: null, role: 'user', token: null,
       lists: [{ listName: 'favorites', listID: 'maya-favorites' }, { listName: 'watchlist', listID: 'maya-watchlist' }], profile,
     };
     expect(said).toEqual([E.right(maya)]);
@@ -56,28 +56,28 @@ describe('watchSession', () => {
   });
 
   it('follows who comes and who goes', async () => {
-    const house = memberHouse(MAYA);
+    const house = testBackend(MAYA);
     const { said } = follow(house);
-    await house.accounts.signOut();
+    await house.auth.signOut();
     house.enter(ADA);
     house.enter(MAYA);
-    expect(said.map((word) => (E.isRight(word) && word.right.is === 'signed-in' ? `${word.right.uid} ${word.right.role}` : 'nobody'))).toEqual([
+    expect(said.map((word) => (E.isRight(word) && word.right._tag === 'signed-in' ? `${word.right.uid} ${word.right.role}` : 'nobody'))).toEqual([
       'maya user', 'nobody', 'ada admin', 'maya user',
     ]);
   });
 
   it('tells of a change of the profile, and of no change that it does not show', async () => {
-    const house = memberHouse(MAYA);
+    const house = testBackend(MAYA);
     const { said, last } = follow(house);
     await house.users.update(MAYA, { name: 'Nell' })();
     expect(last()).toMatchObject({ name: 'Nell' });
     await house.users.update(MAYA, { name: 'Nell' })();
-    await house.accounts.sendPasswordReset('ada@marquee.example')();
+    await house.auth.sendPasswordReset('ada@marquee.example')();
     expect(said).toHaveLength(2);
   });
 
   it('tells nobody of anything once nobody listens', async () => {
-    const house = memberHouse(MAYA);
+    const house = testBackend(MAYA);
     const { said, stop } = follow(house);
     stop();
     house.disable(MAYA);
@@ -87,22 +87,22 @@ describe('watchSession', () => {
   });
 
   it('passes on that the identity service cannot say, and goes on when it can', () => {
-    const house = memberHouse(MAYA);
-    const accounts = { ...house.accounts, identity: concat(of(E.left(offline)), house.accounts.identity) };
-    expect(follow({ ...house, accounts }).said.map((word) => (E.isRight(word) ? word.right.is : word.left))).toEqual([offline, 'signed-in']);
+    const house = testBackend(MAYA);
+    const accounts = { ...house.auth, identity: concat(of(E.left(offline)), house.auth.identity) };
+    expect(follow({ ...house, auth: accounts }).said.map((word) => (E.isRight(word) ? word.right._tag : word.left))).toEqual([offline, 'signed-in']);
   });
 });
 
 describe('the role of a session', () => {
   it('is the lesser of claim and marker until they agree', () => {
-    const house = memberHouse(MAYA, put('markers', MAYA, { disabled: false, role: 'admin', since: 0 }));
+    const house = testBackend(MAYA, putDocument('markers', MAYA, { disabled: false, role: 'admin', since: 0 }));
     expect(follow(house).last()).toMatchObject({ role: 'user' });
-    const demoted = memberHouse(ADA, put('markers', ADA, { disabled: false, role: 'user', since: 0 }));
+    const demoted = testBackend(ADA, putDocument('markers', ADA, { disabled: false, role: 'user', since: 0 }));
     expect(follow(demoted).last()).toMatchObject({ role: 'user' });
   });
 
   it('is taken at once, and given with the next token, which is fetched', async () => {
-    const house = memberHouse(MAYA);
+    const house = testBackend(MAYA);
     const { last } = follow(house);
     house.setRole(MAYA, 'admin');
     expect(last()).toMatchObject({ role: 'user' });
@@ -117,7 +117,7 @@ describe('the role of a session', () => {
 
 describe('a session', () => {
   it('of a disabled account is nobody\'s at once, and let go', async () => {
-    const house = memberHouse(MAYA);
+    const house = testBackend(MAYA);
     const { last } = follow(house);
     house.disable(MAYA);
     expect(last()).toEqual(signedOut);
@@ -126,39 +126,39 @@ describe('a session', () => {
   });
 
   it('of an account that is disabled already is never anybody\'s', async () => {
-    const house = memberHouse(MAYA, put('markers', MAYA, { disabled: true, role: 'user', since: 0 }));
+    const house = testBackend(MAYA, putDocument('markers', MAYA, { disabled: true, role: 'user', since: 0 }));
     const { said } = follow(house);
     await later(1000);
     expect(said).toEqual([E.right(signedOut)]);
   });
 
   it('that was ended is let go after a while', async () => {
-    const house = memberHouse(MAYA);
+    const house = testBackend(MAYA);
     const { last } = follow(house);
     house.clock.at = BEGIN + 1000;
-    await house.membership.endOtherSessions();
+    await house.accountApi.endOtherSessions();
     await later(9_000);
-    expect(last()).toMatchObject({ is: 'signed-in' });
+    expect(last()).toMatchObject({ _tag: 'signed-in' });
     await later(2_000);
     expect(last()).toEqual(signedOut);
   });
 
   it('that is proven anew in time goes on', async () => {
-    const house = memberHouse(MAYA);
+    const house = testBackend(MAYA);
     const { last } = follow(house);
     house.clock.at = BEGIN + 1000;
-    await house.membership.endOtherSessions();
+    await house.accountApi.endOtherSessions();
     await later(5_000);
     house.clock.at = BEGIN + 6000;
     house.enter(MAYA);
     await later(60_000);
-    expect(last()).toMatchObject({ is: 'signed-in' });
+    expect(last()).toMatchObject({ _tag: 'signed-in' });
   });
 });
 
 describe('a profile', () => {
   it('that is not there yet is made and waited for', async () => {
-    const house = memberHouse(MAYA, flow(newlyCome, put('accounts', MAYA, { ...memberAccount(), role: null }), put('sessions', 'this', { ...memberToken(), role: null })));
+    const house = testBackend(MAYA, flow(newlyCome, putDocument('accounts', MAYA, { ...memberAccount(), role: null }), putDocument('sessions', 'this', { ...memberToken(), role: null })));
     const { said } = follow(house);
     expect(said).toEqual([]);
     await later(250);
@@ -168,10 +168,10 @@ describe('a profile', () => {
   });
 
   it('that does not come is done without, and made as soon as that can be done', async () => {
-    const house = memberHouse(MAYA, newlyCome);
+    const house = testBackend(MAYA, newlyCome);
     let isOffline = true;
-    const initialize: typeof house.membership.initialize = (name) => () => (isOffline ? TE.left(offline)() : house.membership.initialize(name)());
-    const { said, last } = follow({ ...house, membership: { ...house.membership, initialize } });
+    const initialize: typeof house.accountApi.initializeUser = (name) => () => (isOffline ? TE.left(offline)() : house.accountApi.initializeUser(name)());
+    const { said, last } = follow({ ...house, accountApi: { ...house.accountApi, initializeUser: initialize } });
     await later(7_900);
     expect(said).toEqual([]);
     await later(200);
@@ -183,10 +183,10 @@ describe('a profile', () => {
   });
 
   it('that cannot be read is done without, and nothing is made in its place', async () => {
-    const house = memberHouse(MAYA);
+    const house = testBackend(MAYA);
     const initialize = vi.fn(() => TE.right(undefined));
     const users = { ...house.users, watch: () => concat(of(E.left(offline)), NEVER) };
-    const { last } = follow({ ...house, users, membership: { ...house.membership, initialize } });
+    const { last } = follow({ ...house, users, accountApi: { ...house.accountApi, initializeUser: initialize } });
     expect(last()).toMatchObject({ uid: 'maya', name: 'Maya Rosen', profile: null, lists: [] });
     await later(60_000);
     expect(initialize).not.toHaveBeenCalled();
@@ -194,7 +194,7 @@ describe('a profile', () => {
   });
 
   it('that cannot be read any more is the one that was read before', () => {
-    const house = memberHouse(MAYA);
+    const house = testBackend(MAYA);
     const words = new Subject<E.Either<Failure, O.Option<ReturnType<typeof aUser>>>>();
     const { last } = follow({ ...house, users: { ...house.users, watch: () => words } });
     words.next(E.right(O.some(aUser({ name: 'Nell' }))));
@@ -203,10 +203,10 @@ describe('a profile', () => {
   });
 
   it('follows the address of the token', async () => {
-    const house = memberHouse(MAYA);
+    const house = testBackend(MAYA);
     const { last } = follow(house);
-    house.change(put('accounts', MAYA, { ...memberAccount(), email: 'new@marquee.example' }));
-    await house.accounts.refresh();
+    house.change(putDocument('accounts', MAYA, { ...memberAccount(), email: 'new@marquee.example' }));
+    await house.auth.refresh();
     expect(last()).toMatchObject({ email: 'new@marquee.example', profile: { email: 'maya@marquee.example' } });
     await later(250);
     expect(last()).toMatchObject({ email: 'new@marquee.example', profile: { email: 'new@marquee.example', emailKey: 'new@marquee.example' } });
@@ -215,15 +215,15 @@ describe('a profile', () => {
 
 describe('a marker', () => {
   it('that cannot be read leaves nobody an admin, and everybody in', async () => {
-    const house = memberHouse(ADA);
-    const { last } = follow({ ...house, markers: { watch: () => concat(of(E.left(offline)), NEVER) } });
+    const house = testBackend(ADA);
+    const { last } = follow({ ...house, access: { watch: () => concat(of(E.left(offline)), NEVER) } });
     await later(60_000);
     expect(last()).toMatchObject({ uid: 'ada', role: 'user' });
     expect(house.isSignedIn()).toBe(true);
   });
 
   it('that says nothing does not keep its member out', async () => {
-    const { said, last } = follow({ ...memberHouse(ADA), markers: { watch: () => NEVER } });
+    const { said, last } = follow({ ...testBackend(ADA), access: { watch: () => NEVER } });
     await later(7_900);
     expect(said).toEqual([]);
     await later(200);
@@ -232,12 +232,12 @@ describe('a marker', () => {
 });
 
 function memberAccount() {
-  const account = memberHouse(MAYA).state().accounts.get(MAYA);
+  const account = testBackend(MAYA).state().accounts.get(MAYA);
   if (account === undefined) throw new Error('Maya has no account.');
   return account;
 }
 function memberToken() {
-  const token = memberHouse(MAYA).state().sessions.get('this');
+  const token = testBackend(MAYA).state().sessions.get('this');
   if (token === undefined) throw new Error('Maya has no session.');
   return token;
 }

@@ -1,18 +1,18 @@
 import * as E from 'fp-ts/Either';
 import { defer, distinctUntilChanged, filter, map, merge, of, shareReplay, switchMap, type Observable } from 'rxjs';
 import type { Watch } from '#domain/answer';
-import { isOutOfReach, unavailable, type Failure } from '#domain/failure';
+import { isNetworkError, unavailable, type Failure } from '#domain/failure';
 import type { Log } from '#domain/log';
 import type { Identity } from '#domain/user/identity';
 import { signedOut, type Session } from '#domain/user/session';
-import type { SessionNeeds } from './session-needs';
+import type { SessionDeps } from './session-needs';
 
-type FollowMember = (needs: SessionNeeds, first: Identity, later: Observable<Identity>) => Observable<Session>;
+type WatchUserSession = (needs: SessionDeps, first: Identity, later: Observable<Identity>) => Observable<Session>;
 
 /** Code that does not come (a lost connection) is asked for again after so long, and logged once; nobody is signed out for want of it. */
 const CODE_PAUSE_MS = 3000;
 
-const memberCode = async (log: Log): Promise<{ readonly followMember: FollowMember }> => {
+const loadSessionCode = async (log: Log): Promise<{ readonly watchUserSession: WatchUserSession }> => {
   for (let isTold = false; ; isTold = true) {
     try {
       return await import('./follow-member');
@@ -24,13 +24,13 @@ const memberCode = async (log: Log): Promise<{ readonly followMember: FollowMemb
 };
 
 /** What it takes to follow a member is code that strangers never need. */
-const followLater: FollowMember = (needs, ...member) => defer(() => memberCode(needs.log)).pipe(switchMap(({ followMember }) => followMember(needs, ...member)));
+const lazyUserSession: WatchUserSession = (needs, ...member) => defer(() => loadSessionCode(needs.log)).pipe(switchMap(({ watchUserSession }) => watchUserSession(needs, ...member)));
 
 const sameWord = <A>(one: E.Either<A, Session>, other: E.Either<A, Session>): boolean => E.isRight(one) && E.isRight(other) && JSON.stringify(one.right) === JSON.stringify(other.right);
 
 type Word = E.Either<Failure, Identity | null>;
 const uidOf = (word: Word): string | null => (E.isRight(word) ? (word.right?.uid ?? null) : null);
-const isSilence = (word: Word): word is E.Left<Failure> => E.isLeft(word) && isOutOfReach(word.left);
+const isSilence = (word: Word): word is E.Left<Failure> => E.isLeft(word) && isNetworkError(word.left);
 
 /** Whether a word leaves everything with whoever was there: the same account, or nobody who could be asked about it. */
 const isOfTheSame = (one: Word, other: Word): boolean => E.isRight(one) && ((one.right !== null && isSilence(other)) || (E.isRight(other) && uidOf(one) === uidOf(other)));
@@ -38,10 +38,10 @@ const isOfTheSame = (one: Word, other: Word): boolean => E.isRight(one) && ((one
 /**
  * Who is there, put together from the identity service, the profile and the access marker. What does not agree is brought into
  * step on the way: a missing profile is made, a new role is fetched, a session that was ended is let go.
- * @param followMember how the session of one account is followed.
+ * @param watchUserSession how the session of one account is followed.
  */
-export const watchSession = (needs: SessionNeeds, followMember: FollowMember = followLater): Watch<Session> => {
-  const heard = needs.accounts.identity.pipe(shareReplay({ bufferSize: 1, refCount: true }));
+export const watchSession = (needs: SessionDeps, watchUserSession: WatchUserSession = lazyUserSession): Watch<Session> => {
+  const heard = needs.auth.identity.pipe(shareReplay({ bufferSize: 1, refCount: true }));
   return heard.pipe(
     distinctUntilChanged(isOfTheSame),
     switchMap((word) => {
@@ -53,7 +53,7 @@ export const watchSession = (needs: SessionNeeds, followMember: FollowMember = f
         filter((next) => next !== null),
       );
       // Their marker and profile are followed on meanwhile: a disabled account is let go, whatever else is out of reach.
-      return merge(followMember(needs, first, later).pipe(map((session) => E.right(session))), heard.pipe(filter(isSilence)));
+      return merge(watchUserSession(needs, first, later).pipe(map((session) => E.right(session))), heard.pipe(filter(isSilence)));
     }),
     distinctUntilChanged(sameWord),
   );

@@ -1,8 +1,8 @@
-import { emailFault } from '#domain/user/email';
+import { emailError } from '#domain/user/email';
 import type { Credentials } from '#domain/user/identity';
 import { formMachine, type FormMachine } from '../shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
-import { faultsOf } from './faults-of';
+import { fieldErrors } from './faults-of';
 
 /** What the form's fields hold, as typed. */
 export type SignInValues = Credentials;
@@ -10,6 +10,6 @@ export type SignInValues = Credentials;
 /** Signing in. Of the password nothing is asked but that there is one: what it has to be like was asked when it was chosen. */
 export const signInForm = (accounts: Pick<AccountUseCases, 'signIn'>): FormMachine<SignInValues> =>
   formMachine<SignInValues>({
-    validate: ({ email, password }) => faultsOf<SignInValues>({ email: emailFault(email), password: password === '' ? 'required' : null }),
+    validate: ({ email, password }) => fieldErrors<SignInValues>({ email: emailError(email), password: password === '' ? 'required' : null }),
     submit: (values) => accounts.signIn(values),
   });

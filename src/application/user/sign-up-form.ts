@@ -1,19 +1,19 @@
-import { emailFault } from '#domain/user/email';
-import type { Newcomer } from '#domain/user/identity';
-import { passwordFault } from '#domain/user/password';
-import { nameFault } from '#domain/user/profile';
+import { emailError } from '#domain/user/email';
+import type { SignUpInput } from '#domain/user/identity';
+import { passwordError } from '#domain/user/password';
+import { nameError } from '#domain/user/profile';
 import { formMachine, type FormMachine } from '../shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
-import { faultsOf } from './faults-of';
+import { fieldErrors } from './faults-of';
 
 /** What the form's fields hold, as typed. */
-export type SignUpValues = Newcomer;
+export type SignUpValues = SignUpInput;
 
 export const blankSignUp: SignUpValues = { name: '', email: '', password: '' };
 
 /** Opening an account. */
 export const signUpForm = (accounts: Pick<AccountUseCases, 'signUp'>): FormMachine<SignUpValues> =>
   formMachine<SignUpValues>({
-    validate: ({ name, email, password }) => faultsOf<SignUpValues>({ name: nameFault(name), email: emailFault(email), password: passwordFault(password) }),
+    validate: ({ name, email, password }) => fieldErrors<SignUpValues>({ name: nameError(name), email: emailError(email), password: passwordError(password) }),
     submit: (values) => accounts.signUp(values),
   });

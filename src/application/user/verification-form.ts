@@ -1,8 +1,8 @@
-import { emailFault } from '#domain/user/email';
+import { emailError } from '#domain/user/email';
 import type { Credentials } from '#domain/user/identity';
 import { formMachine, type FormMachine } from '../shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
-import { faultsOf } from './faults-of';
+import { fieldErrors } from './faults-of';
 
 /** What the form's fields hold, as typed. */
 export type VerificationValues = Credentials;
@@ -10,6 +10,6 @@ export type VerificationValues = Credentials;
 /** Asking once more for the letter that verifies the address; first it is proven who asks. */
 export const verificationForm = (accounts: Pick<AccountUseCases, 'sendVerification'>): FormMachine<VerificationValues> =>
   formMachine<VerificationValues>({
-    validate: ({ email, password }) => faultsOf<VerificationValues>({ email: emailFault(email), password: password === '' ? 'required' : null }),
+    validate: ({ email, password }) => fieldErrors<VerificationValues>({ email: emailError(email), password: password === '' ? 'required' : null }),
     submit: (values) => accounts.sendVerification(values),
   });

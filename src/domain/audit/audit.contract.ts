@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { aUserId } from '../user/user.fixture';
-import type { Audit, AuditEntry, Undertaking } from './audit';
+import type { Audit, AuditEntry, AuditCall } from './audit';
 
 /** @param make an audit, a way to read what it keeps of a request (null: nothing), and the id of a request that nobody has made. */
 export const keepsAuditContract = (
   name: string,
   make: () => { readonly audit: Audit; readonly kept: (requestId: string) => Promise<AuditEntry | null>; readonly requestId: string },
 ): void => {
-  const undertaking = (requestId: string): Undertaking => ({
+  const undertaking = (requestId: string): AuditCall => ({
     requestId,
     at: 1_700_000_000_000,
     by: aUserId('ada'),

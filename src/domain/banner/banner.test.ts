@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { decode } from '../decode';
-import { activeBanner, bannerPicture, BannerSettings, type Banner } from './banner';
+import { activeBanner, bannerImageUrl, BannerSettings, type Banner } from './banner';
 
 const banner = (name: string, active: boolean, url = `/${name}.webp`): Banner => ({ name, url, active });
 
@@ -16,9 +16,9 @@ describe('the banner behind the pages', () => {
   });
 
   it('shows its picture; an empty address and no banner show the default one', () => {
-    expect(bannerPicture(banner('a', true))).toBe('/a.webp');
-    expect(bannerPicture(banner('a', true, ''))).toBeNull();
-    expect(bannerPicture(null)).toBeNull();
+    expect(bannerImageUrl(banner('a', true))).toBe('/a.webp');
+    expect(bannerImageUrl(banner('a', true, ''))).toBeNull();
+    expect(bannerImageUrl(null)).toBeNull();
   });
 
   it('is read with nothing that the document holds besides', () => {

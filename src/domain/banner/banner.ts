@@ -12,4 +12,4 @@ export type BannerSettings = t.TypeOf<typeof BannerSettings>;
 export const activeBanner = (settings: BannerSettings): Banner | null => settings.content.find(({ active }) => active) ?? null;
 
 /** The address of the picture to show; null for the default one. */
-export const bannerPicture = (banner: Banner | null): string | null => (banner === null || banner.url === '' ? null : banner.url);
+export const bannerImageUrl = (banner: Banner | null): string | null => (banner === null || banner.url === '' ? null : banner.url);

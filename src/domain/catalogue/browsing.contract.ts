@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { compareNames } from './compare';
-import { given, refused, expectNoDoubles, NO_SUCH, type Made } from './contract-known.contract';
-import { byPopularity, ENOUGH_VOTES, noFilters, SORT_KEYS, type Filters, type SortKey } from './filters';
-import { isDated, listsOf } from './list-name';
+import { expectRight, expectFailure, expectNoDuplicates, UNKNOWN_ID, type ContractSubject } from './contract-known.contract';
+import { byPopularity, MIN_VOTES, noFilters, SORT_KEYS, type Filters, type SortKey } from './filters';
+import { isDated, listsForType } from './list-name';
 import { hasNext, LAST_PAGE, PAGE_SIZE } from './page';
 import type { Title } from './title';
 import { itemKey } from './title-id';
-import { genreOfSlug } from './genre';
+import { findGenreBySlug } from './genre';
 
 const BOTH = ['movie', 'tv'] as const;
 const keysOf = (titles: ReadonlyArray<Title>): ReadonlyArray<string> => titles.map(itemKey);
 
-const keepsLists = ({ catalogue }: Made): void => void describe('lists', () => {
-  it.each(BOTH.flatMap((mediaType) => listsOf(mediaType).map((list) => [mediaType, list] as const)))('%s %s', async (mediaType, list) => {
-    const page = await given((await catalogue()).list({ mediaType, list, filters: noFilters, page: 1 }));
+const keepsLists = ({ catalogue }: ContractSubject): void => void describe('lists', () => {
+  it.each(BOTH.flatMap((mediaType) => listsForType(mediaType).map((list) => [mediaType, list] as const)))('%s %s', async (mediaType, list) => {
+    const page = await expectRight((await catalogue()).getList({ mediaType, list, filters: noFilters, page: 1 }));
     expect(page.items.length).toBeGreaterThan(0);
     expect(page.items.length).toBeLessThanOrEqual(PAGE_SIZE);
     expect(page.totalResults).toBeGreaterThanOrEqual(page.items.length);
     expect(page.items.every((title) => title.mediaType === mediaType)).toBe(true);
-    expectNoDoubles(keysOf(page.items));
+    expectNoDuplicates(keysOf(page.items));
     if (!isDated(list)) expect(page.asOf).toBeNull();
   });
 
   it('are narrowed by filters', async () => {
-    const page = await given((await catalogue()).list({ mediaType: 'movie', list: 'top-rated', filters: { ...noFilters, yearTo: 1969 }, page: 1 }));
+    const page = await expectRight((await catalogue()).getList({ mediaType: 'movie', list: 'top-rated', filters: { ...noFilters, yearTo: 1969 }, page: 1 }));
     expect(page.items.length).toBeGreaterThan(0);
     expect(page.items.every(({ year }) => year !== null && year <= 1969)).toBe(true);
   });
 
   it('in another order have the titles that belong to them', async () => {
     const filters = { ...noFilters, yearTo: 1969 };
-    const own = await given((await catalogue()).list({ mediaType: 'movie', list: 'top-rated', filters, page: 1 }));
-    const newest = await given((await catalogue()).list({ mediaType: 'movie', list: 'top-rated', filters, sort: { key: 'date', direction: 'desc' }, page: 1 }));
+    const own = await expectRight((await catalogue()).getList({ mediaType: 'movie', list: 'top-rated', filters, page: 1 }));
+    const newest = await expectRight((await catalogue()).getList({ mediaType: 'movie', list: 'top-rated', filters, sort: { key: 'date', direction: 'desc' }, page: 1 }));
     expect(newest.totalResults).toBe(own.totalResults);
     const years = newest.items.map(({ year }) => year ?? 0);
     expect(years).toEqual(years.toSorted((a, b) => b - a));
@@ -40,15 +40,15 @@ const keepsLists = ({ catalogue }: Made): void => void describe('lists', () => {
 
   it.each(['trending', 'upcoming'] as const)('%s stay in the order that makes them', async (list) => {
     const asked = { mediaType: 'movie', list, filters: noFilters, page: 1 } as const;
-    const ask = async (more: object) => keysOf((await given((await catalogue()).list({ ...asked, ...more }))).items);
+    const ask = async (more: object) => keysOf((await expectRight((await catalogue()).getList({ ...asked, ...more }))).items);
     expect(await ask({ sort: { key: 'title', direction: 'desc' } })).toEqual(await ask({}));
   });
 
   it('do not promise more than their filters leave: they have as many as they say, or do not say', async () => {
     const narrow = { mediaType: 'movie', list: 'trending', filters: { ...noFilters, genresIn: ['western'] } } as const;
-    const pages = [await given((await catalogue()).list({ ...narrow, page: 1 }))];
+    const pages = [await expectRight((await catalogue()).getList({ ...narrow, page: 1 }))];
     for (let last = pages[0]; last !== undefined && hasNext(last); last = pages.at(-1)) {
-      pages.push(await given((await catalogue()).list({ ...narrow, page: last.page + 1 })));
+      pages.push(await expectRight((await catalogue()).getList({ ...narrow, page: last.page + 1 })));
     }
     const titles = pages.flatMap(({ items }) => items);
     expect(titles.length).toBeGreaterThan(0);
@@ -56,39 +56,39 @@ const keepsLists = ({ catalogue }: Made): void => void describe('lists', () => {
   });
 
   it('of the other type are not found', async () => {
-    expect(await refused((await catalogue()).list({ mediaType: 'tv', list: 'upcoming', filters: noFilters, page: 1 })))
+    expect(await expectFailure((await catalogue()).getList({ mediaType: 'tv', list: 'upcoming', filters: noFilters, page: 1 })))
       .toMatchObject({ _tag: 'not-found' });
   });
 });
 
-const keepsPages = ({ catalogue }: Made): void => void describe('pages', () => {
+const keepsPages = ({ catalogue }: ContractSubject): void => void describe('pages', () => {
   const page = async (at: number) =>
     (await catalogue()).discover({ mediaType: 'movie', filters: noFilters, sort: { key: 'vote', direction: 'desc' }, page: at });
 
   it('follow one another without doubles, with one total', async () => {
-    const pages = [await given(await page(1)), await given(await page(2)), await given(await page(3))];
-    expectNoDoubles(pages.flatMap(({ items }) => keysOf(items)));
+    const pages = [await expectRight(await page(1)), await expectRight(await page(2)), await expectRight(await page(3))];
+    expectNoDuplicates(pages.flatMap(({ items }) => keysOf(items)));
     expect(new Set(pages.map(({ totalResults }) => totalResults)).size).toBe(1);
     expect(pages.map((one) => one.page)).toEqual([1, 2, 3]);
   });
 
   it('are the same when asked again', async () => {
-    expect(keysOf((await given(await page(2))).items)).toEqual(keysOf((await given(await page(2))).items));
+    expect(keysOf((await expectRight(await page(2))).items)).toEqual(keysOf((await expectRight(await page(2))).items));
   });
 
   it('beyond the last are empty, with the same totals', async () => {
     const narrow = { mediaType: 'movie', filters: { ...noFilters, yearTo: 1939 }, sort: byPopularity } as const;
-    const first = await given((await catalogue()).discover({ ...narrow, page: 1 }));
-    const beyond = await given((await catalogue()).discover({ ...narrow, page: first.totalPages + 1 }));
+    const first = await expectRight((await catalogue()).discover({ ...narrow, page: 1 }));
+    const beyond = await expectRight((await catalogue()).discover({ ...narrow, page: first.totalPages + 1 }));
     expect(beyond).toMatchObject({ items: [], totalPages: first.totalPages, totalResults: first.totalResults });
   });
 
   it.each([0, -1, 1.5, LAST_PAGE + 1])('%d is refused', async (at) => {
-    expect(await refused(await page(at))).toMatchObject({ _tag: 'invalid', field: 'page' });
+    expect(await expectFailure(await page(at))).toMatchObject({ _tag: 'invalid', field: 'page' });
   });
 });
 
-const hasGenre = (slug: string) => ({ mediaType, genres }: Title): boolean => genres.includes(genreOfSlug(slug)?.[mediaType]?.name ?? '');
+const hasGenre = (slug: string) => ({ mediaType, genres }: Title): boolean => genres.includes(findGenreBySlug(slug)?.[mediaType]?.name ?? '');
 
 /** Filters that a summary shows; each really leaves titles out. */
 const seen: ReadonlyArray<readonly [string, Partial<Filters>, (title: Title) => boolean]> = [
@@ -100,9 +100,9 @@ const seen: ReadonlyArray<readonly [string, Partial<Filters>, (title: Title) => 
   ['language', { language: 'fr' }, ({ originalLanguage }) => originalLanguage === 'fr'],
 ];
 
-const keepsFilters = ({ catalogue }: Made): void => void describe('filters', () => {
+const keepsFilters = ({ catalogue }: ContractSubject): void => void describe('filters', () => {
   const ask = async (filters: Partial<Filters>) =>
-    given((await catalogue()).discover({ mediaType: 'movie', filters: { ...noFilters, ...filters }, sort: byPopularity, page: 1 }));
+    expectRight((await catalogue()).discover({ mediaType: 'movie', filters: { ...noFilters, ...filters }, sort: byPopularity, page: 1 }));
 
   it.each(seen)('by %s', async (_, filters, fits) => {
     const { items, totalResults } = await ask(filters);
@@ -117,7 +117,7 @@ const keepsFilters = ({ catalogue }: Made): void => void describe('filters', () 
     const { items } = await ask(filters);
     expect(items.length).toBeGreaterThan(0);
     for (const item of items.slice(0, 3)) {
-      const { runtime, countries, certification } = await given((await catalogue()).details(item));
+      const { runtime, countries, certification } = await expectRight((await catalogue()).getDetails(item));
       if (name === 'runtime') expect(runtime !== null && runtime >= 100 && runtime <= 110).toBe(true);
       if (name === 'country') expect(countries).toContain('JP');
       if (name === 'certification') expect(certification).toBe('PG-13');
@@ -125,10 +125,10 @@ const keepsFilters = ({ catalogue }: Made): void => void describe('filters', () 
   });
 
   it('by runtime, which is that of one episode in a series', async () => {
-    const short = await given((await catalogue()).discover({ mediaType: 'tv', filters: { ...noFilters, runtimeFrom: 20, runtimeTo: 30 }, sort: byPopularity, page: 1 }));
+    const short = await expectRight((await catalogue()).discover({ mediaType: 'tv', filters: { ...noFilters, runtimeFrom: 20, runtimeTo: 30 }, sort: byPopularity, page: 1 }));
     expect(short.items.length).toBeGreaterThan(0);
     for (const item of short.items.slice(0, 3)) {
-      const { series } = await given((await catalogue()).details(item));
+      const { series } = await expectRight((await catalogue()).getDetails(item));
       expect(series?.episodeRuntime).toBeGreaterThanOrEqual(20);
       expect(series?.episodeRuntime).toBeLessThanOrEqual(30);
     }
@@ -137,10 +137,10 @@ const keepsFilters = ({ catalogue }: Made): void => void describe('filters', () 
   it.each([{ certification: 'TV-MA' }, { certification: 'PG-13' }])('that only films have leave series as they are: %o', async (some) => {
     const filters = { ...noFilters, ...some };
     for (const list of ['popular', 'top-rated', 'trending'] as const) {
-      const asked = async (narrowed: Filters) => given((await catalogue()).list({ mediaType: 'tv', list, filters: narrowed, page: 1 }));
+      const asked = async (narrowed: Filters) => expectRight((await catalogue()).getList({ mediaType: 'tv', list, filters: narrowed, page: 1 }));
       expect(await asked(filters)).toEqual(await asked(noFilters));
     }
-    const found = async (narrowed: Filters) => given((await catalogue()).discover({ mediaType: 'tv', filters: narrowed, sort: byPopularity, page: 1 }));
+    const found = async (narrowed: Filters) => expectRight((await catalogue()).discover({ mediaType: 'tv', filters: narrowed, sort: byPopularity, page: 1 }));
     expect(await found(filters)).toEqual(await found(noFilters));
   });
 
@@ -159,9 +159,9 @@ const valueOf: Readonly<Record<Exclude<SortKey, 'popularity'>, (title: Title) =>
 };
 const compare = (a: number | string, b: number | string): number => (typeof a === 'string' ? compareNames(a, String(b)) : a - Number(b));
 
-const keepsSorts = ({ catalogue }: Made): void => void describe('sorts', () => {
+const keepsSorts = ({ catalogue }: ContractSubject): void => void describe('sorts', () => {
   const ask = async (key: SortKey, direction: 'asc' | 'desc', mediaType: 'movie' | 'tv' = 'movie') =>
-    (await given((await catalogue()).discover({ mediaType, filters: { ...noFilters, votesFrom: 1 }, sort: { key, direction }, page: 1 }))).items;
+    (await expectRight((await catalogue()).discover({ mediaType, filters: { ...noFilters, votesFrom: 1 }, sort: { key, direction }, page: 1 }))).items;
 
   it.each(SORT_KEYS.flatMap((key) => (key === 'popularity' ? [] : [[key, 'asc'], [key, 'desc']] as const)))('by %s %s', async (key, direction) => {
     const values = (await ask(key, direction)).map(valueOf[key]).filter((value) => value !== null);
@@ -173,13 +173,13 @@ const keepsSorts = ({ catalogue }: Made): void => void describe('sorts', () => {
   it.each(['asc', 'desc'] as const)('by vote %s ask for enough votes, unless somebody says how many are enough', async (direction) => {
     const total = async (votesFrom: number | null, key: SortKey = 'vote') => {
       const filters = { ...noFilters, votesFrom };
-      return (await given((await catalogue()).discover({ mediaType: 'movie', filters, sort: { key, direction }, page: 1 }))).totalResults;
+      return (await expectRight((await catalogue()).discover({ mediaType: 'movie', filters, sort: { key, direction }, page: 1 }))).totalResults;
     };
-    const [all, usual, any, enough] = [await total(null, 'popularity'), await total(null), await total(0, 'popularity'), await total(ENOUGH_VOTES)];
+    const [all, usual, any, enough] = [await total(null, 'popularity'), await total(null), await total(0, 'popularity'), await total(MIN_VOTES)];
     expect(usual).toBeLessThan(all ?? 0);
     expect(usual).toBeGreaterThanOrEqual(enough ?? 0);
     expect(await total(0)).toBe(any);
-    expect(await total(ENOUGH_VOTES * 10)).toBeLessThan(usual ?? 0);
+    expect(await total(MIN_VOTES * 10)).toBeLessThan(usual ?? 0);
   });
 
   it('by popularity begin at opposite ends', async () => {
@@ -189,12 +189,12 @@ const keepsSorts = ({ catalogue }: Made): void => void describe('sorts', () => {
 });
 
 /** What everybody who turns pages relies on. */
-export const keepsBrowsing = (made: Made): void => {
+export const keepsBrowseContract = (made: ContractSubject): void => {
   keepsLists(made);
   keepsPages(made);
   keepsFilters(made);
   keepsSorts(made);
   it('knows no title by a number that names none', async () => {
-    expect(await refused((await made.catalogue()).details({ mediaType: 'movie', id: NO_SUCH }))).toMatchObject({ _tag: 'not-found' });
+    expect(await expectFailure((await made.catalogue()).getDetails({ mediaType: 'movie', id: UNKNOWN_ID }))).toMatchObject({ _tag: 'not-found' });
   });
 };

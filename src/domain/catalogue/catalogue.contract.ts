@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
-import { keepsBrowsing } from './browsing.contract';
+import { keepsBrowseContract } from './browsing.contract';
 import type { Catalogue } from './catalogue';
-import type { Known } from './contract-known.contract';
-import { keepsKnowing } from './knowing.contract';
-import { keepsSearching } from './searching.contract';
+import type { ContractSamples } from './contract-known.contract';
+import { keepsLookupContract } from './knowing.contract';
+import { keepsSearchContract } from './searching.contract';
 
-export type { Known } from './contract-known.contract';
+export type { ContractSamples } from './contract-known.contract';
 
 /**
  * What every catalogue keeps, whatever it is made of. It speaks of what both a live service and files can show: a summary need not
@@ -13,12 +13,12 @@ export type { Known } from './contract-known.contract';
  * @param make a catalogue to ask; called once.
  * @param known facts that it must know.
  */
-export const keepsCatalogueContract = (name: string, make: () => Catalogue | Promise<Catalogue>, known: Known): void => {
+export const keepsCatalogueContract = (name: string, make: () => Catalogue | Promise<Catalogue>, known: ContractSamples): void => {
   let made: Promise<Catalogue> | null = null;
   const catalogue = (): Promise<Catalogue> => (made ??= Promise.resolve(make()));
   describe(`${name} keeps the contract of a catalogue`, () => {
-    keepsBrowsing({ catalogue, known });
-    keepsSearching({ catalogue, known });
-    keepsKnowing({ catalogue, known });
+    keepsBrowseContract({ catalogue, known });
+    keepsSearchContract({ catalogue, known });
+    keepsLookupContract({ catalogue, known });
   });
 };

@@ -5,7 +5,7 @@ import type { Failure } from '../failure';
 import type { Catalogue } from './catalogue';
 
 /** Facts that a catalogue under test must know. */
-export type Known = {
+export type ContractSamples = {
   /** A film with cast and director. */
   readonly movie: { readonly id: number; readonly imdbId: string; readonly title: string; readonly year: number; readonly director: string };
   /** A series with at least one season. */
@@ -16,25 +16,25 @@ export type Known = {
   readonly adult?: string;
 };
 
-export type Made = { readonly catalogue: () => Promise<Catalogue>; readonly known: Known };
+export type ContractSubject = { readonly catalogue: () => Promise<Catalogue>; readonly known: ContractSamples };
 
 /** Numbers that name nothing anywhere. */
-export const NO_SUCH = 2_000_000_000;
+export const UNKNOWN_ID = 2_000_000_000;
 
 /** The answer, or a failed test that tells the failure. */
-export const given = async <A>(answer: Answer<A>): Promise<A> => {
+export const expectRight = async <A>(answer: Answer<A>): Promise<A> => {
   const result = await answer();
   if (E.isRight(result)) return result.right;
   throw new Error(`refused: ${JSON.stringify(result.left)}`);
 };
 
 /** The failure, or a failed test. */
-export const refused = async (answer: Answer<unknown>): Promise<Failure> => {
+export const expectFailure = async (answer: Answer<unknown>): Promise<Failure> => {
   const result = await answer();
   if (E.isLeft(result)) return result.left;
   throw new Error(`answered: ${JSON.stringify(result.right).slice(0, 200)}`);
 };
 
-export const expectNoDoubles = (keys: ReadonlyArray<unknown>): void => {
+export const expectNoDuplicates = (keys: ReadonlyArray<unknown>): void => {
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 };

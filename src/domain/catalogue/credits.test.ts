@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gatherCrew, leadersOf, writersOf } from './credits';
+import { groupCrewByPerson, findLeadCrew, findWriters } from './credits';
 import type { CrewMember } from './title-details';
 
 const did = (personId: number, name: string, job: string): CrewMember => ({ personId, name, job, department: null });
@@ -8,7 +8,7 @@ const crew = [did(1, 'Ada', 'Director'), did(2, 'Ben', 'Screenplay'), did(1, 'Ad
 
 describe('the people behind a title', () => {
   it('are named once each, with all that they did, in the order of the credits', () => {
-    expect(gatherCrew(crew)).toEqual([
+    expect(groupCrewByPerson(crew)).toEqual([
       { personId: 1, name: 'Ada', jobs: ['Director', 'Story'] },
       { personId: 2, name: 'Ben', jobs: ['Screenplay'] },
       { personId: 3, name: 'Cleo', jobs: ['Creator'] },
@@ -16,15 +16,15 @@ describe('the people behind a title', () => {
   });
 
   it('keeps namesakes apart', () => {
-    expect(gatherCrew([did(1, 'Ada', 'Editor'), did(2, 'Ada', 'Editor')])).toHaveLength(2);
+    expect(groupCrewByPerson([did(1, 'Ada', 'Editor'), did(2, 'Ada', 'Editor')])).toHaveLength(2);
   });
 
   it('is led by directors when it is a film and by creators when it is a series', () => {
-    expect(leadersOf('movie', crew).map(({ name }) => name)).toEqual(['Ada']);
-    expect(leadersOf('tv', crew).map(({ name }) => name)).toEqual(['Cleo']);
+    expect(findLeadCrew('movie', crew).map(({ name }) => name)).toEqual(['Ada']);
+    expect(findLeadCrew('tv', crew).map(({ name }) => name)).toEqual(['Cleo']);
   });
 
   it('tells who wrote it, whatever the credit is called', () => {
-    expect(writersOf(crew).map(({ name }) => name)).toEqual(['Ben', 'Ada']);
+    expect(findWriters(crew).map(({ name }) => name)).toEqual(['Ben', 'Ada']);
   });
 });

@@ -40,7 +40,7 @@ export const noFilters: Filters = {
 export const byPopularity: Sort = { key: 'popularity', direction: 'desc' };
 
 /** The direction in which a key is read first: names from A, everything else from the most or newest. */
-export const naturalDirection = (key: SortKey): Direction => (key === 'title' || key === 'original-title' ? 'asc' : 'desc');
+export const defaultDirection = (key: SortKey): Direction => (key === 'title' || key === 'original-title' ? 'asc' : 'desc');
 
 /** TMDB does not find series by certificate: one question means the same on every catalogue. */
 const FILMS_ONLY = { certification: null } satisfies Partial<Filters>;
@@ -52,10 +52,10 @@ export const hasFilter = (mediaType: MediaType, name: string): boolean => mediaT
 export const filtersFor = (mediaType: MediaType, filters: Filters): Filters => (mediaType === 'movie' ? filters : { ...filters, ...FILMS_ONLY });
 
 /** An average of fewer votes says little: one friend of a film would put it before every classic. */
-export const ENOUGH_VOTES = 300;
+export const MIN_VOTES = 300;
 
 /** How many votes a question asks for: as many as somebody says, else, where averages make the order, enough of them. */
-export const leastVotes = ({ votesFrom }: Filters, { key }: Sort): number | null => votesFrom ?? (key === 'vote' ? ENOUGH_VOTES : null);
+export const minVotesFor = ({ votesFrom }: Filters, { key }: Sort): number | null => votesFrom ?? (key === 'vote' ? MIN_VOTES : null);
 
 export const isUnfiltered = (filters: Filters): boolean =>
   Object.values(filters).every((part) => part === null || (Array.isArray(part) && part.length === 0));

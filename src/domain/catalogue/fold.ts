@@ -51,5 +51,5 @@ export const withoutArticles = (words: ReadonlyArray<string>): ReadonlyArray<str
  * Whether a name is nothing but plain words with a blank between each: no article, no numeral, no accent, no punctuation, so that it
  * has no form besides itself in small letters. False for some that are (a word of only i, v and x): that costs time only.
  */
-export const isBare = (name: string): boolean =>
+export const isPlainText = (name: string): boolean =>
   /^[A-Za-z]+(?: [A-Za-z]+)*$/.test(name) && !/(?:^| )(?:the|an?|[ivx]+)(?: |$)/i.test(name);

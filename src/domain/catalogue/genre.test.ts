@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GENRES, genreName, genreOfSlug, genresOfType, slugOfGenreName } from './genre';
+import { GENRES, genreName, findGenreBySlug, genresForType, genreSlug } from './genre';
 import { MediaType } from './media-type';
 
 const types = Object.keys(MediaType.keys) as ReadonlyArray<MediaType>;
@@ -10,37 +10,37 @@ describe('genres', () => {
     for (const genre of GENRES) {
       expect(encodeURIComponent(genre.slug)).toBe(genre.slug);
       expect(genre.slug).toBe(genre.slug.toLowerCase());
-      expect(genreOfSlug(genre.slug)).toBe(genre);
+      expect(findGenreBySlug(genre.slug)).toBe(genre);
     }
-    expect(genreOfSlug('Drama')).toBeNull();
-    expect(genreOfSlug('toString')).toBeNull();
+    expect(findGenreBySlug('Drama')).toBeNull();
+    expect(findGenreBySlug('toString')).toBeNull();
   });
 
   it("are TMDB's nineteen of films and sixteen of series", () => {
-    const numbers = (mediaType: MediaType): number => new Set(genresOfType(mediaType).map((genre) => genre[mediaType]?.id)).size;
+    const numbers = (mediaType: MediaType): number => new Set(genresForType(mediaType).map((genre) => genre[mediaType]?.id)).size;
     expect({ films: numbers('movie'), series: numbers('tv'), slugs: GENRES.length }).toEqual({ films: 19, series: 16, slugs: 24 });
   });
 
   it('belong to films or series or both, never to neither', () => {
     expect(GENRES.filter(({ movie, tv }) => movie === null && tv === null)).toEqual([]);
-    expect(genresOfType('movie').some(({ slug }) => slug === 'soap')).toBe(false);
-    expect(genresOfType('tv').some(({ slug }) => slug === 'horror')).toBe(false);
+    expect(genresForType('movie').some(({ slug }) => slug === 'soap')).toBe(false);
+    expect(genresForType('tv').some(({ slug }) => slug === 'horror')).toBe(false);
   });
 
   it('join what films and series call differently under one slug', () => {
-    expect(genreOfSlug('science-fiction')).toMatchObject({ movie: { id: 878 }, tv: { id: 10765, name: 'Sci-Fi & Fantasy' } });
+    expect(findGenreBySlug('science-fiction')).toMatchObject({ movie: { id: 878 }, tv: { id: 10765, name: 'Sci-Fi & Fantasy' } });
     expect(genreName('tv', 10765)).toBe('Sci-Fi & Fantasy');
     expect(genreName('movie', 10765)).toBeNull();
   });
 
   it('lead from the name of every type to a page that shows it', () => {
     for (const mediaType of types) {
-      for (const genre of genresOfType(mediaType)) {
+      for (const genre of genresForType(mediaType)) {
         const name = genre[mediaType]?.name ?? '';
-        const slug = slugOfGenreName(mediaType, name) ?? '';
-        expect(genreOfSlug(slug)?.[mediaType]?.name).toBe(name);
+        const slug = genreSlug(mediaType, name) ?? '';
+        expect(findGenreBySlug(slug)?.[mediaType]?.name).toBe(name);
       }
-      expect(slugOfGenreName(mediaType, 'Noir')).toBeNull();
+      expect(genreSlug(mediaType, 'Noir')).toBeNull();
     }
   });
 });

@@ -48,9 +48,9 @@ export const GENRES: ReadonlyArray<Genre> = [
 
 const bySlug = new Map(GENRES.map((genre) => [genre.slug, genre]));
 
-export const genreOfSlug = (slug: string): Genre | null => bySlug.get(slug) ?? null;
+export const findGenreBySlug = (slug: string): Genre | null => bySlug.get(slug) ?? null;
 
-export const genresOfType = (mediaType: MediaType): ReadonlyArray<Genre> => GENRES.filter((genre) => genre[mediaType] !== null);
+export const genresForType = (mediaType: MediaType): ReadonlyArray<Genre> => GENRES.filter((genre) => genre[mediaType] !== null);
 
 const names: Readonly<Record<MediaType, ReadonlyMap<number, string>>> = {
   movie: new Map(GENRES.flatMap(({ movie }) => (movie === null ? [] : [[movie.id, movie.name] as const]))),
@@ -61,7 +61,7 @@ const names: Readonly<Record<MediaType, ReadonlyMap<number, string>>> = {
 export const genreName = (mediaType: MediaType, id: number): string | null => names[mediaType].get(id) ?? null;
 
 /** The first genre page that shows titles of this TMDB genre name. */
-export const slugOfGenreName = (mediaType: MediaType, name: string): string | null =>
+export const genreSlug = (mediaType: MediaType, name: string): string | null =>
   GENRES.find((genre) => genre[mediaType]?.name === name)?.slug ?? null;
 
 /** How many titles of each type a genre holds, null where the source does not count. */

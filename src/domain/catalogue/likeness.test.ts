@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, foldJoined, isBare, numeralForms, withoutArticles } from './fold';
-import { LIKENESS, likeness, named, wanted } from './likeness';
+import { fold, foldJoined, isPlainText, numeralForms, withoutArticles } from './fold';
+import { MATCH_KINDS, getMatchKind, indexName, parseText } from './likeness';
 
-const like = (typed: string, ...names: ReadonlyArray<string>) => likeness(wanted(typed))(named(names));
+const like = (typed: string, ...names: ReadonlyArray<string>) => getMatchKind(parseText(typed))(indexName(names));
 const word = fc.stringMatching(/^[a-z]{4,9}$/);
 const name = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
 
@@ -31,13 +31,13 @@ describe('folding', () => {
     ['Casablanca', true], ['Tom Hanks', true], ['The Matrix', false], ['Once upon a Time', false], ['Rocky II', false], ['Toy Story 2', false],
     ['WALL·E', false], ['Amélie', false], ['Blade  Runner', false], [' Heat', false], ['', false],
   ])('"%s" is nothing but plain words: %s', (text, bare) => {
-    expect(isBare(text)).toBe(bare);
+    expect(isPlainText(text)).toBe(bare);
   });
 
   it('gives a name of plain words no form besides itself', () => {
     const some = fc.constantFrom('the', 'An', 'a', 'ii', 'X', '2', 'Theo', 'Ant', 'Mix', 'é', 'o-k', '');
     const text = fc.array(fc.oneof(some, word), { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
-    fc.assert(fc.property(text.filter(isBare), (bare) => {
+    fc.assert(fc.property(text.filter(isPlainText), (bare) => {
       const forms = [fold(bare), foldJoined(bare)].flatMap(numeralForms).flatMap((words) => [words, withoutArticles(words)]);
       expect(new Set(forms.map((words) => words.join(' ')))).toEqual(new Set([bare.toLowerCase()]));
     }));
@@ -97,7 +97,7 @@ describe('likeness', () => {
       fc.pre(!other.startsWith(text));
       const rank = (typed: string): number => {
         const how = like(typed, other);
-        return how === null ? LIKENESS.length : LIKENESS.indexOf(how);
+        return how === null ? MATCH_KINDS.length : MATCH_KINDS.indexOf(how);
       };
       expect(rank(`${text} ${text}`)).toBeGreaterThanOrEqual(Math.min(rank(text), 2));
     }));

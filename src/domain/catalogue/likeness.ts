@@ -1,11 +1,11 @@
-import { fold, foldJoined, isBare, numeralForms, withoutArticles } from './fold';
+import { fold, foldJoined, isPlainText, numeralForms, withoutArticles } from './fold';
 
 /** How well a name fits what was typed, best first. */
-export const LIKENESS = ['exact', 'prefix', 'word-prefix'] as const;
-export type Likeness = (typeof LIKENESS)[number];
+export const MATCH_KINDS = ['exact', 'prefix', 'word-prefix'] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
 
 /** What somebody typed, made ready for comparing. */
-export type Wanted = {
+export type ParsedText = {
   /** All words, and the words with inner punctuation joined, as one text each. */
   readonly full: ReadonlyArray<string>;
   /** The words without articles. */
@@ -15,10 +15,10 @@ export type Wanted = {
 };
 
 /** The names of one thing (title, original title), made ready for comparing. */
-export type Named = {
+export type IndexedName = {
   readonly names: ReadonlyArray<string>;
   /** Every form that the names may be typed in, as one text: `| the matrix | matrix |`. One search finds whether some word begins so. */
-  readonly hay: string;
+  readonly searchText: string;
 };
 
 const distinct = (texts: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(texts)].filter((text) => text !== '');
@@ -26,7 +26,7 @@ const distinct = (texts: ReadonlyArray<string>): ReadonlyArray<string> => [...ne
 /** A text as it was typed: with inner punctuation parting words, and joining them. */
 const bothWays = (text: string): ReadonlyArray<ReadonlyArray<string>> => [fold(text), foldJoined(text)];
 
-export const wanted = (text: string): Wanted => {
+export const parseText = (text: string): ParsedText => {
   const words = withoutArticles(fold(text));
   const full = distinct(bothWays(text).map((each) => each.join(' ')));
   return {
@@ -45,14 +45,14 @@ const withAndWithoutArticles = (words: ReadonlyArray<string>): ReadonlyArray<str
 
 /** Every form of a name. Most names have one only, and there are tens of thousands: those are not taken apart. */
 const formsOf = (name: string): ReadonlyArray<string> =>
-  (isBare(name) ? [name.toLowerCase()] : bothWays(name).flatMap(numeralForms).flatMap(withAndWithoutArticles));
+  (isPlainText(name) ? [name.toLowerCase()] : bothWays(name).flatMap(numeralForms).flatMap(withAndWithoutArticles));
 
-export const named = (names: ReadonlyArray<string>): Named => ({ names, hay: `| ${distinct(names.flatMap(formsOf)).join(' | ')} |` });
+export const indexName = (names: ReadonlyArray<string>): IndexedName => ({ names, searchText: `| ${distinct(names.flatMap(formsOf)).join(' | ')} |` });
 
 const withoutFirstArticle = (text: string): string => text.replace(/^(?:the|an?) (?=.)/, '');
 
 /** Whether a name is what was typed, word for word: "Fast & Furious" is, "The Fast and the Furious" only lacks its articles. */
-export const isToTheLetter = ({ full }: Wanted) => ({ names }: Named): boolean => {
+export const isExactMatch = ({ full }: ParsedText) => ({ names }: IndexedName): boolean => {
   const typed = full.map(withoutFirstArticle);
   return names.flatMap(bothWays).some((words) => typed.includes(withoutFirstArticle(words.join(' '))));
 };
@@ -71,10 +71,10 @@ const holdsOne = (hay: string, needles: ReadonlyArray<string>): boolean => {
  * How a name fits: exactly (articles do not count), from its beginning, or because every word typed begins one of its words, in
  * any order. Null when it does none of these; it may still be near (`mistakes`). Nothing typed fits nothing.
  */
-export const likeness = ({ full, needles }: Wanted) => ({ hay }: Named): Likeness | null => {
+export const getMatchKind = ({ full, needles }: ParsedText) => ({ searchText }: IndexedName): MatchKind | null => {
   if (full.length === 0) return null;
   // What fits in a better way fits in this way too, and most names fit in none: the plainest question comes first.
-  if (!holdsAll(hay, needles.words) && !holdsOne(hay, needles.inside)) return null;
-  if (holdsOne(hay, needles.whole)) return 'exact';
-  return holdsOne(hay, needles.first) ? 'prefix' : 'word-prefix';
+  if (!holdsAll(searchText, needles.words) && !holdsOne(searchText, needles.inside)) return null;
+  if (holdsOne(searchText, needles.whole)) return 'exact';
+  return holdsOne(searchText, needles.first) ? 'prefix' : 'word-prefix';
 };

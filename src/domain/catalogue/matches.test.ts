@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noFilters, type Filters } from './filters';
 import { GENRES } from './genre';
-import { matches, type Filterable } from './matches';
+import { matchesFilters, type Filterable } from './matches';
 
 const film: Filterable = {
   mediaType: 'movie', genres: ['Crime', 'Drama'], year: 1972, vote: 8.7, votes: 20_000,
   runtime: 175, originalLanguage: 'en', countries: ['US', 'IT'], certification: 'R',
 };
-const fits = (filters: Partial<Filters>, title: Filterable = film): boolean => matches({ ...noFilters, ...filters })(title);
+const fits = (filters: Partial<Filters>, title: Filterable = film): boolean => matchesFilters({ ...noFilters, ...filters })(title);
 
 const maybe = <A>(arbitrary: fc.Arbitrary<A>): fc.Arbitrary<A | null> => fc.option(arbitrary, { nil: null });
 const year = fc.integer({ min: 1900, max: 2030 });
@@ -20,7 +20,7 @@ const anyFilm: fc.Arbitrary<Filterable> = fc.record({
 
 describe('filters', () => {
   it('let everything through when there are none', () => {
-    fc.assert(fc.property(anyFilm, (title) => matches(noFilters)(title)));
+    fc.assert(fc.property(anyFilm, (title) => matchesFilters(noFilters)(title)));
   });
 
   it.each<[string, Partial<Filters>, boolean]>([

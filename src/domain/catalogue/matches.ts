@@ -1,5 +1,5 @@
 import type { Filters } from './filters';
-import { genreOfSlug } from './genre';
+import { findGenreBySlug } from './genre';
 import type { Title } from './title';
 
 /** What filters look at: a title with the facts that lists do not show. */
@@ -12,7 +12,7 @@ export type Filterable = Pick<Title, 'mediaType' | 'genres' | 'year' | 'vote' | 
 };
 
 const hasGenre = (title: Filterable) => (slug: string): boolean => {
-  const genre = genreOfSlug(slug)?.[title.mediaType];
+  const genre = findGenreBySlug(slug)?.[title.mediaType];
   return genre !== null && genre !== undefined && title.genres.includes(genre.name);
 };
 
@@ -25,7 +25,7 @@ const isOneOf = (wanted: string | null, values: ReadonlyArray<string | null>): b
  * Whether a title fits. Bounds are inclusive. A value that is not known fits no bound on it, and a genre that the title's type
  * does not have is a genre that no title of it has.
  */
-export const matches =
+export const matchesFilters =
   (filters: Filters) =>
   (title: Filterable): boolean =>
     within(title.year, filters.yearFrom, filters.yearTo) &&

@@ -8,5 +8,5 @@ export type MediaType = t.TypeOf<typeof MediaType>;
 export const ItemType = t.keyof({ movies: null, 'tv-shows': null }, 'ItemType');
 export type ItemType = t.TypeOf<typeof ItemType>;
 
-export const mediaTypeOf = (itemType: ItemType): MediaType => (itemType === 'movies' ? 'movie' : 'tv');
-export const itemTypeOf = (mediaType: MediaType): ItemType => (mediaType === 'movie' ? 'movies' : 'tv-shows');
+export const toMediaType = (itemType: ItemType): MediaType => (itemType === 'movies' ? 'movie' : 'tv');
+export const toItemType = (mediaType: MediaType): ItemType => (mediaType === 'movie' ? 'movies' : 'tv-shows');

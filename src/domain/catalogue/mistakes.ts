@@ -1,7 +1,7 @@
-import type { Named, Wanted } from './likeness';
+import type { IndexedName, ParsedText } from './likeness';
 
 /** How many slips of the finger are forgiven in a word of this length. */
-export const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+export const maxEdits = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** Where two words begin to differ. */
 const startOf = (a: string, b: string): number => {
@@ -43,7 +43,7 @@ const counted = (a: string, b: string, most: number): number => {
  * Slips between two words: letters missing, added, changed or swapped with their neighbour (optimal string alignment).
  * Counting stops beyond `most`; the answer is then `most + 1`.
  */
-export const slips = (a: string, b: string, most: number): number => {
+export const editDistance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   const start = startOf(a, b);
   const [restA, restB] = [a.slice(start), b.slice(start)];
@@ -55,35 +55,35 @@ export const slips = (a: string, b: string, most: number): number => {
 };
 
 /** What a word costs that nothing in the name is near to: more than any forgiven slips. */
-export const MISSING = 10;
+export const MISSING_WORD_COST = 10;
 
 /**
  * Slips between a word that was typed and a word of a name: none when the one begins with the other, because it may still be
  * being typed. Null when there are more than are forgiven in a word of its length.
  */
-export const slipsTowards = (typed: string, word: string): number | null => {
+export const editsToPrefix = (typed: string, word: string): number | null => {
   if (word.startsWith(typed)) return 0;
-  const most = forgiven(typed.length);
+  const most = maxEdits(typed.length);
   if (most === 0) return null;
-  const whole = slips(typed, word, most);
-  const begun = word.length > typed.length ? slips(typed, word.slice(0, typed.length), most) : whole;
+  const whole = editDistance(typed, word, most);
+  const begun = word.length > typed.length ? editDistance(typed, word.slice(0, typed.length), most) : whole;
   const least = Math.min(whole, begun);
   return least > most ? null : least;
 };
 
 /** The words of a name that slips are counted from. */
-export const wordsOf = ({ hay }: Named): ReadonlyArray<string> => hay.split(' ').filter((word) => word !== '' && word !== '|');
+export const indexedWords = ({ searchText }: IndexedName): ReadonlyArray<string> => searchText.split(' ').filter((word) => word !== '' && word !== '|');
 
 /** How many of the words typed may be missing from a name that is still near: half of them. */
-export const mayLack = (words: number): number => Math.floor(words / 2);
+export const maxMissingWords = (words: number): number => Math.floor(words / 2);
 
 /**
  * How far a name is from what was typed: the slips of all words together, `MISSING` for one that nothing is near to. Null when
  * more than half of the words are missing, which is no likeness at all.
  */
-export const mistakes = (want: Wanted) => (name: Named): number | null => {
-  const words = wordsOf(name);
-  const costs = want.words.map((typed) => words.reduce((least, word) => Math.min(least, slipsTowards(typed, word) ?? MISSING), MISSING));
-  const missing = costs.filter((cost) => cost === MISSING).length;
-  return want.words.length === 0 || missing > mayLack(want.words.length) ? null : costs.reduce((a, b) => a + b, 0);
+export const countEdits = (want: ParsedText) => (name: IndexedName): number | null => {
+  const words = indexedWords(name);
+  const costs = want.words.map((typed) => words.reduce((least, word) => Math.min(least, editsToPrefix(typed, word) ?? MISSING_WORD_COST), MISSING_WORD_COST));
+  const missing = costs.filter((cost) => cost === MISSING_WORD_COST).length;
+  return want.words.length === 0 || missing > maxMissingWords(want.words.length) ? null : costs.reduce((a, b) => a + b, 0);
 };

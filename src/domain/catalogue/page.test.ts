@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyPage, hasNext, LAST_PAGE, PAGE_SIZE, pageOf, reachablePages, reachableResults } from './page';
+import { emptyPage, hasNext, LAST_PAGE, PAGE_SIZE, paginate, reachablePages, reachableResults } from './page';
 
 const whole = fc.array(fc.integer(), { maxLength: 130 });
 const size = fc.integer({ min: 1, max: 25 });
@@ -11,7 +11,7 @@ describe('pages', () => {
       fc.property(whole, size, (all, each) => {
         const read: number[] = [];
         for (let at = 1; ; at += 1) {
-          const page = pageOf(all, at, each);
+          const page = paginate(all, at, each);
           read.push(...page.items);
           if (!hasNext(page)) break;
         }
@@ -23,7 +23,7 @@ describe('pages', () => {
   it('say the same totals wherever one opens them, beyond the end too', () => {
     fc.assert(
       fc.property(whole, size, fc.integer({ min: -3, max: 600 }), (all, each, at) => {
-        const page = pageOf(all, at, each);
+        const page = paginate(all, at, each);
         expect(page).toMatchObject({ page: at, totalPages: Math.ceil(all.length / each), totalResults: all.length });
         expect(page.items.length).toBeLessThanOrEqual(each);
       }),
@@ -32,7 +32,7 @@ describe('pages', () => {
 
   it('are of twenty', () => {
     expect(PAGE_SIZE).toBe(20);
-    expect(pageOf(Array.from({ length: 45 }, (_, at) => at), 3).items).toEqual([40, 41, 42, 43, 44]);
+    expect(paginate(Array.from({ length: 45 }, (_, at) => at), 3).items).toEqual([40, 41, 42, 43, 44]);
   });
 
   it('end at five hundred, whatever the totals promise', () => {
@@ -42,11 +42,11 @@ describe('pages', () => {
     expect(reachableResults(7)).toBe(7);
     expect(hasNext(promised)).toBe(false);
     expect(hasNext({ ...promised, page: 499 })).toBe(true);
-    expect(pageOf(Array.from({ length: 20_000 }), 501).items).toEqual([]);
+    expect(paginate(Array.from({ length: 20_000 }), 501).items).toEqual([]);
   });
 
   it('have no page below the first', () => {
-    expect(pageOf([1, 2, 3], 0).items).toEqual([]);
+    expect(paginate([1, 2, 3], 0).items).toEqual([]);
     expect(hasNext(emptyPage)).toBe(false);
   });
 

@@ -22,7 +22,7 @@ export const hasNext = (page: Pick<Page<unknown>, 'page' | 'totalPages'>): boole
 export const reachableResults = (totalResults: number): number => Math.min(totalResults, LAST_PAGE * PAGE_SIZE);
 
 /** Cuts a page out of a whole. */
-export const pageOf = <A>(all: ReadonlyArray<A>, page: number, size: number = PAGE_SIZE): CountedPage<A> => ({
+export const paginate = <A>(all: ReadonlyArray<A>, page: number, size: number = PAGE_SIZE): CountedPage<A> => ({
   items: page >= 1 && page <= LAST_PAGE ? all.slice((page - 1) * size, page * size) : [],
   page,
   totalPages: Math.ceil(all.length / size),

@@ -1,15 +1,15 @@
 /** The widths that the image host serves, by what is shown. `original` is never asked for: nothing on a screen needs it. */
-export type PictureKind = 'poster' | 'backdrop' | 'profile' | 'still' | 'logo';
+export type ImageKind = 'poster' | 'backdrop' | 'profile' | 'still' | 'logo';
 
-export type PictureSource = { readonly src: string; readonly srcSet: string };
+export type ImageSource = { readonly src: string; readonly srcSet: string };
 
 /** Turns a picture's path into addresses. A profile without pictures answers null for every path, and the generated art stands in. */
-export interface Pictures {
-  readonly source: (kind: PictureKind, path: string | null) => PictureSource | null;
+export interface ImageUrls {
+  readonly source: (kind: ImageKind, path: string | null) => ImageSource | null;
 }
 
 /** TMDB's widths in pixels. Source: TMDB /configuration. */
-export const PICTURE_WIDTHS: Readonly<Record<PictureKind, ReadonlyArray<number>>> = {
+export const IMAGE_WIDTHS: Readonly<Record<ImageKind, ReadonlyArray<number>>> = {
   poster: [154, 185, 342, 500, 780],
   backdrop: [300, 780, 1280],
   profile: [45, 185],

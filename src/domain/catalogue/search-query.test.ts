@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatSearch, isBlankSearch, LONGEST_SEARCH, parseSearch } from './search-query';
+import { formatSearch, isBlankSearch, MAX_SEARCH_LENGTH, parseSearch } from './search-query';
 
 const nothing = { words: '', year: null, exact: null };
 const operator = fc.constantFrom('year:1999', 'YEAR:2010', 'year:99', 'tmdb:603', 'tmdb:0', 'imdb:tt0133093', 'IMDB:TT0133093', 'imdb:603', 'tt0133093', 'imdb.com/title/tt0133093/', 'https://www.themoviedb.org/tv/1396-x', 'year:', ':', 'matrix');
@@ -46,7 +46,7 @@ describe('what somebody typed', () => {
   });
 
   it('is cut where no title is longer', () => {
-    expect(parseSearch('a'.repeat(LONGEST_SEARCH + 50)).words).toHaveLength(LONGEST_SEARCH);
+    expect(parseSearch('a'.repeat(MAX_SEARCH_LENGTH + 50)).words).toHaveLength(MAX_SEARCH_LENGTH);
   });
 
   it('is blank when nothing is named; a year alone names nothing', () => {

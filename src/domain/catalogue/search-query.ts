@@ -9,7 +9,7 @@ export type SearchQuery = {
 };
 
 /** Longer texts are cut: no title is this long, and TMDB refuses them. */
-export const LONGEST_SEARCH = 200;
+export const MAX_SEARCH_LENGTH = 200;
 
 const operators = {
   year: [/^year:((?:18|19|20)\d{2})$/i],
@@ -21,7 +21,7 @@ const valueOf = (operator: keyof typeof operators, part: string): string | undef
   operators[operator].map((pattern) => pattern.exec(part)?.[1]).find((value) => value !== undefined);
 
 export const parseSearch = (text: string): SearchQuery => {
-  const parts = text.slice(0, LONGEST_SEARCH).split(/\s+/).filter((part) => part !== '');
+  const parts = text.slice(0, MAX_SEARCH_LENGTH).split(/\s+/).filter((part) => part !== '');
   let year: number | null = null;
   let exact: SearchQuery['exact'] = null;
   const words: string[] = [];

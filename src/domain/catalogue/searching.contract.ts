@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_SUGGESTIONS } from './catalogue';
-import { expectNoDoubles, given, refused, type Made } from './contract-known.contract';
+import { MAX_SUGGESTIONS } from './catalogue';
+import { expectNoDuplicates, expectRight, expectFailure, type ContractSubject } from './contract-known.contract';
 import { parseSearch } from './search-query';
 import { itemKey } from './title-id';
 
 /** What everybody who searches relies on. */
-export const keepsSearching = ({ catalogue, known }: Made): void => void describe('search', () => {
+export const keepsSearchContract = ({ catalogue, known }: ContractSubject): void => void describe('search', () => {
   const titles = async (text: string, mediaType: 'movie' | 'tv' = 'movie', page = 1) =>
-    given((await catalogue()).searchTitles({ mediaType, query: parseSearch(text), page }));
-  const people = async (text: string) => given((await catalogue()).searchPeople({ query: parseSearch(text), page: 1 }));
+    expectRight((await catalogue()).searchTitles({ mediaType, query: parseSearch(text), page }));
+  const people = async (text: string) => expectRight((await catalogue()).searchPeople({ query: parseSearch(text), page: 1 }));
 
   it('finds a title by its name, first', async () => {
     expect((await titles(known.movie.title)).items[0]).toMatchObject({ mediaType: 'movie', id: known.movie.id });
@@ -23,7 +23,7 @@ export const keepsSearching = ({ catalogue, known }: Made): void => void describ
     const { items } = await titles('star');
     expect(items.length).toBeGreaterThan(1);
     expect(items.every(({ mediaType }) => mediaType === 'movie')).toBe(true);
-    expectNoDoubles(items.map(itemKey));
+    expectNoDuplicates(items.map(itemKey));
   });
 
   it('is narrowed by year:', async () => {
@@ -57,40 +57,40 @@ export const keepsSearching = ({ catalogue, known }: Made): void => void describ
   });
 
   it('refuses pages that cannot be', async () => {
-    expect(await refused((await catalogue()).searchTitles({ mediaType: 'movie', query: parseSearch('star'), page: 501 })))
+    expect(await expectFailure((await catalogue()).searchTitles({ mediaType: 'movie', query: parseSearch('star'), page: 501 })))
       .toMatchObject({ _tag: 'invalid' });
-    expect(await refused((await catalogue()).searchPeople({ query: parseSearch('tom'), page: 0 }))).toMatchObject({ _tag: 'invalid' });
+    expect(await expectFailure((await catalogue()).searchPeople({ query: parseSearch('tom'), page: 0 }))).toMatchObject({ _tag: 'invalid' });
   });
 
   it('suggests a few, the title of that name first', async () => {
-    const some = await given((await catalogue()).suggest(parseSearch(known.movie.title)));
+    const some = await expectRight((await catalogue()).suggest(parseSearch(known.movie.title)));
     expect(some.length).toBeGreaterThan(0);
-    expect(some.length).toBeLessThanOrEqual(MOST_SUGGESTIONS);
+    expect(some.length).toBeLessThanOrEqual(MAX_SUGGESTIONS);
     expect(some[0]).toMatchObject({ kind: 'title', title: { id: known.movie.id } });
-    expectNoDoubles(some.map((one) => (one.kind === 'title' ? itemKey(one.title) : `person-${one.person.id}`)));
+    expectNoDuplicates(some.map((one) => (one.kind === 'title' ? itemKey(one.title) : `person-${one.person.id}`)));
   });
 
   it('suggests people too', async () => {
-    const some = await given((await catalogue()).suggest(parseSearch(known.movie.director)));
+    const some = await expectRight((await catalogue()).suggest(parseSearch(known.movie.director)));
     expect(some.some((one) => one.kind === 'person' && one.person.name === known.movie.director)).toBe(true);
   });
 
   it('suggests nothing for blanks', async () => {
-    expect(await given((await catalogue()).suggest(parseSearch(' ')))).toEqual([]);
+    expect(await expectRight((await catalogue()).suggest(parseSearch(' ')))).toEqual([]);
   });
 
   it('never shows what is for adults', async () => {
     if (known.adult === undefined) return;
     expect((await titles(known.adult)).items).toEqual([]);
-    expect(await given((await catalogue()).suggest(parseSearch(known.adult)))).toEqual([]);
+    expect(await expectRight((await catalogue()).suggest(parseSearch(known.adult)))).toEqual([]);
   });
 
   it('stops when nobody waits for it any more', async () => {
     const gone = AbortSignal.abort();
-    expect(await refused((await catalogue()).searchTitles({ mediaType: 'movie', query: parseSearch('alien'), page: 1 }, gone)))
+    expect(await expectFailure((await catalogue()).searchTitles({ mediaType: 'movie', query: parseSearch('alien'), page: 1 }, gone)))
       .toEqual({ _tag: 'aborted' });
     const leaving = new AbortController();
-    const answer = refused((await catalogue()).suggest(parseSearch('blade'), leaving.signal));
+    const answer = expectFailure((await catalogue()).suggest(parseSearch('blade'), leaving.signal));
     leaving.abort();
     expect(await answer).toEqual({ _tag: 'aborted' });
   });

@@ -1,4 +1,4 @@
-import { daysAfter } from '../clock';
+import { addDays } from '../clock';
 import type { Title } from './title';
 import type { Season, SeasonSummary, SeriesFacts, TitleDetails } from './title-details';
 
@@ -122,7 +122,7 @@ export const aSeason = (summary: Partial<SeasonSummary> = {}): Season => {
       season: season.number,
       number: at + 1,
       name: episodeNames[at % episodeNames.length] ?? '',
-      date: season.date === null ? null : daysAfter(season.date, at * 7),
+      date: season.date === null ? null : addDays(season.date, at * 7),
       runtime: 48 + (at % 3) * 3,
       overview: at % 2 === 0 ? 'Somebody comes back on the early ferry, and the harbour master counts his keys twice.' : null,
       vote: at % 3 === 0 ? 8.1 : null,

@@ -17,7 +17,7 @@ export type TitleDetails = Title & {
   readonly crew: ReadonlyArray<CrewMember>;
   /** Only well-formed YouTube keys; official trailers first. */
   readonly trailers: ReadonlyArray<Trailer>;
-  readonly pictures: ReadonlyArray<Picture>;
+  readonly pictures: ReadonlyArray<TitleImage>;
   readonly recommendations: ReadonlyArray<Title>;
   readonly similar: ReadonlyArray<Title>;
   readonly collection: { readonly id: number; readonly name: string } | null;
@@ -51,7 +51,7 @@ export type Trailer = {
   readonly official: boolean;
 };
 
-export type Picture = { readonly kind: 'backdrop' | 'poster'; readonly path: string; readonly width: number; readonly height: number };
+export type TitleImage = { readonly kind: 'backdrop' | 'poster'; readonly path: string; readonly width: number; readonly height: number };
 
 export type ExternalLink = { readonly kind: 'homepage' | 'imdb' | 'tmdb' | 'wikidata' | 'facebook' | 'instagram' | 'twitter'; readonly url: string };
 

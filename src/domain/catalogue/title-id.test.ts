@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { fromItemKey, itemKey, sameTitle, type TitleId } from './title-id';
+import { parseItemKey, itemKey, isSameTitle, type TitleId } from './title-id';
 
 const titleId: fc.Arbitrary<TitleId> = fc.record({
   mediaType: fc.constantFrom('movie', 'tv'),
@@ -12,17 +12,17 @@ describe('an item key', () => {
   it('is read back as the title that it was made of', () => {
     fc.assert(
       fc.property(titleId, (id) => {
-        expect(fromItemKey(itemKey(id))).toEqual(O.some(id));
+        expect(parseItemKey(itemKey(id))).toEqual(O.some(id));
       }),
     );
   });
 
   it('is that of one title alone: a film and a series may share a number', () => {
-    fc.assert(fc.property(titleId, titleId, (a, b) => (itemKey(a) === itemKey(b)) === sameTitle(a, b)));
+    fc.assert(fc.property(titleId, titleId, (a, b) => (itemKey(a) === itemKey(b)) === isSameTitle(a, b)));
     expect(itemKey({ mediaType: 'movie', id: 603 })).not.toBe(itemKey({ mediaType: 'tv', id: 603 }));
   });
 
   it.each(['', 'movie', 'movie-', 'movie-0', 'movie-007', 'film-3', 'movie-3x', 'movie-1.5', 'movie--', 'xmovie-3', 'movie-12345678901', 'movie-3\n'])('is not %j', (text) => {
-    expect(fromItemKey(text)).toEqual(O.none);
+    expect(parseItemKey(text)).toEqual(O.none);
   });
 });

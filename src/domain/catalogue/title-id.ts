@@ -13,12 +13,12 @@ export const itemKey = ({ mediaType, id }: TitleId): string => `${mediaType}-${i
 const shape = /^(movie|tv)-(-?[1-9]\d{0,9})$/;
 
 /** Reads an item key back; nothing for anything else. */
-export const fromItemKey = (key: string): O.Option<TitleId> => {
+export const parseItemKey = (key: string): O.Option<TitleId> => {
   const [, mediaType, id] = shape.exec(key) ?? [];
   return MediaType.is(mediaType) && id !== undefined ? O.some({ mediaType, id: Number(id) }) : O.none;
 };
 
 /** Whether a number can be one of TMDB's: titles without one have negative numbers. */
-export const isTmdbNumber = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
+export const isTmdbId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
 
-export const sameTitle = (a: TitleId, b: TitleId): boolean => a.mediaType === b.mediaType && a.id === b.id;
+export const isSameTitle = (a: TitleId, b: TitleId): boolean => a.mediaType === b.mediaType && a.id === b.id;

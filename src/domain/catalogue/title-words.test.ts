@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleInWords, titleWithYear } from './title-words';
+import { titleLabel, titleWithYear } from './title-words';
 
 const casablanca = { title: 'Casablanca', year: 1942, overview: null, mediaType: 'movie', genres: ['Drama', 'Romance'] } as const;
 
@@ -9,8 +9,8 @@ describe('a title in words', () => {
   });
 
   it('says what its source says, else what kind of title it is', () => {
-    expect(titleInWords({ ...casablanca, overview: 'Of all the gin joints.' })).toBe('Of all the gin joints.');
-    expect(titleInWords(casablanca)).toMatch(/^Casablanca \(1942\): a drama romance film\./);
-    expect(titleInWords({ ...casablanca, mediaType: 'tv', genres: [] })).toMatch(/a series\./);
+    expect(titleLabel({ ...casablanca, overview: 'Of all the gin joints.' })).toBe('Of all the gin joints.');
+    expect(titleLabel(casablanca)).toMatch(/^Casablanca \(1942\): a drama romance film\./);
+    expect(titleLabel({ ...casablanca, mediaType: 'tv', genres: [] })).toMatch(/a series\./);
   });
 });

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import type { Feedback, FeedbackBox } from './feedback';
+import type { Feedback, FeedbackService } from './feedback';
 
 /** @param make a box, and a way to read what it keeps. */
-export const keepsFeedbackBoxContract = (name: string, make: () => { readonly box: FeedbackBox; readonly kept: () => Promise<ReadonlyArray<Feedback>> }): void => {
+export const keepsFeedbackServiceContract = (name: string, make: () => { readonly box: FeedbackService; readonly kept: () => Promise<ReadonlyArray<Feedback>> }): void => {
   const message: Feedback = { message: 'More westerns, please.', email: null };
   describe(`${name} keeps the contract of a feedback box`, () => {
     it('keeps nothing before it is called, and then the message as it is', async () => {

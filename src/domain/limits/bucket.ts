@@ -5,13 +5,13 @@ export type BucketRule = { readonly capacity: number; readonly refillMs: number 
 export type Bucket = { readonly tokens: number; readonly at: number };
 
 /** Whether it may be done, what is left after it, and else in how many ms it may be. */
-export type Taken = { readonly bucket: Bucket; readonly allowed: boolean; readonly retryAfterMs: number };
+export type TokenResult = { readonly bucket: Bucket; readonly allowed: boolean; readonly retryAfterMs: number };
 
 /** Sums of fractions miss whole numbers by less than this. */
 const DUST = 1e-6;
 
 /** Takes one token. A bucket that nobody has used is full; a clock that runs backwards gives nothing. */
-export const takeToken = (bucket: Bucket | null, { capacity, refillMs }: BucketRule, now: number): Taken => {
+export const takeToken = (bucket: Bucket | null, { capacity, refillMs }: BucketRule, now: number): TokenResult => {
   const at = Math.max(now, bucket?.at ?? now);
   const tokens = bucket === null ? capacity : Math.min(capacity, bucket.tokens + (at - bucket.at) / refillMs);
   if (tokens >= 1 - DUST) return { bucket: { tokens: Math.max(0, tokens - 1), at }, allowed: true, retryAfterMs: 0 };

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { tooMany } from '../failure';
-import type { Limits } from './limits';
+import { rateLimited } from '../failure';
+import type { RateLimiter } from './limits';
 
 const rule = { capacity: 2, refillMs: 1000 };
 
 /** @param make limits that nobody has used, and a prefix for keys that are nobody else's. */
-export const keepsLimitsContract = (name: string, make: () => { readonly limits: Limits; readonly prefix: string }): void => {
+export const keepsRateLimiterContract = (name: string, make: () => { readonly limits: RateLimiter; readonly prefix: string }): void => {
   describe(`${name} keeps the contract of limits`, () => {
     it('gives what a bucket holds, then says how long to wait, each key for itself', async () => {
       const { limits, prefix } = make();
@@ -14,10 +14,10 @@ export const keepsLimitsContract = (name: string, make: () => { readonly limits:
       expect([await take('a', 5000), await take('a', 5000), await take('a', 5000), await take('b', 5000)]).toEqual([
         E.right(undefined),
         E.right(undefined),
-        E.left(tooMany(1000)),
+        E.left(rateLimited(1000)),
         E.right(undefined),
       ]);
-      expect([await take('a', 5600), await take('a', 6000)]).toEqual([E.left(tooMany(400)), E.right(undefined)]);
+      expect([await take('a', 5600), await take('a', 6000)]).toEqual([E.left(rateLimited(400)), E.right(undefined)]);
     });
 
     it('gives no more to many who ask at the same time', async () => {
@@ -30,7 +30,7 @@ export const keepsLimitsContract = (name: string, make: () => { readonly limits:
       const { limits, prefix } = make();
       const key = `${prefix}d`;
       for (let call = 0; call < 3; call += 1) await limits.take(key, rule, 5000)();
-      expect([await limits.forget(key)(), await limits.forget(key)(), await limits.take(key, rule, 5000)()]).toEqual([
+      expect([await limits.release(key)(), await limits.release(key)(), await limits.take(key, rule, 5000)()]).toEqual([
         E.right(undefined),
         E.right(undefined),
         E.right(undefined),

@@ -2,9 +2,9 @@ import type { Answer } from '../answer';
 import type { BucketRule } from './bucket';
 
 /** Buckets that all instances of the server share. */
-export interface Limits {
-  /** Takes one token from the bucket of that name. `too-many`, with the time to wait, when it is empty. */
+export interface RateLimiter {
+  /** Takes one token from the bucket of that name. `rate-limited`, with the time to wait, when it is empty. */
   readonly take: (key: string, rule: BucketRule, now: number) => Answer<void>;
   /** Removes a bucket; that there is none is fine. */
-  readonly forget: (key: string) => Answer<void>;
+  readonly release: (key: string) => Answer<void>;
 }

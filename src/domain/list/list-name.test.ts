@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayListName, listNameFault, LONGEST_LIST_NAME, normaliseListName } from './list-name';
+import { displayListName, listNameError, MAX_LIST_NAME_LENGTH, normalizeListName } from './list-name';
 
 const typed = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[ _\tA-Za-zÄé]{0,40}$/));
 
@@ -13,15 +13,15 @@ describe('a list name as it is stored', () => {
     ['Tab\tand\nline', 'tab_and_line'],
     ['ÉTÉ', 'été'],
   ])('%j is %j', (name, stored) => {
-    expect(normaliseListName(name)).toBe(stored);
+    expect(normalizeListName(name)).toBe(stored);
   });
 
   it('is the same however often it is stored', () => {
-    fc.assert(fc.property(typed, (name) => normaliseListName(normaliseListName(name)) === normaliseListName(name)));
+    fc.assert(fc.property(typed, (name) => normalizeListName(normalizeListName(name)) === normalizeListName(name)));
   });
 
   it('holds no blank, and no two underscores in a row', () => {
-    fc.assert(fc.property(typed, (name) => !/\s|__/.test(normaliseListName(name))));
+    fc.assert(fc.property(typed, (name) => !/\s|__/.test(normalizeListName(name))));
   });
 });
 
@@ -41,8 +41,8 @@ describe('a list name as it is read', () => {
     const trimmed = (name: string): string => name.replace(/^_+|_+$/g, '');
     fc.assert(
       fc.property(fc.stringMatching(/^[ _a-zA-Z0-9äöüÉñ']{0,40}$/), (name) => {
-        const stored = normaliseListName(name);
-        expect(normaliseListName(displayListName(stored))).toBe(trimmed(stored));
+        const stored = normalizeListName(name);
+        expect(normalizeListName(displayListName(stored))).toBe(trimmed(stored));
       }),
     );
   });
@@ -50,17 +50,17 @@ describe('a list name as it is read', () => {
 
 describe('a list name that will not do', () => {
   it('is one of nothing but blanks and underscores', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[ _\t]{0,20}$/), (name) => listNameFault(name) === 'empty'));
+    fc.assert(fc.property(fc.stringMatching(/^[ _\t]{0,20}$/), (name) => listNameError(name) === 'empty'));
   });
 
   it.each([['.', 'empty'], [' .. ', 'empty'], ['_._', 'empty'], ['...', null], ['.a', null], ['. .', null]])('of dots: %j is %j', (name, fault) => {
-    expect(listNameFault(name)).toBe(fault);
+    expect(listNameError(name)).toBe(fault);
   });
 
   it('is one that is too long, counted as people count letters', () => {
-    expect(listNameFault('a'.repeat(LONGEST_LIST_NAME))).toBeNull();
-    expect(listNameFault('a'.repeat(LONGEST_LIST_NAME + 1))).toBe('too-long');
-    expect(listNameFault('𐐨'.repeat(LONGEST_LIST_NAME))).toBeNull();
-    expect(listNameFault(`a${' '.repeat(200)}b`)).toBeNull();
+    expect(listNameError('a'.repeat(MAX_LIST_NAME_LENGTH))).toBeNull();
+    expect(listNameError('a'.repeat(MAX_LIST_NAME_LENGTH + 1))).toBe('too-long');
+    expect(listNameError('𐐨'.repeat(MAX_LIST_NAME_LENGTH))).toBeNull();
+    expect(listNameError(`a${' '.repeat(200)}b`)).toBeNull();
   });
 });

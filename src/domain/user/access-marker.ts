@@ -7,12 +7,12 @@ import type { UserId } from './user-id';
  * `access/{uid}`: what only the server writes and the security rules consult, so that a disabled or demoted account is shut out
  * although its token lives on.
  */
-export const AccessMarker = t.readonly(t.strict({ disabled: t.boolean, role: Role, since: t.number }), 'AccessMarker');
+export const AccessRecord = t.readonly(t.strict({ disabled: t.boolean, role: Role, since: t.number }), 'AccessMarker');
 /** `since`: ms since 1970; sessions that began before it have ended. */
-export type AccessMarker = t.TypeOf<typeof AccessMarker>;
+export type AccessRecord = t.TypeOf<typeof AccessRecord>;
 
 /** The markers, for their owners to follow. */
-export interface AccessMarkers {
+export interface AccessRepository {
   /** One's own marker and every change of it; null before the server has made it. */
-  readonly watch: (uid: UserId) => Watch<AccessMarker | null>;
+  readonly watch: (uid: UserId) => Watch<AccessRecord | null>;
 }

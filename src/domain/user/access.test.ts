@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideAccess, isGuarded, waitsForSession, type Area } from './access';
+import { decideAccess, isGuarded, mustAwaitSession, type RouteArea } from './access';
 import { signedOut, type Session } from './session';
 import { aSession } from './user.fixture';
 
@@ -8,25 +8,25 @@ const admin: Session = { ...member, role: 'admin' };
 const people: ReadonlyArray<Session> = [signedOut, member, admin];
 
 /** Where a visitor, a member and an admin end up. */
-const ends: Readonly<Record<Area, ReadonlyArray<string>>> = {
+const ends: Readonly<Record<RouteArea, ReadonlyArray<string>>> = {
   landing: ['stay', '/home', '/home'],
   public: ['stay', 'stay', 'stay'],
-  door: ['stay', '/home', '/home'],
+  guest: ['stay', '/home', '/home'],
   home: ['/login', 'stay', 'stay'],
   profile: ['/login', 'stay', 'stay'],
   admin: ['/login', '/home', 'stay'],
 };
 
 describe('decideAccess', () => {
-  it.each(Object.keys(ends) as ReadonlyArray<Area>)('sends a visitor, a member and an admin where they belong from %s', (area) => {
+  it.each(Object.keys(ends) as ReadonlyArray<RouteArea>)('sends a visitor, a member and an admin where they belong from %s', (area) => {
     const went = people.map((session) => decideAccess(area, session)).map((answer) => (answer.decision === 'go' ? answer.to : 'stay'));
     expect(went).toEqual(ends[area]);
   });
 
   it('sends nobody round in circles', () => {
-    const areaOf = { '/home': 'home', '/login': 'door' } as const;
+    const areaOf = { '/home': 'home', '/login': 'guest' } as const;
     for (const session of people) {
-      for (const area of Object.keys(ends) as ReadonlyArray<Area>) {
+      for (const area of Object.keys(ends) as ReadonlyArray<RouteArea>) {
         const first = decideAccess(area, session);
         if (first.decision === 'go') expect(decideAccess(areaOf[first.to], session)).toEqual({ decision: 'stay' });
       }
@@ -35,17 +35,17 @@ describe('decideAccess', () => {
 });
 
 describe('waitsForSession', () => {
-  const areas = Object.keys(ends) as ReadonlyArray<Area>;
+  const areas = Object.keys(ends) as ReadonlyArray<RouteArea>;
 
   it('never holds back a page that visitors may see', () => {
-    const held = areas.filter((area) => waitsForSession(area, false));
+    const held = areas.filter((area) => mustAwaitSession(area, false));
     expect(held).toEqual(['home', 'profile', 'admin']);
     expect(held.every((area) => isGuarded(area) && decideAccess(area, signedOut).decision === 'go')).toBe(true);
   });
 
   it('holds back what a member would leave at once, where one is expected', () => {
-    const held = areas.filter((area) => waitsForSession(area, true));
-    expect(held).toEqual(['landing', 'door', 'home', 'profile', 'admin']);
+    const held = areas.filter((area) => mustAwaitSession(area, true));
+    expect(held).toEqual(['landing', 'guest', 'home', 'profile', 'admin']);
     expect(areas.filter((area) => !held.includes(area)).every((area) => decideAccess(area, member).decision === 'stay')).toBe(true);
   });
 });

@@ -1,67 +1,67 @@
 import * as E from 'fp-ts/Either';
-import { conflict, notAllowed, type Failure } from '../failure';
-import { endingAt, isActingAdmin, newcomer, type Standing } from './standing';
+import { conflict, forbidden, type Failure } from '../failure';
+import { sessionCutoff, isActiveAdmin, defaultAccess, type ServerAccessRecord } from './standing';
 import type { Role } from './role';
 import type { User } from './user';
 import type { UserId } from './user-id';
 
 /** What a decision about an account rests on, read in one step: who acts, who it is about, and how many can act as admins. */
-export type Scene = { readonly by: Standing | null; readonly of: Standing | null; readonly admins: number };
+export type PolicyContext = { readonly caller: ServerAccessRecord | null; readonly target: ServerAccessRecord | null; readonly adminCount: number };
 
 /** The fields of a profile that only the server writes, and those that an admin may correct. */
-export type ServerPatch = Partial<Pick<User, 'name' | 'nameKey' | 'email' | 'emailKey' | 'phoneNumber' | 'photoURL' | 'disabled' | 'role'>>;
+export type ServerProfilePatch = Partial<Pick<User, 'name' | 'nameKey' | 'email' | 'emailKey' | 'phoneNumber' | 'photoURL' | 'disabled' | 'role'>>;
 
 /** What shall be from now on, written in one step. */
-export type Ruling = { readonly standing: Standing; readonly admins: number; readonly profile: ServerPatch };
+export type AccessUpdate = { readonly access: ServerAccessRecord; readonly adminCount: number; readonly profile: ServerProfilePatch };
 
 /** Pure, because a transaction may ask again. */
-export type Decision = (scene: Scene) => E.Either<Failure, Ruling>;
+export type Policy = (scene: PolicyContext) => E.Either<Failure, AccessUpdate>;
 
 /** How a standing becomes another one. */
-export type Turn = (was: Standing) => Standing;
+export type AccessTransition = (was: ServerAccessRecord) => ServerAccessRecord;
 
 export const withRole =
-  (role: Role): Turn =>
+  (role: Role): AccessTransition =>
   (was) => ({ ...was, role });
-export const enabled: Turn = (was) => ({ ...was, disabled: false });
+export const withEnabled: AccessTransition = (was) => ({ ...was, disabled: false });
 /** Disabled, which ends all sessions; doing so twice changes nothing. @param now ms since 1970. */
-export const disabledAt =
-  (now: number): Turn =>
+export const withDisabled =
+  (now: number): AccessTransition =>
   (was) =>
-    was.disabled ? was : { ...was, disabled: true, since: endingAt(now) };
+    was.disabled ? was : { ...was, disabled: true, since: sessionCutoff(now) };
 /** All sessions that began before now have ended. */
-export const endedAt =
-  (now: number): Turn =>
-  (was) => ({ ...was, since: Math.max(was.since, endingAt(now)) });
+export const withSessionsEnded =
+  (now: number): AccessTransition =>
+  (was) => ({ ...was, since: Math.max(was.since, sessionCutoff(now)) });
 /** On the way out: shut out at once, whatever else is still there. */
-export const leavingAt =
-  (now: number): Turn =>
+export const withDeletionStarted =
+  (now: number): AccessTransition =>
   (was) =>
-    was.leaving ? was : { ...was, disabled: true, leaving: true, since: endingAt(now) };
-export const unchanged: Turn = (was) => was;
+    was.leaving ? was : { ...was, disabled: true, leaving: true, since: sessionCutoff(now) };
+export const withoutChange: AccessTransition = (was) => was;
 
-const rule = ({ of, admins }: Scene, turn: Turn, profile: ServerPatch): E.Either<Failure, Ruling> => {
-  const standing = turn(of ?? newcomer);
+const rule = ({ target, adminCount }: PolicyContext, transition: AccessTransition, profile: ServerProfilePatch): E.Either<Failure, AccessUpdate> => {
+  const access = transition(target ?? defaultAccess);
   // Compared as the same thing: a turn that has nothing to do gives back what it got.
-  if (of?.leaving === true && standing !== of) return E.left(conflict('an account that is being removed'));
-  const loses = isActingAdmin(of) && !isActingAdmin(standing);
-  if (loses && admins <= 1) return E.left(conflict('the last admin'));
-  const gains = !isActingAdmin(of) && isActingAdmin(standing);
-  const { role, disabled } = standing;
-  return E.right({ standing, admins: admins + (gains ? 1 : 0) - (loses ? 1 : 0), profile: { ...profile, role, disabled } });
+  if (target?.leaving === true && access !== target) return E.left(conflict('an account that is being removed'));
+  const loses = isActiveAdmin(target) && !isActiveAdmin(access);
+  if (loses && adminCount <= 1) return E.left(conflict('the last admin'));
+  const gains = !isActiveAdmin(target) && isActiveAdmin(access);
+  const { role, disabled } = access;
+  return E.right({ access, adminCount: adminCount + (gains ? 1 : 0) - (loses ? 1 : 0), profile: { ...profile, role, disabled } });
 };
 
 /** What an admin may do to somebody else; nobody does it to themself. */
-export const byAdmin =
-  (by: UserId, of: UserId, turn: Turn, profile: ServerPatch = {}): Decision =>
+export const adminMay =
+  (by: UserId, of: UserId, turn: AccessTransition, profile: ServerProfilePatch = {}): Policy =>
   (scene) => {
-    if (by === of) return E.left(notAllowed('changing your own account here'));
-    if (!isActingAdmin(scene.by)) return E.left(notAllowed('this'));
+    if (by === of) return E.left(forbidden('changing your own account here'));
+    if (!isActiveAdmin(scene.caller)) return E.left(forbidden('this'));
     return rule(scene, turn, profile);
   };
 
 /** What members may do to themselves. */
-export const byOneself =
-  (turn: Turn): Decision =>
+export const selfMay =
+  (turn: AccessTransition): Policy =>
   (scene) =>
     rule(scene, turn, {});

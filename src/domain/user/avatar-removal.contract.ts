@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Avatars } from './avatars';
-import { done } from './house.contract';
+import { expectRight } from './house.contract';
 import { aUserId } from './user.fixture';
 
 /** A place for pictures with a way to fill it and to look into it, past the port. */
-export type PicturePlace = {
+export type AvatarTestbed = {
   readonly avatars: Pick<Avatars, 'remove'>;
   readonly keep: (uid: string) => Promise<void>;
   readonly isThere: (uid: string) => Promise<boolean>;
@@ -13,7 +13,7 @@ export type PicturePlace = {
 };
 
 /** The part of `keepsAvatarsContract` that the server keeps, which never stores a picture and may remove everybody's. */
-export const keepsAvatarRemovalContract = (name: string, make: () => PicturePlace): void => {
+export const keepsAvatarRemovalContract = (name: string, make: () => AvatarTestbed): void => {
   describe(`${name} keeps the contract of avatars, as far as they are removed`, () => {
     it("removes that member's picture and no other, and does not mind that there is none", async () => {
       const { avatars, keep, isThere, prefix } = make();
@@ -21,10 +21,10 @@ export const keepsAvatarRemovalContract = (name: string, make: () => PicturePlac
       await Promise.all([keep(maya), keep(may)]);
       const remove = avatars.remove(aUserId(may));
       expect([await isThere(maya), await isThere(may)]).toEqual([true, true]);
-      await done(remove);
+      await expectRight(remove);
       expect([await isThere(maya), await isThere(may)]).toEqual([true, false]);
-      await done(remove);
-      await done(avatars.remove(aUserId(`${prefix}nobody`)));
+      await expectRight(remove);
+      await expectRight(avatars.remove(aUserId(`${prefix}nobody`)));
       expect(await isThere(maya)).toBe(true);
     });
   });

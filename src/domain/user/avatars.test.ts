@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { LARGEST_PICTURE_BYTES, PICTURE_TYPES, pictureFault, sniffPicture, type PictureType } from './avatars';
+import { MAX_IMAGE_BYTES, IMAGE_TYPES, imageError, detectImageType, type ImageType } from './avatars';
 
 const text = (letters: string): ReadonlyArray<number> => Array.from(letters, (letter) => letter.charCodeAt(0));
-const BEGINNINGS: ReadonlyArray<readonly [PictureType, ReadonlyArray<number>]> = [
+const BEGINNINGS: ReadonlyArray<readonly [ImageType, ReadonlyArray<number>]> = [
   ['image/jpeg', [0xff, 0xd8, 0xff, 0xdb]],
   ['image/png', [0x89, ...text('PNG\r\n'), 0x1a, 0x0a]],
   ['image/webp', [...text('RIFF'), 1, 2, 3, 4, ...text('WEBP')]],
@@ -17,18 +17,18 @@ const file = (begins: ReadonlyArray<number>, length = 64): Uint8Array => {
 
 describe('sniffPicture', () => {
   it.each(BEGINNINGS)('knows %s by how it begins', (type, begins) => {
-    expect(sniffPicture(file(begins))).toBe(type);
+    expect(detectImageType(file(begins))).toBe(type);
   });
 
   it('knows every type that is allowed', () => {
-    expect(new Set(BEGINNINGS.map(([type]) => type))).toEqual(new Set(PICTURE_TYPES));
+    expect(new Set(BEGINNINGS.map(([type]) => type))).toEqual(new Set(IMAGE_TYPES));
   });
 
   it.each(BEGINNINGS)('takes nothing for %s that differs in a byte, or is cut off', (type, begins) => {
     const tells = type === 'image/webp' ? [0, 1, 2, 3, 8, 9, 10, 11] : type === 'image/avif' ? [4, 5, 6, 7, 8, 9, 10, 11] : [0, 1, 2];
     for (const at of tells) {
-      expect(sniffPicture(file(begins.map((byte, index) => (index === at ? byte ^ 0x40 : byte))))).not.toBe(type);
-      expect(sniffPicture(new Uint8Array(begins.slice(0, at)))).not.toBe(type);
+      expect(detectImageType(file(begins.map((byte, index) => (index === at ? byte ^ 0x40 : byte))))).not.toBe(type);
+      expect(detectImageType(new Uint8Array(begins.slice(0, at)))).not.toBe(type);
     }
   });
 
@@ -40,15 +40,15 @@ describe('sniffPicture', () => {
     ['a film that begins like avif', [0, 0, 0, 0x1c, ...text('ftypisom')]],
     ['nothing', []],
   ])('does not take %s for a picture', (_, bytes) => {
-    expect(sniffPicture(new Uint8Array(bytes))).toBeNull();
-    expect(pictureFault(new Uint8Array(bytes))).toBe('not-a-picture');
+    expect(detectImageType(new Uint8Array(bytes))).toBeNull();
+    expect(imageError(new Uint8Array(bytes))).toBe('not-a-picture');
   });
 });
 
 describe('pictureFault', () => {
   it('allows as many bytes as it says, and one more is too many', () => {
     const [, jpeg = []] = BEGINNINGS[0] ?? [];
-    expect(pictureFault(file(jpeg, LARGEST_PICTURE_BYTES))).toBeNull();
-    expect(pictureFault(file(jpeg, LARGEST_PICTURE_BYTES + 1))).toBe('picture-too-large');
+    expect(imageError(file(jpeg, MAX_IMAGE_BYTES))).toBeNull();
+    expect(imageError(file(jpeg, MAX_IMAGE_BYTES + 1))).toBe('picture-too-large');
   });
 });

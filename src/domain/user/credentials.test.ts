@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emailFault, normaliseEmail } from './email';
-import { LONGEST_PASSWORD, passwordFault, SHORTEST_PASSWORD } from './password';
+import { emailError, normalizeEmail } from './email';
+import { MAX_PASSWORD_LENGTH, passwordError, MIN_PASSWORD_LENGTH } from './password';
 
 describe('emailFault', () => {
   it.each(['maya@marquee.example', ' Maya@Marquee.Example ', 'a+b.c@d-e.co.uk', 'ü@ö.example', "o'neil@x.yz"])('takes %j', (email) => {
-    expect(emailFault(email)).toBeNull();
+    expect(emailError(email)).toBeNull();
   });
 
   it.each([
@@ -19,16 +19,16 @@ describe('emailFault', () => {
     ['maya@@marquee.example', 'not-an-email'],
     [`${'m'.repeat(400)}@marquee.example`, 'too-long'],
   ])('does not take %j: %s', (email, fault) => {
-    expect(emailFault(email)).toBe(fault);
+    expect(emailError(email)).toBe(fault);
   });
 });
 
 describe('normaliseEmail', () => {
   it('changes nothing the second time, and no judgement', () => {
     fc.assert(fc.property(fc.oneof(fc.emailAddress(), fc.string()), (email) => {
-      const once = normaliseEmail(email);
-      expect(normaliseEmail(once)).toBe(once);
-      expect(emailFault(once)).toBe(emailFault(email));
+      const once = normalizeEmail(email);
+      expect(normalizeEmail(once)).toBe(once);
+      expect(emailError(once)).toBe(emailError(email));
     }));
   });
 });
@@ -45,10 +45,10 @@ describe('passwordFault', () => {
     ['🎬'.repeat(128), null],
     ['x'.repeat(129), 'password-too-long'],
   ])('judges %j: %s', (password, fault) => {
-    expect(passwordFault(password)).toBe(fault);
+    expect(passwordError(password)).toBe(fault);
   });
 
   it('asks for nothing but length', () => {
-    fc.assert(fc.property(fc.string({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD, unit: 'grapheme-ascii' }), (password) => passwordFault(password) === null));
+    fc.assert(fc.property(fc.string({ minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH, unit: 'grapheme-ascii' }), (password) => passwordError(password) === null));
   });
 });

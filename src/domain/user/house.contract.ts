@@ -3,21 +3,21 @@ import { filter, firstValueFrom, map, timeout } from 'rxjs';
 import { onTestFinished, vi } from 'vitest';
 import type { Answer, Watch } from '../answer';
 import type { Failure } from '../failure';
-import type { Accounts } from './accounts';
-import type { House } from './house';
+import type { AuthService } from './accounts';
+import type { Backend } from './house';
 import type { Credentials, Identity } from './identity';
-import type { HeldLetter } from './letters';
-import type { Membership } from './membership';
+import type { DemoEmail } from './letters';
+import type { AccountApi } from './membership';
 import type { Role } from './role';
 import type { UserId } from './user-id';
 
 /** What one browser has of the house. Nobody is signed in there at first. */
-export type BrowserHouse = House;
+export type BackendUnderTest = Backend;
 
 /** A house with what else its contracts need to get hold of. */
-export type WholeHouse = BrowserHouse & {
+export type BackendTestbed = BackendUnderTest & {
   /** A second browser with a session of its own, talking to the same service. */
-  readonly another: () => Promise<BrowserHouse>;
+  readonly another: () => Promise<BackendUnderTest>;
   /** As an admin does it: the claim of tokens to come, the marker and the profile's copy. */
   readonly setRole: (uid: UserId, role: Role) => Promise<void>;
   /** As an admin does it: the account, the marker and the profile's copy. */
@@ -25,9 +25,9 @@ export type WholeHouse = BrowserHouse & {
   /** Makes the member an admin, and the only one there is for as long as the test takes. */
   readonly makeOnlyAdmin: (uid: UserId) => Promise<void>;
   /** What the server does for whoever is signed in here, as it is so many ms after the password was given. */
-  readonly membershipAfter: (millis: number) => Promise<Membership>;
+  readonly membershipAfter: (millis: number) => Promise<AccountApi>;
   /** Letters about that address that are not followed yet, newest first, also where they are really sent. */
-  readonly readLetters: (email: string) => Promise<ReadonlyArray<HeldLetter>>;
+  readonly readLetters: (email: string) => Promise<ReadonlyArray<DemoEmail>>;
   /** Whether anything is left of the member's picture, in the profile or beside it. */
   readonly isPictureKept: (uid: UserId) => Promise<boolean>;
   /** Lets so much time pass that the identity service dates things differently: it counts in seconds. */
@@ -36,34 +36,34 @@ export type WholeHouse = BrowserHouse & {
 };
 
 /** Accounts of earlier tests may still be there: every test brings addresses of its own. */
-export type MakeHouse = () => Promise<WholeHouse>;
+export type CreateTestbed = () => Promise<BackendTestbed>;
 
 /** How long a test may take, in ms: emulators take their time. */
 export const CONTRACT_TIMEOUT_MS = 120_000;
 const PATIENCE_MS = 100_000;
 
-export const opened = async (make: MakeHouse): Promise<WholeHouse> => {
+export const openTestbed = async (make: CreateTestbed): Promise<BackendTestbed> => {
   const house = await make();
   onTestFinished(() => house.close());
   return house;
 };
 
 /** What an answer brings, or the end of the test. */
-export const done = async <A>(answer: Answer<A>): Promise<A> => {
+export const expectRight = async <A>(answer: Answer<A>): Promise<A> => {
   const given = await answer();
   if (E.isLeft(given)) throw new Error(`Refused: ${JSON.stringify(given.left)}`);
   return given.right;
 };
 
 /** How an answer is refused, or the end of the test. */
-export const refusal = async (answer: Answer<unknown>): Promise<Failure> => {
+export const expectLeft = async (answer: Answer<unknown>): Promise<Failure> => {
   const given = await answer();
   if (E.isRight(given)) throw new Error('Nothing was refused.');
   return given.left;
 };
 
 /** The first word of a Watch that fits. */
-export const heard = <A>(watch: Watch<A>, fits: (word: A) => boolean = () => true): Promise<A> =>
+export const firstValue = <A>(watch: Watch<A>, fits: (word: A) => boolean = () => true): Promise<A> =>
   firstValueFrom(
     watch.pipe(
       map((word) => {
@@ -78,28 +78,28 @@ export const heard = <A>(watch: Watch<A>, fits: (word: A) => boolean = () => tru
 /** Waits until that holds; what takes too long fails as it stands. */
 export const eventually = (holds: () => Promise<void> | void): Promise<void> => vi.waitFor(holds, { timeout: PATIENCE_MS, interval: 50 });
 
-export const newEmail = (): string => `${crypto.randomUUID()}@contract.example`;
+export const uniqueEmail = (): string => `${crypto.randomUUID()}@contract.example`;
 
 /** Whoever is signed in. */
-export const signedInAs = (accounts: Accounts): Promise<Identity> =>
-  heard(accounts.identity, (who) => who !== null).then((who) => {
+export const signedInAs = (accounts: AuthService): Promise<Identity> =>
+  firstValue(accounts.identity, (who) => who !== null).then((who) => {
     if (who === null) throw new Error('Nobody is signed in.');
     return who;
   });
 
-export type Newcomer = Credentials & { readonly uid: UserId };
+export type TestUser = Credentials & { readonly uid: UserId };
 
 /** Somebody who has just opened an account and is signed in, without a profile. */
-export const newcomer = async ({ accounts }: Pick<BrowserHouse, 'accounts'>, name = 'Maya Rosen'): Promise<Newcomer> => {
-  const credentials = { email: newEmail(), password: 'a long enough one' };
-  await done(accounts.signUp({ ...credentials, name }));
-  return { ...credentials, uid: (await signedInAs(accounts)).uid };
+export const signUpUser = async ({ auth }: Pick<BackendUnderTest, 'auth'>, name = 'Maya Rosen'): Promise<TestUser> => {
+  const credentials = { email: uniqueEmail(), password: 'a long enough one' };
+  await expectRight(auth.signUp({ ...credentials, name }));
+  return { ...credentials, uid: (await signedInAs(auth)).uid };
 };
 
 /** Somebody who is signed in and has everything that a member has. */
-export const member = async (house: Pick<BrowserHouse, 'accounts' | 'membership'>, name = 'Maya Rosen'): Promise<Newcomer> => {
-  const who = await newcomer(house, name);
-  await done(house.membership.initialize(name));
-  await done(house.accounts.refresh);
+export const createMember = async (house: Pick<BackendUnderTest, 'auth' | 'accountApi'>, name = 'Maya Rosen'): Promise<TestUser> => {
+  const who = await signUpUser(house, name);
+  await expectRight(house.accountApi.initializeUser(name));
+  await expectRight(house.auth.refresh);
   return who;
 };

@@ -1,16 +1,16 @@
-import type { AccessMarkers } from './access-marker';
-import type { Accounts } from './accounts';
+import type { AccessRepository } from './access-marker';
+import type { AuthService } from './accounts';
 import type { Avatars } from './avatars';
-import type { Letters } from './letters';
-import type { Membership } from './membership';
+import type { DemoMailbox } from './letters';
+import type { AccountApi } from './membership';
 import type { UserRepository } from './user-repository';
 
 /** Every port that has to do with members. They belong together: a backend brings all of them, over one state. */
-export type House = {
-  readonly accounts: Accounts;
+export type Backend = {
+  readonly auth: AuthService;
   readonly users: UserRepository;
-  readonly markers: AccessMarkers;
-  readonly membership: Membership;
+  readonly access: AccessRepository;
+  readonly accountApi: AccountApi;
   readonly avatars: Avatars;
-  readonly letters: Letters;
+  readonly mailbox: DemoMailbox;
 };

@@ -4,7 +4,7 @@ import type { Role } from './role';
 import type { UserId } from './user-id';
 
 /** Who a verified token speaks for. */
-export type Bearer = {
+export type Caller = {
   readonly uid: UserId;
   readonly role: Role | null;
   /** When the password was last given: ms since 1970, in whole seconds. */
@@ -12,7 +12,7 @@ export type Bearer = {
 };
 
 /** An account as the identity service keeps it. */
-export type Account = {
+export type AuthAccount = {
   readonly uid: UserId;
   readonly email: string;
   readonly name: string | null;
@@ -20,22 +20,22 @@ export type Account = {
   readonly disabled: boolean;
 };
 
-export type AccountPatch = { readonly email?: string; readonly password?: string; readonly name?: string; readonly disabled?: boolean };
+export type AuthAccountPatch = { readonly email?: string; readonly password?: string; readonly name?: string; readonly disabled?: boolean };
 
 /** The identity service as the server sees it. Whatever is done twice is as if it were done once. */
-export interface Identities {
-  /** `unauthenticated` for a token that is malformed, expired, revoked or another project's; `not-allowed` for a disabled account's. */
-  readonly verify: (token: string) => Answer<Bearer>;
-  readonly find: (uid: UserId) => Answer<Option<Account>>;
-  readonly findByEmail: (email: string) => Answer<Option<Account>>;
+export interface AuthAdmin {
+  /** `unauthenticated` for a token that is malformed, expired, revoked or another project's; `forbidden` for a disabled account's. */
+  readonly verifyIdToken: (token: string) => Answer<Caller>;
+  readonly getUser: (uid: UserId) => Answer<Option<AuthAccount>>;
+  readonly getUserByEmail: (email: string) => Answer<Option<AuthAccount>>;
   /** `conflict` when the address or the id is taken. */
-  readonly open: (uid: UserId, account: { readonly email: string; readonly password: string; readonly name: string }) => Answer<void>;
+  readonly createUser: (uid: UserId, account: { readonly email: string; readonly password: string; readonly name: string }) => Answer<void>;
   /** `not-found` without such an account, `conflict` when the new address is taken. */
-  readonly change: (uid: UserId, patch: AccountPatch) => Answer<void>;
+  readonly updateUser: (uid: UserId, patch: AuthAccountPatch) => Answer<void>;
   /** Sets the claim that the next token carries. `not-found` without such an account. */
   readonly setRole: (uid: UserId, role: Role) => Answer<void>;
   /** No session goes on. `not-found` without such an account. */
   readonly endSessions: (uid: UserId) => Answer<void>;
   /** That there is no such account is fine. */
-  readonly close: (uid: UserId) => Answer<void>;
+  readonly deleteUser: (uid: UserId) => Answer<void>;
 }

@@ -5,7 +5,7 @@ import type { UserId } from './user-id';
 export type Credentials = { readonly email: string; readonly password: string };
 
 /** Who opens an account. */
-export type Newcomer = Credentials & { readonly name: string };
+export type SignUpInput = Credentials & { readonly name: string };
 
 /** A signed-in account as the identity service tells it: from the token alone, nothing from the profile. */
 export type Identity = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newUser } from './new-user';
-import { LONGEST_NAME, nameFault } from './profile';
+import { MAX_NAME_LENGTH, nameError } from './profile';
 import { User } from './user';
 import { someLists } from './user.fixture';
 
@@ -11,8 +11,8 @@ describe('newUser', () => {
       const user = newUser({ name, email }, someLists, 7);
       expect(User.is(user)).toBe(true);
       expect(user).toMatchObject({ email, role: 'user', disabled: false, lists: someLists, content: [], createdAt: 7, photoURL: null, phoneNumber: null });
-      expect(nameFault(user.name)).toBeNull();
-      expect(Array.from(user.name).length).toBeLessThanOrEqual(LONGEST_NAME);
+      expect(nameError(user.name)).toBeNull();
+      expect(Array.from(user.name).length).toBeLessThanOrEqual(MAX_NAME_LENGTH);
       expect(user.nameKey).toBe(user.name.toLowerCase());
     }));
   });

@@ -3,11 +3,11 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { decode } from '../decode';
 import { newUser } from './new-user';
-import { withNumbers, withOpened } from './opened-titles';
-import { MOST_OPENED, User, type OpenedTitle } from './user';
+import { applyResolvedIds, addRecentTitle } from './opened-titles';
+import { MAX_RECENT_TITLES, User, type RecentTitle } from './user';
 import { someLists } from './user.fixture';
 
-const opened = (movieID: number, openedAt = 0, imdbID: string | null = null): OpenedTitle => ({
+const opened = (movieID: number, openedAt = 0, imdbID: string | null = null): RecentTitle => ({
   itemKey: `movie-${movieID}`, mediaType: 'movie', movieID, imdbID, title: 'A film', posterPath: null, releaseYear: null, genres: [], openedAt,
 });
 
@@ -15,8 +15,8 @@ describe('withOpened', () => {
   it('keeps the newest, each once, and never too many', () => {
     const numbers = fc.array(fc.integer({ min: 1, max: 80 }), { maxLength: 200 });
     fc.assert(fc.property(numbers, (order) => {
-      const kept = order.reduce<ReadonlyArray<OpenedTitle>>((content, number, at) => withOpened(content, opened(number, at)), []);
-      const expected = [...new Set([...order].reverse())].slice(0, MOST_OPENED);
+      const kept = order.reduce<ReadonlyArray<RecentTitle>>((content, number, at) => addRecentTitle(content, opened(number, at)), []);
+      const expected = [...new Set([...order].reverse())].slice(0, MAX_RECENT_TITLES);
       expect(kept.map(({ movieID }) => movieID)).toEqual(expected);
       for (const { movieID, openedAt } of kept) expect(openedAt).toBe(order.lastIndexOf(movieID));
     }));
@@ -24,15 +24,15 @@ describe('withOpened', () => {
 });
 
 describe('withOpened and IMDb ids', () => {
-  const series = (movieID: number, imdbID: string): OpenedTitle => ({ ...opened(movieID, 0, imdbID), itemKey: `tv-${movieID}`, mediaType: 'tv' });
+  const series = (movieID: number, imdbID: string): RecentTitle => ({ ...opened(movieID, 0, imdbID), itemKey: `tv-${movieID}`, mediaType: 'tv' });
 
   it('knows a title again that was kept under another number', () => {
     const kept = [opened(-3, 1, 'tt0000003'), opened(4, 0, 'tt0000004')];
-    expect(withOpened(kept, opened(603, 2, 'tt0000003')).map(({ movieID }) => movieID)).toEqual([603, 4]);
+    expect(addRecentTitle(kept, opened(603, 2, 'tt0000003')).map(({ movieID }) => movieID)).toEqual([603, 4]);
   });
 
   it('takes neither a film and a series for one, nor two of which nothing is known', () => {
-    expect(withOpened([series(7, 'tt0000003'), opened(5), opened(6)], opened(-3, 2, 'tt0000003'))).toHaveLength(4);
+    expect(addRecentTitle([series(7, 'tt0000003'), opened(5), opened(6)], opened(-3, 2, 'tt0000003'))).toHaveLength(4);
   });
 });
 
@@ -43,15 +43,15 @@ describe('withNumbers', () => {
 
   it('changes numbers and keys, loses nothing that is not there twice, and keeps the order', () => {
     fc.assert(fc.property(contents, numbers, (content, found) => {
-      const numbered = withNumbers(content, found);
-      const numberOf = ({ itemKey, movieID }: OpenedTitle): number => found.find((one) => one.itemKey === itemKey)?.movieID ?? movieID;
+      const numbered = applyResolvedIds(content, found);
+      const numberOf = ({ itemKey, movieID }: RecentTitle): number => found.find((one) => one.itemKey === itemKey)?.movieID ?? movieID;
       expect(numbered.map(({ movieID }) => movieID)).toEqual([...new Set(content.map(numberOf))]);
       for (const one of numbered) {
         expect(one.itemKey).toBe(`movie-${one.movieID}`);
         const first = content.find((kept) => numberOf(kept) === one.movieID);
         expect({ ...one, movieID: 0, itemKey: '' }).toEqual({ ...first, movieID: 0, itemKey: '' });
       }
-      expect(withNumbers(numbered, found)).toEqual(numbered);
+      expect(applyResolvedIds(numbered, found)).toEqual(numbered);
     }));
   });
 });
@@ -65,6 +65,6 @@ describe('a profile that was kept before there were IMDb ids', () => {
   });
 
   it.each([[7], [['tt0000004']]])('is not read with %j for one', (imdbID) => {
-    expect(decode(User, 'users')({ ...user, content: [{ ...older, imdbID }] })).toMatchObject(E.left({ _tag: 'undecodable' }));
+    expect(decode(User, 'users')({ ...user, content: [{ ...older, imdbID }] })).toMatchObject(E.left({ _tag: 'invalid-data' }));
   });
 });

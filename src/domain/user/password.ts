@@ -1,13 +1,13 @@
 /** Length is what makes a password strong, so it is all that is asked for (NIST SP 800-63B, section 5.1.1); no composition rules. */
-export const SHORTEST_PASSWORD = 8;
-export const LONGEST_PASSWORD = 128;
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
 
-export type PasswordFault = 'required' | 'password-too-short' | 'password-too-long';
+export type PasswordError = 'required' | 'password-too-short' | 'password-too-long';
 
 /** Why a new password will not do, or null. Counted in characters as people count them, spaces included. */
-export const passwordFault = (password: string): PasswordFault | null => {
+export const passwordError = (password: string): PasswordError | null => {
   const length = Array.from(password).length;
   if (length === 0) return 'required';
-  if (length < SHORTEST_PASSWORD) return 'password-too-short';
-  return length > LONGEST_PASSWORD ? 'password-too-long' : null;
+  if (length < MIN_PASSWORD_LENGTH) return 'password-too-short';
+  return length > MAX_PASSWORD_LENGTH ? 'password-too-long' : null;
 };

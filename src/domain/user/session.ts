@@ -3,10 +3,10 @@ import type { ListEntry, User } from './user';
 import type { UserId } from './user-id';
 
 /** Who is in front of the screen. */
-export type Session = { readonly is: 'signed-out' } | SignedIn;
+export type Session = { readonly _tag: 'signed-out' } | SignedIn;
 
 export type SignedIn = {
-  readonly is: 'signed-in';
+  readonly _tag: 'signed-in';
   readonly uid: UserId;
   readonly name: string;
   /** The token's address, which may be ahead of the profile's. */
@@ -23,5 +23,5 @@ export type SignedIn = {
   readonly profile: User | null;
 };
 
-export const signedOut: Session = { is: 'signed-out' };
-export const isSignedIn = (session: Session): session is SignedIn => session.is === 'signed-in';
+export const signedOut: Session = { _tag: 'signed-out' };
+export const isSignedIn = (session: Session): session is SignedIn => session._tag === 'signed-in';

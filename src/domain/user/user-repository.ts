@@ -1,8 +1,8 @@
 import type { Option } from 'fp-ts/Option';
 import type { Answer, Watch } from '../answer';
-import type { FoundNumber } from './opened-titles';
+import type { ResolvedId } from './opened-titles';
 import type { ProfilePatch } from './profile';
-import type { OpenedTitle, User } from './user';
+import type { RecentTitle, User } from './user';
 import type { UserId } from './user-id';
 
 /** What adding to the recently opened titles answers. */
@@ -17,7 +17,7 @@ export interface UserRepository {
   /** Changes the fields that the patch names, all or none. `not-found` without a profile, `invalid` with a field that breaks its rule. */
   readonly update: (uid: UserId, patch: ProfilePatch) => Answer<void>;
   /** Puts a title in front of the recently opened ones; the same title twice is there once. */
-  readonly recordOpened: (uid: UserId, opened: OpenedTitle) => Answer<ItemAdded>;
+  readonly recordRecent: (uid: UserId, opened: RecentTitle) => Answer<ItemAdded>;
   /** Keeps opened titles under the numbers that were found for them; what is not there any more is left alone. */
-  readonly numberOpened: (uid: UserId, found: ReadonlyArray<FoundNumber>) => Answer<void>;
+  readonly updateRecentIds: (uid: UserId, found: ReadonlyArray<ResolvedId>) => Answer<void>;
 }

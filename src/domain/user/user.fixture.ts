@@ -21,6 +21,6 @@ export const aUser = (more: Partial<User> = {}): User => ({ ...newUser(anIdentit
 
 /** A session with everything usual. */
 export const aSession = (more: Partial<SignedIn> = {}): SignedIn => ({
-  is: 'signed-in', uid: aUserId('maya'), name: 'Maya Rosen', email: 'maya@marquee.example', emailVerified: true, photoURL: null, role: 'user', token: null,
+  _tag: 'signed-in', uid: aUserId('maya'), name: 'Maya Rosen', email: 'maya@marquee.example', emailVerified: true, photoURL: null, role: 'user', token: null,
   lists: someLists, profile: aUser(), ...more,
 });

@@ -18,7 +18,7 @@ const lately = <A>(codec: t.Type<A | null, A | null>): t.Type<A | null, A | null
   );
 
 /** A title that the member opened, with what a card needs to be drawn without asking the catalogue. */
-export const OpenedTitle = t.readonly(
+export const RecentTitle = t.readonly(
   t.strict({
     itemKey: t.string,
     mediaType: MediaType,
@@ -35,7 +35,7 @@ export const OpenedTitle = t.readonly(
   }),
   'OpenedTitle',
 );
-export type OpenedTitle = t.TypeOf<typeof OpenedTitle>;
+export type RecentTitle = t.TypeOf<typeof RecentTitle>;
 
 /** What a member chose for themself; null leaves it to the browser. `region` is an ISO 3166-1 code, `language` a BCP 47 tag. */
 export const UserSettings = t.readonly(
@@ -57,7 +57,7 @@ export const User = t.readonly(
     role: Role,
     lists: t.readonlyArray(ListEntry),
     /** Recently opened titles, newest first, at most `MOST_OPENED`. */
-    content: t.readonlyArray(OpenedTitle),
+    content: t.readonlyArray(RecentTitle),
     /** Ms since 1970. */
     createdAt: t.number,
     nameKey: t.string,
@@ -68,5 +68,5 @@ export const User = t.readonly(
 );
 export type User = t.TypeOf<typeof User>;
 
-export const MOST_OPENED = 50;
+export const MAX_RECENT_TITLES = 50;
 export const noSettings: UserSettings = { theme: null, language: null, region: null };

@@ -6,35 +6,35 @@ const FRESH_MS = 5 * 60_000;
 const REFUSED_MS = 500;
 
 /** What is known of a question. */
-export type Loaded<A> =
-  | { readonly state: 'waiting'; readonly since: Promise<void> }
-  | { readonly state: 'failed'; readonly failure: Failure }
-  | { readonly state: 'here'; readonly value: A };
+export type CacheState<A> =
+  | { readonly _tag: 'pending'; readonly since: Promise<void> }
+  | { readonly _tag: 'error'; readonly failure: Failure }
+  | { readonly _tag: 'success'; readonly value: A };
 
 /** What the store keeps of a question. `at` is when it was asked or answered last, in ms. */
-export type Entry = {
-  loaded: Loaded<unknown>;
+export type CacheEntry = {
+  loaded: CacheState<unknown>;
   at: number;
   first: Promise<void> | null;
   /** Stops the question that is on the way; null when none is. */
   call: AbortController | null;
   /** Asked ahead of need: nobody has wanted to know yet. */
-  ahead: boolean;
+  isPrefetched: boolean;
 };
 
 /** A question that is about to be asked. */
-export const unasked = (ahead: boolean): Entry => ({ loaded: { state: 'waiting', since: Promise.resolve() }, at: 0, first: null, call: null, ahead });
+export const newEntry = (ahead: boolean): CacheEntry => ({ loaded: { _tag: 'pending', since: Promise.resolve() }, at: 0, first: null, call: null, isPrefetched: ahead });
 
 /** Whether whoever looks at it now has it asked, for the first time or anew. @param age in ms. @param isHeard whether a screen is showing it. */
-export const isDue = ({ loaded, call }: Entry, age: number, isHeard: boolean): boolean => {
-  if (loaded.state === 'here') return age > FRESH_MS;
-  if (loaded.state === 'failed') return !isHeard && age > REFUSED_MS;
+export const isDue = ({ loaded, call }: CacheEntry, age: number, isHeard: boolean): boolean => {
+  if (loaded._tag === 'success') return age > FRESH_MS;
+  if (loaded._tag === 'error') return !isHeard && age > REFUSED_MS;
   // The question was stopped, or is to be asked once more.
   return call === null;
 };
 
 /** Stops the question that is on the way. */
-export const stop = (entry: Entry): void => {
+export const cancelFetch = (entry: CacheEntry): void => {
   entry.call?.abort();
   entry.call = null;
 };

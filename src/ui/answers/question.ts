@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/answer';
 
 /** Something a screen wants to know. Equal keys mean equal questions: they are asked once and share the answer. */
-export type Question<A> = {
+export type Query<A> = {
   readonly key: string;
-  readonly ask: (signal: AbortSignal) => Answer<A>;
+  readonly fetch: (signal: AbortSignal) => Answer<A>;
 };

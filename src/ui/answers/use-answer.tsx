@@ -1,29 +1,29 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Failure } from '#domain/failure';
-import { AnswerStore } from './answer-store';
-import type { Question } from './question';
+import { QueryCache } from './answer-store';
+import type { Query } from './question';
 import { useSuspendUntil } from './suspend-until';
 
 /** How a question stands: waiting (show a skeleton), failed (say what happened, offer `retry`), or here. */
-export type Asked<A> =
-  | { readonly state: 'waiting' }
-  | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
-  | { readonly state: 'here'; readonly value: A };
+export type QueryResult<A> =
+  | { readonly _tag: 'pending' }
+  | { readonly _tag: 'error'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly _tag: 'success'; readonly value: A };
 
-const AnswerStoreContext = createContext<AnswerStore>(new AnswerStore());
+const AnswerStoreContext = createContext<QueryCache>(new QueryCache());
 
-export const AnswerStoreProvider = AnswerStoreContext.Provider;
-export const useAnswerStore = (): AnswerStore => useContext(AnswerStoreContext);
+export const QueryCacheProvider = AnswerStoreContext.Provider;
+export const useQueryCache = (): QueryCache => useContext(AnswerStoreContext);
 
 /** Asks, and follows the answer. Null asks nothing and waits (for a question that depends on another's answer). */
-export const useAnswer = <A,>(question: Question<A> | null): Asked<A> => {
-  const store = useAnswerStore();
+export const useQuery = <A,>(question: Query<A> | null): QueryResult<A> => {
+  const store = useQueryCache();
   const key = question?.key ?? null;
-  const listen = useCallback((changed: () => void) => (key === null ? () => {} : store.listen(key, changed)), [store, key]);
-  const look = (): ReturnType<typeof store.look<A>> | null => (question === null ? null : store.look(question));
+  const listen = useCallback((changed: () => void) => (key === null ? () => {} : store.subscribe(key, changed)), [store, key]);
+  const look = (): ReturnType<typeof store.get<A>> | null => (question === null ? null : store.get(question));
   const loaded = useSyncExternalStore(listen, look, look);
-  useSuspendUntil(store.reviving && key !== null ? store.firstAnswer(key) : null);
-  if (loaded === null || question === null || loaded.state === 'waiting') return { state: 'waiting' };
-  if (loaded.state === 'failed') return { state: 'failed', failure: loaded.failure, retry: () => store.retry(question) };
+  useSuspendUntil(store.isHydrating && key !== null ? store.firstResult(key) : null);
+  if (loaded === null || question === null || loaded._tag === 'pending') return { _tag: 'pending' };
+  if (loaded._tag === 'error') return { _tag: 'error', failure: loaded.failure, retry: () => store.refetch(question) };
   return loaded;
 };

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import { PAGING_MEMORY } from '#application/keys';
+import { INFINITE_LIST_CACHE } from '#application/keys';
 import { useService } from '../services';
-import { useAnswerStore } from './use-answer';
+import { useQueryCache } from './use-answer';
 
 /** Forgets what was told of titles, because it is told otherwise from now on: in another language, or for another region. */
-export const useTitlesAnew = (): (() => void) => {
-  const answers = useAnswerStore();
-  const lists = useService(PAGING_MEMORY);
+export const useRefetchTitles = (): (() => void) => {
+  const answers = useQueryCache();
+  const lists = useService(INFINITE_LIST_CACHE);
   return useCallback(() => {
-    answers.forget();
-    lists.tellAnew();
+    answers.invalidate();
+    lists.refetch();
   }, [answers, lists]);
 };

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useAnswerStore } from '../answers/use-answer';
+import { useQueryCache } from '../answers/use-answer';
 
 /** Stands beside a page inside its Suspense boundary: its effects run once the page itself is on the screen. */
-export const Arrival = ({ onArrived, place }: { readonly onArrived: (place: string) => void; readonly place: string }): null => {
-  const answers = useAnswerStore();
+export const PageMounted = ({ onArrived, place }: { readonly onArrived: (place: string) => void; readonly place: string }): null => {
+  const answers = useQueryCache();
   useEffect(() => {
-    answers.reviving = false;
+    answers.isHydrating = false;
     onArrived(place);
   }, [answers, onArrived, place]);
   return null;

@@ -28,27 +28,27 @@ export const DefaultLight: Story = { globals: { theme: 'light' } };
 export const DefaultPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const CustomPicture: Story = {
-  parameters: { world: shown(city) },
+  parameters: { scenario: shown(city) },
   play: async () => waitFor(() => expect(image()?.getAttribute('src')).toBe(city)),
 };
 export const CustomPictureLight: Story = { ...CustomPicture, globals: { theme: 'light' } };
 
 /** The hardest pictures for words in front of them; banner.test.ts reckons the contrast. */
 export const BrightPicture: Story = {
-  parameters: { world: shown(white) },
+  parameters: { scenario: shown(white) },
   play: async () => {
     await waitFor(() => expect(image()).not.toBeNull());
     await waitFor(() => expect(getComputedStyle(image() as Element).opacity).toBe('0.155'));
   },
 };
-export const DarkPictureLight: Story = { parameters: { world: shown(picture('<path d="M0 0h1600v700H0z"/>')) }, globals: { theme: 'light' } };
+export const DarkPictureLight: Story = { parameters: { scenario: shown(picture('<path d="M0 0h1600v700H0z"/>')) }, globals: { theme: 'light' } };
 
 /** An active banner without an address shows the default picture. */
-export const WithoutAddress: Story = { ...Default, parameters: { world: shown('') } };
+export const WithoutAddress: Story = { ...Default, parameters: { scenario: shown('') } };
 
 /** A picture that cannot be had gives way to the default one. */
 export const LostPicture: Story = {
-  parameters: { world: shown('data:image/png;base64,bm90IGEgcGljdHVyZQ==') },
+  parameters: { scenario: shown('data:image/png;base64,bm90IGEgcGljdHVyZQ==') },
   play: async () => {
     await waitFor(() => expect(document.querySelector('.banner svg')).not.toBeNull());
   },

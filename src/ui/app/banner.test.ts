@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { luminance, type Oklch } from '#ui/design/foundations/contrast.ts';
+import { oklchLuminance, type Oklch } from '#ui/design/foundations/contrast.ts';
 import { themesOf } from '#ui/design/foundations/tokens.ts';
 
 const here = import.meta.dirname;
@@ -13,7 +13,7 @@ const encoded = (light: number): number => (light <= 0.0031308 ? light * 12.92 :
 const decoded = (code: number): number => (code <= 0.04045 ? code / 12.92 : ((code + 0.055) / 1.055) ** 2.4);
 
 /** The ground with so much of a white (1) or black (0) picture in front of it. */
-const behind = (ground: Oklch, picture: 0 | 1, share: number): number => decoded(share * picture + (1 - share) * encoded(luminance(ground)));
+const behind = (ground: Oklch, picture: 0 | 1, share: number): number => decoded(share * picture + (1 - share) * encoded(oklchLuminance(ground)));
 const ratio = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 const texts = ['text', 'text-quiet', 'text-faint', 'amber-text', 'velvet-text'];
@@ -32,7 +32,7 @@ describe('the banner', () => {
   });
 
   it.each(texts)('leaves %s its contrast, however bright the picture at night and however dark by day', (name) => {
-    expect(ratio(luminance(colour('dark', name)), behind(colour('dark', 'ground'), 1, night))).toBeGreaterThanOrEqual(4.5);
-    expect(ratio(luminance(colour('light', name)), behind(colour('light', 'ground'), 0, day))).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(oklchLuminance(colour('dark', name)), behind(colour('dark', 'ground'), 1, night))).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(oklchLuminance(colour('light', name)), behind(colour('light', 'ground'), 0, day))).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -3,7 +3,7 @@ import type { PreparePage } from './prepare-page';
 import { notFoundPage, ROUTES, type AppRoute } from './routes';
 
 const routes: RouteObject[] = ROUTES.map(({ path }) => ({ path }));
-const nowhere: AppRoute = { path: '*', page: notFoundPage, area: 'public', frame: 'house', hero: false };
+const nowhere: AppRoute = { path: '*', page: notFoundPage, area: 'public', layout: 'house', hero: false };
 
 /** The route that an address leads to; the not-found page's for an address that leads nowhere. */
 export const routeAt = (pathname: string): AppRoute => {

@@ -1,14 +1,14 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PREMISES } from '#application/keys';
-import { compose } from '#composition/compose';
+import { APP_CONFIG } from '#application/keys';
+import { createContainer } from '#composition/compose';
 import { ServicesProvider } from '../services';
 import { DocumentHead } from './document-head';
 
 afterEach(cleanup);
 
 const told = (site: string | null, picture?: string): Readonly<Record<string, string | null>> => {
-  const services = compose((bind) => bind.value(PREMISES, { keptBy: 'browser', site }));
+  const services = createContainer((bind) => bind.constant(APP_CONFIG, { dataLocation: 'browser', siteUrl: site }));
   render(
     <ServicesProvider value={services}>
       <DocumentHead title="Heat" description="A thief and a policeman." picture={picture} />

@@ -1,4 +1,4 @@
-import { PREMISES } from '#application/keys';
+import { APP_CONFIG } from '#application/keys';
 import { useService } from '../services';
 
 /** The house's own picture, for pages that have none. */
@@ -16,14 +16,14 @@ export type DocumentHeadProps = {
 };
 
 export const DocumentHead = ({ title, description, picture, noIndex = false }: DocumentHeadProps): React.JSX.Element => {
-  const { site } = useService(PREMISES);
+  const { siteUrl } = useService(APP_CONFIG);
   return (
     <>
       <title>{`${title} · Marquee`}</title>
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={picture ?? `${site ?? ''}${SHARED}`} />
+      <meta property="og:image" content={picture ?? `${siteUrl ?? ''}${SHARED}`} />
       {noIndex ? <meta name="robots" content="noindex" /> : null}
     </>
   );

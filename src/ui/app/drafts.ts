@@ -18,13 +18,13 @@ const read = (key: string): Draft | null => {
 };
 
 /** What that person had begun to write in the form of that name; null when nothing. */
-export const recallDraft = (name: string, owner: string | null): Draft['values'] | null => {
+export const getDraft = (name: string, owner: string | null): Draft['values'] | null => {
   const draft = read(PREFIX + name);
   return draft?.owner === owner ? draft.values : null;
 };
 
 /** Keeps what is being written for as long as the tab lives; null keeps nothing. Passwords have no place here. */
-export const keepDraft = (name: string, owner: string | null, values: Draft['values'] | null): void => {
+export const saveDraft = (name: string, owner: string | null, values: Draft['values'] | null): void => {
   try {
     if (values === null) sessionStorage.removeItem(PREFIX + name);
     else sessionStorage.setItem(PREFIX + name, JSON.stringify({ owner, values }));
@@ -36,7 +36,7 @@ export const keepDraft = (name: string, owner: string | null, values: Draft['val
 type Whose = { readonly of: 'everybody' } | { readonly of: 'others'; readonly than: string };
 
 /** Drops drafts: all of them, or those of members other than this one. */
-export const forgetDrafts = (whose: Whose): void => {
+export const clearDrafts = (whose: Whose): void => {
   try {
     const names = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
     const dropped = whose.of === 'everybody' ? names : names.filter((key) => ![null, whose.than].includes(read(key)?.owner ?? null));
@@ -47,8 +47,8 @@ export const forgetDrafts = (whose: Whose): void => {
 };
 
 /** Says in all tabs that somebody chose to leave. */
-export const tellLeft = (): void => {
-  forgetDrafts({ of: 'everybody' });
+export const broadcastSignOut = (): void => {
+  clearDrafts({ of: 'everybody' });
   try {
     localStorage.setItem(LEFT, String(Date.now()));
     localStorage.removeItem(LEFT);
@@ -58,7 +58,7 @@ export const tellLeft = (): void => {
 };
 
 /** Calls when somebody chose to leave in another tab. @returns how to stop it. */
-export const onDraftsForgotten = (tell: () => void): (() => void) => {
+export const onSignOutElsewhere = (tell: () => void): (() => void) => {
   const hear = ({ key, newValue }: StorageEvent): void => {
     if (key === LEFT && newValue !== null) tell();
   };

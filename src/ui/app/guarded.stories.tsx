@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { Route, Routes } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
-import { PagingMemory } from '#application/catalogue/paging-memory';
-import type { Key } from '#application/key';
-import { PAGE_SPINNER, PAGING_MEMORY, SESSION } from '#application/keys';
+import { InfiniteListCache } from '#application/catalogue/paging-memory';
+import type { ServiceKey } from '#application/key';
+import { PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startSession } from '#application/shell/session-machine';
-import type { Area } from '#domain/user/access';
+import type { RouteArea } from '#domain/user/access';
 import { ServicesProvider } from '../services';
 import { Guarded } from './guarded';
 import { SessionProvider } from './session';
@@ -17,7 +17,7 @@ const Page = ({ name }: { readonly name: string }): React.JSX.Element => (
     <h1 className="poster p-l">{name}</h1>
   </main>
 );
-const guarded = (area: Area, name: string): React.JSX.Element => (
+const guarded = (area: RouteArea, name: string): React.JSX.Element => (
   <Guarded area={area}>
     <Page name={name} />
   </Guarded>
@@ -28,7 +28,7 @@ const House = (): React.JSX.Element => (
   <Routes>
     <Route path="/" element={guarded('landing', 'Landing')} />
     <Route path="/genre" element={guarded('public', 'Genre')} />
-    <Route path="/login" element={guarded('door', 'Sign in')} />
+    <Route path="/login" element={guarded('guest', 'Sign in')} />
     <Route path="/home" element={guarded('home', 'Home')} />
     <Route path="/user-profile" element={guarded('profile', 'Profile')} />
     <Route path="/admin/dashboard" element={guarded('admin', 'Dashboard')} />
@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj;
 
 const from = (at: string, role: 'visitor' | 'member' | 'admin', ends: string): Story => ({
-  parameters: { at, world: { role } },
+  parameters: { at, scenario: { role } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ends));
   },
@@ -70,10 +70,10 @@ export const AdminAtDashboard = from('/admin/dashboard', 'admin', 'Dashboard');
 
 /** The identity service has not spoken yet. */
 const session = startSession(() => NEVER);
-const unspoken = new Map<symbol, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [PAGING_MEMORY, new PagingMemory()]]);
+const unspoken = new Map<symbol, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
 
 const Unspoken = (): React.JSX.Element => (
-  <ServicesProvider value={{ get: <T,>(key: Key<T>) => unspoken.get(key) as T }}>
+  <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => unspoken.get(key) as T }}>
     <SessionProvider>
       <House />
     </SessionProvider>

@@ -3,9 +3,9 @@ import * as E from 'fp-ts/Either';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PagingMemory } from '#application/catalogue/paging-memory';
-import type { Key } from '#application/key';
-import { PAGE_SPINNER, PAGING_MEMORY, SESSION } from '#application/keys';
+import { InfiniteListCache } from '#application/catalogue/paging-memory';
+import type { ServiceKey } from '#application/key';
+import { PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startSession } from '#application/shell/session-machine';
 import { offline, type Failure } from '#domain/failure';
@@ -28,8 +28,8 @@ const Page = (): React.JSX.Element => {
   return <p>{pathname + search}</p>;
 };
 const Leave = (): React.JSX.Element => {
-  const { setLeaving } = useSession();
-  return <button onClick={() => setLeaving(true)}>Leave</button>;
+  const { setSigningOut } = useSession();
+  return <button onClick={() => setSigningOut(true)}>Leave</button>;
 };
 const House = (): React.JSX.Element => {
   const { pathname } = useLocation();
@@ -45,10 +45,10 @@ const House = (): React.JSX.Element => {
 const open = (address: string): ((session: E.Either<Failure, Session>) => void) => {
   const heard = new Subject<E.Either<Failure, Session>>();
   const session = startSession(() => heard);
-  const services = new Map<symbol, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [PAGING_MEMORY, new PagingMemory()]]);
+  const services = new Map<symbol, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
   drawn = [];
   render(
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter initialEntries={[address]}>
         <SessionProvider>
           <House />

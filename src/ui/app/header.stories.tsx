@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Guarded } from './guarded';
 import { Header } from './header';
-import { placeOf } from './place';
+import { locationKey } from './place';
 import './house-layout.css';
 
 /** Tells where the story's router is. */
-const Place = (): React.JSX.Element => <output aria-label="Place">{placeOf(useLocation())}</output>;
+const Place = (): React.JSX.Element => <output aria-label="Place">{locationKey(useLocation())}</output>;
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
@@ -48,7 +48,7 @@ export const SignedOut: Story = {
 export const Light: Story = { ...SignedOut, globals: { theme: 'light' } };
 
 export const Member: Story = {
-  parameters: { at: '/movies', world: { role: 'member' } },
+  parameters: { at: '/movies', scenario: { role: 'member' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(links(canvas)).toEqual(['Home', 'Movies', 'TV Shows', 'Genre']));
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
@@ -63,7 +63,7 @@ const entries = (): ReadonlyArray<string | null> =>
   screen.getAllByRole('menuitem').filter((item) => item.checkVisibility()).map(({ textContent }) => textContent);
 
 export const MenuOpen: Story = {
-  parameters: { world: { role: 'member' } },
+  parameters: { scenario: { role: 'member' } },
   play: async (context) => {
     await openMenu(context);
     await expect(entries()).toEqual(['Profile', 'Favorites', 'Watchlist', 'Your lists', 'Sign Out']);
@@ -76,7 +76,7 @@ export const MenuOpen: Story = {
 };
 
 export const AdminMenu: Story = {
-  parameters: { world: { role: 'admin' } },
+  parameters: { scenario: { role: 'admin' } },
   play: async (context) => {
     await openMenu(context);
     const shown = entries();
@@ -96,7 +96,7 @@ export const AdminMenu: Story = {
 export const AdminMenuOnPhone: Story = { ...AdminMenu, globals: { viewport: { value: 'phone' } } };
 
 export const SignsOut: Story = {
-  parameters: { world: { role: 'member' } },
+  parameters: { scenario: { role: 'member' } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await openMenu(context);
@@ -188,7 +188,7 @@ export const PhoneSearching: Story = {
 
 export const PhoneMenuOpen: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { world: { role: 'member' } },
+  parameters: { scenario: { role: 'member' } },
   play: async (context) => {
     await openMenu(context);
     await expect(entries()).toEqual(['Profile', 'Favorites', 'Watchlist', 'Your lists', 'Home', 'Movies', 'TV Shows', 'Genre', 'Sign Out']);

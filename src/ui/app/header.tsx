@@ -7,7 +7,7 @@ import { classNames } from '#ui/design/kit/class-names.ts';
 import { Face } from '#ui/design/text/face.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
 import { SearchBox } from '../catalogue/search-box';
-import { placeOf } from './place';
+import { locationKey } from './place';
 import { useSession } from './session';
 import { topLinks } from './top-links';
 import { useScrolled } from './use-scrolled';
@@ -33,7 +33,7 @@ export interface HeaderProps {
 export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
   const { session } = useSession();
   const scrolled = useScrolled();
-  const place = placeOf(useLocation());
+  const place = locationKey(useLocation());
   // On a phone the search takes the header's whole row, until it has led somewhere.
   const [searchingAt, setSearchingAt] = useState<string | null>(null);
   const searching = searchingAt === place;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useContext } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Key } from '#application/key';
+import type { ServiceKey } from '#application/key';
 import { BANNERS, LOG } from '#application/keys';
-import { WorldContext } from '#storybook/screen.tsx';
+import { ScenarioContext } from '#storybook/screen.tsx';
 import type { Services } from '../services';
 import { App } from './app';
-import { HouseBoundary } from './house-boundary';
+import { AppErrorBoundary } from './house-boundary';
 
 const failure = fn();
 const reload = fn();
@@ -21,13 +21,13 @@ const brokenLamp = {
   },
 };
 
-/** The whole app in the story's world, where what lies behind every page breaks while it is drawn. */
+/** The whole app in the story's scenario, where what lies behind every page breaks while it is drawn. */
 const BrokenHouse = (): React.JSX.Element => {
-  const world = useContext(WorldContext);
-  if (world === null) throw new Error('The story stands outside of a world.');
+  const scenario = useContext(ScenarioContext);
+  if (scenario === null) throw new Error('The story stands outside of a scenario.');
   const broken = new Map<symbol, unknown>([[BANNERS, brokenLamp], [LOG, { failure }]]);
-  const services: Services = { get: <T,>(key: Key<T>) => (broken.get(key) ?? world.services.get(key)) as T };
-  return <App services={services} answers={world.answers} />;
+  const services: Services = { get: <T,>(key: ServiceKey<T>) => (broken.get(key) ?? scenario.services.get(key)) as T };
+  return <App services={services} answers={scenario.answers} />;
 };
 
 /** Nothing around the page is left, but the screen says what happened, and the fault is in the log. */
@@ -50,9 +50,9 @@ const Breaks = (): React.JSX.Element => {
 /** Another try begins with a new document: what is broken may be the code that came with this one. */
 export const Retry: Story = {
   render: () => (
-    <HouseBoundary reload={reload}>
+    <AppErrorBoundary reload={reload}>
       <Breaks />
-    </HouseBoundary>
+    </AppErrorBoundary>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));

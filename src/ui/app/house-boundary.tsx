@@ -4,7 +4,7 @@ import { LOG } from '#application/keys';
 import { ErrorScreen } from '../pages/error-screen';
 import { useService } from '../services';
 import { ErrorBoundary } from './error-boundary';
-import { placeOf } from './place';
+import { locationKey } from './place';
 
 type Props = {
   /** Loads the document anew. */
@@ -13,11 +13,11 @@ type Props = {
 };
 
 /** The last stop for what breaks around a page, in the header, the banner or the footer: it is written down, and the screen is not empty. */
-export const HouseBoundary = ({ reload = () => location.reload(), children }: Props): React.JSX.Element => {
+export const AppErrorBoundary = ({ reload = () => location.reload(), children }: Props): React.JSX.Element => {
   const log = useService(LOG);
   return (
     <ErrorBoundary
-      resetKey={placeOf(useLocation())}
+      resetKey={locationKey(useLocation())}
       report={(where, failure) => log.failure(where, failure)}
       fallback={(failure) => (
         <main id="main">

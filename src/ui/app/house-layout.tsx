@@ -4,28 +4,28 @@ import { isSignedIn, type SignedIn } from '#domain/user/session';
 import { ScrollTopButton } from '#ui/design/layers/scroll-top-button.tsx';
 import { SkipLink } from '#ui/design/text/skip-link.tsx';
 import { Toasts } from '#ui/design/toasts/toasts.tsx';
-import { useAnswerStore } from '../answers/use-answer';
+import { useQueryCache } from '../answers/use-answer';
 import { useReconnected } from '../use-reconnected';
 import { Announcer } from './announcer';
-import { Banner } from './banner';
+import { SiteBanner } from './banner';
 import { routeAt } from './current-route';
 import { Footer } from './footer';
 import { Guarded } from './guarded';
 import { Header } from './header';
-import { isLetterAddress } from './letter-address';
+import { isActionUrl } from './letter-address';
 import { ModalHost } from './modal-host';
-import { OfflineStrip } from './offline-strip';
-import { PageFrame } from './page-frame';
-import { ScrollKeeper } from './scroll-keeper';
+import { OfflineNotice } from './offline-strip';
+import { PageOutlet } from './page-frame';
+import { ScrollRestoration } from './scroll-keeper';
 import { useSession } from './session';
-import { SideFrame } from './side-frame';
+import { SideArea } from './side-frame';
 import './house-layout.css';
 
-type Strip = (props: { readonly email: string; readonly underHeader?: boolean }) => React.JSX.Element | null;
-const noStrip: Strip = () => null;
+type Notice = (props: { readonly email: string; readonly underHeader?: boolean }) => React.JSX.Element | null;
+const noNotice: Notice = () => null;
 /** Strangers never see it, so they do not load it; a reminder that does not come is not worth the page. */
-const VerifyStrip = lazy(() =>
-  import('../user/auth/verify-strip').then(({ VerifyStrip: Strip }: { readonly VerifyStrip: Strip }) => ({ default: Strip })).catch(() => ({ default: noStrip })),
+const VerifyEmailNotice = lazy(() =>
+  import('../user/auth/verify-strip').then(({ VerifyEmailNotice: Notice }: { readonly VerifyEmailNotice: Notice }) => ({ default: Notice })).catch(() => ({ default: noNotice })),
 );
 
 type Following = (props: { readonly person: SignedIn | null }) => null;
@@ -36,36 +36,36 @@ const FollowSettings = lazy(() =>
 );
 
 /** What stands around every page, and who may see which. */
-export const HouseLayout = (): React.JSX.Element => {
+export const AppLayout = (): React.JSX.Element => {
   const { session, loading, isExpected } = useSession();
   const person = isSignedIn(session) ? session : null;
   const { pathname, search } = useLocation();
   const route = routeAt(pathname);
   // Letters are for everybody who opens them, signed in or not.
-  const area = route.area === 'door' && isLetterAddress(search) ? 'public' : route.area;
+  const area = route.area === 'guest' && isActionUrl(search) ? 'public' : route.area;
   const [arrived, setArrived] = useState<string | null>(null);
-  const answers = useAnswerStore();
-  useReconnected(() => answers.retryFailed());
-  const hasMenu = route.frame !== 'house';
+  const answers = useQueryCache();
+  useReconnected(() => answers.refetchFailed());
+  const hasMenu = route.layout !== 'house';
   return (
     <>
       <div className="lobby">
-        {hasMenu ? null : <Banner />}
+        {hasMenu ? null : <SiteBanner />}
         <SkipLink />
         <Header over={route.hero} />
-        <OfflineStrip underHeader={route.hero} />
+        <OfflineNotice underHeader={route.hero} />
         {isSignedIn(session) && !session.emailVerified && (area === 'home' || hasMenu) ? (
           <Suspense fallback={null}>
-            <VerifyStrip email={session.email} underHeader={route.hero} />
+            <VerifyEmailNotice email={session.email} underHeader={route.hero} />
           </Suspense>
         ) : null}
         <main id="main" tabIndex={-1}>
           <Guarded area={area}>
-            <SideFrame frame={route.frame}>
-              <PageFrame route={route} onArrived={setArrived}>
+            <SideArea frame={route.layout}>
+              <PageOutlet route={route} onArrived={setArrived}>
                 <Outlet />
-              </PageFrame>
-            </SideFrame>
+              </PageOutlet>
+            </SideArea>
           </Guarded>
         </main>
         {hasMenu ? null : <Footer />}
@@ -76,7 +76,7 @@ export const HouseLayout = (): React.JSX.Element => {
           <FollowSettings person={person} />
         </Suspense>
       ) : null}
-      <ScrollKeeper />
+      <ScrollRestoration />
       <Announcer arrived={arrived} />
       <ModalHost />
       <Toasts />

@@ -1,6 +1,6 @@
 import { use, type ComponentType } from 'react';
 import { offline, timedOut, unavailable, type Failure } from '#domain/failure';
-import { mendStyles } from './mend-styles';
+import { reloadStylesheets } from './mend-styles';
 
 /** A part whose code is loaded when it is first needed. */
 export type LazyPart<P> = ComponentType<P> & {
@@ -45,7 +45,7 @@ let someWereLost = false;
 const whole = async <A,>(load: () => Promise<A>): Promise<A> => {
   const loading = load();
   if (!someWereLost) return loading;
-  const [loaded] = await Promise.all([loading, mendStyles()]);
+  const [loaded] = await Promise.all([loading, reloadStylesheets()]);
   someWereLost = false;
   return loaded;
 };

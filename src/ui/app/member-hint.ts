@@ -5,10 +5,10 @@
 const STORED_AS = 'marquee.member';
 
 /** False where there is no document to say so. */
-export const expectsMember = (): boolean => typeof document !== 'undefined' && document.documentElement.dataset['member'] === 'expected';
+export const expectsSession = (): boolean => typeof document !== 'undefined' && document.documentElement.dataset['member'] === 'expected';
 
 /** Remembers whether somebody is signed in; from now on it is known and no longer expected. */
-export const tellMember = (isThere: boolean): void => {
+export const rememberSession = (isThere: boolean): void => {
   delete document.documentElement.dataset['member'];
   try {
     if (isThere) localStorage.setItem(STORED_AS, 'yes');

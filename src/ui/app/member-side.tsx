@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SignedIn } from '#domain/user/session';
-import type { Frame } from './routes';
+import type { Layout } from './routes';
 import { adminEntries, profileEntries } from './side-entries';
 import { SideLayout } from './side-layout';
 
 export interface MemberSideProps {
-  readonly frame: Exclude<Frame, 'house'>;
+  readonly frame: Exclude<Layout, 'house'>;
   readonly member: SignedIn;
   readonly children: ReactNode;
 }

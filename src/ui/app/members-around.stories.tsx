@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { nameNumber } from '#adapters/embedded-catalogue/name-number';
+import { nameId } from '#adapters/embedded-catalogue/name-number';
 import { Screen } from '#storybook/screen.tsx';
 
 /** Members and admins in the public area: the page is the one that strangers see, and the house around it is theirs. */
@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj;
 
 const isOpenTo = (role: 'member' | 'admin') => (at: string, called: RegExp | string): Story => ({
-  parameters: { at, world: { role } },
+  parameters: { at, scenario: { role } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: called })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Your menu' })).toBeVisible();
@@ -18,7 +18,7 @@ const isOpenTo = (role: 'member' | 'admin') => (at: string, called: RegExp | str
 });
 const member = isOpenTo('member');
 const admin = isOpenTo('admin');
-const hanks = `/person?id=${nameNumber('Tom Hanks')}`;
+const hanks = `/person?id=${nameId('Tom Hanks')}`;
 
 export const Movies = member('/movies', 'Movies');
 export const MoviesAdmin = admin('/movies', 'Movies');

@@ -25,7 +25,7 @@ const again = async (lost: HTMLLinkElement): Promise<void> => {
  * Fetches the style sheets that did not come. What loads a page's code asks for each of its sheets only once: without this a page
  * whose code comes at the second try would stand there bare.
  */
-export const mendStyles = async (): Promise<void> => {
+export const reloadStylesheets = async (): Promise<void> => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   await Promise.all(links.filter(({ sheet }) => sheet === null).map(again));
 };

@@ -77,7 +77,7 @@ export const TrailerWithoutAKey: Story = {
 
 export const Picture: Story = {
   args: { modal: { name: 'picture', properties: { kind: 'backdrop', path: '/still.jpg', label: 'The corridor' } } },
-  parameters: { world: { pictures: true } },
+  parameters: { scenario: { pictures: true } },
   play: async (context) => {
     await open(context);
     await expect(screen.getByRole('img', { name: 'The corridor' })).toBeVisible();

@@ -4,26 +4,26 @@ import type { ModalName, OpenModal } from '#application/shell/modal-machine';
 import type { Failure } from '#domain/failure';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../services';
-import { failureWords } from '../words/failures';
+import { failureMessage } from '../words/failures';
 import { ErrorBoundary } from './error-boundary';
 import { lazyPart, type LazyPart } from './lazy-page';
 import { useModal } from './modal';
-import type { ModalFace } from './modals/modal-face';
+import type { ModalComponent } from './modals/modal-face';
 
-const PARTS: { readonly [Name in ModalName]: LazyPart<ModalFace<Name>> } = {
+const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponent<Name>> } = {
   trailer: lazyPart(() => import('./modals/trailer-modal').then(({ TrailerModal }) => TrailerModal)),
-  picture: lazyPart(() => import('./modals/picture-modal').then(({ PictureModal }) => PictureModal)),
+  picture: lazyPart(() => import('./modals/picture-modal').then(({ ImageModal }) => ImageModal)),
   confirmation: lazyPart(() => import('./modals/confirmation-modal').then(({ ConfirmationModal }) => ConfirmationModal)),
   'change-credentials': lazyPart(() => import('./modals/change-credentials-modal').then(({ ChangeCredentialsModal }) => ChangeCredentialsModal)),
   'delete-account': lazyPart(() => import('./modals/delete-account-modal').then(({ DeleteAccountModal }) => DeleteAccountModal)),
-  'crop-picture': lazyPart(() => import('./modals/crop-picture-modal').then(({ CropPictureModal }) => CropPictureModal)),
+  'crop-picture': lazyPart(() => import('./modals/crop-picture-modal').then(({ CropImageModal }) => CropImageModal)),
   verification: lazyPart(() => import('../user/auth/verification-modal').then(({ VerificationModal }) => VerificationModal)),
 };
 
-type Drawn<Name extends ModalName> = ModalFace<Name> & { readonly name: Name };
+type Drawn<Name extends ModalName> = ModalComponent<Name> & { readonly name: Name };
 
 const Named = <Name extends ModalName>({ name, ...face }: Drawn<Name>): React.JSX.Element => {
-  const Part: ComponentType<ModalFace<Name>> = PARTS[name];
+  const Part: ComponentType<ModalComponent<Name>> = PARTS[name];
   return <Part {...face} />;
 };
 
@@ -43,7 +43,7 @@ export const ModalHost = (): React.JSX.Element | null => {
   if (last === null) return null;
   const report = (where: string, failure: Failure): void => {
     log.failure(where, failure);
-    toast({ text: failureWords(failure).sentence, tone: 'bad' });
+    toast({ text: failureMessage(failure).sentence, tone: 'bad' });
     Object.values(PARTS).forEach((part) => part.forget());
     close();
   };

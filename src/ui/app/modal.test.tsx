@@ -3,9 +3,9 @@ import * as E from 'fp-ts/Either';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PagingMemory } from '#application/catalogue/paging-memory';
-import type { Key } from '#application/key';
-import { NAVIGATION_MEMORY, PAGE_SPINNER, PAGING_MEMORY, SESSION } from '#application/keys';
+import { InfiniteListCache } from '#application/catalogue/paging-memory';
+import type { ServiceKey } from '#application/key';
+import { SCROLL_STORE, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startSession } from '#application/shell/session-machine';
 import { offline, type Failure } from '#domain/failure';
@@ -40,12 +40,12 @@ const begin = (before: Session): ((session: E.Either<Failure, Session>) => void)
   const services = new Map<unknown, unknown>([
     [SESSION, session],
     [PAGE_SPINNER, startPageSpinner(session)],
-    [PAGING_MEMORY, new PagingMemory()],
-    [NAVIGATION_MEMORY, { recall: () => null, keep: () => {}, forget: () => {} }],
+    [INFINITE_LIST_CACHE, new InfiniteListCache()],
+    [SCROLL_STORE, { get: () => null, set: () => {}, delete: () => {} }],
   ]);
   heard.next(E.right(before));
   render(
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter initialEntries={['/user-profile/settings']}>
         <SessionProvider>
           <ModalProvider>

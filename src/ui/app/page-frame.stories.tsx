@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { lazyPage, type LazyPage } from './lazy-page';
-import { PageFrame } from './page-frame';
+import { PageOutlet } from './page-frame';
 import './house-layout.css';
 
 type Load = (attempt: number) => Promise<React.ComponentType>;
@@ -12,9 +12,9 @@ const onArrived = fn();
 
 const Framed = ({ page: Page, hero }: Args): React.JSX.Element => (
   <main id="main">
-    <PageFrame route={{ path: '/story', page: Page, hero }} onArrived={onArrived}>
+    <PageOutlet route={{ path: '/story', page: Page, hero }} onArrived={onArrived}>
       <Page />
-    </PageFrame>
+    </PageOutlet>
   </main>
 );
 

@@ -3,17 +3,17 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Key } from '#application/key';
-import { CONNECTION, LOG, PREMISES } from '#application/keys';
+import type { ServiceKey } from '#application/key';
+import { NETWORK_STATUS, LOG, APP_CONFIG } from '#application/keys';
 import { ServicesProvider } from '../services';
 import { lazyPage } from './lazy-page';
-import { PageFrame } from './page-frame';
+import { PageOutlet } from './page-frame';
 
 type Load = () => Promise<React.ComponentType>;
 
 const reload = vi.fn();
 const online = new Subject<E.Either<never, boolean>>();
-const services = new Map<unknown, unknown>([[LOG, { failure: () => {} }], [CONNECTION, { online }], [PREMISES, { keptBy: 'browser', site: null }]]);
+const services = new Map<unknown, unknown>([[LOG, { failure: () => {} }], [NETWORK_STATUS, { online }], [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }]]);
 let place: HTMLElement;
 let root: Root;
 
@@ -21,11 +21,11 @@ let root: Root;
 const show = (load: Load): void => {
   const Page = lazyPage(load);
   root.render(
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter>
-        <PageFrame route={{ path: '/', page: Page, hero: false }} onArrived={() => {}} reload={reload}>
+        <PageOutlet route={{ path: '/', page: Page, hero: false }} onArrived={() => {}} reload={reload}>
           <Page />
-        </PageFrame>
+        </PageOutlet>
       </MemoryRouter>
     </ServicesProvider>,
   );

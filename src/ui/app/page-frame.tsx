@@ -4,9 +4,9 @@ import { LOG } from '#application/keys';
 import { HeroSkeleton, LinesSkeleton, Loading } from '#ui/design/states/skeletons.tsx';
 import { ErrorScreen } from '../pages/error-screen';
 import { useService } from '../services';
-import { Arrival } from './arrival';
+import { PageMounted } from './arrival';
 import { ErrorBoundary } from './error-boundary';
-import { placeOf } from './place';
+import { locationKey } from './place';
 import type { AppRoute } from './routes';
 
 const Waiting = ({ hero }: { readonly hero: boolean }): React.JSX.Element => (
@@ -23,7 +23,7 @@ const Waiting = ({ hero }: { readonly hero: boolean }): React.JSX.Element => (
   </Loading>
 );
 
-export interface PageFrameProps {
+export interface PageOutletProps {
   readonly route: Pick<AppRoute, 'path' | 'page' | 'hero'>;
   readonly onArrived: (place: string) => void;
   /** Loads the document anew. */
@@ -32,9 +32,9 @@ export interface PageFrameProps {
 }
 
 /** What stands in for a page while its code comes, and what takes its place when it cannot come or breaks. */
-export const PageFrame = ({ route, onArrived, reload = () => location.reload(), children }: PageFrameProps): React.JSX.Element => {
+export const PageOutlet = ({ route, onArrived, reload = () => location.reload(), children }: PageOutletProps): React.JSX.Element => {
   const log = useService(LOG);
-  const place = placeOf(useLocation());
+  const place = locationKey(useLocation());
   const again = (retry: () => void): void => {
     route.page.forget();
     retry();
@@ -50,7 +50,7 @@ export const PageFrame = ({ route, onArrived, reload = () => location.reload(), 
       {/* A boundary of its own for each page: a move shows the next page's shape at once instead of holding on to the last one. */}
       <Suspense key={route.path} fallback={<Waiting hero={route.hero} />}>
         {children}
-        <Arrival place={place} onArrived={onArrived} />
+        <PageMounted place={place} onArrived={onArrived} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,24 +1,24 @@
-import type { Area } from '#domain/user/access';
+import type { RouteArea } from '#domain/user/access';
 import { lazyPage, type LazyPage } from './lazy-page';
 
 /** What stands around a page: the house alone, or a side menu besides. */
-export type Frame = 'house' | 'profile' | 'admin';
+export type Layout = 'house' | 'profile' | 'admin';
 
 /** One route of the app. `path` is react-router's pattern. */
 export type AppRoute = {
   readonly path: string;
   readonly page: LazyPage;
   /** Who may stay. */
-  readonly area: Area;
-  readonly frame: Frame;
+  readonly area: RouteArea;
+  readonly layout: Layout;
   /** The header lies over the first picture of the page instead of above it. */
   readonly hero: boolean;
 };
 
-const route = (path: string, page: LazyPage, more: Partial<AppRoute> = {}): AppRoute => ({ path, page, area: 'public', frame: 'house', hero: false, ...more });
-const profile: Partial<AppRoute> = { area: 'profile', frame: 'profile' };
-const admin: Partial<AppRoute> = { area: 'admin', frame: 'admin' };
-const door: Partial<AppRoute> = { area: 'door', hero: true };
+const route = (path: string, page: LazyPage, more: Partial<AppRoute> = {}): AppRoute => ({ path, page, area: 'public', layout: 'house', hero: false, ...more });
+const profile: Partial<AppRoute> = { area: 'profile', layout: 'profile' };
+const admin: Partial<AppRoute> = { area: 'admin', layout: 'admin' };
+const door: Partial<AppRoute> = { area: 'guest', hero: true };
 
 export const notFoundPage = lazyPage(() => import('../pages/not-found-page').then(({ NotFoundPage }) => NotFoundPage));
 const areaNotFoundPage = lazyPage(() => import('../pages/area-not-found-page').then(({ AreaNotFoundPage }) => AreaNotFoundPage));

@@ -3,17 +3,17 @@ import * as E from 'fp-ts/Either';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tabNavigationMemory } from '#adapters/browser/tab-navigation-memory';
-import { PagingMemory } from '#application/catalogue/paging-memory';
-import type { Key } from '#application/key';
-import { NAVIGATION_MEMORY, PAGE_SPINNER, PAGING_MEMORY, SESSION } from '#application/keys';
+import { sessionScrollStore } from '#adapters/browser/tab-navigation-memory';
+import { InfiniteListCache } from '#application/catalogue/paging-memory';
+import type { ServiceKey } from '#application/key';
+import { SCROLL_STORE, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startSession } from '#application/shell/session-machine';
 import type { Failure } from '#domain/failure';
 import { signedOut, type Session } from '#domain/user/session';
 import { aSession } from '#domain/user/user.fixture';
 import { ServicesProvider } from '../services';
-import { ScrollKeeper } from './scroll-keeper';
+import { ScrollRestoration } from './scroll-keeper';
 import { SessionProvider } from './session';
 
 const OWN = ['/home', '/user-profile', '/user-profile/user-lists/noir?list_id=7', '/admin/dashboard', `/login?next=${encodeURIComponent('/user-profile')}`];
@@ -27,16 +27,16 @@ const BackButton = (): React.JSX.Element => {
 
 /** Somebody is at a public page and has been everywhere, last at `before`; who it is is said by hand. */
 const begin = (before = '/') => {
-  const memory = tabNavigationMemory(sessionStorage);
-  for (const place of [...OWN, ...OPEN]) memory.keep(place, { scrollY: 100 });
+  const memory = sessionScrollStore(sessionStorage);
+  for (const place of [...OWN, ...OPEN]) memory.set(place, { scrollY: 100 });
   const heard = new Subject<E.Either<Failure, Session>>();
   const session = startSession(() => heard);
-  const services = new Map<unknown, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [PAGING_MEMORY, new PagingMemory()], [NAVIGATION_MEMORY, memory]]);
+  const services = new Map<unknown, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [SCROLL_STORE, memory]]);
   render(
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter initialEntries={[before, '/faq']}>
         <SessionProvider>
-          <ScrollKeeper />
+          <ScrollRestoration />
           <BackButton />
         </SessionProvider>
       </MemoryRouter>
@@ -47,8 +47,8 @@ const begin = (before = '/') => {
 /** Which places the tab still knows, after a reload too. */
 const known = (): ReadonlyArray<string> => {
   window.dispatchEvent(new Event('pagehide'));
-  const memory = tabNavigationMemory(sessionStorage);
-  return [...OWN, ...OPEN].filter((place) => memory.recall(place) !== null);
+  const memory = sessionScrollStore(sessionStorage);
+  return [...OWN, ...OPEN].filter((place) => memory.get(place) !== null);
 };
 
 beforeEach(() => {

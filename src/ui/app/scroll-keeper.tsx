@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { NAVIGATION_MEMORY } from '#application/keys';
+import { SCROLL_STORE } from '#application/keys';
 import { isGuarded } from '#domain/user/access';
 import { isSignedIn } from '#domain/user/session';
 import { useService } from '../services';
 import { routeAt } from './current-route';
-import { placeOf } from './place';
+import { locationKey } from './place';
 import { useSession } from './session';
 
 /** How long to wait for a place to grow tall enough for the position it was left at. */
@@ -35,17 +35,17 @@ const scrollWhenPossible = (scrollY: number): (() => void) => {
 /** A place that only its member has been to: their own pages, and the doors, whose addresses tell where somebody was going. */
 const isPrivate = (place: string): boolean => {
   const { area } = routeAt(place.split('?')[0] ?? '/');
-  return isGuarded(area) || area === 'door';
+  return isGuarded(area) || area === 'guest';
 };
 
 const useLayoutEffectInBrowser = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Going back or forward (or reloading) shows a place where it was left; going anywhere else begins at its top. */
-export const ScrollKeeper = (): null => {
-  const memory = useService(NAVIGATION_MEMORY);
+export const ScrollRestoration = (): null => {
+  const memory = useService(SCROLL_STORE);
   const location = useLocation();
   const navigation = useNavigationType();
-  const place = placeOf(location);
+  const place = locationKey(location);
   const page = useRef(location.pathname);
   const { loading, session } = useSession();
   const isNobody = !loading && !isSignedIn(session);
@@ -57,7 +57,7 @@ export const ScrollKeeper = (): null => {
   useLayoutEffectInBrowser(() => {
     const isSamePage = page.current === location.pathname;
     page.current = location.pathname;
-    const left = navigation === NavigationType.Pop ? memory.recall(place) : null;
+    const left = navigation === NavigationType.Pop ? memory.get(place) : null;
     if (location.hash !== '' && (isSamePage || left === null)) {
       // Newer browsers answer with a promise, which React would take for a way to clean up.
       document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -66,7 +66,7 @@ export const ScrollKeeper = (): null => {
     if (navigation === NavigationType.Pop) return scrollWhenPossible(left?.scrollY ?? 0);
     // A filter that changes the address in place keeps the person where they are; who is led on to another page begins at its top.
     if (navigation === NavigationType.Push || !isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
-    else memory.keep(place, { scrollY: window.scrollY });
+    else memory.set(place, { scrollY: window.scrollY });
     return undefined;
   }, [location.hash, location.key, location.pathname, memory, navigation, place]);
 
@@ -75,7 +75,7 @@ export const ScrollKeeper = (): null => {
     let planned = 0;
     const keep = (): void => {
       cancelAnimationFrame(planned);
-      planned = requestAnimationFrame(() => memory.keep(place, { scrollY: window.scrollY }));
+      planned = requestAnimationFrame(() => memory.set(place, { scrollY: window.scrollY }));
     };
     window.addEventListener('scroll', keep, { passive: true });
     return () => {
@@ -86,7 +86,7 @@ export const ScrollKeeper = (): null => {
 
   // At every place again: a page that is being left may still move.
   useEffect(() => {
-    if (isNobody) memory.forget(isPrivate);
+    if (isNobody) memory.delete(isPrivate);
   }, [isNobody, memory, place]);
 
   return null;

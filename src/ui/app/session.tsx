@@ -3,24 +3,24 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { PAGE_SPINNER, SESSION } from '#application/keys';
 import { isSignedIn, signedOut, type Session } from '#domain/user/session';
 import { useService } from '../services';
-import { expectsMember, tellMember } from './member-hint';
-import { useForgetting } from './use-forgetting';
+import { expectsSession, rememberSession } from './member-hint';
+import { useClearPrivateData } from './use-forgetting';
 
 /** Who is there: `loading` until the identity service has spoken. */
-export type KnownSession = {
+export type SessionState = {
   readonly loading: boolean;
   readonly session: Session;
   /** The full-screen indicator is up; only places that have to know who is there show it. */
-  readonly spinning: boolean;
+  readonly isSpinnerShown: boolean;
   /** Somebody was signed in here when the page was opened. */
   readonly isExpected: boolean;
   /** Somebody chose to sign out and has not come to the start yet. Kept here, because whatever they chose it with may go before that. */
-  readonly isLeaving: boolean;
-  readonly setLeaving: (isLeaving: boolean) => void;
+  readonly isSigningOut: boolean;
+  readonly setSigningOut: (isSigningOut: boolean) => void;
 };
 
-const SessionContext = createContext<KnownSession>({
-  loading: true, session: signedOut, spinning: true, isExpected: false, isLeaving: false, setLeaving: () => {},
+const SessionContext = createContext<SessionState>({
+  loading: true, session: signedOut, isSpinnerShown: true, isExpected: false, isSigningOut: false, setSigningOut: () => {},
 });
 
 /** Tells the tree who is there. For as long as it does not change, neither does the value: what is being brought to life is left alone. */
@@ -28,16 +28,16 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }):
   const actor = useService(SESSION);
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const session = useSelector(actor, (snapshot) => snapshot.context.session);
-  const spinning = useSelector(useService(PAGE_SPINNER), (snapshot) => snapshot.matches('shown'));
-  const [isExpected] = useState(expectsMember);
-  const [isLeaving, setLeaving] = useState(false);
-  const known = useMemo(() => ({ loading, session, spinning, isExpected, isLeaving, setLeaving }), [loading, session, spinning, isExpected, isLeaving]);
+  const isSpinnerShown = useSelector(useService(PAGE_SPINNER), (snapshot) => snapshot.matches('shown'));
+  const [isExpected] = useState(expectsSession);
+  const [isSigningOut, setSigningOut] = useState(false);
+  const known = useMemo(() => ({ loading, session, isSpinnerShown, isExpected, isSigningOut, setSigningOut }), [loading, session, isSpinnerShown, isExpected, isSigningOut]);
 
-  useForgetting(loading ? undefined : isSignedIn(session) ? session.uid : null);
+  useClearPrivateData(loading ? undefined : isSignedIn(session) ? session.uid : null);
   useEffect(() => {
-    if (!loading) tellMember(isSignedIn(session));
+    if (!loading) rememberSession(isSignedIn(session));
   }, [loading, session]);
   return <SessionContext.Provider value={known}>{children}</SessionContext.Provider>;
 };
 
-export const useSession = (): KnownSession => useContext(SessionContext);
+export const useSession = (): SessionState => useContext(SessionContext);

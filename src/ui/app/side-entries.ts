@@ -9,7 +9,7 @@ export type SideEntry = { readonly label: string; readonly icon: IconName; reado
 export type SideGroup = { readonly heading: string | null; readonly entries: ReadonlyArray<SideEntry> };
 
 /** The sign of a list: the two that everybody has have their own. */
-export const signOfList = (name: string): IconName => (name === 'favorites' ? 'heart' : name === 'watchlist' ? 'bookmark' : 'rows');
+export const listIcon = (name: string): IconName => (name === 'favorites' ? 'heart' : name === 'watchlist' ? 'bookmark' : 'rows');
 
 const dashboard: SideEntry = { label: 'Dashboard', icon: 'chart', to: '/admin/dashboard' };
 const profile: SideEntry = { label: 'Profile', icon: 'user', to: '/user-profile', also: ['/user-profile/settings'] };
@@ -22,7 +22,7 @@ export const profileEntries = ({ lists, role }: Pick<SignedIn, 'lists' | 'role'>
   },
   {
     heading: 'Your lists',
-    entries: lists.map((list) => ({ label: displayListName(list.listName), icon: signOfList(list.listName), to: listAddress(list) })),
+    entries: lists.map((list) => ({ label: displayListName(list.listName), icon: listIcon(list.listName), to: listAddress(list) })),
   },
   ...(role === 'admin' ? [{ heading: 'The house', entries: [dashboard] }] : []),
 ];

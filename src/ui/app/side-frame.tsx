@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { isSignedIn } from '#domain/user/session';
 import { PageSpinner } from '#ui/design/states/spinner.tsx';
 import type { MemberSideProps } from './member-side';
-import type { Frame } from './routes';
+import type { Layout } from './routes';
 import { useSession } from './session';
 
 type Side = (props: MemberSideProps) => React.JSX.Element;
@@ -13,7 +13,7 @@ const MemberSide = lazy(() =>
 );
 
 /** The side menu of the page's area beside it, where there is one. */
-export const SideFrame = ({ frame, children }: { readonly frame: Frame; readonly children: ReactNode }): React.JSX.Element => {
+export const SideArea = ({ frame, children }: { readonly frame: Layout; readonly children: ReactNode }): React.JSX.Element => {
   const { session } = useSession();
   if (frame === 'house' || !isSignedIn(session)) return <>{children}</>;
   return (

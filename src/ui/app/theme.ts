@@ -22,7 +22,7 @@ export const chooseTheme = (theme: Theme): void => {
 };
 
 /** Leaves the light to the house again: dark, and nothing remembered. */
-export const leaveThemeToHouse = (): void => {
+export const resetTheme = (): void => {
   chooseTheme('dark');
   try {
     localStorage.removeItem(STORED_AS);

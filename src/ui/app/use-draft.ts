@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FormSnapshot } from '#application/shell/form-machine';
-import { keepDraft, recallDraft } from './drafts';
+import { saveDraft, getDraft } from './drafts';
 
 type Writing<Values extends object> = {
   readonly form: FormSnapshot<Values>;
@@ -27,12 +27,12 @@ export const useDraft = <Values extends object>(name: string, owner: string | nu
       return isText(value) && value !== initial[field as keyof Values] ? [[field, value]] : [];
     });
     const isDraft = !isSent && kept.length > 0;
-    if (isDraft || isSent || isThere.current) keepDraft(name, owner, isDraft ? Object.fromEntries(kept) : null);
+    if (isDraft || isSent || isThere.current) saveDraft(name, owner, isDraft ? Object.fromEntries(kept) : null);
     isThere.current = isDraft;
   }, [initial, isSent, name, owner, values, which]);
   // After the other: before it is recalled there is nothing to keep.
   useEffect(() => {
-    const draft = recallDraft(name, owner);
+    const draft = getDraft(name, owner);
     if (draft === null) return;
     isThere.current = true;
     const known = Object.fromEntries(which.split(',').flatMap((field) => (draft[field] === undefined ? [] : [[field, draft[field]]])));

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { DRAWER_BREAKPOINT, drawerMachine } from '#application/shell/drawer-machine';
-import { placeOf } from './place';
+import { locationKey } from './place';
 
 export type DrawerControl = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
 
@@ -10,9 +10,9 @@ export type DrawerControl = { readonly isOpen: boolean; readonly open: () => voi
 export const useDrawer = (): DrawerControl => {
   const actor = useActorRef(drawerMachine);
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('scroll-locked'));
-  const place = placeOf(useLocation());
+  const place = locationKey(useLocation());
 
-  useEffect(() => actor.send({ type: 'place.changed' }), [actor, place]);
+  useEffect(() => actor.send({ type: 'location.changed' }), [actor, place]);
   useEffect(() => {
     const wide = window.matchMedia(`(min-width: ${DRAWER_BREAKPOINT + 1}px)`);
     const tell = (): void => {

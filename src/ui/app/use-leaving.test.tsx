@@ -3,32 +3,32 @@ import * as E from 'fp-ts/Either';
 import type { ReactNode } from 'react';
 import { NEVER } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
-import { PagingMemory } from '#application/catalogue/paging-memory';
-import type { Key } from '#application/key';
-import { PAGE_SPINNER, PAGING_MEMORY, SESSION } from '#application/keys';
+import { InfiniteListCache } from '#application/catalogue/paging-memory';
+import type { ServiceKey } from '#application/key';
+import { PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startSession } from '#application/shell/session-machine';
-import { isOutOfReach, notAllowed, offline, timedOut } from '#domain/failure';
+import { isNetworkError, forbidden, offline, timedOut } from '#domain/failure';
 import { ServicesProvider } from '../services';
 import { SessionProvider, useSession } from './session';
-import { useLeaving } from './use-leaving';
+import { useSigningOut } from './use-leaving';
 
 afterEach(cleanup);
 
 it.each([
   ['came through', E.right(undefined), true],
-  ['was refused', E.left(notAllowed('delete-account')), false],
+  ['was refused', E.left(forbidden('delete-account')), false],
   ['whose answer was lost', E.left(timedOut), true],
   ['whose answer was lost with the connection', E.left(offline), true],
 ] as const)('stays chosen as long as it may have happened: an ending that %s', async (_, answer, isChosen) => {
   const session = startSession(() => NEVER);
-  const services = new Map<unknown, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [PAGING_MEMORY, new PagingMemory()]]);
+  const services = new Map<unknown, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <SessionProvider>{children}</SessionProvider>
     </ServicesProvider>
   );
-  const { result } = renderHook(() => ({ leaving: useLeaving(), isLeaving: useSession().isLeaving }), { wrapper });
-  await act(() => result.current.leaving(() => Promise.resolve(answer), isOutOfReach)());
+  const { result } = renderHook(() => ({ leaving: useSigningOut(), isLeaving: useSession().isSigningOut }), { wrapper });
+  await act(() => result.current.leaving(() => Promise.resolve(answer), isNetworkError)());
   expect(result.current.isLeaving).toBe(isChosen);
 });

@@ -12,15 +12,15 @@ const hasNotEnded = (): boolean => false;
  * Says of what ends a session that somebody chose it: from wherever they are by then, the guard leads them to the start. Of what was
  * refused it is taken back, but not of what may have come through all the same (`mayHaveEnded`), because only its answer was lost.
  */
-export const useLeaving = (): Leaving => {
-  const { setLeaving } = useSession();
+export const useSigningOut = (): Leaving => {
+  const { setSigningOut } = useSession();
   return useCallback(
     (ending, mayHaveEnded = hasNotEnded) => async () => {
-      setLeaving(true);
+      setSigningOut(true);
       const answer = await ending();
-      if (E.isLeft(answer) && !mayHaveEnded(answer.left)) setLeaving(false);
+      if (E.isLeft(answer) && !mayHaveEnded(answer.left)) setSigningOut(false);
       return answer;
     },
-    [setLeaving],
+    [setSigningOut],
   );
 };

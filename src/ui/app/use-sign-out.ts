@@ -4,17 +4,17 @@ import { ACCOUNT_USE_CASES, LOG } from '#application/keys';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../services';
 import { TOASTS } from '../words/toasts';
-import { tellLeft } from './drafts';
-import { useLeaving } from './use-leaving';
+import { broadcastSignOut } from './drafts';
+import { useSigningOut } from './use-leaving';
 
 /** Signs out; the guard leads to the start. If it cannot be done, the person stays signed in and is told. */
 export const useSignOut = (): (() => void) => {
   const { signOut } = useService(ACCOUNT_USE_CASES);
   const log = useService(LOG);
-  const leaving = useLeaving();
+  const leaving = useSigningOut();
   return useCallback(() => {
     void leaving(signOut)().then((answer) => {
-      if (E.isRight(answer)) return tellLeft();
+      if (E.isRight(answer)) return broadcastSignOut();
       log.failure('sign-out', answer.left);
       return toast(TOASTS.signOutFailed);
     });

@@ -31,13 +31,13 @@ describe('routeAt', () => {
 
 describe('the areas', () => {
   it.each([
-    ['/', 'landing'], ['/login', 'door'], ['/register', 'door'], ['/home', 'home'], ['/Home', 'home'], ['/user-profile', 'profile'], ['/user-profile/', 'profile'],
+    ['/', 'landing'], ['/login', 'guest'], ['/register', 'guest'], ['/home', 'home'], ['/Home', 'home'], ['/user-profile', 'profile'], ['/user-profile/', 'profile'],
     ['/USER-PROFILE/settings', 'profile'], ['/user-profile/%6eothing', 'profile'], ['/admin', 'admin'], ['/admin/dashboard', 'admin'], ['/Admin/x/y', 'admin'],
     ['/movies', 'public'], ['/movies/popular', 'public'], ['/details', 'public'], ['/administration/list', 'public'], ['/nowhere', 'public'],
   ])('%s lies in the %s area', (address, area) => expect(routeAt(address).area).toBe(area));
 
   it('have their menus beside them', () => {
-    expect(ROUTES.filter(({ frame }) => frame !== 'house').map(({ path, frame, area }) => `${path} ${frame} ${area}`)).toEqual([
+    expect(ROUTES.filter(({ layout }) => layout !== 'house').map(({ path, layout, area }) => `${path} ${layout} ${area}`)).toEqual([
       '/user-profile profile profile', '/user-profile/settings profile profile', '/user-profile/* profile profile', '/admin/* admin admin',
     ]);
   });

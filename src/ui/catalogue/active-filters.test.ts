@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBrowsing } from '#application/catalogue/filters-in-url';
+import { parseListParams } from '#application/catalogue/filters-in-url';
 import { isUnfiltered, type Filters } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { activeFilters } from './active-filters';
-import { LANGUAGE_CHOICES } from './filter-options';
+import { FILTER_LANGUAGES } from './filter-options';
 
 const slugs = fc.subarray(GENRES.map(({ slug }) => slug), { maxLength: 3 }).map((some) => some.join(','));
 const number = (max: number): fc.Arbitrary<string> => fc.integer({ min: 0, max }).map(String);
@@ -18,7 +18,7 @@ const address = fc.record(
   { requiredKeys: [] },
 );
 const anyType = fc.constantFrom<MediaType>('movie', 'tv');
-const read = (mediaType: MediaType, query: string | Record<string, string>): Filters => readBrowsing(mediaType, new URLSearchParams(query)).filters;
+const read = (mediaType: MediaType, query: string | Record<string, string>): Filters => parseListParams(mediaType, new URLSearchParams(query)).filters;
 
 describe('the chips of a list', () => {
   it('stand for every filter that an address can set: without them nothing narrows it', () => {
@@ -50,7 +50,7 @@ describe('the chips of a list', () => {
 
 describe('the languages to choose from', () => {
   it('have Chinese and Cantonese, by the codes that the facts and TMDB use', () => {
-    const labels = LANGUAGE_CHOICES.filter(({ value }) => value === 'zh' || value === 'cn').map(({ label }) => label);
+    const labels = FILTER_LANGUAGES.filter(({ value }) => value === 'zh' || value === 'cn').map(({ label }) => label);
     expect(labels).toEqual(['Cantonese', 'Chinese']);
   });
 });

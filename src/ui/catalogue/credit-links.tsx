@@ -1,9 +1,9 @@
-import type { Worker } from '#domain/catalogue/credits';
+import type { CrewCredit } from '#domain/catalogue/credits';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { personAddress } from './person-address';
 
 type Props = {
-  readonly people: ReadonlyArray<Pick<Worker, 'personId' | 'name'>>;
+  readonly people: ReadonlyArray<Pick<CrewCredit, 'personId' | 'name'>>;
   /** More than this many are cut, and said to be more. */
   readonly most?: number;
 };

@@ -3,7 +3,7 @@ import { TwoColumns } from '#ui/design/pages/columns.tsx';
 import { LinesSkeleton, SkeletonBar } from '#ui/design/states/skeletons.tsx';
 import { DetailsCrew } from './details-crew';
 import { DetailsLinks } from './details-links';
-import { DetailsPlayers } from './details-players';
+import { DetailsCast } from './details-players';
 import { DetailsSheet } from './details-sheet';
 import { hasSeasons, Seasons } from './seasons';
 import { TrailerList } from './trailer-list';
@@ -28,7 +28,7 @@ export const DetailsBody = ({ title, whole }: Props): React.JSX.Element => {
         <>
           <DetailsLinks links={title.links} />
           <WatchOffers watch={title.watch} />
-          {seasons === null ? null : <DetailsPlayers cast={title.cast} head={8} />}
+          {seasons === null ? null : <DetailsCast cast={title.cast} head={8} />}
         </>
       ) : null}
     </>
@@ -39,7 +39,7 @@ export const DetailsBody = ({ title, whole }: Props): React.JSX.Element => {
       <Lead overview={title.overview} />
       {whole ? (
         <>
-          {seasons === null ? <DetailsPlayers cast={title.cast} /> : <Seasons title={title} series={seasons} />}
+          {seasons === null ? <DetailsCast cast={title.cast} /> : <Seasons title={title} series={seasons} />}
           <DetailsCrew title={title} />
           <TrailerList trailers={title.trailers} />
         </>

@@ -1,7 +1,7 @@
-import { gatherCrew, leadersOf } from '#domain/catalogue/credits';
+import { groupCrewByPerson, findLeadCrew } from '#domain/catalogue/credits';
 import type { TitleDetails } from '#domain/catalogue/title-details';
-import { Credits } from '#ui/design/facts/credits.tsx';
-import { Part } from '#ui/design/pages/columns.tsx';
+import { CreditList } from '#ui/design/facts/credits.tsx';
+import { ColumnPart } from '#ui/design/pages/columns.tsx';
 import { personAddress } from './person-address';
 import { useMore } from './use-more';
 
@@ -9,15 +9,15 @@ type Props = { readonly title: Pick<TitleDetails, 'mediaType' | 'crew'> };
 
 /** Who made it. Where only the directors are known, the facts beside say all there is, and this stays away. */
 export const DetailsCrew = ({ title }: Props): React.JSX.Element | null => {
-  const workers = gatherCrew(title.crew);
+  const workers = groupCrewByPerson(title.crew);
   const { shown, more } = useMore(workers, 8, 'people behind it');
-  if (workers.length <= leadersOf(title.mediaType, title.crew).length) return null;
+  if (workers.length <= findLeadCrew(title.mediaType, title.crew).length) return null;
   return (
-    <Part heading="Behind it">
-      <Credits
+    <ColumnPart heading="Behind it">
+      <CreditList
         credits={shown.map(({ personId, name, jobs }) => ({ key: String(personId), as: jobs.join(', '), name, to: personAddress(personId) }))}
       />
       {more}
-    </Part>
+    </ColumnPart>
   );
 };

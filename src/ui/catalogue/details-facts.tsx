@@ -1,4 +1,4 @@
-import { leadersOf } from '#domain/catalogue/credits';
+import { findLeadCrew } from '#domain/catalogue/credits';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
@@ -6,23 +6,23 @@ import { Certificate, FactLine } from '#ui/design/facts/fact-line.tsx';
 import { ScoreBadge } from '#ui/design/facts/score-badge.tsx';
 import { SkeletonBar } from '#ui/design/states/skeletons.tsx';
 import { yearsOnAir } from '../words/details';
-import { counted, listed } from '../words/format';
-import { runningTime } from './title-words';
+import { formatCount, joinList } from '../words/format';
+import { formatRuntime } from './title-words';
 
 type Props = { readonly title: Title; readonly details: TitleDetails | null };
 
 const By = ({ mediaType, names }: { readonly mediaType: MediaType; readonly names: ReadonlyArray<string> }): React.JSX.Element => (
   <span className="by">
     {mediaType === 'movie' ? 'Directed by ' : 'Created by '}
-    <b>{names.length > 3 ? `${names.slice(0, 2).join(', ')} and others` : listed(names)}</b>
+    <b>{names.length > 3 ? `${names.slice(0, 2).join(', ')} and others` : joinList(names)}</b>
   </span>
 );
 
 /** How long it is: minutes of a film, seasons of a series. */
 const lengthOf = (title: Title, details: TitleDetails | null): string | null => {
-  if (title.mediaType === 'movie') return title.runtime === null ? null : runningTime(title.runtime);
+  if (title.mediaType === 'movie') return title.runtime === null ? null : formatRuntime(title.runtime);
   const seasons = title.seasonCount ?? details?.series?.seasons.filter(({ number }) => number > 0).length ?? 0;
-  return seasons === 0 ? null : counted(seasons, 'season', 'seasons');
+  return seasons === 0 ? null : formatCount(seasons, 'season', 'seasons');
 };
 
 /**
@@ -32,7 +32,7 @@ const lengthOf = (title: Title, details: TitleDetails | null): string | null => 
 export const DetailsFacts = ({ title, details }: Props): React.JSX.Element => {
   const years = yearsOnAir(title, details);
   const length = lengthOf(title, details);
-  const leaders = details === null ? null : leadersOf(title.mediaType, details.crew).map(({ name }) => name);
+  const leaders = details === null ? null : findLeadCrew(title.mediaType, details.crew).map(({ name }) => name);
   return (
     <FactLine>
       {title.vote === null ? null : <ScoreBadge rating={title.vote} />}

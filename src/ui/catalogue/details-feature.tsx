@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { PICTURES } from '#application/keys';
+import { IMAGE_URLS } from '#application/keys';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { Hero } from '#ui/design/pictures/hero.tsx';
@@ -7,7 +7,7 @@ import { NameSkeleton, SkeletonBar } from '#ui/design/states/skeletons.tsx';
 import { useService } from '../services';
 import { DetailsFacts } from './details-facts';
 import { DetailsGenres } from './details-genres';
-import { landPoster } from './grow-poster';
+import { finishPosterTransition } from './grow-poster';
 import { nameSize } from './name-size';
 import { ShareButton } from './share-button';
 import { artTitle } from './title-address';
@@ -23,10 +23,10 @@ type Props = {
 
 /** The top of a title's page: its picture edge to edge, its poster, its name, and what one wants to know first. */
 export const DetailsFeature = ({ title, details, actions }: Props): React.JSX.Element => {
-  const pictures = useService(PICTURES);
+  const pictures = useService(IMAGE_URLS);
   const known = details ?? title;
   const { mediaType, id } = title;
-  const land = useCallback((place: HTMLElement | null) => (place === null ? undefined : landPoster({ mediaType, id }, place)), [mediaType, id]);
+  const land = useCallback((place: HTMLElement | null) => (place === null ? undefined : finishPosterTransition({ mediaType, id }, place)), [mediaType, id]);
   return (
     <Hero
       kind="feature"

@@ -1,15 +1,15 @@
-import { slugOfGenreName } from '#domain/catalogue/genre';
+import { genreSlug } from '#domain/catalogue/genre';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { statusInWords } from '../words/details';
+import { formatStatus } from '../words/details';
 
 type Props = { readonly title: Title; readonly details: TitleDetails | null };
 
 /** "on HBO. Ended." */
 const aired = (details: TitleDetails | null): string => {
   const network = details?.series?.networks[0];
-  const status = details?.series == null ? null : statusInWords(details.status);
+  const status = details?.series == null ? null : formatStatus(details.status);
   return `${network === undefined ? '' : ` on ${network}`}${status === null ? '' : `${network === undefined ? ' · ' : '. '}${status}`}`;
 };
 
@@ -17,7 +17,7 @@ const aired = (details: TitleDetails | null): string => {
 export const DetailsGenres = ({ title, details }: Props): React.JSX.Element => (
   <p className="kinds">
     {title.genres.map((name, at) => {
-      const slug = slugOfGenreName(title.mediaType, name);
+      const slug = genreSlug(title.mediaType, name);
       return (
         <span key={name}>
           {at === 0 ? null : ', '}

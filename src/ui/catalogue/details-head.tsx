@@ -1,13 +1,13 @@
-import { PICTURES } from '#application/keys';
+import { IMAGE_URLS } from '#application/keys';
 import type { Title } from '#domain/catalogue/title';
-import { titleInWords, titleWithYear } from '#domain/catalogue/title-words';
+import { titleLabel, titleWithYear } from '#domain/catalogue/title-words';
 import { DocumentHead } from '../app/document-head';
 import { useService } from '../services';
 
 /** What tabs, search engines and link previews are told of a title. */
 export const DetailsHead = ({ title }: { readonly title: Title }): React.JSX.Element => {
-  const picture = useService(PICTURES).source('backdrop', title.backdropPath)?.src;
-  return <DocumentHead title={titleWithYear(title)} description={titleInWords(title)} picture={picture?.startsWith('http') === true ? picture : undefined} />;
+  const picture = useService(IMAGE_URLS).source('backdrop', title.backdropPath)?.src;
+  return <DocumentHead title={titleWithYear(title)} description={titleLabel(title)} picture={picture?.startsWith('http') === true ? picture : undefined} />;
 };
 
 /** The same while not even the name is known. */

@@ -5,7 +5,7 @@ import { noSettings } from '#domain/user/user';
 import { Screen } from '#storybook/screen.tsx';
 import { fitsTheScreen } from './long-words.fixture';
 import { heading, inTurn, isNotFound, isOffline, shows, type Play } from './page-plays.fixture';
-import { inTheLight, onPhone, weather } from './page-settings.fixture';
+import { inLightTheme, onPhone, network } from './page-settings.fixture';
 import { hidesTheStackTrace, withStackTrace } from './stack-trace.fixture';
 
 const { tagline, status, crew, trailers, watch, budget, revenue, keywords } = aTitleDetails();
@@ -31,11 +31,11 @@ export const Several: Story = {
   },
 };
 export const Phone: Story = { globals: onPhone, play: shows('Casablanca') };
-export const Light: Story = { globals: inTheLight(), play: shows('Casablanca') };
+export const Light: Story = { globals: inLightTheme(), play: shows('Casablanca') };
 
 /** A film of which everything is known. */
 export const Many: Story = {
-  parameters: { world: { details: rich } },
+  parameters: { scenario: { details: rich } },
   play: async ({ canvas, userEvent: user }) => {
     await heading(canvas, 'Casablanca');
     await expect(canvas.queryByRole('link', { name: 'Jon Halloran 3' })).toBeNull();
@@ -54,14 +54,14 @@ const beginsWith = (region: string): Play => async ({ canvas }) => {
   await heading(canvas, 'Casablanca');
   await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue(region));
 };
-export const WhereToWatch: Story = { parameters: { world: { details: rich } }, play: beginsWith('US') };
+export const WhereToWatch: Story = { parameters: { scenario: { details: rich } }, play: beginsWith('US') };
 export const WhereAMemberWatches: Story = {
-  parameters: { world: { role: 'member', profile: { settings: { ...noSettings, region: 'FR' } }, details: rich } },
+  parameters: { scenario: { role: 'member', profile: { settings: { ...noSettings, region: 'FR' } }, details: rich } },
   play: beginsWith('FR'),
 };
 
 export const WithPictures: Story = {
-  parameters: { world: { pictures: true, details: { ...rich, ...photographed } } },
+  parameters: { scenario: { pictures: true, details: { ...rich, ...photographed } } },
   play: async ({ canvas, userEvent: user }) => {
     await heading(canvas, 'Casablanca');
     await expect(await canvas.findByRole('img', { name: 'Casablanca, picture 1 of 16' })).toBeInTheDocument();
@@ -70,12 +70,12 @@ export const WithPictures: Story = {
     await expect(canvas.getByRole('img', { name: 'Casablanca, picture 16 of 16' })).toBeInTheDocument();
   },
 };
-export const NoPicture: Story = { ...Several, parameters: { world: { pictures: false, details: { pictures } } } };
+export const NoPicture: Story = { ...Several, parameters: { scenario: { pictures: false, details: { pictures } } } };
 
 /** Nothing but a name. */
 export const Empty: Story = {
   parameters: {
-    world: {
+    scenario: {
       details: {
         overview: null, vote: null, votes: null, year: null, date: null, runtime: null, genres: [], certification: null, countries: [],
         keywords: [], cast: [], crew: [], recommendations: [], similar: [], links: [], originalLanguage: null, originalTitle: null, collection: null,
@@ -92,7 +92,7 @@ export const Empty: Story = {
 
 export const LongWords: Story = {
   parameters: {
-    world: {
+    scenario: {
       details: {
         ...rich,
         title: 'Night of the Day of the Dawn of the Son of the Bride of the Return of the Revenge of the Terror of the Visitors',
@@ -110,14 +110,14 @@ export const LongWords: Story = {
 export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 
 export const Waiting: Story = {
-  parameters: weather('endless'),
+  parameters: network('hanging'),
   play: async ({ canvas }) => {
     await heading(canvas, 'Opening the title');
     await expect(canvas.getAllByText('Opening the title').some((each) => each.getAttribute('role') === 'status')).toBe(true);
   },
 };
-export const Slow: Story = { parameters: weather('slow'), play: inTurn(shows('Opening the title'), shows('Casablanca')) };
-export const Offline: Story = { parameters: weather('offline'), play: isOffline };
+export const Slow: Story = { parameters: network('slow'), play: inTurn(shows('Opening the title'), shows('Casablanca')) };
+export const Offline: Story = { parameters: network('offline'), play: isOffline };
 export const OfflineOnPhone: Story = { ...Offline, globals: onPhone };
 export const Failed: Story = { parameters: withStackTrace, play: hidesTheStackTrace };
 export const NotFound: Story = { parameters: { at: '/details?type=movie&id=999999999' }, play: isNotFound };

@@ -1,5 +1,5 @@
-import { PICTURES } from '#application/keys';
-import type { Picture, TitleDetails } from '#domain/catalogue/title-details';
+import { IMAGE_URLS } from '#application/keys';
+import type { TitleImage, TitleDetails } from '#domain/catalogue/title-details';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { useService } from '../services';
 import { StillButton } from './still-button';
@@ -9,11 +9,11 @@ const HEAD = 12;
 
 type Props = { readonly title: Pick<TitleDetails, 'title' | 'pictures'> };
 
-const stillsFirst = (one: Picture, other: Picture): number => Number(one.kind === 'poster') - Number(other.kind === 'poster');
+const stillsFirst = (one: TitleImage, other: TitleImage): number => Number(one.kind === 'poster') - Number(other.kind === 'poster');
 
 /** Stills, then posters, in a row, each opens large; nothing where there are none, or where the catalogue has no pictures at all. */
-export const DetailsPictures = ({ title }: Props): React.JSX.Element | null => {
-  const pictures = useService(PICTURES);
+export const DetailsImages = ({ title }: Props): React.JSX.Element | null => {
+  const pictures = useService(IMAGE_URLS);
   const all = title.pictures.filter(({ kind, path }) => pictures.source(kind, path) !== null).sort(stillsFirst);
   const { shown, more } = useMore(all, HEAD, 'pictures');
   if (all.length === 0) return null;

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A series with seasons; one opens at a time, its episodes come when it opens. */
 export const Many: Story = {
-  parameters: { world: { details: series } },
+  parameters: { scenario: { details: series } },
   play: async ({ canvas, userEvent: user }) => {
     await heading(canvas, 'Breaking Bad');
     const first = await canvas.findByRole('tab', { name: 'Season 1, 8 episodes, 2021' });
@@ -36,7 +36,7 @@ export const Phone: Story = { ...Many, globals: onPhone };
 
 /** A link that names a season opens it. */
 export const LinkToSeason: Story = {
-  parameters: { at: '/details?type=tv&id=1396&season=2', world: { details: series } },
+  parameters: { at: '/details?type=tv&id=1396&season=2', scenario: { details: series } },
   play: async ({ canvas }) => {
     await heading(canvas, 'Breaking Bad');
     await expect(await canvas.findByRole('tab', { selected: true })).toHaveAccessibleName('Season 2, 10 episodes, 2022');
@@ -46,7 +46,7 @@ export const LinkToSeason: Story = {
 
 /** The specials stand at the end of the row: it is scrolled to them, on a phone too. */
 export const LinkToSpecials: Story = {
-  parameters: { at: '/details?type=tv&id=1396&season=0', world: { details: series } },
+  parameters: { at: '/details?type=tv&id=1396&season=0', scenario: { details: series } },
   globals: onPhone,
   play: async ({ canvas }) => {
     await heading(canvas, 'Breaking Bad');
@@ -58,7 +58,7 @@ export const LinkToSpecials: Story = {
 
 /** A season that there is not gives way to the first. */
 export const LinkToUnknownSeason: Story = {
-  parameters: { at: '/details?type=tv&id=1396&season=99', world: { details: { ...series, series: someSeries({ seasons: [{ number: 1, name: 'Season 1', episodeCount: 1, date: '2021-09-05', posterPath: null }] }) } } },
+  parameters: { at: '/details?type=tv&id=1396&season=99', scenario: { details: { ...series, series: someSeries({ seasons: [{ number: 1, name: 'Season 1', episodeCount: 1, date: '2021-09-05', posterPath: null }] }) } } },
   play: async ({ canvas }) => {
     await heading(canvas, 'Breaking Bad');
     const tab = await canvas.findByRole('tab', { selected: true });

@@ -1,10 +1,10 @@
-import { leadersOf, writersOf, type Worker } from '#domain/catalogue/credits';
+import { findLeadCrew, findWriters, type CrewCredit } from '#domain/catalogue/credits';
 import type { TitleDetails } from '#domain/catalogue/title-details';
-import { Sheet, type SheetFact } from '#ui/design/facts/sheet.tsx';
-import { episodesInAll, lastShown, placeOfEpisode, statusInWords } from '../words/details';
-import { countryName, inDollars, inFigures, languageName } from '../words/format';
+import { FactSheet, type FactSheetRow } from '#ui/design/facts/sheet.tsx';
+import { totalEpisodes, lastShown, episodeLabel, formatStatus } from '../words/details';
+import { countryName, formatDollars, formatNumber, languageName } from '../words/format';
 import { CreditLinks } from './credit-links';
-import { dayInWords } from './title-words';
+import { formatDate } from './title-words';
 import { useMore } from './use-more';
 
 const FIRST_KEYWORDS = 12;
@@ -21,43 +21,43 @@ const Keywords = ({ keywords }: Pick<TitleDetails, 'keywords'>): React.JSX.Eleme
 
 const said = <A,>(value: A | null, inWords: (value: A) => string): string | null => (value === null ? null : inWords(value));
 const inMinutes = (minutes: number): string => `${minutes} minutes`;
-const people = (workers: ReadonlyArray<Worker>): React.JSX.Element | null => (workers.length === 0 ? null : <CreditLinks people={workers} />);
+const people = (workers: ReadonlyArray<CrewCredit>): React.JSX.Element | null => (workers.length === 0 ? null : <CreditLinks people={workers} />);
 
-const filmFacts = (film: TitleDetails): ReadonlyArray<SheetFact> => [
-  { term: 'Directed by', value: people(leadersOf('movie', film.crew)) },
-  { term: 'Written by', value: people(writersOf(film.crew)) },
-  { term: 'Released', value: said(film.date, dayInWords) ?? said(film.year, String) },
+const filmFacts = (film: TitleDetails): ReadonlyArray<FactSheetRow> => [
+  { term: 'Directed by', value: people(findLeadCrew('movie', film.crew)) },
+  { term: 'Written by', value: people(findWriters(film.crew)) },
+  { term: 'Released', value: said(film.date, formatDate) ?? said(film.year, String) },
   { term: 'Runs', value: said(film.runtime, inMinutes) },
-  { term: 'Status', value: statusInWords(film.status) },
+  { term: 'Status', value: formatStatus(film.status) },
 ];
 
-const seriesFacts = (title: TitleDetails): ReadonlyArray<SheetFact> => {
+const seriesFacts = (title: TitleDetails): ReadonlyArray<FactSheetRow> => {
   const { series } = title;
   const next = series?.nextEpisode ?? null;
   return [
-    { term: 'Created by', value: people(leadersOf('tv', title.crew)) },
-    { term: 'First shown', value: said(title.date, dayInWords) ?? said(title.year, String) },
-    { term: 'Last shown', value: series === null ? null : said(series.lastAirDate, (day) => lastShown(dayInWords(day), title.status, series)) },
-    { term: 'Next', value: next === null ? null : `${placeOfEpisode(next)}${next.date === null ? '' : `, ${dayInWords(next.date)}`}` },
+    { term: 'Created by', value: people(findLeadCrew('tv', title.crew)) },
+    { term: 'First shown', value: said(title.date, formatDate) ?? said(title.year, String) },
+    { term: 'Last shown', value: series === null ? null : said(series.lastAirDate, (day) => lastShown(formatDate(day), title.status, series)) },
+    { term: 'Next', value: next === null ? null : `${episodeLabel(next)}${next.date === null ? '' : `, ${formatDate(next.date)}`}` },
     { term: series?.networks.length === 1 ? 'Network' : 'Networks', value: series?.networks.join(', ') ?? null },
-    { term: 'Episodes', value: series === null ? null : episodesInAll(series) },
+    { term: 'Episodes', value: series === null ? null : totalEpisodes(series) },
     { term: 'Episodes run', value: said(series?.episodeRuntime ?? null, inMinutes) },
-    { term: 'Status', value: statusInWords(title.status) },
+    { term: 'Status', value: formatStatus(title.status) },
   ];
 };
 
-const commonFacts = (title: TitleDetails): ReadonlyArray<SheetFact> => [
+const commonFacts = (title: TitleDetails): ReadonlyArray<FactSheetRow> => [
   { term: title.countries.length > 1 ? 'Countries' : 'Country', value: title.countries.map(countryName).join(', ') },
   { term: 'Language', value: said(title.originalLanguage, languageName) },
   { term: 'Original title', value: title.originalTitle },
   { term: 'Certificate', value: title.certification },
-  { term: 'Budget', value: said(title.budget, inDollars) },
-  { term: 'Earned', value: said(title.revenue, inDollars) },
-  { term: 'Votes', value: said(title.votes, inFigures) },
+  { term: 'Budget', value: said(title.budget, formatDollars) },
+  { term: 'Earned', value: said(title.revenue, formatDollars) },
+  { term: 'Votes', value: said(title.votes, formatNumber) },
   { term: 'Keywords', value: title.keywords.length === 0 ? null : <Keywords keywords={title.keywords} /> },
 ];
 
 /** The facts of a title; what is not known has no line. */
 export const DetailsSheet = ({ title }: { readonly title: TitleDetails }): React.JSX.Element => (
-  <Sheet facts={[...(title.mediaType === 'movie' ? filmFacts(title) : seriesFacts(title)), ...commonFacts(title)]} />
+  <FactSheet facts={[...(title.mediaType === 'movie' ? filmFacts(title) : seriesFacts(title)), ...commonFacts(title)]} />
 );

@@ -1,14 +1,14 @@
 import { Bill } from '#ui/design/pages/columns.tsx';
-import { Frame } from '#ui/design/pictures/frame.tsx';
-import type { Billed } from './featured';
+import { GenreTile } from '#ui/design/pictures/frame.tsx';
+import type { FeaturedTitle } from './featured';
 import { artTitle, titleAddress, type TitleState } from './title-address';
 import { StatedTitleLink } from './title-link';
 
 /** Tonight's programme: one large frame and two small ones. In the first view. */
-export const DoubleBill = ({ bill }: { readonly bill: ReadonlyArray<Billed> }): React.JSX.Element => (
+export const FeaturedTitles = ({ bill }: { readonly bill: ReadonlyArray<FeaturedTitle> }): React.JSX.Element => (
   <Bill label="Tonight’s double bill">
     {bill.map(({ title, facts, pitch }, at) => (
-      <Frame
+      <GenreTile
         key={title.id}
         as={StatedTitleLink}
         to={titleAddress(title)}

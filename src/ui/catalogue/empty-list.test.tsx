@@ -3,13 +3,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { byPopularity, noFilters, type Filters } from '#domain/catalogue/filters';
 import { EmptyList } from './empty-list';
-import type { Browsed } from './use-browsed';
+import type { FilteredList } from './use-browsed';
 
 afterEach(cleanup);
 
-const paging: Browsed['paging'] = {
-  items: [], totalResults: 0, lookedThrough: 20, asOf: null, isOpening: false, isLoadingMore: false, hasMore: false, failure: null,
-  wantMore: () => undefined, retry: () => undefined,
+const paging: FilteredList['paging'] = {
+  items: [], totalResults: 0, searchedCount: 20, asOf: null, isLoading: false, isLoadingMore: false, hasMore: false, failure: null,
+  loadMore: () => undefined, retry: () => undefined,
 };
 const western: Filters = { ...noFilters, genresIn: ['western'] };
 const rest = { paging, usualSort: byPopularity, results: '/movies/popular', leftAt: 0, change: () => undefined };

@@ -7,8 +7,8 @@ import { reachableResults } from '#domain/catalogue/page';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import { FailureNote } from '../states/failure-note';
-import { useFootFocus } from './use-foot-focus';
-import type { Paging } from './use-paging';
+import { useLoadMoreFocus } from './use-foot-focus';
+import type { InfiniteList } from './use-paging';
 import './endless-titles.css';
 import { TitleCard } from './title-card';
 
@@ -20,7 +20,7 @@ const fromTheTop = (title: Title, at: number): React.JSX.Element => <TitleCard t
 const further = (title: Title): React.JSX.Element => <TitleCard title={title} />;
 
 type Props = {
-  readonly paging: Paging<Title>;
+  readonly paging: InfiniteList<Title>;
   /** Changes with every list of results: a new list begins at its top. */
   readonly results: string;
   readonly label: string;
@@ -34,19 +34,19 @@ type Props = {
   readonly isLive?: boolean;
 };
 
-const soFar = ({ items, totalResults }: Paging<Title>): string => {
+const soFar = ({ items, totalResults }: InfiniteList<Title>): string => {
   const here = items.length.toLocaleString('en-US');
   return totalResults === null ? `${here} so far` : `${here} of ${totalResults.toLocaleString('en-US')}`;
 };
 
 /** Posters without end: more come by themselves near the end, or by a button. */
-export const EndlessTitles = ({ paging, results, label, end, nothing, leftAt, isStale, isLive = false }: Props): React.JSX.Element => {
+export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt, isStale, isLive = false }: Props): React.JSX.Element => {
   const { items, totalResults, hasMore, failure } = paging;
   const isEmpty = items.length === 0;
   const body = useRef<HTMLDivElement>(null);
   const grid = useRef<VirtualGridHandle>(null);
   const [said, setSaid] = useState('');
-  const foot = useFootFocus(items.length, (first) => {
+  const foot = useLoadMoreFocus(items.length, (first) => {
     if (isEmpty) return body.current?.querySelector<HTMLElement>('.state :is(a, button)')?.focus();
     grid.current?.focusItem(first);
     setSaid(`${items.length - first} more. ${end}`);
@@ -64,7 +64,7 @@ export const EndlessTitles = ({ paging, results, label, end, nothing, leftAt, is
           render={leftAt === 0 ? fromTheTop : further}
           label={label}
           total={totalResults === null ? UNCOUNTED : reachableResults(totalResults)}
-          onEndNear={paging.wantMore}
+          onEndNear={paging.loadMore}
           initialOffset={leftAt}
           {...(isLive && { firstCount: IN_FIRST_VIEW })}
         />
@@ -80,7 +80,7 @@ export const EndlessTitles = ({ paging, results, label, end, nothing, leftAt, is
         {failure !== null && <FailureNote failure={failure} what="more" retry={paging.retry} />}
         {hasMore && failure === null && (
           <>
-            <Button busy={paging.isLoadingMore || isStale} onClick={paging.wantMore}>
+            <Button busy={paging.isLoadingMore || isStale} onClick={paging.loadMore}>
               Load more
             </Button>
             {!isEmpty && <p className="faint num">{soFar(paging)}</p>}

@@ -1,14 +1,14 @@
-import { PICTURES } from '#application/keys';
+import { IMAGE_URLS } from '#application/keys';
 import type { Episode } from '#domain/catalogue/title-details';
-import { LoosePicture } from '#ui/design/pictures/loose-picture.tsx';
+import { OptionalImage } from '#ui/design/pictures/loose-picture.tsx';
 import { useService } from '../services';
-import { dayInWords } from './title-words';
+import { formatDate } from './title-words';
 
 /** One episode: its number, its name, when it was on and how long it is, what happens. */
 export const EpisodeRow = ({ episode }: { readonly episode: Episode }): React.JSX.Element => {
-  const still = useService(PICTURES).source('still', episode.stillPath);
+  const still = useService(IMAGE_URLS).source('still', episode.stillPath);
   const facts = [
-    episode.date === null ? null : dayInWords(episode.date),
+    episode.date === null ? null : formatDate(episode.date),
     episode.runtime === null ? null : `${episode.runtime} min`,
     episode.vote === null ? null : `${episode.vote.toFixed(1)} of 10`,
   ].filter((fact) => fact !== null);
@@ -20,7 +20,7 @@ export const EpisodeRow = ({ episode }: { readonly episode: Episode }): React.JS
         <p className="faint num">{facts.join(', ')}</p>
         {episode.overview === null ? null : <p className="ep-words">{episode.overview}</p>}
       </div>
-      {still === null ? null : <LoosePicture className="ep-still" {...still} alt="" sizes="160px" />}
+      {still === null ? null : <OptionalImage className="ep-still" {...still} alt="" sizes="160px" />}
     </li>
   );
 };

@@ -12,10 +12,10 @@ const film = (id: number, name: string, year: number, ...genres: ReadonlyArray<s
 const series = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title => title('tv', { id, title: name, year, genres });
 
 /** What is on the landing page's screen. */
-export const ON_THE_SCREEN: Title = film(539, 'Psycho', 1960, 'Drama', 'Horror', 'Thriller');
+export const WELCOME_TITLE: Title = film(539, 'Psycho', 1960, 'Drama', 'Horror', 'Thriller');
 
 /** A hand of posters for the last word of the landing page. */
-export const HAND: ReadonlyArray<Title> = [
+export const FAN_TITLES: ReadonlyArray<Title> = [
   film(578, 'Jaws', 1975, 'Horror', 'Thriller', 'Adventure'),
   film(78, 'Blade Runner', 1982, 'Science Fiction', 'Drama', 'Thriller'),
   film(346, 'Seven Samurai', 1954, 'Action', 'Drama'),
@@ -24,10 +24,10 @@ export const HAND: ReadonlyArray<Title> = [
 ];
 
 /** One title of a double bill; `facts` are printed below its name. */
-export type Billed = { readonly title: Title; readonly facts: string; readonly pitch?: string };
+export type FeaturedTitle = { readonly title: Title; readonly facts: string; readonly pitch?: string };
 
 /** The feature first, then the two that run before it. */
-export const BILLS: Readonly<Record<MediaType, ReadonlyArray<Billed>>> = {
+export const FEATURED_TITLES: Readonly<Record<MediaType, ReadonlyArray<FeaturedTitle>>> = {
   movie: [
     {
       title: film(120467, 'The Grand Budapest Hotel', 2014, 'Comedy', 'Drama'),

@@ -1,5 +1,5 @@
 import type { FilmographyEntry } from '#domain/catalogue/person';
-import { sameTitle, type TitleId } from '#domain/catalogue/title-id';
+import { isSameTitle, type TitleId } from '#domain/catalogue/title-id';
 import type { Title } from '#domain/catalogue/title';
 
 /** Everything, or only what is in front of the camera, or only what is behind it. */
@@ -7,16 +7,16 @@ const SIDES = ['all', 'cast', 'crew'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** One title in a filmography: the parts played in it, or the jobs done in it, joined. */
-export type Credit = { readonly title: Title; readonly as: string };
-export type Department = { readonly name: string; readonly credits: ReadonlyArray<Credit> };
+export type FilmographyCredit = { readonly title: Title; readonly as: string };
+export type Department = { readonly name: string; readonly credits: ReadonlyArray<FilmographyCredit> };
 
 const departmentOf = ({ part }: FilmographyEntry): string => (part.as === 'cast' ? 'Acting' : part.job);
 const roleOf = ({ part }: FilmographyEntry): string => (part.as === 'cast' ? (part.character ?? '') : '');
 
-const gather = (entries: ReadonlyArray<FilmographyEntry>): ReadonlyArray<Credit> => {
+const gather = (entries: ReadonlyArray<FilmographyEntry>): ReadonlyArray<FilmographyCredit> => {
   const credits: { title: Title; roles: string[] }[] = [];
   for (const entry of entries) {
-    const known = credits.find(({ title }) => sameTitle(title, entry.title));
+    const known = credits.find(({ title }) => isSameTitle(title, entry.title));
     const role = roleOf(entry);
     if (known === undefined) credits.push({ title: entry.title, roles: role === '' ? [] : [role] });
     else if (role !== '' && !known.roles.includes(role)) known.roles.push(role);
@@ -45,6 +45,6 @@ export const sidesOf = (filmography: ReadonlyArray<FilmographyEntry>): ReadonlyA
 /** The titles that somebody is best known for, as full as their filmography tells them. */
 export const bestKnown = (titles: ReadonlyArray<TitleId>, filmography: ReadonlyArray<FilmographyEntry>): ReadonlyArray<Title> =>
   titles.flatMap((best) => {
-    const entry = filmography.find(({ title }) => sameTitle(title, best));
+    const entry = filmography.find(({ title }) => isSameTitle(title, best));
     return entry === undefined ? [] : [entry.title];
   });

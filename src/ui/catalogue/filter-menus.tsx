@@ -4,7 +4,7 @@ import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { Options } from '#ui/design/filters/options.tsx';
 import { Range } from '#ui/design/filters/range.tsx';
 import { Select } from '#ui/design/fields/select.tsx';
-import { genreWords, moreKinds, type FilterKind } from './filter-kinds';
+import { genreLabels, moreFilters, type FilterDefinition } from './filter-kinds';
 import { ORDERS, orderValue } from './filter-options';
 import { GenreChoice } from './genre-choice';
 
@@ -34,7 +34,7 @@ export const OrderMenu = ({ sort, usual, onChange }: OrderProps): React.JSX.Elem
 };
 
 /** One choice of several, and exact bounds below where there are any. */
-export const KindMenu = ({ kind, filters, onChange }: FiltersProps & { readonly kind: FilterKind }): React.JSX.Element => {
+export const DefinitionMenu = ({ kind, filters, onChange }: FiltersProps & { readonly kind: FilterDefinition }): React.JSX.Element => {
   const { label, choices, bounds } = kind;
   const words = kind.words(filters);
   return (
@@ -69,7 +69,7 @@ export const KindMenu = ({ kind, filters, onChange }: FiltersProps & { readonly 
 };
 
 const genreSummary = ({ genresIn, genresOut }: Filters): string => {
-  const words = [...genresIn.map(genreWords), ...genresOut.map((slug) => `not ${genreWords(slug)}`)];
+  const words = [...genresIn.map(genreLabels), ...genresOut.map((slug) => `not ${genreLabels(slug)}`)];
   return words.length === 0 ? 'Any' : words.join(', ');
 };
 
@@ -85,7 +85,7 @@ export const GenreMenu = ({ genre, ...props }: TypedProps & { readonly genre?: s
 };
 
 /** A kind as a field, where several stand below each other. */
-export const KindField = ({ kind, filters, onChange }: FiltersProps & { readonly kind: FilterKind }): React.JSX.Element => {
+export const DefinitionField = ({ kind, filters, onChange }: FiltersProps & { readonly kind: FilterDefinition }): React.JSX.Element => {
   const value = kind.value(filters);
   const isUnusual = !kind.choices.some((choice) => choice.value === value);
   return (
@@ -100,14 +100,14 @@ export const KindField = ({ kind, filters, onChange }: FiltersProps & { readonly
 
 /** What is asked for less often. */
 export const MoreMenu = ({ mediaType, filters, onChange }: TypedProps): React.JSX.Element => {
-  const kinds = moreKinds(mediaType);
+  const kinds = moreFilters(mediaType);
   const on = kinds.filter((kind) => kind.words(filters) !== null).length;
   return (
     <FilterMenu label="More" value={on === 0 ? 'Any' : `${on} on`} set={on > 0}>
       {() => (
         <div className="more-fields">
           {kinds.map((kind) => (
-            <KindField key={kind.label} kind={kind} filters={filters} onChange={onChange} />
+            <DefinitionField key={kind.label} kind={kind} filters={filters} onChange={onChange} />
           ))}
         </div>
       )}

@@ -1,28 +1,28 @@
-import type { Browsing } from '#application/catalogue/filters-in-url';
+import type { ListParams } from '#application/catalogue/filters-in-url';
 import type { Filters, Sort } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { barKinds } from './filter-kinds';
-import { GenreMenu, KindMenu, MoreMenu, OrderMenu } from './filter-menus';
+import { barFilters } from './filter-kinds';
+import { GenreMenu, DefinitionMenu, MoreMenu, OrderMenu } from './filter-menus';
 
-export type PicksProps = {
-  readonly browsing: Browsing;
+export type FilterControlsProps = {
+  readonly browsing: ListParams;
   readonly usual: Sort;
   readonly mediaType: MediaType;
   readonly genre?: string | undefined;
   readonly sortable: boolean;
-  readonly onChange: (next: Browsing) => void;
+  readonly onChange: (next: ListParams) => void;
 };
 
 /** The bar's menus, for screens with room for a bar. */
-export const FilterPicks = ({ browsing, usual, mediaType, genre, sortable, onChange }: PicksProps): React.JSX.Element => {
+export const FilterControls = ({ browsing, usual, mediaType, genre, sortable, onChange }: FilterControlsProps): React.JSX.Element => {
   const { filters, sort } = browsing;
   const narrow = (next: Filters): void => onChange({ sort, filters: next });
   return (
     <div className="picks">
       {sortable && <OrderMenu sort={sort} usual={usual} onChange={(next) => onChange({ filters, sort: next })} />}
       <GenreMenu mediaType={mediaType} filters={filters} genre={genre} onChange={narrow} />
-      {barKinds(mediaType).map((kind) => (
-        <KindMenu key={kind.label} kind={kind} filters={filters} onChange={narrow} />
+      {barFilters(mediaType).map((kind) => (
+        <DefinitionMenu key={kind.label} kind={kind} filters={filters} onChange={narrow} />
       ))}
       <MoreMenu mediaType={mediaType} filters={filters} onChange={narrow} />
     </div>

@@ -3,15 +3,15 @@ import type { Filters } from '#domain/catalogue/filters';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Select } from '#ui/design/fields/select.tsx';
 import { Modal } from '#ui/design/layers/modal.tsx';
-import { barKinds, moreKinds } from './filter-kinds';
+import { barFilters, moreFilters } from './filter-kinds';
 import { ORDERS, orderValue } from './filter-options';
-import { KindField } from './filter-menus';
-import type { PicksProps } from './filter-picks';
+import { DefinitionField } from './filter-menus';
+import type { FilterControlsProps } from './filter-picks';
 import { GenreChoice } from './genre-choice';
 import { HideSeen } from './hide-seen';
 import { typeNoun } from './list-words';
 
-type Props = PicksProps & {
+type Props = FilterControlsProps & {
   /** How many filters are on. */
   readonly on: number;
   /** How many titles fit: "124 films"; empty while nobody knows. */
@@ -22,7 +22,7 @@ type Props = PicksProps & {
 const WIDE = '(min-width: 1024px)';
 
 /** One button that opens all filters, from below: for hands and small screens. */
-export const FilterSheet = ({ on, count, browsing, usual, mediaType, genre, sortable, onChange }: Props): React.JSX.Element => {
+export const FilterDialog = ({ on, count, browsing, usual, mediaType, genre, sortable, onChange }: Props): React.JSX.Element => {
   const [open, setOpen] = useState(false);
   const { filters, sort } = browsing;
   const narrow = (next: Filters): void => onChange({ sort, filters: next });
@@ -50,8 +50,8 @@ export const FilterSheet = ({ on, count, browsing, usual, mediaType, genre, sort
               onChange={(event) => onChange({ filters, sort: ORDERS.find((order) => order.value === event.target.value)?.means ?? usual })}
             />
           )}
-          {[...barKinds(mediaType), ...moreKinds(mediaType)].map((kind) => (
-            <KindField key={kind.label} kind={kind} filters={filters} onChange={narrow} />
+          {[...barFilters(mediaType), ...moreFilters(mediaType)].map((kind) => (
+            <DefinitionField key={kind.label} kind={kind} filters={filters} onChange={narrow} />
           ))}
           <HideSeen />
           <GenreChoice mediaType={mediaType} filters={filters} fixed={genre} onChange={narrow} />

@@ -1,13 +1,13 @@
-import { FrameGrid } from '#ui/design/pictures/frame-grid.tsx';
+import { TileGrid } from '#ui/design/pictures/frame-grid.tsx';
 import { Loading, SkeletonBar } from '#ui/design/states/skeletons.tsx';
 
 /** The shape of a grid of frames. */
 export const FramesSkeleton = ({ frames }: { readonly frames: number }): React.JSX.Element => (
   <Loading label="Loading the genres">
-    <FrameGrid>
+    <TileGrid>
       {Array.from({ length: frames }, (_, at) => (
         <SkeletonBar key={at} shape="w" />
       ))}
-    </FrameGrid>
+    </TileGrid>
   </Loading>
 );

@@ -1,5 +1,5 @@
 import type { Filters } from '#domain/catalogue/filters';
-import { genresOfType } from '#domain/catalogue/genre';
+import { genresForType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import '#ui/design/fields/check.css';
 import { less } from './filter-kinds';
@@ -24,7 +24,7 @@ export const GenreChoice = ({ mediaType, filters, fixed, onChange }: Props): Rea
         <span>With</span>
         <span>Without</span>
       </p>
-      {genresOfType(mediaType)
+      {genresForType(mediaType)
         .filter(({ slug }) => slug !== fixed)
         .map(({ slug, name }) => (
           <div key={slug} className="genre-row">

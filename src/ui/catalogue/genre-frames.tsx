@@ -1,14 +1,14 @@
 import type { GenreWithCount } from '#domain/catalogue/genre';
-import { Frame } from '#ui/design/pictures/frame.tsx';
-import { FrameGrid } from '#ui/design/pictures/frame-grid.tsx';
+import { GenreTile } from '#ui/design/pictures/frame.tsx';
+import { TileGrid } from '#ui/design/pictures/frame-grid.tsx';
 import { genreArt } from './genre-art';
-import { films, series } from './title-words';
+import { filmCount, seriesCount } from './title-words';
 
 /** A genre that nothing is in is not shown; one that is not counted is. */
 const isEmpty = ({ count }: GenreWithCount): boolean => (count.movie ?? 0) + (count.tv ?? 0) === 0 && !(count.movie === null && count.tv === null);
 
 const note = ({ count }: GenreWithCount): string =>
-  [count.movie ? films(count.movie) : null, count.tv ? series(count.tv) : null].filter((part) => part !== null).join(' · ');
+  [count.movie ? filmCount(count.movie) : null, count.tv ? seriesCount(count.tv) : null].filter((part) => part !== null).join(' · ');
 
 const genreAddress = ({ slug, movie, count }: GenreWithCount): string =>
   `/genre/${slug}${movie !== null && count.movie === 0 ? '?type=tv' : ''}`;
@@ -24,18 +24,18 @@ type Props = {
 
 /** Genres as frames, each with how much is in it. */
 export const GenreFrames = ({ genres, label, early = 0, brief = false }: Props): React.JSX.Element => (
-  <FrameGrid label={label}>
+  <TileGrid label={label}>
     {genres
       .filter((genre) => !isEmpty(genre))
       .map((genre, at) => (
-        <Frame
+        <GenreTile
           key={genre.slug}
           to={genreAddress(genre)}
           art={genreArt(genre.slug)}
           heading={genre.name}
-          note={brief && genre.count.movie ? films(genre.count.movie) : note(genre)}
+          note={brief && genre.count.movie ? filmCount(genre.count.movie) : note(genre)}
           early={at < early}
         />
       ))}
-  </FrameGrid>
+  </TileGrid>
 );

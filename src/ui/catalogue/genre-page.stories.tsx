@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
 import { staysInside, withLongTitles } from './long-words.fixture';
 import { comes, comesLate, isNotFound, isWaiting, offersRetry, saysThatIsAll } from './page-plays.fixture';
-import { amount, inTheLight, onDesk, onPhone, weather } from './page-settings.fixture';
+import { resultSize, inLightTheme, onDesk, onPhone, network } from './page-settings.fixture';
 
 const meta: Meta = { title: 'Pages/Genre', render: () => <Screen />, parameters: { at: '/genre/western' }, globals: onDesk };
 export default meta;
@@ -22,8 +22,8 @@ export const Many: Story = {
   },
 };
 export const Phone: Story = { ...Many, globals: onPhone };
-export const Light: Story = { ...Many, globals: inTheLight(onDesk) };
-export const LightPhone: Story = { ...Many, globals: inTheLight(onPhone) };
+export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
+export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
 
 export const JoinedGenre: Story = {
   parameters: { at: '/genre/science-fiction?type=tv&vote=8' },
@@ -52,18 +52,18 @@ export const FilteredDeep: Story = {
 };
 export const FilteredDeepPhone: Story = { ...FilteredDeep, globals: onPhone };
 
-export const Several: Story = { parameters: amount('several'), play: saysThatIsAll('7 films') };
-export const One: Story = { parameters: amount('one'), play: saysThatIsAll('1 film') };
-export const Empty: Story = { parameters: amount('empty'), play: comes('link', 'Browse by genre') };
+export const Several: Story = { parameters: resultSize('several'), play: saysThatIsAll('7 films') };
+export const One: Story = { parameters: resultSize('one'), play: saysThatIsAll('1 film') };
+export const Empty: Story = { parameters: resultSize('none'), play: comes('link', 'Browse by genre') };
 export const LongWords: Story = { parameters: withLongTitles, play: staysInside };
 export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 
-export const Waiting: Story = { parameters: weather('endless'), play: isWaiting('Western', 'Loading films') };
+export const Waiting: Story = { parameters: network('hanging'), play: isWaiting('Western', 'Loading films') };
 export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
-export const Slow: Story = { parameters: weather('slow'), play: comesLate('Loading films', 'list', 'Western films') };
-export const Offline: Story = { parameters: weather('offline'), play: offersRetry() };
+export const Slow: Story = { parameters: network('slow'), play: comesLate('Loading films', 'list', 'Western films') };
+export const Offline: Story = { parameters: network('offline'), play: offersRetry() };
 export const Failed: Story = {
-  parameters: weather('failing'),
+  parameters: network('failing'),
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeInTheDocument();

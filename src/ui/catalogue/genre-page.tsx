@@ -1,27 +1,27 @@
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/keys';
-import type { Browsing } from '#application/catalogue/filters-in-url';
+import type { ListParams } from '#application/catalogue/filters-in-url';
 import { byPopularity } from '#domain/catalogue/filters';
-import { genreOfSlug, type Genre } from '#domain/catalogue/genre';
+import { findGenreBySlug, type Genre } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { PageHead } from '#ui/design/pages/page-head.tsx';
 import { Tabs, type TabLink } from '#ui/design/pages/tabs.tsx';
-import { useAnswer } from '../answers/use-answer';
+import { useQuery } from '../answers/use-answer';
 import { DocumentHead } from '../app/document-head';
 import { NotFoundPage } from '../pages/not-found-page';
 import { useService } from '../services';
 import { ListBody } from './list-body';
 import { typeNoun } from './list-words';
-import { allGenres } from './questions';
+import { genresQuery } from './questions';
 import { TitleFilters } from './title-filters';
-import { titlesOf } from './title-words';
-import { useBrowsed } from './use-browsed';
+import { titleCount } from './title-words';
+import { useFilteredList } from './use-browsed';
 
 type Counts = Readonly<Record<MediaType, number | null>>;
 
 const useCounts = (slug: string): Counts => {
-  const asked = useAnswer(allGenres(useService(CATALOGUE_USE_CASES)));
-  const known = asked.state === 'here' ? asked.value.find((genre) => genre.slug === slug) : undefined;
+  const asked = useQuery(genresQuery(useService(CATALOGUE_USE_CASES)));
+  const known = asked._tag === 'success' ? asked.value.find((genre) => genre.slug === slug) : undefined;
   return known?.count ?? { movie: null, tv: null };
 };
 
@@ -34,7 +34,7 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
   const { slug, name } = genre;
   const catalogue = useService(CATALOGUE_USE_CASES);
   const counts = useCounts(slug);
-  const browsed = useBrowsed(mediaType, byPopularity, ({ filters, sort }: Browsing) => (page, signal) => {
+  const browsed = useFilteredList(mediaType, byPopularity, ({ filters, sort }: ListParams) => (page, signal) => {
     const genresIn = [slug, ...filters.genresIn.filter((other) => other !== slug)];
     return catalogue.discover({ mediaType, filters: { ...filters, genresIn }, sort, page }, signal);
   });
@@ -46,7 +46,7 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
       <PageHead
         heading={name}
         crumbs={[{ label: 'Genre', to: '/genre' }, { label: name }]}
-        note={count === null ? '\u00a0' : titlesOf(mediaType, count)}
+        note={count === null ? '\u00a0' : titleCount(mediaType, count)}
       />
       {genre.movie !== null && genre.tv !== null && <Tabs tabs={tabsOf(slug, mediaType, counts)} label={`${name}: films or series`} />}
       <TitleFilters browsed={browsed} mediaType={mediaType} genre={slug} sortable />
@@ -60,9 +60,9 @@ export const GenrePage = (): React.JSX.Element => {
   const { genreName = '' } = useParams();
   const [parameters] = useSearchParams();
   const { search } = useLocation();
-  const genre = genreOfSlug(genreName);
+  const genre = findGenreBySlug(genreName);
   // Written by hand it may have capitals.
-  const meant = genre === null ? genreOfSlug(genreName.toLowerCase()) : null;
+  const meant = genre === null ? findGenreBySlug(genreName.toLowerCase()) : null;
   if (meant !== null) return <Navigate to={`/genre/${meant.slug}${search}`} replace />;
   if (genre === null) return <NotFoundPage />;
   const mediaType = genre.movie === null || (parameters.get('type') === 'tv' && genre.tv !== null) ? 'tv' : 'movie';

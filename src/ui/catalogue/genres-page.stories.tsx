@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
 import { comesLate, isWaiting, offersRetry } from './page-plays.fixture';
-import { inTheLight, onDesk, onPhone, weather } from './page-settings.fixture';
+import { inLightTheme, onDesk, onPhone, network } from './page-settings.fixture';
 
 const meta: Meta = { title: 'Pages/Genres', render: () => <Screen />, parameters: { at: '/genre' }, globals: onDesk };
 export default meta;
@@ -18,15 +18,15 @@ export const Many: Story = {
   },
 };
 export const Phone: Story = { ...Many, globals: onPhone };
-export const Light: Story = { ...Many, globals: inTheLight(onDesk) };
-export const LightPhone: Story = { ...Many, globals: inTheLight(onPhone) };
+export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
+export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
 
-export const Waiting: Story = { parameters: weather('endless'), play: isWaiting('Genre', 'Loading the genres') };
+export const Waiting: Story = { parameters: network('hanging'), play: isWaiting('Genre', 'Loading the genres') };
 export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
-export const Slow: Story = { parameters: weather('slow'), play: comesLate('Loading the genres', 'list', 'Genres') };
-export const Offline: Story = { parameters: weather('offline'), play: offersRetry() };
+export const Slow: Story = { parameters: network('slow'), play: comesLate('Loading the genres', 'list', 'Genres') };
+export const Offline: Story = { parameters: network('offline'), play: offersRetry() };
 export const Failed: Story = {
-  parameters: weather('failing'),
+  parameters: network('failing'),
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));

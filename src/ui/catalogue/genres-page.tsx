@@ -1,28 +1,28 @@
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import { PageHead } from '#ui/design/pages/page-head.tsx';
-import { useAnswer } from '../answers/use-answer';
+import { useQuery } from '../answers/use-answer';
 import { DocumentHead } from '../app/document-head';
 import { useService } from '../services';
 import { FailureState } from '../states/failure-state';
 import { FramesSkeleton } from './frames-skeleton';
 import { GenreFrames } from './genre-frames';
 import './genres-page.css';
-import { allGenres } from './questions';
+import { genresQuery } from './questions';
 
 /** Frames that a desk shows without scrolling. */
 const IN_FIRST_VIEW = 12;
 
 /** Every genre, with how much is in it. */
 export const GenresPage = (): React.JSX.Element => {
-  const asked = useAnswer(allGenres(useService(CATALOGUE_USE_CASES)));
+  const asked = useQuery(genresQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <>
       <DocumentHead title="Genres" description="Films and series by genre, from action to westerns." />
       <PageHead heading="Genre" note="Pick a mood; films and series stand together." />
       <div className="all-genres">
-        {asked.state === 'waiting' && <FramesSkeleton frames={22} />}
-        {asked.state === 'failed' && <FailureState failure={asked.failure} retry={asked.retry} />}
-        {asked.state === 'here' && <GenreFrames genres={asked.value} label="Genres" early={IN_FIRST_VIEW} />}
+        {asked._tag === 'pending' && <FramesSkeleton frames={22} />}
+        {asked._tag === 'error' && <FailureState failure={asked.failure} retry={asked.retry} />}
+        {asked._tag === 'success' && <GenreFrames genres={asked.value} label="Genres" early={IN_FIRST_VIEW} />}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
-import { motionIsWelcome } from '#ui/design/kit/motion.ts';
+import { prefersMotion } from '#ui/design/kit/motion.ts';
 import './grow-poster.css';
 
 /** A page that comes later than this after the click simply appears: nobody would take the two for one move. */
@@ -10,9 +10,9 @@ type Taken = { readonly title: string; readonly poster: HTMLElement; readonly fr
 let taken: Taken | null = null;
 
 /** Notes how a poster looks and where it stands, in the moment in which its page is opened. */
-export const takePoster = (title: TitleId, poster: HTMLElement): void => {
+export const startPosterTransition = (title: TitleId, poster: HTMLElement): void => {
   const copy = poster.cloneNode(true);
-  if (!(copy instanceof HTMLElement) || !motionIsWelcome()) return;
+  if (!(copy instanceof HTMLElement) || !prefersMotion()) return;
   taken = { title: itemKey(title), poster: copy, from: poster.getBoundingClientRect(), when: performance.now() };
 };
 
@@ -50,7 +50,7 @@ const fly = ({ poster, from }: Taken, place: HTMLElement): (() => void) => {
  * but hold the page still while they take a picture of it: the heading came half as late again (docs/decisions/0002).
  * @param place the poster's place, just put into the page. @returns what ends the move at once, for when the page is left.
  */
-export const landPoster = (title: TitleId, place: HTMLElement): (() => void) => {
+export const finishPosterTransition = (title: TitleId, place: HTMLElement): (() => void) => {
   let end = (): void => { left = true; };
   let left = false;
   // When all of the page stands, and is scrolled to where it begins.

@@ -1,21 +1,21 @@
-import type { Census } from '#domain/catalogue/catalogue';
+import type { CatalogueStats } from '#domain/catalogue/catalogue';
 import { Board, type BoardLine } from '#ui/design/text/board.tsx';
-import { HouseScreen } from './house-screen';
+import { WelcomeHero } from './house-screen';
 import { LandingSearch } from './landing-search';
-import { films, series } from './title-words';
+import { filmCount, seriesCount } from './title-words';
 import './landing.css';
 
 /** The third line of the board: how much there is, as far as it is known. */
-const howMuch = (census: Census | null): BoardLine => ({
-  words: `${census?.movies ? films(census.movies) : 'Films'} [&] ${census?.series ? series(census.series) : 'series'}`,
+const howMuch = (census: CatalogueStats | null): BoardLine => ({
+  words: `${census?.movies ? filmCount(census.movies) : 'Films'} [&] ${census?.series ? seriesCount(census.series) : 'series'}`,
   half: true,
 });
 
 /** The board, one sentence, a search field, and a film on the screen behind them. */
-export const LandingHero = ({ census }: { readonly census: Census | null }): React.JSX.Element => (
-  <HouseScreen kind="hall">
+export const LandingHero = ({ census }: { readonly census: CatalogueStats | null }): React.JSX.Element => (
+  <WelcomeHero kind="hall">
     <Board level={1} lines={['What’s /on', 'tonight[?]', howMuch(census)]} />
     <p className="lead">Look through a century of films and series, keep the ones you mean to see, and know what you saw.</p>
     <LandingSearch />
-  </HouseScreen>
+  </WelcomeHero>
 );

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { Fan } from '#ui/design/pictures/fan.tsx';
+import { PosterFan } from '#ui/design/pictures/fan.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
-import { HAND } from './featured';
+import { FAN_TITLES } from './featured';
 import { artTitle } from './title-address';
 
 /** The last word of the landing page. */
-export const LandingJoin = (): React.JSX.Element => {
+export const LandingSignUp = (): React.JSX.Element => {
   const id = useId();
   return (
     <section className="join" aria-labelledby={id}>
@@ -21,7 +21,7 @@ export const LandingJoin = (): React.JSX.Element => {
           Create an account
         </ButtonLink>
       </div>
-      <Fan titles={HAND.map(artTitle)} />
+      <PosterFan titles={FAN_TITLES.map(artTitle)} />
     </section>
   );
 };

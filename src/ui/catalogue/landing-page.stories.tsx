@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
 import { staysInside, withLongTitles } from './long-words.fixture';
 import { comes, comesLate, holds } from './page-plays.fixture';
-import { amount, inTheLight, onDesk, onPhone, onTablet, weather, withPictures } from './page-settings.fixture';
+import { resultSize, inLightTheme, onDesk, onPhone, onTablet, network, withPictures } from './page-settings.fixture';
 
 const meta: Meta = { title: 'Pages/Landing', render: () => <Screen />, parameters: { at: '/' }, globals: onDesk };
 export default meta;
@@ -25,8 +25,8 @@ export const Many: Story = {
 
 export const Phone: Story = { ...Many, globals: onPhone };
 export const Tablet: Story = { ...Many, globals: onTablet };
-export const Light: Story = { ...Many, globals: inTheLight(onDesk) };
-export const LightPhone: Story = { ...Many, globals: inTheLight(onPhone) };
+export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
+export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
 
 export const SearchFromHere: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const Suggesting: Story = {
   },
 };
 export const SuggestingOnPhone: Story = { ...Suggesting, globals: onPhone };
-export const SuggestingLight: Story = { ...Suggesting, globals: inTheLight(onDesk) };
+export const SuggestingLight: Story = { ...Suggesting, globals: inLightTheme(onDesk) };
 
 export const ArrowKeys: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -76,11 +76,11 @@ export const ArrowKeys: Story = {
   },
 };
 
-export const Several: Story = { parameters: amount('several'), play: holds('Everyone is watching', 7, 'ol > li') };
-export const One: Story = { parameters: amount('one'), play: holds('Everyone is watching', 1, 'ol > li') };
+export const Several: Story = { parameters: resultSize('several'), play: holds('Everyone is watching', 7, 'ol > li') };
+export const One: Story = { parameters: resultSize('one'), play: holds('Everyone is watching', 1, 'ol > li') };
 
 export const Empty: Story = {
-  parameters: amount('empty'),
+  parameters: resultSize('none'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Western/ })).toBeInTheDocument();
     await expect(canvas.queryByRole('region', { name: 'Everyone is watching' })).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ export const LongWords: Story = { parameters: withLongTitles, play: staysInside 
 export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 
 export const Waiting: Story = {
-  parameters: weather('endless'),
+  parameters: network('hanging'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? Films & series');
     await expect(await canvas.findByText('Loading Everyone is watching')).toBeInTheDocument();
@@ -100,10 +100,10 @@ export const Waiting: Story = {
 };
 export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
 
-export const Slow: Story = { parameters: weather('slow'), play: comesLate('Loading Everyone is watching', 'region', 'Everyone is watching') };
+export const Slow: Story = { parameters: network('slow'), play: comesLate('Loading Everyone is watching', 'region', 'Everyone is watching') };
 
 export const Offline: Story = {
-  parameters: weather('offline'),
+  parameters: network('offline'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight?');
     await expect(await canvas.findByRole('button', { name: 'Retry: Everyone is watching' })).toBeEnabled();
@@ -114,7 +114,7 @@ export const Offline: Story = {
 export const OfflinePhone: Story = { ...Offline, globals: onPhone };
 
 export const Failed: Story = {
-  parameters: weather('failing'),
+  parameters: network('failing'),
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry: Before colour' });
     await userEvent.click(retry);

@@ -1,29 +1,29 @@
 import { CATALOGUE_USE_CASES } from '#application/keys';
-import { useAnswer } from '../answers/use-answer';
+import { useQuery } from '../answers/use-answer';
 import { DocumentHead } from '../app/document-head';
 import { useService } from '../services';
 import { LandingHero } from './landing-hero';
-import { LandingJoin } from './landing-join';
+import { LandingSignUp } from './landing-join';
 import { LANDING_POSTERS } from './landing-posters';
 import { Moods } from './moods';
 import { PlannedShelves } from './planned-shelves';
-import { howMany } from './questions';
+import { statsQuery } from './questions';
 import { LANDING_LATER_SHELVES, LANDING_SHELVES } from './shelf-plan';
 
 /** What a stranger sees first: the board, a search field, shelves, moods, and why to stay. */
 export const LandingPage = (): React.JSX.Element => {
-  const census = useAnswer(howMany(useService(CATALOGUE_USE_CASES)));
+  const census = useQuery(statsQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <>
       <DocumentHead
         title="What’s on tonight?"
         description="Look through a century of films and series, keep the ones you mean to see, and know what you saw."
       />
-      <LandingHero census={census.state === 'here' ? census.value : null} />
+      <LandingHero census={census._tag === 'success' ? census.value : null} />
       <PlannedShelves shelves={LANDING_SHELVES} early={LANDING_POSTERS} />
       <Moods />
       <PlannedShelves shelves={LANDING_LATER_SHELVES} />
-      <LandingJoin />
+      <LandingSignUp />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
-import { inWorld, onDesk, onPhone } from './page-settings.fixture';
+import { inScenario, onDesk, onPhone } from './page-settings.fixture';
 
 /** Lists as a service answers that filters page by page: pages may be empty, and nobody has counted what fits. */
 const meta: Meta = { title: 'Pages/List gaps', render: () => <Screen />, globals: onDesk };
@@ -11,7 +11,7 @@ type Story = StoryObj;
 const at = '/movies/popular?from=1970&to=1979';
 const emptyFrom = (first: number, last: number) => ({
   at,
-  ...inWorld({ listed: (page) => ({ ...page, items: page.page >= first && page.page <= last ? [] : page.items, totalResults: null }) }),
+  ...inScenario({ listed: (page) => ({ ...page, items: page.page >= first && page.page <= last ? [] : page.items, totalResults: null }) }),
 });
 const list = { name: 'Popular films' };
 const NOTHING = /fits all of these filters/;
@@ -68,7 +68,7 @@ export const FewAndFarBetweenPhone: Story = {
 export const NoneAtAll: Story = {
   parameters: {
     at,
-    ...inWorld({ listed: (page) => ({ ...page, items: [], totalPages: 8, totalResults: null }) }),
+    ...inScenario({ listed: (page) => ({ ...page, items: [], totalPages: 8, totalResults: null }) }),
   },
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Load more' });
@@ -82,7 +82,7 @@ export const NoneAtAll: Story = {
 
 /** More were counted than pages can be turned: the end says how many of them were shown. */
 export const CutOff: Story = {
-  parameters: { at, ...inWorld({ listed: (page) => ({ ...page, totalPages: 1, totalResults: 18_000 }) }) },
+  parameters: { at, ...inScenario({ listed: (page) => ({ ...page, totalPages: 1, totalResults: 18_000 }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('These are the first 20 of 18,000 films: lists go no further.')).toBeInTheDocument();
     await expect(canvas.getByText('18,000 films')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
 import { staysInside, withLongTitles } from './long-words.fixture';
 import { comes, comesLate, inTurn, isNotFound, isWaiting, says, saysThatIsAll, shows } from './page-plays.fixture';
-import { amount, inTheLight, onDesk, onPhone, weather, withPictures } from './page-settings.fixture';
+import { resultSize, inLightTheme, onDesk, onPhone, network, withPictures } from './page-settings.fixture';
 
 const meta: Meta = { title: 'Pages/List', render: () => <Screen />, parameters: { at: '/movies/popular' }, globals: onDesk };
 export default meta;
@@ -19,7 +19,7 @@ export const Many: Story = {
     await expect(canvas.getByRole('switch', { name: 'Hide what I have seen or listed' })).toBeDisabled();
   },
 };
-export const Light: Story = { ...Many, globals: inTheLight(onDesk) };
+export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
 
 export const Phone: Story = {
   globals: onPhone,
@@ -33,7 +33,7 @@ export const Phone: Story = {
     await expect(await canvas.findByRole('button', { name: 'Remove: 1970s' })).toBeInTheDocument();
   },
 };
-export const LightPhone: Story = { ...Phone, globals: inTheLight(onPhone) };
+export const LightPhone: Story = { ...Phone, globals: inLightTheme(onPhone) };
 
 export const Endless: Story = {
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const LoadMore: Story = {
 
 /** The last page takes "Load more" away under the key that pressed it: the first of the new cards has the focus, and it is said. */
 export const LastPage: Story = {
-  parameters: { at: '/movies/popular?from=1940&to=1940', world: { weather: 'slow' } },
+  parameters: { at: '/movies/popular?from=1940&to=1940', scenario: { network: 'slow' } },
   play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('list', { name: 'Popular films' });
     const more = await canvas.findByRole('button', { name: 'Load more' });
@@ -85,15 +85,15 @@ export const SeriesOnTheAir: Story = {
 };
 
 export const Several: Story = {
-  parameters: amount('several'),
+  parameters: resultSize('several'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('That is all: 7 films.')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   },
 };
-export const One: Story = { parameters: amount('one'), play: saysThatIsAll('1 film') };
+export const One: Story = { parameters: resultSize('one'), play: saysThatIsAll('1 film') };
 export const Empty: Story = {
-  parameters: amount('empty'),
+  parameters: resultSize('none'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Browse by genre' })).toHaveAttribute('href', '/genre');
   },
@@ -102,11 +102,11 @@ export const Empty: Story = {
 export const LongWords: Story = { parameters: withLongTitles, play: staysInside };
 export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 
-export const Waiting: Story = { parameters: weather('endless'), play: isWaiting('Popular', 'Loading films') };
+export const Waiting: Story = { parameters: network('hanging'), play: isWaiting('Popular', 'Loading films') };
 export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
-export const Slow: Story = { parameters: weather('slow'), play: comesLate('Loading films', 'list', 'Popular films') };
+export const Slow: Story = { parameters: network('slow'), play: comesLate('Loading films', 'list', 'Popular films') };
 export const Offline: Story = {
-  parameters: weather('offline'),
+  parameters: network('offline'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/No signal/);
@@ -114,7 +114,7 @@ export const Offline: Story = {
 };
 export const OfflinePhone: Story = { ...Offline, globals: onPhone };
 export const Failed: Story = {
-  parameters: weather('failing'),
+  parameters: network('failing'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Popular' })).toBeInTheDocument();

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/keys';
-import type { Browsing } from '#application/catalogue/filters-in-url';
+import type { ListParams } from '#application/catalogue/filters-in-url';
 import { byPopularity, type Sort } from '#domain/catalogue/filters';
-import { hasOrders, isListOf, type CatalogueList } from '#domain/catalogue/list-name';
-import { itemTypeOf, ItemType, mediaTypeOf, type MediaType } from '#domain/catalogue/media-type';
+import { isSortable, isListOfType, type CatalogueList } from '#domain/catalogue/list-name';
+import { toItemType, ItemType, toMediaType, type MediaType } from '#domain/catalogue/media-type';
 import { PageHead } from '#ui/design/pages/page-head.tsx';
 import { Tabs } from '#ui/design/pages/tabs.tsx';
 import { DocumentHead } from '../app/document-head';
@@ -12,8 +12,8 @@ import { useService } from '../services';
 import { TitleFilters } from './title-filters';
 import { ListBody } from './list-body';
 import { listName, listTabs, typeName, typeNoun } from './list-words';
-import { dayInWords } from './title-words';
-import { useBrowsed } from './use-browsed';
+import { formatDate } from './title-words';
+import { useFilteredList } from './use-browsed';
 
 /** The order that a list has by itself, as far as an order of ours says the same; lists that cannot be put into another never show it. */
 const ownOrder = (list: CatalogueList): Sort => (list === 'top-rated' ? { key: 'vote', direction: 'desc' } : byPopularity);
@@ -22,8 +22,8 @@ const isOrder = (one: Sort, other: Sort): boolean => one.key === other.key && on
 const useList = (mediaType: MediaType, list: CatalogueList) => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const usual = ownOrder(list);
-  return useBrowsed(mediaType, usual, ({ filters, sort }: Browsing) => (page, signal) => {
-    const other = hasOrders(list) && !isOrder(sort, usual) ? { sort } : {};
+  return useFilteredList(mediaType, usual, ({ filters, sort }: ListParams) => (page, signal) => {
+    const other = isSortable(list) && !isOrder(sort, usual) ? { sort } : {};
     return catalogue.browseList({ mediaType, list, filters, page, ...other }, signal);
   });
 };
@@ -37,11 +37,11 @@ const List = ({ mediaType, list }: { readonly mediaType: MediaType; readonly lis
       <DocumentHead title={label} description={`${label} to filter by genre, years, rating and more.`} />
       <PageHead
         heading={listName(list)}
-        crumbs={[{ label: typeName(mediaType), to: `/${itemTypeOf(mediaType)}` }, { label: listName(list) }]}
-        note={asOf === null ? '\u00a0' : `As of ${dayInWords(asOf)}`}
+        crumbs={[{ label: typeName(mediaType), to: `/${toItemType(mediaType)}` }, { label: listName(list) }]}
+        note={asOf === null ? '\u00a0' : `As of ${formatDate(asOf)}`}
       />
       <Tabs tabs={listTabs(mediaType)} label={`Lists of ${typeNoun(mediaType)}`} />
-      <TitleFilters browsed={browsed} mediaType={mediaType} sortable={hasOrders(list)} />
+      <TitleFilters browsed={browsed} mediaType={mediaType} sortable={isSortable(list)} />
       <ListBody browsed={browsed} mediaType={mediaType} label={label} />
     </>
   );
@@ -51,6 +51,6 @@ const List = ({ mediaType, list }: { readonly mediaType: MediaType; readonly lis
 export const ListPage = (): React.JSX.Element => {
   const { itemType, list = '' } = useParams();
   if (!ItemType.is(itemType)) return <NotFoundPage />;
-  const mediaType = mediaTypeOf(itemType);
-  return isListOf(mediaType, list) ? <List key={`${itemType} ${list}`} mediaType={mediaType} list={list} /> : <NotFoundPage />;
+  const mediaType = toMediaType(itemType);
+  return isListOfType(mediaType, list) ? <List key={`${itemType} ${list}`} mediaType={mediaType} list={list} /> : <NotFoundPage />;
 };

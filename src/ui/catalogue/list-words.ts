@@ -1,5 +1,5 @@
-import { listPath, listsOf, type CatalogueList } from '#domain/catalogue/list-name';
-import { itemTypeOf, type MediaType } from '#domain/catalogue/media-type';
+import { listPath, listsForType, type CatalogueList } from '#domain/catalogue/list-name';
+import { toItemType, type MediaType } from '#domain/catalogue/media-type';
 import type { TabLink } from '#ui/design/pages/tabs.tsx';
 
 const NAMES: Readonly<Record<CatalogueList, string>> = {
@@ -22,6 +22,6 @@ export const typeNoun = (mediaType: MediaType): string => (mediaType === 'movie'
 
 /** The type's own page and its lists. */
 export const listTabs = (mediaType: MediaType): ReadonlyArray<TabLink> => [
-  { to: `/${itemTypeOf(mediaType)}`, label: 'Tonight' },
-  ...listsOf(mediaType).map((list) => ({ to: listPath(itemTypeOf(mediaType), list), label: listName(list) })),
+  { to: `/${toItemType(mediaType)}`, label: 'Tonight' },
+  ...listsForType(mediaType).map((list) => ({ to: listPath(toItemType(mediaType), list), label: listName(list) })),
 ];

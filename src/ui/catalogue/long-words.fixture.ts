@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Play } from './page-plays.fixture';
-import { inWorld } from './page-settings.fixture';
+import { inScenario } from './page-settings.fixture';
 
 /** Behind every name in a list: a word that fits no card, and more words than two lines hold. */
-export const withLongTitles = inWorld({ titles: `and the ${'unreasonably'.repeat(6)} long way home from a very small town at the other end of the line` });
+export const withLongTitles = inScenario({ titles: `and the ${'unreasonably'.repeat(6)} long way home from a very small town at the other end of the line` });
 
 const heights = (grid: Element): ReadonlyArray<number> => [...grid.children].map((item) => Math.round(item.getBoundingClientRect().height));
 

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import type { GenreWithCount } from '#domain/catalogue/genre';
 import { Rail } from '#ui/design/shelves/rail.tsx';
-import { useAnswer } from '../answers/use-answer';
+import { useQuery } from '../answers/use-answer';
 import { useService } from '../services';
 import { FailureNote } from '../states/failure-note';
 import { FramesSkeleton } from './frames-skeleton';
 import { GenreFrames } from './genre-frames';
-import { allGenres } from './questions';
+import { genresQuery } from './questions';
 
 const MOODS = ['western', 'horror', 'romance', 'science-fiction', 'comedy', 'war', 'animation', 'music'];
 
@@ -17,13 +17,13 @@ const chosen = (genres: ReadonlyArray<GenreWithCount>): ReadonlyArray<GenreWithC
 /** Eight genres to begin with. */
 export const Moods = (): React.JSX.Element => {
   const id = useId();
-  const asked = useAnswer(allGenres(useService(CATALOGUE_USE_CASES)));
+  const asked = useQuery(genresQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <section className="mood-part" aria-labelledby={id}>
       <Rail heading="Pick a mood" id={id} to="/genre" toLabel="All genres" />
-      {asked.state === 'waiting' && <FramesSkeleton frames={MOODS.length} />}
-      {asked.state === 'failed' && <FailureNote failure={asked.failure} what="genres" retry={asked.retry} />}
-      {asked.state === 'here' && <GenreFrames genres={chosen(asked.value)} label="Moods" brief />}
+      {asked._tag === 'pending' && <FramesSkeleton frames={MOODS.length} />}
+      {asked._tag === 'error' && <FailureNote failure={asked.failure} what="genres" retry={asked.retry} />}
+      {asked._tag === 'success' && <GenreFrames genres={chosen(asked.value)} label="Moods" brief />}
     </section>
   );
 };

@@ -7,18 +7,18 @@ import { RESULT_TABS, type ResultTab } from './search-address';
 import type { Result } from './search-questions';
 
 /** A kind of result with its first page. */
-export type Opened = { readonly tab: ResultTab; readonly first: Page<Result> };
+export type InitialResults = { readonly tab: ResultTab; readonly first: Page<Result> };
 
-const hasSome = ({ first }: Opened): boolean => first.items.length > 0 || hasNext(first);
+const hasSome = ({ first }: InitialResults): boolean => first.items.length > 0 || hasNext(first);
 
 /**
  * Opens a kind of result. One with nothing in it gives way to the first that has something. That there is nothing at all is only said
  * where every kind was answered: what failed may be what somebody looks for.
  * @param ask the first page of a kind.
  */
-export const openResults = (ask: (tab: ResultTab) => Answer<Page<Result>>, wanted: ResultTab): Answer<Opened> => {
-  const open = (tab: ResultTab): Answer<Opened> => pipe(ask(tab), TE.map((first) => ({ tab, first })));
-  const orAnother = (none: Opened): Answer<Opened> => async () => {
+export const openResults = (ask: (tab: ResultTab) => Answer<Page<Result>>, wanted: ResultTab): Answer<InitialResults> => {
+  const open = (tab: ResultTab): Answer<InitialResults> => pipe(ask(tab), TE.map((first) => ({ tab, first })));
+  const orAnother = (none: InitialResults): Answer<InitialResults> => async () => {
     const others = await Promise.all(RESULT_TABS.filter((tab) => tab !== wanted).map((tab) => open(tab)()));
     return others.find((other) => E.isRight(other) && hasSome(other.right)) ?? others.find(E.isLeft) ?? E.right(none);
   };

@@ -53,7 +53,7 @@ export const holds = (shelf: string, many: number, items = 'li'): Play => async 
 export const isWaiting = (name: Name, loading: string): Play => inTurn(shows(name), says(loading), async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name })).toBeInTheDocument();
 });
-/** It says that something is on its way, and in slow weather that comes late, but it comes. */
+/** It says that something is on its way, and in slow network that comes late, but it comes. */
 export const comesLate = (loading: string, role: Role, name: string): Play => inTurn(says(loading), async ({ canvas }) => {
   await expect(await canvas.findByRole(role, { name })).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
-import type { World } from '#storybook/world.ts';
+import type { Scenario } from '#storybook/world.ts';
 
 type Viewport = { readonly viewport: { readonly value: 'phone' | 'tablet' | 'desk' } };
-type InWorld = { readonly world: World };
+type InScenario = { readonly scenario: Scenario };
 
 const on = (value: Viewport['viewport']['value']): Viewport => ({ viewport: { value } });
 
@@ -11,13 +11,13 @@ export const onTablet = on('tablet');
 export const onDesk = on('desk');
 
 /** The light theme, on the screen given or on the one that Storybook has open. */
-export const inTheLight = (screen: Partial<Viewport> = {}) => ({ ...screen, theme: 'light' });
+export const inLightTheme = (screen: Partial<Viewport> = {}) => ({ ...screen, theme: 'light' });
 
-/** How the world around a page is: the `parameters` of a story, spread beside `at` where the story has an address of its own. */
-export const inWorld = (world: World): InWorld => ({ world });
-/** How questions are answered: `endless` never, `slow` late, `offline` and `failing` with a refusal. */
-export const weather = (kind: NonNullable<World['weather']>): InWorld => inWorld({ weather: kind });
+/** How the scenario around a page is: the `parameters` of a story, spread beside `at` where the story has an address of its own. */
+export const inScenario = (scenario: Scenario): InScenario => ({ scenario });
+/** How questions are answered: `hanging` never, `slow` late, `offline` and `failing` with a refusal. */
+export const network = (kind: NonNullable<Scenario['network']>): InScenario => inScenario({ network: kind });
 /** How much there is of everything that is listed. */
-export const amount = (much: NonNullable<World['amount']>): InWorld => inWorld({ amount: much });
+export const resultSize = (much: NonNullable<Scenario['resultSize']>): InScenario => inScenario({ resultSize: much });
 /** Every title has a picture. */
-export const withPictures = inWorld({ pictures: true });
+export const withPictures = inScenario({ pictures: true });

@@ -4,15 +4,15 @@ import { itemKey } from '#domain/catalogue/title-id';
 import { Segments } from '#ui/design/fields/segments.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
-import { counted } from '../words/format';
-import { byDepartment, sidesOf, type Credit, type Department, type Side } from './filmography';
+import { formatCount } from '../words/format';
+import { byDepartment, sidesOf, type FilmographyCredit, type Department, type Side } from './filmography';
 import { TitleLink } from './title-link';
 import { useMore } from './use-more';
 
 const NAMES: Readonly<Record<Side, string>> = { all: 'All', cast: 'In front', crew: 'Behind' };
 const HEAD = 24;
 
-const Row = ({ credit: { title, as } }: { readonly credit: Credit }): React.JSX.Element => (
+const Row = ({ credit: { title, as } }: { readonly credit: FilmographyCredit }): React.JSX.Element => (
   <li>
     <span className="num faint">{title.year ?? 'To come'}</span>
     <TitleLink title={title} className="name">
@@ -31,7 +31,7 @@ const Section = ({ department: { name, credits } }: { readonly department: Depar
         <PosterHeading level={3} size="xs" id={id}>
           {name}
         </PosterHeading>
-        <span className="faint num">{counted(credits.length, 'title', 'titles')}</span>
+        <span className="faint num">{formatCount(credits.length, 'title', 'titles')}</span>
       </div>
       <ul>
         {shown.map((credit) => (

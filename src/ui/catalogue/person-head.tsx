@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { PICTURES } from '#application/keys';
+import { IMAGE_URLS } from '#application/keys';
 import type { PersonDetails } from '#domain/catalogue/person';
-import { useLost } from '#ui/design/pictures/use-lost.ts';
+import { useFailedImages } from '#ui/design/pictures/use-lost.ts';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { useService } from '../services';
 import { OutsideLink } from './outside-link';
-import { lifeInWords } from './person-words';
+import { formatLifeDates } from './person-words';
 
 /** More than this many letters of a life are folded away at first. */
 const LONG_LIFE = 700;
@@ -36,9 +36,9 @@ const Biography = ({ text }: { readonly text: string }): React.JSX.Element => {
 
 /** Who somebody is: name, portrait where there is one, dates and places, a life. */
 export const PersonHead = ({ person }: { readonly person: PersonDetails }): React.JSX.Element => {
-  const portrait = useService(PICTURES).source('profile', person.picturePath);
-  const { isLost, onError } = useLost(portrait?.src ?? null);
-  const life = lifeInWords(person);
+  const portrait = useService(IMAGE_URLS).source('profile', person.picturePath);
+  const { isLost, onError } = useFailedImages(portrait?.src ?? null);
+  const life = formatLifeDates(person);
   return (
     <header className={portrait === null || isLost ? 'person' : 'person pictured'}>
       {portrait === null || isLost ? null : (

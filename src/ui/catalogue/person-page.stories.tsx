@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { aPerson } from '#domain/catalogue/person.fixture';
-import { nameNumber } from '#adapters/embedded-catalogue/name-number';
+import { nameId } from '#adapters/embedded-catalogue/name-number';
 import { Screen } from '#storybook/screen.tsx';
 import { fitsTheScreen } from './long-words.fixture';
 import { heading, inTurn, isNotFound, isOffline, shows } from './page-plays.fixture';
-import { inTheLight, onPhone, weather } from './page-settings.fixture';
+import { inLightTheme, onPhone, network } from './page-settings.fixture';
 import { hidesTheStackTrace, withStackTrace } from './stack-trace.fixture';
 
-const addressOf = (name: string): string => `/person?id=${nameNumber(name)}`;
+const addressOf = (name: string): string => `/person?id=${nameId(name)}`;
 const long = 'The Unreasonably Long Night of the Harbour Ferry That Never Once Came Back';
 const { biography, born, died, birthplace, imdbId, filmography } = aPerson();
 
@@ -27,11 +27,11 @@ export const Many: Story = {
   },
 };
 export const Phone: Story = { globals: onPhone, play: shows('Tom Hanks') };
-export const Light: Story = { globals: inTheLight(), play: shows('Tom Hanks') };
+export const Light: Story = { globals: inLightTheme(), play: shows('Tom Hanks') };
 
 /** A life with dates, in front of the camera and behind it. */
 export const Several: Story = {
-  parameters: { world: { person: { biography, born, died, birthplace, imdbId, filmography } } },
+  parameters: { scenario: { person: { biography, born, died, birthplace, imdbId, filmography } } },
   play: async ({ canvas, userEvent }) => {
     await heading(canvas, 'Tom Hanks');
     await expect(canvas.getByText(/3 April 1921 to 19 November 1998 · Saint-Malo, France/)).toBeVisible();
@@ -42,7 +42,7 @@ export const Several: Story = {
   },
 };
 export const WithPictures: Story = {
-  parameters: { world: { pictures: true, person: { picturePath: '/face.jpg', biography, born } } },
+  parameters: { scenario: { pictures: true, person: { picturePath: '/face.jpg', biography, born } } },
   play: async ({ canvas }) => {
     await heading(canvas, 'Tom Hanks');
     await expect(canvas.getByRole('img', { name: 'Portrait of Tom Hanks' })).toBeVisible();
@@ -50,14 +50,14 @@ export const WithPictures: Story = {
 };
 export const WithPicturesOnPhone: Story = { ...WithPictures, globals: onPhone };
 export const NoPicture: Story = {
-  parameters: { world: { pictures: false, person: { picturePath: '/face.jpg' } } },
+  parameters: { scenario: { pictures: false, person: { picturePath: '/face.jpg' } } },
   play: async ({ canvas }) => {
     await heading(canvas, 'Tom Hanks');
     await expect(canvas.queryByRole('img', { name: /Portrait/ })).toBeNull();
   },
 };
 export const One: Story = {
-  parameters: { world: { person: { filmography: filmography.slice(0, 1), titles: [] } } },
+  parameters: { scenario: { person: { filmography: filmography.slice(0, 1), titles: [] } } },
   play: async ({ canvas }) => {
     await heading(canvas, 'Tom Hanks');
     await expect(canvas.getByText('1 title')).toBeVisible();
@@ -65,7 +65,7 @@ export const One: Story = {
   },
 };
 export const Empty: Story = {
-  parameters: { world: { person: { filmography: [], titles: [], knownFor: null } } },
+  parameters: { scenario: { person: { filmography: [], titles: [], knownFor: null } } },
   play: async ({ canvas }) => {
     await heading(canvas, 'Tom Hanks');
     await expect(canvas.getByRole('link', { name: 'Search for somebody else' })).toHaveAttribute('href', '/search');
@@ -73,7 +73,7 @@ export const Empty: Story = {
 };
 export const LongWords: Story = {
   parameters: {
-    world: {
+    scenario: {
       person: {
         name: 'Adolph Blaine Charles David Earl Frederick Wolfeschlegelsteinhausenbergerdorff senior',
         biography: `${biography ?? ''} `.repeat(14),
@@ -90,9 +90,9 @@ export const LongWords: Story = {
   },
 };
 export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
-export const Waiting: Story = { parameters: weather('endless'), play: shows('Looking them up') };
-export const Slow: Story = { parameters: weather('slow'), play: inTurn(shows('Looking them up'), shows('Tom Hanks')) };
-export const Offline: Story = { parameters: weather('offline'), play: isOffline };
+export const Waiting: Story = { parameters: network('hanging'), play: shows('Looking them up') };
+export const Slow: Story = { parameters: network('slow'), play: inTurn(shows('Looking them up'), shows('Tom Hanks')) };
+export const Offline: Story = { parameters: network('offline'), play: isOffline };
 export const Failed: Story = { parameters: withStackTrace, play: hidesTheStackTrace };
 export const NotFound: Story = { parameters: { at: '/person?id=999999999' }, play: isNotFound };
 export const NobodyNamed: Story = { parameters: { at: '/person?id=hanks' }, play: isNotFound };

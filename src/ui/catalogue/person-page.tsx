@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import type { PersonDetails } from '#domain/catalogue/person';
 import { Loading } from '#ui/design/states/skeletons.tsx';
-import { useAnswer } from '../answers/use-answer';
+import { useQuery } from '../answers/use-answer';
 import { DocumentHead } from '../app/document-head';
 import { NotFoundPage } from '../pages/not-found-page';
 import { useService } from '../services';
@@ -12,8 +12,8 @@ import { personInAddress } from './person-address';
 import { PersonFilmography } from './person-filmography';
 import { PersonHead } from './person-head';
 import { PersonSkeleton } from './person-skeleton';
-import { personInWords } from './person-words';
-import { aboutPerson } from './questions';
+import { describePerson } from './person-words';
+import { personQuery } from './questions';
 import { TitlesShelf } from './title-shelf';
 import './person-page.css';
 
@@ -21,7 +21,7 @@ const Person = ({ person }: { readonly person: PersonDetails }): React.JSX.Eleme
   const best = bestKnown(person.titles, person.filmography);
   return (
     <article className="person-page">
-      <DocumentHead title={person.name} description={personInWords(person)} />
+      <DocumentHead title={person.name} description={describePerson(person)} />
       <PersonHead person={person} />
       {best.length === 0 ? null : <TitlesShelf heading="Known for" titles={best} early={6} />}
       <PersonFilmography filmography={person.filmography} />
@@ -30,13 +30,13 @@ const Person = ({ person }: { readonly person: PersonDetails }): React.JSX.Eleme
 };
 
 const AskedPerson = ({ id }: { readonly id: number }): React.JSX.Element => {
-  const asked = useAnswer(aboutPerson(useService(CATALOGUE_USE_CASES), id));
-  if (asked.state === 'here') return <Person person={asked.value} />;
-  if (asked.state === 'failed' && asked.failure._tag === 'not-found') return <NotFoundPage />;
+  const asked = useQuery(personQuery(useService(CATALOGUE_USE_CASES), id));
+  if (asked._tag === 'success') return <Person person={asked.value} />;
+  if (asked._tag === 'error' && asked.failure._tag === 'not-found') return <NotFoundPage />;
   return (
     <>
       <DocumentHead title="A person" description="Somebody in front of the camera, or behind it." noIndex />
-      {asked.state === 'failed' ? (
+      {asked._tag === 'error' ? (
         <FailureState failure={asked.failure} retry={asked.retry} level={1} />
       ) : (
         <Loading label="Looking them up">

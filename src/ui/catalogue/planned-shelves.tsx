@@ -1,6 +1,6 @@
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import { useService } from '../services';
-import { questionFor, type PlannedShelf } from './shelf-plan';
+import { queryForShelf, type PlannedShelf } from './shelf-plan';
 import { TitleShelf } from './title-shelf';
 
 type Props = {
@@ -20,7 +20,7 @@ export const PlannedShelves = ({ shelves, early = 0 }: Props): React.JSX.Element
           heading={heading}
           to={to}
           ranked={ranked}
-          question={questionFor(source)(catalogue)}
+          question={queryForShelf(source)(catalogue)}
           early={at === 0 && early > 0 ? early : false}
         />
       ))}

@@ -1,5 +1,5 @@
 import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
-import type { Census, DiscoverQuestion, ListQuestion, TitlePage } from '#domain/catalogue/catalogue';
+import type { CatalogueStats, DiscoverQuery, ListQuery, TitlePage } from '#domain/catalogue/catalogue';
 import type { Collection } from '#domain/catalogue/collection';
 import { byPopularity, noFilters, type Filters, type Sort } from '#domain/catalogue/filters';
 import type { GenreWithCount } from '#domain/catalogue/genre';
@@ -8,53 +8,53 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import type { PersonDetails } from '#domain/catalogue/person';
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
-import type { Question } from '../answers/question';
+import type { Query } from '../answers/question';
 
 /** A first page of titles: what a shelf shows. */
-export type TitlesQuestion = (catalogue: CatalogueUseCases) => Question<TitlePage>;
+export type TitlesQuery = (catalogue: CatalogueUseCases) => Query<TitlePage>;
 
 /** The first page of a named list, narrowed by filters. */
-export const ofList =
-  (mediaType: MediaType, list: CatalogueList, filters: Partial<Filters> = {}): TitlesQuestion =>
+export const listQuery =
+  (mediaType: MediaType, list: CatalogueList, filters: Partial<Filters> = {}): TitlesQuery =>
   (catalogue) => {
-    const question: ListQuestion = { mediaType, list, filters: { ...noFilters, ...filters }, page: 1 };
-    return { key: `list ${JSON.stringify(question)}`, ask: (signal) => catalogue.browseList(question, signal) };
+    const question: ListQuery = { mediaType, list, filters: { ...noFilters, ...filters }, page: 1 };
+    return { key: `list ${JSON.stringify(question)}`, fetch: (signal) => catalogue.browseList(question, signal) };
   };
 
 /** The first page of what fits the filters, the best known first unless sorted otherwise. */
-export const ofDiscovery =
-  (mediaType: MediaType, filters: Partial<Filters>, sort: Sort = byPopularity): TitlesQuestion =>
+export const discoverQuery =
+  (mediaType: MediaType, filters: Partial<Filters>, sort: Sort = byPopularity): TitlesQuery =>
   (catalogue) => {
-    const question: DiscoverQuestion = { mediaType, filters: { ...noFilters, ...filters }, sort, page: 1 };
-    return { key: `discover ${JSON.stringify(question)}`, ask: (signal) => catalogue.discover(question, signal) };
+    const question: DiscoverQuery = { mediaType, filters: { ...noFilters, ...filters }, sort, page: 1 };
+    return { key: `discover ${JSON.stringify(question)}`, fetch: (signal) => catalogue.discover(question, signal) };
   };
 
-export const aboutTitle = (catalogue: CatalogueUseCases, id: TitleId): Question<TitleDetails> => ({
+export const titleQuery = (catalogue: CatalogueUseCases, id: TitleId): Query<TitleDetails> => ({
   key: `title ${itemKey(id)}`,
-  ask: (signal) => catalogue.openTitle({ mediaType: id.mediaType, id: id.id }, signal),
+  fetch: (signal) => catalogue.openTitle({ mediaType: id.mediaType, id: id.id }, signal),
 });
 
-export const aboutSeason = (catalogue: CatalogueUseCases, id: TitleId, season: number): Question<Season> => ({
+export const seasonQuery = (catalogue: CatalogueUseCases, id: TitleId, season: number): Query<Season> => ({
   key: `season ${itemKey(id)} ${season}`,
-  ask: (signal) => catalogue.openSeason({ mediaType: id.mediaType, id: id.id }, season, signal),
+  fetch: (signal) => catalogue.openSeason({ mediaType: id.mediaType, id: id.id }, season, signal),
 });
 
-export const aboutPerson = (catalogue: CatalogueUseCases, id: number): Question<PersonDetails> => ({
+export const personQuery = (catalogue: CatalogueUseCases, id: number): Query<PersonDetails> => ({
   key: `person ${id}`,
-  ask: (signal) => catalogue.openPerson(id, signal),
+  fetch: (signal) => catalogue.openPerson(id, signal),
 });
 
-export const aboutCollection = (catalogue: CatalogueUseCases, id: number): Question<Collection> => ({
+export const collectionQuery = (catalogue: CatalogueUseCases, id: number): Query<Collection> => ({
   key: `collection ${id}`,
-  ask: (signal) => catalogue.openCollection(id, signal),
+  fetch: (signal) => catalogue.openCollection(id, signal),
 });
 
-export const allGenres = (catalogue: CatalogueUseCases): Question<ReadonlyArray<GenreWithCount>> => ({
+export const genresQuery = (catalogue: CatalogueUseCases): Query<ReadonlyArray<GenreWithCount>> => ({
   key: 'genres',
-  ask: (signal) => catalogue.listGenres(signal),
+  fetch: (signal) => catalogue.listGenres(signal),
 });
 
-export const howMany = (catalogue: CatalogueUseCases): Question<Census> => ({
+export const statsQuery = (catalogue: CatalogueUseCases): Query<CatalogueStats> => ({
   key: 'census',
-  ask: (signal) => catalogue.countTitles(signal),
+  fetch: (signal) => catalogue.getCatalogueStats(signal),
 });

@@ -74,7 +74,7 @@ export const Searching: Story = {
 
 /** A name that nothing goes by still leads to the results page. */
 export const Empty: Story = {
-  parameters: { world: { amount: 'empty' } },
+  parameters: { scenario: { resultSize: 'none' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await box(canvas), 'zzzz');
     await expect(within(await list(canvas)).getAllByRole('option')).toHaveLength(1);
@@ -83,14 +83,14 @@ export const Empty: Story = {
 
 /** What fails is not told here: searching still works. */
 export const Offline: Story = {
-  parameters: { world: { weather: 'offline' } },
+  parameters: { scenario: { network: 'offline' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await box(canvas), 'cas');
     await expect(within(await list(canvas)).getAllByRole('option')).toHaveLength(1);
   },
 };
 export const Waiting: Story = {
-  parameters: { world: { weather: 'endless' } },
+  parameters: { scenario: { network: 'hanging' } },
   play: async ({ canvas, userEvent }) => {
     const input = await box(canvas);
     await userEvent.type(input, 'cas');

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import * as TE from 'fp-ts/TaskEither';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Key } from '#application/key';
+import type { ServiceKey } from '#application/key';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import { ServicesProvider } from '../services';
 import { SearchBox } from './search-box';
@@ -14,7 +14,7 @@ let isShown = true;
 const begin = (): HTMLElement => {
   const services = new Map<unknown, unknown>([[CATALOGUE_USE_CASES, { suggest }]]);
   render(
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter>
         <SearchBox onCalled={called} />
         <input type="checkbox" aria-label="checkbox" />

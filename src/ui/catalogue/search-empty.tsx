@@ -1,9 +1,9 @@
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { State } from '#ui/design/states/state.tsx';
+import { StatePanel } from '#ui/design/states/state.tsx';
 
 /** Nothing goes by that name: what to try instead. */
 export const NoResults = ({ text }: { readonly text: string }): React.JSX.Element => (
-  <State
+  <StatePanel
     board={['No such /reel']}
     actions={
       <>
@@ -15,5 +15,5 @@ export const NoResults = ({ text }: { readonly text: string }): React.JSX.Elemen
     }
   >
     Nothing here goes by “<span className="as-typed">{text}</span>”. Fewer words often find more, and a name in its own language sometimes does.
-  </State>
+  </StatePanel>
 );

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import { useService } from '../services';
 import { OPERATORS } from '../words/searches';
-import { ofList } from './questions';
+import { listQuery } from './questions';
 import { searchAddress } from './search-address';
 import { TitleShelf } from './title-shelf';
 
@@ -32,7 +32,7 @@ export const SearchHelp = ({ year }: { readonly year: number | null }): React.JS
           ))}
         </ul>
       </div>
-      <TitleShelf heading="What everybody is watching" question={ofList('movie', 'popular')(catalogue)} to="/movies/popular" early />
+      <TitleShelf heading="What everybody is watching" question={listQuery('movie', 'popular')(catalogue)} to="/movies/popular" early />
     </>
   );
 };

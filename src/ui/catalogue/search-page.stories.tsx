@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
 import { fitsTheScreen, staysInside, withLongTitles } from './long-words.fixture';
 import { heading, inTurn, offersRetry, shows, type Canvas, type Play } from './page-plays.fixture';
-import { amount, inTheLight, onPhone, weather } from './page-settings.fixture';
+import { resultSize, inLightTheme, onPhone, network } from './page-settings.fixture';
 import { hidesTheStackTrace, withStackTrace } from './stack-trace.fixture';
 
 const meta = { title: 'Pages/Search', render: () => <Screen />, parameters: { at: '/search?query=cas' } } satisfies Meta;
@@ -30,7 +30,7 @@ export const Many: Story = {
   },
 };
 export const Phone: Story = { globals: onPhone, play: finds(/^Casablanca/) };
-export const Light: Story = { globals: inTheLight(), play: finds(/^Casablanca/) };
+export const Light: Story = { globals: inLightTheme(), play: finds(/^Casablanca/) };
 
 /** The kind of the best result is open: a name that is somebody's opens at people. */
 export const People: Story = {
@@ -86,13 +86,13 @@ export const OneYear: Story = {
 };
 
 export const Several: Story = {
-  parameters: amount('several'),
+  parameters: resultSize('several'),
   play: async ({ canvas }) => {
     await expect(await tab(canvas, /^Films\s*7/)).toBeVisible();
   },
 };
 export const One: Story = {
-  parameters: amount('one'),
+  parameters: resultSize('one'),
   play: async ({ canvas }) => {
     await expect(await tab(canvas, /^Films\s*1/)).toBeVisible();
   },
@@ -100,7 +100,7 @@ export const One: Story = {
 
 /** Nothing goes by that name. */
 export const Empty: Story = {
-  parameters: { at: '/search?query=zzzzqqqq', world: { amount: 'empty' } },
+  parameters: { at: '/search?query=zzzzqqqq', scenario: { resultSize: 'none' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('zzzzqqqq')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Browse by genre' })).toHaveAttribute('href', '/genre');
@@ -136,13 +136,13 @@ export const LongWordsFound: Story = {
 export const LongWordsFoundOnPhone: Story = { ...LongWordsFound, globals: onPhone };
 
 export const Waiting: Story = {
-  parameters: weather('endless'),
+  parameters: network('hanging'),
   play: async ({ canvas }) => {
     await heading(canvas, 'Results for “cas”');
     await expect(canvas.getByText('Searching')).toBeInTheDocument();
   },
 };
-export const Slow: Story = { parameters: weather('slow'), play: finds(/^Casablanca/) };
-export const Offline: Story = { parameters: weather('offline'), play: inTurn(offersRetry(), shows('Results for “cas”')) };
+export const Slow: Story = { parameters: network('slow'), play: finds(/^Casablanca/) };
+export const Offline: Story = { parameters: network('offline'), play: inTurn(offersRetry(), shows('Results for “cas”')) };
 export const OfflineOnPhone: Story = { ...Offline, globals: onPhone };
 export const Failed: Story = { parameters: withStackTrace, play: hidesTheStackTrace };

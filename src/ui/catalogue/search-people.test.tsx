@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Key } from '#application/key';
-import { PICTURES } from '#application/keys';
+import type { ServiceKey } from '#application/key';
+import { IMAGE_URLS } from '#application/keys';
 import type { Person } from '#domain/catalogue/person';
 import { stubMeasures } from '#ui/design/shelves/unmeasured.fixture.ts';
 import { ServicesProvider } from '../services';
@@ -17,13 +17,13 @@ afterEach(() => {
 const casey: Person = { id: 1, name: 'Casey', knownFor: 'Acting', picturePath: null, titles: [] };
 
 it.each([true, false])('holds people of the search before back from being taken further: %s', (isStale) => {
-  const wantMore = vi.fn();
+  const loadMore = vi.fn();
   const paging = {
-    items: [], totalResults: 60, lookedThrough: 20, asOf: null, isOpening: false, isLoadingMore: false, hasMore: true, failure: null, wantMore, retry: () => undefined,
+    items: [], totalResults: 60, searchedCount: 20, asOf: null, isLoading: false, isLoadingMore: false, hasMore: true, failure: null, loadMore, retry: () => undefined,
   };
-  const services = new Map<unknown, unknown>([[PICTURES, { source: () => null }]]);
+  const services = new Map<unknown, unknown>([[IMAGE_URLS, { source: () => null }]]);
   const { container } = render(
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter>
         <SearchPeople people={[casey]} paging={paging} results="cas" leftAt={0} isStale={isStale} />
       </MemoryRouter>
@@ -31,7 +31,7 @@ it.each([true, false])('holds people of the search before back from being taken 
   );
   expect(container.querySelector('.stale') !== null).toBe(isStale);
   // The end of so short a list has asked for more by itself.
-  wantMore.mockClear();
+  loadMore.mockClear();
   screen.getByRole('button', { name: /Load more/ }).click();
-  expect(wantMore).toHaveBeenCalledTimes(isStale ? 0 : 1);
+  expect(loadMore).toHaveBeenCalledTimes(isStale ? 0 : 1);
 });

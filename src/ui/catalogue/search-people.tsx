@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PICTURES } from '#application/keys';
+import { IMAGE_URLS } from '#application/keys';
 import { reachableResults } from '#domain/catalogue/page';
 import type { Person } from '#domain/catalogue/person';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -10,13 +10,13 @@ import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { useService } from '../services';
 import { FailureNote } from '../states/failure-note';
 import { personAddress } from './person-address';
-import { useFootFocus } from './use-foot-focus';
-import type { Paging } from './use-paging';
+import { useLoadMoreFocus } from './use-foot-focus';
+import type { InfiniteList } from './use-paging';
 
 const named = ({ title, year }: Person['titles'][number]): string => (year === null ? title : `${title} (${year})`);
 
 const PersonLink = ({ person }: { readonly person: Person }): React.JSX.Element => {
-  const picture = useService(PICTURES).source('profile', person.picturePath);
+  const picture = useService(IMAGE_URLS).source('profile', person.picturePath);
   return (
     <Link to={personAddress(person.id)}>
       <Face name={person.name} picture={picture?.src ?? null} srcSet={picture?.srcSet} />
@@ -33,7 +33,7 @@ const keyOf = ({ id }: Person): string => String(id);
 
 type Props = {
   readonly people: ReadonlyArray<Person>;
-  readonly paging: Paging<unknown>;
+  readonly paging: InfiniteList<unknown>;
   /** Changes with every list of results: a new list begins at its top. */
   readonly results: string;
   readonly leftAt: number;
@@ -45,11 +45,11 @@ type Props = {
 export const SearchPeople = ({ people, paging, results, leftAt, isStale }: Props): React.JSX.Element => {
   const grid = useRef<VirtualGridHandle>(null);
   const [said, setSaid] = useState('');
-  const foot = useFootFocus(people.length, (first) => {
+  const foot = useLoadMoreFocus(people.length, (first) => {
     grid.current?.focusItem(first);
     setSaid(`${people.length - first} more.`);
   });
-  const { wantMore, hasMore, isLoadingMore, totalResults, failure } = paging;
+  const { loadMore, hasMore, isLoadingMore, totalResults, failure } = paging;
   return (
     <div className={isStale ? 'endless stale' : 'endless'} aria-busy={isStale || isLoadingMore}>
       <VirtualGrid
@@ -60,14 +60,14 @@ export const SearchPeople = ({ people, paging, results, leftAt, isStale }: Props
         render={draw}
         label="People"
         total={totalResults === null ? UNCOUNTED : reachableResults(totalResults)}
-        onEndNear={wantMore}
+        onEndNear={loadMore}
         initialOffset={leftAt}
         className={hasMore ? 'people going-on' : 'people'}
       />
       <div {...foot} className="more-foot">
         {failure === null ? null : <FailureNote failure={failure} what="more people" retry={paging.retry} />}
         {hasMore && failure === null ? (
-          <Button busy={isLoadingMore || isStale} onClick={wantMore}>
+          <Button busy={isLoadingMore || isStale} onClick={loadMore}>
             Load more
           </Button>
         ) : null}

@@ -7,8 +7,8 @@ import type { Suggestion } from '#domain/catalogue/catalogue';
 import type { Page } from '#domain/catalogue/page';
 import type { SearchQuery } from '#domain/catalogue/search-query';
 import { aborted } from '#domain/failure';
-import type { AnswerStore } from '../answers/answer-store';
-import type { Question } from '../answers/question';
+import type { QueryCache } from '../answers/answer-store';
+import type { Query } from '../answers/question';
 import type { ResultTab } from './search-address';
 
 /** A result of any kind: a title or a person. */
@@ -20,15 +20,15 @@ const mapItems = <A>(answer: Answer<Page<A>>, wrap: (item: A) => Result): Answer
 type Results = Answer<Page<Result>>;
 
 /** A page of one kind of result. */
-export const askResults = (catalogue: CatalogueUseCases, tab: ResultTab, query: SearchQuery, page: number, signal?: AbortSignal): Results =>
+export const fetchResults = (catalogue: CatalogueUseCases, tab: ResultTab, query: SearchQuery, page: number, signal?: AbortSignal): Results =>
   tab === 'people'
     ? mapItems(catalogue.searchPeople({ query, page }, signal), (person) => ({ kind: 'person', person }))
     : mapItems(catalogue.searchTitles({ mediaType: tab === 'films' ? 'movie' : 'tv', query, page }, signal), (title) => ({ kind: 'title', title }));
 
 /** The first page of one kind of result, which also says how many there are. */
-export const firstResults = (catalogue: CatalogueUseCases, tab: ResultTab, query: SearchQuery): Question<Page<Result>> => ({
+export const firstResults = (catalogue: CatalogueUseCases, tab: ResultTab, query: SearchQuery): Query<Page<Result>> => ({
   key: `search ${tab} ${JSON.stringify(query)}`,
-  ask: (signal) => askResults(catalogue, tab, query, 1, signal),
+  fetch: (signal) => fetchResults(catalogue, tab, query, 1, signal),
 });
 
 /** The kind of one result. */
@@ -46,21 +46,21 @@ export const bestTab = (catalogue: CatalogueUseCases, text: string, signal?: Abo
  * A question's answer by way of the store, so that who counts and who lists ask once between them. A failure is asked again; who
  * leaves by the signal waits no longer, and the last one stops the question.
  */
-export const askOnce =
-  <A>(answers: AnswerStore, question: Question<A>, signal?: AbortSignal): Answer<A> =>
+export const fetchAnswerOnce =
+  <A>(answers: QueryCache, question: Query<A>, signal?: AbortSignal): Answer<A> =>
   async () => {
-    if (answers.look(question).state === 'failed') answers.retry(question);
-    const leave = answers.listen(question.key, () => undefined);
+    if (answers.get(question)._tag === 'error') answers.refetch(question);
+    const leave = answers.subscribe(question.key, () => undefined);
     signal?.addEventListener('abort', leave, { once: true });
     const isGivenUp = (): boolean => signal?.aborted === true;
-    let answered = answers.look(question);
+    let answered = answers.get(question);
     // Once more where titles are told otherwise meanwhile: then the question was stopped, and looking asks it anew.
-    while (answered.state === 'waiting' && !isGivenUp()) {
+    while (answered._tag === 'pending' && !isGivenUp()) {
       await answered.since;
-      if (!isGivenUp()) answered = answers.look(question);
+      if (!isGivenUp()) answered = answers.get(question);
     }
     leave();
     if (isGivenUp()) return E.left(aborted);
-    if (answered.state === 'here') return E.right(answered.value);
-    return E.left(answered.state === 'failed' ? answered.failure : aborted);
+    if (answered._tag === 'success') return E.right(answered.value);
+    return E.left(answered._tag === 'error' ? answered.failure : aborted);
   };

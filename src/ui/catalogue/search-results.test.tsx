@@ -3,24 +3,24 @@ import * as TE from 'fp-ts/TaskEither';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tabNavigationMemory } from '#adapters/browser/tab-navigation-memory';
+import { sessionScrollStore } from '#adapters/browser/tab-navigation-memory';
 import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
-import { PagingMemory } from '#application/catalogue/paging-memory';
-import type { Key } from '#application/key';
-import { CATALOGUE_USE_CASES, CONNECTION, NAVIGATION_MEMORY, PAGING_MEMORY, PICTURES } from '#application/keys';
-import { emptyPage, pageOf, type Page } from '#domain/catalogue/page';
+import { InfiniteListCache } from '#application/catalogue/paging-memory';
+import type { ServiceKey } from '#application/key';
+import { CATALOGUE_USE_CASES, NETWORK_STATUS, SCROLL_STORE, INFINITE_LIST_CACHE, IMAGE_URLS } from '#application/keys';
+import { emptyPage, paginate, type Page } from '#domain/catalogue/page';
 import type { Person } from '#domain/catalogue/person';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { offline, type Failure } from '#domain/failure';
 import { stubMeasures } from '#ui/design/shelves/unmeasured.fixture.ts';
-import { AnswerStore } from '../answers/answer-store';
-import { AnswerStoreProvider } from '../answers/use-answer';
+import { QueryCache } from '../answers/answer-store';
+import { QueryCacheProvider } from '../answers/use-answer';
 import { ServicesProvider } from '../services';
 import type { ResultTab } from './search-address';
 import { SearchResults } from './search-results';
 
 const cas: Person = { id: 1, name: 'Casey', knownFor: 'Acting', picturePath: null, titles: [] };
-const somebody = pageOf([cas], 1);
+const somebody = paginate([cas], 1);
 
 type Told = { films: Page<never> | Failure; series: Page<never> | Failure; people: Page<Person> | Failure };
 const answer = <A,>(told: Page<A> | Failure) => ('_tag' in told ? TE.left(told) : TE.right(told));
@@ -34,17 +34,17 @@ const search = (tab: ResultTab, told: Told): void => {
     searchPeople: () => answer(told.people),
   };
   const services = new Map<unknown, unknown>([
-    [CATALOGUE_USE_CASES, catalogue], [NAVIGATION_MEMORY, tabNavigationMemory(null)], [PAGING_MEMORY, new PagingMemory()], [PICTURES, { source: () => null }],
-    [CONNECTION, { online: NEVER }],
+    [CATALOGUE_USE_CASES, catalogue], [SCROLL_STORE, sessionScrollStore(null)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [IMAGE_URLS, { source: () => null }],
+    [NETWORK_STATUS, { online: NEVER }],
   ]);
   render(
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
-      <AnswerStoreProvider value={new AnswerStore()}>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
+      <QueryCacheProvider value={new QueryCache()}>
         <MemoryRouter initialEntries={[`/search?query=cas&tab=${tab}`]}>
           <Address />
           <SearchResults text="cas" query={parseSearch('cas')} tab={tab} />
         </MemoryRouter>
-      </AnswerStoreProvider>
+      </QueryCacheProvider>
     </ServicesProvider>,
   );
 };

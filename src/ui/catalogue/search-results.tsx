@@ -1,27 +1,27 @@
 import { Tabs } from '#ui/design/pages/tabs.tsx';
 import { GridSkeleton, Loading } from '#ui/design/states/skeletons.tsx';
-import { State } from '#ui/design/states/state.tsx';
+import { StatePanel } from '#ui/design/states/state.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
-import { EndlessTitles } from './endless-titles';
-import { endInWords } from './end-words';
+import { InfiniteTitleGrid } from './endless-titles';
+import { endMessage } from './end-words';
 import { FailureState } from '../states/failure-state';
 import { RESULT_TABS, searchAddress } from './search-address';
 import { NoResults } from './search-empty';
 import { SearchPeople } from './search-people';
-import { foundInWords, nothingInWords, resultTabName } from './search-words';
-import { useSearch, type Search, type Searched } from './use-search';
+import { resultCountMessage, noResultsMessage, resultTabName } from './search-words';
+import { useSearch, type Search, type SearchParams } from './use-search';
 
 const List = ({ search }: { readonly search: Search }): React.JSX.Element => {
   const { paging, isStale, results, leftAt, tab } = search;
   const titles = paging.items.flatMap((result) => (result.kind === 'title' ? [result.title] : []));
   const people = paging.items.flatMap((result) => (result.kind === 'person' ? [result.person] : []));
   if (people.length > 0) return <SearchPeople people={people} paging={paging} results={results} leftAt={leftAt} isStale={isStale} />;
-  const end = paging.totalResults === 1 ? '' : endInWords(titles.length, paging.totalResults, (count) => foundInWords(tab, count));
+  const end = paging.totalResults === 1 ? '' : endMessage(titles.length, paging.totalResults, (count) => resultCountMessage(tab, count));
   const shown = { ...paging, items: titles };
   // As long as there is more, the button for it stands right below.
-  const nothing = paging.hasMore ? <State>None of the first {foundInWords(tab, paging.lookedThrough)} can be shown.</State> : <NoResults text={search.text} />;
+  const nothing = paging.hasMore ? <StatePanel>None of the first {resultCountMessage(tab, paging.searchedCount)} can be shown.</StatePanel> : <NoResults text={search.text} />;
   return (
-    <EndlessTitles
+    <InfiniteTitleGrid
       paging={shown}
       results={results}
       label={resultTabName(tab)}
@@ -51,7 +51,7 @@ const Found = ({ search, text }: FoundProps): React.JSX.Element => {
         }))}
       />
       <div className="found">
-        {paging.isOpening ? (
+        {paging.isLoading ? (
           <Loading label="Searching">
             <GridSkeleton />
           </Loading>
@@ -65,12 +65,12 @@ const Found = ({ search, text }: FoundProps): React.JSX.Element => {
 
 const said = ({ isStale, isNone, text, counts }: Search): string => {
   if (isStale) return '';
-  if (isNone) return nothingInWords(text);
-  return RESULT_TABS.flatMap((each) => (counts[each] === null || counts[each] === 0 ? [] : [foundInWords(each, counts[each])])).join(', ');
+  if (isNone) return noResultsMessage(text);
+  return RESULT_TABS.flatMap((each) => (counts[each] === null || counts[each] === 0 ? [] : [resultCountMessage(each, counts[each])])).join(', ');
 };
 
 /** What was found, kind by kind. An open kind with nothing in it gives way to the first that has something. */
-export const SearchResults = (searched: Searched): React.JSX.Element => {
+export const SearchResults = (searched: SearchParams): React.JSX.Element => {
   const search = useSearch(searched);
   const { paging, isNone, text } = search;
   const isFailed = paging.failure !== null && paging.items.length === 0;

@@ -1,14 +1,14 @@
-import { CATALOGUE_USE_CASES, PICTURES } from '#application/keys';
+import { CATALOGUE_USE_CASES, IMAGE_URLS } from '#application/keys';
 import type { Season, SeasonSummary } from '#domain/catalogue/title-details';
 import type { TitleId } from '#domain/catalogue/title-id';
-import { LoosePicture } from '#ui/design/pictures/loose-picture.tsx';
+import { OptionalImage } from '#ui/design/pictures/loose-picture.tsx';
 import { Loading, SkeletonBar } from '#ui/design/states/skeletons.tsx';
-import { useAnswer } from '../answers/use-answer';
+import { useQuery } from '../answers/use-answer';
 import { useService } from '../services';
-import { seasonInWords } from '../words/details';
+import { formatSeason } from '../words/details';
 import { EpisodeRow } from './episode-row';
 import { FailureNote } from '../states/failure-note';
-import { aboutSeason } from './questions';
+import { seasonQuery } from './questions';
 import { useMore } from './use-more';
 
 const HEAD = 6;
@@ -30,11 +30,11 @@ const Waiting = ({ season }: { readonly season: SeasonSummary }): React.JSX.Elem
 );
 
 const SeasonLead = ({ season: { overview, posterPath } }: { readonly season: Season }): React.JSX.Element | null => {
-  const poster = useService(PICTURES).source('poster', posterPath);
+  const poster = useService(IMAGE_URLS).source('poster', posterPath);
   if (overview === null && poster === null) return null;
   return (
     <div className="season-lead">
-      {poster === null ? null : <LoosePicture {...poster} alt="" sizes="92px" />}
+      {poster === null ? null : <OptionalImage {...poster} alt="" sizes="92px" />}
       {overview === null ? null : <p>{overview}</p>}
     </div>
   );
@@ -60,13 +60,13 @@ type Props = { readonly title: TitleId; readonly season: SeasonSummary };
 
 /** The episodes of one season. */
 export const SeasonPanel = ({ title, season }: Props): React.JSX.Element => {
-  const asked = useAnswer(aboutSeason(useService(CATALOGUE_USE_CASES), title, season.number));
+  const asked = useQuery(seasonQuery(useService(CATALOGUE_USE_CASES), title, season.number));
   return (
     <>
-      <p className="quiet num season-words">{seasonInWords(season)}</p>
-      {asked.state === 'waiting' ? <Waiting season={season} /> : null}
-      {asked.state === 'failed' ? <FailureNote failure={asked.failure} what={season.name} retry={asked.retry} /> : null}
-      {asked.state === 'here' ? <Episodes season={asked.value} /> : null}
+      <p className="quiet num season-words">{formatSeason(season)}</p>
+      {asked._tag === 'pending' ? <Waiting season={season} /> : null}
+      {asked._tag === 'error' ? <FailureNote failure={asked.failure} what={season.name} retry={asked.retry} /> : null}
+      {asked._tag === 'success' ? <Episodes season={asked.value} /> : null}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import type { SeasonSummary } from '#domain/catalogue/title-details';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { seasonInWords } from '../words/details';
-import { counted, yearOf } from '../words/format';
+import { formatSeason } from '../words/details';
+import { formatCount, yearOf } from '../words/format';
 
 type Props = {
   readonly season: SeasonSummary;
@@ -23,13 +23,13 @@ export const SeasonTab = ({ season, id, panel, open, onOpen }: Props): React.JSX
       className="season"
       aria-controls={panel}
       aria-selected={open}
-      aria-label={`${seasonInWords(season)}${year === null ? '' : `, ${year}`}`}
+      aria-label={`${formatSeason(season)}${year === null ? '' : `, ${year}`}`}
       tabIndex={open ? 0 : -1}
       onClick={onOpen}
     >
       <span className="poster">{season.number === 0 ? <Icon name="star" /> : season.number}</span>
       <span className="quiet num">{year}</span>
-      <span className="faint num">{season.number === 0 ? 'Specials' : season.episodeCount === null ? '' : counted(season.episodeCount, 'episode', 'episodes')}</span>
+      <span className="faint num">{season.number === 0 ? 'Specials' : season.episodeCount === null ? '' : formatCount(season.episodeCount, 'episode', 'episodes')}</span>
     </button>
   );
 };

@@ -3,7 +3,7 @@ import type { SeasonSummary, SeriesFacts } from '#domain/catalogue/title-details
 import type { TitleId } from '#domain/catalogue/title-id';
 import { tabTarget } from '#ui/design/pages/tab-target.ts';
 import { Rail } from '#ui/design/shelves/rail.tsx';
-import { counted } from '../words/format';
+import { formatCount } from '../words/format';
 import { SeasonPanel } from './season-panel';
 import { SeasonTab } from './season-tab';
 import { useSeason } from './use-season';
@@ -48,7 +48,7 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
   return (
     <section className="part seasons-part" aria-labelledby={`${id}h`}>
       <Rail heading="Seasons" id={`${id}h`}>
-        {series.episodeCount === null ? null : <span className="n num">{counted(series.episodeCount, 'episode', 'episodes')}</span>}
+        {series.episodeCount === null ? null : <span className="n num">{formatCount(series.episodeCount, 'episode', 'episodes')}</span>}
       </Rail>
       <div ref={tabs} className="seasons" role="tablist" aria-label="Seasons" onKeyDown={move}>
         {seasons.map((season) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FRONT_QUESTIONS } from '#adapters/embedded-catalogue/front-questions';
+import { PRECOMPUTED_QUERIES } from '#adapters/embedded-catalogue/front-questions';
 import { discoverKey, listKey } from '#adapters/embedded-catalogue/question-key';
 import { byPopularity, noFilters } from '#domain/catalogue/filters';
 import { LANDING_LATER_SHELVES, LANDING_SHELVES, TYPE_SHELVES, type ShelfSource } from './shelf-plan';
@@ -8,7 +8,7 @@ const keyOf = ({ mediaType, list, filters }: ShelfSource): string => {
   const question = { mediaType, filters: { ...noFilters, ...filters }, page: 1 };
   return list === null ? discoverKey({ ...question, sort: byPopularity }) : listKey({ ...question, list });
 };
-const kept = new Set(FRONT_QUESTIONS.map((front) => (front.ask === 'list' ? listKey(front.question) : discoverKey(front.question))));
+const kept = new Set(PRECOMPUTED_QUERIES.map((front) => (front.ask === 'list' ? listKey(front.question) : discoverKey(front.question))));
 
 describe('the shelves of first views', () => {
   it.each([...LANDING_SHELVES, ...LANDING_LATER_SHELVES, ...TYPE_SHELVES.movie, ...TYPE_SHELVES.tv])(

@@ -1,7 +1,7 @@
 import type { Filters } from '#domain/catalogue/filters';
 import type { CatalogueList } from '#domain/catalogue/list-name';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { ofDiscovery, ofList, type TitlesQuestion } from './questions';
+import { discoverQuery, listQuery, type TitlesQuery } from './questions';
 
 /** Where a shelf's titles come from: a named list, or whatever fits the filters, best known first. */
 export type ShelfSource = { readonly mediaType: MediaType; readonly list: CatalogueList | null; readonly filters: Partial<Filters> };
@@ -16,8 +16,8 @@ export type PlannedShelf = {
   readonly ranked?: boolean;
 };
 
-export const questionFor = ({ mediaType, list, filters }: ShelfSource): TitlesQuestion =>
-  list === null ? ofDiscovery(mediaType, filters) : ofList(mediaType, list, filters);
+export const queryForShelf = ({ mediaType, list, filters }: ShelfSource): TitlesQuery =>
+  list === null ? discoverQuery(mediaType, filters) : listQuery(mediaType, list, filters);
 
 const films = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'movie', list, filters });
 const series = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'tv', list, filters });

@@ -1,18 +1,18 @@
-import { PICTURES } from '#application/keys';
-import type { Picture } from '#domain/catalogue/title-details';
-import { useLost } from '#ui/design/pictures/use-lost.ts';
+import { IMAGE_URLS } from '#application/keys';
+import type { TitleImage } from '#domain/catalogue/title-details';
+import { useFailedImages } from '#ui/design/pictures/use-lost.ts';
 import { useModal } from '../app/modal';
 import { useService } from '../services';
 
-const SIZES: Readonly<Record<Picture['kind'], string>> = {
+const SIZES: Readonly<Record<TitleImage['kind'], string>> = {
   backdrop: '(max-width: 767px) 16rem, 26rem',
   poster: '(max-width: 767px) 6rem, 10rem',
 };
 
 /** A still or a poster that opens large. Nothing where it cannot be had. */
-export const StillButton = ({ picture: { kind, path }, label }: { readonly picture: Picture; readonly label: string }): React.JSX.Element | null => {
-  const source = useService(PICTURES).source(kind, path);
-  const { isLost, onError } = useLost(source?.src ?? null);
+export const StillButton = ({ picture: { kind, path }, label }: { readonly picture: TitleImage; readonly label: string }): React.JSX.Element | null => {
+  const source = useService(IMAGE_URLS).source(kind, path);
+  const { isLost, onError } = useFailedImages(source?.src ?? null);
   const { open } = useModal();
   if (source === null || isLost) return null;
   return (

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { PICTURES } from '#application/keys';
+import { IMAGE_URLS } from '#application/keys';
 import type { Suggestion } from '#domain/catalogue/catalogue';
 import type { Person } from '#domain/catalogue/person';
 import type { Title } from '#domain/catalogue/title';
-import { Art } from '#ui/design/pictures/art.tsx';
+import { PosterImage } from '#ui/design/pictures/art.tsx';
 import { Face } from '#ui/design/text/face.tsx';
 import { useService } from '../services';
 import { personAddress } from './person-address';
@@ -33,10 +33,10 @@ type Options = {
 };
 
 const TitleOption = ({ title, typed, ...option }: Options & { readonly title: Title; readonly typed: string }): React.JSX.Element => {
-  const picture = useService(PICTURES).source('poster', title.posterPath);
+  const picture = useService(IMAGE_URLS).source('poster', title.posterPath);
   return (
     <TitleLink title={title} {...option}>
-      <Art title={artTitle(title)} picture={picture} sizes="34px" />
+      <PosterImage title={artTitle(title)} picture={picture} sizes="34px" />
       <span>
         <Marked name={title.title} typed={typed} />
         <small className="num">{`${title.mediaType === 'movie' ? 'Film' : 'Series'}, ${titleNote(title)}`}</small>
@@ -46,7 +46,7 @@ const TitleOption = ({ title, typed, ...option }: Options & { readonly title: Ti
 };
 
 const PersonOption = ({ person, typed, ...option }: Options & { readonly person: Person; readonly typed: string }): React.JSX.Element => {
-  const picture = useService(PICTURES).source('profile', person.picturePath);
+  const picture = useService(IMAGE_URLS).source('profile', person.picturePath);
   return (
     <Link to={personAddress(person.id)} {...option}>
       <Face size="s" name={person.name} picture={picture?.src ?? null} srcSet={picture?.srcSet} />

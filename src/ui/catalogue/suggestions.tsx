@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useImperativeHandle, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/keys';
-import { searchMachine } from '#application/catalogue/search-machine';
+import { searchBoxMachine } from '#application/catalogue/search-machine';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { useService } from '../services';
 import { searchAddress } from './search-address';
@@ -27,7 +27,7 @@ type Props = {
 /** Below a text field: what could be meant. Follows the combobox pattern: the text keeps the focus, the keys move through the list. */
 export const Suggestions = ({ ref, text, isEntered, onListState }: Props): React.JSX.Element | null => {
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const actor = useActorRef(useMemo(() => searchMachine(catalogue.suggest), [catalogue]));
+  const actor = useActorRef(useMemo(() => searchBoxMachine(catalogue.suggest), [catalogue]));
   const suggestions = useSelector(actor, ({ context }) => context.suggestions);
   const open = useSelector(actor, (now) => now.hasTag('open') && (now.matches('showing') || now.context.suggestions.length > 0));
   const id = useId();

@@ -1,5 +1,5 @@
 import type { Title } from '#domain/catalogue/title';
-import { itemKey, sameTitle, type TitleId } from '#domain/catalogue/title-id';
+import { itemKey, isSameTitle, type TitleId } from '#domain/catalogue/title-id';
 import type { ArtTitle } from '#ui/design/pictures/art.tsx';
 
 /** Where a title's own page is. */
@@ -14,7 +14,7 @@ export const titleFromState = (state: unknown, id: TitleId): Title | null => {
   const { title } = state;
   const isTitle = typeof title === 'object' && title !== null && 'mediaType' in title && 'id' in title && 'title' in title && 'genres' in title;
   // Only our own links write this state; an older build of ours may have had less in it.
-  return isTitle && typeof title.title === 'string' && Array.isArray(title.genres) && sameTitle(title as Title, id) ? (title as Title) : null;
+  return isTitle && typeof title.title === 'string' && Array.isArray(title.genres) && isSameTitle(title as Title, id) ? (title as Title) : null;
 };
 
 const drawn = new WeakMap<object, ArtTitle>();

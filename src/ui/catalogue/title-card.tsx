@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PICTURES } from '#application/keys';
+import { IMAGE_URLS } from '#application/keys';
 import type { Title } from '#domain/catalogue/title';
 import { Card } from '#ui/design/shelves/card.tsx';
 import { useService } from '../services';
@@ -20,7 +20,7 @@ export type TitleCardProps = {
 
 /** A title on a shelf or in a grid. */
 export const TitleCard = ({ title, early = false, note, ...slots }: TitleCardProps): React.JSX.Element => {
-  const pictures = useService(PICTURES);
+  const pictures = useService(IMAGE_URLS);
   const state: TitleState = { title };
   return (
     <Card

@@ -1,19 +1,19 @@
 import { useRef } from 'react';
-import type { Browsing } from '#application/catalogue/filters-in-url';
+import type { ListParams } from '#application/catalogue/filters-in-url';
 import { noFilters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
 import { activeFilters } from './active-filters';
 import { FilterChips } from './filter-chips';
-import { FilterPicks } from './filter-picks';
-import { FilterSheet } from './filter-sheet';
+import { FilterControls } from './filter-picks';
+import { FilterDialog } from './filter-sheet';
 import { HideSeen } from './hide-seen';
 import './title-filters.css';
-import { titlesOf } from './title-words';
-import type { Browsed } from './use-browsed';
+import { titleCount } from './title-words';
+import type { FilteredList } from './use-browsed';
 
 type Props = {
-  readonly browsed: Browsed;
+  readonly browsed: FilteredList;
   readonly mediaType: MediaType;
   /** The genre of the page. */
   readonly genre?: string;
@@ -26,10 +26,10 @@ export const TitleFilters = ({ browsed, mediaType, genre, sortable }: Props): Re
   const { browsing, usualSort, paging, change } = browsed;
   const top = useRef<HTMLDivElement>(null);
   const active = activeFilters(mediaType, browsing.filters);
-  const isKnown = !paging.isOpening && (paging.failure === null || paging.items.length > 0);
-  const count = isKnown && paging.totalResults !== null ? titlesOf(mediaType, paging.totalResults) : '';
+  const isKnown = !paging.isLoading && (paging.failure === null || paging.items.length > 0);
+  const count = isKnown && paging.totalResults !== null ? titleCount(mediaType, paging.totalResults) : '';
 
-  const onChange = (next: Browsing): void => {
+  const onChange = (next: ListParams): void => {
     change(next);
     // From deep in the old results to the head of the new ones; the bar itself stays where it is.
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -39,8 +39,8 @@ export const TitleFilters = ({ browsed, mediaType, genre, sortable }: Props): Re
     <>
       <div ref={top} className="filters-top" />
       <FilterBar count={count}>
-        <FilterPicks {...picks} />
-        <FilterSheet {...picks} on={active.length} count={count} />
+        <FilterControls {...picks} />
+        <FilterDialog {...picks} on={active.length} count={count} />
         <span className="desk-only">
           <HideSeen />
         </span>

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Key } from '#application/key';
+import type { ServiceKey } from '#application/key';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
-import { AnswerStore } from '../answers/answer-store';
-import { AnswerStoreProvider } from '../answers/use-answer';
+import { QueryCache } from '../answers/answer-store';
+import { QueryCacheProvider } from '../answers/use-answer';
 import { ServicesProvider } from '../services';
 import { TitleLink } from './title-link';
 
@@ -20,8 +20,8 @@ const begin = () => {
   };
   const services = new Map<unknown, unknown>([[CATALOGUE_USE_CASES, { openTitle }]]);
   const { unmount } = render(
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
-      <AnswerStoreProvider value={new AnswerStore()}>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
+      <QueryCacheProvider value={new QueryCache()}>
         <MemoryRouter>
           {NAMES.map((title, at) => (
             <TitleLink key={title} title={aTitle({ id: at + 1, title })}>
@@ -29,7 +29,7 @@ const begin = () => {
             </TitleLink>
           ))}
         </MemoryRouter>
-      </AnswerStoreProvider>
+      </QueryCacheProvider>
     </ServicesProvider>,
   );
   return { asked, leave: unmount };

@@ -3,11 +3,11 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleId } from '#domain/catalogue/title-id';
-import { useAnswerStore } from '../answers/use-answer';
+import { useQueryCache } from '../answers/use-answer';
 import { usePreparePage } from '../app/prepare-page';
 import { useService } from '../services';
-import { takePoster } from './grow-poster';
-import { aboutTitle } from './questions';
+import { startPosterTransition } from './grow-poster';
+import { titleQuery } from './questions';
 import { titleAddress, type TitleState } from './title-address';
 
 /** How long a pointer, a finger or the keys rest on a link before its title is asked for: passing along a shelf asks for nothing. */
@@ -22,13 +22,13 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
  */
 const useOpening = (title: TitleId) => {
   const prepare = usePreparePage();
-  const answers = useAnswerStore();
+  const answers = useQueryCache();
   const catalogue = useService(CATALOGUE_USE_CASES);
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
   const ready = useRef(false);
   const begin = (): void => {
     void prepare(titleAddress(title)).then(() => (ready.current = true), () => undefined);
-    answers.expect(aboutTitle(catalogue, title));
+    answers.prefetch(titleQuery(catalogue, title));
   };
   const dismiss = (): void => clearTimeout(intent.current);
   const expect = (): void => {
@@ -52,7 +52,7 @@ export const TitleLink = ({ title, onClick, children, ...rest }: TitleLinkProps)
   const click = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     const poster = event.currentTarget.querySelector<HTMLElement>('.art');
-    if (poster !== null && ready.current && isPlainClick(event)) takePoster(title, poster);
+    if (poster !== null && ready.current && isPlainClick(event)) startPosterTransition(title, poster);
   };
   return (
     <Link {...rest} to={to} state={state} onClick={click} onPointerEnter={expect} onPointerLeave={dismiss} onFocus={expect} onBlur={dismiss}>

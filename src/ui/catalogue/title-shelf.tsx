@@ -1,11 +1,11 @@
 import type { Title } from '#domain/catalogue/title';
-import { sameTitle, type TitleId } from '#domain/catalogue/title-id';
+import { isSameTitle, type TitleId } from '#domain/catalogue/title-id';
 import type { TitlePage } from '#domain/catalogue/catalogue';
 import { Loading, ShelfSkeleton } from '#ui/design/states/skeletons.tsx';
 import { Rail } from '#ui/design/shelves/rail.tsx';
 import { Shelf, type ShelfProps } from '#ui/design/shelves/shelf.tsx';
-import type { Question } from '../answers/question';
-import { useAnswer } from '../answers/use-answer';
+import type { Query } from '../answers/question';
+import { useQuery } from '../answers/use-answer';
 import { FailureNote } from '../states/failure-note';
 import { TitleCard } from './title-card';
 
@@ -32,22 +32,22 @@ export const TitlesShelf = ({ titles, early = false, ...look }: TitlesShelfProps
 };
 
 export type TitleShelfProps = Look & {
-  readonly question: Question<TitlePage>;
+  readonly question: Query<TitlePage>;
   /** Titles that stand elsewhere on the page already. */
   readonly without?: ReadonlyArray<TitleId>;
 };
 
 /** A shelf of what a question answers: its shape while it waits, one line when it fails, and nothing at all when it is empty. */
 export const TitleShelf = ({ question, without = [], ...look }: TitleShelfProps): React.JSX.Element | null => {
-  const asked = useAnswer(question);
-  if (asked.state === 'waiting') {
+  const asked = useQuery(question);
+  if (asked._tag === 'pending') {
     return (
       <Loading label={`Loading ${look.heading}`}>
         <ShelfSkeleton />
       </Loading>
     );
   }
-  if (asked.state === 'failed') {
+  if (asked._tag === 'error') {
     return (
       <section className="shelf">
         <Rail heading={look.heading} />
@@ -55,6 +55,6 @@ export const TitleShelf = ({ question, without = [], ...look }: TitleShelfProps)
       </section>
     );
   }
-  const titles = asked.value.items.filter((title) => !without.some((other) => sameTitle(other, title)));
+  const titles = asked.value.items.filter((title) => !without.some((other) => isSameTitle(other, title)));
   return titles.length === 0 ? null : <TitlesShelf {...look} titles={titles} />;
 };

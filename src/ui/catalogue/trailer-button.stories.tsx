@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The trailer opens in the modal, and nothing is asked of YouTube before somebody asks for it. */
 export const Playing: Story = {
-  parameters: { world: { details: { trailers } } },
+  parameters: { scenario: { details: { trailers } } },
   play: async ({ canvas }) => {
     await expect(document.querySelector('iframe[src*="youtube"]')).toBeNull();
     // A plain press: one by `userEvent` runs in React's test mode, which does not wake what suspends meanwhile.
@@ -26,7 +26,7 @@ export const Playing: Story = {
 
 /** A key that YouTube did not make never becomes an address. */
 export const StrangeKey: Story = {
-  parameters: { world: { details: { trailers: [{ key: '../../evil', name: 'Strange', kind: 'Trailer', official: true }] } } },
+  parameters: { scenario: { details: { trailers: [{ key: '../../evil', name: 'Strange', kind: 'Trailer', official: true }] } } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Humphrey Bogart' });
     await expect(canvas.queryByRole('button', { name: 'Play trailer' })).toBeNull();

@@ -1,6 +1,6 @@
 import { isYouTubeKey, type Trailer } from '#domain/catalogue/title-details';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { Part } from '#ui/design/pages/columns.tsx';
+import { ColumnPart } from '#ui/design/pages/columns.tsx';
 import { useModal } from '../app/modal';
 import { useMore } from './use-more';
 
@@ -13,7 +13,7 @@ export const TrailerList = ({ trailers }: Props): React.JSX.Element | null => {
   const { shown, more } = useMore(playable, 5, 'trailers and clips');
   if (playable.length < 2) return null;
   return (
-    <Part heading="Trailers and clips">
+    <ColumnPart heading="Trailers and clips">
       <ul className="plays">
         {shown.map(({ key, name, kind, official }) => (
           <li key={key}>
@@ -26,6 +26,6 @@ export const TrailerList = ({ trailers }: Props): React.JSX.Element | null => {
         ))}
       </ul>
       {more}
-    </Part>
+    </ColumnPart>
   );
 };

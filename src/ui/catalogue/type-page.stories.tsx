@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
 import { staysInside, withLongTitles } from './long-words.fixture';
 import { comes, comesLate, holds, inTurn, isThere, isWaiting, offersRetry, shows, type Play } from './page-plays.fixture';
-import { amount, inTheLight, onDesk, onPhone, onTablet, weather, withPictures } from './page-settings.fixture';
+import { resultSize, inLightTheme, onDesk, onPhone, onTablet, network, withPictures } from './page-settings.fixture';
 
 const meta: Meta = { title: 'Pages/Movies and TV shows', render: () => <Screen />, parameters: { at: '/movies' }, globals: onDesk };
 export default meta;
@@ -24,7 +24,7 @@ export const Movies: Story = {
 
 export const MoviesPhone: Story = { ...Movies, globals: onPhone };
 export const MoviesTablet: Story = { ...Movies, globals: onTablet };
-export const MoviesLight: Story = { ...Movies, globals: inTheLight(onDesk) };
+export const MoviesLight: Story = { ...Movies, globals: inLightTheme(onDesk) };
 
 export const Series: Story = {
   parameters: { at: '/tv-shows' },
@@ -36,7 +36,7 @@ export const Series: Story = {
   },
 };
 export const SeriesPhone: Story = { ...Series, globals: onPhone };
-export const SeriesLight: Story = { ...Series, globals: inTheLight(onPhone) };
+export const SeriesLight: Story = { ...Series, globals: inLightTheme(onPhone) };
 
 export const OpenFromTheBill: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -45,41 +45,41 @@ export const OpenFromTheBill: Story = {
   },
 };
 
-/** The same in the world of a story, at the page of series. */
-const ofSeries = (world: object = {}) => ({ at: '/tv-shows', ...world });
+/** The same in the scenario of a story, at the page of series. */
+const ofSeries = (scenario: object = {}) => ({ at: '/tv-shows', ...scenario });
 
-export const Several: Story = { parameters: amount('several'), play: holds('Popular now', 7) };
-export const SeveralSeries: Story = { parameters: ofSeries(amount('several')), play: holds('Popular now', 7) };
-export const One: Story = { parameters: amount('one'), play: holds('Popular now', 1) };
-export const OneSeries: Story = { parameters: ofSeries(amount('one')), play: holds('Popular now', 1) };
+export const Several: Story = { parameters: resultSize('several'), play: holds('Popular now', 7) };
+export const SeveralSeries: Story = { parameters: ofSeries(resultSize('several')), play: holds('Popular now', 7) };
+export const One: Story = { parameters: resultSize('one'), play: holds('Popular now', 1) };
+export const OneSeries: Story = { parameters: ofSeries(resultSize('one')), play: holds('Popular now', 1) };
 
 const isEmpty: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByText(/^Loading /)).not.toBeInTheDocument());
   await expect(canvas.queryByRole('region', { name: 'Popular now' })).not.toBeInTheDocument();
 };
-export const Empty: Story = { parameters: amount('empty'), play: inTurn(comes('region', 'Tonight’s double bill'), isEmpty) };
-export const EmptyOfSeries: Story = { parameters: ofSeries(amount('empty')), play: inTurn(shows('TV Shows'), isEmpty) };
+export const Empty: Story = { parameters: resultSize('none'), play: inTurn(comes('region', 'Tonight’s double bill'), isEmpty) };
+export const EmptyOfSeries: Story = { parameters: ofSeries(resultSize('none')), play: inTurn(shows('TV Shows'), isEmpty) };
 
 export const LongWords: Story = { parameters: withLongTitles, play: staysInside };
 export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 export const LongWordsOfSeries: Story = { parameters: ofSeries(withLongTitles), play: staysInside };
 
-export const Waiting: Story = { parameters: weather('endless'), play: isWaiting('Movies', 'Loading Popular now') };
+export const Waiting: Story = { parameters: network('hanging'), play: isWaiting('Movies', 'Loading Popular now') };
 export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
-export const WaitingForSeries: Story = { parameters: ofSeries(weather('endless')), play: isWaiting('TV Shows', 'Loading Popular now') };
+export const WaitingForSeries: Story = { parameters: ofSeries(network('hanging')), play: isWaiting('TV Shows', 'Loading Popular now') };
 
-export const Slow: Story = { parameters: weather('slow'), play: comesLate('Loading Popular now', 'region', 'Popular now') };
-export const SlowSeries: Story = { parameters: ofSeries(weather('slow')), play: comesLate('Loading Popular now', 'region', 'Popular now') };
+export const Slow: Story = { parameters: network('slow'), play: comesLate('Loading Popular now', 'region', 'Popular now') };
+export const SlowSeries: Story = { parameters: ofSeries(network('slow')), play: comesLate('Loading Popular now', 'region', 'Popular now') };
 
 export const Offline: Story = {
-  parameters: weather('offline'),
+  parameters: network('offline'),
   play: inTurn(offersRetry('Retry: Popular now'), isThere('region', 'Tonight’s double bill')),
 };
 export const OfflinePhone: Story = { ...Offline, globals: onPhone };
-export const OfflineSeries: Story = { parameters: ofSeries(weather('offline')), play: inTurn(offersRetry('Retry: Popular now'), shows('TV Shows')) };
+export const OfflineSeries: Story = { parameters: ofSeries(network('offline')), play: inTurn(offersRetry('Retry: Popular now'), shows('TV Shows')) };
 
-export const Failed: Story = { parameters: weather('failing'), play: offersRetry('Retry: Long shadows') };
-export const FailedSeries: Story = { parameters: ofSeries(weather('failing')), play: offersRetry('Retry: Case by case') };
+export const Failed: Story = { parameters: network('failing'), play: offersRetry('Retry: Long shadows') };
+export const FailedSeries: Story = { parameters: ofSeries(network('failing')), play: offersRetry('Retry: Case by case') };
 
 export const WithPictures: Story = { parameters: withPictures, play: comes('region', 'Popular now') };
 export const WithPicturesOfSeries: Story = { parameters: ofSeries(withPictures), play: comes('region', 'Popular now') };

@@ -1,39 +1,39 @@
 import { CATALOGUE_USE_CASES } from '#application/keys';
-import type { Census } from '#domain/catalogue/catalogue';
+import type { CatalogueStats } from '#domain/catalogue/catalogue';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { PageHead } from '#ui/design/pages/page-head.tsx';
 import { Tabs } from '#ui/design/pages/tabs.tsx';
-import { useAnswer } from '../answers/use-answer';
+import { useQuery } from '../answers/use-answer';
 import { DocumentHead } from '../app/document-head';
 import { useService } from '../services';
-import { DoubleBill } from './double-bill';
-import { BILLS } from './featured';
+import { FeaturedTitles } from './double-bill';
+import { FEATURED_TITLES } from './featured';
 import { listTabs, typeName, typeNoun } from './list-words';
 import { PlannedShelves } from './planned-shelves';
-import { howMany } from './questions';
+import { statsQuery } from './questions';
 import { TYPE_SHELVES } from './shelf-plan';
-import { films, series } from './title-words';
+import { filmCount, seriesCount } from './title-words';
 
 /** How much there is, as far as it is known; a blank keeps the line. */
-const howMuch = (mediaType: MediaType, census: Census | null): string => {
-  if (mediaType === 'tv') return census?.series ? series(census.series) : '\u00a0';
+const howMuch = (mediaType: MediaType, census: CatalogueStats | null): string => {
+  if (mediaType === 'tv') return census?.series ? seriesCount(census.series) : '\u00a0';
   if (!census?.movies) return '\u00a0';
   const span = census.firstYear !== null && census.lastYear !== null ? `, from ${census.firstYear} to ${census.lastYear}` : '';
-  return films(census.movies) + span;
+  return filmCount(census.movies) + span;
 };
 
 /** All there is of one type: tonight's programme, then shelves. */
 export const TypePage = ({ mediaType }: { readonly mediaType: MediaType }): React.JSX.Element => {
-  const census = useAnswer(howMany(useService(CATALOGUE_USE_CASES)));
+  const census = useQuery(statsQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <>
       <DocumentHead
         title={typeName(mediaType)}
         description={`Popular, top rated and new ${typeNoun(mediaType)}, and shelves to find the next one on.`}
       />
-      <PageHead heading={typeName(mediaType)} note={howMuch(mediaType, census.state === 'here' ? census.value : null)} />
+      <PageHead heading={typeName(mediaType)} note={howMuch(mediaType, census._tag === 'success' ? census.value : null)} />
       <Tabs tabs={listTabs(mediaType)} label={`Lists of ${typeNoun(mediaType)}`} />
-      <DoubleBill bill={BILLS[mediaType]} />
+      <FeaturedTitles bill={FEATURED_TITLES[mediaType]} />
       {/* The programme fills the first view; the first shelf begins below it. */}
       <PlannedShelves shelves={TYPE_SHELVES[mediaType]} />
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
-export type FootFocus = {
+export type LoadMoreFocus = {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: () => void;
@@ -11,7 +11,7 @@ export type FootFocus = {
  * successor in the foot gets it; when nothing is left to press, the list does.
  * @param count how many items there are. @param onGone is told the first of the items that came last.
  */
-export const useFootFocus = (count: number, onGone: (first: number) => void): FootFocus => {
+export const useLoadMoreFocus = (count: number, onGone: (first: number) => void): LoadMoreFocus => {
   const ref = useRef<HTMLDivElement>(null);
   const held = useRef(false);
   const known = useRef(count);

@@ -3,21 +3,21 @@ import { pipe } from 'fp-ts/function';
 import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/keys';
-import type { AskPage } from '#application/catalogue/paging-machine';
+import type { FetchPage } from '#application/catalogue/paging-machine';
 import { PAGE_SIZE } from '#domain/catalogue/page';
 import { formatSearch, type SearchQuery } from '#domain/catalogue/search-query';
-import { useAnswer, useAnswerStore } from '../answers/use-answer';
-import { placeOf } from '../app/place';
+import { useQuery, useQueryCache } from '../answers/use-answer';
+import { locationKey } from '../app/place';
 import { useService } from '../services';
 import { openResults } from './open-results';
 import type { ResultTab } from './search-address';
-import { askOnce, askResults, bestTab, firstResults, tabOf, type Result } from './search-questions';
+import { fetchAnswerOnce, fetchResults, bestTab, firstResults, tabOf, type Result } from './search-questions';
 import { suggestionKey } from './suggestion-groups';
-import { usePaging, type Paging } from './use-paging';
-import { useShownWhileOpening, type Shown } from './use-shown-while-opening';
+import { useInfiniteList, type InfiniteList } from './use-paging';
+import { useKeepPreviousList, type PreviousList } from './use-shown-while-opening';
 
 /** What is searched for. */
-export type Searched = {
+export type SearchParams = {
   readonly text: string;
   readonly query: SearchQuery;
   /** The kind that the address names; null opens that of the best result. */
@@ -27,10 +27,10 @@ export type Searched = {
 /** How many there are of each kind; null where nobody knows, not yet or because the question failed. */
 export type Counts = Readonly<Record<ResultTab, number | null>>;
 
-export type Search = Shown<{
+export type Search = PreviousList<{
   /** What these are the results for. */
   readonly text: string;
-  readonly paging: Paging<Result>;
+  readonly paging: InfiniteList<Result>;
   /** The kind that is open. */
   readonly tab: ResultTab;
   readonly counts: Counts;
@@ -39,14 +39,14 @@ export type Search = Shown<{
 }>;
 
 /** A page of results: of the tab that was chosen, else of the kind of the best result, else of one that has any. */
-const useAsk = ({ query, tab }: Searched): AskPage<Result> => {
+const useAsk = ({ query, tab }: SearchParams): FetchPage<Result> => {
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const answers = useAnswerStore();
+  const answers = useQueryCache();
   return (page, signal) =>
     pipe(
       tab === null ? bestTab(catalogue, formatSearch(query), signal) : TE.right(tab),
-      TE.chain((wanted) => openResults((each) => askOnce(answers, firstResults(catalogue, each, query), signal), wanted)),
-      TE.chain((opened) => (page === 1 ? TE.right(opened.first) : askResults(catalogue, opened.tab, query, page, signal))),
+      TE.chain((wanted) => openResults((each) => fetchAnswerOnce(answers, firstResults(catalogue, each, query), signal), wanted)),
+      TE.chain((opened) => (page === 1 ? TE.right(opened.first) : fetchResults(catalogue, opened.tab, query, page, signal))),
     );
 };
 
@@ -54,8 +54,8 @@ const useAsk = ({ query, tab }: Searched): AskPage<Result> => {
 const useOthers = (query: SearchQuery, open: ResultTab | null): Counts => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const ask = (tab: ResultTab) => (open === null || open === tab ? null : firstResults(catalogue, tab, query));
-  const asked = { films: useAnswer(ask('films')), series: useAnswer(ask('series')), people: useAnswer(ask('people')) };
-  const total = (answer: (typeof asked)[ResultTab]): number | null => (answer.state === 'here' ? answer.value.totalResults : null);
+  const asked = { films: useQuery(ask('films')), series: useQuery(ask('series')), people: useQuery(ask('people')) };
+  const total = (answer: (typeof asked)[ResultTab]): number | null => (answer._tag === 'success' ? answer.value.totalResults : null);
   return { films: total(asked.films), series: total(asked.series), people: total(asked.people) };
 };
 
@@ -63,19 +63,19 @@ const useOthers = (query: SearchQuery, open: ResultTab | null): Counts => {
  * The results of a search: those of the open tab as an endless list, of the others how many there are. The others are asked once the
  * open ones are here, so that they hold up nothing.
  */
-export const useSearch = (searched: Searched): Search => {
+export const useSearch = (searched: SearchParams): Search => {
   const { text, query, tab: chosen } = searched;
-  const place = placeOf(useLocation());
-  const paging = usePaging<Result>(useAsk(searched), suggestionKey);
-  const { items, isOpening, hasMore, failure, lookedThrough, totalResults } = paging;
+  const place = locationKey(useLocation());
+  const paging = useInfiniteList<Result>(useAsk(searched), suggestionKey);
+  const { items, isLoading, hasMore, failure, searchedCount, totalResults } = paging;
   const [first] = items;
   const tab = first === undefined ? (chosen ?? 'films') : tabOf(first);
   // The open results are painted before the others are counted.
-  const painted = useDeferredValue(isOpening ? null : place);
+  const painted = useDeferredValue(isLoading ? null : place);
   const isFailed = failure !== null && first === undefined;
-  const others = useOthers(query, painted === place && !isOpening && !isFailed ? tab : null);
+  const others = useOthers(query, painted === place && !isLoading && !isFailed ? tab : null);
   // Of what was counted nothing may be for showing.
   const isEmpty = first === undefined && !hasMore;
-  const counts: Counts = { ...others, [tab]: isEmpty ? 0 : isOpening ? null : totalResults };
-  return useShownWhileOpening({ text, paging, tab, counts, isNone: isEmpty && lookedThrough <= PAGE_SIZE });
+  const counts: Counts = { ...others, [tab]: isEmpty ? 0 : isLoading ? null : totalResults };
+  return useKeepPreviousList({ text, paging, tab, counts, isNone: isEmpty && searchedCount <= PAGE_SIZE });
 };

@@ -2,18 +2,18 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useReducer } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { tabNavigationMemory } from '#adapters/browser/tab-navigation-memory';
-import type { Key } from '#application/key';
-import { NAVIGATION_MEMORY } from '#application/keys';
+import { sessionScrollStore } from '#adapters/browser/tab-navigation-memory';
+import type { ServiceKey } from '#application/key';
+import { SCROLL_STORE } from '#application/keys';
 import { offline, type Failure } from '#domain/failure';
 import { ServicesProvider } from '../services';
-import type { Paging } from './use-paging';
-import { useShownWhileOpening } from './use-shown-while-opening';
+import type { InfiniteList } from './use-paging';
+import { useKeepPreviousList } from './use-shown-while-opening';
 
-type Stage = { readonly items: ReadonlyArray<string>; readonly isOpening?: boolean; readonly failure?: Failure | null };
+type Stage = { readonly items: ReadonlyArray<string>; readonly isLoading?: boolean; readonly failure?: Failure | null };
 
-const rest = { totalResults: null, lookedThrough: 0, asOf: null, isLoadingMore: false, hasMore: false, wantMore: () => undefined, retry: () => undefined };
-const coming: Stage = { items: [], isOpening: true };
+const rest = { totalResults: null, searchedCount: 0, asOf: null, isLoadingMore: false, hasMore: false, loadMore: () => undefined, retry: () => undefined };
+const coming: Stage = { items: [], isLoading: true };
 const here = (...items: ReadonlyArray<string>): Stage => ({ items });
 const failed: Stage = { items: [], failure: offline };
 
@@ -21,10 +21,10 @@ afterEach(cleanup);
 
 /** Somebody comes back to `/a`, left at 5000 px; how the list of each place stands is said by hand. */
 const begin = (first: Stage) => {
-  const memory = tabNavigationMemory(null);
-  memory.keep('/a', { scrollY: 5000 });
-  memory.keep('/b', { scrollY: 300 });
-  const services = new Map<unknown, unknown>([[NAVIGATION_MEMORY, memory]]);
+  const memory = sessionScrollStore(null);
+  memory.set('/a', { scrollY: 5000 });
+  memory.set('/b', { scrollY: 300 });
+  const services = new Map<unknown, unknown>([[SCROLL_STORE, memory]]);
   const stages = new Map([['/a', first]]);
   let go: NavigateFunction = () => undefined;
   let drawAgain: () => void = () => undefined;
@@ -32,13 +32,13 @@ const begin = (first: Stage) => {
     go = useNavigate();
     drawAgain = useReducer((drawn: number) => drawn + 1, 0)[1];
     const { pathname } = useLocation();
-    const paging: Paging<string> = { ...rest, isOpening: false, failure: null, ...(stages.get(pathname) ?? coming) };
-    const shown = useShownWhileOpening({ paging, of: pathname });
-    const state = shown.paging.isOpening ? 'opening' : (shown.paging.failure?._tag ?? shown.paging.items.join());
+    const paging: InfiniteList<string> = { ...rest, isLoading: false, failure: null, ...(stages.get(pathname) ?? coming) };
+    const shown = useKeepPreviousList({ paging, of: pathname });
+    const state = shown.paging.isLoading ? 'opening' : (shown.paging.failure?._tag ?? shown.paging.items.join());
     return <p>{`${shown.of} ${shown.results} ${state} at ${shown.leftAt}${shown.isStale ? ' stale' : ''}`}</p>;
   };
   render(
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter initialEntries={['/a']}>
         <List />
       </MemoryRouter>

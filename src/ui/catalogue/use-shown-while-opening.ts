@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { NAVIGATION_MEMORY } from '#application/keys';
-import { placeOf } from '../app/place';
+import { SCROLL_STORE } from '#application/keys';
+import { locationKey } from '../app/place';
 import { useService } from '../services';
-import type { Paging } from './use-paging';
+import type { InfiniteList } from './use-paging';
 
 /** A list with what belongs to it, as it stands on the screen. */
-export type Shown<A> = A & {
+export type PreviousList<A> = A & {
   /** Changes with every list of results. */
   readonly results: string;
   /** Where this very list was scrolled to when it was left, in px; 0 for one that nobody comes back to. */
@@ -16,9 +16,9 @@ export type Shown<A> = A & {
 };
 
 const useLeftAt = (place: string): number => {
-  const memory = useService(NAVIGATION_MEMORY);
+  const memory = useService(SCROLL_STORE);
   const isReturn = useNavigationType() === NavigationType.Pop;
-  return useMemo(() => (isReturn ? (memory.recall(place)?.scrollY ?? 0) : 0), [memory, place, isReturn]);
+  return useMemo(() => (isReturn ? (memory.get(place)?.scrollY ?? 0) : 0), [memory, place, isReturn]);
 };
 
 /**
@@ -26,14 +26,14 @@ const useLeftAt = (place: string): number => {
  * that filters or types. A failure does not stay: who tries again sees that something is under way.
  * @param now the list that is asked for, and whatever is said about it.
  */
-export const useShownWhileOpening = <A extends { readonly paging: Paging<unknown> }>(now: A): Shown<A> => {
-  const results = placeOf(useLocation());
+export const useKeepPreviousList = <A extends { readonly paging: InfiniteList<unknown> }>(now: A): PreviousList<A> => {
+  const results = locationKey(useLocation());
   const asked = { ...now, results, leftAt: useLeftAt(results), isStale: false };
-  const { isOpening, failure, items } = now.paging;
+  const { isLoading, failure, items } = now.paging;
   const isFailed = failure !== null && items.length === 0;
-  const before = useRef<Shown<A> | null>(null);
+  const before = useRef<PreviousList<A> | null>(null);
   useEffect(() => {
-    if (!isOpening) before.current = isFailed ? null : asked;
+    if (!isLoading) before.current = isFailed ? null : asked;
   });
-  return isOpening && before.current !== null ? { ...before.current, isStale: true } : asked;
+  return isLoading && before.current !== null ? { ...before.current, isStale: true } : asked;
 };

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { PICTURES } from '#application/keys';
+import { IMAGE_URLS } from '#application/keys';
 import type { Offer, TitleDetails } from '#domain/catalogue/title-details';
-import { LoosePicture } from '#ui/design/pictures/loose-picture.tsx';
+import { OptionalImage } from '#ui/design/pictures/loose-picture.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { useService } from '../services';
 import { useRegion } from '../user/settings/use-region';
-import { offerInWords } from '../words/details';
+import { formatOffer } from '../words/details';
 import { OutsideLink } from './outside-link';
 import { regionsWithOffers, usualRegion } from './watch-region';
 import '#ui/design/fields/field.css';
@@ -14,10 +14,10 @@ import './watch-offers.css';
 const KINDS: ReadonlyArray<Offer['kind']> = ['stream', 'free', 'ads', 'rent', 'buy'];
 
 const Provider = ({ provider: { name, logoPath } }: Offer): React.JSX.Element => {
-  const logo = useService(PICTURES).source('logo', logoPath);
+  const logo = useService(IMAGE_URLS).source('logo', logoPath);
   return (
     <li>
-      {logo === null ? null : <LoosePicture {...logo} sizes="28px" alt="" width={28} height={28} />}
+      {logo === null ? null : <OptionalImage {...logo} sizes="28px" alt="" width={28} height={28} />}
       {name}
     </li>
   );
@@ -52,7 +52,7 @@ export const WatchOffers = ({ watch }: { readonly watch: TitleDetails['watch'] }
       <dl className="offers">
         {kinds.map(({ kind, offers }) => (
           <div key={kind}>
-            <dt>{offerInWords(kind)}</dt>
+            <dt>{formatOffer(kind)}</dt>
             <dd>
               <ul>
                 {offers.map((offer) => (

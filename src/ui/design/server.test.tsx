@@ -14,11 +14,11 @@ import { ScrollTopButton } from './layers/scroll-top-button';
 import { PageHead } from './pages/page-head';
 import { Tabs } from './pages/tabs';
 import { Hero } from './pictures/hero';
-import { setPress } from './pictures/press';
+import { setRenderer } from './pictures/press';
 import { Card } from './shelves/card';
 import { Shelf } from './shelves/shelf';
 import { VirtualGrid } from './shelves/virtual-grid';
-import { State } from './states/state';
+import { StatePanel } from './states/state';
 import { sample, sampleTitles } from './titles.fixture';
 import { Toasts } from './toasts/toasts';
 
@@ -28,7 +28,7 @@ const countOf = (text: string, part: string): number => text.split(part).length 
 
 describe('on the server', () => {
   it('prints early posters into the HTML and only those', () => {
-    setPress({ posterArt: ({ title }) => `<svg>${title}</svg>`, backdropArt: ({ title }) => `<svg>${title}, wide</svg>` });
+    setRenderer({ posterArt: ({ title }) => `<svg>${title}</svg>`, backdropArt: ({ title }) => `<svg>${title}, wide</svg>` });
     const page = html(
       <>
         <Hero kind="feature" art={sample('Casablanca')} label="Casablanca">
@@ -81,6 +81,6 @@ describe('on the server', () => {
 
   it('marks the current tab and announces errors', () => {
     expect(html(<Tabs label="Lists" tabs={[{ to: '/', label: 'All' }]} />)).toContain('aria-current="page"');
-    expect(html(<State kind="error">It broke.</State>)).toContain('role="alert"');
+    expect(html(<StatePanel kind="error">It broke.</StatePanel>)).toContain('role="alert"');
   });
 });

@@ -1,4 +1,4 @@
-import { HouseSection } from './house-page';
+import { InfoSection } from './house-page';
 
 const Away = ({ to, children }: { readonly to: string; readonly children: string }): React.JSX.Element => (
   <a className="link" href={to} rel="noreferrer">
@@ -10,7 +10,7 @@ const shareAlike = 'https://creativecommons.org/licenses/by-sa/4.0/';
 
 /** What the house is made of, and whose work that is. The same as in the file NOTICE. */
 export const About = (): React.JSX.Element => (
-  <HouseSection heading="About" id="about">
+  <InfoSection heading="About" id="about">
     <p>
       Marquee is a place for finding films and series and keeping your own lists of them. Its program is free software under the MIT licence; the
       short texts on its best-known titles are its own.
@@ -55,5 +55,5 @@ export const About = (): React.JSX.Element => (
     <p>
       The letters are League Gothic and Instrument Sans, both under the <Away to="https://openfontlicense.org">SIL Open Font License</Away>.
     </p>
-  </HouseSection>
+  </InfoSection>
 );

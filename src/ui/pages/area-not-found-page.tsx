@@ -1,14 +1,14 @@
 import { notFound } from '#domain/failure';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { State } from '#ui/design/states/state.tsx';
+import { StatePanel } from '#ui/design/states/state.tsx';
 import { DocumentHead } from '../app/document-head';
-import { whatHappened, whatNext } from '../words/failures';
+import { failureSummary, failureAdvice } from '../words/failures';
 
 /** An address beside a side menu that leads nowhere. */
 export const AreaNotFoundPage = (): React.JSX.Element => (
   <>
     <DocumentHead title="Not found" description="This page is not on the programme." noIndex />
-    <State
+    <StatePanel
       kind="not-found"
       level={1}
       board={[{ words: '4\\0|4', centre: true }, { words: 'No such room', half: true, centre: true }]}
@@ -21,7 +21,7 @@ export const AreaNotFoundPage = (): React.JSX.Element => (
         </>
       }
     >
-      {whatHappened(notFound('page'))} {whatNext(notFound('page'))}
-    </State>
+      {failureSummary(notFound('page'))} {failureAdvice(notFound('page'))}
+    </StatePanel>
   </>
 );

@@ -1,8 +1,8 @@
-import { isOutOfReach, type Failure } from '#domain/failure';
+import { isNetworkError, type Failure } from '#domain/failure';
 import { DocumentHead } from '../app/document-head';
 import { FailureState } from '../states/failure-state';
 import { useReconnected } from '../use-reconnected';
-import { failureWords } from '../words/failures';
+import { failureMessage } from '../words/failures';
 
 export interface ErrorScreenProps {
   readonly failure: Failure;
@@ -13,9 +13,9 @@ export interface ErrorScreenProps {
 
 /** In place of a page that could not be loaded or drawn. What is lost with the connection is tried again when it is back. */
 export const ErrorScreen = ({ failure, onRetry, onReconnected = onRetry }: ErrorScreenProps): React.JSX.Element => {
-  const { title, sentence } = failureWords(failure);
+  const { title, sentence } = failureMessage(failure);
   useReconnected(() => {
-    if (isOutOfReach(failure)) onReconnected();
+    if (isNetworkError(failure)) onReconnected();
   });
   return (
     <>

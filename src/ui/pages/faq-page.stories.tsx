@@ -38,7 +38,7 @@ export const AloneInTheBrowser: Story = {
 };
 /** Accounts are kept elsewhere, and somebody reads. */
 export const WithAServer: Story = {
-  parameters: { world: { keptBy: 'server' } },
+  parameters: { scenario: { keptBy: 'server' } },
   play: async (context) => {
     const answer = await aboutMe(context);
     await expect(answer).toMatch(/our server keeps what belongs to it: your e-mail address and name/);
@@ -48,4 +48,4 @@ export const WithAServer: Story = {
 };
 export const Light: Story = { ...Desk, globals: { theme: 'light' } };
 export const Phone: Story = { ...Desk, globals: { viewport: { value: 'phone' } } };
-export const Offline: Story = { ...Desk, parameters: { world: { weather: 'offline' } } };
+export const Offline: Story = { ...Desk, parameters: { scenario: { network: 'offline' } } };

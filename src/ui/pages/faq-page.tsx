@@ -1,20 +1,20 @@
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { DocumentHead } from '../app/document-head';
 import { About } from './about';
-import { HousePage } from './house-page';
+import { InfoPage } from './house-page';
 import { questionsOf } from './faq-words';
-import { useKeptBy } from './use-kept-by';
+import { useDataLocation } from './use-kept-by';
 import './faq-page.css';
 
 const lead = 'What people ask about the films, the pictures, and what we know of them.';
 
 /** Questions and answers, and what the house is made of. */
 export const FaqPage = (): React.JSX.Element => {
-  const keptBy = useKeptBy();
+  const keptBy = useDataLocation();
   return (
     <>
       <DocumentHead title="FAQ" description={lead} />
-      <HousePage title="Questions" lead={lead}>
+      <InfoPage title="Questions" lead={lead}>
         <div className="faq">
           <div className="faq-list">
             {questionsOf(keptBy).map(({ question, answer }) => (
@@ -41,7 +41,7 @@ export const FaqPage = (): React.JSX.Element => {
           </div>
           <About />
         </div>
-      </HousePage>
+      </InfoPage>
     </>
   );
 };

@@ -1,7 +1,7 @@
-import type { Premises } from '#application/premises';
+import type { AppConfig } from '#application/premises';
 
 export type FaqEntry = { readonly question: string; readonly answer: ReadonlyArray<string> };
-type KeptBy = Premises['keptBy'];
+type KeptBy = AppConfig['dataLocation'];
 
 const CORRECTED: Readonly<Record<KeptBy, string>> = {
   server: 'Write to us with the title and what is wrong. Facts get corrected with the next edition of the catalogue.',

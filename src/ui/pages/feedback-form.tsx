@@ -1,25 +1,25 @@
 import type { FeedbackValues } from '#application/feedback/feedback-form';
-import { LONGEST_EMAIL, LONGEST_MESSAGE } from '#domain/feedback/feedback';
+import { MAX_EMAIL_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/feedback/feedback';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { TextArea } from '#ui/design/fields/text-area.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { useFormElement, type FormControl } from '../user/use-form';
-import { failureWords } from '../words/failures';
-import { fieldFault } from '../words/fields';
-import { inFigures } from '../words/format';
+import { failureMessage } from '../words/failures';
+import { fieldErrorMessage } from '../words/fields';
+import { formatNumber } from '../words/format';
 
 /** From here on the characters are counted, for the eye each, aloud by the hundred. */
-const NEARLY_FULL = LONGEST_MESSAGE - 400;
+const NEARLY_FULL = MAX_MESSAGE_LENGTH - 400;
 const ALOUD = 100;
 
 const room = (length: number): string =>
-  length < NEARLY_FULL ? `Up to ${inFigures(LONGEST_MESSAGE)} characters.` : `${inFigures(length)} of ${inFigures(LONGEST_MESSAGE)} characters.`;
+  length < NEARLY_FULL ? `Up to ${formatNumber(MAX_MESSAGE_LENGTH)} characters.` : `${formatNumber(length)} of ${formatNumber(MAX_MESSAGE_LENGTH)} characters.`;
 
 const roomAloud = (length: number): string => {
   if (length < NEARLY_FULL) return '';
-  if (length > LONGEST_MESSAGE) return `Longer than ${inFigures(LONGEST_MESSAGE)} characters.`;
-  return `At most ${Math.ceil((LONGEST_MESSAGE - length) / ALOUD) * ALOUD} characters are left.`;
+  if (length > MAX_MESSAGE_LENGTH) return `Longer than ${formatNumber(MAX_MESSAGE_LENGTH)} characters.`;
+  return `At most ${Math.ceil((MAX_MESSAGE_LENGTH - length) / ALOUD) * ALOUD} characters are left.`;
 };
 
 type Props = FormControl<FeedbackValues> & {
@@ -33,9 +33,9 @@ type Props = FormControl<FeedbackValues> & {
 export const FeedbackForm = ({ emailHint, isAnother = false, ...control }: Props): React.JSX.Element => {
   const { form, change } = control;
   const element = useFormElement(control);
-  const { values, faults, revealed, failure } = form.context;
+  const { values, errors, showErrors, failure } = form.context;
   const busy = form.hasTag('busy');
-  const fault = (field: 'message' | 'email'): string | null => (revealed ? fieldFault(faults[field], field === 'email' ? LONGEST_EMAIL : LONGEST_MESSAGE) : null);
+  const fault = (field: 'message' | 'email'): string | null => (showErrors ? fieldErrorMessage(errors[field], field === 'email' ? MAX_EMAIL_LENGTH : MAX_MESSAGE_LENGTH) : null);
 
   return (
     <form {...element} className="form" aria-label="Feedback">
@@ -67,7 +67,7 @@ export const FeedbackForm = ({ emailHint, isAnother = false, ...control }: Props
       />
       {form.matches('failed') && failure !== null ? (
         <p className="form-failure" role="alert">
-          <b>Not sent.</b> {failureWords(failure).sentence} What you wrote is still here.
+          <b>Not sent.</b> {failureMessage(failure).sentence} What you wrote is still here.
         </p>
       ) : null}
       <div className="form-acts">

@@ -63,7 +63,7 @@ export const LongWords: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { world: { weather: 'endless' } },
+  parameters: { scenario: { network: 'hanging' } },
   play: async (context) => {
     await write(context);
     await send(context);
@@ -93,7 +93,7 @@ export const Sent: Story = {
   },
 };
 export const SentToAServer: Story = {
-  parameters: { world: { keptBy: 'server' } },
+  parameters: { scenario: { keptBy: 'server' } },
   play: async (context) => {
     await expect(await context.canvas.findByText(/A person reads every message/)).toBeVisible();
     await sent('Thank you message received', 'Your message is on its way to us.')(context);
@@ -116,7 +116,7 @@ export const WritesAnother: Story = {
 
 /** What was written survives a refusal, and can be sent again. */
 export const Failed: Story = {
-  parameters: { world: { weather: 'failing' } },
+  parameters: { scenario: { network: 'failing' } },
   play: async (context) => {
     await write(context);
     await send(context);
@@ -126,7 +126,7 @@ export const Failed: Story = {
   },
 };
 export const Offline: Story = {
-  parameters: { world: { weather: 'offline' } },
+  parameters: { scenario: { network: 'offline' } },
   play: async (context) => {
     await write(context);
     await send(context);

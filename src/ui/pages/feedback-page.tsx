@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { blankFeedback } from '#application/feedback/feedback-form';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { State } from '#ui/design/states/state.tsx';
+import { StatePanel } from '#ui/design/states/state.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { DocumentHead } from '../app/document-head';
 import { FeedbackForm } from './feedback-form';
-import { FEEDBACK_WORDS, type FeedbackWords } from './feedback-words';
-import { HousePage } from './house-page';
+import { FEEDBACK_MESSAGES, type FeedbackMessages } from './feedback-words';
+import { InfoPage } from './house-page';
 import { useFeedbackForm } from './use-feedback-form';
-import { useKeptBy } from './use-kept-by';
+import { useDataLocation } from './use-kept-by';
 import './feedback-page.css';
 
-const Sent = ({ words, onAgain }: { readonly words: FeedbackWords; readonly onAgain: () => void }): React.JSX.Element => {
+const Sent = ({ words, onAgain }: { readonly words: FeedbackMessages; readonly onAgain: () => void }): React.JSX.Element => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} className="feedback-sent" tabIndex={-1}>
-      <State
+      <StatePanel
         board={[words.board[0], { words: words.board[1], half: true }]}
         level={1}
         actions={
@@ -30,7 +30,7 @@ const Sent = ({ words, onAgain }: { readonly words: FeedbackWords; readonly onAg
         }
       >
         {words.sent}
-      </State>
+      </StatePanel>
     </div>
   );
 };
@@ -38,11 +38,11 @@ const Sent = ({ words, onAgain }: { readonly words: FeedbackWords; readonly onAg
 /** Writing to the house. */
 export const FeedbackPage = (): React.JSX.Element => {
   const control = useFeedbackForm();
-  const words = FEEDBACK_WORDS[useKeptBy()];
+  const words = FEEDBACK_MESSAGES[useDataLocation()];
   const [isAnother, setAnother] = useState(false);
   const beginAnew = (): void => {
     setAnother(true);
-    control.begin(blankFeedback);
+    control.reset(blankFeedback);
   };
   return (
     <>
@@ -50,7 +50,7 @@ export const FeedbackPage = (): React.JSX.Element => {
       {control.form.matches('submitted') ? (
         <Sent words={words} onAgain={beginAnew} />
       ) : (
-        <HousePage title="Feedback" lead={words.lead}>
+        <InfoPage title="Feedback" lead={words.lead}>
           <div className="feedback">
             <FeedbackForm {...control} emailHint={words.emailHint} isAnother={isAnother} />
             <aside className="feedback-aside">
@@ -63,7 +63,7 @@ export const FeedbackPage = (): React.JSX.Element => {
               <p>The title or the page it is about, what you did, and what you expected. No need to be polite, and none to be long.</p>
             </aside>
           </div>
-        </HousePage>
+        </InfoPage>
       )}
     </>
   );

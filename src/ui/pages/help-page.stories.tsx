@@ -14,7 +14,7 @@ export const Desk: Story = {
 };
 /** Whoever can be written to is named; in the browser alone there is nobody. */
 export const WithAServer: Story = {
-  parameters: { world: { keptBy: 'server' } },
+  parameters: { scenario: { keptBy: 'server' } },
   play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/feedback'),
 };
 export const AloneInTheBrowser: Story = {
@@ -25,4 +25,4 @@ export const AloneInTheBrowser: Story = {
 };
 export const Light: Story = { ...Desk, globals: { theme: 'light' } };
 export const Phone: Story = { ...Desk, globals: { viewport: { value: 'phone' } } };
-export const Offline: Story = { ...Desk, parameters: { world: { weather: 'offline' } } };
+export const Offline: Story = { ...Desk, parameters: { scenario: { network: 'offline' } } };

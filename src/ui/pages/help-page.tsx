@@ -3,14 +3,14 @@ import { TextLink } from '#ui/design/text/text-link.tsx';
 import { DocumentHead } from '../app/document-head';
 import { SEARCHES } from '../words/searches';
 import { KEYS } from './help-words';
-import { HousePage, HouseSection } from './house-page';
-import { useKeptBy } from './use-kept-by';
+import { InfoPage, InfoSection } from './house-page';
+import { useDataLocation } from './use-kept-by';
 
 const lead = 'How to find a film, how to come back to it, and which keys save you the mouse.';
 
 /** Whom to turn to: in the browser alone there is nobody. */
 const StillWrong = (): React.JSX.Element =>
-  useKeptBy() === 'server' ? (
+  useDataLocation() === 'server' ? (
     <>
       Still wrong? <TextLink to="/feedback">Write to us</TextLink>.
     </>
@@ -22,9 +22,9 @@ const StillWrong = (): React.JSX.Element =>
 export const HelpPage = (): React.JSX.Element => (
   <>
     <DocumentHead title="Help" description={lead} />
-    <HousePage title="Help" lead={lead}>
+    <InfoPage title="Help" lead={lead}>
       <div className="house-parts">
-        <HouseSection heading="Searching">
+        <InfoSection heading="Searching">
           <p>
             Type into the box at the top of any page. Suggestions come while you type; Enter shows everything that fits: films, series and people.
           </p>
@@ -39,8 +39,8 @@ export const HelpPage = (): React.JSX.Element => (
               </div>
             ))}
           </dl>
-        </HouseSection>
-        <HouseSection heading="Browsing">
+        </InfoSection>
+        <InfoSection heading="Browsing">
           <p>
             <TextLink to="/movies">Movies</TextLink> and <TextLink to="/tv-shows">TV Shows</TextLink> have shelves; “See all” at the end of a
             shelf’s line opens the whole list. <TextLink to="/genre">Genre</TextLink> sorts films and series by mood.
@@ -52,9 +52,9 @@ export const HelpPage = (): React.JSX.Element => (
             <li>A figure such as 8.1 beside a title is its average vote, out of ten.</li>
             <li>Ordered by rating, a list leaves out what few have voted for, unless you choose under “More” how many votes are enough.</li>
           </ul>
-        </HouseSection>
+        </InfoSection>
         <div className="wide">
-          <HouseSection heading="Keys">
+          <InfoSection heading="Keys">
             <dl className="keys">
               {KEYS.map(({ keys, does }) => (
                 <div key={does}>
@@ -67,21 +67,21 @@ export const HelpPage = (): React.JSX.Element => (
                 </div>
               ))}
             </dl>
-          </HouseSection>
+          </InfoSection>
         </div>
-        <HouseSection heading="Seeing it your way">
+        <InfoSection heading="Seeing it your way">
           <p>The house is dark, as before a film. “House lights” at the foot of this page turns them on everywhere; this browser remembers it.</p>
           <p>If your system asks for less motion, nothing here moves. Text grows with your browser’s settings, and every page can be read aloud.</p>
-        </HouseSection>
-        <HouseSection heading="When something is wrong">
+        </InfoSection>
+        <InfoSection heading="When something is wrong">
           <p>
             A part that could not be loaded says so and offers Retry. Offline, what you have opened stays; the rest comes back with the connection.
           </p>
           <p>
             <StillWrong /> More about films, pictures and your data is in the <TextLink to="/faq">questions and answers</TextLink>.
           </p>
-        </HouseSection>
+        </InfoSection>
       </div>
-    </HousePage>
+    </InfoPage>
   </>
 );

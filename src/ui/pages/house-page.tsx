@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** A page on which the house speaks about itself: help, questions, feedback. */
-export const HousePage = ({ title, lead, children }: Props): React.JSX.Element => (
+export const InfoPage = ({ title, lead, children }: Props): React.JSX.Element => (
   <div className="house">
     <header className="house-head">
       <PosterHeading level={1} size="l">
@@ -25,7 +25,7 @@ export const HousePage = ({ title, lead, children }: Props): React.JSX.Element =
 type SectionProps = { readonly heading: string; readonly id?: string; readonly children: ReactNode };
 
 /** A part of such a page, its heading on a rail. */
-export const HouseSection = ({ heading, id, children }: SectionProps): React.JSX.Element => (
+export const InfoSection = ({ heading, id, children }: SectionProps): React.JSX.Element => (
   <section className="house-part" {...(id !== undefined && { id })}>
     <h2 className="house-rail">
       <span className="poster p-s">{heading}</span>

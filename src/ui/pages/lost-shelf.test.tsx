@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Key } from '#application/key';
+import type { ServiceKey } from '#application/key';
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import { ServicesProvider } from '../services';
-import { LostShelf } from './lost-shelf';
+import { FailedShelf } from './lost-shelf';
 
 afterEach(() => {
   cleanup();
@@ -23,8 +23,8 @@ it('asks for lost films, and says so, only once somebody looks for them', () => 
   const searchTitles = vi.fn(() => () => new Promise(() => undefined));
   const services = new Map<unknown, unknown>([[CATALOGUE_USE_CASES, { searchTitles }]]);
   const { container } = render(
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
-      <LostShelf />
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
+      <FailedShelf />
     </ServicesProvider>,
   );
   expect([container.querySelector('.sk-shelf') !== null, screen.queryByRole('status'), container.querySelector('[aria-busy]')]).toEqual([true, null, null]);

@@ -4,8 +4,8 @@ import type { Page } from '#domain/catalogue/page';
 import { parseSearch } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
 import { Loading, ShelfSkeleton } from '#ui/design/states/skeletons.tsx';
-import type { Question } from '../answers/question';
-import { useAnswer } from '../answers/use-answer';
+import type { Query } from '../answers/question';
+import { useQuery } from '../answers/use-answer';
 import { TitlesShelf } from '../catalogue/title-shelf';
 import { useService } from '../services';
 
@@ -28,15 +28,15 @@ const useSeen = (): readonly [React.RefObject<HTMLDivElement | null>, boolean] =
 };
 
 /** Films that are lost as well, once somebody looks for them. Without them the page is whole: when they do not come, nothing is said. */
-export const LostShelf = (): React.JSX.Element | null => {
+export const FailedShelf = (): React.JSX.Element | null => {
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const question = useMemo<Question<Page<Title>>>(
-    () => ({ key: 'lost films', ask: (signal) => catalogue.searchTitles({ mediaType: 'movie', query: parseSearch('lost'), page: 1 }, signal) }),
+  const question = useMemo<Query<Page<Title>>>(
+    () => ({ key: 'lost films', fetch: (signal) => catalogue.searchTitles({ mediaType: 'movie', query: parseSearch('lost'), page: 1 }, signal) }),
     [catalogue],
   );
   const [place, seen] = useSeen();
-  const asked = useAnswer(seen ? question : null);
-  if (asked.state === 'waiting') {
+  const asked = useQuery(seen ? question : null);
+  if (asked._tag === 'pending') {
     return (
       <div ref={place}>
         {seen ? (
@@ -49,6 +49,6 @@ export const LostShelf = (): React.JSX.Element | null => {
       </div>
     );
   }
-  const titles = asked.state === 'here' ? asked.value.items.filter(isLost) : [];
+  const titles = asked._tag === 'success' ? asked.value.items.filter(isLost) : [];
   return titles.length === 0 ? null : <TitlesShelf heading={heading} titles={titles} />;
 };

@@ -21,11 +21,11 @@ export const NotFound: Story = {
 };
 export const Light: Story = { ...NotFound, globals: { theme: 'light' } };
 export const Phone: Story = { ...NotFound, globals: { viewport: { value: 'phone' } } };
-export const Waiting: Story = { parameters: { world: { weather: 'endless' } }, play: says };
+export const Waiting: Story = { parameters: { scenario: { network: 'hanging' } }, play: says };
 
 /** Without the catalogue the page is whole. */
 export const Failed: Story = {
-  parameters: { world: { weather: 'failing' } },
+  parameters: { scenario: { network: 'failing' } },
   play: async (context) => {
     await says(context);
     await waitFor(() => expect(context.canvas.queryByRole('heading', { name: 'Lost, too' })).toBeNull());
@@ -34,7 +34,7 @@ export const Failed: Story = {
   },
 };
 export const Offline: Story = {
-  parameters: { world: { weather: 'offline' } },
+  parameters: { scenario: { network: 'offline' } },
   play: async (context) => {
     await says(context);
     await expect(await context.canvas.findByText(/^You are offline\. What you have already opened/)).toBeVisible();

@@ -3,8 +3,8 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { Board } from '#ui/design/text/board.tsx';
 import { DocumentHead } from '../app/document-head';
 import { ERROR_CATALOGUE } from '../words/error-catalogue';
-import { whatHappened, whatNext } from '../words/failures';
-import { LostShelf } from './lost-shelf';
+import { failureSummary, failureAdvice } from '../words/failures';
+import { FailedShelf } from './lost-shelf';
 import './not-found-page.css';
 
 /** Every address that leads nowhere, an unknown list or genre too. */
@@ -14,7 +14,7 @@ export const NotFoundPage = (): React.JSX.Element => (
     <div className="nowhere">
       <Board level={1} lines={[{ words: '4\\0|4', centre: true }, { words: ERROR_CATALOGUE.unknownRoute.text, half: true, centre: true }]} />
       <p>
-        {whatHappened(notFound('page'))} {whatNext(notFound('page'))}
+        {failureSummary(notFound('page'))} {failureAdvice(notFound('page'))}
       </p>
       <div className="acts">
         <ButtonLink kind="go" to="/">
@@ -23,6 +23,6 @@ export const NotFoundPage = (): React.JSX.Element => (
         <ButtonLink to="/search">Search</ButtonLink>
       </div>
     </div>
-    <LostShelf />
+    <FailedShelf />
   </>
 );

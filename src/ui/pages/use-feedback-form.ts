@@ -1,18 +1,18 @@
 import { useEffect, useMemo } from 'react';
-import { FEEDBACK_BOX, LOG } from '#application/keys';
+import { FEEDBACK, LOG } from '#application/keys';
 import { blankFeedback, feedbackForm, type FeedbackValues } from '#application/feedback/feedback-form';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useDraft } from '../app/use-draft';
 import { useService } from '../services';
 import { useForm, type FormControl } from '../user/use-form';
 import { TOASTS } from '../words/toasts';
-import { useKeptBy } from './use-kept-by';
+import { useDataLocation } from './use-kept-by';
 
 /** The form's machine, with a draft that survives a reload and a toast when the message is gone. */
 export const useFeedbackForm = (): FormControl<FeedbackValues> => {
-  const box = useService(FEEDBACK_BOX);
+  const box = useService(FEEDBACK);
   const log = useService(LOG);
-  const keptBy = useKeptBy();
+  const keptBy = useDataLocation();
   const control = useForm(useMemo(() => feedbackForm(box), [box]), blankFeedback);
   const { form } = control;
   const isSent = form.matches('submitted');

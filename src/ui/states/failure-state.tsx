@@ -1,10 +1,10 @@
 import type { Failure } from '#domain/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { State } from '#ui/design/states/state.tsx';
-import { failureWords } from '../words/failures';
-import { handFocusOn } from './hand-focus-on';
-import { retryOf } from './retry-of';
+import { StatePanel } from '#ui/design/states/state.tsx';
+import { failureMessage } from '../words/failures';
+import { moveFocusTo } from './hand-focus-on';
+import { retryWhenOnline } from './retry-of';
 
 type Props = {
   readonly failure: Failure;
@@ -15,15 +15,15 @@ type Props = {
 
 /** The main thing of a page did not come: what happened, what is safe, Retry. */
 export const FailureState = ({ failure, retry, level = null }: Props): React.JSX.Element => {
-  const { title, sentence } = failureWords(failure);
+  const { title, sentence } = failureMessage(failure);
   return (
-    <State
+    <StatePanel
       kind="error"
       level={level}
       board={[title]}
       actions={
         <>
-          <Button ref={handFocusOn} kind="go" icon="undo" onClick={retryOf(failure, retry)}>
+          <Button ref={moveFocusTo} kind="go" icon="undo" onClick={retryWhenOnline(failure, retry)}>
             Retry
           </Button>
           <ButtonLink to="/">To the start</ButtonLink>
@@ -31,6 +31,6 @@ export const FailureState = ({ failure, retry, level = null }: Props): React.JSX
       }
     >
       {sentence}
-    </State>
+    </StatePanel>
   );
 };

@@ -6,7 +6,7 @@ const isBefore = (one: Element, other: Element): boolean => (one.compareDocument
  * The `ref` of a button that is gone once it has done its work ("Retry"). Its focus would be gone with it: the nearest heading above it
  * that stays gets it, else the page, unless somebody takes it elsewhere in the same breath.
  */
-export const handFocusOn = (button: HTMLElement | null) => (): void => {
+export const moveFocusTo = (button: HTMLElement | null) => (): void => {
   // Told before it is taken away: it still stands where it stood.
   if (button === null || document.activeElement !== button) return;
   const page = document.getElementById('main');

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { offline, unavailable, type Failure } from '#domain/failure';
-import { retryOf } from './retry-of';
+import { retryWhenOnline } from './retry-of';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,7 @@ describe('Retry', () => {
   ])('after %s', (_, failure, onLine, does) => {
     vi.stubGlobal('navigator', { onLine });
     const done: string[] = [];
-    retryOf(failure, () => done.push('asks'), () => done.push('reloads'))();
+    retryWhenOnline(failure, () => done.push('asks'), () => done.push('reloads'))();
     expect(done).toEqual([does]);
   });
 });

@@ -5,9 +5,9 @@ import type { FormMachine, FormSnapshot } from '#application/shell/form-machine'
 export type FormControl<Values extends object> = {
   readonly form: FormSnapshot<Values>;
   readonly change: (values: Partial<Values>) => void;
-  readonly send: () => void;
+  readonly submit: () => void;
   /** Begins anew, with these values or with those of the beginning. */
-  readonly begin: (values?: Values) => void;
+  readonly reset: (values?: Values) => void;
 };
 
 /** A form's machine for as long as the part is on the screen. The machine has to be the same object from render to render. */
@@ -18,8 +18,8 @@ export const useForm = <Values extends object>(machine: FormMachine<Values>, ini
   const wishes = useMemo<Omit<FormControl<Values>, 'form'>>(
     () => ({
       change: (values) => actor.send({ type: 'field.changed', values }),
-      send: () => actor.send({ type: 'form.sent' }),
-      begin: (values) => actor.send(values === undefined ? { type: 'form.begun' } : { type: 'form.begun', values }),
+      submit: () => actor.send({ type: 'form.submitted' }),
+      reset: (values) => actor.send(values === undefined ? { type: 'form.reset' } : { type: 'form.reset', values }),
     }),
     [actor],
   );
@@ -30,15 +30,15 @@ export const useForm = <Values extends object>(machine: FormMachine<Values>, ini
 export type FormElement = { readonly ref: RefObject<HTMLFormElement | null>; readonly onSubmit: (event: SubmitEvent) => void; readonly noValidate: true };
 
 /** Sends the form, and leads to the first wrong field when it was refused. */
-export const useFormElement = <Values extends object>({ form, send }: FormControl<Values>): FormElement => {
+export const useFormElement = <Values extends object>({ form, submit }: FormControl<Values>): FormElement => {
   const ref = useRef<HTMLFormElement>(null);
-  const { refusals } = form.context;
+  const { submitAttempts } = form.context;
   useEffect(() => {
-    if (refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+    if (submitAttempts > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitAttempts]);
   const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    send();
+    submit();
   };
   return { ref, onSubmit, noValidate: true };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
-import { episodesInAll, lastShown, placeOfEpisode, seasonInWords, statusInWords, yearsOnAir } from './details';
+import { totalEpisodes, lastShown, episodeLabel, formatSeason, formatStatus, yearsOnAir } from './details';
 
 const series = (status: string | null, lastAirDate: string | null) => aTitleDetails({ mediaType: 'tv', status, series: someSeries({ lastAirDate }) });
 
@@ -19,14 +19,14 @@ describe('the years of a title', () => {
 
 describe('the episodes of a series', () => {
   it('are counted without the specials, and say when they were counted', () => {
-    expect(episodesInAll(someSeries())).toBe('26 in 3 seasons');
-    expect(episodesInAll(someSeries({ episodeCount: null }))).toBe('3 seasons');
-    expect(episodesInAll(someSeries({ episodeCount: null, countsAsOf: 2023 }))).toBe('3 seasons, as of 2023');
-    expect(episodesInAll(someSeries({ seasons: [] }))).toBe('26');
-    expect(episodesInAll(someSeries({ episodeCount: null, seasons: [] }))).toBeNull();
+    expect(totalEpisodes(someSeries())).toBe('26 in 3 seasons');
+    expect(totalEpisodes(someSeries({ episodeCount: null }))).toBe('3 seasons');
+    expect(totalEpisodes(someSeries({ episodeCount: null, countsAsOf: 2023 }))).toBe('3 seasons, as of 2023');
+    expect(totalEpisodes(someSeries({ seasons: [] }))).toBe('26');
+    expect(totalEpisodes(someSeries({ episodeCount: null, seasons: [] }))).toBeNull();
   });
 
-  it('have a place', () => expect(placeOfEpisode({ season: 4, number: 1 })).toBe('Season 4, episode 1'));
+  it('have a place', () => expect(episodeLabel({ season: 4, number: 1 })).toBe('Season 4, episode 1'));
 });
 
 describe('the last broadcast', () => {
@@ -40,17 +40,17 @@ describe('the last broadcast', () => {
 
 describe('a season', () => {
   it('is called by its name and its length', () => {
-    expect(seasonInWords({ name: 'Season 1', episodeCount: 1 })).toBe('Season 1, 1 episode');
-    expect(seasonInWords({ name: 'Specials', episodeCount: null })).toBe('Specials');
+    expect(formatSeason({ name: 'Season 1', episodeCount: 1 })).toBe('Season 1, 1 episode');
+    expect(formatSeason({ name: 'Specials', episodeCount: null })).toBe('Specials');
   });
 });
 
 describe('the status of a title', () => {
   it('is told where it says more than the dates do', () => {
-    expect(statusInWords('Released')).toBeNull();
-    expect(statusInWords(null)).toBeNull();
-    expect(statusInWords('Ended')).toBe('Ended');
-    expect(statusInWords('Returning Series')).toBe('More to come');
-    expect(statusInWords('Canceled')).toBe('Cancelled');
+    expect(formatStatus('Released')).toBeNull();
+    expect(formatStatus(null)).toBeNull();
+    expect(formatStatus('Ended')).toBe('Ended');
+    expect(formatStatus('Returning Series')).toBe('More to come');
+    expect(formatStatus('Canceled')).toBe('Cancelled');
   });
 });

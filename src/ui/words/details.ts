@@ -1,6 +1,6 @@
 import type { Title } from '#domain/catalogue/title';
 import type { Episode, Offer, SeasonSummary, SeriesFacts, TitleDetails } from '#domain/catalogue/title-details';
-import { counted, yearOf } from './format';
+import { formatCount, yearOf } from './format';
 
 /** "1942"; of a series that is over also when it ended, of one that goes on since when it has been on. Null when the year is not known. */
 export const yearsOnAir = ({ year }: Pick<Title, 'year'>, details: Pick<TitleDetails, 'status' | 'series'> | null): string | null => {
@@ -19,16 +19,16 @@ export const lastShown = (day: string, status: string | null, { countsAsOf }: Pi
   (status === 'Ended' || status === 'Canceled' ? day : asOf(day, countsAsOf));
 
 /** "60 in 5 seasons", with the year of the count where it is a snapshot. Null when nobody counted. */
-export const episodesInAll = ({ episodeCount, seasons, countsAsOf }: SeriesFacts): string | null => {
+export const totalEpisodes = ({ episodeCount, seasons, countsAsOf }: SeriesFacts): string | null => {
   const regular = seasons.filter(({ number }) => number > 0).length;
-  const words = [episodeCount === null ? null : String(episodeCount), regular === 0 ? null : counted(regular, 'season', 'seasons')];
+  const words = [episodeCount === null ? null : String(episodeCount), regular === 0 ? null : formatCount(regular, 'season', 'seasons')];
   const said = words.filter((part) => part !== null).join(' in ');
   if (said === '') return null;
   return asOf(said, countsAsOf);
 };
 
 /** TMDB's word for how a title stands, where it says more than the dates do; null for what is simply out. */
-export const statusInWords = (status: string | null): string | null => {
+export const formatStatus = (status: string | null): string | null => {
   switch (status) {
     case null:
     case 'Released':
@@ -44,11 +44,11 @@ export const statusInWords = (status: string | null): string | null => {
 
 const OFFERS: Readonly<Record<Offer['kind'], string>> = { stream: 'Stream', free: 'Free', ads: 'Free with ads', rent: 'Rent', buy: 'Buy' };
 
-export const offerInWords = (kind: Offer['kind']): string => OFFERS[kind];
+export const formatOffer = (kind: Offer['kind']): string => OFFERS[kind];
 
 /** "Season 4, 13 episodes": the season's own name where it has one. */
-export const seasonInWords = ({ name, episodeCount }: Pick<SeasonSummary, 'name' | 'episodeCount'>): string =>
-  episodeCount === null ? name : `${name}, ${counted(episodeCount, 'episode', 'episodes')}`;
+export const formatSeason = ({ name, episodeCount }: Pick<SeasonSummary, 'name' | 'episodeCount'>): string =>
+  episodeCount === null ? name : `${name}, ${formatCount(episodeCount, 'episode', 'episodes')}`;
 
 /** "Season 4, episode 1". */
-export const placeOfEpisode = ({ season, number }: Pick<Episode, 'season' | 'number'>): string => `Season ${season}, episode ${number}`;
+export const episodeLabel = ({ season, number }: Pick<Episode, 'season' | 'number'>): string => `Season ${season}, episode ${number}`;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as fault from '#domain/failure';
 import { type Failure } from '#domain/failure';
-import { emailFault } from '#domain/user/email';
-import { passwordFault } from '#domain/user/password';
-import { nameFault, phoneFault } from '#domain/user/profile';
-import { accountFailure, type AccountWish } from './accounts';
-import { ERROR_CATALOGUE, type Told } from './error-catalogue';
-import { failureWords, whatHappened } from './failures';
-import { FIELD_FAULTS, fieldFault } from './fields';
-import { requestWords } from './requests';
+import { emailError } from '#domain/user/email';
+import { passwordError } from '#domain/user/password';
+import { nameError, phoneError } from '#domain/user/profile';
+import { accountFailure, type AccountAction } from './accounts';
+import { ERROR_CATALOGUE, type CatalogueMessage } from './error-catalogue';
+import { failureMessage, failureSummary } from './failures';
+import { FIELD_ERRORS, fieldErrorMessage } from './fields';
+import { requestMessage } from './requests';
 import { serverToast, TOASTS } from './toasts';
 
 /** The error catalogue of the specification, row by row: situation, texts in quotation marks, and how they are shown. */
@@ -38,11 +38,11 @@ const SPECIFIED: ReadonlyArray<readonly [situation: keyof typeof ERROR_CATALOGUE
   ['lazyPageFails', 'It took too long to answer.', 'page'],
 ];
 
-const shownAs = (told: Told): string => [told.by, 'tone' in told ? told.tone : '', 'logged' in told ? 'logged' : ''].filter(Boolean).join(' ');
+const shownAs = (told: CatalogueMessage): string => [told.by, 'tone' in told ? told.tone : '', 'logged' in told ? 'logged' : ''].filter(Boolean).join(' ');
 
 describe('the error catalogue', () => {
   it.each(SPECIFIED)('says of %s what is specified, as it is specified', (situation, text, shown) => {
-    const told: Told = ERROR_CATALOGUE[situation];
+    const told: CatalogueMessage = ERROR_CATALOGUE[situation];
     expect(['text' in told ? told.text : null, shownAs(told)]).toEqual([text, shown]);
   });
 
@@ -56,10 +56,10 @@ describe('the error catalogue', () => {
       'good: Welcome back!', 'good: Good to see you, enjoy our app!', 'good: Something went wrong, please try again!', 'good: Something went wrong, please try again!',
       'good: Something went wrong, please try again!', 'warning: Please open your imbox to verify your new email!',
     ]);
-    expect(['required', 'passwords-differ', 'picture-too-large'].map((rule) => FIELD_FAULTS[rule])).toEqual([
+    expect(['required', 'passwords-differ', 'picture-too-large'].map((rule) => FIELD_ERRORS[rule])).toEqual([
       'This field is required!', 'Passwords do not match', 'Image size exceeds the maximum size of 2048 KB.',
     ]);
-    expect([failureWords(fault.notFound('page')).title, whatHappened(fault.timedOut), requestWords(fault.withoutToken)]).toEqual([
+    expect([failureMessage(fault.notFound('page')).title, failureSummary(fault.timedOut), requestMessage(fault.withoutToken)]).toEqual([
       'No such picture', 'It took too long to answer.', 'User token is not available. Sign in, then try again.',
     ]);
     const tones = (['createUserSucceeds', 'updateUser', 'deleteUser', 'disableUser'] as const).map((did) => serverToast(did, 'Done by the server.'));
@@ -70,18 +70,18 @@ describe('the error catalogue', () => {
 describe('the words of a field', () => {
   it('know every rule that names, addresses, numbers and passwords can break', () => {
     const rules = [
-      emailFault(''), emailFault('maya'), passwordFault('1'), passwordFault('x'.repeat(129)), phoneFault('x'), nameFault(''), nameFault('x'.repeat(81)),
-    ].map((rule) => fieldFault(rule ?? undefined));
+      emailError(''), emailError('maya'), passwordError('1'), passwordError('x'.repeat(129)), phoneError('x'), nameError(''), nameError('x'.repeat(81)),
+    ].map((rule) => fieldErrorMessage(rule ?? undefined));
     expect(rules).not.toContain('This does not fit.');
     expect(rules).not.toContain(null);
   });
 });
 
 describe('the sentence of a refused form', () => {
-  const wishes: ReadonlyArray<AccountWish> = ['sign-in', 'sign-up', 'reset', 'choose-password', 'verification'];
+  const wishes: ReadonlyArray<AccountAction> = ['sign-in', 'sign-up', 'reset', 'choose-password', 'verification'];
 
   it.each(wishes)('for %s is the same whether an address is known, closed or never seen', (wish) => {
-    const refusals: ReadonlyArray<Failure> = [fault.unauthenticated, fault.conflict('account'), fault.notFound('account'), fault.notAllowed('account'), fault.invalid('email', 'x')];
+    const refusals: ReadonlyArray<Failure> = [fault.unauthenticated, fault.conflict('account'), fault.notFound('account'), fault.forbidden('account'), fault.invalid('email', 'x')];
     const sentences = new Set(refusals.map((failure) => accountFailure(wish, failure)));
     expect(sentences.size).toBe(1);
     expect([...sentences][0]).not.toMatch(/already (?:taken|in use|registered)|no such|unknown|does not exist|disabled/i);
@@ -89,11 +89,11 @@ describe('the sentence of a refused form', () => {
 
   it.each(wishes)('for %s says what else was wrong without naming anything internal', (wish) => {
     const secret = 'FirebaseError auth/internal';
-    const others: ReadonlyArray<Failure> = [fault.offline, fault.unavailable(503, secret), fault.tooMany(90_000), fault.tooMany(null), fault.unexpected(secret), fault.undecodable(secret, secret, secret)];
+    const others: ReadonlyArray<Failure> = [fault.offline, fault.unavailable(503, secret), fault.rateLimited(90_000), fault.rateLimited(null), fault.unexpected(secret), fault.invalidData(secret, secret, secret)];
     for (const failure of others) {
       expect(accountFailure(wish, failure)).toMatch(/^[A-Z].*\.$/);
       expect(accountFailure(wish, failure)).not.toMatch(/Firebase|503/);
     }
-    expect(accountFailure(wish, fault.tooMany(90_000))).toContain('Wait 2 minutes, then');
+    expect(accountFailure(wish, fault.rateLimited(90_000))).toContain('Wait 2 minutes, then');
   });
 });

@@ -1,7 +1,7 @@
 import type { ToastMessage } from '#ui/design/toasts/toast.ts';
 
 /** How a situation is told: by a toast of that tone, by the words of the server in one, beside a field, in place of what was asked for, or not at all. */
-export type Told =
+export type CatalogueMessage =
   | ({ readonly by: 'toast'; readonly logged?: true } & Required<Pick<ToastMessage, 'text' | 'tone'>>)
   | { readonly by: 'server toast'; readonly tone: NonNullable<ToastMessage['tone']> }
   | { readonly by: 'field' | 'message' | 'page'; readonly text: string }
@@ -37,4 +37,4 @@ export const ERROR_CATALOGUE = {
   storage404: { by: 'message', text: 'Object at the path does not exist' },
   unknownRoute: { by: 'page', text: 'No such picture' },
   lazyPageFails: { by: 'page', text: 'It took too long to answer.' },
-} as const satisfies Readonly<Record<string, Told>>;
+} as const satisfies Readonly<Record<string, CatalogueMessage>>;

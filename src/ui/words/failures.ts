@@ -1,18 +1,18 @@
-import { isTimeOut, type Failure, type FailureTag } from '#domain/failure';
+import { isTimeout, type Failure, type FailureTag } from '#domain/failure';
 import { ERROR_CATALOGUE as told } from './error-catalogue';
 
 /** What a person reads of a failure: a few words for the letterboard and a sentence. Neither names internals. */
-export type FailureWords = { readonly title: string; readonly sentence: string };
+export type FailureMessage = { readonly title: string; readonly sentence: string };
 
 /** Few enough letters for one line of the letterboard on a phone. */
 const TITLES: Readonly<Record<FailureTag, string>> = {
   'not-found': told.unknownRoute.text,
   offline: 'No signal',
   unavailable: 'No answer',
-  'too-many': 'Too fast',
-  undecodable: 'Out of focus',
+  'rate-limited': 'Too fast',
+  'invalid-data': 'Out of focus',
   unauthenticated: 'Who is there?',
-  'not-allowed': 'Staff only',
+  'forbidden': 'Staff only',
   invalid: 'Not quite',
   conflict: 'Plot twist',
   aborted: 'Cut',
@@ -26,21 +26,21 @@ export const minutes = (millis: number): string => (millis <= 60_000 ? 'a minute
 const NOUNS: ReadonlySet<string> = new Set(['page', 'title', 'genre', 'list', 'person', 'season', 'collection', 'picture', 'profile', 'user', 'account', 'letter']);
 
 /** What happened, in a sentence that names nothing internal. */
-export const whatHappened = (failure: Failure): string => {
+export const failureSummary = (failure: Failure): string => {
   switch (failure._tag) {
     case 'not-found':
       return NOUNS.has(failure.what) ? `There is no such ${failure.what}.` : 'It is not there.';
     case 'offline':
       return 'You are offline.';
     case 'unavailable':
-      return isTimeOut(failure) ? told.lazyPageFails.text : 'It is not answering right now.';
-    case 'too-many':
+      return isTimeout(failure) ? told.lazyPageFails.text : 'It is not answering right now.';
+    case 'rate-limited':
       return `That was a lot of questions at once${failure.retryAfterMs === null ? '' : `; give it ${minutes(failure.retryAfterMs)}`}.`;
-    case 'undecodable':
+    case 'invalid-data':
       return 'An answer came that we cannot read.';
     case 'unauthenticated':
       return 'You have to be signed in for this.';
-    case 'not-allowed':
+    case 'forbidden':
       return 'This is not open to you.';
     case 'invalid':
       return 'Something that was entered does not fit.';
@@ -57,10 +57,10 @@ const NEXT: Readonly<Record<FailureTag, string>> = {
   'not-found': 'It may have been taken off the programme, or never was on.',
   offline: 'What you have already opened is still here; the rest comes back with the connection.',
   unavailable: 'Nothing of yours is lost. Try again in a moment.',
-  'too-many': 'Nothing of yours is lost.',
-  undecodable: 'We have made a note of it. Another try may help.',
+  'rate-limited': 'Nothing of yours is lost.',
+  'invalid-data': 'We have made a note of it. Another try may help.',
   unauthenticated: 'Sign in, then try again.',
-  'not-allowed': 'Nothing was changed.',
+  'forbidden': 'Nothing was changed.',
   invalid: 'Check it and try again.',
   conflict: 'Load it again to see how it stands now.',
   aborted: 'Nothing was changed.',
@@ -68,10 +68,10 @@ const NEXT: Readonly<Record<FailureTag, string>> = {
 };
 
 /** What a person can do about it, or what is safe. */
-export const whatNext = ({ _tag }: { readonly _tag: FailureTag }): string => NEXT[_tag];
+export const failureAdvice = ({ _tag }: { readonly _tag: FailureTag }): string => NEXT[_tag];
 
 /** The words for a failure. */
-export const failureWords = (failure: Failure): FailureWords => ({
+export const failureMessage = (failure: Failure): FailureMessage => ({
   title: TITLES[failure._tag],
-  sentence: `${whatHappened(failure)} ${whatNext(failure)}`,
+  sentence: `${failureSummary(failure)} ${failureAdvice(failure)}`,
 });

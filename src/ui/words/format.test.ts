@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { counted, countryName, inDollars, inFigures, languageName, listed, yearOf } from './format';
+import { formatCount, countryName, formatDollars, formatNumber, languageName, joinList, yearOf } from './format';
 
 describe('words for figures', () => {
-  it('groups thousands', () => expect(inFigures(1_234_567)).toBe('1,234,567'));
+  it('groups thousands', () => expect(formatNumber(1_234_567)).toBe('1,234,567'));
 
   it('counts in the singular and the plural', () => {
-    expect(counted(1, 'season', 'seasons')).toBe('1 season');
-    expect(counted(0, 'season', 'seasons')).toBe('0 seasons');
-    expect(counted(5_000, 'vote', 'votes')).toBe('5,000 votes');
+    expect(formatCount(1, 'season', 'seasons')).toBe('1 season');
+    expect(formatCount(0, 'season', 'seasons')).toBe('0 seasons');
+    expect(formatCount(5_000, 'vote', 'votes')).toBe('5,000 votes');
   });
 
   it('says large sums in words and small ones in figures', () => {
-    expect(inDollars(878_000)).toBe('$878,000');
-    expect(inDollars(1_000_000)).toBe('$1 million');
-    expect([999_999, 999_949_999, 999_950_000, 999_999_999].map(inDollars)).toEqual(['$999,999', '$999.9 million', '$1 billion', '$1 billion']);
-    expect(inDollars(463_517_383)).toBe('$463.5 million');
-    expect(inDollars(2_923_706_026)).toBe('$2.92 billion');
+    expect(formatDollars(878_000)).toBe('$878,000');
+    expect(formatDollars(1_000_000)).toBe('$1 million');
+    expect([999_999, 999_949_999, 999_950_000, 999_999_999].map(formatDollars)).toEqual(['$999,999', '$999.9 million', '$1 billion', '$1 billion']);
+    expect(formatDollars(463_517_383)).toBe('$463.5 million');
+    expect(formatDollars(2_923_706_026)).toBe('$2.92 billion');
   });
 
   it('reads the year of a day', () => {
@@ -41,9 +41,9 @@ describe('words for codes', () => {
 
 describe('a list of names', () => {
   it('is read like a sentence', () => {
-    expect(listed([])).toBe('');
-    expect(listed(['Ann'])).toBe('Ann');
-    expect(listed(['Ann', 'Bob'])).toBe('Ann and Bob');
-    expect(listed(['Ann', 'Bob', 'Cy'])).toBe('Ann, Bob and Cy');
+    expect(joinList([])).toBe('');
+    expect(joinList(['Ann'])).toBe('Ann');
+    expect(joinList(['Ann', 'Bob'])).toBe('Ann and Bob');
+    expect(joinList(['Ann', 'Bob', 'Cy'])).toBe('Ann, Bob and Cy');
   });
 });

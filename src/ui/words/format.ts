@@ -3,10 +3,10 @@ const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none'
 const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
 /** "1,422". */
-export const inFigures = (number: number): string => count.format(number);
+export const formatNumber = (number: number): string => count.format(number);
 
 /** "1 season", "5 seasons". */
-export const counted = (number: number, one: string, many: string): string => `${inFigures(number)} ${number === 1 ? one : many}`;
+export const formatCount = (number: number, one: string, many: string): string => `${formatNumber(number)} ${number === 1 ? one : many}`;
 
 const scales = [
   // What rounds to a thousand million is a billion.
@@ -15,9 +15,9 @@ const scales = [
 ] as const;
 
 /** "$878,000", "$463.5 million", "$2.92 billion". */
-export const inDollars = (dollars: number): string => {
+export const formatDollars = (dollars: number): string => {
   const scale = scales.find(({ least }) => dollars >= least);
-  if (scale === undefined) return `$${inFigures(dollars)}`;
+  if (scale === undefined) return `$${formatNumber(dollars)}`;
   return `$${Number((dollars / scale.size).toFixed(scale.places))} ${scale.word}`;
 };
 
@@ -43,7 +43,7 @@ export const countryName = (code: string): string => FORMER.get(code) ?? named(r
 export const languageName = (code: string): string => (code === 'cn' ? 'Cantonese' : code === 'xx' ? 'No language' : named(languages, code));
 
 /** "Ann", "Ann and Bob", "Ann, Bob and Cy". */
-export const listed = (names: ReadonlyArray<string>): string =>
+export const joinList = (names: ReadonlyArray<string>): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
 /** The year of `YYYY-MM-DD`; null for null. */

@@ -1,6 +1,6 @@
-import type { LetterKind } from '#domain/user/accounts';
+import type { ActionMode } from '#domain/user/accounts';
 
-export type LetterWords = {
+export type ActionMessages = {
   /** The letterboard, and the page's name. */
   readonly board: readonly [string, string];
   readonly title: string;
@@ -15,7 +15,7 @@ export type LetterWords = {
 };
 
 /** What letters ask and what came of them. */
-export const LETTERS_IN_WORDS: Readonly<Record<LetterKind, LetterWords>> = {
+export const ACTION_MESSAGES: Readonly<Record<ActionMode, ActionMessages>> = {
   'verify-email': {
     board: ['Is it', '/you[?]'],
     title: 'Verify your e-mail',
@@ -55,4 +55,4 @@ export const LETTERS_IN_WORDS: Readonly<Record<LetterKind, LetterWords>> = {
 };
 
 /** Said of a letter whose code does not count any more. */
-export const SPENT_LETTER = 'This letter was used already, or it is too old. Each works once, and not for ever.';
+export const EXPIRED_ACTION = 'This letter was used already, or it is too old. Each works once, and not for ever.';

@@ -1,40 +1,40 @@
 import type { Failure } from '#domain/failure';
 import type { ToastMessage } from '#ui/design/toasts/toast.ts';
 import { ERROR_CATALOGUE } from './error-catalogue';
-import { failureWords } from './failures';
-import { fieldFault } from './fields';
-import { requestWords } from './requests';
+import { failureMessage } from './failures';
+import { fieldErrorMessage } from './fields';
+import { requestMessage } from './requests';
 
 const NOT_CHANGED = 'Nothing was changed.';
 
 /** What happened to a change that asks who is there first; it does not say which of the two was wrong. */
-export const credentialWords = (failure: Failure): string => {
-  if (failure.isHalfDone === true) return 'Your new password counts already; your other sessions have not ended yet. Send it again.';
-  if (failure.lacksToken === true) return `${requestWords(failure)} ${NOT_CHANGED}`;
-  const { sentence } = failureWords(failure);
+export const credentialMessage = (failure: Failure): string => {
+  if (failure.isPartial === true) return 'Your new password counts already; your other sessions have not ended yet. Send it again.';
+  if (failure.lacksToken === true) return `${requestMessage(failure)} ${NOT_CHANGED}`;
+  const { sentence } = failureMessage(failure);
   if (failure._tag === 'unauthenticated') return `E-mail and current password do not fit this account. ${NOT_CHANGED}`;
-  if (failure._tag === 'too-many') return `${sentence} ${NOT_CHANGED}`;
-  return failure._tag === 'invalid' ? (fieldFault(failure.rule) ?? sentence) : sentence;
+  if (failure._tag === 'rate-limited') return `${sentence} ${NOT_CHANGED}`;
+  return failure._tag === 'invalid' ? (fieldErrorMessage(failure.rule) ?? sentence) : sentence;
 };
 
 /** What happened to the wish to delete an account. Of all that are refused only the last admin's is a conflict. */
-export const deletionWords = (failure: Failure): string =>
-  failure._tag === 'conflict' ? `You are the last admin here: make somebody else an admin first. ${NOT_CHANGED}` : credentialWords(failure);
+export const deletionMessage = (failure: Failure): string =>
+  failure._tag === 'conflict' ? `You are the last admin here: make somebody else an admin first. ${NOT_CHANGED}` : credentialMessage(failure);
 
 /** What the place for pictures answered, in the catalogue's words; null for what did not come from there. */
 const storageWords = (failure: Failure): string | null => {
   if (failure._tag === 'unauthenticated') return ERROR_CATALOGUE.storage401.text;
   if (failure._tag === 'unavailable' && failure.status === 402) return ERROR_CATALOGUE.storage402.text;
-  if (failure._tag === 'not-allowed') return ERROR_CATALOGUE.storage403.text;
+  if (failure._tag === 'forbidden') return ERROR_CATALOGUE.storage403.text;
   return failure._tag === 'not-found' && failure.what === 'picture' ? ERROR_CATALOGUE.storage404.text : null;
 };
 
 /** What happened to a picture. */
-export const pictureWords = (failure: Failure): string => {
-  if (failure._tag === 'invalid') return fieldFault(failure.rule) ?? failureWords(failure).sentence;
+export const imageMessage = (failure: Failure): string => {
+  if (failure._tag === 'invalid') return fieldErrorMessage(failure.rule) ?? failureMessage(failure).sentence;
   const stored = storageWords(failure);
-  const happened = stored === null ? failureWords(failure).sentence : `${stored}.`;
-  return `${happened} ${failure.isHalfDone === true ? 'Your new picture may be up already; try again.' : 'Your profile is as it was.'}`;
+  const happened = stored === null ? failureMessage(failure).sentence : `${stored}.`;
+  return `${happened} ${failure.isPartial === true ? 'Your new picture may be up already; try again.' : 'Your profile is as it was.'}`;
 };
 
 /** The house's file of everything that it keeps about a member. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { wholeOf } from '#domain/user/members.contract';
 import { aUserId } from '#domain/user/user.fixture';
-import { byOneself, withRole } from '#domain/user/authority';
+import { selfMay, withRole } from '#domain/user/authority';
 import { nextSecond } from '../clock';
 import { auth, bucket, call, done, eventually, members, pathsOf, signIn, somebody, store, unique, warmUp, type Somebody } from './house';
 import { furnish } from './known';
@@ -129,7 +129,7 @@ describe('an admin', () => {
       (marker) => marker.get('disabled') === false,
     ).length;
     const { uid } = await somebody();
-    await done(members.decide(aUserId(uid), aUserId(uid), byOneself(withRole('admin'))));
+    await done(members.updateAccess(aUserId(uid), aUserId(uid), selfMay(withRole('admin'))));
     expect((await store.doc('stats/admins').get()).get('count')).toBe(admins + 1);
   });
 });

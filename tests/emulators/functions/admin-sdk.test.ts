@@ -1,33 +1,33 @@
 import { keepsAuditContract } from '#domain/audit/audit.contract';
 import type { AuditEntry } from '#domain/audit/audit';
-import { keepsFeedbackBoxContract } from '#domain/feedback/feedback-box.contract';
+import { keepsFeedbackServiceContract } from '#domain/feedback/feedback-box.contract';
 import type { Feedback } from '#domain/feedback/feedback';
-import { keepsLimitsContract } from '#domain/limits/limits.contract';
+import { keepsRateLimiterContract } from '#domain/limits/limits.contract';
 import { keepsAvatarRemovalContract } from '#domain/user/avatar-removal.contract';
-import { keepsIdentitiesContract } from '#domain/user/identities.contract';
-import { keepsMembersContract } from '#domain/user/members.contract';
+import { keepsAuthAdminContract } from '#domain/user/identities.contract';
+import { keepsUserAdminRepositoryContract } from '#domain/user/members.contract';
 import { aUserId } from '#domain/user/user.fixture';
 import { keepsUserRepositoryContract } from '#domain/user/user-repository.contract';
-import { authIdentities } from '../../../functions/src/adapters/auth-identities';
+import { firebaseAuthAdmin } from '../../../functions/src/adapters/auth-identities';
 import { firestoreAudit } from '../../../functions/src/adapters/firestore-audit';
-import { firestoreFeedbackBox } from '../../../functions/src/adapters/firestore-feedback-box';
-import { firestoreLimits } from '../../../functions/src/adapters/firestore-limits';
-import { firestoreUsers } from '../../../functions/src/adapters/firestore-users';
-import { storageAvatars } from '../../../functions/src/adapters/storage-avatars';
-import { founding } from '#domain/user/foundation';
+import { firestoreFeedback } from '../../../functions/src/adapters/firestore-feedback-box';
+import { firestoreRateLimiter } from '../../../functions/src/adapters/firestore-limits';
+import { adminUserRepository } from '../../../functions/src/adapters/firestore-users';
+import { adminStorageAvatars } from '../../../functions/src/adapters/storage-avatars';
+import { planInitialization } from '#domain/user/foundation';
 import { nextSecond } from '../clock';
 import { auth, bucket, done, members, pathsOf, signIn, store, unique } from './house';
 
 const NAME = 'the Admin SDK';
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-keepsIdentitiesContract(NAME, () => ({
-  identities: authIdentities(auth),
+keepsAuthAdminContract(NAME, () => ({
+  identities: firebaseAuthAdmin(auth),
   signIn: (_, email, password) => signIn(email, password),
   later: nextSecond,
 }));
 
-keepsMembersContract(NAME, () => ({
+keepsUserAdminRepositoryContract(NAME, () => ({
   members,
   paths: (uid) => pathsOf(uid),
   put: async (path, value) => {
@@ -41,11 +41,11 @@ keepsMembersContract(NAME, () => ({
 keepsUserRepositoryContract(NAME, () => {
   const newcomer = () => Promise.resolve(aUserId(unique('u')));
   return Promise.resolve({
-    users: firestoreUsers(store),
+    users: adminUserRepository(store),
     newcomer,
     member: async () => {
       const uid = await newcomer();
-      await done(members.establish(uid, founding({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: Date.now() })));
+      await done(members.initialize(uid, planInitialization({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: Date.now() })));
       return uid;
     },
     stranger: null,
@@ -56,14 +56,14 @@ keepsUserRepositoryContract(NAME, () => {
 keepsAvatarRemovalContract(NAME, () => {
   const file = (uid: string) => bucket().file(`avatars/${uid}`);
   return {
-    avatars: storageAvatars(bucket),
+    avatars: adminStorageAvatars(bucket),
     keep: (uid) => file(uid).save(PNG, { contentType: 'image/png', resumable: false }),
     isThere: async (uid) => (await file(uid).exists())[0],
     prefix: unique('u'),
   };
 });
 
-keepsLimitsContract(NAME, () => ({ limits: firestoreLimits(store), prefix: unique('limit') }));
+keepsRateLimiterContract(NAME, () => ({ limits: firestoreRateLimiter(store), prefix: unique('limit') }));
 
 keepsAuditContract(NAME, () => ({
   audit: firestoreAudit(store),
@@ -74,12 +74,12 @@ keepsAuditContract(NAME, () => ({
   },
 }));
 
-keepsFeedbackBoxContract(NAME, () => {
+keepsFeedbackServiceContract(NAME, () => {
   // A message a test: each reads what has come since it began.
   let time = Date.now() + Math.floor(Math.random() * 1e9) * 1000;
   const began = time;
   return {
-    box: firestoreFeedbackBox(store, () => (time += 1)),
+    box: firestoreFeedback(store, () => (time += 1)),
     kept: async () =>
       (
         await store

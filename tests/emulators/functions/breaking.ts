@@ -1,15 +1,15 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Answer } from '#domain/answer';
 import { unexpected } from '#domain/failure';
-import { firebaseWorld } from '../../../functions/src/firebase-world';
-import type { World } from '../../../functions/src/world';
+import { firebaseDeps } from '../../../functions/src/firebase-world';
+import type { ServerDeps } from '../../../functions/src/world';
 import { BUCKET } from './house';
 
 export const crash = TE.left(unexpected('crash'));
 
 /** The real world, which breaks down at its n-th write: either before it is made, or after it with the answer lost. */
-export const breaking = (at: number, moment: 'before' | 'after'): { readonly world: World; readonly writes: () => number } => {
-  const world = firebaseWorld(BUCKET);
+export const breaking = (at: number, moment: 'before' | 'after'): { readonly world: ServerDeps; readonly writes: () => number } => {
+  const world = firebaseDeps(BUCKET);
   let writes = 0;
   const counted =
     <A>(write: Answer<A>): Answer<A> =>
@@ -19,28 +19,28 @@ export const breaking = (at: number, moment: 'before' | 'after'): { readonly wor
       if (moment === 'after') await write();
       return crash();
     };
-  const { identities, members, avatars, limits } = world;
+  const { auth, users, avatars, rateLimiter } = world;
   return {
     writes: () => writes,
     world: {
       ...world,
-      identities: {
-        ...identities,
-        open: (uid, account) => counted(identities.open(uid, account)),
-        change: (uid, patch) => counted(identities.change(uid, patch)),
-        setRole: (uid, role) => counted(identities.setRole(uid, role)),
-        endSessions: (uid) => counted(identities.endSessions(uid)),
-        close: (uid) => counted(identities.close(uid)),
+      auth: {
+        ...auth,
+        createUser: (uid, account) => counted(auth.createUser(uid, account)),
+        updateUser: (uid, patch) => counted(auth.updateUser(uid, patch)),
+        setRole: (uid, role) => counted(auth.setRole(uid, role)),
+        endSessions: (uid) => counted(auth.endSessions(uid)),
+        deleteUser: (uid) => counted(auth.deleteUser(uid)),
       },
-      members: {
-        ...members,
-        decide: (by, of, decision) => counted(members.decide(by, of, decision)),
-        establish: (uid, plan) => counted(members.establish(uid, plan)),
-        clear: (uid) => counted(members.clear(uid)),
-        forget: (uid) => counted(members.forget(uid)),
+      users: {
+        ...users,
+        updateAccess: (by, of, decision) => counted(users.updateAccess(by, of, decision)),
+        initialize: (uid, plan) => counted(users.initialize(uid, plan)),
+        deleteData: (uid) => counted(users.deleteData(uid)),
+        deleteAccess: (uid) => counted(users.deleteAccess(uid)),
       },
       avatars: { remove: (uid) => counted(avatars.remove(uid)) },
-      limits: { ...limits, forget: (key) => counted(limits.forget(key)) },
+      rateLimiter: { ...rateLimiter, release: (key) => counted(rateLimiter.release(key)) },
     },
   };
 };

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach } from 'vitest';
-import { httpFeedbackBox } from '#adapters/http/feedback-box';
-import { keepsFeedbackBoxContract } from '#domain/feedback/feedback-box.contract';
+import { httpFeedback } from '#adapters/http/feedback-box';
+import { keepsFeedbackServiceContract } from '#domain/feedback/feedback-box.contract';
 import type { Feedback } from '#domain/feedback/feedback';
 import { valueOf } from '../web/places';
 import { forgetStrangers, store, warmUp } from './house';
@@ -8,11 +8,11 @@ import { forgetStrangers, store, warmUp } from './house';
 beforeAll(warmUp);
 beforeEach(forgetStrangers);
 
-keepsFeedbackBoxContract('the feedback box behind hosting', () => {
+keepsFeedbackServiceContract('the feedback box behind hosting', () => {
   // Each test reads what has come since it began.
   const began = Date.now();
   return {
-    box: httpFeedbackBox({ base: `${valueOf('MARQUEE_HOSTING')}/api` }),
+    box: httpFeedback({ base: `${valueOf('MARQUEE_HOSTING')}/api` }),
     kept: async () =>
       (await store.collection('feedback').where('sentAt', '>', began).where('sentAt', '<=', began + 600_000).orderBy('sentAt').get()).docs.map(
         (message): Feedback => ({ message: String(message.get('message')), email: message.get('email') as string | null }),

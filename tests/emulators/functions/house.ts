@@ -3,12 +3,12 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/answer';
-import { byOneself, withRole } from '#domain/user/authority';
-import { founding } from '#domain/user/foundation';
+import { selfMay, withRole } from '#domain/user/authority';
+import { planInitialization } from '#domain/user/foundation';
 import type { Role } from '#domain/user/role';
 import { aUserId } from '#domain/user/user.fixture';
-import { firestoreMembers } from '../../../functions/src/adapters/firestore-members';
-import { houseBucket } from '../../../functions/src/adapters/house-bucket';
+import { firestoreUserAdmin } from '../../../functions/src/adapters/firestore-members';
+import { defaultBucket } from '../../../functions/src/adapters/house-bucket';
 import { tokenOf } from '../identity-service';
 
 const found = (name: string): string => {
@@ -27,8 +27,8 @@ export const BUCKET = found('VITE_FIREBASE_STORAGE_BUCKET');
 const [app = initializeApp({ projectId: PROJECT, storageBucket: BUCKET })] = getApps();
 export const auth = getAuth(app);
 export const store = getFirestore(app);
-export const bucket = () => houseBucket(app);
-export const members = firestoreMembers(store, () => Date.now());
+export const bucket = () => defaultBucket(app);
+export const members = firestoreUserAdmin(store, () => Date.now());
 
 export const done = async <A>(asked: Answer<A>): Promise<A> => {
   const answer = await asked();
@@ -54,8 +54,8 @@ export const somebody = async (role: Role | 'new' = 'user'): Promise<Somebody> =
   await auth.createUser({ uid, email, password: PASSWORD, displayName: `Some ${role}` });
   if (role !== 'new') {
     const id = aUserId(uid);
-    await done(members.establish(id, founding({ uid: id, name: 'Somebody', email, now: Date.now() })));
-    if (role === 'admin') await done(members.decide(id, id, byOneself(withRole('admin'))));
+    await done(members.initialize(id, planInitialization({ uid: id, name: 'Somebody', email, now: Date.now() })));
+    if (role === 'admin') await done(members.updateAccess(id, id, selfMay(withRole('admin'))));
     await auth.setCustomUserClaims(uid, { role });
   }
   return { uid, email, token: await signIn(email) };

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/answer';
-import type { Bearer } from '#domain/user/identities';
+import type { Caller } from '#domain/user/identities';
 import { aUserId } from '#domain/user/user.fixture';
 import { createUser } from '../../../functions/src/handlers/create-user';
 import { deleteMyAccount, deleteUser } from '../../../functions/src/handlers/delete-user';
@@ -9,16 +9,16 @@ import { endOtherSessions } from '../../../functions/src/handlers/end-other-sess
 import { initializeUser } from '../../../functions/src/handlers/initialize-user';
 import { setUserRole } from '../../../functions/src/handlers/set-user-role';
 import { updateUser } from '../../../functions/src/handlers/update-user';
-import type { AccountChange } from '../../../functions/src/payloads';
-import type { World } from '../../../functions/src/world';
+import type { UpdateUserPayload } from '../../../functions/src/payloads';
+import type { ServerDeps } from '../../../functions/src/world';
 import { breaking, crash } from './breaking';
 import { auth, eventually, somebody, store, unique, warmUp, type Somebody } from './house';
 import { endOf, furnish, NEW_PASSWORD } from './known';
 
-const bearerOf = ({ uid }: Pick<Somebody, 'uid'>): Bearer => ({ uid: aUserId(uid), role: 'admin', authTime: Date.now() });
+const bearerOf = ({ uid }: Pick<Somebody, 'uid'>): Caller => ({ uid: aUserId(uid), role: 'admin', authTime: Date.now() });
 const fields = { email: undefined, password: undefined, displayName: undefined, phoneNumber: undefined, photoURL: undefined, disabled: undefined };
 
-let ada: Bearer;
+let ada: Caller;
 beforeAll(async () => {
   await warmUp();
   // Counted anew at the next decision: what is there may have been written for another test.
@@ -26,16 +26,16 @@ beforeAll(async () => {
   ada = bearerOf(await somebody('admin'));
 });
 
-type Wish = { readonly ask: (world: World) => Answer<unknown>; readonly uid: () => Promise<string> };
+type Wish = { readonly ask: (world: ServerDeps) => Answer<unknown>; readonly uid: () => Promise<string> };
 
 /** Something that is done to or by somebody. */
 const about =
-  (who: () => Promise<Pick<Somebody, 'uid'>>, ask: (world: World, uid: Bearer['uid']) => Answer<unknown>) =>
+  (who: () => Promise<Pick<Somebody, 'uid'>>, ask: (world: ServerDeps, uid: Caller['uid']) => Answer<unknown>) =>
   async (): Promise<Wish> => {
     const { uid } = await who();
     return { ask: (world) => ask(world, aUserId(uid)), uid: () => Promise.resolve(uid) };
   };
-const correcting = (change: (uid: string) => Partial<AccountChange>) =>
+const correcting = (change: (uid: string) => Partial<UpdateUserPayload>) =>
   about(() => somebody(), (world, uid) => updateUser(world, { ...fields, ...change(uid), uid }, ada));
 
 const maya = () => somebody();

@@ -1,16 +1,16 @@
 import * as E from 'fp-ts/Either';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Bearer } from '#domain/user/identities';
+import type { Caller } from '#domain/user/identities';
 import { aUserId } from '#domain/user/user.fixture';
-import { firebaseWorld } from '../../../functions/src/firebase-world';
+import { firebaseDeps } from '../../../functions/src/firebase-world';
 import { deleteMyAccount } from '../../../functions/src/handlers/delete-user';
 import { setUserRole } from '../../../functions/src/handlers/set-user-role';
 import { BUCKET, call, somebody, store, warmUp, type Somebody } from './house';
 
 beforeAll(warmUp);
 
-const bearerOf = ({ uid }: Somebody): Bearer => ({ uid: aUserId(uid), role: 'admin', authTime: Date.now() });
-const world = firebaseWorld(BUCKET);
+const bearerOf = ({ uid }: Somebody): Caller => ({ uid: aUserId(uid), role: 'admin', authTime: Date.now() });
+const world = firebaseDeps(BUCKET);
 
 type Pair = readonly [Somebody, Somebody];
 /** What one of two does to the other, or to themself; whether it was done. */

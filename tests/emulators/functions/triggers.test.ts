@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isoDay } from '#domain/clock';
+import { toIsoDate } from '#domain/clock';
 import { aUserId } from '#domain/user/user.fixture';
 import { storedFile } from '../../../functions/src/adapters/stored-file';
-import { countMember } from '../../../functions/src/triggers/count-members';
+import { countUser } from '../../../functions/src/triggers/count-members';
 import { countOnce } from '../../../functions/src/triggers/count-once';
-import { lookAtPicture } from '../../../functions/src/triggers/look-at-picture';
+import { verifyImage } from '../../../functions/src/triggers/look-at-picture';
 import { bucket, done, eventually, members, page, post, somebody, store, unique, warmUp } from './house';
 
 beforeAll(warmUp);
@@ -18,13 +18,13 @@ describe('a member', () => {
     const now = Date.now();
     // Midnight may come while this is waited for.
     const counted = async (field: string): Promise<number> => {
-      const [today, tomorrow] = await Promise.all([now, now + A_DAY].map((at) => countAt(`stats/users-${isoDay(at)}`, field)));
+      const [today, tomorrow] = await Promise.all([now, now + A_DAY].map((at) => countAt(`stats/users-${toIsoDate(at)}`, field)));
       return (today ?? 0) + (tomorrow ?? 0);
     };
     const [created, deleted] = [await counted('created'), await counted('deleted')];
     const { uid } = await somebody();
     await eventually(async () => (await counted('created')) > created, 'a new member is counted');
-    await done(members.clear(aUserId(uid)));
+    await done(members.deleteData(aUserId(uid)));
     await eventually(async () => (await counted('deleted')) > deleted, 'who left is counted');
     const all = (await store.doc('stats/users').get()).data() as Readonly<Record<string, number>>;
     expect(Object.keys(all).sort()).toEqual(['created', 'deleted', 'schemaVersion', 'total']);
@@ -35,10 +35,10 @@ describe('a member', () => {
     const at = A_DAY * (1000 + Math.floor(Math.random() * 5000));
     const event = (word: string) => ({ id: unique(word), at });
     const [one, other, last] = [event('one'), event('other'), event('last')];
-    await Promise.all([countMember(store, 'created', one), countMember(store, 'created', one)]);
-    for (const each of [one, other]) await countMember(store, 'created', each);
-    for (let time = 0; time < 2; time += 1) await countMember(store, 'deleted', last);
-    const day = isoDay(at);
+    await Promise.all([countUser(store, 'created', one), countUser(store, 'created', one)]);
+    for (const each of [one, other]) await countUser(store, 'created', each);
+    for (let time = 0; time < 2; time += 1) await countUser(store, 'deleted', last);
+    const day = toIsoDate(at);
     expect((await store.doc(`stats/users-${day}`).get()).data()).toEqual({ schemaVersion: 1, day, created: 2, deleted: 1 });
   });
 });
@@ -85,7 +85,7 @@ describe('a picture', () => {
     const [{ generation = 0 }] = await file.getMetadata();
     const before = { bucket: bucket().name, name: file.name, contentType: 'image/png', generation };
     await file.save(JPEG, { contentType: 'image/jpeg', resumable: false });
-    expect(await lookAtPicture(storedFile(before))).toBe(false);
+    expect(await verifyImage(storedFile(before))).toBe(false);
     expect((await file.download())[0]).toEqual(JPEG);
   });
 });

@@ -4,9 +4,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import * as t from 'io-ts';
 import { onTestFinished } from 'vitest';
-import type { LetterKind } from '#domain/user/accounts';
-import type { WholeHouse } from '#domain/user/house.contract';
-import type { HeldLetter } from '#domain/user/letters';
+import type { ActionMode } from '#domain/user/accounts';
+import type { BackendTestbed } from '#domain/user/house.contract';
+import type { DemoEmail } from '#domain/user/letters';
 import type { Role } from '#domain/user/role';
 import { valueOf } from './places';
 
@@ -15,14 +15,14 @@ const app = (): App => getApps().find(({ name }) => name === NAME) ?? initialize
 
 const Codes = t.type({ oobCodes: t.array(t.intersection([t.type({ email: t.string, requestType: t.string, oobCode: t.string }), t.partial({ newEmail: t.string })])) });
 
-const KINDS: Readonly<Record<string, LetterKind>> = {
+const KINDS: Readonly<Record<string, ActionMode>> = {
   VERIFY_EMAIL: 'verify-email', PASSWORD_RESET: 'reset-password', VERIFY_AND_CHANGE_EMAIL: 'change-email', RECOVER_EMAIL: 'recover-email',
 };
 
 const hasAccount = (email: string): Promise<boolean> => getAuth(app()).getUserByEmail(email).then(() => true, () => false);
 
 /** What lies in the emulator's post office for that address, newest first. It keeps the letters of accounts that are gone: nobody can follow those. */
-const readLetters = async (email: string): Promise<ReadonlyArray<HeldLetter>> => {
+const readLetters = async (email: string): Promise<ReadonlyArray<DemoEmail>> => {
   const answer = await fetch(`http://${valueOf('FIREBASE_AUTH_EMULATOR_HOST')}/emulator/v1/projects/${valueOf('GCLOUD_PROJECT')}/oobCodes`, { headers: { authorization: 'Bearer owner' } });
   const body: unknown = await answer.json();
   if (!Codes.is(body)) throw new Error(`The post office answers ${JSON.stringify(body)}.`);
@@ -55,7 +55,7 @@ export const acceptSessionsSince = async (uid: string, since: number): Promise<v
 };
 
 /** What an admin and the post office do, done with the Admin SDK. */
-export const levers: Pick<WholeHouse, 'setRole' | 'disable' | 'makeOnlyAdmin' | 'readLetters' | 'isPictureKept'> = {
+export const levers: Pick<BackendTestbed, 'setRole' | 'disable' | 'makeOnlyAdmin' | 'readLetters' | 'isPictureKept'> = {
   readLetters,
   isPictureKept: async (uid) => {
     const [isFile] = await getStorage(app()).bucket().file(`avatars/${uid}`).exists();

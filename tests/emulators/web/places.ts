@@ -1,4 +1,4 @@
-import { firebaseSettingsFrom } from '#composition/firebase-environment';
+import { readFirebaseSettings } from '#composition/firebase-environment';
 import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 
 /** A variable of whoever booted the emulators. */
@@ -9,4 +9,4 @@ export const valueOf = (variable: string): string => {
 };
 
 /** The emulators, as the app is told of them. */
-export const settings = (): FirebaseSettings => firebaseSettingsFrom(process.env);
+export const settings = (): FirebaseSettings => readFirebaseSettings(process.env);

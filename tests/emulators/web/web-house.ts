@@ -2,12 +2,12 @@ import { deleteApp, getApps } from 'firebase/app';
 import { inMemoryPersistence } from 'firebase/auth';
 import { memoryLocalCache } from 'firebase/firestore';
 import * as TE from 'fp-ts/TaskEither';
-import { firebase, type Firebase, type FirebaseNeeds } from '#adapters/firebase/index';
-import { mailedLetters } from '#adapters/firebase/letters';
-import { passingHint } from '#adapters/firebase/member-hint';
-import { httpMembership } from '#adapters/http/membership';
-import { done, type BrowserHouse, type WholeHouse } from '#domain/user/house.contract';
-import type { Membership } from '#domain/user/membership';
+import { createFirebase, type FirebaseAdapter, type FirebaseDeps } from '#adapters/firebase/index';
+import { noMailbox } from '#adapters/firebase/letters';
+import { inMemoryUserIdHint } from '#adapters/firebase/member-hint';
+import { httpAccountApi } from '#adapters/http/membership';
+import { expectRight, type BackendUnderTest, type BackendTestbed } from '#domain/user/house.contract';
+import type { AccountApi } from '#domain/user/membership';
 import { nextSecond } from '../clock';
 import { claimsOf, forged } from '../functions/tokens';
 import { acceptSessionsSince, levers } from './levers';
@@ -17,37 +17,37 @@ import { settings, valueOf } from './places';
 const base = (): string => `${valueOf('MARQUEE_HOSTING')}/api`;
 
 /** As the app has the server end sessions. */
-export const endSessions: FirebaseNeeds['endSessions'] = (token) => httpMembership({ base: base(), token: TE.right(token) }).endOtherSessions;
+export const endSessions: FirebaseDeps['endSessions'] = (token) => httpAccountApi({ base: base(), token: TE.right(token) }).endOtherSessions;
 
 /** A browser of its own: nothing of it is shared with another, and nothing outlives it. */
-export const browser = (): { readonly name: string; readonly firebase: Firebase } => {
+export const browser = (): { readonly name: string; readonly firebase: FirebaseAdapter } => {
   const name = crypto.randomUUID();
   return {
     name,
-    firebase: firebase({
-      settings: settings(), endSessions, hint: passingHint(), sdk: { persistence: inMemoryPersistence, name }, firestore: { cache: () => memoryLocalCache(), locks: null },
+    firebase: createFirebase({
+      settings: settings(), endSessions, hint: inMemoryUserIdHint(), sdk: { persistence: inMemoryPersistence, name }, firestore: { cache: () => memoryLocalCache(), locks: null },
     }),
   };
 };
 
 /** What the server does for that token, as it is so many ms after its password was given. */
-const membershipAfter = async (token: Firebase['token'], millis: number): Promise<Membership> => {
-  const fresh = await done(token);
+const membershipAfter = async (token: FirebaseAdapter['token'], millis: number): Promise<AccountApi> => {
+  const fresh = await expectRight(token);
   if (fresh === null) throw new Error('Nobody is signed in.');
   const { sub, auth_time: began } = claimsOf(fresh);
   const since = Number(began) - Math.ceil(millis / 1000);
   await acceptSessionsSince(String(sub), since * 1000);
-  return httpMembership({ base: base(), token: TE.right(forged(fresh, { auth_time: since })) });
+  return httpAccountApi({ base: base(), token: TE.right(forged(fresh, { auth_time: since })) });
 };
 
-const houseIn = ({ accounts, users, markers, avatars, token }: Firebase): BrowserHouse => ({
-  accounts, users, markers, avatars, letters: mailedLetters, membership: httpMembership({ base: base(), token }),
+const houseIn = ({ auth, users, access, avatars, token }: FirebaseAdapter): BackendUnderTest => ({
+  auth, users, access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: base(), token }),
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */
-export const webHouse = (): Promise<WholeHouse> => {
+export const webHouse = (): Promise<BackendTestbed> => {
   const names: string[] = [];
-  const next = (): Firebase => {
+  const next = (): FirebaseAdapter => {
     const { name, firebase: opened } = browser();
     names.push(name);
     return opened;

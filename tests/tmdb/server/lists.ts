@@ -1,4 +1,4 @@
-import { daysAfter } from '#domain/clock';
+import { addDays } from '#domain/clock';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { chance } from './chance';
 import { discover } from './discover';
@@ -19,7 +19,7 @@ const trending = (mediaType: MediaType): ListOf => (world) => {
   return [...world.of[mediaType]].sort((a, b) => heat(b) - heat(a)).slice(0, 400);
 };
 const released = (from: number, to: number): ListOf => (world) =>
-  asked(world, 'movie', { 'release_date.gte': daysAfter(world.today, from), 'release_date.lte': daysAfter(world.today, to) });
+  asked(world, 'movie', { 'release_date.gte': addDays(world.today, from), 'release_date.lte': addDays(world.today, to) });
 
 /** The facts stop at some season: what is not said to have ended is taken to go on. */
 const goesOn = ({ status, lastAirDate, year }: Entry): boolean =>

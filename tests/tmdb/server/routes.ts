@@ -1,5 +1,5 @@
 import { MediaType } from '#domain/catalogue/media-type';
-import { genresOfType } from '#domain/catalogue/genre';
+import { genresForType } from '#domain/catalogue/genre';
 import { movieOf, onlyAsked, seriesOf } from './details';
 import { discover } from './discover';
 import { lists } from './lists';
@@ -87,7 +87,7 @@ const search = ({ world, parts, query }: Ask): Reply => {
 
 const genres = ({ parts }: Ask): Reply => {
   const mediaType = type(parts[0]);
-  return ok({ genres: genresOfType(mediaType).flatMap((genre) => genre[mediaType] ?? []) });
+  return ok({ genres: genresForType(mediaType).flatMap((genre) => genre[mediaType] ?? []) });
 };
 
 const routes: ReadonlyArray<Route> = [

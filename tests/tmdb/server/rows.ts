@@ -1,4 +1,4 @@
-import { genresOfType } from '#domain/catalogue/genre';
+import { genresForType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Entry } from './entry';
 import { departmentOf, type Somebody } from './people';
@@ -6,7 +6,7 @@ import { departmentOf, type Somebody } from './people';
 export type Json = Readonly<Record<string, unknown>>;
 
 export const genreIds = (mediaType: MediaType, names: ReadonlyArray<string>): ReadonlyArray<number> => [
-  ...new Set(genresOfType(mediaType).flatMap((genre) => {
+  ...new Set(genresForType(mediaType).flatMap((genre) => {
     const told = genre[mediaType];
     return told !== null && names.includes(told.name) ? [told.id] : [];
   })),

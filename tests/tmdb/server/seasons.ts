@@ -1,4 +1,4 @@
-import { daysAfter } from '#domain/clock';
+import { addDays } from '#domain/clock';
 import { chance } from './chance';
 import { pictureOf, type Json } from './rows';
 import type { Entry } from './entry';
@@ -15,7 +15,7 @@ export const seasonsOf = ({ seasonCount }: Entry): number => Math.max(1, seasonC
 /** Some series have specials, as season 0. */
 const hasSpecials = ({ key }: Entry): boolean => chance(`specials ${key}`, 3) === 0;
 
-const firstDay = (entry: Entry, season: number): string => daysAfter(entry.released, Math.max(0, season - 1) * 364);
+const firstDay = (entry: Entry, season: number): string => addDays(entry.released, Math.max(0, season - 1) * 364);
 
 const episode = (entry: Entry, season: number, number: number): Json => ({
   id: entry.id * 1000 + season * 40 + number,
@@ -25,7 +25,7 @@ const episode = (entry: Entry, season: number, number: number): Json => ({
   episode_type: 'standard',
   name: `Chapter ${number}`,
   overview: `Chapter ${number} of season ${season} of ${entry.title}.`,
-  air_date: daysAfter(firstDay(entry, season), (number - 1) * 7),
+  air_date: addDays(firstDay(entry, season), (number - 1) * 7),
   runtime: entry.episodeRuntime ?? 45,
   production_code: '',
   still_path: `/still-${entry.id}-${season}-${number}.jpg`,
@@ -58,5 +58,5 @@ export const seasonOf = (entry: Entry, season: number): Json | null => {
 /** What airs next, for series that go on. */
 export const nextEpisode = (entry: Entry, today: string): Json | null => {
   const season = seasonsOf(entry);
-  return entry.status === 'Returning Series' ? { ...episode(entry, season, episodesIn(entry, season) + 1), air_date: daysAfter(today, 3) } : null;
+  return entry.status === 'Returning Series' ? { ...episode(entry, season, episodesIn(entry, season) + 1), air_date: addDays(today, 3) } : null;
 };

@@ -1,7 +1,7 @@
 import { loadFacts } from '../../../catalogue/load-facts';
 import type { TitleFacts } from '../../../catalogue/title-facts';
-import { daysAfter } from '#domain/clock';
-import { sameTitle } from '#domain/catalogue/title-id';
+import { addDays } from '#domain/clock';
+import { isSameTitle } from '#domain/catalogue/title-id';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { collectionsOf, type Collections } from './collections';
 import type { Entry } from './entry';
@@ -58,7 +58,7 @@ export const makeWorld = (today?: string): World => {
     adult,
     people: peopleOf(all),
     collections: collectionsOf(of.movie),
-    today: today ?? daysAfter(newest(of.movie), BEFORE_NEWEST),
+    today: today ?? addDays(newest(of.movie), BEFORE_NEWEST),
     find: (mediaType, id) => {
       const entry = indexed[mediaType].get(id % SHIFT);
       return entry === undefined ? null : { ...entry, id };
@@ -79,7 +79,7 @@ export const alike = ({ of, adult }: World, entry: Entry, most: number): Readonl
   const shared = (other: Entry): number => other.genres.filter((genre) => entry.genres.includes(genre)).length;
   const slipped = entry.mediaType === 'movie' ? adult : [];
   return [...slipped, ...of[entry.mediaType]]
-    .filter((other) => !sameTitle(other, { mediaType: entry.mediaType, id: entry.id % SHIFT }))
+    .filter((other) => !isSameTitle(other, { mediaType: entry.mediaType, id: entry.id % SHIFT }))
     .map((other) => ({ other, likeness: shared(other) }))
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, most)

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
-import { tooMany } from '../../../../src/domain/failure';
+import { rateLimited } from '../../../../src/domain/failure';
 import { takeToken, type Bucket } from '../../../../src/domain/limits/bucket';
-import type { Limits } from '../../../../src/domain/limits/limits';
+import type { RateLimiter } from '../../../../src/domain/limits/limits';
 
 /** Buckets of this instance alone. @param most how many are remembered; the longest unused is forgotten first, which fills it. */
-export const inMemoryLimits = (most = 10_000): Limits => {
+export const memoryRateLimiter = (most = 10_000): RateLimiter => {
   const buckets = new Map<string, Bucket>();
   return {
     take: (key, rule, now) => () => {
@@ -13,8 +13,8 @@ export const inMemoryLimits = (most = 10_000): Limits => {
       buckets.set(key, bucket);
       const oldest = buckets.size > most ? buckets.keys().next() : null;
       if (oldest?.value !== undefined) buckets.delete(oldest.value);
-      return allowed ? TE.right(undefined)() : TE.left(tooMany(retryAfterMs))();
+      return allowed ? TE.right(undefined)() : TE.left(rateLimited(retryAfterMs))();
     },
-    forget: (key) => TE.fromIO(() => void buckets.delete(key)),
+    release: (key) => TE.fromIO(() => void buckets.delete(key)),
   };
 };

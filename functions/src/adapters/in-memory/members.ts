@@ -1,59 +1,59 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
-import type { Members } from '../../../../src/domain/user/members';
+import type { UserAdminRepository } from '../../../../src/domain/user/members';
 import { DEFAULT_LISTS } from '../../../../src/domain/user/new-user';
-import { isActingAdmin, type Standing } from '../../../../src/domain/user/standing';
+import { isActiveAdmin, type ServerAccessRecord } from '../../../../src/domain/user/standing';
 import type { User } from '../../../../src/domain/user/user';
-import { newList } from '../new-list';
-import { doing, pathsBelow, writing, type Store } from './store';
+import { createListDocument } from '../new-list';
+import { tryRun, pathsBelow, commitChanges, type DocumentStore } from './store';
 
 const ADMINS = 'stats/admins';
 
 /** Members' documents with nothing outside, under the paths that they have everywhere. */
-export const inMemoryMembers = (store: Store, now: () => number): Members => {
+export const memoryUserAdmin = (store: DocumentStore, now: () => number): UserAdminRepository => {
   const read = (path: string): unknown => store.docs.get(path) ?? null;
   const profileOf = (uid: string): User | null => read(`users/${uid}`) as User | null;
-  const standingOf = (uid: string): Standing | null => read(`access/${uid}`) as Standing | null;
+  const standingOf = (uid: string): ServerAccessRecord | null => read(`access/${uid}`) as ServerAccessRecord | null;
   const admins = (): number =>
     (read(ADMINS) as { readonly count: number } | null)?.count ??
-    pathsBelow(store, 'access/').filter((path) => isActingAdmin(read(path) as Standing)).length;
+    pathsBelow(store, 'access/').filter((path) => isActiveAdmin(read(path) as ServerAccessRecord)).length;
   return {
-    standing: (uid) => doing(() => E.right(O.fromNullable(standingOf(uid)))),
-    profile: (uid) => doing(() => E.right(O.fromNullable(profileOf(uid)))),
-    decide: (by, of, decision) =>
-      doing(() => {
+    getAccess: (uid) => tryRun(() => E.right(O.fromNullable(standingOf(uid)))),
+    getProfile: (uid) => tryRun(() => E.right(O.fromNullable(profileOf(uid)))),
+    updateAccess: (by, of, decision) =>
+      tryRun(() => {
         const before = standingOf(of);
         return pipe(
-          decision({ by: standingOf(by), of: before, admins: admins() }),
+          decision({ caller: standingOf(by), target: before, adminCount: admins() }),
           E.map((ruling) => {
             const profile = profileOf(of);
             const written: ReadonlyArray<readonly [string, unknown]> = profile === null ? [] : [[`users/${of}`, { ...profile, ...ruling.profile }]];
-            store.commit([[`access/${of}`, ruling.standing], [ADMINS, { schemaVersion: 1, count: ruling.admins }], ...written]);
-            return { before, after: ruling.standing };
+            store.commit([[`access/${of}`, ruling.access], [ADMINS, { schemaVersion: 1, count: ruling.adminCount }], ...written]);
+            return { before, after: ruling.access };
           }),
         );
       }),
-    establish: (uid, plan) =>
-      doing(() => {
+    initialize: (uid, plan) =>
+      tryRun(() => {
         const named = DEFAULT_LISTS.map((name) => [name, read(`users/${uid}/listNames/${name}`) as { readonly listID: string } | null] as const);
         const names: Record<string, string> = Object.fromEntries(named.flatMap(([name, kept]) => (kept === null ? [] : [[name, kept.listID]])));
         return pipe(
-          plan({ profile: profileOf(uid), standing: standingOf(uid), names }),
-          E.map(({ profile, standing, lists }) => {
+          plan({ profile: profileOf(uid), access: standingOf(uid), names }),
+          E.map(({ profile, access, lists }) => {
             const missing = lists.filter(({ listID }) => !store.docs.has(`lists/${listID}`));
             store.commit([
               [`users/${uid}`, profile],
-              [`access/${uid}`, standing],
+              [`access/${uid}`, access],
               ...lists.map(({ listName, listID }) => [`users/${uid}/listNames/${listName}`, { schemaVersion: 1, listID }] as const),
-              ...missing.map((entry) => [`lists/${entry.listID}`, newList(uid, entry, now())] as const),
+              ...missing.map((entry) => [`lists/${entry.listID}`, createListDocument(uid, entry, now())] as const),
             ]);
             return profile;
           }),
         );
       }),
-    clear: (uid) =>
-      doing(() => {
+    deleteData: (uid) =>
+      tryRun(() => {
         const lists = pathsBelow(store, 'lists/').filter(
           (path) => path.split('/').length === 2 && (read(path) as { readonly userID: string }).userID === uid,
         );
@@ -61,6 +61,6 @@ export const inMemoryMembers = (store: Store, now: () => number): Members => {
         for (const path of [...pathsBelow(store, `users/${uid}/`), `users/${uid}`]) store.commit([[path, null]]);
         return E.right(undefined);
       }),
-    forget: (uid) => writing(store, [[`access/${uid}`, null]]),
+    deleteAccess: (uid) => commitChanges(store, [[`access/${uid}`, null]]),
   };
 };

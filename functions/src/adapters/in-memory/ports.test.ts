@@ -1,33 +1,33 @@
 import { keepsAuditContract } from '../../../../src/domain/audit/audit.contract';
 import type { AuditEntry } from '../../../../src/domain/audit/audit';
-import { keepsLimitsContract } from '../../../../src/domain/limits/limits.contract';
+import { keepsRateLimiterContract } from '../../../../src/domain/limits/limits.contract';
 import { keepsAvatarRemovalContract } from '../../../../src/domain/user/avatar-removal.contract';
-import { keepsIdentitiesContract } from '../../../../src/domain/user/identities.contract';
-import { keepsMembersContract } from '../../../../src/domain/user/members.contract';
-import { inMemoryAudit } from './audit';
-import { inMemoryIdentities, tokenFor } from './identities';
-import { inMemoryLimits } from './limits';
-import { inMemoryMembers } from './members';
-import { memoryStore } from './store';
-import { aPlace } from './world.fixture';
+import { keepsAuthAdminContract } from '../../../../src/domain/user/identities.contract';
+import { keepsUserAdminRepositoryContract } from '../../../../src/domain/user/members.contract';
+import { memoryAudit } from './audit';
+import { memoryAuthAdmin, tokenFor } from './identities';
+import { memoryRateLimiter } from './limits';
+import { memoryUserAdmin } from './members';
+import { createDocumentStore } from './store';
+import { createTestServer } from './world.fixture';
 
 const NAME = 'the in-memory server';
 
-keepsLimitsContract(NAME, () => ({ limits: inMemoryLimits(), prefix: '' }));
+keepsRateLimiterContract(NAME, () => ({ limits: memoryRateLimiter(), prefix: '' }));
 
 keepsAuditContract(NAME, () => {
-  const store = memoryStore();
+  const store = createDocumentStore();
   return {
-    audit: inMemoryAudit(store),
+    audit: memoryAudit(store),
     requestId: 'one',
     kept: (id) => Promise.resolve((store.docs.get(`audit/${id}`) as AuditEntry | undefined) ?? null),
   };
 });
 
-keepsIdentitiesContract(NAME, () => {
+keepsAuthAdminContract(NAME, () => {
   let time = 1_700_000_000_000;
-  const store = memoryStore();
-  const identities = inMemoryIdentities(store, () => time);
+  const store = createDocumentStore();
+  const identities = memoryAuthAdmin(store, () => time);
   return {
     identities,
     signIn: (uid) =>
@@ -36,10 +36,10 @@ keepsIdentitiesContract(NAME, () => {
   };
 });
 
-keepsMembersContract(NAME, () => {
-  const store = memoryStore();
+keepsUserAdminRepositoryContract(NAME, () => {
+  const store = createDocumentStore();
   return {
-    members: inMemoryMembers(store, () => 1_700_000_000_000),
+    members: memoryUserAdmin(store, () => 1_700_000_000_000),
     paths: (uid) => Promise.resolve([...store.docs.keys()].filter((path) => path.includes(uid)).sort()),
     put: (path, value) => Promise.resolve(void store.docs.set(path, value)),
     remove: (path) => Promise.resolve(void store.docs.delete(path)),
@@ -47,9 +47,9 @@ keepsMembersContract(NAME, () => {
 });
 
 keepsAvatarRemovalContract(NAME, () => {
-  const { world, store } = aPlace();
+  const { deps, store } = createTestServer();
   return {
-    avatars: world.avatars,
+    avatars: deps.avatars,
     keep: (uid) => Promise.resolve(void store.docs.set(`avatars/${uid}`, 'picture')),
     isThere: (uid) => Promise.resolve(store.docs.has(`avatars/${uid}`)),
     prefix: '',

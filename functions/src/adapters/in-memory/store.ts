@@ -3,7 +3,7 @@ import type { Answer } from '../../../../src/domain/answer';
 import { toFailure } from '../../../../src/domain/failure';
 
 /** Everything that a server remembers, by path. */
-export type Store = {
+export type DocumentStore = {
   readonly docs: Map<string, unknown>;
   /** Writes all of it or nothing; null removes. `interruption` may refuse, before or after it is written. */
   readonly commit: (changes: ReadonlyArray<readonly [path: string, value: unknown]>) => void;
@@ -12,7 +12,7 @@ export type Store = {
 /** Stands in for a crash: called before and after every write; what it throws goes to whoever wrote. */
 export type Interruption = (moment: 'before' | 'after') => void;
 
-export const memoryStore = (interruption: Interruption = () => undefined): Store => {
+export const createDocumentStore = (interruption: Interruption = () => undefined): DocumentStore => {
   const docs = new Map<string, unknown>();
   return {
     docs,
@@ -29,7 +29,7 @@ export const memoryStore = (interruption: Interruption = () => undefined): Store
 };
 
 /** What is done when asked, with what it throws as a failure. */
-export const doing =
+export const tryRun =
   <A>(run: () => E.Either<ReturnType<typeof toFailure>, A>): Answer<A> =>
   () => {
     try {
@@ -40,11 +40,11 @@ export const doing =
   };
 
 /** What is written when asked, with what it throws as a failure. */
-export const writing = (store: Store, changes: Parameters<Store['commit']>[0]): Answer<void> =>
-  doing(() => {
+export const commitChanges = (store: DocumentStore, changes: Parameters<DocumentStore['commit']>[0]): Answer<void> =>
+  tryRun(() => {
     store.commit(changes);
     return E.right(undefined);
   });
 
-export const pathsBelow = ({ docs }: Store, prefix: string): ReadonlyArray<string> =>
+export const pathsBelow = ({ docs }: DocumentStore, prefix: string): ReadonlyArray<string> =>
   [...docs.keys()].filter((path) => path.startsWith(prefix)).sort();

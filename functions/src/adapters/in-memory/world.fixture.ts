@@ -1,51 +1,51 @@
-import type { Bearer } from '../../../../src/domain/user/identities';
+import type { Caller } from '../../../../src/domain/user/identities';
 import type { Role } from '../../../../src/domain/user/role';
-import { newcomer } from '../../../../src/domain/user/standing';
+import { defaultAccess } from '../../../../src/domain/user/standing';
 import { aUserId } from '../../../../src/domain/user/user.fixture';
 import { initializeUser } from '../../handlers/initialize-user';
-import { madeId } from '../../handlers/create-user';
-import type { World } from '../../world';
-import { inMemoryAudit } from './audit';
-import { inMemoryIdentities } from './identities';
-import { inMemoryLimits } from './limits';
-import { inMemoryMembers } from './members';
-import { memoryStore, writing, type Interruption, type Store } from './store';
+import { adminUserId } from '../../handlers/create-user';
+import type { ServerDeps } from '../../world';
+import { memoryAudit } from './audit';
+import { memoryAuthAdmin } from './identities';
+import { memoryRateLimiter } from './limits';
+import { memoryUserAdmin } from './members';
+import { createDocumentStore, commitChanges, type Interruption, type DocumentStore } from './store';
 
 /** The instant of every fixture. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
 
-export type Place = { readonly world: World; readonly store: Store; readonly clock: { time: number } };
+export type TestServer = { readonly deps: ServerDeps; readonly store: DocumentStore; readonly clock: { time: number } };
 
 /** A server with nothing outside it. @param interruption stands in for crashes. */
-export const aPlace = (interruption?: Interruption): Place => {
-  const store = memoryStore(interruption);
+export const createTestServer = (interruption?: Interruption): TestServer => {
+  const store = createDocumentStore(interruption);
   const clock = { time: NOON };
   const now = (): number => clock.time;
   let messages = 0;
-  const world: World = {
-    identities: inMemoryIdentities(store, now),
-    members: inMemoryMembers(store, now),
-    avatars: { remove: (uid) => writing(store, [[`avatars/${uid}`, null]]) },
-    feedback: { send: (feedback) => writing(store, [[`feedback/${(messages += 1)}`, feedback]]) },
-    audit: inMemoryAudit(store),
-    limits: inMemoryLimits(),
-    reads: inMemoryLimits(),
+  const world: ServerDeps = {
+    auth: memoryAuthAdmin(store, now),
+    users: memoryUserAdmin(store, now),
+    avatars: { remove: (uid) => commitChanges(store, [[`avatars/${uid}`, null]]) },
+    feedback: { send: (feedback) => commitChanges(store, [[`feedback/${(messages += 1)}`, feedback]]) },
+    audit: memoryAudit(store),
+    rateLimiter: memoryRateLimiter(),
+    readLimiter: memoryRateLimiter(),
     clock: { now },
-    newUserId: () => madeId('one'),
+    newUserId: () => adminUserId('one'),
   };
-  return { world, store, clock };
+  return { deps: world, store, clock };
 };
 
-export const bearerOf = (uid: string, role: Role = 'user', authTime = NOON): Bearer => ({ uid: aUserId(uid), role, authTime });
+export const testCaller = (uid: string, role: Role = 'user', authTime = NOON): Caller => ({ uid: aUserId(uid), role, authTime });
 
 /** Moves somebody in: account, profile, lists, marker and claim agree. */
-export const settle = async ({ world, store }: Place, uid: string, role: Role = 'user'): Promise<Bearer> => {
+export const addTestUser = async ({ deps, store }: TestServer, uid: string, role: Role = 'user'): Promise<Caller> => {
   const id = aUserId(uid);
-  await world.identities.open(id, { email: `${uid}@marquee.example`, password: 'eight letters', name: uid })();
+  await deps.auth.createUser(id, { email: `${uid}@marquee.example`, password: 'eight letters', name: uid })();
   if (role === 'admin') {
-    store.docs.set(`access/${uid}`, { ...newcomer, role });
+    store.docs.set(`access/${uid}`, { ...defaultAccess, role });
     store.docs.set('stats/admins', { schemaVersion: 1, count: ((store.docs.get('stats/admins') as { count: number } | undefined)?.count ?? 0) + 1 });
   }
-  await initializeUser(world, id, uid)();
-  return bearerOf(uid, role);
+  await initializeUser(deps, id, uid)();
+  return testCaller(uid, role);
 };

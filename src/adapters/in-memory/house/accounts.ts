@@ -4,117 +4,117 @@ import { pipe } from 'fp-ts/function';
 import { distinctUntilChanged, map } from 'rxjs';
 import type { Answer } from '#domain/answer';
 import { unauthenticated } from '#domain/failure';
-import type { Accounts, LetterKind } from '#domain/user/accounts';
-import { sound } from '#domain/user/credentials';
-import { normaliseEmail } from '#domain/user/email';
+import type { AuthService, ActionMode } from '#domain/user/accounts';
+import { validateCredentials } from '#domain/user/credentials';
+import { normalizeEmail } from '#domain/user/email';
 import type { Credentials, Identity } from '#domain/user/identity';
 import type { UserId } from '#domain/user/user-id';
-import { accountWith, begin, leave, open, renew, withPassword } from './account-edits';
-import { choose, follow, letterWith, toldOf, write } from './letter-edits';
-import type { Means } from './means';
-import { isPassword, keepPassword, randomText } from './passwords';
-import type { Account, State, WrittenLetter } from './state';
+import { findAccountByEmail, beginSession, endSession, addAccount, renewSession, setPasswordHash } from './account-edits';
+import { applyPasswordReset, applyActionCode, findActionEmail, toActionEmail, addActionEmail } from './letter-edits';
+import type { MemoryBackendDeps } from './means';
+import { verifyPassword, hashPassword, randomHex } from './passwords';
+import type { StoredAccount, MemoryState, StoredActionEmail } from './state';
 
 const CODE_BYTES = 18;
 const UID_BYTES = 14;
 
-const identityIn = (browser: string, state: State): Identity | null => {
+const identityIn = (browser: string, state: MemoryState): Identity | null => {
   const token = state.sessions.get(browser);
   return token === undefined || !state.accounts.has(token.uid) ? null : { ...token, token: null };
 };
 
 /** The identity service of a house with nothing outside. */
-export const inMemoryAccounts = ({ ground, clock, browser, rounds }: Means): Accounts => {
-  const letterFor = (uid: UserId, kind: LetterKind, email: string): WrittenLetter => ({ code: randomText(CODE_BYTES), kind, email, uid, writtenAt: clock.now() });
+export const memoryAuthService = ({ storage, clock, browserId, hashRounds }: MemoryBackendDeps): AuthService => {
+  const letterFor = (uid: UserId, kind: ActionMode, email: string): StoredActionEmail => ({ code: randomHex(CODE_BYTES), kind, email, uid, writtenAt: clock.now() });
 
-  const proven = ({ email, password }: Credentials): Answer<Account> =>
+  const proven = ({ email, password }: Credentials): Answer<StoredAccount> =>
     pipe(
-      ground.read,
-      TE.map(accountWith(normaliseEmail(email))),
-      TE.flatMap((account) => pipe(isPassword(password, account?.password), TE.map((fits) => (fits ? account : undefined)))),
+      storage.read,
+      TE.map(findAccountByEmail(normalizeEmail(email))),
+      TE.flatMap((account) => pipe(verifyPassword(password, account?.password), TE.map((fits) => (fits ? account : undefined)))),
       TE.flatMap((account) => (account === undefined ? TE.left(unauthenticated) : TE.right(account))),
     );
 
   const signIn = (credentials: Credentials): Answer<void> =>
-    pipe(proven(credentials), TE.flatMap((account) => ground.change(begin(browser, account, clock.now()))));
+    pipe(proven(credentials), TE.flatMap((account) => storage.update(beginSession(browserId, account, clock.now()))));
 
   /** Proves that the credentials are those of whoever is signed in, and begins the session anew. */
-  const again = (current: Credentials): Answer<Account> =>
+  const again = (current: Credentials): Answer<StoredAccount> =>
     pipe(
       proven(current),
       TE.tap((account) =>
-        ground.change((state) => (state.sessions.get(browser)?.uid === account.uid ? begin(browser, account, clock.now())(state) : E.left(unauthenticated))),
+        storage.update((state) => (state.sessions.get(browserId)?.uid === account.uid ? beginSession(browserId, account, clock.now())(state) : E.left(unauthenticated))),
       ),
     );
 
-  const post = (letter: WrittenLetter): Answer<void> => ground.change((state) => E.right(write(letter)(state)));
+  const post = (letter: StoredActionEmail): Answer<void> => storage.update((state) => E.right(addActionEmail(letter)(state)));
 
   return {
-    identity: ground.state.pipe(
-      map((state) => identityIn(browser, state)),
+    identity: storage.state.pipe(
+      map((state) => identityIn(browserId, state)),
       distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
       map((identity) => E.right(identity)),
     ),
     signIn,
     signUp: ({ email, password, name }) =>
       pipe(
-        TE.fromEither(sound({ email, password })),
-        TE.flatMap(() => keepPassword(password, rounds)),
-        TE.map((secret): Account => ({
-          uid: randomText(UID_BYTES) as UserId, email: normaliseEmail(email), emailVerified: false, name, role: null, disabled: false, validSince: 0, password: secret,
+        TE.fromEither(validateCredentials({ email, password })),
+        TE.flatMap(() => hashPassword(password, hashRounds)),
+        TE.map((secret): StoredAccount => ({
+          uid: randomHex(UID_BYTES) as UserId, email: normalizeEmail(email), emailVerified: false, name, role: null, disabled: false, validSince: 0, password: secret,
         })),
         TE.flatMap((account) =>
-          ground.change((state) =>
+          storage.update((state) =>
             pipe(
-              open(account)(state),
-              E.flatMap(begin(browser, account, clock.now())),
-              E.map(write(letterFor(account.uid, 'verify-email', account.email))),
+              addAccount(account)(state),
+              E.flatMap(beginSession(browserId, account, clock.now())),
+              E.map(addActionEmail(letterFor(account.uid, 'verify-email', account.email))),
             ),
           ),
         ),
       ),
-    signOut: ground.change(leave(browser)),
-    refresh: ground.change(renew(browser)),
+    signOut: storage.update(endSession(browserId)),
+    refresh: storage.update(renewSession(browserId)),
     reauthenticate: (current) => pipe(again(current), TE.map(() => undefined)),
     changeEmail: (current, newEmail) => {
-      const email = normaliseEmail(newEmail);
-      return pipe(TE.fromEither(sound({ email })), TE.flatMap(() => again(current)), TE.flatMap(({ uid }) => post(letterFor(uid, 'change-email', email))));
+      const email = normalizeEmail(newEmail);
+      return pipe(TE.fromEither(validateCredentials({ email })), TE.flatMap(() => again(current)), TE.flatMap(({ uid }) => post(letterFor(uid, 'change-email', email))));
     },
     changePassword: (current, newPassword) =>
       pipe(
-        TE.fromEither(sound({ password: newPassword })),
+        TE.fromEither(validateCredentials({ password: newPassword })),
         TE.flatMap(() => again(current)),
-        TE.flatMap((account) => pipe(keepPassword(newPassword, rounds), TE.map((secret) => ({ account, secret })))),
+        TE.flatMap((account) => pipe(hashPassword(newPassword, hashRounds), TE.map((secret) => ({ account, secret })))),
         TE.flatMap(({ account, secret }) =>
-          ground.change((state) => {
+          storage.update((state) => {
             const now = clock.now();
             const held = state.accounts.get(account.uid);
             if (held?.password.hash !== account.password.hash) return E.left(unauthenticated);
-            return begin(browser, { uid: account.uid, password: secret }, now)(withPassword(held, secret, now)(state));
+            return beginSession(browserId, { uid: account.uid, password: secret }, now)(setPasswordHash(held, secret, now)(state));
           }),
         ),
       ),
     sendVerification: (current) => pipe(again(current), TE.flatMap(({ uid, email }) => post(letterFor(uid, 'verify-email', email)))),
     sendPasswordReset: (email) =>
       pipe(
-        ground.read,
-        TE.map(accountWith(normaliseEmail(email))),
+        storage.read,
+        TE.map(findAccountByEmail(normalizeEmail(email))),
         TE.flatMap((account) => (account === undefined ? TE.right(undefined) : post(letterFor(account.uid, 'reset-password', account.email)))),
       ),
-    readLetter: (code) => pipe(ground.read, TE.flatMapEither(letterWith(code, clock.now())), TE.map(toldOf)),
-    followLetter: (code) =>
-      ground.change((state) =>
+    checkActionCode: (code) => pipe(storage.read, TE.flatMapEither(findActionEmail(code, clock.now())), TE.map(toActionEmail)),
+    applyActionCode: (code) =>
+      storage.update((state) =>
         pipe(
-          follow(code, randomText(CODE_BYTES), clock.now())(state),
+          applyActionCode(code, randomHex(CODE_BYTES), clock.now())(state),
           // Whoever follows a letter where they are signed in sees at once what came of it.
-          E.flatMap((followed) => (followed.sessions.has(browser) ? renew(browser)(followed) : E.right(followed))),
+          E.flatMap((followed) => (followed.sessions.has(browserId) ? renewSession(browserId)(followed) : E.right(followed))),
         ),
       ),
-    choosePassword: (code, newPassword) =>
+    confirmPasswordReset: (code, newPassword) =>
       pipe(
-        TE.fromEither(sound({ password: newPassword })),
-        TE.flatMap(() => keepPassword(newPassword, rounds)),
-        TE.flatMap((secret) => ground.change(choose(code, secret, clock.now()))),
+        TE.fromEither(validateCredentials({ password: newPassword })),
+        TE.flatMap(() => hashPassword(newPassword, hashRounds)),
+        TE.flatMap((secret) => storage.update(applyPasswordReset(code, secret, clock.now()))),
       ),
   };
 };

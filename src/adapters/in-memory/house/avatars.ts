@@ -2,12 +2,12 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
-import { invalid, notAllowed } from '#domain/failure';
-import { pictureFault, sniffPicture, type Avatars } from '#domain/user/avatars';
+import { invalid, forbidden } from '#domain/failure';
+import { imageError, detectImageType, type Avatars } from '#domain/user/avatars';
 import type { UserId } from '#domain/user/user-id';
-import { standing } from './account-edits';
-import type { Means } from './means';
-import { randomText } from './passwords';
+import { activeAccount } from './account-edits';
+import type { MemoryBackendDeps } from './means';
+import { randomHex } from './passwords';
 
 /** As many bytes at once as a call takes arguments everywhere. */
 const SLICE = 8192;
@@ -21,19 +21,19 @@ const base64 = (bytes: Uint8Array): string => {
  * Pictures whose address holds the picture itself: it survives a reload, is the same in every tab, and is gone with the profile
  * that names it, so that nothing has to be kept beside it.
  */
-export const inMemoryAvatars = ({ ground, browser }: Means): Avatars => {
+export const memoryAvatars = ({ storage, browserId }: MemoryBackendDeps): Avatars => {
   const owner = (uid: UserId): Answer<void> =>
     pipe(
-      ground.read,
-      TE.flatMapEither((state) => standing(browser, state)),
-      TE.flatMapEither((account) => (account.uid === uid ? E.right(undefined) : E.left(notAllowed('picture')))),
+      storage.read,
+      TE.flatMapEither((state) => activeAccount(browserId, state)),
+      TE.flatMapEither((account) => (account.uid === uid ? E.right(undefined) : E.left(forbidden('picture')))),
     );
   return {
     put: (uid, { bytes }) => {
-      const fault = pictureFault(bytes);
-      const type = sniffPicture(bytes);
+      const fault = imageError(bytes);
+      const type = detectImageType(bytes);
       if (fault !== null || type === null) return TE.left(invalid('picture', fault ?? 'not-a-picture'));
-      return pipe(owner(uid), TE.map(() => `data:${type};kept=${randomText(6)};base64,${base64(bytes)}`));
+      return pipe(owner(uid), TE.map(() => `data:${type};kept=${randomHex(6)};base64,${base64(bytes)}`));
     },
     remove: owner,
   };

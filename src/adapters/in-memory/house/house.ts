@@ -1,18 +1,18 @@
-import type { House } from '#domain/user/house';
-import { inMemoryAccounts } from './accounts';
-import { inMemoryAvatars } from './avatars';
-import { inMemoryLetters } from './letters';
-import { inMemoryMarkers } from './markers';
-import type { Means } from './means';
-import { inMemoryMembership } from './membership';
-import { inMemoryUsers } from './users';
+import type { Backend } from '#domain/user/house';
+import { memoryAuthService } from './accounts';
+import { memoryAvatars } from './avatars';
+import { memoryDemoMailbox } from './letters';
+import { memoryAccessRepository } from './markers';
+import type { MemoryBackendDeps } from './means';
+import { memoryAccountApi } from './membership';
+import { memoryUserRepository } from './users';
 
 /** A house in which everything is kept where its means say. */
-export const inMemoryHouse = (means: Means): House => ({
-  accounts: inMemoryAccounts(means),
-  users: inMemoryUsers(means),
-  markers: inMemoryMarkers(means),
-  membership: inMemoryMembership(means),
-  avatars: inMemoryAvatars(means),
-  letters: inMemoryLetters(means),
+export const memoryBackend = (means: MemoryBackendDeps): Backend => ({
+  auth: memoryAuthService(means),
+  users: memoryUserRepository(means),
+  access: memoryAccessRepository(means),
+  accountApi: memoryAccountApi(means),
+  avatars: memoryAvatars(means),
+  mailbox: memoryDemoMailbox(means),
 });

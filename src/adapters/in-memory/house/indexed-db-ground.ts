@@ -2,12 +2,12 @@ import * as E from 'fp-ts/Either';
 import { BehaviorSubject } from 'rxjs';
 import { unavailable, type Failure } from '#domain/failure';
 import type { Log } from '#domain/log';
-import type { Ground } from './ground';
-import { changeShelves, openShelves, readShelves, ROOM_NAMES, type Database } from './shelves';
-import { reconciled, type State } from './state';
-import type { Tabs } from './tabs';
+import type { StateStorage } from './ground';
+import { updateState, openDatabase, readState, COLLECTION_NAMES, type Database } from './shelves';
+import { reuseUnchanged, type MemoryState } from './state';
+import type { TabChannel } from './tabs';
 
-export type GroundOptions = { readonly name: string; readonly begin: State; readonly tabs: Tabs; readonly log: Log };
+export type IndexedDbOptions = { readonly name: string; readonly initialState: MemoryState; readonly tabs: TabChannel; readonly log: Log };
 
 /** Full, forbidden or lost: what was kept is as it was, and trying again may do. */
 const refused = (fault: unknown): Failure => unavailable(null, `The browser's storage: ${fault instanceof Error ? `${fault.name} ${fault.message}` : String(fault)}`);
@@ -16,31 +16,31 @@ const refused = (fault: unknown): Failure => unavailable(null, `The browser's st
  * Keeps everything in this browser's IndexedDB, each change in one transaction that reads, edits and writes, whichever tab it comes
  * from. Throws when there is no such storage.
  */
-export const indexedDbGround = async ({ name, begin, tabs, log }: GroundOptions): Promise<Ground & { readonly close: () => Promise<void> }> => {
+export const indexedDbStorage = async ({ name, initialState, tabs, log }: IndexedDbOptions): Promise<StateStorage & { readonly close: () => Promise<void> }> => {
   let connection: Promise<Database> | null = null;
   const database = (): Promise<Database> =>
-    (connection ??= openShelves(name, begin, () => (connection = null)).catch((fault: unknown) => {
+    (connection ??= openDatabase(name, initialState, () => (connection = null)).catch((fault: unknown) => {
       connection = null;
       throw fault;
     }));
-  const read = async (): Promise<State> => readShelves((await database()).transaction(ROOM_NAMES), log);
+  const read = async (): Promise<MemoryState> => readState((await database()).transaction(COLLECTION_NAMES), log);
 
   const states = new BehaviorSubject(await read());
-  const tell = (state: State): void => {
-    const next = reconciled(states.value, state);
+  const tell = (state: MemoryState): void => {
+    const next = reuseUnchanged(states.value, state);
     if (next !== states.value) states.next(next);
   };
-  const following = tabs.told.subscribe(() => void read().then(tell, (fault: unknown) => log.failure('house.follow', refused(fault))));
+  const following = tabs.messages.subscribe(() => void read().then(tell, (fault: unknown) => log.failure('house.follow', refused(fault))));
 
   return {
     state: states.asObservable(),
     read: () => read().then((state) => E.right(state), (fault: unknown) => E.left(refused(fault))),
-    change: (edit) => async () => {
+    update: (edit) => async () => {
       try {
-        const edited = await changeShelves(await database(), edit, log);
+        const edited = await updateState(await database(), edit, log);
         if (E.isLeft(edited)) return edited;
         tell(edited.right);
-        tabs.tell();
+        tabs.post();
         return E.right(undefined);
       } catch (fault) {
         // A connection that broke without a word is opened anew the next time.

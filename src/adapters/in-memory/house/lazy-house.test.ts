@@ -3,23 +3,23 @@ import { BehaviorSubject, skip } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { unavailable } from '#domain/failure';
 import { aUserId } from '#domain/user/user.fixture';
-import { withSession } from './account-edits';
-import { memoryGround } from './ground';
-import { storedHint, type Hint, type HintKeeper } from './hint';
-import { inMemoryHouse } from './house';
-import { lazyHouse } from './lazy-house';
-import { demoState } from './people';
+import { addSession } from './account-edits';
+import { inMemoryStorage } from './ground';
+import { localStorageSessionHint, type SessionHintValue, type SessionHint } from './hint';
+import { memoryBackend } from './house';
+import { lazyMemoryBackend } from './lazy-house';
+import { seedState } from './people';
 
 const maya = { email: 'maya@marquee.example', password: 'marquee-demo' };
 const MAYA = aUserId('maya');
 
 /** A hint that another tab can change. */
-const hintOf = (hint: Partial<Hint> = {}): HintKeeper & { readonly change: (hint: Partial<Hint>) => void } => {
-  const held = new BehaviorSubject<Hint>({ signedIn: false, letters: false, ...hint });
+const hintOf = (hint: Partial<SessionHintValue> = {}): SessionHint & { readonly change: (hint: Partial<SessionHintValue>) => void } => {
+  const held = new BehaviorSubject<SessionHintValue>({ signedIn: false, hasEmails: false, ...hint });
   return {
-    read: () => held.value,
-    tell: (next) => held.next(next),
-    follow: (changed) => {
+    get: () => held.value,
+    set: (next) => held.next(next),
+    subscribe: (changed) => {
       const following = held.pipe(skip(1)).subscribe(changed);
       return () => following.unsubscribe();
     },
@@ -28,11 +28,11 @@ const hintOf = (hint: Partial<Hint> = {}): HintKeeper & { readonly change: (hint
 };
 
 const begin = (hint = hintOf(), signedIn = false) => {
-  const ground = memoryGround(signedIn ? withSession('this', 'maya', 5)(demoState) : demoState);
-  const open = vi.fn(() => Promise.resolve(inMemoryHouse({ ground, clock: { now: () => 5 }, browser: 'this' })));
-  const house = lazyHouse(open, hint);
+  const ground = inMemoryStorage(signedIn ? addSession('this', 'maya', 5)(seedState) : seedState);
+  const open = vi.fn(() => Promise.resolve(memoryBackend({ storage: ground, clock: { now: () => 5 }, browserId: 'this' })));
+  const house = lazyMemoryBackend(open, hint);
   const heard: Array<string | null> = [];
-  house.accounts.identity.subscribe((word) => heard.push(E.isRight(word) ? (word.right?.uid ?? null) : word.left._tag));
+  house.auth.identity.subscribe((word) => heard.push(E.isRight(word) ? (word.right?.uid ?? null) : word.left._tag));
   return { house, open, heard, ground };
 };
 
@@ -40,17 +40,17 @@ describe('a house that is opened late', () => {
   it('says at once that nobody is there, and is left alone', async () => {
     const { house, open, heard } = begin();
     expect(heard).toEqual([null]);
-    house.letters.held.subscribe();
+    house.mailbox.messages.subscribe();
     await Promise.resolve();
     expect(open).not.toHaveBeenCalled();
   });
 
   it('is opened by whoever signs in, once, and tells of them from then on', async () => {
     const { house, open, heard } = begin();
-    expect(await house.accounts.signIn({ ...maya, password: 'wrong one' })()).toMatchObject({ left: { _tag: 'unauthenticated' } });
-    expect(await house.accounts.signIn(maya)()).toEqual(E.right(undefined));
+    expect(await house.auth.signIn({ ...maya, password: 'wrong one' })()).toMatchObject({ left: { _tag: 'unauthenticated' } });
+    expect(await house.auth.signIn(maya)()).toEqual(E.right(undefined));
     expect(heard.at(-1)).toBe('maya');
-    expect(await house.accounts.signOut()).toEqual(E.right(undefined));
+    expect(await house.auth.signOut()).toEqual(E.right(undefined));
     expect(heard.at(-1)).toBeNull();
     expect(open).toHaveBeenCalledTimes(1);
   });
@@ -70,36 +70,36 @@ describe('a house that is opened late', () => {
   });
 
   it('is opened for letters that lie in it, and for whoever asks for a profile', async () => {
-    const { open, house } = begin(hintOf({ letters: true }));
+    const { open, house } = begin(hintOf({ hasEmails: true }));
     expect(open).not.toHaveBeenCalled();
-    house.letters.held.subscribe();
+    house.mailbox.messages.subscribe();
     expect(open).toHaveBeenCalledTimes(1);
     const other = begin();
     const words: unknown[] = [];
     other.house.users.watch(MAYA).subscribe((word) => words.push(word));
-    other.house.markers.watch(MAYA).subscribe((word) => words.push(word));
+    other.house.access.watch(MAYA).subscribe((word) => words.push(word));
     await vi.waitFor(() => expect(words).toHaveLength(2));
     expect(other.open).toHaveBeenCalledTimes(1);
   });
 
   it('refuses when it cannot be opened, and tries again the next time', async () => {
     const open = vi.fn(() => Promise.reject(new Error('No such chunk')));
-    const house = lazyHouse(open, hintOf({ signedIn: true }));
+    const house = lazyMemoryBackend(open, hintOf({ signedIn: true }));
     const heard: unknown[] = [];
-    const hearing = house.accounts.identity.subscribe((word) => heard.push(word));
+    const hearing = house.auth.identity.subscribe((word) => heard.push(word));
     await vi.waitFor(() => expect(heard).toEqual([E.left(unavailable(null, 'No such chunk'))]));
-    expect(await house.accounts.signIn(maya)()).toEqual(E.left(unavailable(null, 'No such chunk')));
+    expect(await house.auth.signIn(maya)()).toEqual(E.left(unavailable(null, 'No such chunk')));
     expect(open).toHaveBeenCalledTimes(2);
     hearing.unsubscribe();
   });
 
   it('goes on trying to be opened for whoever is in it, until nobody listens', async () => {
     vi.useFakeTimers();
-    const ground = memoryGround(withSession('this', 'maya', 5)(demoState));
-    const open = vi.fn(() => Promise.resolve(inMemoryHouse({ ground, clock: { now: () => 5 }, browser: 'this' })));
+    const ground = inMemoryStorage(addSession('this', 'maya', 5)(seedState));
+    const open = vi.fn(() => Promise.resolve(memoryBackend({ storage: ground, clock: { now: () => 5 }, browserId: 'this' })));
     open.mockRejectedValueOnce(new Error('No such chunk')).mockRejectedValueOnce(new Error('No such chunk'));
     const heard: string[] = [];
-    const hearing = lazyHouse(open, hintOf({ signedIn: true })).accounts.identity.subscribe((word) => heard.push(E.isRight(word) ? (word.right?.uid ?? 'nobody') : word.left._tag));
+    const hearing = lazyMemoryBackend(open, hintOf({ signedIn: true })).auth.identity.subscribe((word) => heard.push(E.isRight(word) ? (word.right?.uid ?? 'nobody') : word.left._tag));
     await vi.advanceTimersByTimeAsync(9999);
     expect(heard).toEqual(['unavailable', 'unavailable']);
     await vi.advanceTimersByTimeAsync(1);
@@ -107,7 +107,7 @@ describe('a house that is opened late', () => {
     hearing.unsubscribe();
 
     open.mockRejectedValue(new Error('No such chunk'));
-    const other = lazyHouse(open, hintOf({ signedIn: true })).accounts.identity.subscribe();
+    const other = lazyMemoryBackend(open, hintOf({ signedIn: true })).auth.identity.subscribe();
     await vi.advanceTimersByTimeAsync(0);
     other.unsubscribe();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -125,18 +125,18 @@ describe('a stored hint', () => {
 
   it('says what was told, in every tab', () => {
     const store = storage();
-    const [one, other] = [storedHint(() => store, page), storedHint(() => store, page)];
-    expect(one.read()).toEqual({ signedIn: false, letters: false });
-    for (const hint of [{ signedIn: true, letters: false }, { signedIn: true, letters: true }, { signedIn: false, letters: true }, { signedIn: false, letters: false }]) {
-      one.tell(hint);
-      expect(other.read()).toEqual(hint);
+    const [one, other] = [localStorageSessionHint(() => store, page), localStorageSessionHint(() => store, page)];
+    expect(one.get()).toEqual({ signedIn: false, hasEmails: false });
+    for (const hint of [{ signedIn: true, hasEmails: false }, { signedIn: true, hasEmails: true }, { signedIn: false, hasEmails: true }, { signedIn: false, hasEmails: false }]) {
+      one.set(hint);
+      expect(other.get()).toEqual(hint);
     }
   });
 
   it('calls when another tab told something, until it is stopped', () => {
     const tab = page();
     const changed = vi.fn();
-    const stop = storedHint(storage, () => tab).follow(changed);
+    const stop = localStorageSessionHint(storage, () => tab).subscribe(changed);
     const say = (key: string | null): boolean => tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
     say('marquee.theme');
     expect(changed).not.toHaveBeenCalled();
@@ -149,10 +149,10 @@ describe('a stored hint', () => {
   });
 
   it('is none where storage is forbidden', () => {
-    const forbidden = storedHint(() => {
+    const forbidden = localStorageSessionHint(() => {
       throw new DOMException('no', 'SecurityError');
     }, page);
-    forbidden.tell({ signedIn: true, letters: true });
-    expect(forbidden.read()).toEqual({ signedIn: false, letters: false });
+    forbidden.set({ signedIn: true, hasEmails: true });
+    expect(forbidden.get()).toEqual({ signedIn: false, hasEmails: false });
   });
 });

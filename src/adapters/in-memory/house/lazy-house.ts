@@ -4,8 +4,8 @@ import { pipe } from 'fp-ts/function';
 import { Observable, ReplaySubject, switchMap, take } from 'rxjs';
 import type { Answer, Watch } from '#domain/answer';
 import { unavailable } from '#domain/failure';
-import type { House } from '#domain/user/house';
-import type { Hint, HintKeeper } from './hint';
+import type { Backend } from '#domain/user/house';
+import type { SessionHintValue, SessionHint } from './hint';
 
 /** A house that could not be opened is tried again after so many ms. */
 const AGAIN_MS = 5000;
@@ -14,10 +14,10 @@ const AGAIN_MS = 5000;
  * A house that is not opened before somebody has to do with it: a stranger's first view neither loads its code nor touches what it
  * keeps. Until then the hint says whether anybody is in.
  */
-export const lazyHouse = (open: () => Promise<House>, hint: HintKeeper): House => {
-  const opened = new ReplaySubject<House>(1);
-  let opening: Promise<House> | null = null;
-  const house: Answer<House> = TE.tryCatch(
+export const lazyMemoryBackend = (open: () => Promise<Backend>, hint: SessionHint): Backend => {
+  const opened = new ReplaySubject<Backend>(1);
+  let opening: Promise<Backend> | null = null;
+  const house: Answer<Backend> = TE.tryCatch(
     () =>
       (opening ??= open().then(
         (made) => {
@@ -31,14 +31,14 @@ export const lazyHouse = (open: () => Promise<House>, hint: HintKeeper): House =
       )),
     (fault) => unavailable(null, fault instanceof Error ? fault.message : String(fault)),
   );
-  const within = <A>(ask: (made: House) => Answer<A>): Answer<A> => pipe(house, TE.flatMap(ask));
+  const within = <A>(ask: (made: Backend) => Answer<A>): Answer<A> => pipe(house, TE.flatMap(ask));
   /** Says that there is nothing while the hint says so, and what there is from the moment that the house is open. */
-  const later = <A>(isThere: (hint: Hint) => boolean, nothing: A, watch: (made: House) => Watch<A>): Watch<A> =>
+  const later = <A>(isThere: (hint: SessionHintValue) => boolean, nothing: A, watch: (made: Backend) => Watch<A>): Watch<A> =>
     new Observable((listener) => {
       let again: ReturnType<typeof setTimeout> | undefined;
       const enter = (): void => {
         clearTimeout(again);
-        if (!isThere(hint.read())) return;
+        if (!isThere(hint.get())) return;
         void house().then((answer) => {
           if (E.isRight(answer) || listener.closed) return;
           listener.next(answer);
@@ -46,9 +46,9 @@ export const lazyHouse = (open: () => Promise<House>, hint: HintKeeper): House =
           again = setTimeout(enter, AGAIN_MS);
         });
       };
-      if (opening === null && !isThere(hint.read())) listener.next(E.right(nothing));
+      if (opening === null && !isThere(hint.get())) listener.next(E.right(nothing));
       const following = opened.pipe(take(1), switchMap(watch)).subscribe(listener);
-      const stop = hint.follow(enter);
+      const stop = hint.subscribe(enter);
       enter();
       return () => {
         stop();
@@ -56,44 +56,44 @@ export const lazyHouse = (open: () => Promise<House>, hint: HintKeeper): House =
         following.unsubscribe();
       };
     });
-  const here = <A>(watch: (made: House) => Watch<A>): Watch<A> =>
+  const here = <A>(watch: (made: Backend) => Watch<A>): Watch<A> =>
     new Observable((listener) => {
       void house().then((answer) => E.isLeft(answer) && listener.next(answer));
       return opened.pipe(take(1), switchMap(watch)).subscribe(listener);
     });
   return {
-    accounts: {
-      identity: later(({ signedIn }) => signedIn, null, ({ accounts }) => accounts.identity),
-      signIn: (credentials) => within(({ accounts }) => accounts.signIn(credentials)),
-      signUp: (newcomer) => within(({ accounts }) => accounts.signUp(newcomer)),
-      signOut: within(({ accounts }) => accounts.signOut),
-      refresh: within(({ accounts }) => accounts.refresh),
-      reauthenticate: (current) => within(({ accounts }) => accounts.reauthenticate(current)),
-      changeEmail: (current, newEmail) => within(({ accounts }) => accounts.changeEmail(current, newEmail)),
-      changePassword: (current, newPassword) => within(({ accounts }) => accounts.changePassword(current, newPassword)),
-      sendVerification: (current) => within(({ accounts }) => accounts.sendVerification(current)),
-      sendPasswordReset: (email) => within(({ accounts }) => accounts.sendPasswordReset(email)),
-      readLetter: (code) => within(({ accounts }) => accounts.readLetter(code)),
-      followLetter: (code) => within(({ accounts }) => accounts.followLetter(code)),
-      choosePassword: (code, newPassword) => within(({ accounts }) => accounts.choosePassword(code, newPassword)),
+    auth: {
+      identity: later(({ signedIn }) => signedIn, null, ({ auth }) => auth.identity),
+      signIn: (credentials) => within(({ auth }) => auth.signIn(credentials)),
+      signUp: (newcomer) => within(({ auth }) => auth.signUp(newcomer)),
+      signOut: within(({ auth }) => auth.signOut),
+      refresh: within(({ auth }) => auth.refresh),
+      reauthenticate: (current) => within(({ auth }) => auth.reauthenticate(current)),
+      changeEmail: (current, newEmail) => within(({ auth }) => auth.changeEmail(current, newEmail)),
+      changePassword: (current, newPassword) => within(({ auth }) => auth.changePassword(current, newPassword)),
+      sendVerification: (current) => within(({ auth }) => auth.sendVerification(current)),
+      sendPasswordReset: (email) => within(({ auth }) => auth.sendPasswordReset(email)),
+      checkActionCode: (code) => within(({ auth }) => auth.checkActionCode(code)),
+      applyActionCode: (code) => within(({ auth }) => auth.applyActionCode(code)),
+      confirmPasswordReset: (code, newPassword) => within(({ auth }) => auth.confirmPasswordReset(code, newPassword)),
     },
     users: {
       find: (uid) => within(({ users }) => users.find(uid)),
       watch: (uid) => here(({ users }) => users.watch(uid)),
       update: (uid, patch) => within(({ users }) => users.update(uid, patch)),
-      recordOpened: (uid, title) => within(({ users }) => users.recordOpened(uid, title)),
-      numberOpened: (uid, found) => within(({ users }) => users.numberOpened(uid, found)),
+      recordRecent: (uid, title) => within(({ users }) => users.recordRecent(uid, title)),
+      updateRecentIds: (uid, found) => within(({ users }) => users.updateRecentIds(uid, found)),
     },
-    markers: { watch: (uid) => here(({ markers }) => markers.watch(uid)) },
-    membership: {
-      initialize: (name) => within(({ membership }) => membership.initialize(name)),
-      endOtherSessions: within(({ membership }) => membership.endOtherSessions),
-      deleteAccount: within(({ membership }) => membership.deleteAccount),
+    access: { watch: (uid) => here(({ access }) => access.watch(uid)) },
+    accountApi: {
+      initializeUser: (name) => within(({ accountApi }) => accountApi.initializeUser(name)),
+      endOtherSessions: within(({ accountApi }) => accountApi.endOtherSessions),
+      deleteMyAccount: within(({ accountApi }) => accountApi.deleteMyAccount),
     },
     avatars: {
       put: (uid, picture) => within(({ avatars }) => avatars.put(uid, picture)),
       remove: (uid) => within(({ avatars }) => avatars.remove(uid)),
     },
-    letters: { held: later(({ letters }) => letters, [], ({ letters }) => letters.held) },
+    mailbox: { messages: later(({ hasEmails }) => hasEmails, [], ({ mailbox }) => mailbox.messages) },
   };
 };

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { distinctUntilChanged, map } from 'rxjs';
-import type { AccessMarkers } from '#domain/user/access-marker';
-import type { Means } from './means';
+import type { AccessRepository } from '#domain/user/access-marker';
+import type { MemoryBackendDeps } from './means';
 
-export const inMemoryMarkers = ({ ground }: Means): AccessMarkers => ({
+export const memoryAccessRepository = ({ storage }: MemoryBackendDeps): AccessRepository => ({
   watch: (uid) =>
-    ground.state.pipe(
+    storage.state.pipe(
       map((state) => state.markers.get(uid) ?? null),
       distinctUntilChanged(),
       map((marker) => E.right(marker)),

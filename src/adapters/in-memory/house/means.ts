@@ -1,12 +1,12 @@
 import type { Clock } from '#domain/clock';
-import type { Ground } from './ground';
+import type { StateStorage } from './ground';
 
 /** What the rooms of the house work with. */
-export type Means = {
-  readonly ground: Ground;
+export type MemoryBackendDeps = {
+  readonly storage: StateStorage;
   readonly clock: Clock;
   /** Which browser it is: each has a session of its own. */
-  readonly browser: string;
+  readonly browserId: string;
   /** How many rounds new passwords are hashed; tests hurry. */
-  readonly rounds?: number;
+  readonly hashRounds?: number;
 };

@@ -1,72 +1,72 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { notAllowed, unauthenticated } from '#domain/failure';
-import { byOneself, leavingAt, type Scene } from '#domain/user/authority';
-import { normaliseEmail } from '#domain/user/email';
-import type { Membership } from '#domain/user/membership';
+import { forbidden, unauthenticated } from '#domain/failure';
+import { selfMay, withDeletionStarted, type PolicyContext } from '#domain/user/authority';
+import { normalizeEmail } from '#domain/user/email';
+import type { AccountApi } from '#domain/user/membership';
 import { DEFAULT_LISTS, newUser } from '#domain/user/new-user';
-import { isActingAdmin, type Standing } from '#domain/user/standing';
+import { isActiveAdmin, type ServerAccessRecord } from '#domain/user/standing';
 import type { ListEntry, User } from '#domain/user/user';
-import { forget, standing } from './account-edits';
-import type { Means } from './means';
-import { randomText } from './passwords';
-import { put, type Account, type State } from './state';
+import { removeAccountData, activeAccount } from './account-edits';
+import type { MemoryBackendDeps } from './means';
+import { randomHex } from './passwords';
+import { putDocument, type StoredAccount, type MemoryState } from './state';
 
 const RECENT_MS = 5 * 60_000;
 
 const withDefaults = (lists: ReadonlyArray<ListEntry>): ReadonlyArray<ListEntry> => [
   ...lists,
-  ...DEFAULT_LISTS.filter((name) => !lists.some(({ listName }) => listName === name)).map((listName) => ({ listName, listID: randomText(10) })),
+  ...DEFAULT_LISTS.filter((name) => !lists.some(({ listName }) => listName === name)).map((listName) => ({ listName, listID: randomHex(10) })),
 ];
 
 /** The member with everything that belongs to one. What is there already stays as it is. */
-const completed = (state: State, account: Account, name: string | null, now: number): State => {
+const completed = (state: MemoryState, account: StoredAccount, name: string | null, now: number): MemoryState => {
   const { uid, email } = account;
   const role = account.role ?? 'user';
   const user = state.users.get(uid) ?? { ...newUser({ name: name ?? account.name, email }, [], now), role };
-  const profile: User = { ...user, email, emailKey: normaliseEmail(email), lists: withDefaults(user.lists) };
+  const profile: User = { ...user, email, emailKey: normalizeEmail(email), lists: withDefaults(user.lists) };
   return pipe(
     state,
-    put('accounts', uid, { ...account, role }),
-    put('users', uid, profile),
-    put('markers', uid, state.markers.get(uid) ?? { disabled: account.disabled, role, since: 0 }),
+    putDocument('accounts', uid, { ...account, role }),
+    putDocument('users', uid, profile),
+    putDocument('markers', uid, state.markers.get(uid) ?? { disabled: account.disabled, role, since: 0 }),
   );
 };
 
 /** What a decision about one's own account rests on. Nobody is on their way out here: leaving takes one step. */
-const sceneOf = (state: State, uid: string): Scene => {
-  const standings = new Map([...state.markers].map(([key, marker]): readonly [string, Standing] => [key, { ...marker, leaving: false }]));
+const sceneOf = (state: MemoryState, uid: string): PolicyContext => {
+  const standings = new Map([...state.markers].map(([key, marker]): readonly [string, ServerAccessRecord] => [key, { ...marker, leaving: false }]));
   const of = standings.get(uid) ?? null;
-  return { by: of, of, admins: [...standings.values()].filter(isActingAdmin).length };
+  return { caller: of, target: of, adminCount: [...standings.values()].filter(isActiveAdmin).length };
 };
 
 /** What a server would do, done on the spot. */
-export const inMemoryMembership = ({ ground, clock, browser }: Means): Membership => ({
-  initialize: (name) =>
-    ground.change((state) =>
+export const memoryAccountApi = ({ storage, clock, browserId }: MemoryBackendDeps): AccountApi => ({
+  initializeUser: (name) =>
+    storage.update((state) =>
       pipe(
-        standing(browser, state),
+        activeAccount(browserId, state),
         // The profile follows the session's address, which is what everybody else goes by.
         E.map((account) => completed(state, account, name, clock.now())),
       ),
     ),
-  endOtherSessions: ground.change((state) =>
+  endOtherSessions: storage.update((state) =>
     pipe(
-      standing(browser, state),
+      activeAccount(browserId, state),
       E.map((account) => {
         const since = clock.now();
         const marker = state.markers.get(account.uid) ?? { disabled: false, role: account.role ?? 'user' };
-        return pipe(state, put('accounts', account.uid, { ...account, validSince: since }), put('markers', account.uid, { ...marker, since }));
+        return pipe(state, putDocument('accounts', account.uid, { ...account, validSince: since }), putDocument('markers', account.uid, { ...marker, since }));
       }),
     ),
   ),
-  deleteAccount: ground.change((state) => {
-    const token = state.sessions.get(browser);
-    if (token === undefined || E.isLeft(standing(browser, state))) return E.left(unauthenticated);
-    if (clock.now() - token.authTime > RECENT_MS) return E.left(notAllowed('delete-account'));
+  deleteMyAccount: storage.update((state) => {
+    const token = state.sessions.get(browserId);
+    if (token === undefined || E.isLeft(activeAccount(browserId, state))) return E.left(unauthenticated);
+    if (clock.now() - token.authTime > RECENT_MS) return E.left(forbidden('delete-account'));
     return pipe(
-      byOneself(leavingAt(clock.now()))(sceneOf(state, token.uid)),
-      E.map(() => forget(token.uid)(state)),
+      selfMay(withDeletionStarted(clock.now()))(sceneOf(state, token.uid)),
+      E.map(() => removeAccountData(token.uid)(state)),
     );
   }),
 });

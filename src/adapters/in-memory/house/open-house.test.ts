@@ -4,14 +4,14 @@ import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Failure } from '#domain/failure';
-import { DEMO_ACCOUNTS } from './demo-accounts';
-import type { Hint } from './hint';
-import { openHouse } from './open-house';
+import { SEEDED_ACCOUNTS } from './demo-accounts';
+import type { SessionHintValue } from './hint';
+import { openMemoryBackend } from './open-house';
 
 const begin = () => {
-  const told: Hint[] = [];
+  const told: SessionHintValue[] = [];
   const logged: Failure[] = [];
-  const hint = { read: () => ({ signedIn: false, letters: false }), tell: (next: Hint) => void told.push(next), follow: () => () => {} };
+  const hint = { get: () => ({ signedIn: false, hasEmails: false }), set: (next: SessionHintValue) => void told.push(next), subscribe: () => () => {} };
   const log = { failure: (_: string, failure: Failure) => void logged.push(failure) };
   return { told, logged, options: { clock: { now: () => Date.now() }, log, hint } };
 };
@@ -23,27 +23,27 @@ afterEach(() => {
 });
 
 describe('openHouse', () => {
-  it.each(DEMO_ACCOUNTS)('lets the $who of the demonstration in, and keeps the hint of it', async ({ email, password, who }) => {
+  it.each(SEEDED_ACCOUNTS)('lets the $who of the demonstration in, and keeps the hint of it', async ({ email, password, who }) => {
     const { told, logged, options } = begin();
-    const { accounts } = await openHouse(options);
-    expect(await accounts.signIn({ email, password })()).toEqual(E.right(undefined));
-    expect(await firstValueFrom(accounts.identity)).toMatchObject({ right: { email, emailVerified: true, role: who === 'Admin' ? 'admin' : 'user' } });
-    expect(told.at(-1)).toEqual({ signedIn: true, letters: false });
-    await accounts.sendPasswordReset(email)();
-    expect(told.at(-1)).toEqual({ signedIn: true, letters: true });
-    await accounts.signOut();
+    const { auth } = await openMemoryBackend(options);
+    expect(await auth.signIn({ email, password })()).toEqual(E.right(undefined));
+    expect(await firstValueFrom(auth.identity)).toMatchObject({ right: { email, emailVerified: true, role: who === 'Admin' ? 'admin' : 'user' } });
+    expect(told.at(-1)).toEqual({ signedIn: true, hasEmails: false });
+    await auth.sendPasswordReset(email)();
+    expect(told.at(-1)).toEqual({ signedIn: true, hasEmails: true });
+    await auth.signOut();
     expect(told.at(-1)?.signedIn).toBe(false);
     expect(logged).toEqual([]);
   });
 
   it('remembers who is signed in', async () => {
     const { options } = begin();
-    const [account] = DEMO_ACCOUNTS;
+    const [account] = SEEDED_ACCOUNTS;
     if (account === undefined) throw new Error('There is no demonstration.');
-    await (await openHouse(options)).accounts.signIn(account)();
+    await (await openMemoryBackend(options)).auth.signIn(account)();
     const again = begin();
-    expect(await firstValueFrom((await openHouse(again.options)).accounts.identity)).toMatchObject({ right: { uid: 'maya' } });
-    expect(again.told).toEqual([{ signedIn: true, letters: false }]);
+    expect(await firstValueFrom((await openMemoryBackend(again.options)).auth.identity)).toMatchObject({ right: { uid: 'maya' } });
+    expect(again.told).toEqual([{ signedIn: true, hasEmails: false }]);
   });
 
   it.each([
@@ -52,11 +52,11 @@ describe('openHouse', () => {
   ])('lasts as long as the page when the browser keeps nothing: %s', async (_, indexedDB) => {
     vi.stubGlobal('indexedDB', indexedDB);
     const { told, logged, options } = begin();
-    const { accounts } = await openHouse(options);
+    const { auth } = await openMemoryBackend(options);
     expect(logged).toMatchObject([{ _tag: 'unavailable' }]);
-    expect(await accounts.signUp({ email: 'nell@marquee.example', password: 'a long enough one', name: 'Nell' })()).toEqual(E.right(undefined));
-    expect(await firstValueFrom(accounts.identity)).toMatchObject({ right: { email: 'nell@marquee.example' } });
-    await accounts.signOut();
+    expect(await auth.signUp({ email: 'nell@marquee.example', password: 'a long enough one', name: 'Nell' })()).toEqual(E.right(undefined));
+    expect(await firstValueFrom(auth.identity)).toMatchObject({ right: { email: 'nell@marquee.example' } });
+    await auth.signOut();
     expect(told.map(({ signedIn }) => signedIn)).toEqual([true, false]);
   });
 
@@ -64,11 +64,11 @@ describe('openHouse', () => {
     vi.useFakeTimers();
     vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
     const { told, logged, options } = begin();
-    const opening = openHouse(options);
+    const opening = openMemoryBackend(options);
     await vi.advanceTimersByTimeAsync(5000);
-    const { accounts } = await opening;
-    await accounts.signIn({ email: 'maya@marquee.example', password: 'not hers at all' })();
-    expect(await firstValueFrom(accounts.identity)).toEqual(E.right(null));
+    const { auth } = await opening;
+    await auth.signIn({ email: 'maya@marquee.example', password: 'not hers at all' })();
+    expect(await firstValueFrom(auth.identity)).toEqual(E.right(null));
     expect([logged.length, told]).toEqual([1, []]);
   });
 });

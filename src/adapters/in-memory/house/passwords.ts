@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/answer';
 import { toFailure } from '#domain/failure';
-import type { Secret } from './state';
+import type { PasswordHash } from './state';
 
 /** What OWASP asks of PBKDF2 with SHA-512. */
 const ITERATIONS = 210_000;
@@ -13,7 +13,7 @@ const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toSt
 const unhex = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /** So many random bytes, as text: for ids and codes. */
-export const randomText = (bytes: number): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));
+export const randomHex = (bytes: number): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));
 
 const hashOf = async (password: string, salt: string, iterations: number): Promise<string> => {
   const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password.normalize('NFKC')), 'PBKDF2', false, ['deriveBits']);
@@ -21,16 +21,16 @@ const hashOf = async (password: string, salt: string, iterations: number): Promi
 };
 
 /** Keeps a password so that it cannot be read again. Needs a secure context, as browsers call https and localhost. */
-export const keepPassword = (password: string, iterations = ITERATIONS): Answer<Secret> =>
+export const hashPassword = (password: string, iterations = ITERATIONS): Answer<PasswordHash> =>
   TE.tryCatch(async () => {
-    const salt = randomText(SALT_BYTES);
+    const salt = randomHex(SALT_BYTES);
     return { salt, hash: await hashOf(password, salt, iterations), iterations };
   }, toFailure);
 
-const nobodys: Secret = { salt: '00'.repeat(SALT_BYTES), hash: '', iterations: ITERATIONS };
+const nobodys: PasswordHash = { salt: '00'.repeat(SALT_BYTES), hash: '', iterations: ITERATIONS };
 
 /** Whether it is that password. Without a secret the answer is no, and takes as long. */
-export const isPassword = (password: string, secret: Secret | undefined): Answer<boolean> => {
+export const verifyPassword = (password: string, secret: PasswordHash | undefined): Answer<boolean> => {
   const { salt, hash, iterations } = secret ?? nobodys;
   return pipe(
     TE.tryCatch(() => hashOf(password, salt, iterations), toFailure),

@@ -3,10 +3,10 @@ import { DEFAULT_LISTS, newUser } from '#domain/user/new-user';
 import type { Role } from '#domain/user/role';
 import type { User } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
-import { emptyState, put, type Secret, type State } from './state';
+import { emptyState, putDocument, type PasswordHash, type MemoryState } from './state';
 
 /** Somebody who lives in the house from the start. */
-export type Person = {
+export type DemoUser = {
   readonly uid: string;
   readonly name: string;
   readonly email: string;
@@ -16,7 +16,7 @@ export type Person = {
 };
 
 /** `marquee-demo`, as it is kept. */
-const demoPassword: Secret = {
+const demoPassword: PasswordHash = {
   salt: '6d617271756565206d61726c616e6465',
   hash: 'dc251cff888ef1c142507fe4cf1e10b70b6385190c2f9d38abb02ec627324c9c',
   iterations: 210_000,
@@ -26,20 +26,20 @@ const demoPassword: Secret = {
 const LONG_AGO = Date.UTC(2026, 0, 5);
 
 /** The state with that person in it, with everything that belongs to a member. */
-export const withPerson = ({ uid: id, name, email, role, emailVerified = true, profile = {} }: Person) => (state: State): State => {
+export const withUser = ({ uid: id, name, email, role, emailVerified = true, profile = {} }: DemoUser) => (state: MemoryState): MemoryState => {
   const uid = id as UserId;
   const lists = DEFAULT_LISTS.map((listName) => ({ listName, listID: `${id}-${listName}` }));
   return pipe(
     state,
-    put('accounts', uid, { uid, email, emailVerified, name, role, disabled: false, validSince: 0, password: demoPassword }),
-    put('users', uid, { ...newUser({ name, email }, lists, LONG_AGO), role, ...profile }),
-    put('markers', uid, { disabled: false, role, since: 0 }),
+    putDocument('accounts', uid, { uid, email, emailVerified, name, role, disabled: false, validSince: 0, password: demoPassword }),
+    putDocument('users', uid, { ...newUser({ name, email }, lists, LONG_AGO), role, ...profile }),
+    putDocument('markers', uid, { disabled: false, role, since: 0 }),
   );
 };
 
 /** A house in which the people of the demonstration live. */
-export const demoState: State = pipe(
+export const seedState: MemoryState = pipe(
   emptyState,
-  withPerson({ uid: 'maya', name: 'Maya Rosen', email: 'maya@marquee.example', role: 'user' }),
-  withPerson({ uid: 'ada', name: 'Ada Okafor', email: 'ada@marquee.example', role: 'admin' }),
+  withUser({ uid: 'maya', name: 'Maya Rosen', email: 'maya@marquee.example', role: 'user' }),
+  withUser({ uid: 'ada', name: 'Ada Okafor', email: 'ada@marquee.example', role: 'admin' }),
 );

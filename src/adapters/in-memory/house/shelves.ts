@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { decode } from '#domain/decode';
 import type { Log } from '#domain/log';
-import { ROOMS, type Edit, type Room, type State, type Thing } from './state';
+import { COLLECTIONS, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
 
 type Kept = { readonly key: string; readonly value: unknown };
 interface Shelves extends DBSchema {
@@ -14,19 +14,19 @@ interface Shelves extends DBSchema {
 }
 
 export type Database = IDBPDatabase<Shelves>;
-type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Shelves, Room[], Mode>;
+type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Shelves, CollectionName[], Mode>;
 
-export const ROOM_NAMES = Object.keys(ROOMS) as Room[];
+export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
 /** Goes up with every change of what is kept and how; `upgrade` then brings along what older versions kept. */
 const VERSION = 1;
 
 /** Opens the database; one that is new begins with that state. @param lost called when the connection ends though nobody closed it. */
-export const openShelves = (name: string, begin: State, lost: () => void): Promise<Database> =>
+export const openDatabase = (name: string, begin: MemoryState, lost: () => void): Promise<Database> =>
   openDB<Shelves>(name, VERSION, {
     upgrade: (database, before, _, transaction) => {
       if (before > 0) return;
-      for (const room of ROOM_NAMES) {
+      for (const room of COLLECTION_NAMES) {
         database.createObjectStore(room);
         for (const [key, thing] of begin[room]) void transaction.objectStore(room).put(thing, key);
       }
@@ -40,21 +40,21 @@ export const openShelves = (name: string, begin: State, lost: () => void): Promi
   });
 
 /** A room as it can be read. What does not decode is left out, and left where it is: a newer version may know what it means. */
-const readRoom = async <R extends Room>(transaction: Transaction<IDBTransactionMode>, room: R, log: Log): Promise<ReadonlyMap<string, Thing<R>>> => {
+const readRoom = async <R extends CollectionName>(transaction: Transaction<IDBTransactionMode>, room: R, log: Log): Promise<ReadonlyMap<string, DocumentOf<R>>> => {
   const store = transaction.objectStore(room);
   const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
-  const things = new Map<string, Thing<R>>();
+  const things = new Map<string, DocumentOf<R>>();
   keys.forEach((key, at) => {
-    const read = decode<Thing<R>>(ROOMS[room], `kept ${room}`)(values[at]);
+    const read = decode<DocumentOf<R>>(COLLECTIONS[room], `kept ${room}`)(values[at]);
     if (E.isRight(read)) things.set(key, read.right);
     else log.failure('house.read', read.left);
   });
   return things;
 };
 
-export const readShelves = async (transaction: Transaction<IDBTransactionMode>, log: Log): Promise<State> => {
-  const rooms = await Promise.all(ROOM_NAMES.map(async (room) => [room, await readRoom(transaction, room, log)]));
-  return Object.fromEntries(rooms) as State; // one entry a room, each read by its own codec
+export const readState = async (transaction: Transaction<IDBTransactionMode>, log: Log): Promise<MemoryState> => {
+  const rooms = await Promise.all(COLLECTION_NAMES.map(async (room) => [room, await readRoom(transaction, room, log)]));
+  return Object.fromEntries(rooms) as MemoryState; // one entry a room, each read by its own codec
 };
 
 /** A promise that may be left alone: what breaks off before everybody listens is told by what broke it off. */
@@ -64,8 +64,8 @@ const minded = <A>(promise: Promise<A>): Promise<A> => {
 };
 
 /** Writes what differs. */
-const writeShelves = (transaction: Transaction<'readwrite'>, before: State, after: State): ReadonlyArray<Promise<unknown>> =>
-  ROOM_NAMES.flatMap((room) => {
+const writeShelves = (transaction: Transaction<'readwrite'>, before: MemoryState, after: MemoryState): ReadonlyArray<Promise<unknown>> =>
+  COLLECTION_NAMES.flatMap((room) => {
     const store = transaction.objectStore(room);
     const put = [...after[room]].filter(([key, thing]) => before[room].get(key) !== thing).map(([key, thing]) => minded(store.put(thing, key)));
     const gone = [...before[room].keys()].filter((key) => !after[room].has(key)).map((key) => minded(store.delete(key)));
@@ -73,10 +73,10 @@ const writeShelves = (transaction: Transaction<'readwrite'>, before: State, afte
   });
 
 /** Reads, edits and writes in one transaction; throws when that cannot be done, and then nothing of it is. */
-export const changeShelves = async (database: Database, edit: Edit, log: Log): Promise<ReturnType<Edit>> => {
-  const transaction = database.transaction(ROOM_NAMES, 'readwrite');
+export const updateState = async (database: Database, edit: StateEdit, log: Log): Promise<ReturnType<StateEdit>> => {
+  const transaction = database.transaction(COLLECTION_NAMES, 'readwrite');
   const isDone = minded(transaction.done);
-  const state = await readShelves(transaction, log);
+  const state = await readState(transaction, log);
   const edited = edit(state);
   if (E.isLeft(edited)) return edited;
   try {

@@ -1,19 +1,19 @@
 import { EMPTY, fromEvent, merge, type Observable } from 'rxjs';
 
 /** The other tabs of this browser. */
-export interface Tabs {
+export interface TabChannel {
   /** Somewhere else something may have changed. */
-  readonly told: Observable<unknown>;
+  readonly messages: Observable<unknown>;
   /** Tells the others that something has changed here. */
-  readonly tell: () => void;
+  readonly post: () => void;
 }
 
-export const noTabs: Tabs = { told: EMPTY, tell: () => {} };
+export const noTabChannel: TabChannel = { messages: EMPTY, post: () => {} };
 
 /** Tabs that hear of each other by a channel; whoever comes back to a tab that slept has missed what was said. */
-export const browserTabs = (name: string, page: EventTarget | null = typeof document === 'undefined' ? null : document): Tabs => {
-  if (typeof BroadcastChannel === 'undefined') return noTabs;
+export const broadcastTabChannel = (name: string, page: EventTarget | null = typeof document === 'undefined' ? null : document): TabChannel => {
+  if (typeof BroadcastChannel === 'undefined') return noTabChannel;
   const channel = new BroadcastChannel(name);
   const returns = page === null ? EMPTY : fromEvent(page, 'visibilitychange');
-  return { told: merge(fromEvent(channel, 'message'), returns), tell: () => channel.postMessage('changed') };
+  return { messages: merge(fromEvent(channel, 'message'), returns), post: () => channel.postMessage('changed') };
 };

@@ -1,19 +1,19 @@
 import * as t from 'io-ts';
-import { Amount, many, Text } from './parts';
+import { NonNegative, ArrayOf, TextOrNull } from './parts';
 
 /** Cast and crew of a film. */
-export const Credits = t.strict({
-  cast: many(t.strict({ id: t.number, name: t.string, character: Text, profile_path: Text, order: Amount })),
-  crew: many(t.strict({ id: t.number, name: t.string, job: t.string, department: Text })),
+export const CreditsAnswer = t.strict({
+  cast: ArrayOf(t.strict({ id: t.number, name: t.string, character: TextOrNull, profile_path: TextOrNull, order: NonNegative })),
+  crew: ArrayOf(t.strict({ id: t.number, name: t.string, job: t.string, department: TextOrNull })),
 }, 'Credits');
-export type Credits = t.TypeOf<typeof Credits>;
+export type CreditsAnswer = t.TypeOf<typeof CreditsAnswer>;
 
 /** Cast and crew of all seasons of a series, one row a person. */
-export const AggregateCredits = t.strict({
-  cast: many(t.strict({
-    id: t.number, name: t.string, profile_path: Text, order: Amount, total_episode_count: Amount,
-    roles: many(t.strict({ character: Text, episode_count: Amount })),
+export const AggregateCreditsAnswer = t.strict({
+  cast: ArrayOf(t.strict({
+    id: t.number, name: t.string, profile_path: TextOrNull, order: NonNegative, total_episode_count: NonNegative,
+    roles: ArrayOf(t.strict({ character: TextOrNull, episode_count: NonNegative })),
   })),
-  crew: many(t.strict({ id: t.number, name: t.string, department: Text, jobs: many(t.strict({ job: t.string, episode_count: Amount })) })),
+  crew: ArrayOf(t.strict({ id: t.number, name: t.string, department: TextOrNull, jobs: ArrayOf(t.strict({ job: t.string, episode_count: NonNegative })) })),
 }, 'AggregateCredits');
-export type AggregateCredits = t.TypeOf<typeof AggregateCredits>;
+export type AggregateCreditsAnswer = t.TypeOf<typeof AggregateCreditsAnswer>;

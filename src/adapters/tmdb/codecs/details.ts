@@ -1,48 +1,48 @@
 import * as t from 'io-ts';
-import { AggregateCredits, Credits } from './credits';
+import { AggregateCreditsAnswer, CreditsAnswer } from './credits';
 import { ContentRatings, ExternalIds, Images, Keywords, ReleaseDates, Videos, WatchProviders } from './extras';
 import { Rows } from './page';
-import { block, Day, Flag, many, maybe, Positive, Text, Amount } from './parts';
+import { OptionalBlock, Day, Flag, ArrayOf, nullable, Positive, TextOrNull, NonNegative } from './parts';
 import { EpisodeAnswer, SeasonRow } from './season';
 import { MovieSummary, SeriesSummary } from './title-summary';
 
 const common = {
   id: t.number,
   adult: Flag,
-  backdrop_path: Text,
-  poster_path: Text,
-  genres: many(t.strict({ id: t.number })),
-  homepage: Text,
-  original_language: Text,
-  origin_country: many(t.string),
-  production_countries: many(t.strict({ iso_3166_1: t.string })),
-  overview: Text,
-  tagline: Text,
-  status: Text,
-  vote_average: Amount,
-  vote_count: Amount,
-  videos: block(Videos),
-  images: block(Images),
-  keywords: block(Keywords),
-  external_ids: block(ExternalIds),
-  'watch/providers': block(WatchProviders),
+  backdrop_path: TextOrNull,
+  poster_path: TextOrNull,
+  genres: ArrayOf(t.strict({ id: t.number })),
+  homepage: TextOrNull,
+  original_language: TextOrNull,
+  origin_country: ArrayOf(t.string),
+  production_countries: ArrayOf(t.strict({ iso_3166_1: t.string })),
+  overview: TextOrNull,
+  tagline: TextOrNull,
+  status: TextOrNull,
+  vote_average: NonNegative,
+  vote_count: NonNegative,
+  videos: OptionalBlock(Videos),
+  images: OptionalBlock(Images),
+  keywords: OptionalBlock(Keywords),
+  external_ids: OptionalBlock(ExternalIds),
+  'watch/providers': OptionalBlock(WatchProviders),
 };
 
 /** `/movie/{id}` with all its blocks. */
 export const MovieAnswer = t.strict({
   ...common,
   title: t.string,
-  original_title: Text,
+  original_title: TextOrNull,
   release_date: Day,
-  imdb_id: Text,
+  imdb_id: TextOrNull,
   runtime: Positive,
   budget: Positive,
   revenue: Positive,
-  belongs_to_collection: maybe(t.strict({ id: t.number, name: t.string })),
-  credits: block(Credits),
-  recommendations: block(Rows(MovieSummary)),
-  similar: block(Rows(MovieSummary)),
-  release_dates: block(ReleaseDates),
+  belongs_to_collection: nullable(t.strict({ id: t.number, name: t.string })),
+  credits: OptionalBlock(CreditsAnswer),
+  recommendations: OptionalBlock(Rows(MovieSummary)),
+  similar: OptionalBlock(Rows(MovieSummary)),
+  release_dates: OptionalBlock(ReleaseDates),
 }, 'Movie');
 export type MovieAnswer = t.TypeOf<typeof MovieAnswer>;
 
@@ -50,19 +50,19 @@ export type MovieAnswer = t.TypeOf<typeof MovieAnswer>;
 export const SeriesAnswer = t.strict({
   ...common,
   name: t.string,
-  original_name: Text,
+  original_name: TextOrNull,
   first_air_date: Day,
   last_air_date: Day,
-  number_of_seasons: Amount,
+  number_of_seasons: NonNegative,
   number_of_episodes: Positive,
-  episode_run_time: many(Positive),
-  networks: many(t.strict({ name: t.string })),
-  created_by: many(t.strict({ id: t.number, name: t.string })),
-  seasons: many(SeasonRow),
-  next_episode_to_air: maybe(EpisodeAnswer),
-  aggregate_credits: block(AggregateCredits),
-  recommendations: block(Rows(SeriesSummary)),
-  similar: block(Rows(SeriesSummary)),
-  content_ratings: block(ContentRatings),
+  episode_run_time: ArrayOf(Positive),
+  networks: ArrayOf(t.strict({ name: t.string })),
+  created_by: ArrayOf(t.strict({ id: t.number, name: t.string })),
+  seasons: ArrayOf(SeasonRow),
+  next_episode_to_air: nullable(EpisodeAnswer),
+  aggregate_credits: OptionalBlock(AggregateCreditsAnswer),
+  recommendations: OptionalBlock(Rows(SeriesSummary)),
+  similar: OptionalBlock(Rows(SeriesSummary)),
+  content_ratings: OptionalBlock(ContentRatings),
 }, 'Series');
 export type SeriesAnswer = t.TypeOf<typeof SeriesAnswer>;

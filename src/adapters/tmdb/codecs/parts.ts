@@ -15,14 +15,14 @@ const isTextOrNull = (input: unknown): input is string | null => input === null 
 const isNumberOrNull = (input: unknown): input is number | null => input === null || typeof input === 'number';
 
 /** Words, or null where TMDB has none: it says so by leaving them out, by null, or by an empty string. */
-export const Text = reading<string | null>('text or nothing', isTextOrNull, (input) => {
+export const TextOrNull = reading<string | null>('text or nothing', isTextOrNull, (input) => {
   if (isNothing(input)) return null;
   if (typeof input !== 'string') return undefined;
   return input.trim() === '' ? null : input;
 });
 
 /** A number, or null. */
-export const Amount = reading<number | null>('number or nothing', isNumberOrNull, (input) => {
+export const NonNegative = reading<number | null>('number or nothing', isNumberOrNull, (input) => {
   if (isNothing(input)) return null;
   return typeof input === 'number' ? input : undefined;
 });
@@ -49,17 +49,17 @@ export const Flag = reading<boolean>('flag', (input): input is boolean => typeof
 });
 
 /** A list, empty where TMDB leaves it out. */
-export const many = <A>(item: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> => {
+export const ArrayOf = <A>(item: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> => {
   const list = t.readonlyArray(item);
   return new t.Type(list.name, list.is, (input, context) => (isNothing(input) ? t.success([]) : list.validate(input, context)), (value) => value);
 };
 
 /** A part that is not always there; where it is not, what it is read as from an empty object. */
-export const block = <A>(part: t.Type<A, unknown>): t.Type<A, unknown> =>
+export const OptionalBlock = <A>(part: t.Type<A, unknown>): t.Type<A, unknown> =>
   new t.Type(part.name, part.is, (input, context) => part.validate(isNothing(input) ? {} : input, context), (value) => value);
 
 /** A part that may be missing altogether. */
-export const maybe = <A>(part: t.Type<A, unknown>): t.Type<A | null, unknown> =>
+export const nullable = <A>(part: t.Type<A, unknown>): t.Type<A | null, unknown> =>
   new t.Type<A | null, unknown>(
     part.name,
     (input): input is A | null => input === null || part.is(input),

@@ -1,5 +1,5 @@
 import type { CastMember, CrewMember } from '#domain/catalogue/title-details';
-import type { AggregateCredits, Credits } from '../codecs/credits';
+import type { AggregateCreditsAnswer, CreditsAnswer } from '../codecs/credits';
 
 const inBillingOrder = <A extends { readonly order: number | null }>(cast: ReadonlyArray<A>): ReadonlyArray<A> =>
   [...cast].sort((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER));
@@ -10,12 +10,12 @@ const mostEpisodesFirst = <A extends { readonly episode_count: number | null }>(
 /** Of somebody who played many parts in a series, so many are named. */
 const MOST_PARTS = 3;
 
-export const movieCast = ({ cast }: Credits): ReadonlyArray<CastMember> =>
+export const movieCast = ({ cast }: CreditsAnswer): ReadonlyArray<CastMember> =>
   inBillingOrder(cast).map(({ id, name, character, profile_path }) => (
     { personId: id, name, character, episodes: null, picturePath: profile_path }
   ));
 
-export const seriesCast = ({ cast }: AggregateCredits): ReadonlyArray<CastMember> =>
+export const seriesCast = ({ cast }: AggregateCreditsAnswer): ReadonlyArray<CastMember> =>
   inBillingOrder(cast).map(({ id, name, roles, total_episode_count, profile_path }) => {
     const characters = [...new Set(mostEpisodesFirst(roles).flatMap(({ character }) => character ?? []))].slice(0, MOST_PARTS);
     const character = characters.length === 0 ? null : characters.join(' / ');
@@ -34,12 +34,12 @@ const inOrder = (crew: ReadonlyArray<CrewMember>): ReadonlyArray<CrewMember> => 
   return [...once.values()].sort((a, b) => rank(a) - rank(b));
 };
 
-export const movieCrew = ({ crew }: Credits): ReadonlyArray<CrewMember> =>
+export const movieCrew = ({ crew }: CreditsAnswer): ReadonlyArray<CrewMember> =>
   inOrder(crew.map(({ id, name, job, department }) => ({ personId: id, name, job, department })));
 
 type Creator = { readonly id: number; readonly name: string };
 
-export const seriesCrew = (creators: ReadonlyArray<Creator>, { crew }: AggregateCredits): ReadonlyArray<CrewMember> => {
+export const seriesCrew = (creators: ReadonlyArray<Creator>, { crew }: AggregateCreditsAnswer): ReadonlyArray<CrewMember> => {
   const created = creators.map(({ id, name }): CrewMember => ({ personId: id, name, job: 'Creator', department: 'Writing' }));
   const worked = crew.flatMap(({ id, name, department, jobs }) =>
     mostEpisodesFirst(jobs).map(({ job }): CrewMember => ({ personId: id, name, job, department })));

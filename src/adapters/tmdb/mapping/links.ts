@@ -21,7 +21,7 @@ const bases = {
 } as const;
 
 /** Where else a title is known. */
-export const linksOf = (id: TitleId, homepage: string | null, imdbId: string | null, ids: ExternalIds): ReadonlyArray<ExternalLink> => {
+export const toLinks = (id: TitleId, homepage: string | null, imdbId: string | null, ids: ExternalIds): ReadonlyArray<ExternalLink> => {
   const at = (kind: keyof typeof bases, name: string | null): ReadonlyArray<ExternalLink> =>
     name === null ? [] : [{ kind, url: `${bases[kind]}${encodeURIComponent(name)}` }];
   const home = webAddress(homepage);

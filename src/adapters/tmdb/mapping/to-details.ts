@@ -3,8 +3,8 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import type { MovieAnswer, SeriesAnswer } from '../codecs/details';
 import { movieCast, movieCrew, seriesCast, seriesCrew } from './cast-and-crew';
 import { movieCertification, seriesCertification } from './certification';
-import { linksOf } from './links';
-import { picturesOf } from './pictures-of';
+import { toLinks } from './links';
+import { toImages } from './pictures-of';
 import { toEpisode, toSeasonSummary } from './to-season';
 import { movieTitle, movieTitles, seriesTitle, seriesTitles } from './to-title';
 import { toTrailers } from './trailers';
@@ -25,8 +25,8 @@ const common = (mediaType: MediaType, told: Answer, imdbId: string | null) => ({
   countries: countriesOf(told),
   keywords: [...told.keywords.keywords, ...told.keywords.results].map(({ name }) => name),
   trailers: toTrailers(told.videos),
-  pictures: picturesOf(told.images),
-  links: linksOf({ mediaType, id: told.id }, told.homepage, imdbId, told.external_ids),
+  pictures: toImages(told.images),
+  links: toLinks({ mediaType, id: told.id }, told.homepage, imdbId, told.external_ids),
   watch: toWatch(told['watch/providers']),
 });
 

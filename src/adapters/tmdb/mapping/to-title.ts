@@ -1,7 +1,7 @@
 import { genreName } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
-import type { Row } from '../codecs/by-media-type';
+import type { TmdbRow } from '../codecs/by-media-type';
 import type { MovieSummary, SeriesSummary } from '../codecs/title-summary';
 
 /** Genres in TMDB's English names whatever the asked language; numbers that are no genre of the type any more are left out. */
@@ -46,7 +46,7 @@ export const movieTitles = (rows: ReadonlyArray<MovieSummary>): ReadonlyArray<Ti
 export const seriesTitles = (rows: ReadonlyArray<SeriesSummary>): ReadonlyArray<Title> => rows.filter(forAll).map(seriesTitle);
 
 /** A row of either type, or null when it is not to be shown. */
-export const mixedTitle = (row: Row<{ movie: MovieSummary; tv: SeriesSummary }>): Title | null => {
+export const mixedTitle = (row: TmdbRow<{ movie: MovieSummary; tv: SeriesSummary }>): Title | null => {
   if (row.adult) return null;
   return row.media_type === 'movie' ? movieTitle(row) : seriesTitle(row);
 };

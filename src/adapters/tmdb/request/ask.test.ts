@@ -2,18 +2,18 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#domain/answer';
-import { aborted, notFound, offline, tooMany, unavailable, undecodable, type Failure } from '#domain/failure';
-import { asking, type Ask } from './ask';
-import { bearing } from './bearing.fixture';
+import { aborted, notFound, offline, rateLimited, unavailable, invalidData, type Failure } from '#domain/failure';
+import { createTmdbClient, type TmdbClient } from './ask';
+import { withBearerToken } from './bearing.fixture';
 import { CACHE_AGE_MS, CACHE_SIZE } from './remembering';
-import { BACK_OFF_MS, LONGEST_WAIT_MS } from './retrying';
-import { bad, good, scripted, type Scripted } from './scripted-fetch.fixture';
+import { BACK_OFF_MS, MAX_WAIT_MS } from './retrying';
+import { errorResponse, okResponse, stubFetch, type StubbedFetch } from './scripted-fetch.fixture';
 
 const clock = { now: () => Date.now() };
 const Film = t.strict({ title: t.string });
 const film = { title: 'Solaris' };
 
-const connected = (script: Scripted, random = () => 1): Ask => asking({ fetch: script.fetch, baseUrl: 'https://tmdb.test/3', clock, random });
+const connected = (script: StubbedFetch, random = () => 1): TmdbClient => createTmdbClient({ fetch: script.fetch, baseUrl: 'https://tmdb.test/3', clock, random });
 const question = (id: number) => ({ path: `/movie/${id}`, parameters: { language: 'en-US' }, codec: Film, what: 'title' });
 
 /** Runs an answer while the timers fly. */
@@ -28,7 +28,7 @@ afterEach(() => { vi.useRealTimers(); vi.unstubAllGlobals(); });
 
 describe('asking TMDB', () => {
   it('does nothing until the answer is called for', async () => {
-    const script = scripted(good(film));
+    const script = stubFetch(okResponse(film));
     const answer = connected(script)(question(1));
     expect(script.calls).toEqual([]);
     expect(await soon(answer)).toEqual(E.right(film));
@@ -37,40 +37,40 @@ describe('asking TMDB', () => {
 
   it('names the place of what does not decode, and logs it', async () => {
     const logged: unknown[] = [];
-    const script = scripted(good({ title: 7 }));
+    const script = stubFetch(okResponse({ title: 7 }));
     const log = { failure: (where: string, failure: Failure) => void logged.push([where, failure]) };
-    const answer = asking({ fetch: script.fetch, baseUrl: 'https://tmdb.test/3', clock, log })(question(1));
-    const failure = undecodable('tmdb /movie/1', 'title', 'string');
+    const answer = createTmdbClient({ fetch: script.fetch, baseUrl: 'https://tmdb.test/3', clock, log })(question(1));
+    const failure = invalidData('tmdb /movie/1', 'title', 'string');
     expect(await soon(answer)).toEqual(E.left(failure));
     expect(logged).toEqual([['tmdb /movie/1', failure]]);
   });
 
   it('refuses an answer that is no JSON', async () => {
-    expect(await soon(connected(scripted(good('<html>')))(question(1)))).toEqual(E.left(undecodable('tmdb /movie/1', '(whole)', 'JSON')));
+    expect(await soon(connected(stubFetch(okResponse('<html>')))(question(1)))).toEqual(E.left(invalidData('tmdb /movie/1', '(whole)', 'JSON')));
   });
 
   it('tells what is not there by its plain name, and does not ask for it again', async () => {
-    const script = scripted(bad(404));
+    const script = stubFetch(errorResponse(404));
     expect(await soon(connected(script)(question(1)))).toEqual(E.left(notFound('title')));
     expect(script.calls).toHaveLength(1);
   });
 
   it('takes a refused key for a source that is unavailable', async () => {
-    const script = scripted({ status: 401, body: { status_code: 7, status_message: 'Invalid API key', success: false } });
+    const script = stubFetch({ status: 401, body: { status_code: 7, status_message: 'Invalid API key', success: false } });
     expect(await soon(connected(script)(question(1)))).toEqual(E.left(unavailable(401, 'Invalid API key')));
     expect(script.calls).toHaveLength(1);
   });
 
   it('shows a token where it was given one', async () => {
-    const script = scripted(good(film));
-    await soon(connected({ ...script, fetch: bearing(script.fetch, 'secret') })(question(1)));
+    const script = stubFetch(okResponse(film));
+    await soon(connected({ ...script, fetch: withBearerToken(script.fetch, 'secret') })(question(1)));
     expect(script.headers[0]).toEqual({ accept: 'application/json', authorization: 'Bearer secret' });
   });
 });
 
 describe('asking again', () => {
   it('succeeds after passing faults, waiting longer each time', async () => {
-    const script = scripted(bad(503), 'broken', good(film));
+    const script = stubFetch(errorResponse(503), 'broken', okResponse(film));
     const started = Date.now();
     expect(await soon(connected(script)(question(1)))).toEqual(E.right(film));
     expect(script.calls).toHaveLength(3);
@@ -79,38 +79,38 @@ describe('asking again', () => {
 
   it('leaves half of the pause to chance', async () => {
     const started = Date.now();
-    await soon(connected(scripted(bad(503), good(film)), () => 0)(question(1)));
+    await soon(connected(stubFetch(errorResponse(503), okResponse(film)), () => 0)(question(1)));
     expect(Date.now() - started).toBe(BACK_OFF_MS / 2);
   });
 
   it('gives up after two retries', async () => {
-    const script = scripted(bad(500));
+    const script = stubFetch(errorResponse(500));
     expect(await soon(connected(script)(question(1)))).toEqual(E.left(unavailable(500, 'status 500')));
     expect(script.calls).toHaveLength(3);
   });
 
   it.each([['seconds', '3'], ['a date', 'Fri, 20 Nov 2026 12:00:03 GMT']])('waits as long as Retry-After says in %s', async (_, after) => {
-    const script = scripted(bad(429, { 'retry-after': after }), good(film));
+    const script = stubFetch(errorResponse(429, { 'retry-after': after }), okResponse(film));
     const started = Date.now();
     expect(await soon(connected(script)(question(1)))).toEqual(E.right(film));
     expect(Date.now() - started).toBe(3000);
   });
 
   it('passes a long Retry-After on instead of waiting', async () => {
-    const script = scripted(bad(429, { 'retry-after': '60' }));
-    expect(LONGEST_WAIT_MS).toBeLessThan(60_000);
-    expect(await soon(connected(script)(question(1)))).toEqual(E.left(tooMany(60_000)));
+    const script = stubFetch(errorResponse(429, { 'retry-after': '60' }));
+    expect(MAX_WAIT_MS).toBeLessThan(60_000);
+    expect(await soon(connected(script)(question(1)))).toEqual(E.left(rateLimited(60_000)));
     expect(script.calls).toHaveLength(1);
   });
 
   it('backs off from a 429 that does not say how long', async () => {
-    const script = scripted(bad(429));
-    expect(await soon(connected(script)(question(1)))).toEqual(E.left(tooMany(null)));
+    const script = stubFetch(errorResponse(429));
+    expect(await soon(connected(script)(question(1)))).toEqual(E.left(rateLimited(null)));
     expect(script.calls).toHaveLength(3);
   });
 
   it('stops waiting for an answer after ten seconds, and does not start over', async () => {
-    const script = scripted('hanging');
+    const script = stubFetch('hanging');
     const started = Date.now();
     expect(await soon(connected(script)(question(1)))).toEqual(E.left(unavailable(null, 'time-out')));
     expect([script.calls.length, Date.now() - started]).toEqual([1, 10_000]);
@@ -118,20 +118,20 @@ describe('asking again', () => {
 
   it('knows when the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    const script = scripted('broken');
+    const script = stubFetch('broken');
     expect(await soon(connected(script)(question(1)))).toEqual(E.left(offline));
     expect(script.calls).toHaveLength(1);
   });
 
   it('cannot tell elsewhere: the source is unavailable', async () => {
     vi.stubGlobal('navigator', undefined);
-    expect(await soon(connected(scripted('broken'))(question(1)))).toEqual(E.left(unavailable(null, 'network')));
+    expect(await soon(connected(stubFetch('broken'))(question(1)))).toEqual(E.left(unavailable(null, 'network')));
   });
 });
 
 describe('losing interest', () => {
   it('gives the call up', async () => {
-    const script = scripted(good(film, 1000));
+    const script = stubFetch(okResponse(film, 1000));
     const controller = new AbortController();
     const running = connected(script)(question(1), controller.signal)();
     await vi.advanceTimersByTimeAsync(10);
@@ -141,7 +141,7 @@ describe('losing interest', () => {
   });
 
   it('gives waiting for a retry up at once', async () => {
-    const script = scripted(bad(429, { 'retry-after': '9' }), good(film));
+    const script = stubFetch(errorResponse(429, { 'retry-after': '9' }), okResponse(film));
     const controller = new AbortController();
     const running = connected(script)(question(1), controller.signal)();
     await vi.advanceTimersByTimeAsync(100);
@@ -152,7 +152,7 @@ describe('losing interest', () => {
   });
 
   it('asks nothing when it was lost before', async () => {
-    const script = scripted(good(film));
+    const script = stubFetch(okResponse(film));
     expect(await soon(connected(script)(question(1), AbortSignal.abort()))).toEqual(E.left(aborted));
     expect(script.calls).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('losing interest', () => {
 
 describe('equal questions', () => {
   it('in flight are one call, and one asker leaving does not take it from the other', async () => {
-    const script = scripted(good(film, 1000));
+    const script = stubFetch(okResponse(film, 1000));
     const ask = connected(script);
     const controller = new AbortController();
     const [leaving, staying] = [ask(question(1), controller.signal)(), ask(question(1))()];
@@ -174,7 +174,7 @@ describe('equal questions', () => {
   });
 
   it('in flight are given up when the last asker leaves, and asked anew by the next', async () => {
-    const script = scripted(good(film, 1000));
+    const script = stubFetch(okResponse(film, 1000));
     const ask = connected(script);
     const [one, other] = [new AbortController(), new AbortController()];
     const answers = [ask(question(1), one.signal)(), ask(question(1), other.signal)()];
@@ -189,7 +189,7 @@ describe('equal questions', () => {
   });
 
   it('asked again in the same breath as they are dropped, as by a remounted page, are still one call', async () => {
-    const script = scripted(good(film, 1000));
+    const script = stubFetch(okResponse(film, 1000));
     const ask = connected(script);
     const controller = new AbortController();
     const dropped = ask(question(1), controller.signal)();
@@ -201,7 +201,7 @@ describe('equal questions', () => {
   });
 
   it('are answered from memory for five minutes, and not longer', async () => {
-    const script = scripted(good(film));
+    const script = stubFetch(okResponse(film));
     const ask = connected(script);
     await soon(ask(question(1)));
     await vi.advanceTimersByTimeAsync(CACHE_AGE_MS - 1000);
@@ -213,21 +213,21 @@ describe('equal questions', () => {
   });
 
   it('are asked again after a refusal', async () => {
-    const script = scripted(bad(404), good(film));
+    const script = stubFetch(errorResponse(404), okResponse(film));
     const ask = connected(script);
     expect(E.isLeft(await soon(ask(question(1))))).toBe(true);
     expect(await soon(ask(question(1)))).toEqual(E.right(film));
   });
 
   it('are asked again after an answer that did not decode', async () => {
-    const script = scripted(good({ title: null }), good(film));
+    const script = stubFetch(okResponse({ title: null }), okResponse(film));
     const ask = connected(script);
     expect(E.isLeft(await soon(ask(question(1))))).toBe(true);
     expect(await soon(ask(question(1)))).toEqual(E.right(film));
   });
 
   it('are forgotten, least used first, when there are too many answers', async () => {
-    const script = scripted(good(film));
+    const script = stubFetch(okResponse(film));
     const ask = connected(script);
     for (let id = 1; id <= CACHE_SIZE; id += 1) await soon(ask(question(id)));
     await soon(ask(question(1)));

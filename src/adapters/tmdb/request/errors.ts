@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { invalid, notFound, tooMany, unavailable, type Failure } from '#domain/failure';
+import { invalid, notFound, rateLimited, unavailable, type Failure } from '#domain/failure';
 
 /** TMDB tells errors in two shapes: one of its own status codes with a sentence, or a bare list of sentences. */
 const Told = t.union([t.type({ status_message: t.string }), t.type({ errors: t.array(t.string) })]);
 
 /** What TMDB says went wrong, in its own words; empty when the body is in neither of its shapes (a proxy's page, say). */
-export const messageOf = (body: unknown): string => {
+export const tmdbErrorMessage = (body: unknown): string => {
   const told = Told.decode(body);
   if (E.isLeft(told)) return '';
   return 'errors' in told.right ? told.right.errors.join('; ') : told.right.status_message;
@@ -21,10 +21,10 @@ const fieldOf = (message: string): string =>
  * be asked to sign in for it: the source is unavailable.
  * @param what what was asked for, in plain words, should it not exist.
  */
-export const failureOf = (status: number, body: unknown, retryAfter: number | null, what: string): Failure => {
-  const message = messageOf(body);
+export const toTmdbFailure = (status: number, body: unknown, retryAfter: number | null, what: string): Failure => {
+  const message = tmdbErrorMessage(body);
   if (status === 404) return notFound(what);
-  if (status === 429) return tooMany(retryAfter);
+  if (status === 429) return rateLimited(retryAfter);
   if (status === 400 || status === 422) return invalid(fieldOf(message), message === '' ? `status ${status}` : message);
   return unavailable(status, message === '' ? `status ${status}` : message);
 };

@@ -1,5 +1,5 @@
 /** Waits so many milliseconds. Answers false, at once, when the signal is aborted before they are over. */
-export const pause = (ms: number, signal?: AbortSignal): Promise<boolean> =>
+export const delay = (ms: number, signal?: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => {
     if (signal?.aborted === true) return resolve(false);
     const stop = (): void => { clearTimeout(timer); resolve(false); };

@@ -1,24 +1,24 @@
 import * as E from 'fp-ts/Either';
 import { aborted } from '#domain/failure';
 import type { Clock } from '#domain/clock';
-import type { Question, Reply } from './attempt';
+import type { TmdbRequest, TmdbResponse } from './attempt';
 
 /** Milliseconds for which an answer counts as current. TMDB's own caches are older than this. */
 export const CACHE_AGE_MS = 5 * 60_000;
 /** Answers kept; beyond that the one not used for longest goes. */
 export const CACHE_SIZE = 100;
 
-type Ask = (question: Question, signal?: AbortSignal) => Promise<Reply>;
-type Memory = { readonly reply: Reply; readonly at: number };
+type Ask = (question: TmdbRequest, signal?: AbortSignal) => Promise<TmdbResponse>;
+type Memory = { readonly reply: TmdbResponse; readonly at: number };
 
-export type Remembering = {
+export type ResponseCache = {
   readonly reach: Ask;
   /** For an answer that turned out to be useless. */
-  readonly forget: (url: string) => void;
+  readonly clear: (url: string) => void;
 };
 
 /** Answers the same question from memory for a while. Refusals are not remembered, so that Retry means what it says. */
-export const remembering = (ask: Ask, clock: Clock): Remembering => {
+export const withCache = (ask: Ask, clock: Clock): ResponseCache => {
   const memories = new Map<string, Memory>();
 
   const keep = (url: string, memory: Memory): void => {
@@ -40,5 +40,5 @@ export const remembering = (ask: Ask, clock: Clock): Remembering => {
     return reply;
   };
 
-  return { reach, forget: (url) => void memories.delete(url) };
+  return { reach, clear: (url) => void memories.delete(url) };
 };

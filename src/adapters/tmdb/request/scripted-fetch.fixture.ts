@@ -1,20 +1,20 @@
 import type { Fetch } from './attempt';
 
 /** One thing that happens to a call: an answer, silence, or nothing at all until the call is given up. */
-export type Happening =
+export type FetchOutcome =
   | { readonly status: number; readonly body: unknown; readonly headers?: Record<string, string>; readonly afterMs?: number }
   | 'broken'
   | 'hanging';
 
-export type Scripted = {
+export type StubbedFetch = {
   readonly fetch: Fetch;
   readonly calls: string[];
   readonly signals: AbortSignal[];
   readonly headers: Record<string, string>[];
 };
 
-export const good = (body: unknown, afterMs = 0): Happening => ({ status: 200, body, afterMs });
-export const bad = (status: number, headers: Record<string, string> = {}): Happening => ({ status, body: {}, headers });
+export const okResponse = (body: unknown, afterMs = 0): FetchOutcome => ({ status: 200, body, afterMs });
+export const errorResponse = (status: number, headers: Record<string, string> = {}): FetchOutcome => ({ status, body: {}, headers });
 
 const later = (ms: number, signal: AbortSignal, happen: (resolve: (response: Response) => void) => void): Promise<Response> =>
   new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ const later = (ms: number, signal: AbortSignal, happen: (resolve: (response: Res
   });
 
 /** A fetch to which these things happen, one a call; the last one again and again. It honours its signal, as fetch does. */
-export const scripted = (...script: ReadonlyArray<Happening>): Scripted => {
+export const stubFetch = (...script: ReadonlyArray<FetchOutcome>): StubbedFetch => {
   const [calls, signals, headers]: [string[], AbortSignal[], Record<string, string>[]] = [[], [], []];
   const fetch: Fetch = (url, init) => {
     const next = script[Math.min(calls.length, script.length - 1)];

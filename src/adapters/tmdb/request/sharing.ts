@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { aborted } from '#domain/failure';
-import type { Question, Reply } from './attempt';
+import type { TmdbRequest, TmdbResponse } from './attempt';
 
-type Ask = (question: Question, signal?: AbortSignal) => Promise<Reply>;
-type Flight = { readonly reply: Promise<Reply>; readonly stop: () => void; listeners: number };
+type Ask = (question: TmdbRequest, signal?: AbortSignal) => Promise<TmdbResponse>;
+type Flight = { readonly reply: Promise<TmdbResponse>; readonly stop: () => void; listeners: number };
 
-const leaving = (signal: AbortSignal): { readonly left: Promise<Reply>; readonly forget: () => void } => {
+const leaving = (signal: AbortSignal): { readonly left: Promise<TmdbResponse>; readonly forget: () => void } => {
   let onAbort = (): void => undefined;
-  const left = new Promise<Reply>((resolve) => { onAbort = () => resolve(E.left(aborted)); });
+  const left = new Promise<TmdbResponse>((resolve) => { onAbort = () => resolve(E.left(aborted)); });
   signal.addEventListener('abort', onAbort, { once: true });
   return { left, forget: () => signal.removeEventListener('abort', onAbort) };
 };
@@ -16,10 +16,10 @@ const leaving = (signal: AbortSignal): { readonly left: Promise<Reply>; readonly
  * Equal questions in flight are asked once. Each asker leaves alone, by its own signal; the call itself is given up only when
  * the last one has left.
  */
-export const sharing = (ask: Ask): Ask => {
+export const withDeduplication = (ask: Ask): Ask => {
   const flights = new Map<string, Flight>();
 
-  const depart = (question: Question): Flight => {
+  const depart = (question: TmdbRequest): Flight => {
     const controller = new AbortController();
     const reply = ask(question, controller.signal).finally(() => { if (flights.get(question.url) === flight) flights.delete(question.url); });
     const flight: Flight = { reply, stop: () => controller.abort(), listeners: 0 };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { tooMany } from '#domain/failure';
+import { rateLimited } from '#domain/failure';
 import { Screen } from '#storybook/screen.tsx';
 
 const meta: Meta = {
   title: 'Modals/Change credentials',
   render: () => <Screen />,
-  parameters: { at: '/user-profile/settings', world: { role: 'member' } },
+  parameters: { at: '/user-profile/settings', scenario: { role: 'member' } },
   globals: { viewport: { value: 'desk' } },
 };
 export default meta;
@@ -106,12 +106,12 @@ const refused = (what: 'e-mail' | 'password', sentence: RegExp, password = 'marq
 /** It is not said which of the two was wrong. */
 export const Refused: Story = { play: refused('e-mail', /^E-mail and current password do not fit this account\. Nothing was changed\.$/, 'not-the-one') };
 export const RefusedPhone: Story = { ...Refused, globals: phone };
-export const Offline: Story = { parameters: { world: { role: 'member', weather: 'offline' } }, play: refused('password', /^You are offline\./) };
-export const Failed: Story = { parameters: { world: { role: 'member', weather: 'failing' } }, play: refused('password', /not answering right now/) };
-export const TooMany: Story = { parameters: { world: { role: 'member', refusalOf: { changeEmail: tooMany(120_000) } } }, play: refused('e-mail', /give it 2 minutes/) };
+export const Offline: Story = { parameters: { scenario: { role: 'member', network: 'offline' } }, play: refused('password', /^You are offline\./) };
+export const Failed: Story = { parameters: { scenario: { role: 'member', network: 'failing' } }, play: refused('password', /not answering right now/) };
+export const TooMany: Story = { parameters: { scenario: { role: 'member', refusalOf: { changeEmail: rateLimited(120_000) } } }, play: refused('e-mail', /give it 2 minutes/) };
 
 export const Sending: Story = {
-  parameters: { world: { role: 'member', weather: 'endless' } },
+  parameters: { scenario: { role: 'member', network: 'hanging' } },
   play: async (context) => {
     await openModal(context, 'password');
     await fill(context, { ...current, 'New password': 'a summer of night trains' });
@@ -121,7 +121,7 @@ export const Sending: Story = {
   },
 };
 export const Slow: Story = {
-  parameters: { world: { role: 'member', weather: 'slow' } },
+  parameters: { scenario: { role: 'member', network: 'slow' } },
   play: async (context) => {
     await openModal(context, 'password');
     await fill(context, { ...current, 'New password': 'a summer of night trains' });

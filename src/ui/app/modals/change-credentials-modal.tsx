@@ -6,7 +6,7 @@ import { useModal } from '../modal';
 import { useSession } from '../session';
 import { ChangeEmailForm } from './change-email-form';
 import { ChangePasswordForm } from './change-password-form';
-import type { ModalFace } from './modal-face';
+import type { ModalComponent } from './modal-face';
 import './change-credentials-modal.css';
 
 const TABS = [
@@ -15,7 +15,7 @@ const TABS = [
 ] as const;
 
 /** Changes e-mail or password; the current ones are asked for first. */
-export const ChangeCredentialsModal = ({ properties: { what }, open, onClose }: ModalFace<'change-credentials'>): React.JSX.Element => {
+export const ChangeCredentialsModal = ({ properties: { what }, open, onClose }: ModalComponent<'change-credentials'>): React.JSX.Element => {
   const panel = useId();
   const { session } = useSession();
   const modal = useModal();

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/keys';
 import { blankChangeEmail, changeEmailForm } from '#application/user/change-email-form';
-import { LONGEST_EMAIL } from '#domain/feedback/feedback';
-import { normaliseEmail } from '#domain/user/email';
+import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
+import { normalizeEmail } from '#domain/user/email';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
-import { fieldOf } from '../../user/auth/field-of';
+import { fieldProps } from '../../user/auth/field-of';
 import { useForm, useFormElement } from '../../user/use-form';
 import { useMember } from '../../user/use-member';
 import { TOASTS } from '../../words/toasts';
@@ -33,15 +33,15 @@ export const ChangeEmailForm = ({ email, onClose }: Props): React.JSX.Element =>
   if (isAsked) {
     return (
       <CredentialsDone onClose={onClose}>
-        A letter is on its way to <b>{normaliseEmail(values.new_email)}</b>. Follow its link to make the new address yours; until then{' '}
-        <b>{normaliseEmail(values.email)}</b> stays valid, and you sign in with it.
+        A letter is on its way to <b>{normalizeEmail(values.new_email)}</b>. Follow its link to make the new address yours; until then{' '}
+        <b>{normalizeEmail(values.email)}</b> stays valid, and you sign in with it.
       </CredentialsDone>
     );
   }
   return (
     <form {...element} className="form" aria-label="Change e-mail">
       <CurrentFields control={control} />
-      <TextField {...fieldOf(control, 'new_email', LONGEST_EMAIL)} label="New e-mail" type="email" inputMode="email" autoComplete="email" />
+      <TextField {...fieldProps(control, 'new_email', MAX_EMAIL_LENGTH)} label="New e-mail" type="email" inputMode="email" autoComplete="email" />
       <CredentialsActions control={control} where="change-email" label="Change e-mail" onClose={onClose} />
     </form>
   );

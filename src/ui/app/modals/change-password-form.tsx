@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/keys';
 import { blankChangePassword, changePasswordForm } from '#application/user/change-password-form';
 import { useService } from '../../services';
-import { fieldOf } from '../../user/auth/field-of';
+import { fieldProps } from '../../user/auth/field-of';
 import { NewPasswordField } from '../../user/auth/new-password-field';
 import { useForm, useFormElement } from '../../user/use-form';
 import { CredentialsActions, CredentialsDone } from './credentials-parts';
@@ -26,7 +26,7 @@ export const ChangePasswordForm = ({ email, onClose }: Props): React.JSX.Element
   return (
     <form {...element} className="form" aria-label="Change password">
       <CurrentFields control={control} />
-      <NewPasswordField {...fieldOf(control, 'new_password')} label="New password" known={[email]} />
+      <NewPasswordField {...fieldProps(control, 'new_password')} label="New password" known={[email]} />
       <CredentialsActions control={control} where="change-password" label="Change password" onClose={onClose} />
     </form>
   );

@@ -1,10 +1,10 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Modal } from '#ui/design/layers/modal.tsx';
-import type { ModalFace } from './modal-face';
+import type { ModalComponent } from './modal-face';
 import '#ui/design/fields/field.css';
 
 /** Asks before something is done. The first focus is on the harmless answer. */
-export const ConfirmationModal = ({ properties, open, onClose }: ModalFace<'confirmation'>): React.JSX.Element => {
+export const ConfirmationModal = ({ properties, open, onClose }: ModalComponent<'confirmation'>): React.JSX.Element => {
   const { title, subtitle, confirmText = 'Confirm', cancelText = 'Cancel', isFinal = false, onConfirm } = properties;
   const confirm = (): void => {
     onClose();

@@ -4,7 +4,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { useFailureLog } from '../../user/auth/use-failure-log';
 import type { FormControl } from '../../user/use-form';
-import { credentialWords } from '../../words/member';
+import { credentialMessage } from '../../words/member';
 
 type ActionsProps<Values extends object> = {
   readonly control: FormControl<Values>;
@@ -21,7 +21,7 @@ type ActionsProps<Values extends object> = {
 
 /** What was wrong with the last try, and the buttons. */
 export const CredentialsActions = <Values extends object>(props: ActionsProps<Values>): React.JSX.Element => {
-  const { control, where, label, cancel = 'Cancel', words = credentialWords, isFinal = false, onClose } = props;
+  const { control, where, label, cancel = 'Cancel', words = credentialMessage, isFinal = false, onClose } = props;
   const { failure } = control.form.context;
   useFailureLog(control, where);
   return (

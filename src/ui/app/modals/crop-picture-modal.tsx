@@ -3,7 +3,7 @@ import Cropper, { type Area } from 'react-easy-crop';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Slider } from '#ui/design/fields/slider.tsx';
 import { Modal } from '#ui/design/layers/modal.tsx';
-import type { ModalFace } from './modal-face';
+import type { ModalComponent } from './modal-face';
 import 'react-easy-crop/react-easy-crop.css';
 import '#ui/design/fields/field.css';
 import './crop-picture-modal.css';
@@ -11,7 +11,7 @@ import './crop-picture-modal.css';
 const MOST_ZOOM = 4;
 
 /** Chooses the square of a picture that is kept: with the mouse, with fingers, or with arrow keys and the slider. */
-export const CropPictureModal = ({ properties, open, onClose }: ModalFace<'crop-picture'>): React.JSX.Element => {
+export const CropImageModal = ({ properties, open, onClose }: ModalComponent<'crop-picture'>): React.JSX.Element => {
   const { source, onChosen, onCancelled, onBroken } = properties;
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -6,7 +6,7 @@ import { Screen } from '#storybook/screen.tsx';
 const meta: Meta = {
   title: 'Modals/Delete account',
   render: () => <Screen />,
-  parameters: { at: '/user-profile/settings', world: { role: 'member' } },
+  parameters: { at: '/user-profile/settings', scenario: { role: 'member' } },
   globals: { viewport: { value: 'desk' } },
 };
 export default meta;
@@ -60,17 +60,17 @@ const refused = (sentence: RegExp, password = 'marquee-demo', email = EMAIL): Pl
   await expect(button()).not.toHaveAttribute('aria-busy', 'true');
 };
 export const Refused: Story = { play: refused(/Nothing was changed\.$/, 'not-the-one') };
-export const Offline: Story = { parameters: { world: { role: 'member', weather: 'offline' } }, play: refused(/^You are offline\./) };
+export const Offline: Story = { parameters: { scenario: { role: 'member', network: 'offline' } }, play: refused(/^You are offline\./) };
 export const OfflinePhone: Story = { ...Offline, globals: phone };
-export const Failed: Story = { parameters: { world: { role: 'member', weather: 'failing' } }, play: refused(/not answering right now/) };
+export const Failed: Story = { parameters: { scenario: { role: 'member', network: 'failing' } }, play: refused(/not answering right now/) };
 /** Somebody has to be able to act as an admin. */
 export const RefusedTheLastAdmin: Story = {
-  parameters: { world: { role: 'admin', refusalOf: { deleteAccount: conflict('the last admin') } } },
+  parameters: { scenario: { role: 'admin', refusalOf: { deleteMyAccount: conflict('the last admin') } } },
   play: refused(/^You are the last admin here: make somebody else an admin first\. Nothing was changed\.$/, 'marquee-demo', 'admin@marquee.example'),
 };
 
 export const Sending: Story = {
-  parameters: { world: { role: 'member', weather: 'endless' } },
+  parameters: { scenario: { role: 'member', network: 'hanging' } },
   play: async (context) => {
     await send(context, EMAIL, 'marquee-demo');
     await expect(button()).toHaveAttribute('aria-busy', 'true');
@@ -83,7 +83,7 @@ const isGone = async ({ canvas }: Context): Promise<void> => {
   await expect(screen.queryByRole('dialog')).toBeNull();
 };
 export const Slow: Story = {
-  parameters: { world: { role: 'member', weather: 'slow' } },
+  parameters: { scenario: { role: 'member', network: 'slow' } },
   play: async (context) => {
     await send(context, EMAIL, 'marquee-demo');
     await expect(button()).toHaveAttribute('aria-busy', 'true');
@@ -99,7 +99,7 @@ export const Sent: Story = {
 };
 
 export const LongWords: Story = {
-  parameters: { world: { role: 'member', email: `${'wolfeschlegelsteinhausen.'.repeat(4)}bergerdorff@donaudampfschifffahrtsgesellschaft.example` } },
+  parameters: { scenario: { role: 'member', email: `${'wolfeschlegelsteinhausen.'.repeat(4)}bergerdorff@donaudampfschifffahrtsgesellschaft.example` } },
   globals: phone,
   play: async (context) => {
     await ask(context);

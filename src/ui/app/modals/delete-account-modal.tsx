@@ -1,52 +1,52 @@
 import { useState } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/keys';
 import { blankDeleteAccount, deleteAccountForm } from '#application/user/delete-account-form';
-import { isOutOfReach } from '#domain/failure';
-import { LONGEST_EMAIL } from '#domain/feedback/feedback';
+import { isNetworkError } from '#domain/failure';
+import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/layers/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
-import { fieldOf } from '../../user/auth/field-of';
+import { fieldProps } from '../../user/auth/field-of';
 import { useForm, useFormElement } from '../../user/use-form';
-import { deletionWords, MEMBER_TOASTS } from '../../words/member';
-import { tellLeft } from '../drafts';
-import { useLeaving } from '../use-leaving';
+import { deletionMessage, MEMBER_TOASTS } from '../../words/member';
+import { broadcastSignOut } from '../drafts';
+import { useSigningOut } from '../use-leaving';
 import { CredentialsActions } from './credentials-parts';
-import type { ModalFace } from './modal-face';
+import type { ModalComponent } from './modal-face';
 
 const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonly onClose: () => void }): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
-  const leaving = useLeaving();
+  const leaving = useSigningOut();
   // Made once: with a new machine the form would begin anew what it is doing, and going away is what it does.
   const [machine] = useState(() => {
     const gone = (): void => {
-      tellLeft();
+      broadcastSignOut();
       onClose();
       toast(MEMBER_TOASTS.accountDeleted);
     };
-    return deleteAccountForm({ deleteAccount: (current) => leaving(accounts.deleteAccount(current), isOutOfReach) }, email, gone);
+    return deleteAccountForm({ deleteAccount: (current) => leaving(accounts.deleteAccount(current), isNetworkError) }, email, gone);
   });
   const control = useForm(machine, blankDeleteAccount);
   const element = useFormElement(control);
   return (
     <form {...element} className="form" aria-label="Delete my account">
       <TextField
-        {...fieldOf(control, 'email', LONGEST_EMAIL)}
+        {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)}
         label="Type your e-mail to confirm"
         hint={email}
         type="email"
         inputMode="email"
         autoComplete="off"
       />
-      <PasswordField {...fieldOf(control, 'password')} label="Current password" autoComplete="current-password" />
+      <PasswordField {...fieldProps(control, 'password')} label="Current password" autoComplete="current-password" />
       <CredentialsActions
         control={control}
         where="delete-account"
         label="Delete everything"
         cancel="Keep my account"
-        words={deletionWords}
+        words={deletionMessage}
         isFinal
         onClose={onClose}
       />
@@ -55,7 +55,7 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
 };
 
 /** Deletes the account, after its address was typed and the password given. */
-export const DeleteAccountModal = ({ properties, open, onClose }: ModalFace<'delete-account'>): React.JSX.Element => (
+export const DeleteAccountModal = ({ properties, open, onClose }: ModalComponent<'delete-account'>): React.JSX.Element => (
   <Modal
     open={open}
     onClose={onClose}

@@ -1,15 +1,15 @@
-import { PICTURES } from '#application/keys';
+import { IMAGE_URLS } from '#application/keys';
 import { Modal } from '#ui/design/layers/modal.tsx';
-import { useLost } from '#ui/design/pictures/use-lost.ts';
+import { useFailedImages } from '#ui/design/pictures/use-lost.ts';
 import { useService } from '../../services';
-import type { ModalFace } from './modal-face';
+import type { ModalComponent } from './modal-face';
 import './screen-modal.css';
 
 /** One picture as large as the window allows. */
-export const PictureModal = ({ properties, open, onClose }: ModalFace<'picture'>): React.JSX.Element => {
+export const ImageModal = ({ properties, open, onClose }: ModalComponent<'picture'>): React.JSX.Element => {
   const { kind, path, label } = properties;
-  const picture = useService(PICTURES).source(kind, path);
-  const { isLost, onError } = useLost(picture?.src ?? null);
+  const picture = useService(IMAGE_URLS).source(kind, path);
+  const { isLost, onError } = useFailedImages(picture?.src ?? null);
   return (
     <Modal open={open} onClose={onClose} title={label} broad>
       {picture === null || isLost ? (

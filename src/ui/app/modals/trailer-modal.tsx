@@ -1,10 +1,10 @@
 import { isYouTubeKey } from '#domain/catalogue/title-details';
 import { Modal } from '#ui/design/layers/modal.tsx';
-import type { ModalFace } from './modal-face';
+import type { ModalComponent } from './modal-face';
 import './screen-modal.css';
 
 /** A trailer, from YouTube's cookie-free host, and only once somebody asked for it. */
-export const TrailerModal = ({ properties, open, onClose }: ModalFace<'trailer'>): React.JSX.Element => {
+export const TrailerModal = ({ properties, open, onClose }: ModalComponent<'trailer'>): React.JSX.Element => {
   const { youTubeKey, name } = properties;
   return (
     <Modal open={open} onClose={onClose} title={name} broad>

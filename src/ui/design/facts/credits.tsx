@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import './credits.css';
 
-export interface Credit {
+export interface CreditItem {
   /** Unique in the list. */
   readonly key: string;
   /** The part played, or the work done. */
@@ -11,7 +11,7 @@ export interface Credit {
 }
 
 /** Who plays whom, set like a theatre programme. */
-export const Credits = ({ credits, label }: { readonly credits: ReadonlyArray<Credit>; readonly label?: string }) => (
+export const CreditList = ({ credits, label }: { readonly credits: ReadonlyArray<CreditItem>; readonly label?: string }) => (
   <ul className="credits" aria-label={label}>
     {credits.map(({ key, as, name, to }) => (
       <li key={key}>

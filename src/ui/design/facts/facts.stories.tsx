@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Part, TwoColumns } from '#ui/design/pages/columns.tsx';
+import { ColumnPart, TwoColumns } from '#ui/design/pages/columns.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { Credits } from './credits';
+import { CreditList } from './credits';
 import { EpisodeBulbs } from './episode-bulbs';
 import { Certificate, FactLine } from './fact-line';
 import { Panel } from './panel';
 import { RatingBulbs } from './rating-bulbs';
 import { ScoreBadge } from './score-badge';
-import { Sheet } from './sheet';
+import { FactSheet } from './sheet';
 
 const cast = [
   ['Rick Blaine', 'Humphrey Bogart'],
@@ -29,7 +29,7 @@ const Facts = () => (
   <TwoColumns
     asideLabel="Facts"
     aside={
-      <Sheet
+      <FactSheet
         facts={[
           { term: 'Directed by', value: <b>Michael Curtiz</b> },
           { term: 'Released', value: '26 November 1942' },
@@ -45,15 +45,15 @@ const Facts = () => (
       <Certificate>PG</Certificate>
       <ScoreBadge rating={null} />
     </FactLine>
-    <Part heading="The players">
-      <Credits label="The players" credits={cast.map(([as, name]) => ({ key: name, as, name, to: `/person/${name}` }))} />
-    </Part>
-    <Part heading="Your ticket">
+    <ColumnPart heading="The players">
+      <CreditList label="The players" credits={cast.map(([as, name]) => ({ key: name, as, name, to: `/person/${name}` }))} />
+    </ColumnPart>
+    <ColumnPart heading="Your ticket">
       <Panel heading="Season 4" note="2006">
         <EpisodeBulbs total={13} seen={new Set([0, 1, 4])} />
         <Rated />
       </Panel>
-    </Part>
+    </ColumnPart>
   </TwoColumns>
 );
 

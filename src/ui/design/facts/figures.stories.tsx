@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Figures } from './figures';
+import { StatList } from './figures';
 import '../foundations/foundations.css';
 
-const meta: Meta<typeof Figures> = {
+const meta: Meta<typeof StatList> = {
   title: 'Words/Figures',
-  component: Figures,
+  component: StatList,
   args: {
     label: 'Your numbers',
     figures: [
@@ -18,7 +18,7 @@ const meta: Meta<typeof Figures> = {
   decorators: [(Story) => <div className="sb"><Story /></div>],
 };
 export default meta;
-type Story = StoryObj<typeof Figures>;
+type Story = StoryObj<typeof StatList>;
 
 export const Several: Story = {
   play: async ({ canvas }) => {

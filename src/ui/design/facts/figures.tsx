@@ -1,7 +1,7 @@
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import './figures.css';
 
-export interface Figure {
+export interface Stat {
   readonly label: string;
   /** A number, or a word or two. */
   readonly value: string;
@@ -10,7 +10,7 @@ export interface Figure {
 }
 
 /** A few numbers, set large; each says below what it counts. */
-export const Figures = ({ figures, label }: { readonly figures: ReadonlyArray<Figure>; readonly label: string }) => (
+export const StatList = ({ figures, label }: { readonly figures: ReadonlyArray<Stat>; readonly label: string }) => (
   <ul className="figures" aria-label={label}>
     {figures.map(({ label: name, value, note }) => (
       <li key={name}>

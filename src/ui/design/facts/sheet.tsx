@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import './sheet.css';
 
-export interface SheetFact {
+export interface FactSheetRow {
   readonly term: string;
   /** Null leaves the fact out. */
   readonly value: ReactNode;
 }
 
 /** Facts in two columns: what, and how it is. */
-export const Sheet = ({ facts }: { readonly facts: ReadonlyArray<SheetFact> }) => (
+export const FactSheet = ({ facts }: { readonly facts: ReadonlyArray<FactSheetRow> }) => (
   <dl className="sheet">
     {facts
       .filter(({ value }) => value !== null && value !== undefined && value !== '')

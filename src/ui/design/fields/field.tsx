@@ -3,7 +3,7 @@ import { Icon } from '#ui/design/icons/icon.tsx';
 import './field.css';
 
 /** What every field says about itself. */
-export interface FieldWords {
+export interface FieldMessages {
   readonly label: string;
   readonly hint?: string;
   /** What is wrong with the value; null or absent when nothing is. */
@@ -19,7 +19,7 @@ export interface ControlTies {
   readonly 'aria-invalid': true | undefined;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldMessages {
   readonly children: (ties: ControlTies) => ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldMessages } from './field';
 
-export interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'children'> {}
+export interface TextAreaProps extends FieldMessages, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'children'> {}
 
 /** Several lines of text. */
 export const TextArea = ({ label, hint, error, optional, rows = 4, ...area }: TextAreaProps) => (

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldMessages } from './field';
 
-export interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'children'> {}
+export interface TextFieldProps extends FieldMessages, Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'children'> {}
 
 /** One line of text, also e-mail, number, date and so on by `type`. */
 export const TextField = ({ label, hint, error, optional, ...input }: TextFieldProps) => (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Art } from '#ui/design/pictures/art.tsx';
+import { PosterImage } from '#ui/design/pictures/art.tsx';
 import { sampleTitles } from '#ui/design/titles.fixture.ts';
-import { WideArt } from '#ui/design/pictures/wide-art.tsx';
+import { BackdropImage } from '#ui/design/pictures/wide-art.tsx';
 import { PosterGrid } from '#ui/design/shelves/poster-grid.tsx';
 import './foundations.css';
 
@@ -15,7 +15,7 @@ export const Posters: StoryObj = {
     <div className="sb">
       <PosterGrid flush label="Posters">
         {sampleTitles.map((title) => (
-          <Art key={title.id} title={title} label={title.title} early />
+          <PosterImage key={title.id} title={title} label={title.title} early />
         ))}
       </PosterGrid>
     </div>
@@ -32,7 +32,7 @@ export const Backdrops: StoryObj = {
     <ul className="moods sb">
       {sampleTitles.slice(0, 24).map((title) => (
         <li key={title.id}>
-          <WideArt title={title} label={title.title} framed />
+          <BackdropImage title={title} label={title.title} framed />
         </li>
       ))}
     </ul>

@@ -17,13 +17,13 @@ const linearRgb = ([lightness, chroma, hue]: Oklch): readonly [number, number, n
 const clamped = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** Relative luminance after WCAG 2, 0 to 1; colours outside sRGB are cut to its edge. */
-export const luminance = (colour: Oklch): number => {
+export const oklchLuminance = (colour: Oklch): number => {
   const [red, green, blue] = linearRgb(colour);
   return 0.2126 * clamped(red) + 0.7152 * clamped(green) + 0.0722 * clamped(blue);
 };
 
 /** Contrast ratio after WCAG 2, from 1 (the same) to 21 (black on white), whichever is the lighter. */
-export const contrast = (one: Oklch, other: Oklch): number => {
-  const [a, b] = [luminance(one), luminance(other)];
+export const oklchContrast = (one: Oklch, other: Oklch): number => {
+  const [a, b] = [oklchLuminance(one), oklchLuminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 };

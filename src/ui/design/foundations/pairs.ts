@@ -1,4 +1,4 @@
-import { contrast } from './contrast';
+import { oklchContrast } from './contrast';
 import type { Colours } from './tokens';
 
 /** A colour, what it stands on, and the least contrast WCAG AA asks of the two. */
@@ -35,5 +35,5 @@ export const pairs: ReadonlyArray<Pair> = [
 /** The contrast of a pair in a theme; 0 when a colour is missing. */
 export const contrastOf = (theme: Colours, { front, ground }: Pair): number => {
   const [one, other] = [theme[front], theme[ground]];
-  return one && other ? contrast(one, other) : 0;
+  return one && other ? oklchContrast(one, other) : 0;
 };

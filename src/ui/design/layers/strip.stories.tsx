@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ScrollTopButton } from './scroll-top-button';
-import { Strip } from './strip';
+import { NoticeBar } from './strip';
 
-const meta: Meta<typeof Strip> = {
+const meta: Meta<typeof NoticeBar> = {
   title: 'Layers/Strip and back to the top',
-  component: Strip,
+  component: NoticeBar,
   args: {
     children: 'You are offline. This is what was kept on your device; changes are sent when you are back.',
     action: <Button small>Try again</Button>,
@@ -14,7 +14,7 @@ const meta: Meta<typeof Strip> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof Strip>;
+type Story = StoryObj<typeof NoticeBar>;
 
 export const Offline: Story = { play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('You are offline') };
 export const OfflineLight: Story = { ...Offline, globals: { theme: 'light' } };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#ui/design/icons/icon.tsx';
 import './strip.css';
 
-export interface StripProps {
+export interface NoticeBarProps {
   readonly icon?: IconName;
   readonly children: ReactNode;
   /** A small button at its end. */
@@ -10,7 +10,7 @@ export interface StripProps {
 }
 
 /** A line under the header about the whole app: offline, an update. Announced politely. */
-export const Strip = ({ icon = 'offline', children, action }: StripProps) => (
+export const NoticeBar = ({ icon = 'offline', children, action }: NoticeBarProps) => (
   <div className="strip" role="status">
     <Icon name={icon} />
     <span>{children}</span>

@@ -17,7 +17,7 @@ export const TwoColumns = ({ children, aside, asideLabel }: TwoColumnsProps) => 
 );
 
 /** A part of an article under a heading with a rule. */
-export const Part = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => {
+export const ColumnPart = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => {
   const id = useId();
   return (
     <section className="part" aria-labelledby={id}>

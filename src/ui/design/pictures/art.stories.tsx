@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { longTitle, sample } from '../titles.fixture';
-import { Art } from './art';
-import { WideArt } from './wide-art';
+import { PosterImage } from './art';
+import { BackdropImage } from './wide-art';
 import '../foundations/foundations.css';
 
-const meta: Meta<typeof Art> = {
+const meta: Meta<typeof PosterImage> = {
   title: 'Pictures/Art',
-  component: Art,
+  component: PosterImage,
   args: { title: sample('Casablanca'), label: 'Poster: Casablanca' },
   render: (args) => (
     <div className="sb" style={{ maxWidth: '20rem' }}>
-      <Art {...args} />
+      <PosterImage {...args} />
     </div>
   ),
 };
 export default meta;
 
-type Story = StoryObj<typeof Art>;
+type Story = StoryObj<typeof PosterImage>;
 
 const photograph = (paint: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 30"><path fill="${paint}" d="M0 0h20v30H0z"/></svg>`)}`;
@@ -56,7 +56,7 @@ export const LongWords: Story = {
 export const FarAway: Story = {
   render: (args) => (
     <div className="sb" style={{ maxWidth: '20rem', paddingTop: '4000px' }}>
-      <Art {...args} />
+      <PosterImage {...args} />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const FarAway: Story = {
 export const Wide: Story = {
   render: () => (
     <div className="sb">
-      <WideArt title={sample('Casablanca')} label="Casablanca" framed />
+      <BackdropImage title={sample('Casablanca')} label="Casablanca" framed />
     </div>
   ),
   play: async ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('.print > svg')).not.toBeNull()),

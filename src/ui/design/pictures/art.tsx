@@ -1,17 +1,17 @@
 import type { Ref } from 'react';
 import { classNames } from '#ui/design/kit/class-names.ts';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
-import { Photograph, type Picture } from './picture';
-import { Print } from './print';
+import { Photograph, type ImageSourceSet } from './picture';
+import { GeneratedPoster } from './print';
 import './art.css';
 
 export type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
-export type { Picture } from './picture';
+export type { ImageSourceSet } from './picture';
 
-export interface ArtProps {
+export interface PosterImageProps {
   readonly title: ArtTitle;
   /** A real poster; without it, and until it arrives, the printed one. */
-  readonly picture?: Picture | null;
+  readonly picture?: ImageSourceSet | null;
   /** In the first view: printed into the HTML, or fetched at once. */
   readonly early?: boolean;
   /** How wide it is shown, for choosing from srcSet. */
@@ -23,13 +23,13 @@ export interface ArtProps {
 }
 
 /** A poster, two to three: a real one, or the title printed on paper. */
-export const Art = ({ title, picture = null, early = false, sizes = '200px', label, ref, className }: ArtProps) => (
+export const PosterImage = ({ title, picture = null, early = false, sizes = '200px', label, ref, className }: PosterImageProps) => (
   <span
     className={classNames('art', className)}
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     ref={ref}
   >
-    <Print key={`${title.id} ${title.title}`} format="poster" title={title} early={early && picture === null} />
+    <GeneratedPoster key={`${title.id} ${title.title}`} format="poster" title={title} early={early && picture === null} />
     {picture && <Photograph key={picture.src} {...picture} sizes={sizes} early={early} />}
   </span>
 );

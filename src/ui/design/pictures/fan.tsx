@@ -1,12 +1,12 @@
-import { Art, type ArtTitle } from './art';
+import { PosterImage, type ArtTitle } from './art';
 import './fan.css';
 
 /** Five posters in a hand, as decoration. */
-export const Fan = ({ titles }: { readonly titles: ReadonlyArray<ArtTitle> }) => (
+export const PosterFan = ({ titles }: { readonly titles: ReadonlyArray<ArtTitle> }) => (
   <div className="fan" aria-hidden="true">
     {titles.slice(0, 5).map((title) => (
       <span key={title.id}>
-        <Art title={title} />
+        <PosterImage title={title} />
       </span>
     ))}
   </div>

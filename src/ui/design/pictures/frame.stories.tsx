@@ -3,15 +3,15 @@ import { expect } from 'storybook/test';
 import { Bill } from '#ui/design/pages/columns.tsx';
 import { Rail } from '#ui/design/shelves/rail.tsx';
 import { sample } from '../titles.fixture';
-import { Fan } from './fan';
-import { Frame } from './frame';
-import { FrameGrid } from './frame-grid';
+import { PosterFan } from './fan';
+import { GenreTile } from './frame';
+import { TileGrid } from './frame-grid';
 import '../foundations/foundations.css';
 
-const meta: Meta<typeof Frame> = { title: 'Pictures/Frame', component: Frame };
+const meta: Meta<typeof GenreTile> = { title: 'Pictures/Frame', component: GenreTile };
 export default meta;
 
-type Story = StoryObj<typeof Frame>;
+type Story = StoryObj<typeof GenreTile>;
 
 const moods: ReadonlyArray<readonly [string, string, string]> = [
   ['Western', 'Stagecoach', '206 films'],
@@ -28,11 +28,11 @@ export const Moods: Story = {
   render: () => (
     <section className="shelf">
       <Rail heading="Pick a mood" to="/genres" toLabel="All genres" />
-      <FrameGrid>
+      <TileGrid>
         {moods.map(([heading, title, note]) => (
-          <Frame key={heading} to={`/genres/${heading}`} art={sample(title)} heading={heading} note={note} />
+          <GenreTile key={heading} to={`/genres/${heading}`} art={sample(title)} heading={heading} note={note} />
         ))}
-      </FrameGrid>
+      </TileGrid>
     </section>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const MoodsLight: Story = { ...Moods, globals: { theme: 'light' } };
 export const DoubleBill: Story = {
   render: () => (
     <Bill label="Tonight’s double bill">
-      <Frame
+      <GenreTile
         to="/movie/1"
         art={sample('The Grand Budapest Hotel')}
         heading="The Grand Budapest Hotel"
@@ -60,8 +60,8 @@ export const DoubleBill: Story = {
         size="l"
         early
       />
-      <Frame to="/movie/2" art={sample('The Maltese Falcon')} heading="The Maltese Falcon" note="1941 · 1 h 40" />
-      <Frame to="/movie/3" art={sample("Singin' in the Rain")} heading="Singin' in the Rain" note="1952 · 1 h 43" />
+      <GenreTile to="/movie/2" art={sample('The Maltese Falcon')} heading="The Maltese Falcon" note="1941 · 1 h 40" />
+      <GenreTile to="/movie/3" art={sample("Singin' in the Rain")} heading="Singin' in the Rain" note="1952 · 1 h 43" />
     </Bill>
   ),
   play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(3),
@@ -70,7 +70,7 @@ export const DoubleBill: Story = {
 export const Hand: Story = {
   render: () => (
     <div className="sb">
-      <Fan titles={['Jaws', 'Breathless', 'Seven Samurai', 'Amélie', 'Taxi Driver'].map(sample)} />
+      <PosterFan titles={['Jaws', 'Breathless', 'Seven Samurai', 'Amélie', 'Taxi Driver'].map(sample)} />
     </div>
   ),
   play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('.art')).toHaveLength(5),

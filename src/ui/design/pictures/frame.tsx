@@ -2,11 +2,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '#ui/design/kit/class-names.ts';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
-import type { Picture } from './picture';
-import { WideArt } from './wide-art';
+import type { ImageSourceSet } from './picture';
+import { BackdropImage } from './wide-art';
 import './frame.css';
 
-export interface FrameProps {
+export interface GenreTileProps {
   readonly to: string;
   /** History state for the link. */
   readonly state?: unknown;
@@ -14,7 +14,7 @@ export interface FrameProps {
   readonly as?: ComponentType<LinkProps>;
   /** Whose picture it shows; for a mood, a title of that genre. */
   readonly art: ArtTitle;
-  readonly picture?: Picture | null;
+  readonly picture?: ImageSourceSet | null;
   readonly heading: string;
   /** A quiet line below: "206 films". */
   readonly note?: string;
@@ -28,9 +28,9 @@ export interface FrameProps {
 }
 
 /** A wide picture with words in it, and a link: a mood, a genre, a double bill. */
-export const Frame = ({ to, state, as: Anchor = Link, art, heading, note, pitch, size = 's', tall = false, ...picture }: FrameProps) => (
+export const GenreTile = ({ to, state, as: Anchor = Link, art, heading, note, pitch, size = 's', tall = false, ...picture }: GenreTileProps) => (
   <Anchor className={classNames('frame', tall && 'tall')} to={to} state={state}>
-    <WideArt title={art} sizes="(max-width: 767px) 50vw, 25vw" {...picture} />
+    <BackdropImage title={art} sizes="(max-width: 767px) 50vw, 25vw" {...picture} />
     <span className="say">
       <span className={`poster p-${size}`}>{heading}</span>
       {note !== undefined && <small className="num">{note}</small>}

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '#ui/design/kit/class-names.ts';
-import { Art, type ArtTitle, type Picture } from './art';
-import { WideArt } from './wide-art';
+import { PosterImage, type ArtTitle, type ImageSourceSet } from './art';
+import { BackdropImage } from './wide-art';
 import './screen.css';
 
 export interface HeroProps {
@@ -10,9 +10,9 @@ export interface HeroProps {
   /** Whose picture fills the screen. */
   readonly art: ArtTitle;
   /** A real backdrop. */
-  readonly picture?: Picture | null;
+  readonly picture?: ImageSourceSet | null;
   /** A real poster, on a feature. */
-  readonly poster?: Picture | null;
+  readonly poster?: ImageSourceSet | null;
   /** The poster's place, on a feature. */
   readonly posterRef?: Ref<HTMLSpanElement>;
   /** What the section is called for assistive technology, usually the title. */
@@ -26,10 +26,10 @@ export interface HeroProps {
 /** The top of a page: an edge-to-edge picture, words in its dark corner. In the first view, so its pictures come early. */
 export const Hero = ({ kind, art, picture = null, poster = null, posterRef = null, label, children, caption }: HeroProps) => (
   <section className={classNames('screen on-screen', kind)} aria-label={label}>
-    <WideArt title={art} picture={picture} early />
+    <BackdropImage title={art} picture={picture} early />
     {kind === 'feature' ? (
       <div className="in">
-        <Art title={art} picture={poster} label={`Poster: ${art.title}`} sizes="(max-width: 767px) 1px, 21vw" early ref={posterRef} />
+        <PosterImage title={art} picture={poster} label={`Poster: ${art.title}`} sizes="(max-width: 767px) 1px, 21vw" early ref={posterRef} />
         <div className="words">{children}</div>
       </div>
     ) : (

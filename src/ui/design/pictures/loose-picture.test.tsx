@@ -1,20 +1,20 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LoosePicture } from './loose-picture';
+import { OptionalImage } from './loose-picture';
 
 afterEach(cleanup);
 
 describe('a picture that nothing depends on', () => {
   it('goes when it cannot be had, and is tried anew under another address', () => {
-    const { rerender } = render(<LoosePicture src="/a.jpg" alt="A still" />);
+    const { rerender } = render(<OptionalImage src="/a.jpg" alt="A still" />);
     fireEvent.error(screen.getByRole('img', { name: 'A still' }));
     expect(screen.queryByRole('img')).toBeNull();
-    rerender(<LoosePicture src="/b.jpg" alt="A still" />);
+    rerender(<OptionalImage src="/b.jpg" alt="A still" />);
     expect(screen.getByRole('img', { name: 'A still' })).toHaveProperty('src', expect.stringMatching(/b\.jpg$/));
   });
 
   it('is tried anew when a connection comes back', () => {
-    render(<LoosePicture src="/a.jpg" alt="A still" />);
+    render(<OptionalImage src="/a.jpg" alt="A still" />);
     fireEvent.error(screen.getByRole('img', { name: 'A still' }));
     fireEvent.online(window);
     expect(screen.getByRole('img', { name: 'A still' })).toHaveProperty('src', expect.stringMatching(/a\.jpg$/));

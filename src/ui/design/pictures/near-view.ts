@@ -16,7 +16,7 @@ const watch = (): IntersectionObserver =>
   ));
 
 /** Calls back once, as soon as the element is within about 600 px of being seen. Answers with the way to stop waiting. */
-export const whenNearView = (element: Element, call: () => void): (() => void) => {
+export const whenNearViewport = (element: Element, call: () => void): (() => void) => {
   waiting.set(element, call);
   watch().observe(element);
   return () => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useLost } from './use-lost';
+import { useFailedImages } from './use-lost';
 
 /** A real picture: where it is, and its other sizes. */
-export interface Picture {
+export interface ImageSourceSet {
   readonly src: string;
   readonly srcSet?: string;
 }
 
-interface PhotographProps extends Picture {
+interface PhotographProps extends ImageSourceSet {
   readonly sizes: string;
   readonly early: boolean;
 }
@@ -15,7 +15,7 @@ interface PhotographProps extends Picture {
 /** A photograph laid over the printed paper; if it cannot be had, the paper stays. */
 export const Photograph = ({ src, srcSet, sizes, early }: PhotographProps) => {
   const image = useRef<HTMLImageElement>(null);
-  const { isLost, onError } = useLost(src);
+  const { isLost, onError } = useFailedImages(src);
   // A picture in the first HTML can fail before anybody listens.
   useEffect(() => {
     const { complete = false, naturalWidth = 0 } = image.current ?? {};

@@ -13,10 +13,10 @@ beforeEach(() => {
   comeNear = [];
   vi.doMock('./house-press', () => {
     if (lost) throw new TypeError('Failed to fetch');
-    return { housePress: press };
+    return { defaultRenderer: press };
   });
   vi.doMock('./near-view', () => ({
-    whenNearView: (_: Element, call: () => void) => {
+    whenNearViewport: (_: Element, call: () => void) => {
       comeNear = [...comeNear, call];
       return () => undefined;
     },
@@ -26,16 +26,16 @@ afterEach(cleanup);
 
 /** Two posters: the press did not come when the first came near. */
 const begin = async () => {
-  const { Print } = await import('./print');
-  const { loadPress } = await import('./press');
+  const { GeneratedPoster } = await import('./print');
+  const { loadRenderer } = await import('./press');
   const { container, unmount } = render(
     <>
-      <Print format="poster" title={title} early={false} />
-      <Print format="poster" title={title} early={false} />
+      <GeneratedPoster format="poster" title={title} early={false} />
+      <GeneratedPoster format="poster" title={title} early={false} />
     </>,
   );
   comeNear[0]?.();
-  await expect(loadPress()).rejects.toThrow();
+  await expect(loadRenderer()).rejects.toThrow();
   lost = false;
   return { drawn: () => [...container.querySelectorAll('.print')].map(({ childElementCount }) => childElementCount), unmount };
 };
@@ -57,7 +57,7 @@ it('a poster that is gone fetches no press', async () => {
   const { unmount } = await begin();
   unmount();
   window.dispatchEvent(new Event('online'));
-  const { pressNow } = await import('./press');
+  const { currentRenderer } = await import('./press');
   await vi.dynamicImportSettled();
-  expect(pressNow()).toBeNull();
+  expect(currentRenderer()).toBeNull();
 });

@@ -1,14 +1,14 @@
-import type { Press } from './press-type';
+import type { PosterRenderer } from './press-type';
 
-export type { Press } from './press-type';
+export type { PosterRenderer } from './press-type';
 
-let press: Press | null = null;
-let loading: Promise<Press> | null = null;
+let press: PosterRenderer | null = null;
+let loading: Promise<PosterRenderer> | null = null;
 /** What is to be done once the press is here. */
 const waiting = new Set<() => void>();
 
 /** Puts a press in place at once; the prerender does so, and tests may. */
-export const setPress = (next: Press): void => {
+export const setRenderer = (next: PosterRenderer): void => {
   press = next;
   for (const begin of [...waiting]) {
     waiting.delete(begin);
@@ -17,15 +17,15 @@ export const setPress = (next: Press): void => {
 };
 
 /** The press if it is here already, else null. */
-export const pressNow = (): Press | null => press;
+export const currentRenderer = (): PosterRenderer | null => press;
 
 /** Fetches the press once. A failed fetch is forgotten, so the next call tries again. */
-export const loadPress = (): Promise<Press> => {
+export const loadRenderer = (): Promise<PosterRenderer> => {
   if (press !== null) return Promise.resolve(press);
   loading ??= import('./house-press').then(
     (module) => {
-      setPress(module.housePress);
-      return module.housePress;
+      setRenderer(module.defaultRenderer);
+      return module.defaultRenderer;
     },
     (reason: unknown) => {
       loading = null;
@@ -37,14 +37,14 @@ export const loadPress = (): Promise<Press> => {
 };
 
 const fetchForWaiting = (): void => {
-  if (waiting.size > 0) loadPress().catch(() => undefined);
+  if (waiting.size > 0) loadRenderer().catch(() => undefined);
 };
 
 /**
  * Calls once the press is here, now or later, and fetches it. Where that fails the wait goes on: until somebody else fetches it, or
  * the connection comes back. @returns what ends the wait.
  */
-export const whenPressIsHere = (begin: () => void): (() => void) => {
+export const whenRendererLoaded = (begin: () => void): (() => void) => {
   if (press !== null) begin();
   else {
     waiting.add(begin);

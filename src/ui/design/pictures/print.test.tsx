@@ -3,8 +3,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
-import { Art } from './art';
-import { pressNow, setPress } from './press';
+import { PosterImage } from './art';
+import { currentRenderer, setRenderer } from './press';
 
 const title: ArtTitle = { id: '289', title: 'Casablanca', year: 1942, genres: ['Drama'], mediaType: 'movie' };
 const pressOf = (by: string) => ({ posterArt: () => `<svg data-by="${by}"></svg>`, backdropArt: () => `<svg data-by="${by}"></svg>` });
@@ -34,19 +34,19 @@ afterEach(() => {
 
 describe('art', () => {
   it('is part of the first HTML when it is early, and left alone by hydration', () => {
-    setPress(pressOf('server'));
+    setRenderer(pressOf('server'));
     const place = document.createElement('div');
-    place.innerHTML = renderToString(<Art title={title} early />);
+    place.innerHTML = renderToString(<PosterImage title={title} early />);
     expect(place.querySelector('svg')?.dataset['by']).toBe('server');
 
-    setPress(pressOf('browser'));
+    setRenderer(pressOf('browser'));
     const complaints = vi.spyOn(console, 'error');
     let root: Root | null = null;
     act(() => {
-      root = hydrateRoot(place, <Art title={title} early />);
+      root = hydrateRoot(place, <PosterImage title={title} early />);
     });
     expect(place.querySelector('svg')?.dataset['by']).toBe('server');
-    act(() => root?.render(<Art title={title} early className="again" />));
+    act(() => root?.render(<PosterImage title={title} early className="again" />));
     expect(place.querySelector('svg')?.dataset['by']).toBe('server');
     expect(complaints).not.toHaveBeenCalled();
     expect(watched.size).toBe(0);
@@ -54,10 +54,10 @@ describe('art', () => {
   });
 
   it('keeps an empty place otherwise, and prints once it comes near', async () => {
-    const { container } = render(<Art title={{ ...title, id: '290' }} />);
+    const { container } = render(<PosterImage title={{ ...title, id: '290' }} />);
     const paper = container.querySelector('.print') as Element;
     expect(paper.childElementCount).toBe(0);
-    expect(pressNow()).not.toBeNull();
+    expect(currentRenderer()).not.toBeNull();
     come([{ target: paper, isIntersecting: false }]);
     expect(paper.childElementCount).toBe(0);
     come([{ target: paper, isIntersecting: true }]);
@@ -66,18 +66,18 @@ describe('art', () => {
   });
 
   it('prints another title on a paper of its own', async () => {
-    const { container, rerender } = render(<Art title={{ ...title, id: '291' }} />);
+    const { container, rerender } = render(<PosterImage title={{ ...title, id: '291' }} />);
     const first = container.querySelector('.print') as Element;
     come([{ target: first, isIntersecting: true }]);
     await vi.waitFor(() => expect(first.childElementCount).toBe(1));
-    rerender(<Art title={{ ...title, id: '292' }} />);
+    rerender(<PosterImage title={{ ...title, id: '292' }} />);
     const second = container.querySelector('.print') as Element;
     expect([second === first, second.childElementCount]).toEqual([false, 0]);
   });
 
   it('says nothing inside a link and its label alone', () => {
-    const { container } = render(<Art title={title} label="Poster: Casablanca" />);
+    const { container } = render(<PosterImage title={title} label="Poster: Casablanca" />);
     expect(container.firstElementChild?.getAttribute('role')).toBe('img');
-    expect(render(<Art title={title} />).container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+    expect(render(<PosterImage title={title} />).container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });
 });

@@ -1,9 +1,9 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
-import { DrawNow } from './draw-now';
-import { whenNearView } from './near-view';
-import { whenPressIsHere } from './press';
-import { printed, type ArtFormat } from './printed';
+import { EagerRender } from './draw-now';
+import { whenNearViewport } from './near-view';
+import { whenRendererLoaded } from './press';
+import { renderCached, type ArtFormat } from './printed';
 
 interface PrintProps {
   readonly format: ArtFormat;
@@ -16,22 +16,22 @@ interface PrintProps {
  * The paper a title is printed on. React never owns what is on it: the server prints early ones into the HTML, hydration leaves
  * them alone (an unchanged, unchecked innerHTML), and the browser prints the others when they come near, if they are still blank.
  */
-export const Print = ({ format, title, early }: PrintProps) => {
+export const GeneratedPoster = ({ format, title, early }: PrintProps) => {
   const paper = useRef<HTMLSpanElement>(null);
-  const now = useContext(DrawNow);
-  const [first] = useState(() => ({ __html: early ? (printed(format, title) ?? '') : '' }));
+  const now = useContext(EagerRender);
+  const [first] = useState(() => ({ __html: early ? (renderCached(format, title) ?? '') : '' }));
 
   useLayoutEffect(() => {
     const element = paper.current;
     if (element === null || element.childElementCount > 0) return undefined;
     const draw = (): void => {
-      const svg = element.childElementCount === 0 ? printed(format, title) : null;
+      const svg = element.childElementCount === 0 ? renderCached(format, title) : null;
       if (svg !== null) element.innerHTML = svg;
     };
     let stop: () => void;
-    const print = (): void => void (stop = whenPressIsHere(draw));
+    const print = (): void => void (stop = whenRendererLoaded(draw));
     if (now) print();
-    else stop = whenNearView(element, print);
+    else stop = whenNearViewport(element, print);
     return () => stop();
   }, [format, title, now]);
 

@@ -1,6 +1,6 @@
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { lru } from '#ui/design/kit/lru.ts';
-import { pressNow } from './press';
+import { currentRenderer } from './press';
 
 /** The two formats the press prints. */
 export type ArtFormat = 'poster' | 'backdrop';
@@ -9,8 +9,8 @@ export type ArtFormat = 'poster' | 'backdrop';
 const prints = lru<string>(400);
 
 /** The SVG of a title, printed once and remembered; null while the press is not here. */
-export const printed = (format: ArtFormat, title: ArtTitle): string | null => {
-  const press = pressNow();
+export const renderCached = (format: ArtFormat, title: ArtTitle): string | null => {
+  const press = currentRenderer();
   if (press === null) return null;
   return prints.get(`${format} ${title.id} ${title.title}`, () => (format === 'poster' ? press.posterArt(title) : press.backdropArt(title)));
 };

@@ -6,7 +6,7 @@ type Lost = { readonly isLost: boolean; readonly onError: () => void };
  * Whether the picture at this address could not be had; `onError` belongs on its `img`. Another address is tried anew, and the same
  * one when a connection comes back.
  */
-export const useLost = (src: string | null): Lost => {
+export const useFailedImages = (src: string | null): Lost => {
   const [lost, setLost] = useState<string | null>(null);
   useEffect(() => {
     if (lost === null) return undefined;

@@ -1,12 +1,12 @@
 import { classNames } from '#ui/design/kit/class-names.ts';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
-import { Photograph, type Picture } from './picture';
-import { Print } from './print';
+import { Photograph, type ImageSourceSet } from './picture';
+import { GeneratedPoster } from './print';
 import './art.css';
 
-export interface WideArtProps {
+export interface BackdropImageProps {
   readonly title: ArtTitle;
-  readonly picture?: Picture | null;
+  readonly picture?: ImageSourceSet | null;
   readonly early?: boolean;
   readonly sizes?: string;
   readonly label?: string;
@@ -16,12 +16,12 @@ export interface WideArtProps {
 }
 
 /** A backdrop: a real one, or the title's motif printed wide, quiet on the left for words. */
-export const WideArt = ({ title, picture = null, early = false, sizes = '100vw', label, framed = false, className }: WideArtProps) => (
+export const BackdropImage = ({ title, picture = null, early = false, sizes = '100vw', label, framed = false, className }: BackdropImageProps) => (
   <span
     className={classNames('wide-art', framed && 'framed', className)}
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   >
-    <Print key={`${title.id} ${title.title}`} format="backdrop" title={title} early={early && picture === null} />
+    <GeneratedPoster key={`${title.id} ${title.title}`} format="backdrop" title={title} early={early && picture === null} />
     {picture && <Photograph key={picture.src} {...picture} sizes={sizes} early={early} />}
   </span>
 );

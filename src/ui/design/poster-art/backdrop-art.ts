@@ -1,5 +1,5 @@
 import type { ArtTitle } from './art-title';
-import { choosePicture, type ChosenPicture } from './choose-picture';
+import { chooseComposition, type ChosenComposition } from './choose-picture';
 import { mix } from './colours';
 import { at } from './points';
 import { each, inTurn, repeat } from './repeat';
@@ -10,13 +10,13 @@ import { fillStage, L, R } from './stage';
  * third is quiet, words may stand there.
  */
 export function backdropArt(title: ArtTitle): string {
-  const chosen = choosePicture(title, true);
-  const { picture, inks, family } = chosen;
-  const ground = picture.wash ? fillStage(picture.wash) : fillStage(inks.paper) + behindTheMotif(chosen);
-  const crop = `viewBox="-214 ${picture.standsLow ? 118 : 26} 520 292" preserveAspectRatio="xMaxYMid slice"`;
+  const chosen = chooseComposition(title, true);
+  const { composition, inks, family } = chosen;
+  const ground = composition.wash ? fillStage(composition.wash) : fillStage(inks.background) + behindTheMotif(chosen);
+  const crop = `viewBox="-214 ${composition.standsLow ? 118 : 26} 520 292" preserveAspectRatio="xMaxYMid slice"`;
   return (
     `<svg class="ba ba-${family}" xmlns="http://www.w3.org/2000/svg" ${crop} aria-hidden="true">` +
-    `${ground}${picture.layers.join('')}</svg>`
+    `${ground}${composition.layers.join('')}</svg>`
   );
 }
 
@@ -26,14 +26,14 @@ type Tone = (share: number) => string;
 const MIDDLE = { x: 150, y: 172 };
 
 /** What stands behind the motif, in tones of one ink: discs, rays, bands or slanted sheets. */
-function behindTheMotif({ kit, inks, number }: ChosenPicture): string {
+function behindTheMotif({ kit, inks, number }: ChosenComposition): string {
   const hue = inTurn(number >>> 8, inks.first, inks.second, inks.third);
-  const tone: Tone = (share) => mix(inks.paper, hue, share);
+  const tone: Tone = (share) => mix(inks.background, hue, share);
   const light = inTurn(number >>> 11, glowingDiscs, rays, bands, slantedSheets);
   return light(kit, tone);
 }
 
-type Light = (kit: ChosenPicture['kit'], tone: Tone) => string;
+type Light = (kit: ChosenComposition['kit'], tone: Tone) => string;
 
 const glowingDiscs: Light = (kit, tone) =>
   each([[330, 0.16], [244, 0.28], [168, 0.42]], ([radius, share]) => kit.dot(MIDDLE.x, MIDDLE.y, radius, tone(share)));

@@ -5,13 +5,13 @@ import type { Points } from './points';
  * What lies on the table when a composition is made: five papers, a die, and a few ways to cut. Every way returns a piece of SVG.
  * Cuts are made by hand, so each roll of the die moves a corner a little; the order of the calls is part of the picture.
  */
-export interface Kit extends Inks {
+export interface DrawingKit extends Inks {
   /** Whether the picture will be cropped 16:9 (a backdrop) instead of 2:3 (a poster): grounds need more to fill. */
   readonly wide: boolean;
   /** The colour of the bare sheet, whichever way `paper` and `ink` lie on a dark one. */
   readonly sheet: string;
   /** The colour that is always seen on the bare sheet. */
-  readonly letter: string;
+  readonly lettering: string;
 
   /** Any number from `low` to `high`. */
   readonly between: (low: number, high: number) => number;

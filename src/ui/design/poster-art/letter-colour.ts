@@ -5,5 +5,5 @@ const CREAM = '#fbf3e0';
 const SOOT = '#17131a';
 
 /** The colour of a title on the given ground: of the sheet's own two, cream and soot the one that can be read best. */
-export const letterColour = ({ paper, ink }: Inks, ground: string): string =>
-  [ink, CREAM, SOOT].reduce((best, colour) => (contrast(colour, ground) > contrast(best, ground) ? colour : best), paper);
+export const letteringColour = ({ background, foreground }: Inks, ground: string): string =>
+  [foreground, CREAM, SOOT].reduce((best, colour) => (contrast(colour, ground) > contrast(best, ground) ? colour : best), background);

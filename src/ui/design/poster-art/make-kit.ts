@@ -1,5 +1,5 @@
-import type { Kit } from './kit';
-import type { Die } from './mulberry';
+import type { DrawingKit } from './kit';
+import type { RandomSource } from './mulberry';
 import type { Inks } from './palette';
 import { at, type Points } from './points';
 import { inTurn } from './repeat';
@@ -7,7 +7,7 @@ import { L, R } from './stage';
 
 /** How the table is laid: see {@link Kit} for what ends up on it. */
 interface KitOrder {
-  readonly die: Die;
+  readonly die: RandomSource;
   readonly inks: Inks;
   readonly wide: boolean;
   /** The sheet is dark, so overprints cannot multiply. */
@@ -27,18 +27,18 @@ const MAN: Points = [
 const short = (number: number): string => String(number).replace(/^0\./, '.');
 
 /** Lays papers, die and scissors on the table. */
-export function makeKit({ die, inks, wide, dark, swapped }: KitOrder): Kit {
-  const between: Kit['between'] = (low, high) => low + die() * (high - low);
-  const path: Kit['path'] = (data, fill, more = '') => `<path d="${data}" fill="${fill}"${more}/>`;
-  const sheer: Kit['sheer'] = (opacity) => ` opacity="${short(opacity)}"`;
+export function createDrawingKit({ die, inks, wide, dark, swapped }: KitOrder): DrawingKit {
+  const between: DrawingKit['between'] = (low, high) => low + die() * (high - low);
+  const path: DrawingKit['path'] = (data, fill, more = '') => `<path d="${data}" fill="${fill}"${more}/>`;
+  const sheer: DrawingKit['sheer'] = (opacity) => ` opacity="${short(opacity)}"`;
 
-  const outline: Kit['outline'] = (points, jitter = 2) => {
+  const outline: DrawingKit['outline'] = (points, jitter = 2) => {
     const off = points.map((value) => `${Math.round(value + between(-jitter, jitter))}`);
     return `M${off.join(' ')}z`;
   };
-  const cut: Kit['cut'] = (points, fill, jitter = 2, more = '') => path(outline(points, jitter), fill, more);
+  const cut: DrawingKit['cut'] = (points, fill, jitter = 2, more = '') => path(outline(points, jitter), fill, more);
 
-  const disc: Kit['disc'] = (x, y, radius, fill, corners = 15, more = '') => {
+  const disc: DrawingKit['disc'] = (x, y, radius, fill, corners = 15, more = '') => {
     const count = wide ? Math.round(corners * 2.3) : corners;
     const [least, most] = wide ? [0.994, 1.01] : [0.985, 1.025];
     const start = die() * 6;
@@ -50,7 +50,7 @@ export function makeKit({ die, inks, wide, dark, swapped }: KitOrder): Kit {
     return cut(rim, fill, 0, more);
   };
 
-  const star: Kit['star'] = (x, y, outer, inner, rays, fill, turn = -1.57, jitter = 1) => {
+  const star: DrawingKit['star'] = (x, y, outer, inner, rays, fill, turn = -1.57, jitter = 1) => {
     const corners: number[] = [];
     for (let corner = 0; corner < rays * 2; corner++) {
       const angle = turn + (corner * Math.PI) / rays;
@@ -62,9 +62,9 @@ export function makeKit({ die, inks, wide, dark, swapped }: KitOrder): Kit {
 
   return {
     ...inks,
-    ...(swapped ? { paper: inks.ink, ink: inks.paper } : {}),
-    sheet: inks.paper,
-    letter: inks.ink,
+    ...(swapped ? { background: inks.foreground, foreground: inks.background } : {}),
+    sheet: inks.background,
+    lettering: inks.foreground,
     wide,
     between,
     whole: (low, high) => Math.floor(between(low, high + 1)),

@@ -1,8 +1,8 @@
 /** A die: every call gives the next number from 0 (included) to 1 (excluded). */
-export type Die = () => number;
+export type RandomSource = () => number;
 
 /** The mulberry32 generator: the same seed rolls the same numbers on every machine. */
-export function mulberry(seed: number): Die {
+export function createRandom(seed: number): RandomSource {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

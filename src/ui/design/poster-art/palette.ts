@@ -1,17 +1,17 @@
 /** Five inks of one print run: the sheet, the letters, and three papers to cut motifs from. */
 export interface Inks {
-  readonly paper: string;
-  readonly ink: string;
+  readonly background: string;
+  readonly foreground: string;
   readonly first: string;
   readonly second: string;
   readonly third: string;
 }
 
 /** The light a sheet is seen in: warm or cool paper, a dark ground, or a ground in the loudest ink. */
-export type Sheet = 'light' | 'cool' | 'dark' | 'hot';
+export type InkSheet = 'light' | 'cool' | 'dark' | 'hot';
 
 const inks = (paper: string, ink: string, first: string, second: string, third: string): Inks => ({
-  paper, ink, first, second, third,
+  background: paper, foreground: ink, first, second, third,
 });
 
 /** Muted before 1950, loud from 1950 to 1989, dry in the nineties, clean since. */
@@ -82,14 +82,14 @@ const DECADES = {
     dark: inks('#11152a', '#f5edd6', '#f4623a', '#3f6be0', '#f7c945'),
     hot: inks('#2a4fb8', '#fbf1d8', '#10142a', '#f5663c', '#f8cf55'),
   },
-} satisfies Readonly<Record<number, Readonly<Record<Sheet, Inks>>>>;
+} satisfies Readonly<Record<number, Readonly<Record<InkSheet, Inks>>>>;
 
 type Decade = keyof typeof DECADES;
 
 const decades: ReadonlyArray<Decade> = [2020, 2010, 2000, 1990, 1980, 1970, 1960, 1950, 1940, 1930, 1920];
 
 /** The inks of a year: those of its decade, the nearest one before 1920 and after 2029, and of 2000 when nobody knows. */
-export function palette(year: number | null, sheet: Sheet): Inks {
+export function palette(year: number | null, sheet: InkSheet): Inks {
   const known = year || 2000;
   return DECADES[decades.find((decade) => known >= decade) ?? 1920][sheet];
 }

@@ -1,4 +1,4 @@
-import type { Kit } from './kit';
+import type { DrawingKit } from './kit';
 
 /** The place kept free for the lettering. */
 export interface TitleBox {
@@ -13,7 +13,7 @@ export interface TitleBox {
 }
 
 /** A finished composition: its layers of SVG from the back to the front, and where the title goes. */
-export interface Picture {
+export interface PosterComposition {
   readonly layers: ReadonlyArray<string>;
   readonly box: TitleBox;
   /** A colour over the whole stage, below all layers; without it the sheet shows. */
@@ -27,21 +27,21 @@ export interface Picture {
 }
 
 /** A composition is a recipe: given papers, a die and scissors it makes one picture. */
-export type Composition = (kit: Kit) => Picture;
+export type Composition = (kit: DrawingKit) => PosterComposition;
 
 /** A family: compositions of one mood, by name. */
 export type Family = Readonly<Record<string, Composition>>;
 
 /** The floor of a composition that does not name one. */
-export const usualFloor = 302;
+export const defaultFloor = 302;
 
 /** The title hangs at the top, on the bare sheet. */
-export const TOP: TitleBox = { x: 20, y: 22, width: 260, height: 126, stands: 'top' };
+export const TITLE_AT_TOP: TitleBox = { x: 20, y: 22, width: 260, height: 126, stands: 'top' };
 
 /** The title stands at the foot, on the bare sheet. */
-export const FOOT: TitleBox = { x: 20, y: 292, width: 260, height: 140, stands: 'foot' };
+export const TITLE_AT_BOTTOM: TitleBox = { x: 20, y: 292, width: 260, height: 140, stands: 'foot' };
 
 /** The title stands at the foot on a coloured floor: a box `margin` from both edges, from `y` downwards. */
-export const footOn = (under: string, margin: number, y: number, height: number): TitleBox => ({
+export const titleOnFloor = (under: string, margin: number, y: number, height: number): TitleBox => ({
   x: margin, y, width: 300 - 2 * margin, height, stands: 'foot', under,
 });

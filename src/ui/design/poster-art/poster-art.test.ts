@@ -5,8 +5,8 @@ import { backdropArt } from './backdrop-art';
 import { families } from './families/families';
 import { hash } from './hash';
 import { knownTitles } from './known-titles.fixture';
-import { makeKit } from './make-kit';
-import { mulberry } from './mulberry';
+import { createDrawingKit } from './make-kit';
+import { createRandom } from './mulberry';
 import { palette } from './palette';
 import type { Composition, Family } from './picture';
 import { posterArt, posterFamily } from './poster-art';
@@ -57,7 +57,7 @@ function faultsOf(svg: string): ReadonlyArray<string> {
 
 /** How a composition is laid out: its elements and the commands of its paths, without colours and places. */
 function layoutOf(compose: Composition): string {
-  const kit = makeKit({ die: mulberry(7), inks: palette(1964, 'light'), wide: false, dark: false, swapped: false });
+  const kit = createDrawingKit({ die: createRandom(7), inks: palette(1964, 'light'), wide: false, dark: false, swapped: false });
   const elements = compose(kit).layers.join('').match(/<\w+[^>]*>/g) ?? [];
   return elements.map((element) => element.replace(/^<(\w+)(?:.* d="([^"]*)")?.*$/, '$1 $2').replace(/[-\d.]+/g, '#')).join('\n');
 }

@@ -1,8 +1,8 @@
 import type { FamilyName } from './families/families';
-import type { Sheet } from './palette';
+import type { InkSheet } from './palette';
 
 /** The sheets a family is printed on; one named twice is drawn twice as often. */
-export const sheets: Readonly<Record<FamilyName, readonly [Sheet, ...Sheet[]]>> = {
+export const inkSheets: Readonly<Record<FamilyName, readonly [InkSheet, ...InkSheet[]]>> = {
   western: ['hot', 'light', 'hot', 'dark'],
   horror: ['dark', 'dark', 'hot'],
   animation: ['light', 'cool', 'hot', 'light'],

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { Art, type ArtTitle, type Picture } from '#ui/design/pictures/art.tsx';
+import { PosterImage, type ArtTitle, type ImageSourceSet } from '#ui/design/pictures/art.tsx';
 import './card.css';
 
 export interface CardProps {
@@ -8,7 +8,7 @@ export interface CardProps {
   /** History state for the link. */
   readonly state?: unknown;
   readonly title: ArtTitle;
-  readonly picture?: Picture | null;
+  readonly picture?: ImageSourceSet | null;
   /** Out of ten; shown with one decimal, left out when null. */
   readonly rating?: number | null;
   /** The second line, when it should be more than the year: "2008 · 5 seasons". */
@@ -30,7 +30,7 @@ export const Card = ({ to, state, title, picture = null, rating = null, note, ea
   return (
     <div className="card">
       <Anchor to={to} state={state}>
-        <Art title={title} picture={picture} early={early} sizes={sizes} />
+        <PosterImage title={title} picture={picture} early={early} sizes={sizes} />
         <span className="cap">
           <b>{title.title}</b>
           {rating !== null && (

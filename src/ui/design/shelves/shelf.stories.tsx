@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Frame } from '#ui/design/pictures/frame.tsx';
+import { GenreTile } from '#ui/design/pictures/frame.tsx';
 import { sampleTitles } from '../titles.fixture';
 import { Card } from './card';
 import { Shelf } from './shelf';
@@ -85,7 +85,7 @@ export const Wide: Story = {
     size: 'wide',
     children: sampleTitles
       .filter(({ mediaType }) => mediaType === 'tv')
-      .map((title) => <Frame key={title.id} to={`/tv/${title.id}`} art={title} heading={title.title} note="Season 2, episode 4" />),
+      .map((title) => <GenreTile key={title.id} to={`/tv/${title.id}`} art={title} heading={title.title} note="Season 2, episode 4" />),
   },
   play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'In the middle of' })).toBeVisible(),
 };

@@ -1,6 +1,6 @@
 import { useState, type FocusEvent } from 'react';
 
-export interface HeldItems {
+export interface FocusedItems {
   /** Items outside of the window that stay all the same, in order. */
   readonly before: ReadonlyArray<number>;
   readonly after: ReadonlyArray<number>;
@@ -17,7 +17,7 @@ const indexOf = (target: EventTarget): number | null => {
  * Keeps the item that has the focus, and its neighbours, when the wheel takes it out of the window: the focus is not lost, and Tab
  * goes on from there.
  */
-export const useHeldItems = (from: number, to: number, count: number): HeldItems => {
+export const useFocusedItems = (from: number, to: number, count: number): FocusedItems => {
   const [at, setAt] = useState<number | null>(null);
   const held = at === null ? [] : [at - 1, at, at + 1].filter((index) => index >= 0 && index < count);
   return {

@@ -1,10 +1,10 @@
 import { useEffect, useImperativeHandle, useRef, type CSSProperties, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { classNames } from '#ui/design/kit/class-names.ts';
-import { DrawNow } from '#ui/design/pictures/draw-now.ts';
+import { EagerRender } from '#ui/design/pictures/draw-now.ts';
 import { GridItem } from './grid-item';
 import { focusableIn, isTyping, keyTarget } from './move-focus';
 import { useGridWindow } from './use-grid-window';
-import { useHeldItems } from './use-held-items';
+import { useFocusedItems } from './use-held-items';
 import './poster-grid.css';
 
 /** A list of which nobody knows how long it is has no size, in the words of ARIA. */
@@ -42,7 +42,7 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
   const grid = useRef<HTMLUListElement>(null);
   const wanted = useRef<number | null>(null);
   const { from, to, before, after, columns, step, pageRows, scrollToItem } = useGridWindow(grid, items.length, firstCount, initialOffset);
-  const held = useHeldItems(from, to, items.length);
+  const held = useFocusedItems(from, to, items.length);
 
   const itemAt = (index: number): HTMLElement | null => focusableIn(grid.current?.querySelector(`[data-index="${index}"]`));
   useEffect(() => {
@@ -85,7 +85,7 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
   };
   const shown = Array.from({ length: to - from }, (_, at) => from + at);
   return (
-    <DrawNow value={to > firstCount}>
+    <EagerRender value={to > firstCount}>
       <ul
         ref={grid}
         className={classNames('grid windowed', twoUp && 'two-up', flush && 'flush', className)}
@@ -97,6 +97,6 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
       >
         {[...held.before, ...shown, ...held.after].map(place)}
       </ul>
-    </DrawNow>
+    </EagerRender>
   );
 };

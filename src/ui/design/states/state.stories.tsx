@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { State } from './state';
+import { StatePanel } from './state';
 
-const meta: Meta<typeof State> = { title: 'States/State', component: State };
+const meta: Meta<typeof StatePanel> = { title: 'States/State', component: StatePanel };
 export default meta;
 
-type Story = StoryObj<typeof State>;
+type Story = StoryObj<typeof StatePanel>;
 
 export const Empty: Story = {
   args: {

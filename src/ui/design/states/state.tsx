@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Board, type BoardProps } from '#ui/design/text/board.tsx';
 import './state.css';
 
-export interface StateProps {
+export interface StatePanelProps {
   /** What the letterboard says; see Board for red and crooked letters. Without it (in admin) only the sentence stands. */
   readonly board?: BoardProps['lines'];
   /** The heading level of the board; null when the page has its own heading. */
@@ -18,7 +18,7 @@ export interface StateProps {
 }
 
 /** A place with nothing to show: empty, failed or not found. */
-export const State = ({ board, level = null, children, actions, kind = 'empty', details = null }: StateProps) => (
+export const StatePanel = ({ board, level = null, children, actions, kind = 'empty', details = null }: StatePanelProps) => (
   <section className="state" role={kind === 'error' ? 'alert' : undefined}>
     {board && <Board lines={board} level={level} size="mid" />}
     <p className="say">{children}</p>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { useLost } from '#ui/design/pictures/use-lost.ts';
-import { initialsOf, paperOf } from './initials';
+import { useFailedImages } from '#ui/design/pictures/use-lost.ts';
+import { initialsOf, initialsColour } from './initials';
 import './face.css';
 
 export interface FaceProps {
@@ -19,11 +19,11 @@ const ACROSS = { s: 32, m: 38, l: 80 };
 
 /** A person: a picture, or initials on a paper of their own. */
 export const Face = ({ name, picture = null, srcSet, size = 'm', alone = false }: FaceProps) => {
-  const { isLost, onError } = useLost(picture);
+  const { isLost, onError } = useFailedImages(picture);
   return (
     <span
       className={size === 'm' ? 'face' : `face ${size}`}
-      style={{ '--face-paper': paperOf(name) } as CSSProperties}
+      style={{ '--face-paper': initialsColour(name) } as CSSProperties}
       {...(alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       {picture !== null && !isLost ? (

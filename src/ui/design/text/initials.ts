@@ -9,7 +9,7 @@ export const initialsOf = (name: string): string => {
 const papers = ['195', '22', '305', '145', '250', '55', '340', '100'].map((hue) => `oklch(0.45 0.09 ${hue})`);
 
 /** The paper a name's initials stand on: the same for the same name. */
-export const paperOf = (name: string): string => {
+export const initialsColour = (name: string): string => {
   const sum = Array.from(name).reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return papers[sum % papers.length] ?? 'oklch(0.45 0.09 195)';
 };

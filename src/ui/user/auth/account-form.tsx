@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Failure } from '#domain/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
-import { accountFailure, NOT_BEGUN, type AccountWish } from '../../words/accounts';
+import { accountFailure, FORM_NOT_SUBMITTED, type AccountAction } from '../../words/accounts';
 import { useFormElement, type FormControl } from '../use-form';
 import '#ui/design/fields/field.css';
 
 export type AccountFormProps<Values extends object> = {
   readonly control: FormControl<Values>;
-  readonly wish: AccountWish;
+  readonly wish: AccountAction;
   /** The accessible name. */
   readonly label: string;
   readonly send: string;
@@ -35,7 +35,7 @@ export const AccountForm = <Values extends object>(props: AccountFormProps<Value
           {accountFailure(wish, failure)} {help?.(failure)}
         </FormNote>
       ) : null}
-      {isNotBegun ? <FormNote tone="bad">{NOT_BEGUN}</FormNote> : null}
+      {isNotBegun ? <FormNote tone="bad">{FORM_NOT_SUBMITTED}</FormNote> : null}
       <Button type="submit" kind="go" wide busy={form.hasTag('busy') || (form.matches('submitted') && !isDoneWhenSent)}>
         {send}
       </Button>

@@ -1,8 +1,8 @@
 import type { ChoosePasswordValues } from '#application/user/choose-password-form';
-import { LETTERS_IN_WORDS } from '../../words/letters';
+import { ACTION_MESSAGES } from '../../words/letters';
 import type { FormControl } from '../use-form';
 import { AccountForm } from './account-form';
-import { fieldOf } from './field-of';
+import { fieldProps } from './field-of';
 import { NewPasswordField } from './new-password-field';
 
 export interface ChoosePasswordProps {
@@ -11,13 +11,13 @@ export interface ChoosePasswordProps {
   readonly email: string;
 }
 
-const WORDS = LETTERS_IN_WORDS['reset-password'];
+const WORDS = ACTION_MESSAGES['reset-password'];
 
 /** The form that chooses a new password, for whom a letter allows it. */
 export const ChoosePassword = ({ control, email }: ChoosePasswordProps): React.JSX.Element => (
   <AccountForm control={control} wish="choose-password" label={WORDS.title} send={WORDS.button}>
     {/* Password managers keep a new password under the name beside it. */}
     <input className="sr" type="email" name="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
-    <NewPasswordField {...fieldOf(control, 'password')} label="New password" known={[email]} />
+    <NewPasswordField {...fieldProps(control, 'password')} label="New password" known={[email]} />
   </AccountForm>
 );

@@ -6,7 +6,7 @@ import { useService } from '../../services';
 import './notes.css';
 
 /** Whom a stranger can try the app as, where accounts are not real: one click fills the form in. */
-export const DemoAccounts = ({ onChoose }: { readonly onChoose: (account: DemoAccount) => void }): React.JSX.Element | null => {
+export const DemoSignIn = ({ onChoose }: { readonly onChoose: (account: DemoAccount) => void }): React.JSX.Element | null => {
   const accounts = useService(DEMO_ACCOUNTS);
   if (accounts.length === 0) return null;
   const choose = (account: DemoAccount, { currentTarget }: MouseEvent<HTMLElement>): void => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Board, type BoardProps } from '#ui/design/text/board.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
-import { WideArt } from '#ui/design/pictures/wide-art.tsx';
+import { BackdropImage } from '#ui/design/pictures/wide-art.tsx';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { DocumentHead } from '../../app/document-head';
 import '#ui/design/pictures/screen.css';
 import './door.css';
 
-export interface DoorProps {
+export interface AuthLayoutProps {
   readonly art: ArtTitle;
   readonly board: BoardProps['lines'];
   readonly title: string;
@@ -17,11 +17,11 @@ export interface DoorProps {
 }
 
 /** A way into the house: a picture with the letterboard, and a desk beside it (below it on a phone). */
-export const Door = ({ art, board, title, lead, description, children }: DoorProps): React.JSX.Element => (
+export const AuthLayout = ({ art, board, title, lead, description, children }: AuthLayoutProps): React.JSX.Element => (
   <div className="door">
     <DocumentHead title={title} description={description} noIndex />
     <div className="screen on-screen" aria-hidden="true">
-      <WideArt title={art} early />
+      <BackdropImage title={art} early />
       <Board lines={board} />
     </div>
     <div className="desk">

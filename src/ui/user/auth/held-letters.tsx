@@ -1,24 +1,24 @@
-import { LETTERS } from '#application/keys';
-import type { HeldLetter } from '#domain/user/letters';
+import { DEMO_MAILBOX } from '#application/keys';
+import type { DemoEmail } from '#domain/user/letters';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { letterAddress } from '../../app/letter-address';
+import { actionUrl } from '../../app/letter-address';
 import { useService } from '../../services';
 import { useWatch } from '../../use-watch';
-import { LETTERS_IN_WORDS } from '../../words/letters';
+import { ACTION_MESSAGES } from '../../words/letters';
 import './notes.css';
 
 const MOST_SHOWN = 3;
 
 /** The newest letters that lie in the house, at most three; empty where letters are really sent. */
-export const useHeldLetters = (fits: (letter: HeldLetter) => boolean = () => true): ReadonlyArray<HeldLetter> => {
-  const held = useWatch(useService(LETTERS).held);
-  return held.state === 'here' ? held.value.filter(fits).slice(0, MOST_SHOWN) : [];
+export const useDemoEmails = (fits: (letter: DemoEmail) => boolean = () => true): ReadonlyArray<DemoEmail> => {
+  const held = useWatch(useService(DEMO_MAILBOX).messages);
+  return held._tag === 'success' ? held.value.filter(fits).slice(0, MOST_SHOWN) : [];
 };
 
 /** Where there is no post office, letters lie here and can be opened. */
-export const HeldLetters = (): React.JSX.Element | null => {
-  const letters = useHeldLetters();
+export const DemoEmails = (): React.JSX.Element | null => {
+  const letters = useDemoEmails();
   if (letters.length === 0) return null;
   return (
     <section className="note-card" aria-labelledby="held-letters">
@@ -30,7 +30,7 @@ export const HeldLetters = (): React.JSX.Element | null => {
       <ul>
         {letters.map((letter) => (
           <li key={letter.code}>
-            <TextLink to={letterAddress(letter)}>{LETTERS_IN_WORDS[letter.kind].named}</TextLink>
+            <TextLink to={actionUrl(letter)}>{ACTION_MESSAGES[letter.kind].named}</TextLink>
             <span className="faint">{letter.email}</span>
           </li>
         ))}

@@ -1,21 +1,21 @@
-import { HOME } from '#application/user/next-address';
-import type { Letter } from '#domain/user/accounts';
+import { HOME_PATH } from '#application/user/next-address';
+import type { ActionEmail } from '#domain/user/accounts';
 import { isSignedIn } from '#domain/user/session';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { useSession } from '../../app/session';
-import { LETTERS_IN_WORDS } from '../../words/letters';
-import { Said } from './said';
+import { ACTION_MESSAGES } from '../../words/letters';
+import { StatusMessage } from './said';
 
 /** What is so now that a letter was followed, and where to go from here. */
-export const LetterDone = ({ letter }: { readonly letter: Letter }): React.JSX.Element => {
+export const ActionDone = ({ letter }: { readonly letter: ActionEmail }): React.JSX.Element => {
   const { session } = useSession();
   const isMember = isSignedIn(session);
   return (
     <>
-      <Said>{LETTERS_IN_WORDS[letter.kind].done(letter.email)}</Said>
+      <StatusMessage>{ACTION_MESSAGES[letter.kind].done(letter.email)}</StatusMessage>
       <div className="acts">
         {isMember ? (
-          <ButtonLink kind="go" to={HOME}>
+          <ButtonLink kind="go" to={HOME_PATH}>
             To your home
           </ButtonLink>
         ) : (

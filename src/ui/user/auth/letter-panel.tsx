@@ -1,19 +1,19 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { LinesSkeleton, Loading } from '#ui/design/states/skeletons.tsx';
-import type { LetterLink } from '../../app/letter-address';
-import { handFocusOn } from '../../states/hand-focus-on';
-import { LETTERS_IN_WORDS } from '../../words/letters';
+import type { ActionLink } from '../../app/letter-address';
+import { moveFocusTo } from '../../states/hand-focus-on';
+import { ACTION_MESSAGES } from '../../words/letters';
 import { ChoosePassword } from './choose-password';
-import { Door } from './door';
-import { LETTER_ART } from './doors';
-import { LetterDone } from './letter-done';
-import { LetterTrouble } from './letter-trouble';
-import { useLetter, type LetterAtHand } from './use-letter';
+import { AuthLayout } from './door';
+import { ACTION_ART } from './doors';
+import { ActionDone } from './letter-done';
+import { ActionError } from './letter-trouble';
+import { useActionCode, type ActionCodeState } from './use-letter';
 
 /** What there is to say and to do at that stage. */
-const LetterDesk = ({ kind, stage, choosing }: LetterAtHand): React.JSX.Element => {
+const LetterDesk = ({ kind, stage, choosing }: ActionCodeState): React.JSX.Element => {
   switch (stage._tag) {
-    case 'reading':
+    case 'checking':
       return (
         <div className="desk-say">
           <Loading label="Reading the letter">
@@ -22,15 +22,15 @@ const LetterDesk = ({ kind, stage, choosing }: LetterAtHand): React.JSX.Element 
         </div>
       );
     case 'trouble':
-      return <LetterTrouble kind={kind} failure={stage.failure} onRetry={stage.retry} />;
+      return <ActionError kind={kind} failure={stage.failure} onRetry={stage.retry} />;
     case 'done':
-      return <LetterDone letter={stage.letter} />;
+      return <ActionDone letter={stage.letter} />;
     case 'asks':
       if (kind === 'reset-password') return <ChoosePassword control={choosing} email={stage.letter.email} />;
       return (
         <div className="acts">
-          <Button ref={handFocusOn} kind="go" wide busy={stage.busy} onClick={stage.follow}>
-            {LETTERS_IN_WORDS[kind].button}
+          <Button ref={moveFocusTo} kind="go" wide busy={stage.busy} onClick={stage.follow}>
+            {ACTION_MESSAGES[kind].button}
           </Button>
         </div>
       );
@@ -38,19 +38,19 @@ const LetterDesk = ({ kind, stage, choosing }: LetterAtHand): React.JSX.Element 
 };
 
 /** A letter, opened. The door stays the same from its reading to its end: its name is not read out anew, nor its picture drawn again. */
-export const LetterPanel = ({ link }: { readonly link: LetterLink }): React.JSX.Element => {
-  const letter = useLetter(link);
+export const ActionPanel = ({ link }: { readonly link: ActionLink }): React.JSX.Element => {
+  const letter = useActionCode(link);
   const { kind, stage } = letter;
-  const words = LETTERS_IN_WORDS[kind];
+  const words = ACTION_MESSAGES[kind];
   return (
-    <Door
-      art={LETTER_ART[kind]}
+    <AuthLayout
+      art={ACTION_ART[kind]}
       board={words.board}
       description={words.title}
       title={stage._tag === 'done' ? words.doneTitle : words.title}
       {...(stage._tag === 'asks' ? { lead: words.asks(stage.letter.email) } : {})}
     >
       <LetterDesk {...letter} />
-    </Door>
+    </AuthLayout>
   );
 };

@@ -4,9 +4,9 @@ import * as TE from 'fp-ts/TaskEither';
 import { MemoryRouter } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PagingMemory } from '#application/catalogue/paging-memory';
-import type { Key } from '#application/key';
-import { ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, PAGING_MEMORY, PREMISES, SESSION } from '#application/keys';
+import { InfiniteListCache } from '#application/catalogue/paging-memory';
+import type { ServiceKey } from '#application/key';
+import { ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, INFINITE_LIST_CACHE, APP_CONFIG, SESSION } from '#application/keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startSession } from '#application/shell/session-machine';
 import { notFound, type Failure } from '#domain/failure';
@@ -14,29 +14,29 @@ import { signedOut, type Session } from '#domain/user/session';
 import { aSession } from '#domain/user/user.fixture';
 import { SessionProvider } from '../../app/session';
 import { ServicesProvider } from '../../services';
-import { LetterDone } from './letter-done';
-import { LetterPanel } from './letter-panel';
-import { LetterTrouble } from './letter-trouble';
+import { ActionDone } from './letter-done';
+import { ActionPanel } from './letter-panel';
+import { ActionError } from './letter-trouble';
 
 const parts = {
-  done: <LetterDone letter={{ kind: 'recover-email', email: 'maya.before@marquee.example' }} />,
-  panel: <main id="main"><LetterPanel link={{ kind: 'verify-email', code: 'c0de' }} /></main>,
-  trouble: <LetterTrouble kind="reset-password" failure={notFound('letter')} onRetry={() => {}} />,
+  done: <ActionDone letter={{ kind: 'recover-email', email: 'maya.before@marquee.example' }} />,
+  panel: <main id="main"><ActionPanel link={{ kind: 'verify-email', code: 'c0de' }} /></main>,
+  trouble: <ActionError kind="reset-password" failure={notFound('letter')} onRetry={() => {}} />,
 };
 
 /** A letter that can be read, and is spent by the time that it is followed. */
-const accounts = { readLetter: () => TE.right({ kind: 'verify-email', email: 'maya@marquee.example' }), followLetter: () => TE.left(notFound('letter')) };
+const accounts = { checkActionCode: () => TE.right({ kind: 'verify-email', email: 'maya@marquee.example' }), applyActionCode: () => TE.left(notFound('letter')) };
 
 const draw = (part: keyof typeof parts, person: Session): void => {
   const heard = new Subject<E.Either<Failure, Session>>();
   const session = startSession(() => heard);
   heard.next(E.right(person));
   const services = new Map<unknown, unknown>([
-    [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [PAGING_MEMORY, new PagingMemory()],
-    [ACCOUNT_USE_CASES, accounts], [LOG, { failure: () => {} }], [PREMISES, { site: null }],
+    [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()],
+    [ACCOUNT_USE_CASES, accounts], [LOG, { failure: () => {} }], [APP_CONFIG, { siteUrl: null }],
   ]);
   render(
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter>
         <SessionProvider>{parts[part]}</SessionProvider>
       </MemoryRouter>

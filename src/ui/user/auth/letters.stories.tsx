@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
-import type { LetterKind } from '#domain/user/accounts';
-import type { HeldLetter } from '#domain/user/letters';
+import type { ActionMode } from '#domain/user/accounts';
+import type { DemoEmail } from '#domain/user/letters';
 
 const meta: Meta = { title: 'Pages/Letters', render: () => <Screen /> };
 export default meta;
@@ -10,13 +10,13 @@ type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
 const PHONE = { viewport: { value: 'phone' } };
-const MODES: Readonly<Record<LetterKind, string>> = { 'verify-email': 'verifyEmail', 'reset-password': 'resetPassword', 'change-email': 'verifyAndChangeEmail', 'recover-email': 'recoverEmail' };
+const MODES: Readonly<Record<ActionMode, string>> = { 'verify-email': 'verifyEmail', 'reset-password': 'resetPassword', 'change-email': 'verifyAndChangeEmail', 'recover-email': 'recoverEmail' };
 const MAYA = 'maya@marquee.example';
 
 /** A letter that lies in the house, opened. */
-const opened = (kind: LetterKind, email = MAYA, world: object = {}): NonNullable<Story['parameters']> => {
-  const letters: ReadonlyArray<HeldLetter> = [{ kind, email, code: 'c0de' }];
-  return { at: `/login?mode=${MODES[kind]}&oobCode=c0de`, world: { letters, ...world } };
+const opened = (kind: ActionMode, email = MAYA, scenario: object = {}): NonNullable<Story['parameters']> => {
+  const emails: ReadonlyArray<DemoEmail> = [{ kind, email, code: 'c0de' }];
+  return { at: `/login?mode=${MODES[kind]}&oobCode=c0de`, scenario: { emails, ...scenario } };
 };
 const heading = (name: string | RegExp): Play => async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
 
@@ -139,19 +139,19 @@ export const NotFoundVerify: Story = {
 };
 
 export const Waiting: Story = {
-  parameters: opened('verify-email', MAYA, { weather: 'endless' }),
+  parameters: opened('verify-email', MAYA, { network: 'hanging' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading the letter')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
   },
 };
 export const Slow: Story = {
-  parameters: opened('verify-email', MAYA, { weather: 'slow' }),
+  parameters: opened('verify-email', MAYA, { network: 'slow' }),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Yes, it is mine' })).toBeVisible(),
 };
 /** The door stays while the letter is read and followed: a name that was read out is not read out again. */
 export const ResetSlow: Story = {
-  parameters: opened('reset-password', MAYA, { weather: 'slow' }),
+  parameters: opened('reset-password', MAYA, { network: 'slow' }),
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('Reading the letter')).toBeInTheDocument();
@@ -164,7 +164,7 @@ export const ResetSlow: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: opened('verify-email', MAYA, { weather: 'failing' }),
+  parameters: opened('verify-email', MAYA, { network: 'failing' }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/not answering/);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -173,11 +173,11 @@ export const Failed: Story = {
   },
 };
 export const Offline: Story = {
-  parameters: opened('verify-email', MAYA, { weather: 'offline' }),
+  parameters: opened('verify-email', MAYA, { network: 'offline' }),
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline/),
 };
 export const OfflineReset: Story = {
-  parameters: opened('reset-password', MAYA, { weather: 'offline' }),
+  parameters: opened('reset-password', MAYA, { network: 'offline' }),
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline/),
 };
 export const LongWords: Story = {

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
-import { letterLinkOf } from '../../app/letter-address';
-import { LetterPanel } from './letter-panel';
+import { parseActionLink } from '../../app/letter-address';
+import { ActionPanel } from './letter-panel';
 import { ResetPanel } from './reset-panel';
 import { SignInPanel } from './sign-in-panel';
 
 /** The way in: signing in, asking for a new password (`?reset`), or a letter's link (`?mode=…&oobCode=…`). */
 export const LoginPage = (): React.JSX.Element => {
   const { search } = useLocation();
-  const link = letterLinkOf(search);
-  if (link !== null) return <LetterPanel key={link.code} link={link} />;
+  const link = parseActionLink(search);
+  if (link !== null) return <ActionPanel key={link.code} link={link} />;
   return new URLSearchParams(search).has('reset') ? <ResetPanel /> : <SignInPanel />;
 };

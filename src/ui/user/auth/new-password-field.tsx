@@ -1,10 +1,10 @@
-import { SHORTEST_PASSWORD } from '#domain/user/password';
+import { MIN_PASSWORD_LENGTH } from '#domain/user/password';
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
-import type { FieldTies } from './field-of';
+import type { FieldProps_ } from './field-of';
 import { StrengthMeter } from './strength-meter';
 import { useStrength } from './use-strength';
 
-export type NewPasswordFieldProps = FieldTies & {
+export type NewPasswordFieldProps = FieldProps_ & {
   readonly label: string;
   /** What somebody who guesses would try first: the name, the address. */
   readonly known?: ReadonlyArray<string>;
@@ -15,7 +15,7 @@ export const NewPasswordField = ({ label, known = [], ...ties }: NewPasswordFiel
   const { measured, prepare } = useStrength(ties.value, known);
   return (
     <div className="field">
-      <PasswordField {...ties} label={label} autoComplete="new-password" hint={`${SHORTEST_PASSWORD} characters or more. Any will do, spaces too.`} onFocus={prepare} />
+      <PasswordField {...ties} label={label} autoComplete="new-password" hint={`${MIN_PASSWORD_LENGTH} characters or more. Any will do, spaces too.`} onFocus={prepare} />
       <StrengthMeter measured={measured} />
     </div>
   );

@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { world: { weather: 'endless' } },
+  parameters: { scenario: { network: 'hanging' } },
   play: async (context) => {
     await join()(context);
     await expect(context.canvas.getByRole('button', { name: 'Create the account' })).toHaveAttribute('aria-busy', 'true');
@@ -102,7 +102,7 @@ export const Sending: Story = {
 
 /** An address that has an account: a way on, and not a word about whether it is known. */
 export const Refused: Story = {
-  parameters: { world: { signedUpElsewhere: ['ines@marquee.example'] } },
+  parameters: { scenario: { signedUpElsewhere: ['ines@marquee.example'] } },
   play: async (context) => {
     await join()(context);
     const { canvas } = context;
@@ -115,21 +115,21 @@ export const Refused: Story = {
 export const RefusedPhone: Story = { ...Refused, globals: PHONE };
 
 export const Failed: Story = {
-  parameters: { world: { weather: 'failing' } },
+  parameters: { scenario: { network: 'failing' } },
   play: async (context) => {
     await join()(context);
     await expect(await context.canvas.findByText(/It is not answering right now/)).toBeVisible();
   },
 };
 export const Offline: Story = {
-  parameters: { world: { weather: 'offline' } },
+  parameters: { scenario: { network: 'offline' } },
   play: async (context) => {
     await join()(context);
     await expect(await context.canvas.findByText(/What you entered stays here/)).toBeVisible();
   },
 };
 export const Slow: Story = {
-  parameters: { world: { weather: 'slow' } },
+  parameters: { scenario: { network: 'slow' } },
   play: async (context) => {
     await join()(context);
     await waitFor(() => expect(context.canvas.queryByRole('form')).toBeNull(), { timeout: 20_000 });
@@ -165,10 +165,10 @@ export const Draft: Story = {
 
 /** Whoever is signed in goes where they were going. */
 export const Member: Story = {
-  parameters: { at: '/register?next=%2Fgenre', world: { role: 'member' } },
+  parameters: { at: '/register?next=%2Fgenre', scenario: { role: 'member' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /genre/i })).toBeVisible();
     await expect(canvas.queryByRole('form', { name: 'Create an account' })).toBeNull();
   },
 };
-export const Admin: Story = { ...Member, parameters: { at: '/register?next=%2Fgenre', world: { role: 'admin' } } };
+export const Admin: Story = { ...Member, parameters: { at: '/register?next=%2Fgenre', scenario: { role: 'admin' } } };

@@ -3,15 +3,15 @@ import * as E from 'fp-ts/Either';
 import { MemoryRouter } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PagingMemory } from '#application/catalogue/paging-memory';
-import type { Key } from '#application/key';
-import { ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, PAGING_MEMORY, PICTURES, PREMISES, SESSION } from '#application/keys';
+import { InfiniteListCache } from '#application/catalogue/paging-memory';
+import type { ServiceKey } from '#application/key';
+import { ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, INFINITE_LIST_CACHE, IMAGE_URLS, APP_CONFIG, SESSION } from '#application/keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startSession } from '#application/shell/session-machine';
 import type { Failure } from '#domain/failure';
 import { isSignedIn, signedOut, type Session } from '#domain/user/session';
 import { aSession } from '#domain/user/user.fixture';
-import { keepDraft, recallDraft } from '../../app/drafts';
+import { saveDraft, getDraft } from '../../app/drafts';
 import { SessionProvider, useSession } from '../../app/session';
 import { ServicesProvider } from '../../services';
 import { RegisterPage } from './register-page';
@@ -27,12 +27,12 @@ const begin = (email?: string): void => {
     return Promise.resolve(E.right(undefined));
   };
   const services = new Map<unknown, unknown>([
-    [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [PAGING_MEMORY, new PagingMemory()], [ACCOUNT_USE_CASES, { signUp }],
-    [LOG, { failure: () => undefined }], [PREMISES, { keptBy: 'browser', site: null }], [PICTURES, { source: () => null }],
+    [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signUp }],
+    [LOG, { failure: () => undefined }], [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }], [IMAGE_URLS, { source: () => null }],
   ]);
   heard.next(E.right(signedOut));
   render(
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter initialEntries={[{ pathname: '/register', state: email === undefined ? null : { email } }]}>
         <SessionProvider>
           <DoorStep />
@@ -51,7 +51,7 @@ describe('what was left at the way in', () => {
   beforeEach(() => {
     vi.stubGlobal('IntersectionObserver', class { observe(): void {} unobserve(): void {} });
     sessionStorage.clear();
-    keepDraft('register', null, { name: 'Inés Duarte', email: 'old@marquee.example' });
+    saveDraft('register', null, { name: 'Inés Duarte', email: 'old@marquee.example' });
   });
 
   it('is there again, but for an address that was just typed elsewhere', () => {
@@ -73,6 +73,6 @@ describe('what was left at the way in', () => {
     fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'lantern gravel oboe' } });
     fireEvent.submit(screen.getByRole('form'));
     await screen.findByText('Inside');
-    expect(recallDraft('register', null)).toBeNull();
+    expect(getDraft('register', null)).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ export const Invalid: Story = {
   },
 };
 export const Sending: Story = {
-  parameters: { world: { weather: 'endless' } },
+  parameters: { scenario: { network: 'hanging' } },
   play: async (context) => {
     await ask()(context);
     await expect(context.canvas.getByRole('button', { name: 'Send the letter' })).toHaveAttribute('aria-busy', 'true');
@@ -61,7 +61,7 @@ export const SentToNobody: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { world: { weather: 'failing' } },
+  parameters: { scenario: { network: 'failing' } },
   play: async (context) => {
     await ask()(context);
     await expect(await context.canvas.findByText(/It is not answering right now/)).toBeVisible();
@@ -69,14 +69,14 @@ export const Failed: Story = {
   },
 };
 export const Offline: Story = {
-  parameters: { world: { weather: 'offline' } },
+  parameters: { scenario: { network: 'offline' } },
   play: async (context) => {
     await ask()(context);
     await expect(await context.canvas.findByText(/What you entered stays here/)).toBeVisible();
   },
 };
 export const Slow: Story = {
-  parameters: { world: { weather: 'slow' } },
+  parameters: { scenario: { network: 'slow' } },
   play: async (context) => {
     await ask()(context);
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'It is in the post' })).toBeVisible();

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/keys';
-import { resetForm } from '#application/user/reset-form';
-import { LONGEST_EMAIL } from '#domain/feedback/feedback';
+import { passwordResetForm } from '#application/user/reset-form';
+import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { useService } from '../../services';
 import { useForm } from '../use-form';
 import { AccountForm } from './account-form';
-import { useBroughtAlong } from './brought-along';
-import { Door } from './door';
-import { DOOR_ART } from './doors';
-import { fieldOf } from './field-of';
-import { HeldLetters } from './held-letters';
-import { Said } from './said';
+import { useAuthLinks } from './brought-along';
+import { AuthLayout } from './door';
+import { AUTH_ART } from './doors';
+import { fieldProps } from './field-of';
+import { DemoEmails } from './held-letters';
+import { StatusMessage } from './said';
 import { useFailureLog } from './use-failure-log';
 
 const description = 'Choose a new password.';
@@ -20,8 +20,8 @@ const description = 'Choose a new password.';
 /** Asking for the letter that allows a new password. It says the same whether or not the address has an account. */
 export const ResetPanel = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
-  const { email, toLogin } = useBroughtAlong();
-  const control = useForm(useMemo(() => resetForm(accounts), [accounts]), { email });
+  const { email, toLogin } = useAuthLinks();
+  const control = useForm(useMemo(() => passwordResetForm(accounts), [accounts]), { email });
   useFailureLog(control, 'password-reset');
   const typed = control.form.context.values.email.trim();
   const back = (
@@ -31,26 +31,26 @@ export const ResetPanel = (): React.JSX.Element => {
   );
   if (control.form.matches('submitted')) {
     return (
-      <Door art={DOOR_ART.lost} board={['Look in', 'your m/ail']} title="It is in the post" description={description}>
-        <Said>
+      <AuthLayout art={AUTH_ART.lost} board={['Look in', 'your m/ail']} title="It is in the post" description={description}>
+        <StatusMessage>
           If {typed} has an account here, a letter with a link is on its way. It works once, and not for ever; look where unwanted mail goes, too.
-        </Said>
+        </StatusMessage>
         <p className="desk-on quiet">
           {back}
-          <button type="button" className="link" onClick={() => control.begin({ email: typed })}>
+          <button type="button" className="link" onClick={() => control.reset({ email: typed })}>
             Another address
           </button>
         </p>
-        <HeldLetters />
-      </Door>
+        <DemoEmails />
+      </AuthLayout>
     );
   }
   return (
-    <Door art={DOOR_ART.lost} board={['Lost', '[&] fo/und']} title="New password" lead="We send a letter with a link; with it you choose a new one." description={description}>
+    <AuthLayout art={AUTH_ART.lost} board={['Lost', '[&] fo/und']} title="New password" lead="We send a letter with a link; with it you choose a new one." description={description}>
       <AccountForm control={control} wish="reset" label="New password" send="Send the letter">
-        <TextField {...fieldOf(control, 'email', LONGEST_EMAIL)} label="E-mail" type="email" inputMode="email" autoComplete="username" placeholder="you@example.org" />
+        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label="E-mail" type="email" inputMode="email" autoComplete="username" placeholder="you@example.org" />
       </AccountForm>
       <p className="desk-on quiet">{back}</p>
-    </Door>
+    </AuthLayout>
   );
 };

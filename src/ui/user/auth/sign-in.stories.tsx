@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Screen } from '#storybook/screen.tsx';
-import { tooMany } from '#domain/failure';
+import { rateLimited } from '#domain/failure';
 
 const meta: Meta = { title: 'Pages/Sign in', render: () => <Screen />, parameters: { at: '/login' } };
 export default meta;
@@ -71,7 +71,7 @@ export const Invalid: Story = {
 export const InvalidPhoneLight: Story = { ...Invalid, globals: { ...PHONE, theme: 'light' } };
 
 export const Sending: Story = {
-  parameters: { world: { weather: 'endless' } },
+  parameters: { scenario: { network: 'hanging' } },
   play: async (context) => {
     await enter()(context);
     await expect(context.canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
@@ -102,7 +102,7 @@ export const RefusedKnown: Story = {
 };
 
 export const RefusedForTries: Story = {
-  parameters: { world: { refusalOf: { signIn: tooMany(120_000) } } },
+  parameters: { scenario: { refusalOf: { signIn: rateLimited(120_000) } } },
   play: async (context) => {
     await enter()(context);
     await expect(await context.canvas.findByText(/Wait 2 min/)).toBeVisible();
@@ -110,21 +110,21 @@ export const RefusedForTries: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { world: { weather: 'failing' } },
+  parameters: { scenario: { network: 'failing' } },
   play: async (context) => {
     await enter()(context);
     await expect(await context.canvas.findByText(/It is not answering right now/)).toBeVisible();
   },
 };
 export const Offline: Story = {
-  parameters: { world: { weather: 'offline' } },
+  parameters: { scenario: { network: 'offline' } },
   play: async (context) => {
     await enter()(context);
     await expect(await context.canvas.findByText(/What you entered stays here/)).toBeVisible();
   },
 };
 export const Slow: Story = {
-  parameters: { world: { weather: 'slow' } },
+  parameters: { scenario: { network: 'slow' } },
   play: async (context) => {
     await enter()(context);
     await expect(context.canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
@@ -166,11 +166,11 @@ export const GoesOn: Story = {
 
 /** Whoever is signed in has no business at the door, and is never led out of the house. */
 export const Member: Story = {
-  parameters: { at: '/login?next=%2F%2Fevil.example', world: { role: 'member' } },
+  parameters: { at: '/login?next=%2F%2Fevil.example', scenario: { role: 'member' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Your menu' })).toBeVisible());
     await waitFor(() => expect(document.title).toMatch(/^Home/));
     await expect(canvas.queryByRole('form', { name: 'Sign in' })).toBeNull();
   },
 };
-export const Admin: Story = { ...Member, parameters: { at: '/login', world: { role: 'admin' } } };
+export const Admin: Story = { ...Member, parameters: { at: '/login', scenario: { role: 'admin' } } };

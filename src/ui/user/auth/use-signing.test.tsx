@@ -3,9 +3,9 @@ import * as E from 'fp-ts/Either';
 import { MemoryRouter } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PagingMemory } from '#application/catalogue/paging-memory';
-import type { Key } from '#application/key';
-import { ACCOUNT_USE_CASES, DEMO_ACCOUNTS, LETTERS, LOG, PAGE_SPINNER, PAGING_MEMORY, PREMISES, SESSION } from '#application/keys';
+import { InfiniteListCache } from '#application/catalogue/paging-memory';
+import type { ServiceKey } from '#application/key';
+import { ACCOUNT_USE_CASES, DEMO_ACCOUNTS, DEMO_MAILBOX, LOG, PAGE_SPINNER, INFINITE_LIST_CACHE, APP_CONFIG, SESSION } from '#application/keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startSession } from '#application/shell/session-machine';
 import { unauthenticated, type Failure } from '#domain/failure';
@@ -14,7 +14,7 @@ import { aSession } from '#domain/user/user.fixture';
 import { openToastBox } from '#ui/design/toasts/toast.ts';
 import { SessionProvider, useSession } from '../../app/session';
 import { ServicesProvider } from '../../services';
-import { NOT_BEGUN } from '../../words/accounts';
+import { FORM_NOT_SUBMITTED } from '../../words/accounts';
 import { SignInPanel } from './sign-in-panel';
 
 /** The guard in short: the page of the way in is for those who are not in. */
@@ -39,13 +39,13 @@ const signIn = async (answer: E.Either<Failure, void>, times = 1, begins = true)
     },
   };
   const services = new Map<unknown, unknown>([
-    [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [PAGING_MEMORY, new PagingMemory()],
-    [ACCOUNT_USE_CASES, accounts], [LOG, log], [DEMO_ACCOUNTS, []], [LETTERS, { held: new Subject() }],
-    [PREMISES, { keptBy: 'browser', site: null }],
+    [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()],
+    [ACCOUNT_USE_CASES, accounts], [LOG, log], [DEMO_ACCOUNTS, []], [DEMO_MAILBOX, { messages: new Subject() }],
+    [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }],
   ]);
   heard.next(E.right(signedOut));
   render(
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter initialEntries={['/login']}>
         <SessionProvider>
           <DoorStep />
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(12_000));
     expect(said).toEqual(['Welcome back!', 'sign-in.session', 'Something went wrong, please try again!']);
-    expect(screen.getByRole('alert').textContent).toBe(NOT_BEGUN);
+    expect(screen.getByRole('alert').textContent).toBe(FORM_NOT_SUBMITTED);
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'marquee-dem' } });
     expect(screen.queryByRole('alert')).toBeNull();
   });

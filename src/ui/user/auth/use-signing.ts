@@ -15,7 +15,7 @@ import type { FormControl } from '../use-form';
 const PATIENCE_MS = 12_000;
 
 /** Says welcome as soon as somebody is let in: the session may begin, and the page be gone, before the form knows. */
-export const welcoming = (signing: Answer<void>, welcome: ToastMessage): Answer<void> => pipe(signing, TE.tapIO(() => () => toast(welcome)));
+export const withWelcomeToast = (signing: Answer<void>, welcome: ToastMessage): Answer<void> => pipe(signing, TE.tapIO(() => () => toast(welcome)));
 
 const FAILED = { 'sign-in': TOASTS.signInFailed, 'sign-up': TOASTS.signUpFailed } as const;
 
@@ -23,7 +23,7 @@ const FAILED = { 'sign-in': TOASTS.signInFailed, 'sign-up': TOASTS.signUpFailed 
  * Tells why signing in or up failed: a toast, the reason in the log. The page itself is left by its guard, once the session has begun.
  * @returns whether somebody was let in whose session did not begin; not any more once they change something or try again.
  */
-export const useSigning = <Values extends object>({ form, begin }: FormControl<Values>, where: 'sign-in' | 'sign-up'): boolean => {
+export const useSignInOutcome = <Values extends object>({ form, reset }: FormControl<Values>, where: 'sign-in' | 'sign-up'): boolean => {
   const log = useService(LOG);
   const { session } = useSession();
   const isThere = isSignedIn(session);
@@ -42,9 +42,9 @@ export const useSigning = <Values extends object>({ form, begin }: FormControl<V
       log.failure(`${where}.session`, timedOut);
       toast(FAILED[where]);
       setLetIn(values);
-      begin(values);
+      reset(values);
     }, PATIENCE_MS);
     return () => clearTimeout(patience);
-  }, [begin, isSent, isThere, log, values, where]);
+  }, [reset, isSent, isThere, log, values, where]);
   return letIn === values && form.matches('editing');
 };

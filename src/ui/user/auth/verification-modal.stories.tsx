@@ -7,7 +7,7 @@ const EMAIL = 'unverified@marquee.example';
 const meta: Meta = {
   title: 'Modals/Verification',
   render: () => <Screen />,
-  parameters: { at: '/user-profile/nowhere', world: { role: 'unverified' } },
+  parameters: { at: '/user-profile/nowhere', scenario: { role: 'unverified' } },
 };
 export default meta;
 type Story = StoryObj;
@@ -52,7 +52,7 @@ const refused = (sentence: RegExp, password = 'marquee-demo'): Play => async (co
   await expect(await screen.findByText(sentence)).toBeVisible();
   await expect(screen.getByLabelText('Current password')).toHaveValue(password);
 };
-const inWeather = (weather: string) => ({ world: { role: 'unverified', weather } });
+const inWeather = (network: string) => ({ scenario: { role: 'unverified', network } });
 export const Refused: Story = { play: refused(/are not those of your account/, 'a wrong one') };
 export const RefusedPhoneLight: Story = { ...Refused, globals: { ...PHONE, theme: 'light' } };
 export const Offline: Story = { parameters: inWeather('offline'), play: refused(/^You are offline\. What you entered stays here/) };
@@ -60,7 +60,7 @@ export const OfflinePhone: Story = { ...Offline, globals: PHONE };
 export const Failed: Story = { parameters: inWeather('failing'), play: refused(/not answering right now/) };
 
 export const Sending: Story = {
-  parameters: inWeather('endless'),
+  parameters: inWeather('hanging'),
   play: async (context) => {
     await ask('marquee-demo')(context);
     const button = screen.getByRole('button', { name: 'Send the letter' });

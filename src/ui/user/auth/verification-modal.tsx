@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { ACCOUNT_USE_CASES } from '#application/keys';
 import { verificationForm } from '#application/user/verification-form';
-import { LONGEST_EMAIL } from '#domain/feedback/feedback';
+import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal } from '#ui/design/layers/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
-import type { ModalFace } from '../../app/modals/modal-face';
+import type { ModalComponent } from '../../app/modals/modal-face';
 import { useService } from '../../services';
 import { TOASTS } from '../../words/toasts';
 import { useForm } from '../use-form';
 import { AccountForm } from './account-form';
-import { fieldOf } from './field-of';
+import { fieldProps } from './field-of';
 import { useFailureLog } from './use-failure-log';
 
 /** Sends the letter that verifies the address once more, after the person has proven again who they are. */
-export const VerificationModal = ({ properties, open, onClose }: ModalFace<'verification'>): React.JSX.Element => {
+export const VerificationModal = ({ properties, open, onClose }: ModalComponent<'verification'>): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const control = useForm(useMemo(() => verificationForm(accounts), [accounts]), { email: properties.email, password: '' });
   useFailureLog(control, 'send-verification');
@@ -30,8 +30,8 @@ export const VerificationModal = ({ properties, open, onClose }: ModalFace<'veri
   return (
     <Modal open={open} onClose={onClose} title="Send it again" subtitle="We ask who you are first, so that nobody else can do this from your sofa.">
       <AccountForm control={control} wish="verification" label="Send the letter again" send="Send the letter">
-        <TextField {...fieldOf(control, 'email', LONGEST_EMAIL)} label="E-mail" type="email" inputMode="email" autoComplete="username" />
-        <PasswordField {...fieldOf(control, 'password')} label="Current password" autoComplete="current-password" data-autofocus />
+        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label="E-mail" type="email" inputMode="email" autoComplete="username" />
+        <PasswordField {...fieldProps(control, 'password')} label="Current password" autoComplete="current-password" data-autofocus />
       </AccountForm>
     </Modal>
   );

@@ -7,7 +7,7 @@ const EMAIL = 'unverified@marquee.example';
 const meta: Meta = {
   title: 'Pages/Verification',
   render: () => <Screen />,
-  parameters: { at: '/user-profile/nowhere', world: { role: 'unverified' } },
+  parameters: { at: '/user-profile/nowhere', scenario: { role: 'unverified' } },
 };
 export default meta;
 type Story = StoryObj;
@@ -25,7 +25,7 @@ export const Phone: Story = { ...Reminds, globals: PHONE };
 
 /** Where there is no post office the letter can be opened from here. */
 export const HoldsTheLetter: Story = {
-  parameters: { world: { role: 'unverified', letters: [{ kind: 'verify-email', email: EMAIL, code: 'c0de' }] } },
+  parameters: { scenario: { role: 'unverified', emails: [{ kind: 'verify-email', email: EMAIL, code: 'c0de' }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Open the letter' })).toHaveAttribute('href', '/login?mode=verifyEmail&oobCode=c0de');
   },
@@ -33,7 +33,7 @@ export const HoldsTheLetter: Story = {
 
 /** Nobody whose address is verified is reminded. */
 export const NotNeeded: Story = {
-  parameters: { world: { role: 'member' } },
+  parameters: { scenario: { role: 'member' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send again' })).toBeNull();

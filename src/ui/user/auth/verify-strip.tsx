@@ -1,23 +1,23 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { Strip } from '#ui/design/layers/strip.tsx';
-import { letterAddress } from '../../app/letter-address';
+import { NoticeBar } from '#ui/design/layers/strip.tsx';
+import { actionUrl } from '../../app/letter-address';
 import { useModal } from '../../app/modal';
-import { useHeldLetters } from './held-letters';
+import { useDemoEmails } from './held-letters';
 import './verify-strip.css';
 
 /** Reminds a member that their address is not verified yet. Where letters lie in the house, the newest can be opened from here. */
-export const VerifyStrip = ({ email, underHeader = false }: { readonly email: string; readonly underHeader?: boolean }): React.JSX.Element => {
+export const VerifyEmailNotice = ({ email, underHeader = false }: { readonly email: string; readonly underHeader?: boolean }): React.JSX.Element => {
   const { open } = useModal();
-  const [letter] = useHeldLetters((each) => each.kind === 'verify-email' && each.email === email);
+  const [letter] = useDemoEmails((each) => each.kind === 'verify-email' && each.email === email);
   return (
     <div className={underHeader ? 'verify under-top' : 'verify'}>
-      <Strip
+      <NoticeBar
         icon="mail"
         action={
           <span className="verify-acts">
             {letter === undefined ? null : (
-              <ButtonLink small to={letterAddress(letter)}>
+              <ButtonLink small to={actionUrl(letter)}>
                 Open the letter
               </ButtonLink>
             )}
@@ -28,7 +28,7 @@ export const VerifyStrip = ({ email, underHeader = false }: { readonly email: st
         }
       >
         Please verify <b>{email}</b>: the link is in the letter that we sent.
-      </Strip>
+      </NoticeBar>
     </div>
   );
 };

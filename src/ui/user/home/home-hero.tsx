@@ -1,32 +1,32 @@
 import { useState } from 'react';
-import { CATALOGUE_USE_CASES, CLOCK, PICTURES } from '#application/keys';
-import type { OpenedHere } from '#application/user/opened-here';
+import { CATALOGUE_USE_CASES, CLOCK, IMAGE_URLS } from '#application/keys';
+import type { ResolvedRecent } from '#application/user/opened-here';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { FactLine } from '#ui/design/facts/fact-line.tsx';
 import { ScoreBadge } from '#ui/design/facts/score-badge.tsx';
 import { Hero } from '#ui/design/pictures/hero.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
-import { useAnswer } from '../../answers/use-answer';
+import { useQuery } from '../../answers/use-answer';
 import { nameSize } from '../../catalogue/name-size';
-import { aboutTitle } from '../../catalogue/questions';
+import { titleQuery } from '../../catalogue/questions';
 import { artTitle, titleAddress, type TitleState } from '../../catalogue/title-address';
 import { useService } from '../../services';
 import { greeting } from '../../words/greeting';
 import { daysAgo } from '../../words/when';
-import { openedCard } from '../opened/opened-card';
-import { NewcomerHero } from './newcomer-hero';
+import { recentCard } from '../opened/opened-card';
+import { NewMemberHero } from './newcomer-hero';
 
-type LastProps = OpenedHere & { readonly hello: string; readonly onAnother: (() => void) | null };
+type LastProps = ResolvedRecent & { readonly hello: string; readonly onAnother: (() => void) | null };
 
 /** Letters of a name that are set largest where nothing stands beside it. */
 const WITHOUT_POSTER = 30;
 
-const LastOpened = ({ hello, opened, isHere, onAnother }: LastProps): React.JSX.Element => {
-  const title = openedCard(opened);
+const LastOpened = ({ hello, title: opened, exists, onAnother }: LastProps): React.JSX.Element => {
+  const title = recentCard(opened);
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const asked = useAnswer(isHere ? aboutTitle(catalogue, title) : null);
-  const backdrop = useService(PICTURES).source('backdrop', asked.state === 'here' ? asked.value.backdropPath : null);
+  const asked = useQuery(exists ? titleQuery(catalogue, title) : null);
+  const backdrop = useService(IMAGE_URLS).source('backdrop', asked._tag === 'success' ? asked.value.backdropPath : null);
   const now = useService(CLOCK).now();
   return (
     <Hero kind="tonight" art={artTitle(title)} picture={backdrop} label="Where you left off">
@@ -35,11 +35,11 @@ const LastOpened = ({ hello, opened, isHere, onAnother }: LastProps): React.JSX.
       <FactLine>
         {title.year}
         {title.genres.length === 0 ? null : title.genres.slice(0, 3).join(', ')}
-        {asked.state === 'here' && asked.value.vote !== null ? <ScoreBadge rating={asked.value.vote} /> : null}
+        {asked._tag === 'success' && asked.value.vote !== null ? <ScoreBadge rating={asked.value.vote} /> : null}
       </FactLine>
       <p className="lead">You were here {daysAgo(opened.openedAt, now)}. The seat is still warm.</p>
       <div className="acts">
-        {isHere ? (
+        {exists ? (
           <ButtonLink kind="go" to={titleAddress(title)} state={{ title } satisfies TitleState}>
             Pick it up again
           </ButtonLink>
@@ -54,7 +54,7 @@ const LastOpened = ({ hello, opened, isHere, onAnother }: LastProps): React.JSX.
   );
 };
 
-type Props = { readonly name: string; readonly opened: ReadonlyArray<OpenedHere> };
+type Props = { readonly name: string; readonly opened: ReadonlyArray<ResolvedRecent> };
 
 /** The greeting, and on the screen behind it what was opened last; one can turn the pages back. */
 export const HomeHero = ({ name, opened }: Props): React.JSX.Element => {
@@ -62,11 +62,11 @@ export const HomeHero = ({ name, opened }: Props): React.JSX.Element => {
   const [turns, setTurns] = useState(0);
   const hello = `${greeting(new Date(clock.now()).getHours())}, ${name}`;
   const shown = opened[turns % opened.length];
-  if (shown === undefined) return <NewcomerHero hello={hello} />;
+  if (shown === undefined) return <NewMemberHero hello={hello} />;
   return (
     <>
       <LastOpened {...shown} hello={hello} onAnother={opened.length < 2 ? null : () => setTurns(turns + 1)} />
-      <LiveRegion message={turns === 0 ? '' : shown.opened.title} />
+      <LiveRegion message={turns === 0 ? '' : shown.title.title} />
     </>
   );
 };

@@ -5,7 +5,7 @@ import type { ListEntry } from '#domain/user/user';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { Rail } from '#ui/design/shelves/rail.tsx';
 import { listAddress } from '../../app/list-address';
-import { signOfList } from '../../app/side-entries';
+import { listIcon } from '../../app/side-entries';
 
 /** At a glance is not everything: the rest is one step away. */
 const AT_A_GLANCE = 8;
@@ -21,7 +21,7 @@ export const HomeLists = ({ lists }: { readonly lists: ReadonlyArray<ListEntry> 
         {lists.slice(0, AT_A_GLANCE).map((list) => (
           <li key={list.listID}>
             <Link to={listAddress(list)}>
-              <Icon name={signOfList(list.listName)} />
+              <Icon name={listIcon(list.listName)} />
               <span className="poster p-xs">{displayListName(list.listName)}</span>
               <Icon name="right" />
             </Link>

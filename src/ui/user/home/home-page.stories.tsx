@@ -1,29 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { anOpened } from '#application/user/opened.fixture';
-import type { OpenedTitle } from '#domain/user/user';
+import { aRecentTitle } from '#application/user/opened.fixture';
+import type { RecentTitle } from '#domain/user/user';
 import { Screen } from '#storybook/screen.tsx';
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');
 const DAY = 86_400_000;
-const at = (days: number, year: number): Partial<OpenedTitle> => ({ openedAt: NOW - days * DAY, releaseYear: year });
+const at = (days: number, year: number): Partial<RecentTitle> => ({ openedAt: NOW - days * DAY, releaseYear: year });
 
-const opened: ReadonlyArray<OpenedTitle> = [
-  anOpened(335, 'Once Upon a Time in the West', ['Western', 'Drama'], at(1, 1968)),
-  anOpened(1438, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv', ...at(2, 2002) }),
-  anOpened(289, 'Casablanca', ['Drama', 'Romance'], at(3, 1942)),
-  anOpened(949, 'Heat', ['Crime', 'Drama', 'Action'], at(5, 1995)),
-  anOpened(62, '2001: A Space Odyssey', ['Science Fiction', 'Mystery', 'Adventure'], at(9, 1968)),
-  anOpened(829, 'Chinatown', ['Crime', 'Mystery', 'Thriller'], at(30, 1974)),
-  anOpened(346, 'Seven Samurai', ['Action', 'Drama'], at(200, 1954)),
-  anOpened(78, 'Blade Runner', ['Science Fiction', 'Drama', 'Thriller'], at(400, 1982)),
+const opened: ReadonlyArray<RecentTitle> = [
+  aRecentTitle(335, 'Once Upon a Time in the West', ['Western', 'Drama'], at(1, 1968)),
+  aRecentTitle(1438, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv', ...at(2, 2002) }),
+  aRecentTitle(289, 'Casablanca', ['Drama', 'Romance'], at(3, 1942)),
+  aRecentTitle(949, 'Heat', ['Crime', 'Drama', 'Action'], at(5, 1995)),
+  aRecentTitle(62, '2001: A Space Odyssey', ['Science Fiction', 'Mystery', 'Adventure'], at(9, 1968)),
+  aRecentTitle(829, 'Chinatown', ['Crime', 'Mystery', 'Thriller'], at(30, 1974)),
+  aRecentTitle(346, 'Seven Samurai', ['Action', 'Drama'], at(200, 1954)),
+  aRecentTitle(78, 'Blade Runner', ['Science Fiction', 'Drama', 'Thriller'], at(400, 1982)),
 ];
 const member = { role: 'member', profile: { content: opened } } as const;
 
 const meta: Meta = {
   title: 'Pages/Home',
   render: () => <Screen />,
-  parameters: { at: '/home', world: member },
+  parameters: { at: '/home', scenario: member },
   globals: { viewport: { value: 'desk' } },
 };
 export default meta;
@@ -59,7 +59,7 @@ export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' 
 
 /** The screen turns the pages back, and begins anew after the last. */
 export const ShowsAnother: Story = {
-  parameters: { world: { role: 'member', profile: { content: opened.slice(0, 2) } } },
+  parameters: { scenario: { role: 'member', profile: { content: opened.slice(0, 2) } } },
   play: async ({ canvas, userEvent }) => {
     const another = await canvas.findByRole('button', { name: 'Show me another' });
     await userEvent.click(another);
@@ -72,14 +72,14 @@ export const ShowsAnother: Story = {
 };
 
 export const Several: Story = {
-  parameters: { world: { role: 'member', amount: 'several', profile: { content: opened.slice(0, 3) } } },
+  parameters: { scenario: { role: 'member', resultSize: 'several', profile: { content: opened.slice(0, 3) } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(words(canvas.getByRole('region', { name: 'Continue where you left' }))).toHaveLength(3));
   },
 };
 
 export const One: Story = {
-  parameters: { world: { role: 'member', amount: 'one', profile: { content: opened.slice(2, 3) } } },
+  parameters: { scenario: { role: 'member', resultSize: 'one', profile: { content: opened.slice(2, 3) } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(words(canvas.getByRole('region', { name: 'Continue where you left' }))).toEqual(['Casablanca']));
     await expect(canvas.queryByRole('button', { name: 'Show me another' })).toBeNull();
@@ -94,13 +94,13 @@ const newcomer: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('region', { name: 'Series everyone is watching' })).toBeInTheDocument();
 };
 /** Somebody who has just come. */
-export const Newcomer: Story = { parameters: { world: { profile: { content: [] } } }, play: newcomer };
+export const Newcomer: Story = { parameters: { scenario: { profile: { content: [] } } }, play: newcomer };
 export const NewcomerPhone: Story = { ...Newcomer, globals: phone };
 export const NewcomerLight: Story = { ...Newcomer, globals: { viewport: { value: 'desk' }, theme: 'light' } };
 
 /** Nothing opened, no lists, and a catalogue that has nothing to show. */
 export const Empty: Story = {
-  parameters: { world: { amount: 'empty', lists: [], profile: { content: [] } } },
+  parameters: { scenario: { resultSize: 'none', lists: [], profile: { content: [] } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Look through films' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Your lists' })).toBeNull();
@@ -109,7 +109,7 @@ export const Empty: Story = {
 };
 
 export const Waiting: Story = {
-  parameters: { world: { ...member, weather: 'endless' } },
+  parameters: { scenario: { ...member, network: 'hanging' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Once Upon a Time in the West' })).toBeVisible();
     await expect(words(canvas.getByRole('region', { name: 'Continue where you left' }))).toHaveLength(opened.length);
@@ -119,7 +119,7 @@ export const Waiting: Story = {
 export const WaitingPhone: Story = { ...Waiting, globals: phone };
 
 export const Slow: Story = {
-  parameters: { world: { ...member, weather: 'slow' } },
+  parameters: { scenario: { ...member, network: 'slow' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading More drama films')).toBeInTheDocument();
     await expect(await canvas.findByRole('region', { name: 'More drama films' })).toBeInTheDocument();
@@ -127,7 +127,7 @@ export const Slow: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { world: { ...member, weather: 'offline' } },
+  parameters: { scenario: { ...member, network: 'offline' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Continue where you left' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Retry: More drama films' })).toBeEnabled();
@@ -136,7 +136,7 @@ export const Offline: Story = {
 export const OfflinePhone: Story = { ...Offline, globals: phone };
 
 export const Failed: Story = {
-  parameters: { world: { ...member, weather: 'failing' } },
+  parameters: { scenario: { ...member, network: 'failing' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry: More drama films' }));
     await expect(await canvas.findByRole('button', { name: 'Retry: More drama films' })).toBeEnabled();
@@ -148,11 +148,11 @@ const longName = 'Wolfeschlegelsteinhausenbergerdorff Donaudampfschifffahrtsgese
 const longTitle = 'Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb, with Everything That Came of It';
 const long = {
   role: 'member',
-  profile: { name: longName, content: [anOpened(935, longTitle, ['Comedy', 'War'], at(0, 1964)), ...opened] },
+  profile: { name: longName, content: [aRecentTitle(935, longTitle, ['Comedy', 'War'], at(0, 1964)), ...opened] },
   lists: [{ listName: `${'very_'.repeat(11)}long`, listID: 'long' }, { listName: 'donaudampfschifffahrtsgesellschaftskapitaensfrau', listID: 'longer' }],
 } as const;
 export const LongWords: Story = {
-  parameters: { world: long },
+  parameters: { scenario: long },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: longTitle })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -162,7 +162,7 @@ export const LongWordsPhone: Story = { ...LongWords, globals: phone };
 
 const withPosters = opened.map((title) => ({ ...title, posterPath: `/${title.itemKey}.jpg` }));
 export const WithPictures: Story = {
-  parameters: { world: { role: 'member', pictures: true, profile: { content: withPosters } } },
+  parameters: { scenario: { role: 'member', pictures: true, profile: { content: withPosters } } },
   play: async ({ canvas }) => {
     const shelf = await canvas.findByRole('region', { name: 'Continue where you left' });
     await waitFor(() => expect(shelf.querySelectorAll('img')).toHaveLength(opened.length));
@@ -170,14 +170,14 @@ export const WithPictures: Story = {
 };
 
 export const Admin: Story = {
-  parameters: { world: { role: 'admin', profile: { content: opened } } },
+  parameters: { scenario: { role: 'admin', profile: { content: opened } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Ada Marsh');
   },
 };
 
 export const Unverified: Story = {
-  parameters: { world: { role: 'unverified', profile: { content: opened } } },
+  parameters: { scenario: { role: 'unverified', profile: { content: opened } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Please verify/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

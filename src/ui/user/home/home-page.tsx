@@ -7,12 +7,12 @@ import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
 import { HomeNotices } from './home-notices';
 import { HomeShelves } from './home-shelves';
-import { useOpenedHere } from './use-opened-here';
+import { useRecentTitles } from './use-opened-here';
 import './home-page.css';
 
 const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const kept = person.profile?.content ?? [];
-  const here = useOpenedHere(person);
+  const here = useRecentTitles(person);
   return (
     <div className="home">
       <DocumentHead title="Home" description="What you opened last, what suits your taste, and your lists." noIndex />
@@ -20,7 +20,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
       <HomeNotices person={person} />
       {here.length === 0 ? null : <ContinueShelf opened={here} />}
       <HomeLists lists={person.lists} />
-      <HomeShelves shelves={homeShelves(kept)} opened={here.map(({ opened }) => opened)} />
+      <HomeShelves shelves={homeShelves(kept)} opened={here.map(({ title: opened }) => opened)} />
     </div>
   );
 };

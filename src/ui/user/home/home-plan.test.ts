@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readBrowsing } from '#application/catalogue/filters-in-url';
+import { parseListParams } from '#application/catalogue/filters-in-url';
 import { homeShelves } from '#application/user/home-shelves';
-import { anOpened } from '#application/user/opened.fixture';
-import { planned } from './home-plan';
+import { aRecentTitle } from '#application/user/opened.fixture';
+import { planHomeShelves } from './home-plan';
 
 describe('planned', () => {
   it('says why a shelf is there and leads to all of it', () => {
-    const shelves = homeShelves([anOpened(1438, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv' }), anOpened(62, '2001', ['Science Fiction'])]).map(planned);
+    const shelves = homeShelves([aRecentTitle(1438, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv' }), aRecentTitle(62, '2001', ['Science Fiction'])]).map(planHomeShelves);
     expect(shelves.map(({ heading, to }) => `${heading}: ${to}`)).toEqual([
       'Because you opened The Wire: /genre/crime?type=tv&genres=drama',
       'More science fiction films: /genre/science-fiction',
@@ -17,11 +17,11 @@ describe('planned', () => {
   });
 
   it('asks the popular list when nothing is known of somebody', () => {
-    expect(homeShelves([]).map(planned).map(({ source }) => `${source.mediaType} ${source.list}`)).toEqual(['movie popular', 'tv popular']);
+    expect(homeShelves([]).map(planHomeShelves).map(({ source }) => `${source.mediaType} ${source.list}`)).toEqual(['movie popular', 'tv popular']);
   });
 
   it('leads to where the same filters hold', () => {
-    const [first] = homeShelves([anOpened(289, 'Casablanca', ['Drama', 'Romance'])]).map(planned);
-    expect(readBrowsing('movie', new URLSearchParams(first?.to.split('?')[1])).filters.genresIn).toEqual(['romance']);
+    const [first] = homeShelves([aRecentTitle(289, 'Casablanca', ['Drama', 'Romance'])]).map(planHomeShelves);
+    expect(parseListParams('movie', new URLSearchParams(first?.to.split('?')[1])).filters.genresIn).toEqual(['romance']);
   });
 });

@@ -1,5 +1,5 @@
 import type { HomeShelf } from '#application/user/home-shelves';
-import { genreOfSlug } from '#domain/catalogue/genre';
+import { findGenreBySlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { PlannedShelf } from '../../catalogue/shelf-plan';
 
@@ -10,7 +10,7 @@ const headingOf = ({ reason, mediaType }: HomeShelf): string => {
     case 'title':
       return `Because you opened ${reason.title}`;
     case 'taste':
-      return `More ${(genreOfSlug(reason.slug)?.name ?? reason.slug).toLowerCase()} ${NOUNS[mediaType]}`;
+      return `More ${(findGenreBySlug(reason.slug)?.name ?? reason.slug).toLowerCase()} ${NOUNS[mediaType]}`;
     case 'everyone':
       return mediaType === 'movie' ? 'Everyone is watching' : 'Series everyone is watching';
   }
@@ -24,7 +24,7 @@ const addressOf = ({ mediaType, filters }: HomeShelf): string => {
 };
 
 /** A shelf with its words and where all of it is. */
-export const planned = (shelf: HomeShelf): PlannedShelf => ({
+export const planHomeShelves = (shelf: HomeShelf): PlannedShelf => ({
   heading: headingOf(shelf),
   to: addressOf(shelf),
   source: { mediaType: shelf.mediaType, list: shelf.reason.because === 'everyone' ? 'popular' : null, filters: shelf.filters },

@@ -1,12 +1,12 @@
 import { CATALOGUE_USE_CASES } from '#application/keys';
 import type { HomeShelf } from '#application/user/home-shelves';
 import type { TitleId } from '#domain/catalogue/title-id';
-import type { OpenedTitle } from '#domain/user/user';
-import { useAnswer } from '../../answers/use-answer';
-import { questionFor } from '../../catalogue/shelf-plan';
+import type { RecentTitle } from '#domain/user/user';
+import { useQuery } from '../../answers/use-answer';
+import { queryForShelf } from '../../catalogue/shelf-plan';
 import { TitleShelf } from '../../catalogue/title-shelf';
 import { useService } from '../../services';
-import { planned } from './home-plan';
+import { planHomeShelves } from './home-plan';
 
 type Props = { readonly shelves: ReadonlyArray<HomeShelf>; readonly without: ReadonlyArray<TitleId> };
 
@@ -17,10 +17,10 @@ const Shelves = ({ shelves: [first, ...others], without }: Props): React.JSX.Ele
 type ChainProps = { readonly first: HomeShelf; readonly others: ReadonlyArray<HomeShelf>; readonly without: ReadonlyArray<TitleId> };
 
 const ShelfAndOthers = ({ first, others, without }: ChainProps): React.JSX.Element => {
-  const { heading, to, source } = planned(first);
-  const question = questionFor(source)(useService(CATALOGUE_USE_CASES));
-  const asked = useAnswer(question);
-  const standing = asked.state === 'here' ? asked.value.items : [];
+  const { heading, to, source } = planHomeShelves(first);
+  const question = queryForShelf(source)(useService(CATALOGUE_USE_CASES));
+  const asked = useQuery(question);
+  const standing = asked._tag === 'success' ? asked.value.items : [];
   return (
     <>
       <TitleShelf heading={heading} to={to} question={question} without={without} />
@@ -30,6 +30,6 @@ const ShelfAndOthers = ({ first, others, without }: ChainProps): React.JSX.Eleme
 };
 
 /** Shelves from the member's tastes, without what they have opened already. */
-export const HomeShelves = ({ shelves, opened }: { readonly shelves: ReadonlyArray<HomeShelf>; readonly opened: ReadonlyArray<OpenedTitle> }): React.JSX.Element => (
+export const HomeShelves = ({ shelves, opened }: { readonly shelves: ReadonlyArray<HomeShelf>; readonly opened: ReadonlyArray<RecentTitle> }): React.JSX.Element => (
   <Shelves shelves={shelves} without={opened.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))} />
 );

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-import { HouseScreen } from '../../catalogue/house-screen';
+import { WelcomeHero } from '../../catalogue/house-screen';
 
 /** The greeting for somebody who has opened nothing yet, and where to begin. */
-export const NewcomerHero = ({ hello }: { readonly hello: string }): React.JSX.Element => (
-  <HouseScreen kind="tonight">
+export const NewMemberHero = ({ hello }: { readonly hello: string }): React.JSX.Element => (
+  <WelcomeHero kind="tonight">
     <h1 className="up-next">{hello}</h1>
     <h2 className="poster p-xl">Take any seat</h2>
     <p className="lead">Open a film or a series, and this page begins to know what you like. Until then, here is what everybody looks at.</p>
@@ -13,5 +13,5 @@ export const NewcomerHero = ({ hello }: { readonly hello: string }): React.JSX.E
       </ButtonLink>
       <ButtonLink to="/tv-shows">And series</ButtonLink>
     </div>
-  </HouseScreen>
+  </WelcomeHero>
 );

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
-import { LOG, PROFILE_USE_CASES, RESOLVING } from '#application/keys';
-import { openedHere, type OpenedHere } from '#application/user/opened-here';
+import { LOG, PROFILE_USE_CASES, TITLE_RESOLVER } from '#application/keys';
+import { resolveRecent, type ResolvedRecent } from '#application/user/opened-here';
 import type { SignedIn } from '#domain/user/session';
-import type { OpenedTitle } from '#domain/user/user';
+import type { RecentTitle } from '#domain/user/user';
 import { useService } from '../../services';
 import { useWatch } from '../../use-watch';
 
-const NOTHING: ReadonlyArray<OpenedTitle> = [];
+const NOTHING: ReadonlyArray<RecentTitle> = [];
 
 /** What the member opened lately, as this catalogue has it; as it was kept until that is known. */
-export const useOpenedHere = ({ uid, profile }: SignedIn): ReadonlyArray<OpenedHere> => {
-  const [resolving, profiles, log] = [useService(RESOLVING), useService(PROFILE_USE_CASES), useService(LOG)];
+export const useRecentTitles = ({ uid, profile }: SignedIn): ReadonlyArray<ResolvedRecent> => {
+  const [resolving, profiles, log] = [useService(TITLE_RESOLVER), useService(PROFILE_USE_CASES), useService(LOG)];
   const opened = profile?.content ?? NOTHING;
-  const watched = useWatch(useMemo(() => openedHere({ resolving, profiles, log })(uid, opened), [resolving, profiles, log, uid, opened]));
-  return watched.state === 'here' ? watched.value : opened.map((one) => ({ opened: one, isHere: true }));
+  const watched = useWatch(useMemo(() => resolveRecent({ resolving, profiles, log })(uid, opened), [resolving, profiles, log, uid, opened]));
+  return watched._tag === 'success' ? watched.value : opened.map((one) => ({ title: one, exists: true }));
 };

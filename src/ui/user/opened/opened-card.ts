@@ -1,10 +1,10 @@
 import type { Title } from '#domain/catalogue/title';
-import type { OpenedTitle } from '#domain/user/user';
+import type { RecentTitle } from '#domain/user/user';
 
-const known = new WeakMap<OpenedTitle, Title>();
+const known = new WeakMap<RecentTitle, Title>();
 
 /** What a card needs of a title that was opened; the same object for the same. */
-export const openedCard = (opened: OpenedTitle): Title => {
+export const recentCard = (opened: RecentTitle): Title => {
   const card = known.get(opened);
   if (card !== undefined) return card;
   const { mediaType, movieID, title, posterPath, releaseYear, genres } = opened;

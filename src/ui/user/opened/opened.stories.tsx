@@ -22,7 +22,7 @@ const goHome = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<void>
 
 /** What a member opens is on their own page from then on. */
 export const IsRemembered: Story = {
-  parameters: { world: { role: 'member' } },
+  parameters: { scenario: { role: 'member' } },
   play: async (context) => {
     await goHome(context);
     const shelf = await context.canvas.findByRole('region', { name: 'Continue where you left' });
@@ -33,7 +33,7 @@ export const IsRemembered: Story = {
 
 /** What cannot be remembered is not worth a word. */
 export const CannotBeRemembered: Story = {
-  parameters: { world: { role: 'member', refusalOf: { recordOpened: offline } } },
+  parameters: { scenario: { role: 'member', refusalOf: { recordRecent: offline } } },
   play: async (context) => {
     await goHome(context);
     await expect(await context.canvas.findByRole('heading', { level: 2, name: 'Take any seat' })).toBeVisible();
@@ -45,13 +45,13 @@ const { watch } = aTitleDetails();
 
 /** Where to watch begins with the region that the member chose. */
 export const RegionOfTheMember: Story = {
-  parameters: { world: { role: 'member', details: { watch }, profile: { settings: { theme: null, language: null, region: 'FR' } } } },
+  parameters: { scenario: { role: 'member', details: { watch }, profile: { settings: { theme: null, language: null, region: 'FR' } } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('FR'));
   },
 };
 export const RegionOfAVisitor: Story = {
-  parameters: { world: { details: { watch } } },
+  parameters: { scenario: { details: { watch } } },
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('combobox', { name: 'Region' });
     await expect(region).toHaveValue('US');

@@ -8,7 +8,7 @@ import { useSession } from '../../app/session';
 import { useService } from '../../services';
 
 /** Remembers for a member that they opened a title, once each time; draws nothing. What cannot be remembered is not worth a word. */
-export const RememberOpened = ({ title }: { readonly title: TitleDetails }): null => {
+export const RecordRecent = ({ title }: { readonly title: TitleDetails }): null => {
   const profiles = useService(PROFILE_USE_CASES);
   const log = useService(LOG);
   const { session } = useSession();
@@ -16,7 +16,7 @@ export const RememberOpened = ({ title }: { readonly title: TitleDetails }): nul
   const key = itemKey(title);
   const remember = useEffectEvent(() => {
     if (uid === null) return;
-    void profiles.rememberOpened(uid, title)().then((answer) => {
+    void profiles.recordRecent(uid, title)().then((answer) => {
       if (E.isLeft(answer)) log.failure('remember-opened', answer.left);
     });
   });

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cutPicture } from './cut-picture';
+import { cropImage } from './cut-picture';
 
 const FIRST_BYTES: Readonly<Record<string, ReadonlyArray<number>>> = {
   'image/webp': [...new TextEncoder().encode('RIFF\0\0\0\0WEBP')],
@@ -24,7 +24,7 @@ const cutWhere = async (writable: ReadonlyArray<string>): Promise<{ readonly don
     done.push(type);
     give({ type, arrayBuffer: () => Promise.resolve(new Uint8Array(FIRST_BYTES[type] ?? []).buffer) } as Blob);
   });
-  const cut = await cutPicture({ bytes: new Uint8Array([1]), type: 'image/png' }, { x: 0, y: 0, width: 9, height: 9 })();
+  const cut = await cropImage({ bytes: new Uint8Array([1]), type: 'image/png' }, { x: 0, y: 0, width: 9, height: 9 })();
   return { done, type: E.isRight(cut) ? cut.right.type : 'none' };
 };
 

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Answer } from '#domain/answer';
 import { invalid } from '#domain/failure';
-import { sniffPicture, type PictureFile } from '#domain/user/avatars';
+import { detectImageType, type ImageFile } from '#domain/user/avatars';
 import type { CropArea } from '#application/user/avatar-machine';
 
 /** The side of a member's picture, in px. */
@@ -25,7 +25,7 @@ const smallest = async (canvas: HTMLCanvasElement, context: CanvasRenderingConte
   return encode(canvas, 'image/jpeg');
 };
 
-const draw = async ({ bytes, type }: PictureFile, { x, y, width, height }: CropArea): Promise<PictureFile> => {
+const draw = async ({ bytes, type }: ImageFile, { x, y, width, height }: CropArea): Promise<ImageFile> => {
   const bitmap = await createImageBitmap(new Blob([bytes], { type }));
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
@@ -36,13 +36,13 @@ const draw = async ({ bytes, type }: PictureFile, { x, y, width, height }: CropA
   context.drawImage(bitmap, x, y, width, height, 0, 0, SIDE, SIDE);
   bitmap.close();
   const cut = new Uint8Array((await (await smallest(canvas, context))?.arrayBuffer()) ?? new ArrayBuffer(0));
-  const sniffed = sniffPicture(cut);
+  const sniffed = detectImageType(cut);
   if (sniffed === null) throw new Error('The picture could not be written');
   return { bytes: cut, type: sniffed };
 };
 
 /** Draws the part anew, 512 by 512 px: what was hidden in the file (place, camera, thumbnail) stays behind. */
-export const cutPicture = (picture: PictureFile, area: CropArea): Answer<PictureFile> =>
+export const cropImage = (picture: ImageFile, area: CropArea): Answer<ImageFile> =>
   TE.tryCatch(
     () => draw(picture, area),
     () => invalid('picture', 'not-a-picture'),

@@ -1,11 +1,11 @@
-import { LONGEST_NAME, LONGEST_PHONE } from '#domain/user/profile';
+import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '#domain/user/profile';
 import type { SignedIn } from '#domain/user/session';
 import type { User } from '#domain/user/user';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
-import { failureWords } from '../../words/failures';
-import { fieldOf } from '../auth/field-of';
+import { failureMessage } from '../../words/failures';
+import { fieldProps } from '../auth/field-of';
 import { useFormElement } from '../use-form';
 import { useProfileForm } from './use-profile-form';
 
@@ -19,9 +19,9 @@ export const ProfileForm = ({ person, profile }: Props): React.JSX.Element => {
   const busy = control.form.hasTag('busy');
   return (
     <form {...element} className="form" aria-label="Your profile">
-      <TextField {...fieldOf(control, 'name', LONGEST_NAME)} label="Name" autoComplete="name" />
+      <TextField {...fieldProps(control, 'name', MAX_NAME_LENGTH)} label="Name" autoComplete="name" />
       <TextField
-        {...fieldOf(control, 'phoneNumber', LONGEST_PHONE)}
+        {...fieldProps(control, 'phoneNumber', MAX_PHONE_LENGTH)}
         label="Phone number"
         type="tel"
         inputMode="tel"
@@ -32,7 +32,7 @@ export const ProfileForm = ({ person, profile }: Props): React.JSX.Element => {
       />
       {failure === null ? null : (
         <FormNote tone="bad">
-          <b>Not saved.</b> {failureWords(failure).sentence} What you typed is still here.
+          <b>Not saved.</b> {failureMessage(failure).sentence} What you typed is still here.
         </FormNote>
       )}
       {saved ? <FormNote tone="good">Saved.</FormNote> : null}

@@ -3,7 +3,7 @@ import type { SignedIn } from '#domain/user/session';
 import type { User } from '#domain/user/user';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Tabs } from '#ui/design/pages/tabs.tsx';
-import { State } from '#ui/design/states/state.tsx';
+import { StatePanel } from '#ui/design/states/state.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { DocumentHead } from '../../app/document-head';
 import { useMember } from '../use-member';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 const Lost = (): React.JSX.Element => (
-  <State
+  <StatePanel
     kind="error"
     actions={
       <Button kind="go" icon="undo" onClick={() => window.location.reload()}>
@@ -30,11 +30,11 @@ const Lost = (): React.JSX.Element => (
     }
   >
     Your profile did not come. Nothing of yours is lost; try again in a moment.
-  </State>
+  </StatePanel>
 );
 
 /** What profile and settings share: the heading, the way from one to the other, and what stands there when there is no profile to show. */
-export const ProfileFrame = ({ heading, description, children }: Props): React.JSX.Element => {
+export const ProfileSection = ({ heading, description, children }: Props): React.JSX.Element => {
   const person = useMember();
   return (
     <div className="profile">
@@ -49,7 +49,7 @@ export const ProfileFrame = ({ heading, description, children }: Props): React.J
 };
 
 /** A part of these pages under a quiet heading. */
-export const Part = ({ heading, children, danger = false }: { readonly heading: string; readonly children: ReactNode; readonly danger?: boolean }) => (
+export const ProfilePart = ({ heading, children, danger = false }: { readonly heading: string; readonly children: ReactNode; readonly danger?: boolean }) => (
   <section className={danger ? 'set danger' : 'set'} aria-label={heading}>
     <h2>{heading}</h2>
     {children}

@@ -1,4 +1,4 @@
-import { PICTURE_TYPES } from '#domain/user/avatars';
+import { IMAGE_TYPES } from '#domain/user/avatars';
 import type { SignedIn } from '#domain/user/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FileButton } from '#ui/design/fields/file-button.tsx';
@@ -6,8 +6,8 @@ import { FileDrop } from '#ui/design/fields/file-drop.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Face } from '#ui/design/text/face.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
-import { handFocusOn } from '../../states/hand-focus-on';
-import { pictureWords } from '../../words/member';
+import { moveFocusTo } from '../../states/hand-focus-on';
+import { imageMessage } from '../../words/member';
 import { useAvatar } from './use-avatar';
 
 const busyWords = { reading: 'Reading the file …', keeping: 'Uploading your picture …', removing: 'Removing your picture …' } as const;
@@ -17,7 +17,7 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
   const { avatar, choose, remove, retry, giveUp } = useAvatar(person.uid);
   const { failure } = avatar.context;
   const busy = avatar.hasTag('busy');
-  const unkept = avatar.matches('unkept');
+  const unkept = avatar.matches('uploadFailed');
   const words = Object.entries(busyWords).find(([state]) => state === avatar.value)?.[1] ?? '';
   return (
     <FileDrop onFile={choose} words="Let it fall: this becomes your picture">
@@ -31,12 +31,12 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
           </p>
         </div>
         <div className="me-acts">
-          <FileButton small icon="image" accept={PICTURE_TYPES.join(',')} busy={busy} onFile={choose}>
+          <FileButton small icon="image" accept={IMAGE_TYPES.join(',')} busy={busy} onFile={choose}>
             {person.photoURL === null ? 'Add a picture' : 'Change the picture'}
           </FileButton>
           {person.photoURL === null ? null : (
             // Not disabled: it has the focus again by the time that the picture goes.
-            <Button ref={handFocusOn} small kind="bare" icon="trash" aria-disabled={busy || undefined} onClick={busy ? undefined : remove}>
+            <Button ref={moveFocusTo} small kind="bare" icon="trash" aria-disabled={busy || undefined} onClick={busy ? undefined : remove}>
               Remove the picture
             </Button>
           )}
@@ -51,17 +51,17 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
           action={
             unkept ? (
               <span className="acts">
-                <Button ref={handFocusOn} small onClick={retry}>
+                <Button ref={moveFocusTo} small onClick={retry}>
                   Try again
                 </Button>
-                <Button ref={handFocusOn} small kind="bare" onClick={giveUp}>
+                <Button ref={moveFocusTo} small kind="bare" onClick={giveUp}>
                   Let it be
                 </Button>
               </span>
             ) : undefined
           }
         >
-          {pictureWords(failure)}
+          {imageMessage(failure)}
         </FormNote>
       )}
     </FileDrop>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { unavailable } from '#domain/failure';
-import { anOpened } from '#application/user/opened.fixture';
+import { aRecentTitle } from '#application/user/opened.fixture';
 import { Screen } from '#storybook/screen.tsx';
 
 const opened = [
-  anOpened(949, 'Heat', ['Crime', 'Drama']), anOpened(829, 'Chinatown', ['Crime', 'Mystery']), anOpened(1438, 'The Wire', ['Crime'], { mediaType: 'tv' }),
+  aRecentTitle(949, 'Heat', ['Crime', 'Drama']), aRecentTitle(829, 'Chinatown', ['Crime', 'Mystery']), aRecentTitle(1438, 'The Wire', ['Crime'], { mediaType: 'tv' }),
 ];
 const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#7a3b2e" d="M0 0h9v9H0z"/><circle cx="4.5" cy="3.6" r="1.8" fill="#f3cf9a"/><path fill="#f3cf9a" d="M1 9q3.5-6 7 0z"/></svg>')}`;
 const member = { role: 'member', profile: { content: opened, phoneNumber: '+49 30 1234567' } } as const;
@@ -13,7 +13,7 @@ const member = { role: 'member', profile: { content: opened, phoneNumber: '+49 3
 const meta: Meta = {
   title: 'Pages/Profile',
   render: () => <Screen />,
-  parameters: { at: '/user-profile', world: member },
+  parameters: { at: '/user-profile', scenario: member },
   globals: { viewport: { value: 'desk' } },
   beforeEach: () => sessionStorage.clear(),
 };
@@ -52,7 +52,7 @@ export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' 
 
 /** Somebody who has just come: no phone number, nothing opened. */
 export const Empty: Story = {
-  parameters: { world: { lists: [], profile: { content: [], phoneNumber: null } } },
+  parameters: { scenario: { lists: [], profile: { content: [], phoneNumber: null } } },
   play: async ({ canvas }) => {
     await expect(await nameField(canvas)).toHaveValue('Maya Rosen');
     await expect(canvas.getByLabelText(/^Phone number/)).toHaveValue('');
@@ -60,7 +60,7 @@ export const Empty: Story = {
   },
 };
 export const One: Story = {
-  parameters: { world: { role: 'member', lists: [{ listName: 'favorites', listID: 'f' }], profile: { content: opened.slice(2) } } },
+  parameters: { scenario: { role: 'member', lists: [{ listName: 'favorites', listID: 'f' }], profile: { content: opened.slice(2) } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Your numbers' })).toHaveTextContent(/^1List1Opened lately0 films, 1 series/);
   },
@@ -101,7 +101,7 @@ export const Wrong: Story = {
 export const WrongPhoneLight: Story = { ...Wrong, globals: { ...phone, theme: 'light' } };
 
 export const LongWords: Story = {
-  parameters: { world: { role: 'member', profile: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2), content: opened } } },
+  parameters: { scenario: { role: 'member', profile: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2), content: opened } } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await nameField(canvas));
@@ -115,7 +115,7 @@ export const LongWordsPhone: Story = { ...LongWords, globals: phone };
 
 /** On its way: nothing can be typed or sent meanwhile. */
 export const Waiting: Story = {
-  parameters: { world: { ...member, weather: 'endless' } },
+  parameters: { scenario: { ...member, network: 'hanging' } },
   play: async (context) => {
     await rename(context, 'Maya Roe');
     await save(context);
@@ -124,7 +124,7 @@ export const Waiting: Story = {
   },
 };
 export const Slow: Story = {
-  parameters: { world: { ...member, weather: 'slow' } },
+  parameters: { scenario: { ...member, network: 'slow' } },
   play: async (context) => {
     await rename(context, 'Maya Roe');
     await save(context);
@@ -143,8 +143,8 @@ const refused = (sentence: RegExp): Play => async (context) => {
   await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Roe');
   await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
 };
-export const Failed: Story = { parameters: { world: { ...member, weather: 'failing' } }, play: refused(/What you typed is still here/) };
-export const Offline: Story = { parameters: { world: { ...member, weather: 'offline' } }, play: refused(/You are offline/) };
+export const Failed: Story = { parameters: { scenario: { ...member, network: 'failing' } }, play: refused(/What you typed is still here/) };
+export const Offline: Story = { parameters: { scenario: { ...member, network: 'offline' } }, play: refused(/You are offline/) };
 export const OfflinePhone: Story = { ...Offline, globals: phone };
 
 /** What was typed before a reload or before the session ended is taken up again. */
@@ -160,7 +160,7 @@ export const Draft: Story = {
 
 const withFace = { role: 'member', profile: { content: opened, photoURL: face } } as const;
 export const WithPictures: Story = {
-  parameters: { world: withFace },
+  parameters: { scenario: withFace },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Change the picture' })).toBeEnabled();
     await expect(canvasElement.querySelector('.me img')).toHaveAttribute('src', face);
@@ -169,7 +169,7 @@ export const WithPictures: Story = {
 export const WithPicturesPhone: Story = { ...WithPictures, globals: phone };
 
 export const Admin: Story = {
-  parameters: { world: { role: 'admin', profile: { content: opened } } },
+  parameters: { scenario: { role: 'admin', profile: { content: opened } } },
   play: async ({ canvas }) => {
     await expect(await nameField(canvas)).toHaveValue('Ada Marsh');
     await expect(canvas.getByText('Admin', { selector: '.tag' })).toBeVisible();
@@ -178,7 +178,7 @@ export const Admin: Story = {
 };
 
 export const Unverified: Story = {
-  parameters: { world: { role: 'unverified', profile: { content: opened } } },
+  parameters: { scenario: { role: 'unverified', profile: { content: opened } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not verified')).toBeVisible();
     await expect(await canvas.findByText(/Please verify/)).toBeVisible();
@@ -187,7 +187,7 @@ export const Unverified: Story = {
 
 /** The profile could not be read: nothing of it can be shown, and the house stands. */
 export const NotFound: Story = {
-  parameters: { world: { role: 'member', profileLost: unavailable(503, 'Not now') } },
+  parameters: { scenario: { role: 'member', profileLost: unavailable(503, 'Not now') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your profile did not come\./)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { invalid, notAllowed, notFound, offline, unauthenticated, unavailable, type Failure } from '#domain/failure';
+import { invalid, forbidden, notFound, offline, unauthenticated, unavailable, type Failure } from '#domain/failure';
 import { Screen } from '#storybook/screen.tsx';
 
 const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#7a3b2e" d="M0 0h9v9H0z"/><circle cx="4.5" cy="3.6" r="1.8" fill="#f3cf9a"/><path fill="#f3cf9a" d="M1 9q3.5-6 7 0z"/></svg>')}`;
@@ -8,7 +8,7 @@ const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3
 const meta: Meta = {
   title: 'Member/Picture',
   render: () => <Screen />,
-  parameters: { at: '/user-profile', world: { role: 'member' } },
+  parameters: { at: '/user-profile', scenario: { role: 'member' } },
   globals: { viewport: { value: 'desk' } },
 };
 export default meta;
@@ -18,7 +18,7 @@ type Play = NonNullable<Story['play']>;
 const phone = { viewport: { value: 'phone' } };
 
 export const RemovesPicture: Story = {
-  parameters: { world: { profile: { photoURL: face } } },
+  parameters: { scenario: { profile: { photoURL: face } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove the picture' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove your picture?' });
@@ -102,7 +102,7 @@ export const KeepsPicture: Story = {
 };
 
 export const PictureWaiting: Story = {
-  parameters: { world: { weather: 'endless' } },
+  parameters: { scenario: { network: 'hanging' } },
   play: async (context) => {
     await crop(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
@@ -123,11 +123,11 @@ const unkept: Play = async (context) => {
   await expect(canvas.queryByText(/Your profile is as it was\./)).toBeNull();
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 };
-export const PictureNotKept: Story = { parameters: { world: { refusalOf: { put: offline } } }, play: unkept };
+export const PictureNotKept: Story = { parameters: { scenario: { refusalOf: { put: offline } } }, play: unkept };
 
 /** What the place for pictures answered, each in its own words. */
 const storageSays = (refusal: Failure, sentence: string): Story => ({
-  parameters: { world: { refusalOf: { put: refusal } } },
+  parameters: { scenario: { refusalOf: { put: refusal } } },
   play: async (context) => {
     await crop(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
@@ -137,12 +137,12 @@ const storageSays = (refusal: Failure, sentence: string): Story => ({
 });
 export const Storage401: Story = storageSays(unauthenticated, 'Not authenticated');
 export const Storage402: Story = storageSays(unavailable(402, 'Quota exceeded'), 'Quota exceeded');
-export const Storage403: Story = storageSays(notAllowed('this place for pictures'), 'No permission to access the path');
+export const Storage403: Story = storageSays(forbidden('this place for pictures'), 'No permission to access the path');
 export const Storage404: Story = storageSays(notFound('picture'), 'Object at the path does not exist');
 
 /** What the server looks at again may be refused there. */
 export const PictureRefused: Story = {
-  parameters: { world: { refusalOf: { put: invalid('picture', 'not-a-picture') } } },
+  parameters: { scenario: { refusalOf: { put: invalid('picture', 'not-a-picture') } } },
   play: async (context) => {
     await crop(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));

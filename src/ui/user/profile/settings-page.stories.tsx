@@ -6,7 +6,7 @@ import { Screen } from '#storybook/screen.tsx';
 const meta: Meta = {
   title: 'Pages/Settings',
   render: () => <Screen />,
-  parameters: { at: '/user-profile/settings', world: { role: 'member' } },
+  parameters: { at: '/user-profile/settings', scenario: { role: 'member' } },
   globals: { viewport: { value: 'desk' } },
   beforeEach: () => {
     localStorage.clear();
@@ -39,7 +39,7 @@ export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' 
 
 /** What was chosen before, here or at another browser. */
 export const Chosen: Story = {
-  parameters: { world: { role: 'member', profile: { settings: { theme: 'light', language: 'de-DE', region: 'AT' } } } },
+  parameters: { scenario: { role: 'member', profile: { settings: { theme: 'light', language: 'de-DE', region: 'AT' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Region')).toHaveValue('AT');
     await expect(canvas.getByLabelText('Language of titles')).toHaveValue('de-DE');
@@ -74,12 +74,12 @@ const takenBack: Play = async (context) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'The room' })).toHaveFocus());
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
 };
-export const Failed: Story = { parameters: { world: { role: 'member', weather: 'failing' } }, play: takenBack };
-export const Offline: Story = { parameters: { world: { role: 'member', weather: 'offline' } }, play: takenBack };
+export const Failed: Story = { parameters: { scenario: { role: 'member', network: 'failing' } }, play: takenBack };
+export const Offline: Story = { parameters: { scenario: { role: 'member', network: 'offline' } }, play: takenBack };
 export const OfflinePhone: Story = { ...Offline, globals: phone };
 
 export const Waiting: Story = {
-  parameters: { world: { role: 'member', weather: 'endless' } },
+  parameters: { scenario: { role: 'member', network: 'hanging' } },
   play: async ({ canvas, userEvent }) => {
     const take = await canvas.findByRole('button', { name: 'Download my data' });
     await userEvent.click(take);
@@ -121,7 +121,7 @@ export const TakesDataAlong: Story = {
 };
 
 export const DataNotThere: Story = {
-  parameters: { world: { role: 'member', refusalOf: { find: withoutToken } } },
+  parameters: { scenario: { role: 'member', refusalOf: { find: withoutToken } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^User token is not available\. /);
@@ -131,7 +131,7 @@ export const DataNotThere: Story = {
 
 const longMail = `${'wolfeschlegelsteinhausen.'.repeat(4)}bergerdorff@donaudampfschifffahrtsgesellschaft.example`;
 export const LongWords: Story = {
-  parameters: { world: { role: 'member', profile: { settings: { theme: null, language: 'zz-ZZ', region: 'ZZ' } }, email: longMail } },
+  parameters: { scenario: { role: 'member', profile: { settings: { theme: null, language: 'zz-ZZ', region: 'ZZ' } }, email: longMail } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Region')).toHaveValue('ZZ');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -139,14 +139,14 @@ export const LongWords: Story = {
 };
 
 export const Admin: Story = {
-  parameters: { world: { role: 'admin' } },
+  parameters: { scenario: { role: 'admin' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('admin@marquee.example')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Dashboard' })).toBeVisible();
   },
 };
 export const Unverified: Story = {
-  parameters: { world: { role: 'unverified' } },
+  parameters: { scenario: { role: 'unverified' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not verified')).toBeVisible();
   },
@@ -167,7 +167,7 @@ export const DeletesAccount: Story = {
 
 /** The profile could not be read: nothing of it can be shown, and the house stands. */
 export const NotFound: Story = {
-  parameters: { world: { role: 'member', profileLost: unavailable(503, 'Not now') } },
+  parameters: { scenario: { role: 'member', profileLost: unavailable(503, 'Not now') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your profile did not come\./)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

@@ -9,7 +9,7 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { useModal } from '../../app/modal';
 import { useService } from '../../services';
 import { MEMBER_TOASTS } from '../../words/member';
-import { cutPicture } from './cut-picture';
+import { cropImage } from './cut-picture';
 
 export type AvatarControl = {
   readonly avatar: AvatarSnapshot;
@@ -27,7 +27,7 @@ export const useAvatar = (uid: UserId): AvatarControl => {
   const profiles = useService(PROFILE_USE_CASES);
   const { open } = useModal();
   const machine = useMemo(
-    () => avatarMachine({ cut: cutPicture, keep: (picture) => profiles.changePicture(uid, picture), remove: () => profiles.removePicture(uid) }),
+    () => avatarMachine({ crop: cropImage, upload: (picture) => profiles.changeAvatar(uid, picture), remove: () => profiles.removeAvatar(uid) }),
     [profiles, uid],
   );
   const actor = useActorRef(machine);
@@ -41,7 +41,7 @@ export const useAvatar = (uid: UserId): AvatarControl => {
         source,
         onChosen: (area) => actor.send({ type: 'crop.chosen', area }),
         onCancelled: () => actor.send({ type: 'crop.cancelled' }),
-        onBroken: () => actor.send({ type: 'picture.broken' }),
+        onBroken: () => actor.send({ type: 'image.rejected' }),
       },
     }),
   );
@@ -51,9 +51,9 @@ export const useAvatar = (uid: UserId): AvatarControl => {
     openCrop(source);
     return () => URL.revokeObjectURL(source);
   }, [picture]);
-  const end = avatar.matches('kept') ? 'kept' : avatar.matches('removed') ? 'removed' : null;
+  const end = avatar.matches('uploaded') ? 'uploaded' : avatar.matches('removed') ? 'removed' : null;
   useEffect(() => {
-    if (end !== null) toast(end === 'kept' ? MEMBER_TOASTS.pictureKept : MEMBER_TOASTS.pictureRemoved);
+    if (end !== null) toast(end === 'uploaded' ? MEMBER_TOASTS.pictureKept : MEMBER_TOASTS.pictureRemoved);
   }, [end]);
 
   const ask = (): void =>
@@ -65,7 +65,7 @@ export const useAvatar = (uid: UserId): AvatarControl => {
         confirmText: 'Remove it',
         cancelText: 'Keep it',
         isFinal: true,
-        onConfirm: () => actor.send({ type: 'picture.removed' }),
+        onConfirm: () => actor.send({ type: 'avatar.removed' }),
       },
     });
   return {

@@ -2,11 +2,11 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Key } from '#application/key';
+import type { ServiceKey } from '#application/key';
 import { PROFILE_USE_CASES } from '#application/keys';
 import type { ProfileValues } from '#application/user/profile-form';
 import { aUserId } from '#domain/user/user.fixture';
-import { keepDraft } from '../../app/drafts';
+import { saveDraft } from '../../app/drafts';
 import { ServicesProvider } from '../../services';
 import { useProfileForm } from './use-profile-form';
 
@@ -21,7 +21,7 @@ const begin = () => {
   };
   const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { saveProfile }]]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>{children}</ServicesProvider>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>{children}</ServicesProvider>
   );
   const { result, rerender } = renderHook(({ profile }) => useProfileForm(aUserId('maya'), profile), { wrapper, initialProps: { profile: before } });
   return {
@@ -30,7 +30,7 @@ const begin = () => {
     type: (values: Partial<ProfileValues>) => act(() => result.current.control.change(values)),
     save: () =>
       act(async () => {
-        result.current.control.send();
+        result.current.control.submit();
         await Promise.resolve();
       }),
     reset: () => act(() => result.current.reset()),
@@ -55,11 +55,11 @@ describe('what is typed', () => {
   });
 
   it('is recalled, and forgotten where it says no more than what is kept by now', () => {
-    keepDraft('profile', 'maya', { name: 'Maya Roe' });
+    saveDraft('profile', 'maya', { name: 'Maya Roe' });
     expect(begin().shown().name).toBe('Maya Roe');
     expect(draft()).not.toBeNull();
     cleanup();
-    keepDraft('profile', 'maya', { name: before.name });
+    saveDraft('profile', 'maya', { name: before.name });
     begin();
     expect(draft()).toBeNull();
   });

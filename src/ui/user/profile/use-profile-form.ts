@@ -26,14 +26,14 @@ export const useProfileForm = (uid: UserId, profile: Pick<User, 'name' | 'phoneN
   const control = useForm(useMemo(() => profileForm(profiles, uid), [profiles, uid]), kept);
   useDraft('profile', uid, control, ['name', 'phoneNumber']);
   const [saved, setSaved] = useState(false);
-  const { form, begin } = control;
+  const { form, reset } = control;
   const dirty = isDirty(form.context);
   const submitted = form.matches('submitted');
 
   const followed = useRef(kept);
   const beginFrom = (values: ProfileValues): void => {
     followed.current = kept;
-    begin(values);
+    reset(values);
   };
   const follow = useEffectEvent(() => {
     const isNews = followed.current.name !== kept.name || followed.current.phoneNumber !== kept.phoneNumber;

@@ -1,10 +1,10 @@
 import { noTitleSettings, TITLE_SETTINGS, writeTitleSettings, type TitleSettings } from '#application/user/title-settings';
 import type { UserSettings } from '#domain/user/user';
-import { chooseTheme, leaveThemeToHouse, type Theme } from '../../app/theme';
-import { tabMemory } from './tab-memory';
+import { chooseTheme, resetTheme, type Theme } from '../../app/theme';
+import { createTabStore } from './tab-memory';
 
-const applied = tabMemory('marquee.applied');
-const titles = tabMemory(TITLE_SETTINGS);
+const applied = createTabStore('marquee.applied');
+const titles = createTabStore(TITLE_SETTINGS);
 
 /** Whether titles are told otherwise from now on, in this tab. */
 type TellsAnew = boolean;
@@ -12,18 +12,18 @@ type TellsAnew = boolean;
 const keepTitleSettings = (settings: TitleSettings): TellsAnew => {
   const wanted = writeTitleSettings(settings);
   try {
-    const had = titles.recall() ?? writeTitleSettings(noTitleSettings);
-    titles.keep(wanted);
+    const had = titles.get() ?? writeTitleSettings(noTitleSettings);
+    titles.set(wanted);
     return had !== wanted;
   } catch {
     return false; // a browser that forbids storage asks for titles by its own language
   }
 };
 
-const putLight = (theme: UserSettings['theme']): void => (theme === null ? leaveThemeToHouse() : chooseTheme(theme));
+const putLight = (theme: UserSettings['theme']): void => (theme === null ? resetTheme() : chooseTheme(theme));
 
 /** Puts the house into the light in which a refused choice had found it. */
-export const putLightBack = (light: Theme): void => putLight(light === 'light' ? light : null);
+export const restoreTheme = (light: Theme): void => putLight(light === 'light' ? light : null);
 
 /**
  * Lets titles come in a member's language and for their region, and puts the house into the light that they chose.
@@ -47,12 +47,12 @@ const followLight = (had: string, uid: string, theme: UserSettings['theme']): vo
  * Applies a member's settings where they are new to this tab: a switch that was turned since then is left alone.
  * @param uid whose they are.
  */
-export const applyNews = (uid: string, settings: UserSettings): TellsAnew => {
+export const applyRemoteSettings = (uid: string, settings: UserSettings): TellsAnew => {
   const news = JSON.stringify([uid, settings.theme, settings.language, settings.region]);
-  const had = applied.recall() ?? '';
+  const had = applied.get() ?? '';
   try {
     if (had === news) return false;
-    applied.keep(news);
+    applied.set(news);
   } catch {
     return false; // without a memory every reload would be news
   }
@@ -61,11 +61,11 @@ export const applyNews = (uid: string, settings: UserSettings): TellsAnew => {
 };
 
 /** Whoever comes next is not shown titles by the last member's settings. */
-export const forgetSettings = (): TellsAnew => {
+export const clearAppliedSettings = (): TellsAnew => {
   const tellsAnew = keepTitleSettings(noTitleSettings);
   try {
-    titles.keep(null);
-    applied.keep(null);
+    titles.set(null);
+    applied.set(null);
   } catch {
     // Nothing was kept.
   }

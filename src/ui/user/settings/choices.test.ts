@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { countryName } from '../../words/format';
-import { LANGUAGE_CHOICES, REGION_CHOICES, withKept } from './choices';
+import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, withCurrentChoice } from './choices';
 
 describe('choices', () => {
   it('name every region and language, each once', () => {
-    for (const choices of [REGION_CHOICES, LANGUAGE_CHOICES]) {
+    for (const choices of [REGION_SETTING_CHOICES, LANGUAGE_SETTING_CHOICES]) {
       expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length);
       expect(choices.filter(({ value, label }) => value === label)).toEqual([]);
     }
-    expect(REGION_CHOICES.find(({ value }) => value === 'DE')?.label).toBe('Germany');
-    expect(LANGUAGE_CHOICES.find(({ value }) => value === 'en-GB')?.label).toBe('British English');
+    expect(REGION_SETTING_CHOICES.find(({ value }) => value === 'DE')?.label).toBe('Germany');
+    expect(LANGUAGE_SETTING_CHOICES.find(({ value }) => value === 'en-GB')?.label).toBe('British English');
   });
 
   it('keep what was chosen elsewhere', () => {
-    expect(withKept(REGION_CHOICES, 'FJ', countryName).at(-1)).toEqual({ value: 'FJ', label: 'Fiji' });
-    expect(withKept(REGION_CHOICES, 'DE', countryName)).toBe(REGION_CHOICES);
+    expect(withCurrentChoice(REGION_SETTING_CHOICES, 'FJ', countryName).at(-1)).toEqual({ value: 'FJ', label: 'Fiji' });
+    expect(withCurrentChoice(REGION_SETTING_CHOICES, 'DE', countryName)).toBe(REGION_SETTING_CHOICES);
   });
 });

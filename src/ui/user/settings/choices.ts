@@ -14,16 +14,16 @@ const LANGUAGES =
   );
 
 /** What stands for "leave it to the browser" in a list of choices. */
-export const UNCHOSEN = '';
+export const DEFAULT_CHOICE = '';
 
 const sorted = (codes: ReadonlyArray<string>, name: (code: string) => string, unchosen: string): ReadonlyArray<SelectOption> => [
-  { value: UNCHOSEN, label: unchosen },
+  { value: DEFAULT_CHOICE, label: unchosen },
   ...codes.map((value) => ({ value, label: name(value) })).sort((a, b) => a.label.localeCompare(b.label, 'en')),
 ];
 
-export const REGION_CHOICES: ReadonlyArray<SelectOption> = sorted(REGIONS, countryName, 'As my browser');
-export const LANGUAGE_CHOICES: ReadonlyArray<SelectOption> = sorted(LANGUAGES, languageName, 'As my browser');
+export const REGION_SETTING_CHOICES: ReadonlyArray<SelectOption> = sorted(REGIONS, countryName, 'As my browser');
+export const LANGUAGE_SETTING_CHOICES: ReadonlyArray<SelectOption> = sorted(LANGUAGES, languageName, 'As my browser');
 
 /** The choices with one that is kept but not among them. */
-export const withKept = (choices: ReadonlyArray<SelectOption>, kept: string | null, name: (code: string) => string): ReadonlyArray<SelectOption> =>
+export const withCurrentChoice = (choices: ReadonlyArray<SelectOption>, kept: string | null, name: (code: string) => string): ReadonlyArray<SelectOption> =>
   kept === null || choices.some(({ value }) => value === kept) ? choices : [...choices, { value: kept, label: name(kept) }];

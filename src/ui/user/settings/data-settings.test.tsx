@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Key } from '#application/key';
+import type { ServiceKey } from '#application/key';
 import { LOG, PROFILE_USE_CASES } from '#application/keys';
 import type { AccountFacts } from '#application/user/profile-use-cases';
 import { offline } from '#domain/failure';
@@ -21,7 +21,7 @@ describe('taking one’s data along', () => {
     };
     const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { exportMyData }], [LOG, { failure: () => {} }]]);
     const page = (person: SignedIn): React.JSX.Element => (
-      <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
+      <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
         <DataSettings person={person} />
       </ServicesProvider>
     );

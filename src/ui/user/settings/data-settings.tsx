@@ -4,13 +4,13 @@ import { requestMachine } from '#application/shell/request-machine';
 import type { MemberExport } from '#application/user/profile-use-cases';
 import type { SignedIn } from '#domain/user/session';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { Sheet } from '#ui/design/facts/sheet.tsx';
+import { FactSheet } from '#ui/design/facts/sheet.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
 import { useRequest } from '../../use-request';
 import { EXPORT_FILE, MEMBER_TOASTS } from '../../words/member';
-import { requestWords } from '../../words/requests';
+import { requestMessage } from '../../words/requests';
 import { saveFile } from './save-file';
 
 /** What is kept about a member, to take along. Whoever leaves the page before it has come does not want it any more. */
@@ -36,7 +36,7 @@ export const DataSettings = ({ person }: { readonly person: SignedIn }): React.J
   }, [failure, log]);
   return (
     <>
-      <Sheet
+      <FactSheet
         facts={[
           {
             term: 'Take it along',
@@ -51,7 +51,7 @@ export const DataSettings = ({ person }: { readonly person: SignedIn }): React.J
           },
         ]}
       />
-      {failure === null ? null : <FormNote tone="bad">{requestWords(failure)}</FormNote>}
+      {failure === null ? null : <FormNote tone="bad">{requestMessage(failure)}</FormNote>}
     </>
   );
 };

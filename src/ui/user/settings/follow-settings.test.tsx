@@ -1,26 +1,26 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PagingMemory } from '#application/catalogue/paging-memory';
-import type { Key } from '#application/key';
-import { PAGING_MEMORY } from '#application/keys';
+import { InfiniteListCache } from '#application/catalogue/paging-memory';
+import type { ServiceKey } from '#application/key';
+import { INFINITE_LIST_CACHE } from '#application/keys';
 import type { SignedIn } from '#domain/user/session';
 import { aSession, aUser } from '#domain/user/user.fixture';
-import { AnswerStore } from '../../answers/answer-store';
-import { AnswerStoreProvider } from '../../answers/use-answer';
+import { QueryCache } from '../../answers/answer-store';
+import { QueryCacheProvider } from '../../answers/use-answer';
 import { chooseTheme, currentTheme } from '../../app/theme';
 import { ServicesProvider } from '../../services';
-import { applyNews, forgetSettings } from './apply-settings';
+import { applyRemoteSettings, clearAppliedSettings } from './apply-settings';
 import { FollowSettings } from './follow-settings';
 
-const services = new Map<unknown, unknown>([[PAGING_MEMORY, new PagingMemory()]]);
+const services = new Map<unknown, unknown>([[INFINITE_LIST_CACHE, new InfiniteListCache()]]);
 const maya = aSession({ profile: aUser({ settings: { theme: 'light', language: 'de', region: 'DE' } }) });
 
 const follow = (person: SignedIn | null): (() => void) => {
   const drawn = render(
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
-      <AnswerStoreProvider value={new AnswerStore()}>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
+      <QueryCacheProvider value={new QueryCache()}>
         <FollowSettings person={person} />
-      </AnswerStoreProvider>
+      </QueryCacheProvider>
     </ServicesProvider>,
   );
   return () => drawn.unmount();
@@ -42,7 +42,7 @@ describe("a member's settings", () => {
   });
 
   it('leave nothing either when their session ended while the browser was closed', () => {
-    applyNews(maya.uid, { theme: 'light', language: 'de', region: 'DE' });
+    applyRemoteSettings(maya.uid, { theme: 'light', language: 'de', region: 'DE' });
     expect(kept()).toContain(maya.uid);
     follow(null);
     expect(kept()).not.toContain(maya.uid);
@@ -53,30 +53,30 @@ describe("a member's settings", () => {
     vi.resetModules();
     const otherTab = await import('./apply-settings');
     const wanted = { theme: 'light', language: 'de', region: 'DE' } as const;
-    expect(otherTab.applyNews('maya', wanted)).toBe(true);
+    expect(otherTab.applyRemoteSettings('maya', wanted)).toBe(true);
     delete document.documentElement.dataset['theme'];
-    expect(applyNews('maya', wanted)).toBe(true);
+    expect(applyRemoteSettings('maya', wanted)).toBe(true);
     expect(document.documentElement.dataset['theme']).toBe('light');
-    expect(applyNews('maya', wanted)).toBe(false);
+    expect(applyRemoteSettings('maya', wanted)).toBe(false);
     vi.resetModules();
     const laterTab = await import('./apply-settings');
-    expect(laterTab.applyNews('maya', wanted)).toBe(false);
-    forgetSettings();
+    expect(laterTab.applyRemoteSettings('maya', wanted)).toBe(false);
+    clearAppliedSettings();
   });
 
   it('change the light where they are about it, and give it back to the house', () => {
     const wanted = { theme: 'light', language: null, region: null } as const;
     chooseTheme('light');
-    applyNews('maya', { ...wanted, theme: null });
+    applyRemoteSettings('maya', { ...wanted, theme: null });
     expect(currentTheme()).toBe('light');
-    applyNews('maya', wanted);
+    applyRemoteSettings('maya', wanted);
     chooseTheme('dark');
-    applyNews('maya', { ...wanted, region: 'AT' });
+    applyRemoteSettings('maya', { ...wanted, region: 'AT' });
     expect(currentTheme()).toBe('dark');
     chooseTheme('light');
-    applyNews('maya', { ...wanted, theme: null });
+    applyRemoteSettings('maya', { ...wanted, theme: null });
     expect([currentTheme(), localStorage.getItem('marquee.theme')]).toEqual(['dark', null]);
-    forgetSettings();
+    clearAppliedSettings();
   });
 
   it('that were never read change nothing, and leave nothing either', () => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { SignedIn } from '#domain/user/session';
 import { noSettings } from '#domain/user/user';
-import { useTitlesAnew } from '../../answers/use-titles-anew';
-import { applyNews, forgetSettings } from './apply-settings';
+import { useRefetchTitles } from '../../answers/use-titles-anew';
+import { applyRemoteSettings, clearAppliedSettings } from './apply-settings';
 
 /**
  * Applies what the member who is signed in chose, here or at another browser, until they leave; draws nothing.
@@ -13,13 +13,13 @@ export const FollowSettings = ({ person }: { readonly person: SignedIn | null })
   const uid = person?.uid ?? null;
   const isThere = uid !== null;
   const isKnown = (person?.profile ?? null) !== null;
-  const titlesAnew = useTitlesAnew();
+  const titlesAnew = useRefetchTitles();
   useEffect(() => {
-    if (isKnown && uid !== null && applyNews(uid, { theme, language, region })) titlesAnew();
+    if (isKnown && uid !== null && applyRemoteSettings(uid, { theme, language, region })) titlesAnew();
   }, [isKnown, language, region, theme, titlesAnew, uid]);
   useEffect(() => {
     const forget = (): void => {
-      if (forgetSettings()) titlesAnew();
+      if (clearAppliedSettings()) titlesAnew();
     };
     if (isThere) return forget;
     forget();

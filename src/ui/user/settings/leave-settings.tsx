@@ -1,12 +1,12 @@
 import { Button } from '#ui/design/buttons/button.tsx';
-import { Sheet } from '#ui/design/facts/sheet.tsx';
+import { FactSheet } from '#ui/design/facts/sheet.tsx';
 import { useModal } from '../../app/modal';
 
 /** The way out for good. */
-export const LeaveSettings = ({ email }: { readonly email: string }): React.JSX.Element => {
+export const DeleteAccountSettings = ({ email }: { readonly email: string }): React.JSX.Element => {
   const { open } = useModal();
   return (
-    <Sheet
+    <FactSheet
       facts={[
         {
           term: 'Delete',

@@ -1,15 +1,15 @@
 import type { User, UserSettings } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { Sheet } from '#ui/design/facts/sheet.tsx';
+import { FactSheet } from '#ui/design/facts/sheet.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Segments } from '#ui/design/fields/segments.tsx';
 import { Select, type SelectOption } from '#ui/design/fields/select.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
-import { handFocusOn } from '../../states/hand-focus-on';
-import { failureWords } from '../../words/failures';
+import { moveFocusTo } from '../../states/hand-focus-on';
+import { failureMessage } from '../../words/failures';
 import { countryName, languageName } from '../../words/format';
-import { LANGUAGE_CHOICES, REGION_CHOICES, UNCHOSEN, withKept } from './choices';
+import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, DEFAULT_CHOICE, withCurrentChoice } from './choices';
 import { useSettings } from './use-settings';
 
 type Light = 'dark' | 'light' | 'house';
@@ -38,21 +38,21 @@ const CodeChoice = ({ label, hint, choices, nameOf, value, onChange }: ChoicePro
   <Select
     label={label}
     hint={hint}
-    options={withKept(choices, value, nameOf)}
-    value={value ?? UNCHOSEN}
-    onChange={({ target }) => onChange(target.value === UNCHOSEN ? null : target.value)}
+    options={withCurrentChoice(choices, value, nameOf)}
+    value={value ?? DEFAULT_CHOICE}
+    onChange={({ target }) => onChange(target.value === DEFAULT_CHOICE ? null : target.value)}
   />
 );
 
 type Props = { readonly uid: UserId; readonly profile: User };
 
 /** The light, and in which language and for which region titles are told. Each choice holds at once. */
-export const RoomSettings = ({ uid, profile }: Props): React.JSX.Element => {
+export const AppearanceSettings = ({ uid, profile }: Props): React.JSX.Element => {
   const { settings, choose, state, failure, retry } = useSettings(uid, profile.settings);
   const { theme, language, region } = settings;
   return (
     <>
-      <Sheet
+      <FactSheet
         facts={[
           {
             term: 'Lights',
@@ -69,7 +69,7 @@ export const RoomSettings = ({ uid, profile }: Props): React.JSX.Element => {
               <CodeChoice
                 label="Language of titles"
                 hint="Where a catalogue knows several; from the next page on."
-                choices={LANGUAGE_CHOICES}
+                choices={LANGUAGE_SETTING_CHOICES}
                 nameOf={languageName}
                 value={language}
                 onChange={(chosen) => choose({ language: chosen })}
@@ -82,7 +82,7 @@ export const RoomSettings = ({ uid, profile }: Props): React.JSX.Element => {
               <CodeChoice
                 label="Region"
                 hint="Where you watch, and whose cinemas count."
-                choices={REGION_CHOICES}
+                choices={REGION_SETTING_CHOICES}
                 nameOf={countryName}
                 value={region}
                 onChange={(chosen) => choose({ region: chosen })}
@@ -96,12 +96,12 @@ export const RoomSettings = ({ uid, profile }: Props): React.JSX.Element => {
         <FormNote
           tone="bad"
           action={
-            <Button ref={handFocusOn} small onClick={retry}>
+            <Button ref={moveFocusTo} small onClick={retry}>
               Try again
             </Button>
           }
         >
-          <b>Not saved.</b> {failureWords(failure).sentence}
+          <b>Not saved.</b> {failureMessage(failure).sentence}
         </FormNote>
       )}
     </>

@@ -1,9 +1,9 @@
 import type { SignedIn } from '#domain/user/session';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { Sheet } from '#ui/design/facts/sheet.tsx';
+import { FactSheet } from '#ui/design/facts/sheet.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { useModal } from '../../app/modal';
-import { HeldLetters } from '../auth/held-letters';
+import { DemoEmails } from '../auth/held-letters';
 
 /** What one signs in with. */
 export const SignInSettings = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
@@ -11,7 +11,7 @@ export const SignInSettings = ({ person }: { readonly person: SignedIn }): React
   const change = (what: 'email' | 'password') => () => open({ name: 'change-credentials', properties: { what } });
   return (
     <>
-      <Sheet
+      <FactSheet
         facts={[
           {
             term: 'E-mail',
@@ -38,7 +38,7 @@ export const SignInSettings = ({ person }: { readonly person: SignedIn }): React
           },
         ]}
       />
-      <HeldLetters />
+      <DemoEmails />
     </>
   );
 };

@@ -1,7 +1,7 @@
-export type TabMemory = {
-  readonly recall: () => string | null;
+export type TabStore = {
+  readonly get: () => string | null;
   /** Null forgets. Throws where storage is forbidden. */
-  readonly keep: (text: string | null) => void;
+  readonly set: (text: string | null) => void;
 };
 
 const stored = (key: string): string | null => {
@@ -16,11 +16,11 @@ const stored = (key: string): string | null => {
  * What this tab itself has done last. It begins with what this browser remembers, and what is kept is remembered for tabs that are
  * opened later; but a tab that was quicker has not done it for this one.
  */
-export const tabMemory = (key: string): TabMemory => {
+export const createTabStore = (key: string): TabStore => {
   let here = stored(key);
   return {
-    recall: () => here,
-    keep: (text) => {
+    get: () => here,
+    set: (text) => {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
       here = text;

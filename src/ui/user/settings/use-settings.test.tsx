@@ -2,14 +2,14 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PagingMemory } from '#application/catalogue/paging-memory';
-import type { Key } from '#application/key';
-import { LOG, PAGING_MEMORY, PROFILE_USE_CASES } from '#application/keys';
+import { InfiniteListCache } from '#application/catalogue/paging-memory';
+import type { ServiceKey } from '#application/key';
+import { LOG, INFINITE_LIST_CACHE, PROFILE_USE_CASES } from '#application/keys';
 import { offline, type Failure } from '#domain/failure';
 import { noSettings, type UserSettings } from '#domain/user/user';
 import { aUserId } from '#domain/user/user.fixture';
-import { AnswerStore } from '../../answers/answer-store';
-import { AnswerStoreProvider } from '../../answers/use-answer';
+import { QueryCache } from '../../answers/answer-store';
+import { QueryCacheProvider } from '../../answers/use-answer';
 import { chooseTheme, currentTheme } from '../../app/theme';
 import { ServicesProvider } from '../../services';
 import { useSettings } from './use-settings';
@@ -22,12 +22,12 @@ const begin = () => {
     sent.push(settings);
     return new Promise<E.Either<Failure, void>>((resolve) => waiting.push(resolve));
   };
-  const lists = new PagingMemory();
-  const toldAnew = vi.spyOn(lists, 'tellAnew');
-  const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { saveSettings }], [LOG, { failure: () => {} }], [PAGING_MEMORY, lists]]);
+  const lists = new InfiniteListCache();
+  const toldAnew = vi.spyOn(lists, 'refetch');
+  const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { saveSettings }], [LOG, { failure: () => {} }], [INFINITE_LIST_CACHE, lists]]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ServicesProvider value={{ get: <T,>(key: Key<T>) => services.get(key) as T }}>
-      <AnswerStoreProvider value={new AnswerStore()}>{children}</AnswerStoreProvider>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
+      <QueryCacheProvider value={new QueryCache()}>{children}</QueryCacheProvider>
     </ServicesProvider>
   );
   const { result, rerender } = renderHook(({ kept }) => useSettings(aUserId('maya'), kept), { wrapper, initialProps: { kept: noSettings } });
@@ -136,7 +136,7 @@ describe('settings', () => {
     choose({ region: 'JP' });
     tell({ language: 'de-DE' });
     await answer(0, E.left(offline));
-    expect(now()).toMatchObject({ settings: { language: 'de-DE', region: null }, failure: offline, state: 'resting' });
+    expect(now()).toMatchObject({ settings: { language: 'de-DE', region: null }, failure: offline, state: 'idle' });
     expect(titles()).toEqual({ language: 'de-DE', region: null });
     retry();
     expect(now().settings).toEqual({ theme: null, language: 'de-DE', region: 'JP' });

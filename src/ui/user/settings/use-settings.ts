@@ -4,16 +4,16 @@ import { LOG, PROFILE_USE_CASES } from '#application/keys';
 import type { Failure } from '#domain/failure';
 import type { UserSettings } from '#domain/user/user';
 import type { UserId } from '#domain/user/user-id';
-import { useTitlesAnew } from '../../answers/use-titles-anew';
+import { useRefetchTitles } from '../../answers/use-titles-anew';
 import { currentTheme, type Theme } from '../../app/theme';
 import { useService } from '../../services';
-import { applySettings, putLightBack } from './apply-settings';
+import { applySettings, restoreTheme } from './apply-settings';
 
 export type SettingsControl = {
   readonly settings: UserSettings;
   /** Applies a choice at once and saves it; one that cannot be saved is taken back. */
   readonly choose: (choice: Partial<UserSettings>) => void;
-  readonly state: 'resting' | 'saving' | 'saved';
+  readonly state: 'idle' | 'saving' | 'saved';
   readonly failure: Failure | null;
   /** Tries the choice that could not be saved once more. */
   readonly retry: () => void;
@@ -39,7 +39,7 @@ const heldOf = (choice: Choice | null): Part => (choice?.state === 'saving' || c
 export const useSettings = (uid: UserId, kept: UserSettings): SettingsControl => {
   const profiles = useService(PROFILE_USE_CASES);
   const log = useService(LOG);
-  const titlesAnew = useTitlesAnew();
+  const titlesAnew = useRefetchTitles();
   const [choice, setChoice] = useState<Choice | null>(null);
   if (choice?.state === 'saved' && !isSame(choice.before, kept)) setChoice({ state: 'told' });
   const held = heldOf(choice);
@@ -67,7 +67,7 @@ export const useSettings = (uid: UserId, kept: UserSettings): SettingsControl =>
       if (last.current !== saving) return;
       if (E.isRight(answer)) return setChoice({ ...saving, state: 'saved' });
       apply(newest.current, part);
-      if (part.theme !== undefined && newest.current.theme === before.current.kept) putLightBack(before.current.light);
+      if (part.theme !== undefined && newest.current.theme === before.current.kept) restoreTheme(before.current.light);
       return setChoice({ state: 'refused', part, failure: answer.left });
     });
   };
@@ -75,7 +75,7 @@ export const useSettings = (uid: UserId, kept: UserSettings): SettingsControl =>
   return {
     settings: { ...kept, ...held },
     choose: (part) => save({ ...held, ...part }, part),
-    state: choice === null || refused !== null ? 'resting' : choice.state === 'saving' ? 'saving' : 'saved',
+    state: choice === null || refused !== null ? 'idle' : choice.state === 'saving' ? 'saving' : 'saved',
     failure: refused?.failure ?? null,
     retry: () => {
       if (refused !== null) save(refused.part);

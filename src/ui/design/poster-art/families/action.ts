@@ -1,50 +1,50 @@
-import type { Kit } from '../kit';
-import { FOOT, footOn, type Family, type Picture } from '../picture';
+import type { DrawingKit } from '../kit';
+import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../picture';
 import { each, inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
 
 /** A burst, and a slash right through it. */
-function burstAndSlash(k: Kit): Picture {
+function burstAndSlash(k: DrawingKit): PosterComposition {
   const rays = k.whole(11, 15);
   const slash = [L, 322, 40, 250, 128, 196, 146, 150, 168, 196, 300, 40, R, -60, R, -36, 310, 68, 178, 240, 110, 292, L, 366];
   return {
     layers: [
       k.star(156, 176, 168, 84, rays, k.first, k.between(0, 1), 8),
       k.star(156, 176, 112, 58, rays, k.second, k.between(0, 1), 6),
-      k.disc(156, 176, 40, k.paper, 12),
-      k.cut(slash, k.ink, 1),
+      k.disc(156, 176, 40, k.background, 12),
+      k.cut(slash, k.foreground, 1),
     ],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
     floor: 342,
   };
 }
 
 /** Four arrows, one way. */
-function chevrons(k: Kit): Picture {
-  const arrows = each([k.third, k.second, k.first, k.ink], (fill, i) => {
+function chevrons(k: DrawingKit): PosterComposition {
+  const arrows = each([k.third, k.second, k.first, k.foreground], (fill, i) => {
     const x = -60 + i * 66;
     return k.cut([x, 40, x + 74, 40, x + 150, 180, x + 74, 320, x, 320, x + 76, 180], fill);
   });
   return {
     layers: [arrows, k.wide ? k.cut([L, 40, -80, 40, -4, 180, -80, 320, L, 320], k.third) : ''],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
     floor: 322,
   };
 }
 
 /** A bolt of lightning. */
-const bolt = (k: Kit): Picture => ({
+const bolt = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.cut([L, -20, 190, -20, 130, 470, L, 470], k.third),
     k.cut([L, 330, R, 318, R, 470, L, 470], k.first, 1),
-    k.cut([188, -20, 92, 186, 160, 178, 74, 340, 252, 138, 178, 146, 262, -20], k.ink),
+    k.cut([188, -20, 92, 186, 160, 178, 74, 340, 252, 138, 178, 146, 262, -20], k.foreground),
     k.cut([196, -20, 116, 168, 176, 162, 118, 262, 226, 150, 158, 158, 240, -20], k.second, 1),
   ],
-  box: footOn(k.first, 20, 340, 92),
+  box: titleOnFloor(k.first, 20, 340, 92),
 });
 
 /** A wheel, and the wind behind it. */
-function wheel(k: Kit): Picture {
+function wheel(k: DrawingKit): PosterComposition {
   const wind = repeat(7, (i) => {
     const y = 84 + i * 26;
     return k.cut([L, y, k.whole(20, 130), y - 6, k.whole(20, 130), y + 4, L, y + 8], inTurn(i, k.first, k.second, k.third), 1);
@@ -52,40 +52,40 @@ function wheel(k: Kit): Picture {
   return {
     layers: [
       wind,
-      k.disc(184, 176, 94, k.ink, 22),
-      k.disc(184, 176, 62, k.paper, 18),
+      k.disc(184, 176, 94, k.foreground, 22),
+      k.disc(184, 176, 62, k.background, 18),
       k.star(184, 176, 58, 16, 6, k.first, k.between(0, 1)),
-      k.disc(184, 176, 13, k.ink, 9),
-      k.cut([L, 270, R, 266, R, 284, L, 286], k.ink, 1),
+      k.disc(184, 176, 13, k.foreground, 9),
+      k.cut([L, 270, R, 266, R, 284, L, 286], k.foreground, 1),
     ],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
   };
 }
 
 /** Three darts in formation. */
-function threeDarts(k: Kit): Picture {
-  const places = [[232, 60, 1.2, k.first], [150, 150, 0.9, k.ink], [84, 226, 0.65, k.second]] as const;
+function threeDarts(k: DrawingKit): PosterComposition {
+  const places = [[232, 60, 1.2, k.first], [150, 150, 0.9, k.foreground], [84, 226, 0.65, k.second]] as const;
   const darts = each(places, ([x, y, z, fill]) => {
     const trail = [x - 190 * z, y + 150 * z, x - 60 * z, y + 20 * z, x - 44 * z, y + 38 * z];
     const wings = [x + 50 * z, y - 42 * z, x - 74 * z, y + 4 * z, x - 28 * z, y + 14 * z, x - 12 * z, y + 62 * z];
     const fold = [x + 50 * z, y - 42 * z, x - 28 * z, y + 14 * z, x - 34 * z, y + 44 * z];
-    return k.cut(trail, k.third, 2) + k.cut(wings, fill) + k.cut(fold, k.paper, 1);
+    return k.cut(trail, k.third, 2) + k.cut(wings, fill) + k.cut(fold, k.background, 1);
   });
-  return { layers: [darts], box: FOOT, floor: 320 };
+  return { layers: [darts], box: TITLE_AT_BOTTOM, floor: 320 };
 }
 
 /** A city that leans into the bend. */
-function leaningCity(k: Kit): Picture {
-  const towers = [[-40, 190, k.third], [30, 110, k.first], [104, 170, k.third], [170, 66, k.ink], [240, 140, k.first]] as const;
+function leaningCity(k: DrawingKit): PosterComposition {
+  const towers = [[-40, 190, k.third], [30, 110, k.first], [104, 170, k.third], [170, 66, k.foreground], [240, 140, k.first]] as const;
   const windows = repeat(6, (i) => `M${184 - i * 2} ${90 + i * 34}l30 -6M${46 - i * 2} ${134 + i * 30}l28 -6`);
   return {
     layers: [
       k.disc(206, 96, 66, k.second, 18),
       each(towers, ([x, y, fill]) => k.cut([x, y, x + 62, y - 14, x + 48, 330, x - 22, 330], fill)),
-      k.line(windows, k.paper, 6),
-      k.cut([L, 312, R, 298, R, 460, L, 460], k.ink),
+      k.line(windows, k.background, 6),
+      k.cut([L, 312, R, 298, R, 460, L, 460], k.foreground),
     ],
-    box: footOn(k.ink, 20, 318, 114),
+    box: titleOnFloor(k.foreground, 20, 318, 114),
   };
 }
 

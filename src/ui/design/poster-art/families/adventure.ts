@@ -1,60 +1,60 @@
-import type { Kit } from '../kit';
-import { FOOT, footOn, type Family, type Picture } from '../picture';
+import type { DrawingKit } from '../kit';
+import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../picture';
 import { each } from '../repeat';
 import { L, R } from '../stage';
 
 /** Two ranges of peaks, snow on the near ones. */
-function peaks(k: Kit): Picture {
+function peaks(k: DrawingKit): PosterComposition {
   const far = [L, 300, -150, 180, -60, 270, 40, 132, 110, 236, 160, 190, 236, 290, 320, 200, R, 280, R, 460, L, 460];
   const near = [L, 380, -100, 300, 30, 352, 150, 226, 210, 300, 262, 262, R, 350, R, 460, L, 460];
   return {
     layers: [
       k.disc(k.whole(180, 226), 104, 52, k.first, 16),
       k.cut(far, k.third),
-      k.cut([40, 132, 74, 182, 54, 176, 40, 196, 24, 174, 6, 184], k.paper, 1),
+      k.cut([40, 132, 74, 182, 54, 176, 40, 196, 24, 174, 6, 184], k.background, 1),
       k.cut(near, k.second),
-      k.cut([150, 226, 182, 265, 160, 262, 146, 280, 128, 260, 112, 268], k.paper, 1),
-      k.cut([L, 372, 120, 330, R, 368, R, 470, L, 470], k.ink),
+      k.cut([150, 226, 182, 265, 160, 262, 146, 280, 128, 260, 112, 268], k.background, 1),
+      k.cut([L, 372, 120, 330, R, 368, R, 470, L, 470], k.foreground),
     ],
-    box: footOn(k.ink, 20, 356, 76),
+    box: titleOnFloor(k.foreground, 20, 356, 76),
     floor: 372,
   };
 }
 
 /** A ship under sail on three rows of waves. */
-function sail(k: Kit): Picture {
-  const waves = each([[k.third, 246], [k.second, 280], [k.ink, 314]], ([fill, y], i) =>
+function sail(k: DrawingKit): PosterComposition {
+  const waves = each([[k.third, 246], [k.second, 280], [k.foreground, 314]], ([fill, y], i) =>
     k.path(`M${L - i * 22} ${y}${'q29 -34 58 0'.repeat(12)}V470H${L}z`, fill),
   );
   return {
     layers: [
       k.disc(k.whole(66, 120), 98, 48, k.first, 16),
-      k.cut([168, 56, 172, 240, 262, 226], k.ink),
+      k.cut([168, 56, 172, 240, 262, 226], k.foreground),
       k.cut([158, 84, 158, 236, 100, 232], k.second),
       k.cut([88, 244, 270, 238, 236, 286, 124, 290], k.first),
       waves,
     ],
-    box: footOn(k.ink, 22, 334, 96),
+    box: titleOnFloor(k.foreground, 22, 334, 96),
   };
 }
 
 /** A compass that nearly shows north. */
-const compass = (k: Kit): Picture => ({
+const compass = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.disc(150, 176, 128, k.second, 26),
-    k.disc(150, 176, 110, k.paper, 24),
+    k.disc(150, 176, 110, k.background, 24),
     k.star(150, 176, 74, 18, 4, k.third, -0.78),
-    k.star(150, 176, 132, 22, 4, k.ink, -1.57 + k.between(-0.3, 0.3)),
+    k.star(150, 176, 132, 22, 4, k.foreground, -1.57 + k.between(-0.3, 0.3)),
     k.disc(150, 176, 16, k.first, 10),
   ],
-  box: FOOT,
+  box: TITLE_AT_BOTTOM,
 });
 
 /** A clearing seen through big leaves. */
-function leaves(k: Kit): Picture {
+function leaves(k: DrawingKit): PosterComposition {
   const sun = k.disc(150, 176, 86, k.first, 20);
   const places = [
-    [-30, 330, -62, k.third], [330, 330, 58, k.ink], [10, 20, -140, k.ink], [300, 10, 136, k.third], [150, 326, 4, k.second],
+    [-30, 330, -62, k.third], [330, 330, 58, k.foreground], [10, 20, -140, k.foreground], [300, 10, 136, k.third], [150, 326, 4, k.second],
   ] as const;
   const ribs = 'M0 30V-170M0 -10l-34 -40M0 -10l34 -40M0 -60l-32 -38M0 -60l32 -38';
   const foliage = each(
@@ -62,13 +62,13 @@ function leaves(k: Kit): Picture {
     ([x, y, turn, fill]) =>
       `<g transform="translate(${x} ${y}) rotate(${turn + k.whole(-9, 9)})">` +
       `<path d="M0 40C-62 -20 -54 -130 0 -196C54 -130 62 -20 0 40z" fill="${fill}"/>` +
-      `<path d="${ribs}" stroke="${k.paper}" stroke-width="3"/></g>`,
+      `<path d="${ribs}" stroke="${k.background}" stroke-width="3"/></g>`,
   );
-  return { layers: [sun, foliage], box: FOOT, floor: 376 };
+  return { layers: [sun, foliage], box: TITLE_AT_BOTTOM, floor: 376 };
 }
 
 /** A hot-air balloon over hills. */
-function hotAirBalloon(k: Kit): Picture {
+function hotAirBalloon(k: DrawingKit): PosterComposition {
   const tenths = (value: number): string => String(value).replace(/(\.\d)\d+/, '$1');
   const side = (offset: number): { readonly belly: string; readonly hem: string } => ({
     belly: tenths(150 + offset * 1.5),
@@ -81,29 +81,29 @@ function hotAirBalloon(k: Kit): Picture {
   });
   return {
     layers: [
-      k.disc(150, 118, 96, k.ink, 22),
+      k.disc(150, 118, 96, k.foreground, 22),
       gores,
-      k.line('M120 214L134 256M178 214L166 256', k.ink, 3),
-      k.cut([130, 256, 170, 254, 167, 288, 133, 288], k.ink, 1),
+      k.line('M120 214L134 256M178 214L166 256', k.foreground, 3),
+      k.cut([130, 256, 170, 254, 167, 288, 133, 288], k.foreground, 1),
       k.cut([L, 330, 60, 296, 150, 316, 250, 290, R, 324, R, 470, L, 470], k.second),
     ],
-    box: footOn(k.second, 20, 336, 96),
+    box: titleOnFloor(k.second, 20, 336, 96),
     floor: 330,
   };
 }
 
 /** Three pyramids, half in the light. */
-const pyramids = (k: Kit): Picture => ({
+const pyramids = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.disc(k.whole(70, 120), 92, 50, k.first, 16),
     k.cut([L, 300, -160, 180, -40, 300], k.third),
     k.cut([176, 88, 20, 306, 222, 306], k.second),
-    k.cut([176, 88, 222, 306, 330, 306], k.ink),
+    k.cut([176, 88, 222, 306, 330, 306], k.foreground),
     k.cut([60, 214, -12, 306, 84, 306], k.third),
-    k.cut([60, 214, 84, 306, 132, 306], k.ink),
+    k.cut([60, 214, 84, 306, 132, 306], k.foreground),
     k.cut([L, 300, R, 296, R, 470, L, 470], k.third),
   ],
-  box: footOn(k.third, 20, 320, 112),
+  box: titleOnFloor(k.third, 20, 320, 112),
 });
 
 /** Out of doors, far from home. */

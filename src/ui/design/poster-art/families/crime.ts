@@ -1,17 +1,17 @@
-import type { Kit } from '../kit';
-import { FOOT, footOn, type Family, type Picture } from '../picture';
+import type { DrawingKit } from '../kit';
+import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../picture';
 import { at } from '../points';
 import { each, repeat } from '../repeat';
 import { L, R } from '../stage';
 
 /** An eye between the blinds, two slats pushed apart. */
-function eyeBetweenBlinds(k: Kit): Picture {
+function eyeBetweenBlinds(k: DrawingKit): PosterComposition {
   const tilt = k.whole(-5, 5);
   const eye =
-    k.path('M56 172C96 124 206 122 246 170C206 224 96 226 56 172z', k.paper) +
+    k.path('M56 172C96 124 206 122 246 170C206 224 96 226 56 172z', k.background) +
     k.disc(150, 173, 34, k.first, 14) +
-    k.disc(150, 173, 16, k.ink, 11) +
-    k.dot(160, 164, 5, k.paper);
+    k.disc(150, 173, 16, k.foreground, 11) +
+    k.dot(160, 164, 5, k.background);
   const slats = each([0, 0, 0, 6, 36, -36, -6, 0, 0], (bend, i) => {
     const y = 5 + i * 35;
     const straight = [L, y - tilt, 120, y, R, y + tilt, R, y + tilt + 23, 190, y + 23, L, y - tilt + 23];
@@ -23,35 +23,35 @@ function eyeBetweenBlinds(k: Kit): Picture {
     ];
     return k.cut(bend === 0 ? straight : bent, i === 7 ? k.third : k.second, 1);
   });
-  return { wash: k.ink, layers: [eye, slats], box: footOn(k.ink, 20, 330, 102), floor: 334 };
+  return { wash: k.foreground, layers: [eye, slats], box: titleOnFloor(k.foreground, 20, 330, 102), floor: 334 };
 }
 
 /** Somebody waits under a street lamp; one window opposite is lit. */
-function streetLamp(k: Kit): Picture {
+function streetLamp(k: DrawingKit): PosterComposition {
   const x = k.whole(180, 225);
   return {
-    wash: k.ink,
+    wash: k.foreground,
     layers: [
       k.cut([L, -20, 40, -20, 46, 360, L, 360], k.third),
       k.cut([70, 60, 128, 54, 130, 360, 66, 360], k.second),
       k.cut(at(x, 0, [0, 86, 16, 86, 95, 372, -108, 372]), k.first),
-      k.ground(366, k.ink, 2),
+      k.ground(366, k.foreground, 2),
       k.cut(at(x, 0, [-60, 372, 50, 372, 84, 396, -100, 396]), k.first, 1),
-      k.cut(at(x, 0, [-6, 70, 24, 70, 30, 88, -14, 88]), k.paper),
-      k.man(x - 22, 384, 1.05, k.ink),
-      k.cut(at(x, 0, [-40, 323, -6, 321, -13, 316, -32, 317]), k.ink, 1),
+      k.cut(at(x, 0, [-6, 70, 24, 70, 30, 88, -14, 88]), k.background),
+      k.man(x - 22, 384, 1.05, k.foreground),
+      k.cut(at(x, 0, [-40, 323, -6, 321, -13, 316, -32, 317]), k.foreground, 1),
       repeat(5, (i) => {
         const window = at(i % 2 ? 22 : 0, i * 46, [84, 84, 96, 84, 96, 104, 84, 104]);
-        return k.cut(window, i === 2 ? k.paper : k.ink, 1);
+        return k.cut(window, i === 2 ? k.background : k.foreground, 1);
       }),
     ],
-    box: footOn(k.ink, 20, 318, 114),
+    box: titleOnFloor(k.foreground, 20, 318, 114),
     floor: 404,
   };
 }
 
 /** The gun, and the flash before it. */
-function theGun(k: Kit): Picture {
+function theGun(k: DrawingKit): PosterComposition {
   const wall = k.cut([L, -20, R, -20, R, 190, L, 235], k.first);
   const y = k.whole(150, 175);
   const gun = [
@@ -60,17 +60,17 @@ function theGun(k: Kit): Picture {
   return {
     layers: [
       wall,
-      k.cut(at(0, y, gun), k.letter, 1.5),
+      k.cut(at(0, y, gun), k.lettering, 1.5),
       k.cut(at(0, y, [170, 48, 190, 46, 186, 72, 170, 70]), k.sheet, 1),
       k.cut(at(0, y, [130, 8, 214, 4, 214, 14, 130, 18]), k.first, 1),
       k.star(2, y + 22, 34, 12, 9, k.second, 0, 3),
     ],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
   };
 }
 
 /** A fingerprint on a card. */
-function fingerprint(k: Kit): Picture {
+function fingerprint(k: DrawingKit): PosterComposition {
   const x = k.whole(130, 170);
   const y = 190;
   const ridges = repeat(8, (i) => {
@@ -84,16 +84,16 @@ function fingerprint(k: Kit): Picture {
   return {
     layers: [
       k.cut([40, 40, 262, 52, 250, 348, 52, 338], k.second, 6),
-      k.line(ridges, k.ink, 8.5, ' stroke-linecap="round"'),
+      k.line(ridges, k.foreground, 8.5, ' stroke-linecap="round"'),
       k.disc(x, y, 11, k.first, 9),
     ],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
     floor: 352,
   };
 }
 
 /** A playing card with a hole in it. */
-function shotCard(k: Kit): Picture {
+function shotCard(k: DrawingKit): PosterComposition {
   const turn = k.whole(-16, -6);
   const right = 'M150 82C176 128 216 146 210 188C204 220 168 218 158 198Q160 224 176 244';
   const left = 'H124Q140 224 142 198C132 218 96 220 90 188C84 146 124 128 150 82z';
@@ -101,28 +101,28 @@ function shotCard(k: Kit): Picture {
     layers: [
       `<g transform="rotate(${turn} 150 170)">`,
       k.cut([62, 30, 238, 30, 238, 300, 62, 300], k.second, 2),
-      k.path(right + left, k.letter),
+      k.path(right + left, k.lettering),
       '</g>',
       k.star(178, 150, 30, 9, 9, k.first, 0, 3),
       k.disc(178, 150, 9, k.sheet, 8),
     ],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
     floor: 322,
   };
 }
 
 /** A suitcase, and what did not fit in. */
-const suitcase = (k: Kit): Picture => ({
+const suitcase = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.disc(150, 150, 118, k.second, 22),
-    k.cut([40, 176, 260, 168, 264, 288, 38, 292], k.ink),
-    k.line('M110 172V150Q110 138 122 138H176Q188 138 188 150V170', k.ink, 11),
+    k.cut([40, 176, 260, 168, 264, 288, 38, 292], k.foreground),
+    k.line('M110 172V150Q110 138 122 138H176Q188 138 188 150V170', k.foreground, 11),
     k.cut([40, 206, 262, 200, 262, 211, 40, 217], k.sheet, 1),
     k.cut([138, 194, 164, 193, 164, 226, 139, 227], k.first, 1),
     k.cut([212, 288, 252, 284, 262, 310, 222, 316], k.third, 2),
     k.cut([176, 292, 214, 296, 208, 320, 172, 314], k.third, 2),
   ],
-  box: FOOT,
+  box: TITLE_AT_BOTTOM,
   floor: 322,
 });
 

@@ -1,29 +1,29 @@
-import type { Kit } from '../kit';
-import { FOOT, footOn, type Family, type Picture } from '../picture';
+import type { DrawingKit } from '../kit';
+import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../picture';
 import { at, mirrored, type Points } from '../points';
 import { each, inTurn, range, repeat } from '../repeat';
 import { L, R } from '../stage';
 
 /** Light through a window on an empty chair. */
-function emptyChair(k: Kit): Picture {
+function emptyChair(k: DrawingKit): PosterComposition {
   const chair = [170, 240, 178, 240, 182, 320, 232, 318, 236, 400, 228, 400, 224, 342, 186, 344, 184, 402, 176, 402];
   return {
-    wash: k.ink,
+    wash: k.foreground,
     layers: [
       k.cut([92, 44, 262, 20, 240, 262, 76, 300], k.second),
-      k.cut([170, 20, 180, 20, 164, 300, 152, 300], k.ink, 1),
-      k.cut([60, 150, 280, 118, 279, 130, 60, 164], k.ink, 1),
+      k.cut([170, 20, 180, 20, 164, 300, 152, 300], k.foreground, 1),
+      k.cut([60, 150, 280, 118, 279, 130, 60, 164], k.foreground, 1),
       k.cut(chair, k.first, 1),
       k.cut([L, 396, R, 390, R, 460, L, 460], k.third),
     ],
-    box: footOn(k.third, 20, 330, 102),
+    box: titleOnFloor(k.third, 20, 330, 102),
     floor: 390,
     standsLow: true,
   };
 }
 
 /** A mask with two minds. */
-function twoFacedMask(k: Kit): Picture {
+function twoFacedMask(k: DrawingKit): PosterComposition {
   const facing = k.oneOf(1, -1);
   const turned = (x: number): number => 150 + (x - 150) * facing;
   const face = (points: Points): Points => (facing === 1 ? points : mirrored(points, 150));
@@ -31,46 +31,46 @@ function twoFacedMask(k: Kit): Picture {
     layers: [
       k.cut(face([150, 36, 78, 58, 52, 128, 58, 214, 96, 292, 150, 322]), k.first),
       k.cut(face([150, 36, 220, 56, 250, 128, 242, 214, 206, 290, 150, 322]), k.second),
-      k.cut(face([150, 120, 176, 222, 150, 228]), k.ink, 1),
-      k.cut(face([76, 142, 130, 134, 132, 146, 80, 154]), k.ink, 1),
-      k.cut(face([84, 172, 106, 160, 130, 172, 106, 182]), k.paper, 1),
-      k.dot(turned(107), 171, 7, k.ink),
-      k.cut(face([172, 170, 194, 160, 218, 172, 194, 182]), k.ink, 1),
-      k.cut(face([114, 262, 150, 252, 188, 260, 150, 276]), k.ink, 1),
-      k.cut(face([168, 140, 222, 146, 220, 154, 168, 150]), k.ink, 1),
+      k.cut(face([150, 120, 176, 222, 150, 228]), k.foreground, 1),
+      k.cut(face([76, 142, 130, 134, 132, 146, 80, 154]), k.foreground, 1),
+      k.cut(face([84, 172, 106, 160, 130, 172, 106, 182]), k.background, 1),
+      k.dot(turned(107), 171, 7, k.foreground),
+      k.cut(face([172, 170, 194, 160, 218, 172, 194, 182]), k.foreground, 1),
+      k.cut(face([114, 262, 150, 252, 188, 260, 150, 276]), k.foreground, 1),
+      k.cut(face([168, 140, 222, 146, 220, 154, 168, 150]), k.foreground, 1),
     ],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
     floor: 326,
   };
 }
 
 /** A stair up, and somebody on the last step but two. */
-function stairs(k: Kit): Picture {
+function stairs(k: DrawingKit): PosterComposition {
   const steps = (x: number, y: number): Points =>
     range(0, 6, 1).flatMap((i) => [x + i * 42, y - i * 30, x + 42 + i * 42, y - i * 30]);
   const tread = [L, 460, ...(k.wide ? [L, 330] : []), ...steps(-10, 322), R, 142, R, 460];
   const shade = [L, 460, ...(k.wide ? [L, 350] : []), ...steps(22, 344), R, 190, R, 460];
   return {
-    layers: [k.disc(226, 92, 50, k.first, 16), k.cut(tread, k.second, 1), k.cut(shade, k.ink, 1), k.man(178, 188, 0.8, k.ink)],
-    box: footOn(k.ink, 20, 330, 102),
+    layers: [k.disc(226, 92, 50, k.first, 16), k.cut(tread, k.second, 1), k.cut(shade, k.foreground, 1), k.man(178, 188, 0.8, k.foreground)],
+    box: titleOnFloor(k.foreground, 20, 330, 102),
     floor: 372,
   };
 }
 
 /** Four sheets torn across, a dark sun over them. */
-function tornLayers(k: Kit): Picture {
+function tornLayers(k: DrawingKit): PosterComposition {
   const sheets = repeat(4, (i) => {
     const y = 96 + i * 52;
     const slope = k.between(-42, 42);
     const places = range(k.wide ? -230 : -10, k.wide ? R : 320, 46);
     const edge = places.flatMap((x) => [x, y + slope * (1 - (x + 20) / 170) + k.between(-11, 11)]);
-    return k.cut([L, y + slope, ...edge, R, y - slope, R, 460, L, 460], inTurn(i, k.third, k.second, k.first, k.ink), 2);
+    return k.cut([L, y + slope, ...edge, R, y - slope, R, 460, L, 460], inTurn(i, k.third, k.second, k.first, k.foreground), 2);
   });
-  return { layers: [k.disc(k.whole(70, 230), 74, 30, k.ink, 13), sheets], box: footOn(k.ink, 22, 320, 108) };
+  return { layers: [k.disc(k.whole(70, 230), 74, 30, k.foreground, 13), sheets], box: titleOnFloor(k.foreground, 22, 320, 108) };
 }
 
 /** A tree, its leaves printed over each other. */
-function tree(k: Kit): Picture {
+function tree(k: DrawingKit): PosterComposition {
   const x = k.whole(120, 180);
   const trunk =
     `M${x - 8} 306L${x - 4} 190L${x - 44} 140L${x - 38} 134L${x} 172L${x + 6} 120L${x + 13} 121` +
@@ -81,67 +81,67 @@ function tree(k: Kit): Picture {
   return {
     layers: [
       k.cut([L, 300, R, 292, R, 460, L, 460], k.third),
-      k.path(trunk, k.ink),
+      k.path(trunk, k.foreground),
       each(leaves, ([offset, y, radius, fill]) => k.disc(x + offset, y, radius, fill, 12, k.overprint(0.88))),
-      k.cut(at(x, 0, [-8, 304, 12, 304, 96, 336, 60, 340]), k.ink, 1),
+      k.cut(at(x, 0, [-8, 304, 12, 304, 96, 336, 60, 340]), k.foreground, 1),
     ],
-    box: footOn(k.third, 20, 338, 94),
+    box: titleOnFloor(k.third, 20, 338, 94),
     floor: 336,
   };
 }
 
 /** A door stands open, somebody in it, the light falls out. */
-function openDoor(k: Kit): Picture {
+function openDoor(k: DrawingKit): PosterComposition {
   const x = k.whole(120, 160);
   return {
     wash: k.first,
     layers: [
-      k.cut(at(x, 0, [-46, 60, 50, 52, 54, 306, -44, 300]), k.paper),
-      k.cut(at(x, 0, [50, 52, 108, 80, 112, 346, 54, 306]), k.ink),
+      k.cut(at(x, 0, [-46, 60, 50, 52, 54, 306, -44, 300]), k.background),
+      k.cut(at(x, 0, [50, 52, 108, 80, 112, 346, 54, 306]), k.foreground),
       k.dot(x + 66, 196, 5, k.second),
-      k.cut(at(x, 0, [-44, 300, 54, 306, 20, 470, -240, 470]), k.paper),
+      k.cut(at(x, 0, [-44, 300, 54, 306, 20, 470, -240, 470]), k.background),
       k.cut([L, 302, x - 44, 300, x - 200, 460, L, 460], k.third),
       k.cut([x + 54, 306, R, 300, R, 460, x + 30, 470], k.third),
-      k.man(x + 2, 304, 1.5, k.ink),
-      k.cut(at(x, 0, [-10, 304, 14, 304, -16, 364, -52, 364]), k.ink, 1),
+      k.man(x + 2, 304, 1.5, k.foreground),
+      k.cut(at(x, 0, [-10, 304, 14, 304, -16, 364, -52, 364]), k.foreground, 1),
       k.wide ? '' : k.cut([L, 356, R, 352, R, 470, L, 470], k.third, 1),
     ],
-    box: footOn(k.third, 20, 336, 96),
+    box: titleOnFloor(k.third, 20, 336, 96),
     floor: 370,
   };
 }
 
 /** The cage stands open, the bird is out. */
-function openCage(k: Kit): Picture {
+function openCage(k: DrawingKit): PosterComposition {
   const bars = each([168, 112, 98, 92, 98, 112, 168], (top, i) => `M${84 + i * 22} ${top}V282`);
-  const dome = ` stroke="${k.ink}" stroke-width="6"`;
+  const dome = ` stroke="${k.foreground}" stroke-width="6"`;
   return {
     layers: [
       k.disc(190, 120, 96, k.second, 22),
       k.path('M84 282V168C84 118 116 90 150 90S216 118 216 168V282', 'none', dome),
-      k.line(`${bars}M150 90V64M84 200H216`, k.ink, 4),
-      k.cut([70, 282, 230, 278, 232, 302, 68, 304], k.ink),
+      k.line(`${bars}M150 90V64M84 200H216`, k.foreground, 4),
+      k.cut([70, 282, 230, 278, 232, 302, 68, 304], k.foreground),
       k.cut([182, 108, 222, 84, 280, 90, 258, 106, 286, 124, 232, 128, 204, 124], k.first, 2),
       k.cut([222, 86, 250, 44, 256, 92], k.third, 1),
     ],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
     floor: 306,
   };
 }
 
 /** A lighthouse sends its beams both ways. */
-const lighthouse = (k: Kit): Picture => ({
-  wash: k.ink,
+const lighthouse = (k: DrawingKit): PosterComposition => ({
+  wash: k.foreground,
   layers: [
     k.cut([120, 92, R, -40, R, 190], k.second),
     k.cut([108, 92, L, 20, L, 150], k.second, 2, k.sheer(0.5)),
-    k.cut([92, 306, 100, 122, 134, 120, 146, 306], k.paper),
+    k.cut([92, 306, 100, 122, 134, 120, 146, 306], k.background),
     k.cut([95, 190, 138, 184, 140, 224, 94, 232], k.first, 1),
     k.cut([92, 120, 142, 118, 132, 74, 102, 76], k.first, 1),
-    k.cut([98, 74, 118, 50, 138, 72], k.paper, 1),
+    k.cut([98, 74, 118, 50, 138, 72], k.background, 1),
     k.cut([L, 320, 40, 300, 116, 290, 190, 308, R, 316, R, 470, L, 470], k.third),
   ],
-  box: footOn(k.third, 20, 330, 102),
+  box: titleOnFloor(k.third, 20, 330, 102),
 });
 
 /** Rooms and what happened in them. */

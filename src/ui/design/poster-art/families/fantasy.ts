@@ -1,11 +1,11 @@
-import type { Kit } from '../kit';
-import { footOn, type Family, type Picture } from '../picture';
+import type { DrawingKit } from '../kit';
+import { titleOnFloor, type Family, type PosterComposition } from '../picture';
 import { at } from '../points';
 import { repeat } from '../repeat';
 import { L, R } from '../stage';
 
 /** A castle of pointed towers, one flag up. */
-function towers(k: Kit): Picture {
+function towers(k: DrawingKit): PosterComposition {
   const tower = (x: number, width: number, y: number, fill: string): string =>
     k.cut([x, 330, x, y, x - 5, y, x + width / 2, y - width * 1.5, x + width + 5, y, x + width, y, x + width, 330], fill, 1.5);
   return {
@@ -15,32 +15,32 @@ function towers(k: Kit): Picture {
       tower(206, 40, 196, k.third),
       tower(98, 44, 150, k.first),
       tower(162, 36, 178, k.first),
-      tower(136, 30, 112, k.ink),
+      tower(136, 30, 112, k.foreground),
       k.cut([151, 70, 151, 44, 178, 52, 153, 62], k.first, 1),
-      k.cut([L, 350, 40, 320, 150, 286, 260, 318, R, 350, R, 460, L, 460], k.ink),
+      k.cut([L, 350, 40, 320, 150, 286, 260, 318, R, 350, R, 460, L, 460], k.foreground),
       k.cut([140, 300, 142, 272, 151, 262, 160, 272, 162, 300], k.second, 1),
     ],
-    box: footOn(k.ink, 22, 330, 100),
+    box: titleOnFloor(k.foreground, 22, 330, 100),
   };
 }
 
 /** A light between tall trees, and somebody before it. */
-function forest(k: Kit): Picture {
+function forest(k: DrawingKit): PosterComposition {
   const light = k.disc(150, 176, 96, k.second, 22) + k.disc(150, 176, 60, k.first, 18);
   const trees = repeat(k.wide ? 13 : 7, (i) => {
     const x = (k.wide ? -230 : -6) + i * 50 + k.whole(-8, 8);
     const width = k.whole(9, 19);
     const inTheWay = Math.abs(x - 150) < 20;
-    return inTheWay ? '' : k.cut([x, -20, x + width, -20, x + width + 5, 330, x - 6, 330], k.ink, 2);
+    return inTheWay ? '' : k.cut([x, -20, x + width, -20, x + width + 5, 330, x - 6, 330], k.foreground, 2);
   });
   return {
-    wash: k.third, layers: [light, trees, k.man(150, 322, 1, k.ink), k.ground(318, k.ink, 5)],
-    box: footOn(k.ink, 22, 330, 100),
+    wash: k.third, layers: [light, trees, k.man(150, 322, 1, k.foreground), k.ground(318, k.foreground, 5)],
+    box: titleOnFloor(k.foreground, 22, 330, 100),
   };
 }
 
 /** A sword, rays behind it, waiting to be drawn. */
-function sword(k: Kit): Picture {
+function sword(k: DrawingKit): PosterComposition {
   const rays = repeat(14, (i) => {
     const from = (i / 14) * 6.283 + 0.1;
     const to = from + 0.2;
@@ -51,29 +51,29 @@ function sword(k: Kit): Picture {
     layers: [
       rays,
       k.disc(150, 170, 74, k.third, 18),
-      k.cut([150, 12, 163, 40, 160, 236, 140, 236, 137, 40], k.paper, 1),
-      k.cut([150, 12, 150, 236, 140, 236, 137, 40], k.ink, 1),
-      k.cut([98, 234, 202, 230, 202, 246, 98, 250], k.ink, 1),
-      k.cut([143, 246, 157, 246, 157, 296, 143, 296], k.ink, 1),
+      k.cut([150, 12, 163, 40, 160, 236, 140, 236, 137, 40], k.background, 1),
+      k.cut([150, 12, 150, 236, 140, 236, 137, 40], k.foreground, 1),
+      k.cut([98, 234, 202, 230, 202, 246, 98, 250], k.foreground, 1),
+      k.cut([143, 246, 157, 246, 157, 296, 143, 296], k.foreground, 1),
       k.disc(150, 302, 13, k.first, 9),
-      k.cut([L, 330, R, 322, R, 460, L, 460], k.ink),
+      k.cut([L, 330, R, 322, R, 460, L, 460], k.foreground),
     ],
-    box: footOn(k.ink, 22, 336, 94),
+    box: titleOnFloor(k.foreground, 22, 336, 94),
   };
 }
 
 /** A ring hangs over a peak. */
-function ringAndPeak(k: Kit): Picture {
+function ringAndPeak(k: DrawingKit): PosterComposition {
   const ring = 'M52 172a98 98 0 1 1 196 0a98 98 0 1 1 -196 0zM84 176a66 64 0 1 0 132 0a66 64 0 1 0 -132 0z';
   return {
     layers: [
       k.disc(150, 172, 124, k.third, 24, k.sheer(0.4)),
       k.path(ring, k.first),
-      k.line('M72 152A82 82 0 0 1 170 94', k.paper, 5),
-      k.cut([130, 232, 142, 166, 150, 132, 159, 168, 170, 232], k.ink),
-      k.cut([L, 330, 60, 262, 110, 250, 150, 228, 196, 252, R, 336, R, 460, L, 460], k.ink),
+      k.line('M72 152A82 82 0 0 1 170 94', k.background, 5),
+      k.cut([130, 232, 142, 166, 150, 132, 159, 168, 170, 232], k.foreground),
+      k.cut([L, 330, 60, 262, 110, 250, 150, 228, 196, 252, R, 336, R, 460, L, 460], k.foreground),
     ],
-    box: footOn(k.ink, 22, 336, 92),
+    box: titleOnFloor(k.foreground, 22, 336, 92),
   };
 }
 

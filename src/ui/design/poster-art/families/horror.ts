@@ -1,5 +1,5 @@
-import type { Kit } from '../kit';
-import { FOOT, footOn, type Family, type Picture } from '../picture';
+import type { DrawingKit } from '../kit';
+import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../picture';
 import { at, mirrored, type Points } from '../points';
 import { each, range, repeat } from '../repeat';
 import { L, R } from '../stage';
@@ -13,7 +13,7 @@ const onPoster = (points: Points): Points =>
   });
 
 /** An eye deep in a mouth full of teeth. */
-function teethRoundAnEye(k: Kit): Picture {
+function teethRoundAnEye(k: DrawingKit): PosterComposition {
   const upper = [L, -20];
   const lower = [L, 470];
   range(L, R, 26).forEach((x, i) => {
@@ -25,29 +25,29 @@ function teethRoundAnEye(k: Kit): Picture {
   return {
     wash: k.first,
     layers: [
-      k.cut([62, 202, 110, 170, 160, 162, 240, 200, 196, 232, 130, 238], k.paper),
+      k.cut([62, 202, 110, 170, 160, 162, 240, 200, 196, 232, 130, 238], k.background),
       k.disc(152, 200, 31, k.second, 13),
-      k.cut([152, 170, 162, 200, 151, 231, 144, 200], k.ink, 1),
-      k.cut(k.wide ? upper : onPoster(upper), k.ink, 0),
-      k.cut(k.wide ? lower : onPoster(lower), k.ink, 0),
+      k.cut([152, 170, 162, 200, 151, 231, 144, 200], k.foreground, 1),
+      k.cut(k.wide ? upper : onPoster(upper), k.foreground, 0),
+      k.cut(k.wide ? lower : onPoster(lower), k.foreground, 0),
     ],
-    box: footOn(k.ink, 22, 344, 86),
+    box: titleOnFloor(k.foreground, 22, 344, 86),
   };
 }
 
 /** Four claws have been here. */
-function clawMarks(k: Kit): Picture {
+function clawMarks(k: DrawingKit): PosterComposition {
   const moon = k.disc(k.whole(190, 230), 110, 74, k.second, 18);
   const slashes = repeat(4, (i) => {
     const x = 34 + i * 58;
     const drop = k.between(-24, 24);
     return k.cut([x + 62, 36 + drop, x + 68, 40 + drop, x + 48, 170, x + 6, 330 + drop, x, 300 + drop, x + 26, 160], k.first, 3);
   });
-  return { layers: [moon, slashes], box: FOOT, floor: 352 };
+  return { layers: [moon, slashes], box: TITLE_AT_BOTTOM, floor: 352 };
 }
 
 /** The house on the hill, its lights on, before an enormous moon. */
-function houseOnTheHill(k: Kit): Picture {
+function houseOnTheHill(k: DrawingKit): PosterComposition {
   const x = k.whole(96, 150);
   const house = [
     -26, 312, -34, 192, -44, 194, 2, 120, 38, 182, 32, 186, 36, 214, 84, 204, 80, 140, 74, 140, 98, 92, 124, 136, 116, 138, 122, 310,
@@ -56,19 +56,19 @@ function houseOnTheHill(k: Kit): Picture {
     layers: [
       k.path(`M${L} -20H${R}V340H${L}z`, k.third, k.sheer(0.45)),
       k.disc(x + 50, 168, 112, k.second, 22),
-      k.cut([L, 362, 40, 330, 130, 292, 220, 300, R, 366, R, 460, L, 460], k.ink),
-      k.cut(at(x, 0, house), k.ink),
+      k.cut([L, 362, 40, 330, 130, 292, 220, 300, R, 366, R, 460, L, 460], k.foreground),
+      k.cut(at(x, 0, house), k.foreground),
       k.cut(at(x, 0, [-8, 206, 12, 204, 12, 236, -8, 238]), k.first, 1),
       k.cut(at(x, 0, [92, 152, 106, 151, 107, 178, 93, 179]), k.first, 1),
       k.cut(at(x, 0, [34, 262, 52, 260, 54, 310, 34, 310]), k.first, 1),
-      k.line('M262 330L256 236L278 190M256 246L232 204M258 268L290 230M240 218L240 196', k.ink, 6),
+      k.line('M262 330L256 236L278 190M256 246L232 204M258 268L290 230M240 218L240 196', k.foreground, 6),
     ],
-    box: footOn(k.ink, 22, 340, 90),
+    box: titleOnFloor(k.foreground, 22, 340, 90),
   };
 }
 
 /** A hand comes up out of the ground. */
-function handFromTheGround(k: Kit): Picture {
+function handFromTheGround(k: DrawingKit): PosterComposition {
   const night = k.path(`M${L} -20H${R}V352H${L}z`, k.third, k.sheer(0.4));
   const moon = k.disc(150, 150, 122, k.first, 22);
   const fingers = [[70, 236, 52, 128, 14], [108, 214, 98, 62, 15], [150, 210, 152, 46, 15], [190, 216, 206, 70, 14]] as const;
@@ -79,42 +79,42 @@ function handFromTheGround(k: Kit): Picture {
       each(fingers, ([x, y, tipX, tipY, width]) => {
         const left = [x - width, y + 130, x - width + 3, y - 30, tipX - 9, tipY + 20];
         const right = [tipX + 9, tipY + 22, x + width, y - 30, x + width, y + 130];
-        return k.cut([...left, tipX, tipY, ...right], k.ink, 2);
+        return k.cut([...left, tipX, tipY, ...right], k.foreground, 2);
       }),
-      k.cut([56, 330, 60, 270, 200, 262, 214, 300, 258, 226, 276, 218, 280, 236, 240, 330, 214, 352, 66, 352], k.ink),
+      k.cut([56, 330, 60, 270, 200, 262, 214, 300, 258, 226, 276, 218, 280, 236, 240, 330, 214, 352, 66, 352], k.foreground),
     ],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
     floor: 366,
   };
 }
 
 /** Three bats against the moon. */
-function bats(k: Kit): Picture {
+function bats(k: DrawingKit): PosterComposition {
   const moon = k.disc(150, 140, 118, k.second, 22);
   const bat = [
     0, 18, 14, -6, 10, -18, 24, -12, 40, -22, 112, -34, 84, 0, 66, -4, 52, 18, 34, 8, 0, 52, -30, 12, -52, 22, -62, -2, -90, 6, -104, -40,
     -44, -20, -12, -12,
   ];
   const flock = each([[184, 104, 0.62], [96, 176, 0.86], [214, 214, 0.5]], ([x, y, scale], i) =>
-    k.cut(at(x, y, i % 2 ? bat : mirrored(bat), scale), k.letter, 0.6),
+    k.cut(at(x, y, i % 2 ? bat : mirrored(bat), scale), k.lettering, 0.6),
   );
-  return { layers: [moon, flock], box: FOOT };
+  return { layers: [moon, flock], box: TITLE_AT_BOTTOM };
 }
 
 /** One candle, burning down. */
-function candle(k: Kit): Picture {
+function candle(k: DrawingKit): PosterComposition {
   const x = 150 + k.whole(-8, 8);
   const flame = `M${x} 20C${x + 32} 56 ${x + 28} 84 ${x} 86C${x - 28} 84 ${x - 30} 60 ${x} 20z`;
   return {
     wash: k.third,
     layers: [
-      k.cut(at(x, 0, [-40, 84, 40, 82, 46, 330, -46, 330]), k.paper),
+      k.cut(at(x, 0, [-40, 84, 40, 82, 46, 330, -46, 330]), k.background),
       k.cut(at(x, 0, [-32, 130, 32, 128, 36, 330, -38, 330]), k.second, 1),
       k.path(flame, k.first),
-      k.line(`M${x} 92V74`, k.ink, 4),
-      k.cut([L, 318, R, 312, R, 470, L, 470], k.ink),
+      k.line(`M${x} 92V74`, k.foreground, 4),
+      k.cut([L, 318, R, 312, R, 470, L, 470], k.foreground),
     ],
-    box: footOn(k.ink, 20, 328, 104),
+    box: titleOnFloor(k.foreground, 20, 328, 104),
   };
 }
 

@@ -1,58 +1,58 @@
-import type { Kit } from '../kit';
-import { FOOT, footOn, type Family, type Picture } from '../picture';
+import type { DrawingKit } from '../kit';
+import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../picture';
 import { inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
 
 /** An eye at a keyhole. */
-function keyhole(k: Kit): Picture {
+function keyhole(k: DrawingKit): PosterComposition {
   const hole =
     'M150 46C198 46 232 82 232 124C232 156 214 182 190 194L222 312L78 312L110 194C86 182 68 156 68 124C68 82 102 46 150 46z';
   return {
-    wash: k.ink,
+    wash: k.foreground,
     layers: [
       k.path(hole, k.second),
-      k.path('M84 132C112 96 188 94 218 130C190 162 112 164 84 132z', k.paper),
+      k.path('M84 132C112 96 188 94 218 130C190 162 112 164 84 132z', k.background),
       k.disc(150, 129, 25, k.first, 13),
-      k.disc(150, 129, 11, k.ink, 9),
-      k.cut([140, 236, 160, 236, 174, 312, 126, 312], k.ink, 1),
+      k.disc(150, 129, 11, k.foreground, 9),
+      k.cut([140, 236, 160, 236, 174, 312, 126, 312], k.foreground, 1),
     ],
-    box: footOn(k.ink, 22, 330, 100),
+    box: titleOnFloor(k.foreground, 22, 330, 100),
   };
 }
 
 /** Nine doors; one stands ajar. */
-function nineDoors(k: Kit): Picture {
+function nineDoors(k: DrawingKit): PosterComposition {
   const ajar = k.whole(0, 8);
   const doors = repeat(9, (i) => {
     const x = 34 + (i % 3) * 84;
     const y = 28 + Math.trunc(i / 3) * 98;
-    const door = k.cut([x, y, x + 62, y, x + 62, y + 82, x, y + 82], i === ajar ? k.first : k.ink, 1);
-    const leaf = (): string => k.cut([x, y, x + 26, y + 12, x + 26, y + 92, x, y + 82], k.paper, 1);
+    const door = k.cut([x, y, x + 62, y, x + 62, y + 82, x, y + 82], i === ajar ? k.first : k.foreground, 1);
+    const leaf = (): string => k.cut([x, y, x + 26, y + 12, x + 26, y + 92, x, y + 82], k.background, 1);
     return door + (i === ajar ? leaf() : k.dot(x + 50, y + 44, 4, k.second));
   });
-  return { wash: k.third, layers: [doors, k.ground(320, k.ink, 2)], box: footOn(k.ink, 22, 332, 98) };
+  return { wash: k.third, layers: [doors, k.ground(320, k.foreground, 2)], box: titleOnFloor(k.foreground, 22, 332, 98) };
 }
 
 /** A magnifying glass finds a question. */
-function magnifyingGlass(k: Kit): Picture {
+function magnifyingGlass(k: DrawingKit): PosterComposition {
   const question = [
     112, 96, 150, 88, 176, 114, 170, 146, 140, 164, 140, 186, 120, 186, 120, 152, 148, 134, 148, 118, 134, 110, 116, 122,
   ];
   return {
     layers: [
-      k.disc(134, 148, 106, k.ink, 24),
+      k.disc(134, 148, 106, k.foreground, 24),
       k.disc(134, 148, 84, k.second, 22),
-      k.cut([204, 216, 226, 196, 300, 292, 276, 316], k.ink),
+      k.cut([204, 216, 226, 196, 300, 292, 276, 316], k.foreground),
       k.cut(question, k.first),
       k.disc(130, 206, 13, k.first, 9),
     ],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
     unmirrored: true,
   };
 }
 
 /** A man in a hat, banks of fog, a pale moon. */
-function fog(k: Kit): Picture {
+function fog(k: DrawingKit): PosterComposition {
   const moon = k.disc(218, 84, 40, k.second, 15);
   const banks = repeat(5, (i) => {
     const y = i * 40;
@@ -62,14 +62,14 @@ function fog(k: Kit): Picture {
     return k.cut(edge, inTurn(i, k.third, k.second), 3, k.sheer(0.8));
   });
   return {
-    wash: k.ink,
+    wash: k.foreground,
     layers: [
       moon,
       banks,
       k.man(116, 316, 2.6, k.first),
       k.cut([84, 166, 150, 160, 134, 152, 130, 136, 104, 138, 100, 154], k.first, 1),
     ],
-    box: footOn(k.ink, 22, 332, 98),
+    box: titleOnFloor(k.foreground, 22, 332, 98),
   };
 }
 

@@ -1,25 +1,25 @@
-import type { Kit } from '../kit';
-import { FOOT, type Family, type Picture } from '../picture';
+import type { DrawingKit } from '../kit';
+import { TITLE_AT_BOTTOM, type Family, type PosterComposition } from '../picture';
 import { at, mirrored } from '../points';
 import { repeat } from '../repeat';
 import { L, R } from '../stage';
 
 /** Two circles, and the third colour where they meet. */
-function twoCircles(k: Kit): Picture {
+function twoCircles(k: DrawingKit): PosterComposition {
   const y = k.whole(186, 206);
   const offset = k.whole(-22, 22);
   return {
     layers: [
       k.disc(104, y + offset, 92, k.first, 24),
       k.disc(196, y - offset, 92, k.second, 24, k.overprint(0.82)),
-      k.dot(150, y, 11, k.ink),
+      k.dot(150, y, 11, k.foreground),
     ],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
   };
 }
 
 /** Two profiles, about to speak. */
-function twoProfiles(k: Kit): Picture {
+function twoProfiles(k: DrawingKit): PosterComposition {
   const profile = [
     -90, -20, 92, -20, 96, 60, 104, 104, 98, 126, 136, 176, 116, 190, 120, 206, 110, 214, 118, 226, 104, 240, 104, 268, 84, 286, 44, 284,
     34, 330, -90, 350,
@@ -27,33 +27,33 @@ function twoProfiles(k: Kit): Picture {
   const shoulders = (): string =>
     k.cut([L, -20, 2, -20, 2, 352, L, 380], k.first, 0) + k.cut([298, -20, R, -20, R, 380, 298, 352], k.second, 0);
   return {
-    wash: k.paper,
+    wash: k.background,
     layers: [
       k.wide ? shoulders() : '',
       k.cut(profile, k.first, 1),
       k.cut(mirrored(profile, 150), k.second, 1),
       k.disc(150, 66, 21, k.third, 11),
     ],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
     floor: 346,
   };
 }
 
 /** A heart in two halves that nearly fit, sewn once. */
-const splitHeart = (k: Kit): Picture => ({
+const splitHeart = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.cut(at(150, 150, [0, -26, -22, -70, -70, -82, -112, -40, -104, 30, -56, 92, -6, 146]), k.first),
     k.cut(at(150, 150, [8, -12, 30, -58, 76, -68, 114, -26, 104, 44, 58, 104, 4, 158]), k.second),
-    k.cut(at(150, 150, [-84, -42, -58, -58, -40, -48, -74, -16]), k.paper, 1),
-    k.line('M174 154L196 174L178 200L198 226', k.ink, 5),
+    k.cut(at(150, 150, [-84, -42, -58, -58, -40, -48, -74, -16]), k.background, 1),
+    k.line('M174 154L196 174L178 200L198 226', k.foreground, 5),
   ],
-  box: FOOT,
+  box: TITLE_AT_BOTTOM,
 });
 
 /** One flower on a long stalk. */
-function flower(k: Kit): Picture {
+function flower(k: DrawingKit): PosterComposition {
   const stalk =
-    k.line('M152 180C140 250 166 300 152 392', k.ink, 7) +
+    k.line('M152 180C140 250 166 300 152 392', k.foreground, 7) +
     k.cut([150, 330, 196, 286, 248, 284, 214, 326], k.second) +
     k.cut([152, 372, 104, 334, 58, 336, 92, 372], k.second);
   const count = k.whole(6, 8);
@@ -62,51 +62,51 @@ function flower(k: Kit): Picture {
     const fill = i % 2 ? k.first : k.third;
     return `<ellipse cx="150" cy="104" rx="36" ry="60" transform="rotate(${turn} 150 156)" fill="${fill}"${k.sheer(0.86)}/>`;
   });
-  return { layers: [stalk, petals, k.disc(150, 156, 25, k.ink, 12), k.dot(150, 156, 9, k.second)], box: FOOT, floor: 394 };
+  return { layers: [stalk, petals, k.disc(150, 156, 25, k.foreground, 12), k.dot(150, 156, 9, k.second)], box: TITLE_AT_BOTTOM, floor: 394 };
 }
 
 /** Two people under a new moon. */
-const twoUnderTheMoon = (k: Kit): Picture => ({
+const twoUnderTheMoon = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.path('M196 44C120 44 76 96 82 158C88 216 142 246 196 234C150 212 130 178 134 136C138 96 160 64 196 44z', k.second),
-    k.man(128, 302, 1.5, k.ink),
+    k.man(128, 302, 1.5, k.foreground),
     k.man(172, 304, 1.45, k.first),
-    k.cut([L, 302, R, 296, R, 308, L, 310], k.ink, 1),
+    k.cut([L, 302, R, 296, R, 308, L, 310], k.foreground, 1),
     k.star(236, 88, 12, 4, 5, k.third),
     k.star(52, 60, 9, 3, 5, k.third),
     k.star(262, 176, 8, 3, 5, k.third),
   ],
-  box: FOOT,
+  box: TITLE_AT_BOTTOM,
   floor: 312,
 });
 
 /** A letter, sealed with the only thing it says. */
-const letter = (k: Kit): Picture => ({
+const letter = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.cut([36, 96, 264, 88, 268, 262, 34, 268], k.second),
     k.cut([36, 96, 264, 88, 152, 196], k.third),
-    k.line('M36 96L152 198L264 88', k.ink, 5),
+    k.line('M36 96L152 198L264 88', k.foreground, 5),
     k.cut([150, 176, 132, 152, 112, 158, 108, 182, 124, 204, 152, 228, 180, 202, 194, 180, 188, 156, 168, 150], k.first, 1),
     k.cut([222, 30, 272, 28, 273, 78, 224, 80], k.first, 1),
-    k.line('M180 40h34M176 54h40M182 68h30', k.ink, 4),
+    k.line('M180 40h34M176 54h40M182 68h30', k.foreground, 4),
   ],
-  box: FOOT,
+  box: TITLE_AT_BOTTOM,
   floor: 276,
 });
 
 /** Two people under one umbrella. */
-function oneUmbrella(k: Kit): Picture {
+function oneUmbrella(k: DrawingKit): PosterComposition {
   const rain = repeat(12, (i) => `M${-10 + i * 30 + k.whole(-6, 6)} ${k.whole(-6, 40)}l-8 26`);
   return {
     layers: [
       k.line(rain, k.third, 4),
       k.path('M40 172C52 96 96 62 152 62S250 98 260 168Q206 150 150 158T40 172z', k.first),
-      k.line('M150 54V250', k.ink, 5),
-      k.man(122, 306, 2, k.ink),
+      k.line('M150 54V250', k.foreground, 5),
+      k.man(122, 306, 2, k.foreground),
       k.man(180, 308, 1.9, k.second),
-      k.cut([L, 306, R, 300, R, 312, L, 314], k.ink, 1),
+      k.cut([L, 306, R, 300, R, 312, L, 314], k.foreground, 1),
     ],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
     floor: 314,
   };
 }

@@ -1,30 +1,30 @@
-import type { Kit } from '../kit';
-import { FOOT, footOn, type Family, type Picture } from '../picture';
+import type { DrawingKit } from '../kit';
+import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../picture';
 import { at } from '../points';
 import { each, range, repeat } from '../repeat';
 import { L, R } from '../stage';
 
 /** Frame in frame, each turned a little further, somebody at the end. */
-function tunnel(k: Kit): Picture {
+function tunnel(k: DrawingKit): PosterComposition {
   const turn = k.between(5, 11) * k.oneOf(1, -1);
-  const frames = each([k.ink, k.first, k.paper, k.ink, k.second, k.paper, k.ink], (fill, i) => {
+  const frames = each([k.foreground, k.first, k.background, k.foreground, k.second, k.background, k.foreground], (fill, i) => {
     const half = 200 - i * 28;
     const square = `M${150 - half} ${180 - half}h${2 * half}v${2 * half}h${-2 * half}z`;
     return `<path d="${square}" transform="rotate(${Math.round(i * turn)} 150 180)" fill="${fill}"/>`;
   });
   return {
-    wash: k.ink,
+    wash: k.foreground,
     layers: [
       frames,
-      k.man(150, 212, 1, k.paper),
-      k.wide ? '' : k.cut([L, 326, R, 318, R, 470, L, 470], k.ink, 1),
+      k.man(150, 212, 1, k.background),
+      k.wide ? '' : k.cut([L, 326, R, 318, R, 470, L, 470], k.foreground, 1),
     ],
-    box: footOn(k.ink, 22, 332, 98),
+    box: titleOnFloor(k.foreground, 22, 332, 98),
   };
 }
 
 /** All lines run to one point, and a man stands before it. */
-function vanishingPoint(k: Kit): Picture {
+function vanishingPoint(k: DrawingKit): PosterComposition {
   const x = k.whole(110, 190);
   const y = 150;
   const floor = repeat(7, (i) => {
@@ -37,21 +37,21 @@ function vanishingPoint(k: Kit): Picture {
     return k.cut([x, y, x + 3, y, near + 66, -20, near, -20], k.third, 1);
   });
   return {
-    wash: k.ink,
+    wash: k.foreground,
     layers: [
       floor,
       ceiling,
       k.disc(x, y, 36, k.first, 13),
-      k.man(x, 250, 1.9, k.ink),
-      k.cut(at(x, 0, [-14, 248, 14, 248, 34, 340, -44, 340]), k.ink),
-      k.cut([L, 322, R, 318, R, 460, L, 460], k.ink, 1),
+      k.man(x, 250, 1.9, k.foreground),
+      k.cut(at(x, 0, [-14, 248, 14, 248, 34, 340, -44, 340]), k.foreground),
+      k.cut([L, 322, R, 318, R, 460, L, 460], k.foreground, 1),
     ],
-    box: footOn(k.ink, 22, 332, 98),
+    box: titleOnFloor(k.foreground, 22, 332, 98),
   };
 }
 
 /** An eye looks through a tear in the sheet. */
-function eyeInATear(k: Kit): Picture {
+function eyeInATear(k: DrawingKit): PosterComposition {
   const columns = range(k.wide ? L : -20, k.wide ? R : 320, 34);
   const tornAt = (y: number): ReadonlyArray<readonly [number, number]> => columns.map((x) => [x, y + k.between(-15, 15)] as const);
   const upper = tornAt(112);
@@ -59,41 +59,41 @@ function eyeInATear(k: Kit): Picture {
   return {
     wash: k.first,
     layers: [
-      k.cut([...upper, ...[...lower].reverse()].flat(), k.paper, 0),
-      k.path('M40 186C90 118 208 114 262 182C212 240 96 246 40 186z', k.ink),
+      k.cut([...upper, ...[...lower].reverse()].flat(), k.background, 0),
+      k.path('M40 186C90 118 208 114 262 182C212 240 96 246 40 186z', k.foreground),
       k.path('M58 186C102 132 198 130 244 183C200 228 106 230 58 186z', k.third),
       k.disc(150, 180, 37, k.second, 15),
-      k.disc(150, 180, 18, k.ink, 11),
-      k.dot(160, 170, 6, k.paper),
+      k.disc(150, 180, 18, k.foreground, 11),
+      k.dot(160, 170, 6, k.background),
     ],
-    box: footOn(k.first, 20, 290, 142),
+    box: titleOnFloor(k.first, 20, 290, 142),
   };
 }
 
 /** Somebody in the sights. */
-const inTheSights = (k: Kit): Picture => ({
+const inTheSights = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.disc(150, 178, 130, k.second, 24),
-    k.disc(150, 178, 92, k.paper, 22),
+    k.disc(150, 178, 92, k.background, 22),
     k.disc(150, 178, 58, k.first, 18),
-    k.line('M150 14V128M150 228V342M-14 178H100M200 178H314', k.ink, 6),
-    k.man(150, 216, 1.15, k.ink),
+    k.line('M150 14V128M150 228V342M-14 178H100M200 178H314', k.foreground, 6),
+    k.man(150, 216, 1.15, k.foreground),
   ],
-  box: FOOT,
+  box: TITLE_AT_BOTTOM,
   floor: 346,
 });
 
 /** The telephone. It will ring. */
-const telephone = (k: Kit): Picture => ({
+const telephone = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.cut([L, -20, R, -20, R, 240, L, 290], k.second),
-    k.path('M40 96C70 52 230 48 262 92L270 136L206 142L202 112H100L96 146L32 142z', k.ink),
-    k.path('M74 168L104 128H198L228 166L246 268H58z', k.ink),
-    k.disc(151, 206, 42, k.paper, 16),
-    k.disc(151, 206, 20, k.ink, 11),
+    k.path('M40 96C70 52 230 48 262 92L270 136L206 142L202 112H100L96 146L32 142z', k.foreground),
+    k.path('M74 168L104 128H198L228 166L246 268H58z', k.foreground),
+    k.disc(151, 206, 42, k.background, 16),
+    k.disc(151, 206, 20, k.foreground, 11),
     k.line('M246 262C292 250 268 300 240 292S214 316 250 326', k.first, 6),
   ],
-  box: FOOT,
+  box: TITLE_AT_BOTTOM,
   floor: 330,
 });
 

@@ -1,11 +1,11 @@
-import type { Kit } from '../kit';
-import { FOOT, footOn, type Family, type Picture } from '../picture';
+import type { DrawingKit } from '../kit';
+import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../picture';
 import { at } from '../points';
 import { each, inTurn, range } from '../repeat';
 import { L, R } from '../stage';
 
 /** Searchlights over a dark town, three aeroplanes in them. */
-function searchlights(k: Kit): Picture {
+function searchlights(k: DrawingKit): PosterComposition {
   const beams = [[40, 18, 76], [120, 130, 196], [230, 36, 110], [270, 210, 282]] as const;
   const plane = [
     0, -26, 5, -8, 44, 2, 44, 9, 5, 8, 3, 24, 13, 30, 0, 30, -13, 30, -3, 24, -5, 8, -44, 9, -44, 2, -5, -8,
@@ -15,21 +15,21 @@ function searchlights(k: Kit): Picture {
     R, 470, L, 470,
   ];
   return {
-    wash: k.ink,
+    wash: k.foreground,
     layers: [
       each(beams, ([lamp, left, right], i) =>
         k.cut([lamp - 5, 330, lamp + 6, 330, right, -20, left - 30, -20], i % 2 ? k.second : k.third, 2, k.sheer(0.85)),
       ),
-      each([[92, 84, 1], [206, 140, 0.7], [150, 40, 0.5]], ([x, y, scale]) => k.cut(at(x, y, plane, scale), k.paper, 0.5)),
+      each([[92, 84, 1], [206, 140, 0.7], [150, 40, 0.5]], ([x, y, scale]) => k.cut(at(x, y, plane, scale), k.background, 0.5)),
       k.cut(town, k.first, 1),
     ],
-    box: footOn(k.first, 20, 338, 94),
+    box: titleOnFloor(k.first, 20, 338, 94),
     floor: 332,
   };
 }
 
 /** A poppy behind barbed wire. */
-function wireAndPoppy(k: Kit): Picture {
+function wireAndPoppy(k: DrawingKit): PosterComposition {
   const wire = each([70, 138, 210, 286], (y, i) => {
     const strand = `M${L} ${y + 6}L150 ${y + k.whole(-8, 8)}L${R} ${y}`;
     const barbs = range((k.wide ? -240 : 18) + i * 23, k.wide ? R : 300, 86);
@@ -39,15 +39,15 @@ function wireAndPoppy(k: Kit): Picture {
     layers: [
       k.disc(152, 176, 104, k.first, 13),
       k.disc(122, 150, 46, k.third, 11, k.sheer(0.5)),
-      k.disc(158, 182, 30, k.ink, 11),
-      k.line(wire, k.ink, 4),
+      k.disc(158, 182, 30, k.foreground, 11),
+      k.line(wire, k.foreground, 4),
     ],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
   };
 }
 
 /** Five parachutes come down. */
-function parachutes(k: Kit): Picture {
+function parachutes(k: DrawingKit): PosterComposition {
   const places = [[84, 96, 62], [214, 150, 46], [124, 232, 34], [232, 268, 24], [54, 268, 18]] as const;
   const drop = each(places, ([x, y, r], i) => {
     const sail =
@@ -55,21 +55,21 @@ function parachutes(k: Kit): Picture {
       `Q${x + r * 0.5} ${y - r * 0.3} ${x} ${y}Q${x - r * 0.5} ${y - r * 0.3} ${x - r} ${y}z`;
     const lines = `M${x - r} ${y}L${x} ${Math.trunc(y + r * 1.1)}L${x + r} ${y}M${x} ${y}V${Math.trunc(y + r * 1.3)}`;
     const soldier = [x - r * 0.1, y + r * 1.05, x + r * 0.1, y + r * 1.05, x + r * 0.08, y + r * 1.6, x - r * 0.09, y + r * 1.6];
-    return k.path(sail, inTurn(i, k.first, k.second, k.third)) + k.line(lines, k.ink, 1.6) + k.cut(soldier, k.ink, 0.5);
+    return k.path(sail, inTurn(i, k.first, k.second, k.third)) + k.line(lines, k.foreground, 1.6) + k.cut(soldier, k.foreground, 0.5);
   });
-  return { layers: [drop], box: FOOT };
+  return { layers: [drop], box: TITLE_AT_BOTTOM };
 }
 
 /** A helmet with a hole in it. */
-const helmet = (k: Kit): Picture => ({
+const helmet = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.cut([L, -20, R, -20, R, 300, L, 210], k.first),
-    k.path('M34 250C30 130 92 78 156 80C228 82 270 140 268 238L292 262L288 276L20 274L16 260z', k.ink),
+    k.path('M34 250C30 130 92 78 156 80C228 82 270 140 268 238L292 262L288 276L20 274L16 260z', k.foreground),
     k.cut([40, 236, 264, 228, 266, 242, 38, 250], k.third, 1),
-    k.star(186, 156, 32, 12, 8, k.paper, 0, 3),
+    k.star(186, 156, 32, 12, 8, k.background, 0, 3),
     k.disc(186, 156, 11, k.first, 8),
   ],
-  box: FOOT,
+  box: TITLE_AT_BOTTOM,
 });
 
 /** The sky, the wire, and what is left. */

@@ -1,11 +1,11 @@
-import type { Kit } from '../kit';
-import { FOOT, TOP, type Family, type Picture } from '../picture';
+import type { DrawingKit } from '../kit';
+import { TITLE_AT_BOTTOM, TITLE_AT_TOP, type Family, type PosterComposition } from '../picture';
 import { at } from '../points';
 import { each, inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
 
 /** The sun goes down over three mesas, somebody stands before it. */
-function sunOverMesas(k: Kit): Picture {
+function sunOverMesas(k: DrawingKit): PosterComposition {
   const x = k.whole(110, 200);
   const mesas = [
     L, 338, -120, 336, -100, 280, -30, 278, -18, 332, 18, 336, 36, 278, 92, 274, 104, 330, 186, 336, 204, 236, 258, 232, 276, 336, 330, 330,
@@ -16,16 +16,16 @@ function sunOverMesas(k: Kit): Picture {
       k.disc(x, 262, k.whole(86, 98), k.first, 20),
       k.cut(mesas, k.third),
       k.cut([L, 372, 90, 362, 200, 380, R, 366, R, 460, L, 460], k.second),
-      k.cut([L, 408, 120, 398, R, 414, R, 460, L, 460], k.ink),
-      k.man(x + k.whole(-50, 20), 402, 0.62, k.ink),
+      k.cut([L, 408, 120, 398, R, 414, R, 460, L, 460], k.foreground),
+      k.man(x + k.whole(-50, 20), 402, 0.62, k.foreground),
     ],
-    box: TOP,
+    box: TITLE_AT_TOP,
     standsLow: true,
   };
 }
 
 /** A man in a hat comes towards us over five rolling grounds and throws a shadow longer than himself. */
-function longShadow(k: Kit): Picture {
+function longShadow(k: DrawingKit): PosterComposition {
   const plains = repeat(5, (i) => k.ground(196 + i * i * 5 + i * 12, inTurn(i, k.first, k.second, k.third), 3));
   const sun = k.disc(k.whole(90, 210), 202, 48, k.first, 16);
   const x = k.whole(130, 170);
@@ -33,65 +33,65 @@ function longShadow(k: Kit): Picture {
     layers: [
       sun,
       plains,
-      k.cut(at(x, 0, [-9, 292, 9, 292, 75, 460, -60, 460]), k.ink),
-      k.man(x, 294, 1.5, k.ink),
-      k.cut(at(x, 0, [-25, 203, 24, 200, 12, 195, 9, 178, -10, 179, -12, 197]), k.ink, 1),
+      k.cut(at(x, 0, [-9, 292, 9, 292, 75, 460, -60, 460]), k.foreground),
+      k.man(x, 294, 1.5, k.foreground),
+      k.cut(at(x, 0, [-25, 203, 24, 200, 12, 195, 9, 178, -10, 179, -12, 197]), k.foreground, 1),
     ],
-    box: TOP,
+    box: TITLE_AT_TOP,
     standsLow: true,
   };
 }
 
 /** The sheriff's star. */
-const badge = (k: Kit): Picture => ({
+const badge = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.cut([L, -20, R, -20, R, 150, L, 250], k.first),
-    k.star(150, 200, 128, 55, 5, k.ink, -1.45),
+    k.star(150, 200, 128, 55, 5, k.foreground, -1.45),
     k.star(150, 200, 112, 48, 5, k.second, -1.45),
-    k.disc(150, 200, 27, k.ink, 11),
-    k.disc(147, 197, 9, k.paper, 8),
+    k.disc(150, 200, 27, k.foreground, 11),
+    k.disc(147, 197, 9, k.background, 8),
   ],
-  box: FOOT,
+  box: TITLE_AT_BOTTOM,
   floor: 320,
 });
 
 /** A cactus with two arms before a low sun. */
-function cactus(k: Kit): Picture {
+function cactus(k: DrawingKit): PosterComposition {
   const sunX = k.oneOf(0, 1) ? 214 : 92;
   const lean = k.whole(-14, 14);
   const limbs = `M150 300V${96 + lean}M150 ${250 + lean}H98V${176 + lean}M150 ${214 + lean}H206V${136 + lean}`;
   return {
     layers: [
       k.disc(sunX, 128, 76, k.first, 18),
-      k.line(limbs, k.ink, 32, ' stroke-linecap="round" stroke-linejoin="round"'),
+      k.line(limbs, k.foreground, 32, ' stroke-linecap="round" stroke-linejoin="round"'),
       k.line(`M144 320V${100 + lean}M156 320V${104 + lean}`, k.second, 2.5, ' stroke-dasharray="9 12"'),
       k.cut([L, 316, 90, 304, 220, 318, R, 300, R, 340, L, 340], k.third),
     ],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
     floor: 346,
   };
 }
 
 /** A longhorn's skull, bleached or black. */
-function skull(k: Kit): Picture {
+function skull(k: DrawingKit): PosterComposition {
   const horns = 'M12 76C40 138 78 150 112 138L188 136C224 148 262 136 288 72';
   const jaws = 'C284 158 250 196 200 190L188 250L168 306H134L114 252L102 192C52 198 16 160 12 76z';
   return {
     layers: [
       k.cut([L, -20, R, -20, R, 262, L, 214], k.second),
-      k.path(horns + jaws, k.ink),
+      k.path(horns + jaws, k.foreground),
       k.disc(124, 186, 13, k.first, 9),
       k.disc(178, 184, 13, k.first, 9),
       k.cut([138, 268, 146, 252, 147, 282], k.first, 1),
       k.cut([164, 268, 156, 252, 156, 282], k.first, 1),
     ],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
     floor: 312,
   };
 }
 
 /** A covered wagon on two spoked wheels. */
-function coveredWagon(k: Kit): Picture {
+function coveredWagon(k: DrawingKit): PosterComposition {
   const wheel = (x: number, radius: number): string => {
     const reach = Math.trunc(radius * 1.4);
     const near = Math.trunc(x - radius * 0.7);
@@ -99,36 +99,36 @@ function coveredWagon(k: Kit): Picture {
     const high = Math.trunc(270 - radius * 0.7);
     const upright = `M${x - radius} 270h${2 * radius}M${x} ${270 - radius}v${2 * radius}`;
     const slanting = `M${near} ${high}l${reach} ${reach}M${far} ${high}l${-reach} ${reach}`;
-    const rim = k.dot(x, 270, radius, k.ink) + k.dot(x, 270, radius * 0.74, k.sheet);
-    return rim + k.line(upright + slanting, k.ink, 4) + k.disc(x, 270, 7, k.first, 8);
+    const rim = k.dot(x, 270, radius, k.foreground) + k.dot(x, 270, radius * 0.74, k.sheet);
+    return rim + k.line(upright + slanting, k.foreground, 4) + k.disc(x, 270, 7, k.first, 8);
   };
   return {
     layers: [
       k.disc(k.whole(120, 200), 116, 70, k.first, 18),
       k.path('M46 214C46 112 86 92 152 92S252 108 258 212z', k.third),
-      k.line('M100 214C98 140 104 112 116 98M202 214C204 140 200 112 190 98', k.ink, 4),
-      k.cut([36, 210, 268, 206, 258, 252, 46, 254], k.ink),
+      k.line('M100 214C98 140 104 112 116 98M202 214C204 140 200 112 190 98', k.foreground, 4),
+      k.cut([36, 210, 268, 206, 258, 252, 46, 254], k.foreground),
       wheel(92, 38),
       wheel(216, 44),
-      k.cut([L, 306, R, 302, R, 316, L, 316], k.ink, 1),
+      k.cut([L, 306, R, 302, R, 316, L, 316], k.foreground, 1),
     ],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
     floor: 318,
   };
 }
 
 /** A hat over a spotted kerchief, and nobody between them. */
-function hatAndKerchief(k: Kit): Picture {
+function hatAndKerchief(k: DrawingKit): PosterComposition {
   const crown = 'M10 168C46 128 74 150 96 154C100 72 122 56 136 74Q150 90 166 72C182 54 202 74 206 152';
   const brim = 'C230 148 258 126 292 164C250 216 206 226 152 226S52 214 10 168z';
   return {
     layers: [
       k.cut([60, 232, 244, 228, 196, 300, 152, 316, 106, 300], k.first),
-      each([[104, 252], [150, 262], [198, 250], [128, 284], [174, 284]], ([x, y]) => k.dot(x, y, 5, k.paper)),
-      k.path(crown + brim, k.ink),
+      each([[104, 252], [150, 262], [198, 250], [128, 284], [174, 284]], ([x, y]) => k.dot(x, y, 5, k.background)),
+      k.path(crown + brim, k.foreground),
       k.cut([96, 142, 206, 138, 208, 158, 95, 162], k.second, 1),
     ],
-    box: FOOT,
+    box: TITLE_AT_BOTTOM,
     floor: 318,
   };
 }

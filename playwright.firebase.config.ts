@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.ts';
-import { emulatorVariables } from './scripts/ports.mjs';
+import { emulatorVariables } from './scripts/firebase/ports.mjs';
 
 /** The app on Firebase, served by the Hosting emulator; `npm run test:firebase` boots, fills and stops the emulators. */
 export default defineConfig({

@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
-import { readTmdbAccess, whyTmdbRefuses } from './scripts/tmdb-access.ts';
-import { readBuildConfig } from './src/composition/environment.ts';
+import { readTmdbAccess, tmdbConfigError } from './scripts/tmdb-access.ts';
+import { readBuildConfig } from '#composition/config';
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'TMDB_']);
   const environment = readBuildConfig(env);
   const access = readTmdbAccess(env);
   // Storybook reads this file too, without a word on previews: it asks TMDB nothing.
-  const refusal = command === 'serve' && isPreview === false ? whyTmdbRefuses(environment, access) : null;
+  const refusal = command === 'serve' && isPreview === false ? tmdbConfigError(environment, access) : null;
   if (refusal !== null) throw new Error(refusal);
   return {
     plugins: [react()],
@@ -28,7 +28,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
               // Of rxjs only what strangers need: the rest follows with members' code.
               { name: 'engine', test: /node_modules[\\/](?:(?:react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|use-sync-external-store|inversify|@inversifyjs|reflect-metadata|tslib|fp-ts|io-ts)[\\/]|rxjs[\\/](?!.*[\\/](?:index|combineLatest|debounceTime|timer|repeat|scan\w*|takeUntil|takeWhile|ignoreElements|startWith|interval\w*|timeout\w*|async|Async\w+|Action|concat\w*|skip|take|mergeAll|merge)\.js))/ },
               // Forms and words of accounts are shared too, but by pages that strangers seldom open; what is on the shelves, by a few pages.
-              { name: 'house', test: /src[\\/](?!.*(?:[\\/]user[\\/]|[\\/]fields?[\\/.]|form-machine|words[\\/](?:member|error-catalogue|fields|toasts)|[\\/](?:use-draft|shelf-plan|featured)\.|[\\/]modals?[\\/]))(?:ui|domain|application)[\\/]/, minShareCount: 4 },
+              { name: 'shared', test: /src[\\/](?!.*(?:[\\/](?:users|account|profile|auth|home|settings)[\\/]|application[\\/]session[\\/](?!session-machine)|[\\/]fields?[\\/.]|form-machine|messages[\\/](?:member|error-catalogue|field|toast)\b|[\\/](?:use-draft|use-form|use-member|shelf-plan|featured)\.|app[\\/]modals[\\/](?!modal-(?:host|provider))))(?:ui|domain|application)[\\/]/, minShareCount: 4 },
               { name: 'grid', test: /node_modules[\\/]@tanstack[\\/]|src[\\/]ui[\\/]design[\\/]shelves[\\/](?:virtual|use-grid)/ },
             ],
           },

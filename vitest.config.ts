@@ -6,6 +6,8 @@ import { chromiumLaunch } from './scripts/chromium.ts';
 
 export default defineConfig({
   plugins: [react()],
+  // Functions import the app's layers through the paths of tsconfig.json.
+  resolve: { tsconfigPaths: true },
   test: {
     // Limits end what hangs. How long a test takes is no verdict.
     testTimeout: 120_000,
@@ -19,8 +21,8 @@ export default defineConfig({
           environment: 'node',
           // Each file finds the modules of the one before it: loading them anew takes as long as a third of the tests.
           isolate: false,
-          setupFiles: ['tests/frame/left-timers.ts', 'tests/frame/fresh-globals.ts', 'tests/frame/waiting.ts'],
-          include: ['src/**/*.test.ts', 'catalogue/**/*.test.ts', 'tests/tmdb/**/*.test.ts', 'tests/frame/**/*.test.ts', 'functions/src/**/*.test.ts'],
+          setupFiles: ['tests/support/leaked-timers.ts', 'tests/support/restore-globals.ts', 'tests/support/wait-settings.ts'],
+          include: ['src/**/*.test.ts', 'catalogue/**/*.test.ts', 'tests/tmdb/**/*.test.ts', 'tests/conventions/**/*.test.ts', 'functions/src/**/*.test.ts'],
         },
       },
       {
@@ -29,7 +31,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           isolate: false,
-          setupFiles: ['tests/frame/left-timers.ts', 'tests/frame/fresh-globals.ts', 'tests/frame/waiting.ts', 'tests/frame/waiting-page.ts', 'tests/frame/fresh-page.ts'],
+          setupFiles: ['tests/support/leaked-timers.ts', 'tests/support/restore-globals.ts', 'tests/support/wait-settings.ts', 'tests/support/wait-in-page.ts', 'tests/support/restore-page.ts'],
           include: ['src/**/*.test.tsx'],
         },
       },

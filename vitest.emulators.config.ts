@@ -2,11 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 /** Adapters and functions against Firebase's emulators; `npm run test:emulators` boots, fills and stops them. */
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   test: {
     name: 'emulators',
     environment: 'node',
     include: ['tests/emulators/**/*.test.ts'],
-    setupFiles: ['tests/frame/waiting.ts', 'tests/frame/retries.ts'],
+    setupFiles: ['tests/support/wait-settings.ts', 'tests/support/retry-reporter.ts'],
     retry: 1,
     // Everybody shares one project.
     fileParallelism: false,

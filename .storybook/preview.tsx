@@ -2,16 +2,16 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
-import { RESULT_SIZES } from '#adapters/in-memory/amount';
-import { NETWORK_CONDITIONS } from '#adapters/in-memory/weather';
-import { QueryCache } from '#ui/answers/answer-store.ts';
-import { QueryCacheProvider } from '#ui/answers/use-answer.tsx';
-import { ModalProvider } from '#ui/app/modal.tsx';
-import { SessionProvider } from '#ui/app/session.tsx';
+import { RESULT_SIZES } from '#storybook/result-size.ts';
+import { NETWORK_CONDITIONS } from '#storybook/fault-injection.ts';
+import { QueryCache } from '#ui/query/query-cache.ts';
+import { QueryCacheProvider } from '#ui/query/use-query.tsx';
+import { ModalProvider } from '#ui/app/modals/modal-provider.tsx';
+import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
-import { ScenarioContext } from './screen.tsx';
-import { composeScenario, STORY_USERS, type Scenario } from './world.ts';
-import '../src/ui/design/foundation.css';
+import { ScenarioContext } from './story-screen.tsx';
+import { composeScenario, STORY_USERS, type Scenario } from './scenario.ts';
+import '#ui/design/foundation.css';
 
 /**
  * Stories run in a browser, so events reach React as a person's do: the test scope that is usually put around each of them drops

@@ -10,7 +10,7 @@ export const median = (values: ReadonlyArray<number>): number => {
 
 const rounded = (value: number): string => (Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : value.toFixed(3).replace(/\.?0+$/, ''));
 
-export const keeps = ({ runs, bound, atLeast = false }: Figure): boolean => bound === null || (atLeast ? median(runs) >= bound : median(runs) <= bound);
+export const isWithinBound = ({ runs, bound, atLeast = false }: Figure): boolean => bound === null || (atLeast ? median(runs) >= bound : median(runs) <= bound);
 
 /** A markdown table of figures. */
 export const table = (figures: ReadonlyArray<Figure>): string =>
@@ -20,6 +20,6 @@ export const table = (figures: ReadonlyArray<Figure>): string =>
     ...figures.map((figure) => {
       const { name, runs, unit, bound, atLeast = false } = figure;
       const limit = bound === null ? '' : `${atLeast ? '≥' : '≤'} ${bound}${unit}`;
-      return `| ${name} | ${rounded(median(runs))}${unit} | ${rounded(Math.min(...runs))} | ${rounded(Math.max(...runs))} | ${runs.length} | ${limit} | ${bound === null ? '' : keeps(figure) ? 'yes' : '**no**'} |`;
+      return `| ${name} | ${rounded(median(runs))}${unit} | ${rounded(Math.min(...runs))} | ${rounded(Math.max(...runs))} | ${runs.length} | ${limit} | ${bound === null ? '' : isWithinBound(figure) ? 'yes' : '**no**'} |`;
     }),
   ].join('\n');

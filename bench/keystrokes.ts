@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import * as E from 'fp-ts/Either';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
-import type { Answer } from '#domain/answer';
+import type { Answer } from '#domain/shared/answer';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { loadFacts } from '../catalogue/load-facts';
 import { builtFiles } from '../catalogue/node-files';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFiles, writeFiles } from '../catalogue/build-catalogue.ts';
+import { buildFiles, writeFiles } from '../catalogue/builders/build-catalogue.ts';
 import { loadFacts, type Facts } from '../catalogue/load-facts.ts';
 
 type Films = Facts['movies'];

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { serve } from '../scripts/serve.mjs';
-import { picture } from '../tests/tmdb/server/pictures';
-import { startTmdbServer } from '../tests/tmdb/server/tmdb-server';
+import { picture } from '#tests/tmdb/server/pictures.ts';
+import { startTmdbServer } from '#tests/tmdb/server/tmdb-server.ts';
 import type { Figure } from './figures.ts';
 import { launch } from './navigation.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildFiles, writeFiles } from './build-catalogue';
+import { buildFiles, writeFiles } from './builders/build-catalogue';
 import { FACTS_FOLDER, loadFacts, type Facts } from './load-facts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -10,12 +10,12 @@ const out = join(root, 'public/catalogue');
 const stamp = join(root, '.cache/catalogue');
 
 /** What the result hangs on: the facts, this build, and the formats and rules that it shares with the app. */
-const SOURCES = ['catalogue', 'catalogue/facts', 'src/adapters/embedded-catalogue', 'src/domain/catalogue'];
+const SOURCES = ['catalogue', 'src/adapters/embedded-catalogue', 'src/domain/catalogue'];
 
 const fingerprint = (): string => {
   const hash = createHash('sha1');
   for (const folder of SOURCES) {
-    const names = readdirSync(join(root, folder))
+    const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(ts|json|jsonl)$/.test(name) && !/\.(test|contract|fixture)\.ts$/.test(name)).sort();
     for (const name of names) hash.update(name).update(readFileSync(join(root, folder, name)));
   }
@@ -29,9 +29,9 @@ const isUpToDate = (print: string): boolean =>
 const keepNumbers = ({ numbers, newNumbers }: Facts): void => {
   if (newNumbers.length === 0) return;
   if (process.env['CI'] !== undefined && process.env['CI'] !== '') {
-    throw new Error(`stable-numbers.json lacks ${newNumbers.join(', ')}: run "npm run catalogue" and commit the file`);
+    throw new Error(`stable-ids.json lacks ${newNumbers.join(', ')}: run "npm run catalogue" and commit the file`);
   }
-  writeFileSync(new URL('stable-numbers.json', FACTS_FOLDER), `${JSON.stringify(numbers, null, 2)}\n`);
+  writeFileSync(new URL('stable-ids.json', FACTS_FOLDER), `${JSON.stringify(numbers, null, 2)}\n`);
 };
 
 const print = fingerprint();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countryName } from '#ui/words/format.ts';
+import { countryName } from '#ui/messages/format.ts';
 import { loadFacts } from './load-facts';
 import { nationality } from './nationality';
-import { sentenceOf } from './sentence';
+import { sentenceOf } from './summary-sentence';
 
 const { movies, series } = loadFacts();
 const codes = new Set([...movies, ...series].flatMap(({ countries }) => countries));

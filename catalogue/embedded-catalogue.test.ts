@@ -1,4 +1,4 @@
-import { keepsCatalogueContract } from '#domain/catalogue/catalogue.contract';
+import { keepsCatalogueContract } from '#domain/catalogue/contract/catalogue.contract';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { builtFiles } from './node-files';
 

@@ -36,7 +36,7 @@ const all = [...films, ...series];
 const byKey = new Map(all.map((title) => [title.key, title]));
 const corrections = JSON.parse(text('facts/corrections.json')) as Readonly<Record<string, Correction>>;
 const overviews = JSON.parse(text('facts/overviews.json')) as Readonly<Record<string, string>>;
-const numbers = JSON.parse(text('stable-numbers.json')) as Readonly<Record<string, number>>;
+const numbers = JSON.parse(text('stable-ids.json')) as Readonly<Record<string, number>>;
 
 const fieldsOf = (correction: Correction): readonly (readonly [string, unknown])[] =>
   Object.entries(correction).filter(([field]) => field !== 'why' && field !== 'drop');

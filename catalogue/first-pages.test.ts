@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { createBrowse } from '#adapters/embedded-catalogue/browse';
+import { createBrowse } from '#adapters/embedded-catalogue/queries/browse-titles';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
-import { FIRST_PAGES, firstPageFile } from '#adapters/embedded-catalogue/first-pages';
-import { decodeIndex } from '#adapters/embedded-catalogue/index-file';
-import type { ReadFile } from '#adapters/embedded-catalogue/read-file';
+import { FIRST_PAGES, firstPageFile } from '#adapters/embedded-catalogue/files/first-pages';
+import { decodeIndex } from '#adapters/embedded-catalogue/files/index-file';
+import type { ReadFile } from '#adapters/embedded-catalogue/files/read-file';
 import { GENRES } from '#domain/catalogue/genre';
 import { builtFiles } from './node-files';
 

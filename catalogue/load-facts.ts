@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { decode } from '#domain/decode';
+import { decode } from '#domain/shared/decode';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { Corrections, FactRecord, Overviews, type Correction } from './fact-record';
 import { titleFacts, type TitleFacts } from './title-facts';
@@ -67,7 +67,7 @@ export const loadFacts = (): Facts => {
   const overviews = optional(Overviews, 'facts/overviews.json');
   const movies = records('movies.jsonl', corrections);
   const series = records('tv.jsonl', corrections);
-  const kept = optional(t.record(t.string, t.number), 'stable-numbers.json');
+  const kept = optional(t.record(t.string, t.number), 'stable-ids.json');
   const { numbers, newNumbers } = numbered(kept, [...movies, ...series].map(({ record }) => record));
   const facts = (mediaType: MediaType, all: ReadonlyArray<Read>): ReadonlyArray<TitleFacts> =>
     all.map(({ record, lastAirDateThen }) =>

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as TE from 'fp-ts/TaskEither';
-import type { ReadFile } from '#adapters/embedded-catalogue/read-file';
-import { notFound, unavailable } from '#domain/failure';
-import { buildFiles, writeFiles } from './build-catalogue';
+import type { ReadFile } from '#adapters/embedded-catalogue/files/read-file';
+import { notFound, unavailable } from '#domain/shared/failure';
+import { buildFiles, writeFiles } from './builders/build-catalogue';
 import { loadFacts } from './load-facts';
 
 /** Where `npm run catalogue` leaves its files. */

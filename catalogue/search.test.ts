@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
-import type { Answer } from '#domain/answer';
+import type { Answer } from '#domain/shared/answer';
 import { noFilters, SORT_KEYS } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import { parseSearch } from '#domain/catalogue/search-query';

@@ -5,8 +5,8 @@ import { root } from './setup.mjs';
 
 /** The profile of a production build made in this folder; a value that makes no sense throws the sentence that the app would. */
 export const readProfile = async (folder = root) => {
-  const { readEnvironment } = await tsImport('../src/composition/environment.ts', import.meta.url);
-  return readEnvironment(loadEnv('production', folder, 'VITE_'));
+  const { readBuildConfig } = await tsImport('../src/composition/config.ts', import.meta.url);
+  return readBuildConfig(loadEnv('production', folder, 'VITE_'));
 };
 
 /** The same for a script: who gets something wrong reads the sentence, not the script's code. */

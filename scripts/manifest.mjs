@@ -35,8 +35,8 @@ export const manifestOf = (dist) => {
     pageKey: (name) => keyOf(`/${name}.tsx`),
     /** What every visit to a build of this profile loads besides the entry. */
     profileKeys: ({ backend, catalogue }) => [
-      keyOf(backend === 'firebase' ? 'composition/firebase.ts' : 'composition/in-memory.ts'),
-      keyOf(catalogue === 'tmdb' ? 'composition/tmdb-catalogue.ts' : 'composition/embedded-catalogue.ts'),
+      keyOf(backend === 'firebase' ? 'composition/backend-firebase.ts' : 'composition/backend-memory.ts'),
+      keyOf(catalogue === 'tmdb' ? 'composition/catalogue-tmdb.ts' : 'composition/catalogue-embedded.ts'),
     ],
     stylesOf: (keys) => [...new Set(chunksOf(keys).flatMap(({ css }) => css ?? []))],
     scriptsOf: (keys) => [...new Set(chunksOf(keys).map(({ file }) => file))].filter((file) => file.endsWith('.js')),

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { profileOrEnd } from './environment.mjs';
-import { NOWHERE, SHELL } from './hosting.mjs';
+import { NOWHERE, SHELL } from './firebase/hosting.mjs';
 import { manifestOf } from './manifest.mjs';
 import { root } from './setup.mjs';
 

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { extname, join, normalize, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { cacheControl, cleanUrl, isAppAddress, NOWHERE, securityHeaders, SHELL } from './hosting.mjs';
+import { cacheControl, cleanUrl, isAppAddress, NOWHERE, securityHeaders, SHELL } from './firebase/hosting.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json',

@@ -1,5 +1,5 @@
 // What the development server asks TMDB with. The browser never sees it.
-import type { BuildConfig } from '../src/composition/environment.ts';
+import type { BuildConfig } from '#composition/config';
 
 export type TmdbAccess = { readonly origin: string; readonly token: string | null };
 
@@ -18,7 +18,7 @@ export const readTmdbAccess = (variables: Readonly<Record<string, string>>): Tmd
 };
 
 /** Why the app would start and get no answer to any question; null where it may. Whoever answers in TMDB's place may want no token. */
-export const whyTmdbRefuses = ({ catalogue, tmdbApiBase }: Pick<BuildConfig, 'catalogue' | 'tmdbApiBase'>, { origin, token }: TmdbAccess): string | null =>
+export const tmdbConfigError = ({ catalogue, tmdbApiBase }: Pick<BuildConfig, 'catalogue' | 'tmdbApiBase'>, { origin, token }: TmdbAccess): string | null =>
   catalogue === 'tmdb' && tmdbApiBase === '/api/tmdb' && origin === TMDB && token === null
     ? 'TMDB_TOKEN is missing: VITE_CATALOGUE is "tmdb", and TMDB answers only who brings a read access token. Put TMDB_TOKEN=… into .env.local.'
     : null;

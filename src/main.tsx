@@ -1,16 +1,16 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { SCROLL_STORE } from './application/keys';
-import { browserLog } from './composition/browser';
-import { composeApp } from './composition/profile';
-import { toFailure } from './domain/failure';
-import { QueryCache } from './ui/answers/answer-store';
-import { App } from './ui/app/app';
-import { expectsSession } from './ui/app/member-hint';
-import { preloadInitialRoute } from './ui/app/opening';
-import { locationKey } from './ui/app/place';
-import './ui/design/foundation.css';
+import { SCROLL_STORE } from '#application/service-keys';
+import { browserLog } from '#composition/browser-module';
+import { composeApp } from '#composition/compose-app';
+import { toFailure } from '#domain/shared/failure';
+import { QueryCache } from '#ui/query/query-cache.ts';
+import { App } from '#ui/app/app.tsx';
+import { expectsSession } from '#ui/app/providers/session-hint.ts';
+import { preloadInitialRoute } from '#ui/app/navigation/preload-initial-route.ts';
+import { locationKey } from '#ui/app/navigation/location-key.ts';
+import '#ui/design/foundation.css';
 
 /** Whether this document was asked for by its address or a link, rather than by Reload, Back or Forward. */
 const isNewVisit = (): boolean => {

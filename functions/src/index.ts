@@ -5,16 +5,16 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storage';
 import { storedFile } from './adapters/stored-file';
 import { readConfiguration } from './configuration';
-import { createTitlePreview } from './details/details-page';
-import { endpoints } from './endpoints';
-import { toHttpRequest, sendHttpResponse } from './express';
-import { firebaseDeps } from './firebase-world';
-import { createRequestHandler } from './serve';
+import { createTitlePreview } from './preview/title-preview';
+import { endpoints } from './http/endpoints';
+import { toHttpRequest, sendHttpResponse } from './http/express-adapter';
+import { firebaseDeps } from './firebase-deps';
+import { createRequestHandler } from './http/request-handler';
 import { countFile } from './triggers/count-files';
 import { countUser } from './triggers/count-members';
-import type { TriggerEvent } from './triggers/count-once';
-import { resumeDeletion } from './triggers/finish-leaving';
-import { verifyImage } from './triggers/look-at-picture';
+import type { TriggerEvent } from './triggers/idempotent-counter';
+import { resumeDeletion } from './triggers/resume-deletion';
+import { verifyImage } from './triggers/verify-image';
 
 setGlobalOptions({ region: 'europe-west1', maxInstances: 10 });
 

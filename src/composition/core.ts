@@ -1,16 +1,16 @@
 import { createCatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
-import { InfiniteListCache } from '#application/catalogue/paging-memory';
-import { createTitleResolver } from '#application/catalogue/resolving';
+import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
+import { createTitleResolver } from '#application/catalogue/title-resolver';
 import {
   ACCESS_RECORDS, ACCOUNT_USE_CASES, AUTH, AVATARS, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, LOG, ACCOUNT_API, PAGE_SPINNER, INFINITE_LIST_CACHE, PROFILE_USE_CASES,
   TITLE_RESOLVER, SESSION, USERS,
-} from '#application/keys';
+} from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
-import { startSession } from '#application/shell/session-machine';
-import { createAccountUseCases } from '#application/user/account-use-cases';
-import { createProfileUseCases } from '#application/user/profile-use-cases';
-import { watchSession } from '#application/user/session-watch';
-import type { BindModule } from './compose';
+import { startSession } from '#application/session/session-machine';
+import { createAccountUseCases } from '#application/account/account-use-cases';
+import { createProfileUseCases } from '#application/profile/profile-use-cases';
+import { watchSession } from '#application/session/watch-session';
+import type { BindModule } from './container';
 
 /** Use cases and what lives as long as the app, the same in every profile. */
 export const coreModule: BindModule = (bind) => {

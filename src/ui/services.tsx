@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ServiceKey } from '#application/key';
+import type { ServiceKey } from '#application/service-key';
 
 /** What the composed app can be asked for; React knows nothing else of how it was put together. */
 export type Services = { readonly get: <T>(key: ServiceKey<T>) => T };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, open, test } from '../e2e/steps';
-import { auth, somebody, store } from './backstage';
-import { letterTo } from './letters';
+import { auth, createTestUser, store } from './admin-access';
+import { actionEmailTo } from './action-emails';
 import { signIn } from './sign-in';
 import { A_MINUTE, at, enter, expectNotReloaded, mark, signOut } from './steps';
 
@@ -20,7 +20,7 @@ const REFUSALS = /the server responded with a status of 400|^\[sign-in\] \{_tag:
 
 test('a new e-mail counts once its letter is followed, and the old one until then', async ({ page, complaints }) => {
   complaints.expect(REFUSALS);
-  const member = await somebody();
+  const member = await createTestUser();
   const newEmail = `moved-${member.email}`;
   await signIn(page, member, member.password);
 
@@ -42,7 +42,7 @@ test('a new e-mail counts once its letter is followed, and the old one until the
   await signIn(page, member, member.password);
   expect(await profileEmail(member.uid)).toBe(member.email);
 
-  await open(page, await letterTo('verifyAndChangeEmail', member.email));
+  await open(page, await actionEmailTo('verifyAndChangeEmail', member.email));
   await page.getByRole('button', { name: 'Use this address' }).click();
   await expect(heading(page)).toHaveText('You have moved');
   await expect(page.getByText(`${newEmail} is the address of your account now.`)).toBeVisible();
@@ -65,7 +65,7 @@ test('a new password ends all other sessions of the member, and this one goes on
   // Between the end of all sessions and the new beginning of this one the profile is closed.
   complaints.expect(/^\[session\.profile\] \{_tag: forbidden/);
   complaints.expect(REFUSALS);
-  const member = await somebody();
+  const member = await createTestUser();
   const newPassword = 'a summer of night trains';
   await signIn(page, member, member.password);
   const other = await elsewhere();

@@ -1,7 +1,7 @@
-import { HOST, portsOf } from '../../scripts/ports.mjs';
+import { HOST, portsOf } from '../../scripts/firebase/ports.mjs';
 import { watchFrames } from '../e2e/frames';
 import { expect, heading, test } from '../e2e/steps';
-import { somebody } from './backstage';
+import { createTestUser } from './admin-access';
 import { signIn } from './sign-in';
 import { at } from './steps';
 
@@ -19,7 +19,7 @@ test('who may not stay is led where they belong and sees nothing on the way, how
   }
   expect(frames.seen()).toEqual(['Sign in']);
 
-  const member = await somebody();
+  const member = await createTestUser();
   await signIn(page, member, member.password);
   await expect(heading(page)).toBeVisible();
   const home = (await heading(page).textContent()) ?? '';

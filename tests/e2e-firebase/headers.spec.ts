@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { emulatorConfig } from '../../scripts/hosting-config.mjs';
-import { named } from '../../scripts/ports.mjs';
+import { emulatorConfig } from '../../scripts/firebase/hosting-config.mjs';
+import { named } from '../../scripts/firebase/ports.mjs';
 import { expect, test } from '../e2e/steps';
 
 const dist = join(import.meta.dirname, '../..', named('dist-emulators'));

@@ -1,5 +1,5 @@
-import { ADA, DORA, MAYA } from '../emulators/people';
-import { HOST, portsOf } from '../../scripts/ports.mjs';
+import { ADA, DORA, MAYA } from '../emulators/emulator-users';
+import { HOST, portsOf } from '../../scripts/firebase/ports.mjs';
 import { expect, open, test } from '../e2e/steps';
 import { signIn } from './sign-in';
 
@@ -15,8 +15,8 @@ test("no screen of a member's breaks a policy", async ({ page, complaints }) => 
     await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   }
   expect(complaints.all).toEqual([]);
-  expect(complaints.strangers.filter((host) => !FIREBASE.includes(host))).toEqual([]);
-  expect(complaints.strangers, 'this member is at Firebase').toContain(FIREBASE[0]);
+  expect(complaints.external.filter((host) => !FIREBASE.includes(host))).toEqual([]);
+  expect(complaints.external, 'this member is at Firebase').toContain(FIREBASE[0]);
 });
 
 test("a member is kept out of the admin's area, and an admin is let in", async ({ page, elsewhere, complaints }) => {

@@ -1,12 +1,12 @@
 import { HIDDEN, pictureFile } from '../e2e/picture-file';
 import { expect, open, test } from '../e2e/steps';
-import { pictureOf, somebody, store } from './backstage';
+import { pictureOf, createTestUser, store } from './admin-access';
 import { signIn } from './sign-in';
 
 test.setTimeout(90_000);
 
 test("a member's picture is cut, freed of what was hidden in it, kept under their name and there after a reload", async ({ page }) => {
-  const member = await somebody();
+  const member = await createTestUser();
   const kept = pictureOf(member.uid);
   await signIn(page, member, member.password);
   await open(page, '/user-profile');
@@ -34,7 +34,7 @@ test("a member's picture is cut, freed of what was hidden in it, kept under thei
 });
 
 test('what only calls itself a picture is not kept', async ({ page }) => {
-  const member = await somebody();
+  const member = await createTestUser();
   await signIn(page, member, member.password);
   await open(page, '/user-profile');
   await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') });

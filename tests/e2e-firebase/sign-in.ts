@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open } from '../e2e/steps';
-import { DEMO_PASSWORD, type Person } from '../emulators/people';
+import { DEMO_PASSWORD, type Person } from '../emulators/emulator-users';
 
 /** Signs somebody in by the form, and waits for the member's own page. */
 export const signIn = async (page: Page, { email }: Pick<Person, 'email'>, password = DEMO_PASSWORD): Promise<void> => {

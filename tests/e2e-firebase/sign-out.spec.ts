@@ -1,26 +1,26 @@
-import { DEMO_PASSWORD, MAYA } from '../emulators/people';
+import { DEMO_PASSWORD, MAYA } from '../emulators/emulator-users';
 import { expect, open, test } from '../e2e/steps';
-import { somebody } from './backstage';
-import { expectNoDocuments, keptBy } from './kept-here';
+import { createTestUser } from './admin-access';
+import { expectNoDocuments, storedDataOf } from './stored-data';
 import { signIn } from './sign-in';
 import { at, enter, expectNotReloaded, mark, signOut } from './steps';
 
 test('signing out in one tab signs out the others and leaves nothing private in the browser', async ({ page, context }) => {
-  const member = await somebody();
+  const member = await createTestUser();
   await signIn(page, member, member.password);
   const guarded = await context.newPage();
   await open(guarded, '/user-profile');
   const third = await context.newPage();
   await open(third, '/genre');
   await expect(third.getByRole('button', { name: 'Your menu' })).toBeVisible();
-  expect((await keptBy(page)).text).toContain(member.email);
+  expect((await storedDataOf(page)).text).toContain(member.email);
   await signOut(page);
   await at(page, '/');
   await at(guarded, `/login?next=${encodeURIComponent('/user-profile')}`);
   await expect(third.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await at(third, '/genre');
   await expectNoDocuments(page);
-  expect((await keptBy(page)).text).not.toContain(member.email);
+  expect((await storedDataOf(page)).text).not.toContain(member.email);
 
   await enter(guarded, member.email, member.password);
   await at(guarded, '/user-profile');

@@ -1,4 +1,4 @@
-import { HOST, portsOf } from '../../scripts/ports.mjs';
+import { HOST, portsOf } from '../../scripts/firebase/ports.mjs';
 import { PUBLIC_PAGES } from '../e2e/pages';
 import { expect, open, test } from '../e2e/steps';
 import { FIREBASE, scriptsOf } from './downloads';
@@ -46,7 +46,7 @@ for (const { address, what } of PUBLIC_PAGES.filter((page) => !isLetter(page.add
     await page.mouse.wheel(0, 1200);
     await page.waitForLoadState('networkidle');
     expect(complaints.all).toEqual([]);
-    expect(complaints.strangers.filter((host) => host !== BANNER), 'a visitor asks nobody but hosting, and for the banner').toEqual([]);
+    expect(complaints.external.filter((host) => host !== BANNER), 'a visitor asks nobody but hosting, and for the banner').toEqual([]);
     expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.filter((text) => FIREBASE.test(text))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptBy } from '../e2e-firebase/kept-here';
+import { storedDataOf } from '../e2e-firebase/stored-data';
 import { watchFrames } from './frames';
 import { awake, expect, heading, open, scrollY, test } from './steps';
 
@@ -54,12 +54,12 @@ test('somebody opens an account, leaves, and comes back to where they were going
   await page.mouse.wheel(0, 50);
   const traces = ['authTime', 'signed-in', 'marquee.member', 'marquee.applied', '/home'];
   // Where somebody has scrolled to is written down a moment after they rest.
-  for (const trace of traces) await expect.poll(async () => (await keptBy(page)).text, { message: 'somebody who is signed in is known here' }).toContain(trace);
+  for (const trace of traces) await expect.poll(async () => (await storedDataOf(page)).text, { message: 'somebody who is signed in is known here' }).toContain(trace);
   await signOut(page);
   await at(page, '/');
   // The account lives in this browser and stays; its session goes, with all that told of it.
-  for (const trace of traces) await expect.poll(async () => (await keptBy(page)).text, { message: trace }).not.toContain(trace);
-  expect((await keptBy(page)).text).toContain('ines@marquee.example');
+  for (const trace of traces) await expect.poll(async () => (await storedDataOf(page)).text, { message: trace }).not.toContain(trace);
+  expect((await storedDataOf(page)).text).toContain('ines@marquee.example');
   await expect(page.getByRole('menu')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');

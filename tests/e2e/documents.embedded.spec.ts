@@ -99,7 +99,7 @@ test('visitors download no code of Firebase, and nothing from anywhere else', as
   }
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((text) => /identitytoolkit|firestore\.googleapis|firebaseio|__FIREBASE/.test(text))).toEqual([]);
-  expect(complaints.strangers).toEqual([]);
+  expect(complaints.external).toEqual([]);
 });
 
 test('what never changes is kept for good, and documents are asked for anew', async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { awake, expect, heading, inSight, open, posters, pressUntilHeard, scrollDown, scrollY, test } from './steps';
+import { awake, expect, heading, inSight, open, posters, pressUntilHandled, scrollDown, scrollY, test } from './steps';
 
 test('land, see all of a shelf, filter it, and leave it with one step back', async ({ page }) => {
   await open(page, '/');
@@ -62,7 +62,7 @@ test('go back to the same place, pages down, and find it again after a reload', 
 test('a search is suggested, chosen and made by keys alone', async ({ page }) => {
   await open(page, '/genre');
   const box = page.getByRole('combobox', { name: 'Search films and series' });
-  await pressUntilHeard(page, '/', box);
+  await pressUntilHandled(page, '/', box);
   await page.keyboard.type('matri');
   await expect(page.getByRole('option', { name: /The Matrix/ }).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { violationsOn } from '../axe';
-import { resize } from '../resize';
+import { violationsOn } from '../support/axe';
+import { resize } from '../support/resize';
 import { PUBLIC_PAGES } from './pages';
 import { expect, open, test } from './steps';
 
@@ -28,7 +28,7 @@ for (const { address, what } of PUBLIC_PAGES) {
     await page.waitForLoadState('networkidle');
     expect((await page.title()).startsWith('Not found')).toBe(address === '/nowhere');
     expect(complaints.all).toEqual([]);
-    expect(complaints.strangers).toEqual([]);
+    expect(complaints.external).toEqual([]);
     expect(await narrowButtons(page)).toEqual([]);
     // At its top nothing lies half below the header, which would make a target of it smaller than it is.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

@@ -8,6 +8,6 @@ for (const { address, onTmdb = address, what } of PUBLIC_PAGES) {
     await page.waitForLoadState('networkidle');
     expect((await page.title()).startsWith('Not found')).toBe(address === '/nowhere');
     expect(complaints.all).toEqual([]);
-    expect(new Set(complaints.strangers)).toEqual(new Set(complaints.strangers.length === 0 ? [] : ['image.tmdb.org']));
+    expect(new Set(complaints.external)).toEqual(new Set(complaints.external.length === 0 ? [] : ['image.tmdb.org']));
   });
 }

@@ -20,7 +20,7 @@ test('a trailer plays and a still opens within the policy of hosting, and only w
   await open(page, '/details?type=movie&id=603');
   const play = page.getByRole('button', { name: 'Play trailer' });
   await expect(play).toBeVisible();
-  expect(complaints.strangers).not.toContain('www.youtube-nocookie.com');
+  expect(complaints.external).not.toContain('www.youtube-nocookie.com');
   await play.click();
   await expect(page.frameLocator('dialog iframe').getByText('It plays')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -35,7 +35,7 @@ test('a trailer plays and a still opens within the policy of hosting, and only w
   await page.keyboard.press('Escape');
   await expect(still).toBeFocused();
   expect(complaints.all).toEqual([]);
-  expect(new Set(complaints.strangers)).toEqual(new Set(['image.tmdb.org', 'www.youtube-nocookie.com']));
+  expect(new Set(complaints.external)).toEqual(new Set(['image.tmdb.org', 'www.youtube-nocookie.com']));
 });
 
 test('a trailer goes with its film, also where the next page is another film', async ({ page }) => {

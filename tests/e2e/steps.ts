@@ -1,11 +1,11 @@
 import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 
 /** What the browser complained of while a journey was made, and where it asked for things. */
-export type Complaints = {
+export type ConsoleErrors = {
   /** Console errors, uncaught faults and violations of the content security policy, in order. */
   readonly all: ReadonlyArray<string>;
   /** Hosts other than the app's own that were asked for something. */
-  readonly strangers: ReadonlyArray<string>;
+  readonly external: ReadonlyArray<string>;
   /** From here on, complaints like this are part of the journey. */
   readonly expect: (like: RegExp) => void;
 };
@@ -13,7 +13,7 @@ export type Complaints = {
 /** The pictures of the TMDB profile come from the local server: nothing leaves this machine. */
 const PICTURES = 'https://image.tmdb.org';
 
-type Heard = Complaints & {
+type Heard = ConsoleErrors & {
   /** Listens to all pages of a browser, those that are opened later too. */
   readonly listenTo: (context: BrowserContext) => Promise<void>;
   readonly unexpected: () => ReadonlyArray<string>;
@@ -39,12 +39,12 @@ const listener = (own: string): Heard => {
       });
     });
   };
-  return { all, strangers, listenTo, expect: (like) => void expected.push(like), unexpected: () => all.filter((one) => !expected.some((like) => like.test(one))) };
+  return { all, external: strangers, listenTo, expect: (like) => void expected.push(like), unexpected: () => all.filter((one) => !expected.some((like) => like.test(one))) };
 };
 
 type Journey = {
   /** What every browser of the journey complained of. */
-  readonly complaints: Complaints;
+  readonly complaints: ConsoleErrors;
   readonly heard: Heard;
   /** A page in a browser of its own, where nobody is signed in and nothing is kept. */
   readonly elsewhere: (options?: BrowserContextOptions) => Promise<Page>;
@@ -91,7 +91,7 @@ export const awake = async (page: Page): Promise<void> => {
 };
 
 /** Presses a key that works from anywhere: a page that is seen may hear it only a moment later. */
-export const pressUntilHeard = (page: Page, key: string, focused: Locator): Promise<void> =>
+export const pressUntilHandled = (page: Page, key: string, focused: Locator): Promise<void> =>
   expect(async () => {
     await page.keyboard.press(key);
     await expect(focused).toBeFocused({ timeout: 1000 });

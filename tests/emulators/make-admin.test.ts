@@ -6,9 +6,9 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { empty } from './emptying';
-import { ADA, DORA, MAYA } from './people';
-import { seed } from './seeding';
+import { empty } from './clear-emulators';
+import { ADA, DORA, MAYA } from './emulator-users';
+import { seed } from './seed-emulators';
 
 const root = join(import.meta.dirname, '../..');
 /** A project of its own: the number of admins is everybody's. */
@@ -19,7 +19,7 @@ const store = getFirestore(app);
 type Ended = { readonly status: number | null; readonly said: string };
 
 const run = (args: ReadonlyArray<string>, cwd: string, env: NodeJS.ProcessEnv): Ended => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'scripts/make-admin.ts'), ...args], { cwd, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'scripts/firebase/make-admin.ts'), ...args], { cwd, env, encoding: 'utf8' });
   return { status, said: (stdout + stderr).trim() };
 };
 

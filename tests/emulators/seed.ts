@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
-import { empty } from './emptying';
-import { DEMO_PASSWORD, PEOPLE } from './people';
-import { seed } from './seeding';
+import { empty } from './clear-emulators';
+import { DEMO_PASSWORD, PEOPLE } from './emulator-users';
+import { seed } from './seed-emulators';
 
 const project = process.env['GCLOUD_PROJECT'] ?? 'demo-marquee';
 await empty(project);

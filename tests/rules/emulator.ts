@@ -1,6 +1,6 @@
 import { initializeTestEnvironment, type RulesTestContext, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import firebase from 'firebase/compat/app';
-import type { Attempt, Documents, Person, Query, Step, Write } from './attempt';
+import type { Attempt, Documents, Person, Query, Step, Write } from './rules-attempt';
 
 type Store = ReturnType<RulesTestContext['firestore']>;
 type Asked = ReturnType<Store['collectionGroup']>;
@@ -51,7 +51,7 @@ export const PROJECT = 'demo-rules';
 export const STORAGE_PROJECT = process.env['GCLOUD_PROJECT'] ?? PROJECT;
 
 /** A project of the emulators, with rules on for everybody but `server`. */
-export type World = {
+export type RulesEnvironment = {
   readonly as: (person: Person | null) => RulesTestContext;
   readonly server: RulesTestContext;
   /** Makes these documents, and no others that this world has made, be there. */
@@ -60,7 +60,7 @@ export type World = {
   readonly close: () => Promise<void>;
 };
 
-const contextsOf = (environment: RulesTestEnvironment): World['as'] => {
+const contextsOf = (environment: RulesTestEnvironment): RulesEnvironment['as'] => {
   const known = new Map<string, RulesTestContext>();
   return (person) => {
     const key = JSON.stringify(person);
@@ -90,7 +90,7 @@ export const loadRules = async (projectId: string, rules: Rules): Promise<void> 
 };
 
 /** @param rules the texts to put in force, where given; hosts and ports come from the environment that `emulators:exec` sets. */
-export const openWorld = async (projectId: string, rules: Rules): Promise<World> => {
+export const openRulesEnvironment = async (projectId: string, rules: Rules): Promise<RulesEnvironment> => {
   const environment = await start(projectId, rules);
   await environment.clearFirestore();
   const as = contextsOf(environment);

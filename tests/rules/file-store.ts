@@ -1,6 +1,6 @@
 import type { RulesTestContext } from '@firebase/rules-unit-testing';
-import type { FileAttempt, FileStep } from './attempt';
-import { outcomeOf, type Outcome, type World } from './emulator';
+import type { FileAttempt, FileStep } from './rules-attempt';
+import { outcomeOf, type Outcome, type RulesEnvironment } from './emulator';
 
 type Files = ReturnType<RulesTestContext['storage']>;
 
@@ -19,7 +19,7 @@ const take = async (files: Files, step: FileStep): Promise<unknown> => {
 const touched = (step: FileStep): string | null => ('upload' in step ? step.upload : 'retype' in step ? step.retype : 'erase' in step ? step.erase : null);
 
 /** The files of a world. @returns what tries a request, with just the files there that it asks for. */
-export const fileStoreOf = (world: World): ((attempt: FileAttempt) => Promise<Outcome>) => {
+export const fileStoreOf = (world: RulesEnvironment): ((attempt: FileAttempt) => Promise<Outcome>) => {
   const known = new Map<RulesTestContext, Files>();
   const filesOf = (context: RulesTestContext): Files => {
     const files = known.get(context) ?? context.storage();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentCases } from './cases';
-import { openWorld, PROJECT, type World } from './emulator';
+import { documentCases } from './all-cases';
+import { openRulesEnvironment, PROJECT, type RulesEnvironment } from './emulator';
 
-let world: World;
+let world: RulesEnvironment;
 beforeAll(async () => {
-  world = await openWorld(PROJECT, { firestore: readFileSync('firestore.rules', 'utf8') });
+  world = await openRulesEnvironment(PROJECT, { firestore: readFileSync('firestore.rules', 'utf8') });
 });
 afterAll(async () => {
   await world.close();

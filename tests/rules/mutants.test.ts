@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { mutantsOf } from './mutants';
-import { lastRecord, recordNow } from './record';
 
 const wrapped = (body: string): string => `service cloud.firestore {\n  match /databases/{database}/documents {\n    ${body}\n  }\n}`;
 const whats = (body: string): ReadonlyArray<string> => mutantsOf(wrapped(body)).map(({ what }) => what);
@@ -36,11 +35,5 @@ describe('mutants of rules', () => {
   it('say where they are', () => {
     const [first] = mutantsOf(wrapped('match /users/{uid} { match /history/{id} { allow get: if a; } }'));
     expect(first).toMatchObject({ line: 3, about: 'users.history' });
-  });
-});
-
-describe('the record of the last run over all conditions', () => {
-  it('is about the rules and the scenes as they are: after a change, `npm run rules:mutations` says the next line', () => {
-    expect(lastRecord().replace(/^\| [\d-]+ /, '')).toBe(recordNow());
   });
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileCases } from './cases';
-import { openWorld, STORAGE_PROJECT, type World } from './emulator';
+import { fileCases } from './all-cases';
+import { openRulesEnvironment, STORAGE_PROJECT, type RulesEnvironment } from './emulator';
 import { fileStoreOf } from './file-store';
 
-let world: World;
+let world: RulesEnvironment;
 let attempt: ReturnType<typeof fileStoreOf>;
 beforeAll(async () => {
-  world = await openWorld(STORAGE_PROJECT, { storage: readFileSync('storage.rules', 'utf8') });
+  world = await openRulesEnvironment(STORAGE_PROJECT, { storage: readFileSync('storage.rules', 'utf8') });
   attempt = fileStoreOf(world);
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOn } from '../axe';
+import { violationsOn } from '../support/axe';
 
 /** What Storybook puts around a story. */
 const AROUND = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { resize } from '../resize';
+import { resize } from '../support/resize';
 import { inTheWay } from './everybody';
 import { STORIES } from './index';
 import { isScreenInState, lookedAtOn } from './screens';

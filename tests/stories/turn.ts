@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { resize } from '../resize';
+import { resize } from '../support/resize';
 
 /** Where a story stands that is meant for no screen in particular. */
 const USUAL = { name: 'usual', width: 1200, height: 900 };

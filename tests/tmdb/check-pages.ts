@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { noFilters, byPopularity } from '#domain/catalogue/filters';
-import type { CatalogueList } from '#domain/catalogue/list-name';
+import type { CatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
-import type { Page } from '#domain/catalogue/page';
+import type { Page } from '#domain/shared/pagination';
 import { parseSearch } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
 import { day, rows, said, type Raw } from './recorded-answers';
-import { expectRight } from '#adapters/tmdb/told.fixture';
+import { expectRight } from '#adapters/tmdb/expect-right.fixture';
 
 export type Check = (catalogue: Catalogue, raw: Raw) => Promise<void>;
 

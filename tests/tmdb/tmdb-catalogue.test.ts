@@ -1,17 +1,17 @@
 import * as E from 'fp-ts/Either';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { resolveTitles } from '#application/catalogue/resolve-titles';
-import { createTitleResolver } from '#application/catalogue/resolving';
+import { createTitleResolver } from '#application/catalogue/title-resolver';
 import type { Catalogue } from '#domain/catalogue/catalogue';
-import { keepsCatalogueContract } from '#domain/catalogue/catalogue.contract';
+import { keepsCatalogueContract } from '#domain/catalogue/contract/catalogue.contract';
 import { byPopularity, noFilters } from '#domain/catalogue/filters';
-import { withBearerToken } from '#adapters/tmdb/request/bearing.fixture';
-import type { Fetch } from '#adapters/tmdb/request/attempt';
+import { withBearerToken } from '#adapters/tmdb/client/bearer-token.fixture';
+import type { Fetch } from '#adapters/tmdb/client/fetch-once';
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
-import { tmdbImageUrls } from '#adapters/tmdb/tmdb-pictures';
-import { expectRight } from '#adapters/tmdb/told.fixture';
+import { tmdbImageUrls } from '#adapters/tmdb/tmdb-image-urls';
+import { expectRight } from '#adapters/tmdb/expect-right.fixture';
 import { startTmdbServer, type TmdbServer } from './server/tmdb-server';
-import { ADULT_TITLE } from './server/world';
+import { ADULT_TITLE } from './server/tmdb-data';
 
 const TOKEN = 'a token of ours';
 const started: TmdbServer[] = [];
@@ -25,11 +25,11 @@ const running = async (): Promise<TmdbServer> => {
 };
 
 const plain: Fetch = (url, init) => fetch(url, init);
-const catalogueAt = ({ origin, world }: TmdbServer, token = TOKEN): Catalogue =>
+const catalogueAt = ({ origin, data }: TmdbServer, token = TOKEN): Catalogue =>
   tmdbCatalogue({
     fetch: withBearerToken(plain, token),
     baseUrl: `${origin}/3`,
-    clock: { now: () => Date.parse(`${world.today}T12:00:00Z`) },
+    clock: { now: () => Date.parse(`${data.today}T12:00:00Z`) },
     settings: () => ({ language: 'en-US', region: 'US' }),
     random: () => 0,
   });
@@ -102,8 +102,8 @@ describe('TMDB over HTTP', () => {
   it('drops what is for adults from likenesses, and does not find it by number or IMDb id', async () => {
     const here = await running();
     const catalogue = catalogueAt(here);
-    const adult = here.world.adult[0];
-    const { recommendations, similar } = await expectRight(catalogue.getDetails({ mediaType: 'movie', id: here.world.of.movie[0]?.id ?? 0 }));
+    const adult = here.data.adult[0];
+    const { recommendations, similar } = await expectRight(catalogue.getDetails({ mediaType: 'movie', id: here.data.of.movie[0]?.id ?? 0 }));
     expect(recommendations.length + similar.length).toBe(39);
     expect([...recommendations, ...similar].filter(({ title }) => title === ADULT_TITLE)).toEqual([]);
     expect(await catalogue.getDetails({ mediaType: 'movie', id: adult?.id ?? 0 })()).toMatchObject({ left: { _tag: 'not-found' } });
@@ -112,7 +112,7 @@ describe('TMDB over HTTP', () => {
 
   it('resolves a title without a number of TMDB\'s by its IMDb id', async () => {
     const here = await running();
-    const unnumbered = here.world.of.movie.find(({ tmdbId }) => tmdbId === null);
+    const unnumbered = here.data.of.movie.find(({ tmdbId }) => tmdbId === null);
     const found = await expectRight(catalogueAt(here).findByImdb(unnumbered?.imdbId ?? ''));
     expect(found).toMatchObject([{ mediaType: 'movie', title: unnumbered?.title }]);
     expect(found[0]?.id).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe('TMDB over HTTP', () => {
 
   it('finds a shelf of titles that it does not number, each asked for once, and leaves nothing behind', async () => {
     const here = await running();
-    const { movie, tv } = here.world.of;
+    const { movie, tv } = here.data.of;
     const unnumbered = [...movie.filter(({ tmdbId }) => tmdbId === null).slice(0, 20), ...tv.filter(({ tmdbId }) => tmdbId === null).slice(0, 20)];
     const kept = unnumbered.map(({ mediaType, imdbId }, at) => ({ mediaType, id: -at - 1, imdbId }));
     const catalogue = catalogueAt(here);

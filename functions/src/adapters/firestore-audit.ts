@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Audit } from '../../../src/domain/audit/audit';
-import { tryVoid } from './answering';
+import type { Audit } from '#domain/audit/audit';
+import { tryVoid } from './admin-sdk';
 
 /** Entries in `audit/{requestId}`. */
 export const firestoreAudit = (store: Firestore): Audit => ({

@@ -1,5 +1,5 @@
 import { getStorage } from 'firebase-admin/storage';
-import type { StoredFile } from '../triggers/look-at-picture';
+import type { StoredFile } from '../triggers/verify-image';
 
 /** More than any kind of picture needs to be known. */
 const HEAD_BYTES = 32;

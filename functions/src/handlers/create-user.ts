@@ -2,15 +2,15 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { Answer } from '../../../src/domain/answer';
-import { conflict } from '../../../src/domain/failure';
-import { normalizeEmail } from '../../../src/domain/user/email';
-import { normalizeName } from '../../../src/domain/user/profile';
-import { UserId } from '../../../src/domain/user/user-id';
-import type { HandlerResult } from '../endpoint';
-import type { CreateUserPayload } from '../payloads';
-import type { ServerDeps } from '../world';
-import { normalizePhone, validateAccountFields } from './faults';
+import type { Answer } from '#domain/shared/answer';
+import { conflict } from '#domain/shared/failure';
+import { normalizeEmail } from '#domain/users/email';
+import { normalizeName } from '#domain/users/profile';
+import { UserId } from '#domain/users/user-id';
+import type { HandlerResult } from '../http/endpoint';
+import type { CreateUserPayload } from '../http/payloads';
+import type { ServerDeps } from '../server-deps';
+import { normalizePhone, validateAccountFields } from './account-fields';
 import { initializeUser } from './initialize-user';
 
 /** Accounts that admins open have ids of their own kind, so that one that was left half-done is known again. */

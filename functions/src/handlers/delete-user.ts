@@ -2,15 +2,15 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { Answer } from '../../../src/domain/answer';
-import { notFound } from '../../../src/domain/failure';
-import { adminMay, selfMay, withDeletionStarted } from '../../../src/domain/user/authority';
-import type { Caller } from '../../../src/domain/user/identities';
-import type { UserId } from '../../../src/domain/user/user-id';
-import type { HandlerResult } from '../endpoint';
-import type { ServerDeps } from '../world';
-import { findProfile } from './known-profile';
-import { deleteAccount } from './remove-account';
+import type { Answer } from '#domain/shared/answer';
+import { notFound } from '#domain/shared/failure';
+import { adminMay, selfMay, withDeletionStarted } from '#domain/users/access/access-policy';
+import type { Caller } from '#domain/users/auth-admin';
+import type { UserId } from '#domain/users/user-id';
+import type { HandlerResult } from '../http/endpoint';
+import type { ServerDeps } from '../server-deps';
+import { findProfile } from './find-profile';
+import { deleteAccount } from './delete-account';
 
 /** Removes somebody's account and everything of it. From the first step on they are shut out; what is interrupted is finished by doing it again. */
 export const deleteUser =

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { Answer } from '../../../src/domain/answer';
-import { selfMay, withSessionsEnded } from '../../../src/domain/user/authority';
-import type { Caller } from '../../../src/domain/user/identities';
-import type { HandlerResult } from '../endpoint';
-import type { ServerDeps } from '../world';
+import type { Answer } from '#domain/shared/answer';
+import { selfMay, withSessionsEnded } from '#domain/users/access/access-policy';
+import type { Caller } from '#domain/users/auth-admin';
+import type { HandlerResult } from '../http/endpoint';
+import type { ServerDeps } from '../server-deps';
 
 /**
  * Ends all sessions of the member that began before this second, by the marker first, which holds at once and by itself: should

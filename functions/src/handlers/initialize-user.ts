@@ -2,13 +2,13 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { Answer } from '../../../src/domain/answer';
-import { notFound } from '../../../src/domain/failure';
-import { planInitialization, type InitializationPlan } from '../../../src/domain/user/foundation';
-import type { UserId } from '../../../src/domain/user/user-id';
-import type { User } from '../../../src/domain/user/user';
-import type { ServerDeps } from '../world';
-import { deleteAccount } from './remove-account';
+import type { Answer } from '#domain/shared/answer';
+import { notFound } from '#domain/shared/failure';
+import { planInitialization, type InitializationPlan } from '#domain/users/user-initialization';
+import type { UserId } from '#domain/users/user-id';
+import type { User } from '#domain/users/user';
+import type { ServerDeps } from '../server-deps';
+import { deleteAccount } from './delete-account';
 
 type More = Parameters<typeof planInitialization>[1];
 

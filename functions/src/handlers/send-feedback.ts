@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { Answer } from '../../../src/domain/answer';
-import { invalid } from '../../../src/domain/failure';
-import { feedbackErrors } from '../../../src/domain/feedback/feedback';
-import type { HandlerResult } from '../endpoint';
-import type { ServerDeps } from '../world';
+import type { Answer } from '#domain/shared/answer';
+import { invalid } from '#domain/shared/failure';
+import { feedbackErrors } from '#domain/feedback/feedback';
+import type { HandlerResult } from '../http/endpoint';
+import type { ServerDeps } from '../server-deps';
 
 /** Keeps what a person writes to the house. */
 export const sendFeedback = (world: Pick<ServerDeps, 'feedback'>, message: string, email: string | null): Answer<HandlerResult> => {

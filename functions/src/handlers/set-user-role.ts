@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import type { Answer } from '../../../src/domain/answer';
-import { notFound } from '../../../src/domain/failure';
-import { adminMay, withRole } from '../../../src/domain/user/authority';
-import type { Caller } from '../../../src/domain/user/identities';
-import type { Role } from '../../../src/domain/user/role';
-import type { UserId } from '../../../src/domain/user/user-id';
-import type { HandlerResult } from '../endpoint';
-import type { ServerDeps } from '../world';
+import type { Answer } from '#domain/shared/answer';
+import { notFound } from '#domain/shared/failure';
+import { adminMay, withRole } from '#domain/users/access/access-policy';
+import type { Caller } from '#domain/users/auth-admin';
+import type { Role } from '#domain/users/role';
+import type { UserId } from '#domain/users/user-id';
+import type { HandlerResult } from '../http/endpoint';
+import type { ServerDeps } from '../server-deps';
 
 /**
  * Makes somebody an admin, or no admin any more. Marker, profile and the number of admins are decided in one step; the claim

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { conflict, invalid, unavailable, invalidData, type Failure } from '../../../src/domain/failure';
-import type { AuthAccountPatch } from '../../../src/domain/user/identities';
-import type { UserId } from '../../../src/domain/user/user-id';
-import { createTestServer, NOON, addTestUser, type TestServer } from '../adapters/in-memory/world.fixture';
-import type { UpdateUserPayload } from '../payloads';
-import type { ServerDeps } from '../world';
+import { conflict, invalid, unavailable, invalidData, type Failure } from '#domain/shared/failure';
+import type { AuthAccountPatch } from '#domain/users/auth-admin';
+import type { UserId } from '#domain/users/user-id';
+import { createTestServer, NOON, addTestUser, type TestServer } from '../adapters/memory/test-deps.fixture';
+import type { UpdateUserPayload } from '../http/payloads';
+import type { ServerDeps } from '../server-deps';
 import { deleteUser } from './delete-user';
 import { setUserRole } from './set-user-role';
 import { updateUser } from './update-user';

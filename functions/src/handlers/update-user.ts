@@ -2,19 +2,19 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { Answer } from '../../../src/domain/answer';
-import type { AuditValues } from '../../../src/domain/audit/audit';
-import { conflict, notFound } from '../../../src/domain/failure';
-import { adminMay, type Policy } from '../../../src/domain/user/authority';
-import { normalizeEmail } from '../../../src/domain/user/email';
-import type { AuthAccountPatch, Caller } from '../../../src/domain/user/identities';
-import type { UserId } from '../../../src/domain/user/user-id';
-import type { HandlerResult } from '../endpoint';
-import type { UpdateUserPayload } from '../payloads';
-import type { ServerDeps } from '../world';
-import { auditBefore, omitUndefined, toProfileUpdate, successMessage, toAccessTransition } from './account-change';
-import { validateAccountFields } from './faults';
-import { findProfile } from './known-profile';
+import type { Answer } from '#domain/shared/answer';
+import type { AuditValues } from '#domain/audit/audit';
+import { conflict, notFound } from '#domain/shared/failure';
+import { adminMay, type Policy } from '#domain/users/access/access-policy';
+import { normalizeEmail } from '#domain/users/email';
+import type { AuthAccountPatch, Caller } from '#domain/users/auth-admin';
+import type { UserId } from '#domain/users/user-id';
+import type { HandlerResult } from '../http/endpoint';
+import type { UpdateUserPayload } from '../http/payloads';
+import type { ServerDeps } from '../server-deps';
+import { auditBefore, omitUndefined, toProfileUpdate, successMessage, toAccessTransition } from './update-user-mapping';
+import { validateAccountFields } from './account-fields';
+import { findProfile } from './find-profile';
 
 /** Another account has that address. Asked before anything is written. */
 const addressIsTaken = async ({ auth }: ServerDeps, uid: UserId, email: string | undefined) => {

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { countOnce, type TriggerEvent } from './count-once';
+import { countOnce, type TriggerEvent } from './idempotent-counter';
 
 /**
  * Counts what is stored: `stats/files` says how many files there are and how many bytes they have together. A file that is put in the

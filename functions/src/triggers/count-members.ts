@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { toIsoDate } from '../../../src/domain/clock';
-import { countOnce, type TriggerEvent } from './count-once';
+import { toIsoDate } from '#domain/shared/clock';
+import { countOnce, type TriggerEvent } from './idempotent-counter';
 
 /** Counts a member who came or went, in all and for the day. The day is UTC's. */
 export const countUser = (store: Firestore, change: 'created' | 'deleted', happened: TriggerEvent): Promise<void> => {

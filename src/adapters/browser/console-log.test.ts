@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { offline, invalidData, unexpected } from '#domain/failure';
+import { offline, invalidData, unexpected } from '#domain/shared/failure';
 import { consoleLog } from './console-log';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,5 +1,5 @@
-import { isInternal, type Failure } from '#domain/failure';
-import type { Log } from '#domain/log';
+import { isInternal, type Failure } from '#domain/shared/failure';
+import type { Log } from '#application/ports/log';
 
 const written = new WeakSet<Failure>();
 

@@ -1,3 +1,3 @@
-import type { Clock } from '#domain/clock';
+import type { Clock } from '#domain/shared/clock';
 
 export const systemClock: Clock = { now: () => Date.now() };

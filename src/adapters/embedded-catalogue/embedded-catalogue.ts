@@ -1,23 +1,23 @@
 import * as TE from 'fp-ts/TaskEither';
 import { flow, pipe } from 'fp-ts/function';
-import type { Answer } from '#domain/answer';
-import { notFound, type Failure } from '#domain/failure';
+import type { Answer } from '#domain/shared/answer';
+import { notFound, type Failure } from '#domain/shared/failure';
 import type { Catalogue, Suggestion } from '#domain/catalogue/catalogue';
 import { GENRES } from '#domain/catalogue/genre';
-import { emptyPage } from '#domain/catalogue/page';
+import { emptyPage } from '#domain/shared/pagination';
 import { isBlankSearch } from '#domain/catalogue/search-query';
 import { itemKey } from '#domain/catalogue/title-id';
-import { decodeCollection } from './collections-file';
-import type { CatalogueEntry } from './entry';
-import { seasonOf, toDetails } from './details-file';
-import { firstPageFile } from './first-pages';
-import { loadCatalogueFiles } from './holdings';
-import { abortable } from './kept-files';
-import { decodePerson } from './person-file';
-import { discoverKey, listKey } from './question-key';
-import { listError, pageError } from './questions';
-import type { ReadFile } from './read-file';
-import { findByExternalId, searchPeople, searchTitles, suggest } from './search';
+import { decodeCollection } from './files/collections-file';
+import type { CatalogueEntry } from './queries/catalogue-entry';
+import { seasonOf, toDetails } from './files/details-file';
+import { firstPageFile } from './files/first-pages';
+import { loadCatalogueFiles } from './files/catalogue-files';
+import { abortable } from './files/file-cache';
+import { decodePerson } from './files/person-file';
+import { discoverKey, listKey } from './queries/query-key';
+import { listError, pageError } from './queries/query-errors';
+import type { ReadFile } from './files/read-file';
+import { findByExternalId, searchPeople, searchTitles, suggest } from './search/embedded-search';
 
 const unless = <A>(fault: Failure | null, answer: Answer<A>): Answer<A> => (fault === null ? answer : TE.left(fault));
 

@@ -2,17 +2,17 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { concat, defer, filter, from, of, switchMap, timer } from 'rxjs';
-import type { Answer, Watch } from '#domain/answer';
-import type { AccessRepository } from '#domain/user/access-marker';
-import type { AuthService } from '#domain/user/accounts';
-import type { Avatars } from '#domain/user/avatars';
-import type { UserRepository } from '#domain/user/user-repository';
-import { lazyAuthService } from './accounts-within';
+import type { Answer, Watch } from '#domain/shared/answer';
+import type { AccessRepository } from '#domain/users/access/access-repository';
+import type { AuthService } from '#domain/users/auth-service';
+import type { Avatars } from '#domain/users/avatars';
+import type { UserRepository } from '#domain/users/user-repository';
+import { lazyAuthService } from './auth/lazy-auth-service';
 import type { FirebaseSettings } from './firebase-settings';
-import { lazy, type Lazy } from './lazily';
-import { inMemoryUserIdHint, localStorageUserIdHint, type UserIdHint } from './member-hint';
-import type { AuthSdk, AuthSdkDeps } from './sdk';
-import type { FirestoreSdk, FirestoreSdkDeps } from './sdk-firestore';
+import { lazy, type Lazy } from './lazy';
+import { inMemoryUserIdHint, localStorageUserIdHint, type UserIdHint } from './auth/firebase-session-hint';
+import type { AuthSdk, AuthSdkDeps } from './connect-auth';
+import type { FirestoreSdk, FirestoreSdkDeps } from './firestore/connect-firestore';
 
 export type FirebaseAdapter = {
   readonly auth: AuthService;
@@ -57,14 +57,14 @@ const hintHere = (): UserIdHint => (typeof localStorage === 'undefined' ? inMemo
  * at once that nobody is there.
  */
 export const createFirebase = ({ settings, endSessions, hint = hintHere(), ...instead }: FirebaseDeps): FirebaseAdapter => {
-  const sdk = lazy(async (): Promise<AuthSdk> => (await import('./sdk')).connectAuth({ ...instead.sdk, settings, endSessions, hint, clearLocalData: letGo }));
+  const sdk = lazy(async (): Promise<AuthSdk> => (await import('./connect-auth')).connectAuth({ ...instead.sdk, settings, endSessions, hint, clearLocalData: letGo }));
   const documents = lazy(async (): Promise<FirestoreSdk> => {
-    const [code, loaded] = await Promise.all([import('./sdk-firestore'), sdk.get()]);
+    const [code, loaded] = await Promise.all([import('./firestore/connect-firestore'), sdk.get()]);
     if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
     return code.connectFirestore({ ...instead.firestore, settings, app: loaded.right.app, identity: loaded.right.auth.identity });
   });
   const files = lazy(async (): Promise<Avatars> => {
-    const [code, loaded] = await Promise.all([import('./sdk-storage'), sdk.get()]);
+    const [code, loaded] = await Promise.all([import('./storage/connect-storage'), sdk.get()]);
     if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
     return code.connectStorage(loaded.right.app, settings);
   });

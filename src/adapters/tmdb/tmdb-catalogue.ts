@@ -2,17 +2,17 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Catalogue, CatalogueStats } from '#domain/catalogue/catalogue';
 import { GENRES, type GenreWithCount } from '#domain/catalogue/genre';
 import { isTmdbId } from '#domain/catalogue/title-id';
-import { validatingPage } from './answers';
-import { getCollection } from './collections';
-import { getDetails, getSeason } from './details';
-import { discoverTitles } from './discover';
-import { findByImdbId } from './find';
-import { getList } from './lists';
-import { getPerson } from './people';
-import { createTmdbClient, type TmdbClientOptions } from './request/ask';
-import { searchTmdbPeople, searchTmdbTitles } from './search';
-import type { TmdbSettings } from './settings';
-import { suggestFromTmdb } from './suggest';
+import { validatingPage } from './queries/query-answers';
+import { getCollection } from './queries/get-collection';
+import { getDetails, getSeason } from './queries/get-details';
+import { discoverTitles } from './queries/discover-titles';
+import { findByImdbId } from './queries/find-by-imdb-id';
+import { getList } from './queries/get-list';
+import { getPerson } from './queries/get-person';
+import { createTmdbClient, type TmdbClientOptions } from './client/tmdb-client';
+import { searchTmdbPeople, searchTmdbTitles } from './queries/search-catalogue';
+import type { TmdbSettings } from './tmdb-settings';
+import { suggestFromTmdb } from './queries/suggest';
 
 export type TmdbOptions = TmdbClientOptions & {
   /** Read anew for every question, so that a change of language shows at once. */

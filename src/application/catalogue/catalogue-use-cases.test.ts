@@ -2,12 +2,12 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
-import type { Answer } from '#domain/answer';
+import type { Answer } from '#domain/shared/answer';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { byPopularity, noFilters } from '#domain/catalogue/filters';
-import { emptyPage } from '#domain/catalogue/page';
+import { emptyPage } from '#domain/shared/pagination';
 import { parseSearch } from '#domain/catalogue/search-query';
-import { notFound, offline, type Failure } from '#domain/failure';
+import { notFound, offline, type Failure } from '#domain/shared/failure';
 import { builtFiles } from '../../../catalogue/node-files';
 import { createCatalogueUseCases, type CatalogueUseCases } from './catalogue-use-cases';
 

@@ -1,19 +1,19 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import type { Answer } from '#domain/answer';
+import type { Answer } from '#domain/shared/answer';
 import type { Catalogue, CatalogueStats, DiscoverQuery, ListQuery, PeopleSearch, Suggestion, TitlePage, TitleSearch } from '#domain/catalogue/catalogue';
 import type { Collection } from '#domain/catalogue/collection';
 import type { GenreWithCount } from '#domain/catalogue/genre';
-import { isListOfType } from '#domain/catalogue/list-name';
-import { emptyPage, type Page } from '#domain/catalogue/page';
+import { isListOfType } from '#domain/catalogue/catalogue-list';
+import { emptyPage, type Page } from '#domain/shared/pagination';
 import type { Person, PersonDetails } from '#domain/catalogue/person';
 import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleId } from '#domain/catalogue/title-id';
-import { notFound } from '#domain/failure';
-import type { Log } from '#domain/log';
-import { withErrorLog } from '../noting';
+import { notFound } from '#domain/shared/failure';
+import type { Log } from '#application/ports/log';
+import { withErrorLog } from '../with-error-log';
 
 /** What anybody can do with the catalogue. */
 export type CatalogueUseCases = {

@@ -3,9 +3,9 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
-import { aborted, notFound, offline, type Failure } from '#domain/failure';
+import { aborted, notFound, offline, type Failure } from '#domain/shared/failure';
 import { resolveTitle, resolveTitles, type SavedTitle } from './resolve-titles';
-import { createTitleResolver } from './resolving';
+import { createTitleResolver } from './title-resolver';
 
 type Elsewhere = Readonly<Record<string, ReadonlyArray<readonly ['movie' | 'tv', number]>>>;
 

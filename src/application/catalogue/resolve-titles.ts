@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { Answer } from '#domain/answer';
+import type { Answer } from '#domain/shared/answer';
 import type { TitleId } from '#domain/catalogue/title-id';
-import { aborted, notFound, type Failure } from '#domain/failure';
-import type { TitleResolver } from './resolving';
+import { aborted, notFound, type Failure } from '#domain/shared/failure';
+import type { TitleResolver } from './title-resolver';
 
 /** A title as somebody keeps it: under the number that it was met by, perhaps in another catalogue, and with its IMDb id where that is known. */
 export type SavedTitle = TitleId & { readonly imdbId: string | null };

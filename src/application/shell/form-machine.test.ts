@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { afterAll, describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import type { Answer } from '#domain/answer';
-import { offline } from '#domain/failure';
-import { transitionCoverage, stateAfter, reachableStates } from './arrows';
+import type { Answer } from '#domain/shared/answer';
+import { offline } from '#domain/shared/failure';
+import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/transition-coverage.ts';
 import { formMachine, isDirty, isValid, type FieldErrors } from './form-machine';
 
 type Letter = { readonly to: string; readonly text: string };

@@ -1,7 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import type { Answer } from '#domain/answer';
-import { toFailure, type Failure } from '#domain/failure';
-import { fromAnswer } from '../asking';
+import type { Answer } from '#domain/shared/answer';
+import { toFailure, type Failure } from '#domain/shared/failure';
+import { fromAnswer } from '../from-answer';
 
 /** Fields that break a rule, each with the rule's name; empty when everything fits. */
 export type FieldErrors<Values> = Readonly<Partial<Record<keyof Values, string>>>;

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { transitionCoverage, stateAfter, reachableStates } from './arrows';
+import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/transition-coverage.ts';
 import { modalMachine, type OpenModal } from './modal-machine';
 
 const trailer: OpenModal = { name: 'trailer', properties: { youTubeKey: 'vKQi3bBA1y8', name: 'The Matrix' } };

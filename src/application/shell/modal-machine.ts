@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { TitleImage } from '#domain/catalogue/title-details';
-import type { CropArea } from '../user/avatar-machine';
+import type { CropArea } from '../profile/avatar-machine';
 
 /** The modals that there are, and what each needs to know. A modal opens by name with its properties. */
 export type Modals = {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { transitionCoverage, stateAfter, reachableStates } from './arrows';
+import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/transition-coverage.ts';
 import { pageSpinnerMachine } from './page-spinner-machine';
 
 const book = transitionCoverage();

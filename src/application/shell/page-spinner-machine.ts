@@ -1,5 +1,5 @@
 import { createActor, setup, type ActorRefFrom } from 'xstate';
-import type { SessionActor } from './session-machine';
+import type { SessionActor } from '../session/session-machine';
 
 /** The full-screen indicator: shown from the start until it is known who is there, and never again after that. */
 export const pageSpinnerMachine = setup({

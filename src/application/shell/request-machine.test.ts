@@ -1,8 +1,8 @@
 import * as TE from 'fp-ts/TaskEither';
 import { afterAll, describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { offline, unauthenticated } from '#domain/failure';
-import { transitionCoverage, stateAfter, reachableStates } from './arrows';
+import { offline, unauthenticated } from '#domain/shared/failure';
+import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/transition-coverage.ts';
 import { requestMachine } from './request-machine';
 
 const book = transitionCoverage();

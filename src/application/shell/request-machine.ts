@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { Answer } from '#domain/answer';
-import { toFailure, type Failure } from '#domain/failure';
-import { fromAnswer } from '../asking';
+import type { Answer } from '#domain/shared/answer';
+import { toFailure, type Failure } from '#domain/shared/failure';
+import { fromAnswer } from '../from-answer';
 
 type RequestContext<A> = { readonly answer: A | null; readonly failure: Failure | null };
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { aUserId } from '../user/user.fixture';
+import { aUserId } from '../users/user.fixture';
 import type { Audit, AuditEntry, AuditCall } from './audit';
 
 /** @param make an audit, a way to read what it keeps of a request (null: nothing), and the id of a request that nobody has made. */

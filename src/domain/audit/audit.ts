@@ -1,5 +1,5 @@
-import type { Answer } from '../answer';
-import type { UserId } from '../user/user-id';
+import type { Answer } from '../shared/answer';
+import type { UserId } from '../users/user-id';
 
 /** Facts about an account that an audit may keep: never a password, and nothing that the account itself does not hold. */
 export type AuditValues = Readonly<Record<string, string | number | boolean | null>>;

@@ -1,4 +1,4 @@
-import { addDays } from '../clock';
+import { addDays } from '../shared/clock';
 import type { Title } from './title';
 import type { Season, SeasonSummary, SeriesFacts, TitleDetails } from './title-details';
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { decode } from '../decode';
+import { decode } from '../shared/decode';
 import { Feedback, feedbackErrors, MAX_EMAIL_LENGTH, MAX_MESSAGE_LENGTH } from './feedback';
 
 const address = (length: number): string => `${'a'.repeat(length - '@b.example'.length)}@b.example`;

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import type { Answer } from '../answer';
-import { strictObject } from '../closed';
+import type { Answer } from '../shared/answer';
+import { strictObject } from '../shared/strict-object';
 
 export const MAX_MESSAGE_LENGTH = 4000;
 export const MAX_EMAIL_LENGTH = 254;

@@ -1,14 +1,14 @@
 import { Route, Routes } from 'react-router-dom';
-import { QueryCacheProvider } from '../answers/use-answer';
-import type { QueryCache } from '../answers/answer-store';
+import { QueryCacheProvider } from '../query/use-query';
+import type { QueryCache } from '../query/query-cache';
 import { ServicesProvider, type Services } from '../services';
-import { preparePage } from './current-route';
-import { AppErrorBoundary } from './house-boundary';
-import { AppLayout } from './house-layout';
-import { ModalProvider } from './modal';
-import { PreparePageProvider } from './prepare-page';
+import { preparePage } from './navigation/current-route';
+import { AppErrorBoundary } from './errors/app-error-boundary';
+import { AppLayout } from './layouts/app-layout';
+import { ModalProvider } from './modals/modal-provider';
+import { PreparePageProvider } from './providers/prepare-page';
 import { ROUTES } from './routes';
-import { SessionProvider } from './session';
+import { SessionProvider } from './providers/session-provider';
 
 type Props = { readonly services: Services; readonly answers: QueryCache };
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { wholeOf } from '#domain/user/members.contract';
-import { aUserId } from '#domain/user/user.fixture';
-import { selfMay, withRole } from '#domain/user/authority';
+import { wholeOf } from '#domain/users/contract/user-admin-repository.contract';
+import { aUserId } from '#domain/users/user.fixture';
+import { selfMay, withRole } from '#domain/users/access/access-policy';
 import { nextSecond } from '../clock';
-import { auth, bucket, call, done, eventually, members, pathsOf, signIn, somebody, store, unique, warmUp, type Somebody } from './house';
-import { furnish } from './known';
+import { auth, bucket, call, expectRight, eventually, members, pathsOf, signIn, createTestUser, store, unique, warmUp, type TestUser } from './functions-testbed';
+import { furnish } from './known-users';
 import { claimsOf } from './tokens';
 
 beforeAll(warmUp);
@@ -13,7 +13,7 @@ const profileOf = async (uid: string) => (await store.doc(`users/${uid}`).get())
 const markerOf = async (uid: string) => (await store.doc(`access/${uid}`).get()).data();
 const begin = (token: string, name: string | null = 'Nell Quinn') => call('initializeUserInDatabase', 'POST', { token, body: { data: { name } } });
 
-const isGone = async ({ uid, email }: Somebody) => {
+const isGone = async ({ uid, email }: TestUser) => {
   expect(await pathsOf(uid)).toEqual([]);
   expect((await store.doc(`limits/${uid}`).get()).exists).toBe(false);
   expect((await bucket().file(`avatars/${uid}`).exists())[0]).toBe(false);
@@ -23,7 +23,7 @@ const isGone = async ({ uid, email }: Somebody) => {
 
 describe('a first sign-in', () => {
   it('founds a member, however many tabs ask at once', async () => {
-    const { uid, token, email } = await somebody('new');
+    const { uid, token, email } = await createTestUser('new');
     const answers = await Promise.all([begin(token), begin(token), begin(token)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(answers[0].body.response).toMatchObject({
@@ -37,7 +37,7 @@ describe('a first sign-in', () => {
   });
 
   it('brings the address in line', async () => {
-    const { uid } = await somebody();
+    const { uid } = await createTestUser();
     const email = `${unique('new')}@marquee.example`;
     await auth.updateUser(uid, { email });
     await begin(await signIn(email), null);
@@ -47,7 +47,7 @@ describe('a first sign-in', () => {
 
 describe('an admin', () => {
   it('opens an account that its owner can use at once', async () => {
-    const ada = await somebody('admin');
+    const ada = await createTestUser('admin');
     const email = `${unique('made')}@marquee.example`;
     const body = { data: { email, password: 'nine letters', displayName: 'Made', phoneNumber: '+49 30 123', photoURL: null } };
     const { status, body: said } = await call('createUser', 'POST', { token: ada.token, body });
@@ -65,7 +65,7 @@ describe('an admin', () => {
   });
 
   it('shuts a member out at once, and lets them in again', async () => {
-    const [ada, maya] = [await somebody('admin'), await somebody()];
+    const [ada, maya] = [await createTestUser('admin'), await createTestUser()];
     const put = (disabled: boolean) => call('updateUserData', 'PUT', { token: ada.token, body: { data: { uid: maya.uid, disabled } } });
     expect((await put(true)).body.message).toBe('The account was disabled.');
     expect((await begin(maya.token)).status).toBe(403);
@@ -76,7 +76,7 @@ describe('an admin', () => {
   });
 
   it('corrects what is wrong, in account and profile', async () => {
-    const [ada, maya] = [await somebody('admin'), await somebody()];
+    const [ada, maya] = [await createTestUser('admin'), await createTestUser()];
     const email = `${unique('new')}@marquee.example`;
     expect(
       (
@@ -92,7 +92,7 @@ describe('an admin', () => {
   });
 
   it('makes admins, and members of them, with claim, marker and profile in step', async () => {
-    const [ada, maya] = [await somebody('admin'), await somebody()];
+    const [ada, maya] = [await createTestUser('admin'), await createTestUser()];
     for (const userRole of ['admin', 'admin', 'user']) {
       const said = await call('setUserRole', 'PATCH', { token: ada.token, body: { data: { userRole, userIDToGiveRole: maya.uid } } });
       expect([
@@ -105,7 +105,7 @@ describe('an admin', () => {
   });
 
   it('removes an account and everything of it', async () => {
-    const [ada, maya] = [await somebody('admin'), await somebody()];
+    const [ada, maya] = [await createTestUser('admin'), await createTestUser()];
     await furnish(maya);
     expect((await call('deleteUser', 'DELETE', { token: ada.token, body: { data: { uid: maya.uid } } })).status).toBe(200);
     await isGone(maya);
@@ -117,7 +117,7 @@ describe('an admin', () => {
     ['deleteUser', 'DELETE', (uid: string) => ({ uid })],
     ['updateUserData', 'PUT', (uid: string) => ({ uid, disabled: true })],
   ] as const)('does not act on themself: %s', async (name, method, data) => {
-    const ada = await somebody('admin');
+    const ada = await createTestUser('admin');
     expect((await call(name, method, { token: ada.token, body: { data: data(ada.uid) } })).status).toBe(403);
     expect((await call(name, method, { token: ada.token, body: { data: data('nobody-there') } })).status).toBe(404);
     expect(await markerOf(ada.uid)).toMatchObject({ role: 'admin', disabled: false });
@@ -128,15 +128,15 @@ describe('an admin', () => {
     const admins = (await store.collection('access').where('role', '==', 'admin').get()).docs.filter(
       (marker) => marker.get('disabled') === false,
     ).length;
-    const { uid } = await somebody();
-    await done(members.updateAccess(aUserId(uid), aUserId(uid), selfMay(withRole('admin'))));
+    const { uid } = await createTestUser();
+    await expectRight(members.updateAccess(aUserId(uid), aUserId(uid), selfMay(withRole('admin'))));
     expect((await store.doc('stats/admins').get()).get('count')).toBe(admins + 1);
   });
 });
 
 describe('a member', () => {
   it('ends all sessions, and goes on with a new one', async () => {
-    const maya = await somebody();
+    const maya = await createTestUser();
     await nextSecond();
     expect((await call('endOtherSessions', 'POST', { token: maya.token })).status).toBe(200);
     expect((await begin(maya.token)).status).toBe(401);
@@ -145,7 +145,7 @@ describe('a member', () => {
   });
 
   it('leaves with everything', async () => {
-    const maya = await somebody();
+    const maya = await createTestUser();
     await furnish(maya);
     expect((await call('deleteMyAccount', 'DELETE', { token: maya.token })).status).toBe(200);
     await isGone(maya);
@@ -153,7 +153,7 @@ describe('a member', () => {
   });
 
   it('leaves even when that was interrupted', async () => {
-    const maya = await somebody();
+    const maya = await createTestUser();
     await furnish(maya);
     // As an interruption after the first step leaves it: the trigger finishes what nobody comes back for.
     await store.doc(`access/${maya.uid}`).update({ disabled: true, leaving: true });

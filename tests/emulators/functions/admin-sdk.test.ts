@@ -2,21 +2,21 @@ import { keepsAuditContract } from '#domain/audit/audit.contract';
 import type { AuditEntry } from '#domain/audit/audit';
 import { keepsFeedbackServiceContract } from '#domain/feedback/feedback-box.contract';
 import type { Feedback } from '#domain/feedback/feedback';
-import { keepsRateLimiterContract } from '#domain/limits/limits.contract';
-import { keepsAvatarRemovalContract } from '#domain/user/avatar-removal.contract';
-import { keepsAuthAdminContract } from '#domain/user/identities.contract';
-import { keepsUserAdminRepositoryContract } from '#domain/user/members.contract';
-import { aUserId } from '#domain/user/user.fixture';
-import { keepsUserRepositoryContract } from '#domain/user/user-repository.contract';
-import { firebaseAuthAdmin } from '../../../functions/src/adapters/auth-identities';
+import { keepsRateLimiterContract } from '#domain/rate-limit/rate-limiter.contract';
+import { keepsAvatarRemovalContract } from '#domain/users/contract/avatar-removal.contract';
+import { keepsAuthAdminContract } from '#domain/users/contract/auth-admin.contract';
+import { keepsUserAdminRepositoryContract } from '#domain/users/contract/user-admin-repository.contract';
+import { aUserId } from '#domain/users/user.fixture';
+import { keepsUserRepositoryContract } from '#domain/users/contract/user-repository.contract';
+import { firebaseAuthAdmin } from '../../../functions/src/adapters/firebase-auth-admin';
 import { firestoreAudit } from '../../../functions/src/adapters/firestore-audit';
-import { firestoreFeedback } from '../../../functions/src/adapters/firestore-feedback-box';
-import { firestoreRateLimiter } from '../../../functions/src/adapters/firestore-limits';
-import { adminUserRepository } from '../../../functions/src/adapters/firestore-users';
-import { adminStorageAvatars } from '../../../functions/src/adapters/storage-avatars';
-import { planInitialization } from '#domain/user/foundation';
+import { firestoreFeedback } from '../../../functions/src/adapters/firestore-feedback';
+import { firestoreRateLimiter } from '../../../functions/src/adapters/firestore-rate-limiter';
+import { adminUserRepository } from '../../../functions/src/adapters/admin-user-repository';
+import { adminStorageAvatars } from '../../../functions/src/adapters/admin-avatars';
+import { planInitialization } from '#domain/users/user-initialization';
 import { nextSecond } from '../clock';
-import { auth, bucket, done, members, pathsOf, signIn, store, unique } from './house';
+import { auth, bucket, expectRight, members, pathsOf, signIn, store, unique } from './functions-testbed';
 
 const NAME = 'the Admin SDK';
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -42,13 +42,13 @@ keepsUserRepositoryContract(NAME, () => {
   const newcomer = () => Promise.resolve(aUserId(unique('u')));
   return Promise.resolve({
     users: adminUserRepository(store),
-    newcomer,
+    newUser: newcomer,
     member: async () => {
       const uid = await newcomer();
-      await done(members.initialize(uid, planInitialization({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: Date.now() })));
+      await expectRight(members.initialize(uid, planInitialization({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: Date.now() })));
       return uid;
     },
-    stranger: null,
+    unknownUser: null,
     close: () => Promise.resolve(),
   });
 });

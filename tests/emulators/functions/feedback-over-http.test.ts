@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach } from 'vitest';
-import { httpFeedback } from '#adapters/http/feedback-box';
+import { httpFeedback } from '#adapters/functions-api/http-feedback';
 import { keepsFeedbackServiceContract } from '#domain/feedback/feedback-box.contract';
 import type { Feedback } from '#domain/feedback/feedback';
-import { valueOf } from '../web/places';
-import { forgetStrangers, store, warmUp } from './house';
+import { valueOf } from '../web/emulator-settings';
+import { clearAnonymousBuckets, store, warmUp } from './functions-testbed';
 
 beforeAll(warmUp);
-beforeEach(forgetStrangers);
+beforeEach(clearAnonymousBuckets);
 
 keepsFeedbackServiceContract('the feedback box behind hosting', () => {
   // Each test reads what has come since it began.

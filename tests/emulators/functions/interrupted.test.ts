@@ -1,21 +1,21 @@
 import * as E from 'fp-ts/Either';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer } from '#domain/answer';
-import type { Caller } from '#domain/user/identities';
-import { aUserId } from '#domain/user/user.fixture';
+import type { Answer } from '#domain/shared/answer';
+import type { Caller } from '#domain/users/auth-admin';
+import { aUserId } from '#domain/users/user.fixture';
 import { createUser } from '../../../functions/src/handlers/create-user';
 import { deleteMyAccount, deleteUser } from '../../../functions/src/handlers/delete-user';
 import { endOtherSessions } from '../../../functions/src/handlers/end-other-sessions';
 import { initializeUser } from '../../../functions/src/handlers/initialize-user';
 import { setUserRole } from '../../../functions/src/handlers/set-user-role';
 import { updateUser } from '../../../functions/src/handlers/update-user';
-import type { UpdateUserPayload } from '../../../functions/src/payloads';
-import type { ServerDeps } from '../../../functions/src/world';
-import { breaking, crash } from './breaking';
-import { auth, eventually, somebody, store, unique, warmUp, type Somebody } from './house';
-import { endOf, furnish, NEW_PASSWORD } from './known';
+import type { UpdateUserPayload } from '../../../functions/src/http/payloads';
+import type { ServerDeps } from '../../../functions/src/server-deps';
+import { breaking, crash } from './interrupted-store';
+import { auth, eventually, createTestUser, store, unique, warmUp, type TestUser } from './functions-testbed';
+import { endOf, furnish, NEW_PASSWORD } from './known-users';
 
-const bearerOf = ({ uid }: Pick<Somebody, 'uid'>): Caller => ({ uid: aUserId(uid), role: 'admin', authTime: Date.now() });
+const bearerOf = ({ uid }: Pick<TestUser, 'uid'>): Caller => ({ uid: aUserId(uid), role: 'admin', authTime: Date.now() });
 const fields = { email: undefined, password: undefined, displayName: undefined, phoneNumber: undefined, photoURL: undefined, disabled: undefined };
 
 let ada: Caller;
@@ -23,28 +23,28 @@ beforeAll(async () => {
   await warmUp();
   // Counted anew at the next decision: what is there may have been written for another test.
   await store.doc('stats/admins').delete();
-  ada = bearerOf(await somebody('admin'));
+  ada = bearerOf(await createTestUser('admin'));
 });
 
 type Wish = { readonly ask: (world: ServerDeps) => Answer<unknown>; readonly uid: () => Promise<string> };
 
 /** Something that is done to or by somebody. */
 const about =
-  (who: () => Promise<Pick<Somebody, 'uid'>>, ask: (world: ServerDeps, uid: Caller['uid']) => Answer<unknown>) =>
+  (who: () => Promise<Pick<TestUser, 'uid'>>, ask: (world: ServerDeps, uid: Caller['uid']) => Answer<unknown>) =>
   async (): Promise<Wish> => {
     const { uid } = await who();
     return { ask: (world) => ask(world, aUserId(uid)), uid: () => Promise.resolve(uid) };
   };
 const correcting = (change: (uid: string) => Partial<UpdateUserPayload>) =>
-  about(() => somebody(), (world, uid) => updateUser(world, { ...fields, ...change(uid), uid }, ada));
+  about(() => createTestUser(), (world, uid) => updateUser(world, { ...fields, ...change(uid), uid }, ada));
 
-const maya = () => somebody();
-const bert = () => somebody('admin');
-const withEverything = (who: () => Promise<Somebody>) => async () => furnish(await who());
+const maya = () => createTestUser();
+const bert = () => createTestUser('admin');
+const withEverything = (who: () => Promise<TestUser>) => async () => furnish(await who());
 
 /** Each sets out anew, with somebody whom nobody knows yet. */
 const wishes: Readonly<Record<string, () => Promise<Wish>>> = {
-  'a first sign-in': about(() => somebody('new'), (world, uid) => initializeUser(world, uid, 'Nell')),
+  'a first sign-in': about(() => createTestUser('new'), (world, uid) => initializeUser(world, uid, 'Nell')),
   'a new account': () => {
     const email = `${unique('made')}@marquee.example`;
     const account = { ...fields, email, password: NEW_PASSWORD, displayName: 'Made' };

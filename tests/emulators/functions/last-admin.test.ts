@@ -1,20 +1,20 @@
 import * as E from 'fp-ts/Either';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '#domain/user/identities';
-import { aUserId } from '#domain/user/user.fixture';
-import { firebaseDeps } from '../../../functions/src/firebase-world';
+import type { Caller } from '#domain/users/auth-admin';
+import { aUserId } from '#domain/users/user.fixture';
+import { firebaseDeps } from '../../../functions/src/firebase-deps';
 import { deleteMyAccount } from '../../../functions/src/handlers/delete-user';
 import { setUserRole } from '../../../functions/src/handlers/set-user-role';
-import { BUCKET, call, somebody, store, warmUp, type Somebody } from './house';
+import { BUCKET, call, createTestUser, store, warmUp, type TestUser } from './functions-testbed';
 
 beforeAll(warmUp);
 
-const bearerOf = ({ uid }: Somebody): Caller => ({ uid: aUserId(uid), role: 'admin', authTime: Date.now() });
+const bearerOf = ({ uid }: TestUser): Caller => ({ uid: aUserId(uid), role: 'admin', authTime: Date.now() });
 const world = firebaseDeps(BUCKET);
 
-type Pair = readonly [Somebody, Somebody];
+type Pair = readonly [TestUser, TestUser];
 /** What one of two does to the other, or to themself; whether it was done. */
-type Deed = (one: Somebody, other: Somebody) => Promise<boolean>;
+type Deed = (one: TestUser, other: TestUser) => Promise<boolean>;
 
 /** The handlers of one process meet within a millisecond; through hosting, instances may be waited for. */
 const deeds: Readonly<Record<string, Deed>> = {
@@ -25,7 +25,7 @@ const deeds: Readonly<Record<string, Deed>> = {
   'delete their accounts, over HTTP': async (one) => (await call('deleteMyAccount', 'DELETE', { token: one.token })).status === 200,
 };
 
-const acting = async ({ uid }: Somebody): Promise<boolean> => {
+const acting = async ({ uid }: TestUser): Promise<boolean> => {
   const marker = await store.doc(`access/${uid}`).get();
   return marker.get('role') === 'admin' && marker.get('disabled') === false;
 };
@@ -33,7 +33,7 @@ const acting = async ({ uid }: Somebody): Promise<boolean> => {
 describe('the last two admins', () => {
   it.each(Object.entries(deeds))('that %s at once leave one', async (_, deed) => {
     for (let round = 0; round < 2; round += 1) {
-      const pair: Pair = [await somebody('admin'), await somebody('admin')];
+      const pair: Pair = [await createTestUser('admin'), await createTestUser('admin')];
       // As if these two were all admins there are.
       await store.doc('stats/admins').set({ schemaVersion: 1, count: 2 });
       const done = await Promise.all([deed(pair[0], pair[1]), deed(pair[1], pair[0])]);

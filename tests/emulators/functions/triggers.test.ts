@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toIsoDate } from '#domain/clock';
-import { aUserId } from '#domain/user/user.fixture';
+import { toIsoDate } from '#domain/shared/clock';
+import { aUserId } from '#domain/users/user.fixture';
 import { storedFile } from '../../../functions/src/adapters/stored-file';
 import { countUser } from '../../../functions/src/triggers/count-members';
-import { countOnce } from '../../../functions/src/triggers/count-once';
-import { verifyImage } from '../../../functions/src/triggers/look-at-picture';
-import { bucket, done, eventually, members, page, post, somebody, store, unique, warmUp } from './house';
+import { countOnce } from '../../../functions/src/triggers/idempotent-counter';
+import { verifyImage } from '../../../functions/src/triggers/verify-image';
+import { bucket, expectRight, eventually, members, page, post, createTestUser, store, unique, warmUp } from './functions-testbed';
 
 beforeAll(warmUp);
 
@@ -22,9 +22,9 @@ describe('a member', () => {
       return (today ?? 0) + (tomorrow ?? 0);
     };
     const [created, deleted] = [await counted('created'), await counted('deleted')];
-    const { uid } = await somebody();
+    const { uid } = await createTestUser();
     await eventually(async () => (await counted('created')) > created, 'a new member is counted');
-    await done(members.deleteData(aUserId(uid)));
+    await expectRight(members.deleteData(aUserId(uid)));
     await eventually(async () => (await counted('deleted')) > deleted, 'who left is counted');
     const all = (await store.doc('stats/users').get()).data() as Readonly<Record<string, number>>;
     expect(Object.keys(all).sort()).toEqual(['created', 'deleted', 'schemaVersion', 'total']);

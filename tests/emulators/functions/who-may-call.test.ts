@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { endpoints } from '../../../functions/src/endpoints';
+import { endpoints } from '../../../functions/src/http/endpoints';
 import { nextSecond } from '../clock';
-import { auth, call, forgetStrangers, somebody, store, unique, warmUp, type Somebody } from './house';
+import { auth, call, clearAnonymousBuckets, createTestUser, store, unique, warmUp, type TestUser } from './functions-testbed';
 import { expired, ofAnotherProject } from './tokens';
 
 type Credential =
@@ -70,13 +70,13 @@ let refused: Partial<Record<Credential, string>> = {};
 
 beforeAll(async () => {
   await warmUp();
-  await forgetStrangers();
-  const [good, revoked, disabled, marked, demoted] = (await Promise.all([1, 2, 3, 4, 5].map(() => somebody('admin')))) as [
-    Somebody,
-    Somebody,
-    Somebody,
-    Somebody,
-    Somebody,
+  await clearAnonymousBuckets();
+  const [good, revoked, disabled, marked, demoted] = (await Promise.all([1, 2, 3, 4, 5].map(() => createTestUser('admin')))) as [
+    TestUser,
+    TestUser,
+    TestUser,
+    TestUser,
+    TestUser,
   ];
   await nextSecond();
   await Promise.all([
@@ -99,9 +99,9 @@ beforeAll(async () => {
 
 /** Who is answered here does something to themself, so they are new each time; who is refused stays who they are. */
 const tokenOf = async (credential: Credential, status: number): Promise<string | undefined> => {
-  if (credential === 'member' || credential === 'admin') return (await somebody(credential === 'member' ? 'user' : 'admin')).token;
+  if (credential === 'member' || credential === 'admin') return (await createTestUser(credential === 'member' ? 'user' : 'admin')).token;
   if (credential !== 'demoted' || status !== 200) return refused[credential];
-  const demoted = await somebody('admin');
+  const demoted = await createTestUser('admin');
   await store.doc(`access/${demoted.uid}`).update({ role: 'user' });
   await store.doc('stats/admins').delete();
   return demoted.token;
@@ -116,7 +116,7 @@ describe('who may call what', () => {
     it.each(CREDENTIALS.map((credential) => ({ credential, status: TABLE[name]?.[credential] ?? 0 })))(
       '$credential: $status',
       async ({ credential, status }) => {
-        const target = name === 'deleteUser' || name === 'updateUserData' || name === 'setUserRole' ? (await somebody()).uid : 'nobody';
+        const target = name === 'deleteUser' || name === 'updateUserData' || name === 'setUserRole' ? (await createTestUser()).uid : 'nobody';
         const before = target === 'nobody' ? null : (await store.doc(`users/${target}`).get()).data();
         const said = await call(name, method, { token: await tokenOf(credential, status), body: BODIES[name]?.(target) });
         expect([said.status, said.text]).toEqual([status, expect.stringContaining(`"status":${status}`)]);

@@ -1,9 +1,9 @@
 import { defer, from, switchMap } from 'rxjs';
 import { afterAll } from 'vitest';
-import { restBanners } from '#adapters/firebase/banners';
-import { keepsBannerRepositoryContract } from '#domain/banner/banner-repository.contract';
-import { removeAsServer, writeAsServer } from './levers';
-import { settings } from './places';
+import { restBanners } from '#adapters/firebase/rest/rest-banners';
+import { keepsBannerRepositoryContract } from '#domain/banners/banner-repository.contract';
+import { removeAsServer, writeAsServer } from './admin-changes';
+import { settings } from './emulator-settings';
 
 const PATH = 'settings/banners';
 

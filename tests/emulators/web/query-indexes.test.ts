@@ -67,7 +67,7 @@ describe('every query that the adapters send', () => {
   it('comes with policies that remove what the server keeps for a while only', () => {
     const policies = file.fieldOverrides.filter(({ ttl }) => ttl === true).map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
     expect(policies.sort()).toEqual(['events.forgetAt', 'limits.fullAt']);
-    const written = readFileSync('functions/src/adapters/firestore-limits.ts', 'utf8') + readFileSync('functions/src/triggers/count-once.ts', 'utf8');
+    const written = readFileSync('functions/src/adapters/firestore-rate-limiter.ts', 'utf8') + readFileSync('functions/src/triggers/idempotent-counter.ts', 'utf8');
     expect([...written.matchAll(/\b(\w+)(?:: | = )Timestamp[.]fromMillis/g)].map(([, field]) => field).sort()).toEqual(['forgetAt', 'fullAt']);
   });
 

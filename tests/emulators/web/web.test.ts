@@ -3,13 +3,13 @@ import * as O from 'fp-ts/Option';
 import { getApps } from 'firebase/app';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createFirebase } from '#adapters/firebase/index';
-import { inMemoryUserIdHint } from '#adapters/firebase/member-hint';
-import { conflict, forbidden, offline, unauthenticated } from '#domain/failure';
-import { expectRight, eventually, firstValue, createMember, signUpUser, openTestbed, expectLeft, signedInAs } from '#domain/user/house.contract';
+import { inMemoryUserIdHint } from '#adapters/firebase/auth/firebase-session-hint';
+import { conflict, forbidden, offline, unauthenticated } from '#domain/shared/failure';
+import { expectRight, eventually, firstValue, createMember, signUpUser, openTestbed, expectLeft, signedInAs } from '#domain/users/contract/backend.contract';
 import { nextSecond, untilTime } from '../clock';
-import { writeAsServer } from './levers';
-import { settings } from './places';
-import { browser, endSessions, webHouse } from './web-house';
+import { writeAsServer } from './admin-changes';
+import { settings } from './emulator-settings';
+import { browser, endSessions, webTestbed } from './web-testbed';
 
 const PICTURE = { bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), type: 'image/png' } as const;
 
@@ -40,7 +40,7 @@ describe('a browser in which nobody is signed in', () => {
 
 describe('a member in a browser', () => {
   it('goes on after signing out and in again, with the profile and its changes', async () => {
-    const house = await openTestbed(webHouse);
+    const house = await openTestbed(webTestbed);
     const current = await createMember(house);
     await firstValue(house.users.watch(current.uid), O.isSome);
     await expectRight(house.auth.signOut);
@@ -54,7 +54,7 @@ describe('a member in a browser', () => {
   });
 
   it('is shut out by the marker at once, although the token lives on', async () => {
-    const house = await openTestbed(webHouse);
+    const house = await openTestbed(webTestbed);
     const { uid } = await createMember(house);
     await house.disable(uid);
     expect(await expectLeft(house.users.update(uid, { name: 'Nell' }))).toEqual(forbidden('profile'));
@@ -62,7 +62,7 @@ describe('a member in a browser', () => {
   });
 
   it('is heard again as soon as the password was given again', async () => {
-    const house = await openTestbed(webHouse);
+    const house = await openTestbed(webTestbed);
     const current = await createMember(house);
     const since = Date.now() + 1500;
     await writeAsServer(`access/${current.uid}`, { schemaVersion: 1, disabled: false, role: 'user', since });
@@ -77,7 +77,7 @@ describe('a member in a browser', () => {
   });
 
   it('is told where a profile is not what it has to be', async () => {
-    const house = await openTestbed(webHouse);
+    const house = await openTestbed(webTestbed);
     const { uid } = await createMember(house);
     await writeAsServer(`users/${uid}`, { schemaVersion: 1, name: 7 });
     const failure = await expectLeft(house.users.find(uid));
@@ -88,7 +88,7 @@ describe('a member in a browser', () => {
   });
 
   it("is not the one whose account another's address would be", async () => {
-    const house = await openTestbed(webHouse);
+    const house = await openTestbed(webTestbed);
     const other = await signUpUser(await house.another());
     const current = await signUpUser(house);
     // A project that protects its addresses keeps silent here, so that nobody learns which are known; the emulator says so.
@@ -118,7 +118,7 @@ describe('without a way to the database', () => {
 
 describe('pictures', () => {
   it('have addresses that outlive the next picture: none of what the service makes anew for each', async () => {
-    const house = await openTestbed(webHouse);
+    const house = await openTestbed(webTestbed);
     const { uid } = await createMember(house);
     const address = new URL(await expectRight(house.avatars.put(uid, PICTURE)));
     expect([...address.searchParams.keys()].sort()).toEqual(['alt', 'v']);
@@ -126,7 +126,7 @@ describe('pictures', () => {
 
   it('are refused to a browser in which nobody is signed in', async () => {
     const { firebase: stranger } = browser();
-    const { uid } = await signUpUser(await openTestbed(webHouse));
+    const { uid } = await signUpUser(await openTestbed(webTestbed));
     const failure = await expectLeft(stranger.avatars.put(uid, PICTURE));
     expect([unauthenticated, forbidden('this place for pictures')]).toContainEqual(failure);
   });

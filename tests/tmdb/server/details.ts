@@ -1,27 +1,27 @@
 import { genreName } from '#domain/catalogue/genre';
-import { imagesOf, providersOf, videosOf } from './made-up';
-import type { Somebody } from './people';
+import { imagesOf, providersOf, videosOf } from './generated-media';
+import type { TestPerson } from './people';
 import { departmentOf } from './people';
 import { genreIds, mixedRowOf, rowOf, type Json } from './rows';
 import { nextEpisode, seasonRows, seasonsOf } from './seasons';
 import type { Entry } from './entry';
-import { alike, type World } from './world';
+import { alike, type TmdbData } from './tmdb-data';
 
 const MOST_ALIKE = 20;
 
-const named = (somebody: Somebody): Json => ({
-  adult: false, gender: 0, id: somebody.id, name: somebody.name, original_name: somebody.name, popularity: somebody.renown,
+const named = (somebody: TestPerson): Json => ({
+  adult: false, gender: 0, id: somebody.id, name: somebody.name, original_name: somebody.name, popularity: somebody.popularity,
   known_for_department: departmentOf(somebody), profile_path: `/profile-${somebody.id}.jpg`,
 });
 
-const creditsOf = ({ people }: World, { key, cast, directors }: Entry): Json => ({
+const creditsOf = ({ people }: TmdbData, { key, cast, directors }: Entry): Json => ({
   cast: cast.map(({ name, character }, order) => (
     { ...named(people.named(name)), character: character ?? '', order, credit_id: `${key}-${order}`, cast_id: order }
   )),
   crew: directors.map((name) => ({ ...named(people.named(name)), job: 'Director', department: 'Directing', credit_id: `${key}-${name}` })),
 });
 
-const aggregateOf = ({ people }: World, entry: Entry): Json => {
+const aggregateOf = ({ people }: TmdbData, entry: Entry): Json => {
   const episodes = entry.episodeCount ?? seasonsOf(entry) * 8;
   return {
     cast: entry.cast.map(({ name, character }, order) => ({
@@ -34,7 +34,7 @@ const aggregateOf = ({ people }: World, entry: Entry): Json => {
   };
 };
 
-const rowsAlike = (world: World, entry: Entry, from: number): Json => ({
+const rowsAlike = (world: TmdbData, entry: Entry, from: number): Json => ({
   page: 1,
   total_pages: 1,
   total_results: MOST_ALIKE,
@@ -50,7 +50,7 @@ const certified = ({ mediaType, certification, released }: Entry): Json => {
 
 const without = (key: string, row: Json): Json => Object.fromEntries(Object.entries(row).filter(([name]) => name !== key));
 
-const common = (world: World, entry: Entry): Json => {
+const common = (world: TmdbData, entry: Entry): Json => {
   const keywords = entry.keywords.map((name, id) => ({ id, name }));
   return {
     ...without('genre_ids', rowOf(entry)),
@@ -77,12 +77,12 @@ const BLOCKS = new Set([
   'credits', 'aggregate_credits', 'videos', 'images', 'keywords', 'external_ids', 'watch/providers', 'recommendations', 'similar',
   'release_dates', 'content_ratings', 'combined_credits',
 ]);
-export const onlyAsked = (whole: Json, query: URLSearchParams): Json => {
+export const onlyRequested = (whole: Json, query: URLSearchParams): Json => {
   const asked = new Set((query.get('append_to_response') ?? '').split(','));
   return Object.fromEntries(Object.entries(whole).filter(([name]) => !BLOCKS.has(name) || asked.has(name)));
 };
 
-export const movieOf = (world: World, entry: Entry): Json => {
+export const movieOf = (world: TmdbData, entry: Entry): Json => {
   const collection = world.collections.of(entry);
   return {
     ...common(world, entry),
@@ -96,7 +96,7 @@ export const movieOf = (world: World, entry: Entry): Json => {
   };
 };
 
-export const seriesOf = (world: World, entry: Entry): Json => ({
+export const seriesOf = (world: TmdbData, entry: Entry): Json => ({
   ...common(world, entry),
   created_by: entry.creators.map((name) => ({ ...named(world.people.named(name)), credit_id: `${entry.key}-${name}` })),
   episode_run_time: entry.episodeRuntime === null ? [] : [entry.episodeRuntime],

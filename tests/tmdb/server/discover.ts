@@ -1,4 +1,4 @@
-import { compareBy } from '#domain/catalogue/compare';
+import { compareBy } from '#domain/catalogue/sort-titles';
 import { SORT_KEYS, type Sort, type SortKey } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { genreIds, languageOf, voteCount } from './rows';

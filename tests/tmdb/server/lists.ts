@@ -1,13 +1,13 @@
-import { addDays } from '#domain/clock';
+import { addDays } from '#domain/shared/clock';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { chance } from './chance';
+import { chance } from './seeded-random';
 import { discover } from './discover';
 import type { Entry } from './entry';
-import { repeated, type World } from './world';
+import { repeated, type TmdbData } from './tmdb-data';
 
-type ListOf = (world: World, size: number | null) => ReadonlyArray<Entry>;
+type ListOf = (world: TmdbData, size: number | null) => ReadonlyArray<Entry>;
 
-const asked = (world: World, mediaType: MediaType, words: Readonly<Record<string, string>>): ReadonlyArray<Entry> =>
+const asked = (world: TmdbData, mediaType: MediaType, words: Readonly<Record<string, string>>): ReadonlyArray<Entry> =>
   discover(mediaType, world.of[mediaType], new URLSearchParams({ sort_by: 'popularity.desc', ...words }));
 
 const popular = (mediaType: MediaType): ListOf => (world, size) =>

@@ -24,5 +24,5 @@ const server = await startTmdbServer({
   ...(values.today === undefined ? {} : { today: values.today }),
 });
 
-process.stdout.write(`TMDB of the embedded facts: ${server.origin}/3 (pictures below /t/p, dated lists as of ${server.world.today})\n`);
+process.stdout.write(`TMDB of the embedded facts: ${server.origin}/3 (pictures below /t/p, dated lists as of ${server.data.today})\n`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { void server.close().then(() => process.exit(0)); });

@@ -2,12 +2,12 @@ import type { Entry } from './entry';
 
 /** One credit of somebody: a part played, or a job done. */
 type Credit = { readonly entry: Entry; readonly order: number; readonly character: string | null; readonly job: string | null };
-export type Somebody = { readonly id: number; readonly name: string; readonly credits: ReadonlyArray<Credit>; readonly renown: number };
+export type TestPerson = { readonly id: number; readonly name: string; readonly credits: ReadonlyArray<Credit>; readonly popularity: number };
 
 export type People = {
-  readonly all: ReadonlyArray<Somebody>;
-  readonly named: (name: string) => Somebody;
-  readonly find: (id: number) => Somebody | null;
+  readonly all: ReadonlyArray<TestPerson>;
+  readonly named: (name: string) => TestPerson;
+  readonly find: (id: number) => TestPerson | null;
 };
 
 /** Numbers of people start here; they are the server's own, in the order in which names first appear. */
@@ -23,19 +23,19 @@ const creditsIn = (entry: Entry): ReadonlyArray<readonly [string, Credit]> => [
 export const peopleOf = (entries: ReadonlyArray<Entry>): People => {
   const credits = new Map<string, Credit[]>();
   for (const [name, credit] of entries.flatMap(creditsIn)) credits.set(name, [...(credits.get(name) ?? []), credit]);
-  const all = [...credits].map(([name, own], at): Somebody => (
-    { id: FIRST + at, name, credits: own, renown: Math.max(...own.map(({ entry, order }) => entry.score - order)) }
+  const all = [...credits].map(([name, own], at): TestPerson => (
+    { id: FIRST + at, name, credits: own, popularity: Math.max(...own.map(({ entry, order }) => entry.score - order)) }
   ));
   const byName = new Map(all.map((one) => [one.name, one]));
   const byId = new Map(all.map((one) => [one.id, one]));
   return {
-    all: [...all].sort((a, b) => b.renown - a.renown),
-    named: (name) => byName.get(name) ?? { id: 0, name, credits: [], renown: 0 },
+    all: [...all].sort((a, b) => b.popularity - a.popularity),
+    named: (name) => byName.get(name) ?? { id: 0, name, credits: [], popularity: 0 },
     find: (id) => byId.get(id) ?? null,
   };
 };
 
-export const departmentOf = ({ credits }: Somebody): string => {
+export const departmentOf = ({ credits }: TestPerson): string => {
   const played = credits.filter(({ job }) => job === null).length;
   return played * 2 >= credits.length ? 'Acting' : 'Directing';
 };

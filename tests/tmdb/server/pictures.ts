@@ -1,4 +1,4 @@
-import { chance } from './chance';
+import { chance } from './seeded-random';
 
 const SHAPES: Readonly<Record<string, number>> = { poster: 1.5, backdrop: 0.5625, profile: 1.5, still: 0.5625, logo: 1 };
 

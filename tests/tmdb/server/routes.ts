@@ -1,24 +1,24 @@
 import { MediaType } from '#domain/catalogue/media-type';
 import { genresForType } from '#domain/catalogue/genre';
-import { movieOf, onlyAsked, seriesOf } from './details';
+import { movieOf, onlyRequested, seriesOf } from './details';
 import { discover } from './discover';
 import { lists } from './lists';
 import { departmentOf } from './people';
-import { badRequest, noSuchThing, ok, paged, type Reply } from './replies';
+import { badRequest, noSuchThing, ok, paged, type Reply } from './responses';
 import { mixedRowOf, personRow, rowOf, type Json } from './rows';
 import { searchAll, searchPeople, searchTitles } from './search';
 import { seasonOf } from './seasons';
 import type { Entry } from './entry';
-import type { World } from './world';
+import type { TmdbData } from './tmdb-data';
 
-export type Served = { readonly world: World; /** Exactly so many titles in the popular lists. */ readonly size: number | null };
+export type Served = { readonly data: TmdbData; /** Exactly so many titles in the popular lists. */ readonly size: number | null };
 type Ask = { readonly query: URLSearchParams; readonly parts: ReadonlyArray<string> } & Served;
 
 const MOST_KEPT = 60;
-const kept = new WeakMap<World, Map<string, ReadonlyArray<Entry>>>();
+const kept = new WeakMap<TmdbData, Map<string, ReadonlyArray<Entry>>>();
 
 /** Sorting thousands of titles anew for every page would make the server slower than what it stands for. */
-const once = (world: World, key: string, make: () => ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
+const once = (world: TmdbData, key: string, make: () => ReadonlyArray<Entry>): ReadonlyArray<Entry> => {
   const own = kept.get(world) ?? new Map<string, ReadonlyArray<Entry>>();
   const all = own.get(key) ?? make();
   if (own.size >= MOST_KEPT) own.clear();
@@ -26,30 +26,30 @@ const once = (world: World, key: string, make: () => ReadonlyArray<Entry>): Read
   return all;
 };
 
-const found = ({ world, parts, query }: Ask): Reply => {
+const found = ({ data, parts, query }: Ask): Reply => {
   const mediaType = type(parts[0]);
   const asked = [...query].filter(([name]) => name !== 'page').toString();
-  return paged(once(world, `discover ${mediaType} ${asked}`, () => discover(mediaType, world.of[mediaType], query)), query, rowOf);
+  return paged(once(data, `discover ${mediaType} ${asked}`, () => discover(mediaType, data.of[mediaType], query)), query, rowOf);
 };
 
 type Route = readonly [RegExp, (ask: Ask) => Reply];
 
 const type = (part: string | undefined): MediaType => (MediaType.is(part) ? part : 'movie');
 
-const details = ({ world, parts, query }: Ask): Reply => {
-  const entry = world.find(type(parts[0]), Number(parts[1]));
+const details = ({ data, parts, query }: Ask): Reply => {
+  const entry = data.find(type(parts[0]), Number(parts[1]));
   if (entry === null) return noSuchThing;
-  return ok(onlyAsked(entry.mediaType === 'movie' ? movieOf(world, entry) : seriesOf(world, entry), query));
+  return ok(onlyRequested(entry.mediaType === 'movie' ? movieOf(data, entry) : seriesOf(data, entry), query));
 };
 
-const season = ({ world, parts }: Ask): Reply => {
-  const entry = world.find('tv', Number(parts[0]));
+const season = ({ data, parts }: Ask): Reply => {
+  const entry = data.find('tv', Number(parts[0]));
   const found = entry === null ? null : seasonOf(entry, Number(parts[1]));
   return found === null ? noSuchThing : ok(found);
 };
 
-const person = ({ world, parts, query }: Ask): Reply => {
-  const somebody = world.people.find(Number(parts[0]));
+const person = ({ data, parts, query }: Ask): Reply => {
+  const somebody = data.people.find(Number(parts[0]));
   if (somebody === null) return noSuchThing;
   const credits = somebody.credits.map(({ entry, order, character, job }): Json => (
     job === null ? { ...mixedRowOf(entry), character: character ?? '', order } : { ...mixedRowOf(entry), job, department: 'Directing' }
@@ -59,30 +59,30 @@ const person = ({ world, parts, query }: Ask): Reply => {
     deathday: null, homepage: null, place_of_birth: null, imdb_id: null, external_ids: { imdb_id: null },
     combined_credits: { cast: credits.filter((credit) => 'character' in credit), crew: credits.filter((credit) => 'job' in credit) },
   };
-  return ok(onlyAsked(whole, query));
+  return ok(onlyRequested(whole, query));
 };
 
-const collection = ({ world, parts }: Ask): Reply => {
-  const found = world.collections.find(Number(parts[0]));
+const collection = ({ data, parts }: Ask): Reply => {
+  const found = data.collections.find(Number(parts[0]));
   if (found === null) return noSuchThing;
   return ok({ id: found.id, name: found.name, overview: '', poster_path: null, backdrop_path: null, parts: found.parts.map(mixedRowOf) });
 };
 
-const find = ({ world, parts, query }: Ask): Reply => {
+const find = ({ data, parts, query }: Ask): Reply => {
   if (query.get('external_source') === null) return badRequest('external_source must be provided');
-  const found = world.byImdb(parts[0] ?? '');
+  const found = data.byImdb(parts[0] ?? '');
   const rows = (mediaType: MediaType): ReadonlyArray<Json> => found.filter((entry) => entry.mediaType === mediaType).map(mixedRowOf);
   return ok({ movie_results: rows('movie'), tv_results: rows('tv'), person_results: [], tv_episode_results: [], tv_season_results: [] });
 };
 
-const search = ({ world, parts, query }: Ask): Reply => {
+const search = ({ data, parts, query }: Ask): Reply => {
   const words = (query.get('query') ?? '').trim();
   if (words === '') return badRequest('query must be provided');
-  if (parts[0] === 'multi') return paged(searchAll(world, words), query, (row) => row);
-  if (parts[0] === 'person') return paged(searchPeople(world, words), query, personRow);
+  if (parts[0] === 'multi') return paged(searchAll(data, words), query, (row) => row);
+  if (parts[0] === 'person') return paged(searchPeople(data, words), query, personRow);
   const mediaType = type(parts[0]);
   const year = query.get(mediaType === 'movie' ? 'primary_release_year' : 'first_air_date_year') ?? query.get('year');
-  return paged(searchTitles(world, mediaType, words, year), query, rowOf);
+  return paged(searchTitles(data, mediaType, words, year), query, rowOf);
 };
 
 const genres = ({ parts }: Ask): Reply => {
@@ -105,7 +105,7 @@ const routes: ReadonlyArray<Route> = [
 export const answer = (path: string, query: URLSearchParams, served: Served): Reply => {
   const list = lists[path];
   if (list !== undefined) {
-    const all = once(served.world, `${path} ${served.size ?? ''}`, () => list(served.world, served.size));
+    const all = once(served.data, `${path} ${served.size ?? ''}`, () => list(served.data, served.size));
     return paged(all, query, path.startsWith('/trending') ? mixedRowOf : rowOf);
   }
   for (const [shape, route] of routes) {

@@ -1,7 +1,7 @@
 import { genresForType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Entry } from './entry';
-import { departmentOf, type Somebody } from './people';
+import { departmentOf, type TestPerson } from './people';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -44,13 +44,13 @@ export const rowOf = (entry: Entry): Json => {
 export const mixedRowOf = (entry: Entry): Json => ({ ...rowOf(entry), media_type: entry.mediaType });
 
 /** A person as TMDB's searches have them. */
-export const personRow = (somebody: Somebody): Json => ({
+export const personRow = (somebody: TestPerson): Json => ({
   adult: false,
   id: somebody.id,
   name: somebody.name,
   original_name: somebody.name,
   gender: 0,
-  popularity: somebody.renown,
+  popularity: somebody.popularity,
   known_for_department: departmentOf(somebody),
   profile_path: `/profile-${somebody.id}.jpg`,
   known_for: [...somebody.credits].sort((a, b) => b.entry.score - a.entry.score).slice(0, 3).map(({ entry }) => mixedRowOf(entry)),

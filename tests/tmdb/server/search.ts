@@ -1,8 +1,8 @@
 import type { MediaType } from '#domain/catalogue/media-type';
-import type { Somebody } from './people';
+import type { TestPerson } from './people';
 import { mixedRowOf, personRow, type Json } from './rows';
 import type { Entry } from './entry';
-import type { World } from './world';
+import type { TmdbData } from './tmdb-data';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
@@ -29,20 +29,20 @@ const ranked = <A>(query: string, all: ReadonlyArray<A>, names: Names<A>, renown
 };
 
 const namesOf = ({ title, originalTitle }: Entry): ReadonlyArray<string> => [title, ...(originalTitle === null ? [] : [originalTitle])];
-const searched = ({ of, adult }: World, mediaType: MediaType): ReadonlyArray<Entry> => (mediaType === 'movie' ? [...of.movie, ...adult] : of.tv);
+const searched = ({ of, adult }: TmdbData, mediaType: MediaType): ReadonlyArray<Entry> => (mediaType === 'movie' ? [...of.movie, ...adult] : of.tv);
 
-const titles = (world: World, mediaType: MediaType, query: string): ReadonlyArray<Ranked<Entry>> =>
+const titles = (world: TmdbData, mediaType: MediaType, query: string): ReadonlyArray<Ranked<Entry>> =>
   ranked(query, searched(world, mediaType), namesOf, ({ score }) => score);
-const somebodies = (world: World, query: string): ReadonlyArray<Ranked<Somebody>> =>
-  ranked(query, world.people.all, ({ name }) => [name], ({ renown }) => renown);
+const somebodies = (world: TmdbData, query: string): ReadonlyArray<Ranked<TestPerson>> =>
+  ranked(query, world.people.all, ({ name }) => [name], ({ popularity }) => popularity);
 
-export const searchTitles = (world: World, mediaType: MediaType, query: string, year: string | null): ReadonlyArray<Entry> =>
+export const searchTitles = (world: TmdbData, mediaType: MediaType, query: string, year: string | null): ReadonlyArray<Entry> =>
   titles(world, mediaType, query).map(({ one }) => one).filter(({ released }) => year === null || released.startsWith(year));
 
-export const searchPeople = (world: World, query: string): ReadonlyArray<Somebody> => somebodies(world, query).map(({ one }) => one);
+export const searchPeople = (world: TmdbData, query: string): ReadonlyArray<TestPerson> => somebodies(world, query).map(({ one }) => one);
 
 /** Films, series and people in one order. */
-export const searchAll = (world: World, query: string): ReadonlyArray<Json> => {
+export const searchAll = (world: TmdbData, query: string): ReadonlyArray<Json> => {
   const rows: ReadonlyArray<Ranked<Json>> = [
     ...titles(world, 'movie', query).map((found) => ({ ...found, one: mixedRowOf(found.one) })),
     ...titles(world, 'tv', query).map((found) => ({ ...found, one: mixedRowOf(found.one) })),

@@ -1,5 +1,5 @@
-import { addDays } from '#domain/clock';
-import { chance } from './chance';
+import { addDays } from '#domain/shared/clock';
+import { chance } from './seeded-random';
 import { pictureOf, type Json } from './rows';
 import type { Entry } from './entry';
 

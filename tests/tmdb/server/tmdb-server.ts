@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { parseFault, runInto, type Fault } from './faults';
+import { parseInjectedFault, runInto, type InjectedFault } from './faults';
 import { picture } from './pictures';
-import { badKey, fault as faultReply, type Reply } from './replies';
+import { badKey, errorResponse as faultReply, type Reply } from './responses';
 import { answer } from './routes';
-import { makeWorld, type World } from './world';
+import { createTmdbData, type TmdbData } from './tmdb-data';
 
 export type ServerOptions = {
   /** 0 or absent: any free one. */
@@ -22,7 +22,7 @@ export type ServerOptions = {
   /** Whether there are pictures at all. */
   readonly pictures?: boolean;
   /** Made once and shared by servers of one process. */
-  readonly world?: World;
+  readonly data?: TmdbData;
 };
 
 type Control = { readonly latency?: number; readonly faults?: ReadonlyArray<string>; readonly size?: number | null; readonly pictures?: boolean };
@@ -30,7 +30,7 @@ type Control = { readonly latency?: number; readonly faults?: ReadonlyArray<stri
 export type TmdbServer = {
   /** `http://127.0.0.1:port`; calls go below `/3`, pictures below `/t/p`. */
   readonly origin: string;
-  readonly world: World;
+  readonly data: TmdbData;
   /** Changes what goes wrong while it runs; what is not named stays. The same as `POST /__control`. */
   readonly control: (change: Control) => void;
   /** Paths below `/3` that were called, in order, with their queries. The same as `GET /__control`. */
@@ -57,18 +57,18 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 
 /** Serves the embedded facts as TMDB would, with its pages and refusals, and with whatever else is to go wrong. */
 export const startTmdbServer = async (options: ServerOptions = {}): Promise<TmdbServer> => {
-  const world = options.world ?? makeWorld(options.today);
+  const world = options.data ?? createTmdbData(options.today);
   const state = { latency: options.latency ?? 0, size: options.size ?? null, pictures: options.pictures ?? true };
-  let faults: ReadonlyArray<Fault> = (options.faults ?? []).map(parseFault);
+  let faults: ReadonlyArray<InjectedFault> = (options.faults ?? []).map(parseInjectedFault);
   let called: ReadonlyArray<string> = [];
 
   const control = (change: Control): void => {
     const { faults: wanted, ...rest } = change;
-    if (wanted !== undefined) faults = wanted.map(parseFault);
+    if (wanted !== undefined) faults = wanted.map(parseInjectedFault);
     Object.assign(state, rest);
   };
 
-  const goWrong = (response: ServerResponse, { kind, retryAfter }: Fault): void => {
+  const goWrong = (response: ServerResponse, { kind, retryAfter }: InjectedFault): void => {
     if (kind === 'hang') return;
     if (kind === 'drop') response.destroy();
     else if (kind === 'garbage') response.writeHead(200, { ...open, 'content-type': 'application/json' }).end('<html>not JSON</html>');
@@ -86,7 +86,7 @@ export const startTmdbServer = async (options: ServerOptions = {}): Promise<Tmdb
     }
     called = [...called, `${url.pathname.slice(2)}${url.search}`];
     const isKnown = options.token === undefined || options.token === null || request.headers.authorization === `Bearer ${options.token}`;
-    send(response, isKnown ? answer(url.pathname.replace(/^\/3/, ''), url.searchParams, { world, size: state.size }) : badKey);
+    send(response, isKnown ? answer(url.pathname.replace(/^\/3/, ''), url.searchParams, { data: world, size: state.size }) : badKey);
   };
 
   const server = createServer((request, response) => {
@@ -104,7 +104,7 @@ export const startTmdbServer = async (options: ServerOptions = {}): Promise<Tmdb
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    world,
+    data: world,
     control,
     calls: () => called,
     close: () => new Promise((resolve) => { server.close(() => { resolve(); }); server.closeAllConnections(); }),

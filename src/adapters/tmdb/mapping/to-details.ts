@@ -1,14 +1,14 @@
 import type { SeriesFacts, TitleDetails } from '#domain/catalogue/title-details';
 import type { MediaType } from '#domain/catalogue/media-type';
-import type { MovieAnswer, SeriesAnswer } from '../codecs/details';
-import { movieCast, movieCrew, seriesCast, seriesCrew } from './cast-and-crew';
-import { movieCertification, seriesCertification } from './certification';
-import { toLinks } from './links';
-import { toImages } from './pictures-of';
+import type { MovieAnswer, SeriesAnswer } from '../codecs/details-codec';
+import { movieCast, movieCrew, seriesCast, seriesCrew } from './to-cast-and-crew';
+import { movieCertification, seriesCertification } from './to-certification';
+import { toLinks } from './to-links';
+import { toImages } from './to-images';
 import { toEpisode, toSeasonSummary } from './to-season';
 import { movieTitle, movieTitles, seriesTitle, seriesTitles } from './to-title';
-import { toTrailers } from './trailers';
-import { toWatch } from './watch';
+import { toTrailers } from './to-trailers';
+import { toWatch } from './to-watch-options';
 
 type Answer = MovieAnswer | SeriesAnswer;
 

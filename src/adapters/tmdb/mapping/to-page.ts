@@ -1,4 +1,4 @@
-import { LAST_PAGE, type Page } from '#domain/catalogue/page';
+import { LAST_PAGE, type Page } from '#domain/shared/pagination';
 
 type Totals = { readonly total_pages: number; readonly total_results: number };
 

@@ -1,7 +1,7 @@
 import type { FilmographyEntry, Person, PersonDetails } from '#domain/catalogue/person';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { Title } from '#domain/catalogue/title';
-import type { CombinedCredits, PersonAnswer, PersonSummary } from '../codecs/person';
+import type { CombinedCredits, PersonAnswer, PersonSummary } from '../codecs/person-codec';
 import { mixedTitle } from './to-title';
 
 /** So many titles are enough to recognise somebody by. */

@@ -2,7 +2,7 @@ import { genreName } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import type { TmdbRow } from '../codecs/by-media-type';
-import type { MovieSummary, SeriesSummary } from '../codecs/title-summary';
+import type { MovieSummary, SeriesSummary } from '../codecs/title-codec';
 
 /** Genres in TMDB's English names whatever the asked language; numbers that are no genre of the type any more are left out. */
 const genreNames = (mediaType: MediaType, ids: ReadonlyArray<number>): ReadonlyArray<string> =>

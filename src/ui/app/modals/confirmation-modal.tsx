@@ -1,6 +1,6 @@
 import { Button } from '#ui/design/buttons/button.tsx';
-import { Modal } from '#ui/design/layers/modal.tsx';
-import type { ModalComponent } from './modal-face';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import type { ModalComponent } from './modal-component';
 import '#ui/design/fields/field.css';
 
 /** Asks before something is done. The first focus is on the harmless answer. */

@@ -1,6 +1,6 @@
 import { isYouTubeKey } from '#domain/catalogue/title-details';
-import { Modal } from '#ui/design/layers/modal.tsx';
-import type { ModalComponent } from './modal-face';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import type { ModalComponent } from './modal-component';
 import './screen-modal.css';
 
 /** A trailer, from YouTube's cookie-free host, and only once somebody asked for it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '#ui/design/icons/icon.tsx';
-import { classNames } from '#ui/design/kit/class-names.ts';
+import { classNames } from '#ui/design/utils/class-names.ts';
 
 /** go: the one primary action in view; plain: the others; bare: without a frame; end: what cannot be taken back. */
 export type ButtonKind = 'go' | 'plain' | 'bare' | 'end';

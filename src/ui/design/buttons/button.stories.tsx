@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from './button';
 import { ButtonLink } from './button-link';
 import { IconButton } from './icon-button';
-import '../foundations/foundations.css';
+import '../tokens/foundations.css';
 
 const meta: Meta<typeof Button> = { title: 'Controls/Button', component: Button, args: { children: 'Add to a list', onClick: fn() } };
 export default meta;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon, type IconName } from '#ui/design/icons/icon.tsx';
-import { classNames } from '#ui/design/kit/class-names.ts';
+import { classNames } from '#ui/design/utils/class-names.ts';
 import './button.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {

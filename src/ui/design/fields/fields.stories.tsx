@@ -9,7 +9,7 @@ import { Select } from './select';
 import { Switch } from './switch';
 import { TextArea } from './text-area';
 import { TextField } from './text-field';
-import '../foundations/foundations.css';
+import '../tokens/foundations.css';
 
 const meta: Meta<typeof TextField> = { title: 'Controls/Fields', component: TextField, args: { label: 'E-mail' } };
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { FileButton } from './file-button';
 import { FileDrop } from './file-drop';
-import '../foundations/foundations.css';
+import '../tokens/foundations.css';
 
 type Args = { readonly onFile: (file: File) => void; readonly busy?: boolean };
 

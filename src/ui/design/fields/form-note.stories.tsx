@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from './form-note';
-import '../foundations/foundations.css';
+import '../tokens/foundations.css';
 
 const meta: Meta<typeof FormNote> = {
   title: 'Controls/Form note',

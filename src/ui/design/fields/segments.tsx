@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '#ui/design/icons/icon.tsx';
-import type { Choice, ChoiceProps } from '#ui/design/kit/choice.ts';
+import type { Choice, ChoiceProps } from '#ui/design/utils/choice.ts';
 import './segments.css';
 
 export interface Segment<V extends string> extends Choice<V> {

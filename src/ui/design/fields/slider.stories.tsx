@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Slider } from './slider';
-import '../foundations/foundations.css';
+import '../tokens/foundations.css';
 
 const Zoom = ({ from }: { readonly from: number }): React.JSX.Element => {
   const [value, setValue] = useState(from);

@@ -1,5 +1,5 @@
 import '#ui/design/fields/check.css';
-import type { Choice } from '#ui/design/kit/choice.ts';
+import type { Choice } from '#ui/design/utils/choice.ts';
 
 export interface ChecksProps<V extends string> {
   readonly label: string;

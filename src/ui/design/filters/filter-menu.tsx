@@ -1,8 +1,8 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { usePopover } from '#ui/design/layers/use-popover.ts';
-import '#ui/design/layers/popover.css';
-import '#ui/design/layers/menu.css';
+import { usePopover } from '#ui/design/overlays/use-popover.ts';
+import '#ui/design/overlays/popover.css';
+import '#ui/design/overlays/menu.css';
 import './filters.css';
 
 export interface FilterMenuProps {

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/design/icons/icon.tsx';
-import type { Choice, ChoiceProps } from '#ui/design/kit/choice.ts';
-import { rove } from '#ui/design/layers/roving.ts';
+import type { Choice, ChoiceProps } from '#ui/design/utils/choice.ts';
+import { rove } from '#ui/design/overlays/roving.ts';
 
 export interface OptionsProps<V extends string> extends ChoiceProps<V> {
   readonly options: ReadonlyArray<Choice<V>>;

@@ -1,5 +1,5 @@
 import type { ArtTitle } from './art-title';
-import { chooseComposition, type ChosenComposition } from './choose-picture';
+import { chooseComposition, type ChosenComposition } from './choose-composition';
 import { mix } from './colours';
 import { at } from './points';
 import { each, inTurn, repeat } from './repeat';

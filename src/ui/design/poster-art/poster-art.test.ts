@@ -5,10 +5,10 @@ import { backdropArt } from './backdrop-art';
 import { families } from './families/families';
 import { hash } from './hash';
 import { knownTitles } from './known-titles.fixture';
-import { createDrawingKit } from './make-kit';
+import { createDrawingKit } from './create-drawing-kit';
 import { createRandom } from './mulberry';
 import { palette } from './palette';
-import type { Composition, Family } from './picture';
+import type { Composition, Family } from './composition';
 import { posterArt, posterFamily } from './poster-art';
 
 const GENRES = {

@@ -1,10 +1,10 @@
 import type { ArtTitle } from './art-title';
-import { chooseComposition, type ChosenComposition } from './choose-picture';
+import { chooseComposition, type ChosenComposition } from './choose-composition';
 import { luminance } from './colours';
-import { letteringColour } from './letter-colour';
-import { lettering } from './lettering';
+import { letteringColour } from './lettering/lettering-colour';
+import { lettering } from './lettering/lettering';
 import type { Inks } from './palette';
-import { defaultFloor, type TitleBox } from './picture';
+import { defaultFloor, type TitleBox } from './composition';
 
 export { posterFamily } from './poster-family';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longTitle, sample } from '../titles.fixture';
 import { Card } from './card';
-import { SaveButton } from './keep-button';
-import '../foundations/foundations.css';
+import { SaveButton } from './save-button';
+import '../tokens/foundations.css';
 
 const keep = fn();
 
@@ -33,7 +33,7 @@ export const Series: Story = {
 };
 
 export const Keepable: Story = {
-  args: { keep: <SaveButton saved={false} label="Watchlist: Casablanca" onPress={keep} /> },
+  args: { action: <SaveButton saved={false} label="Watchlist: Casablanca" onPress={keep} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -45,7 +45,7 @@ export const Keepable: Story = {
 };
 
 export const Kept: Story = {
-  args: { keep: <SaveButton saved label="Watchlist: Casablanca" onPress={keep} /> },
+  args: { action: <SaveButton saved label="Watchlist: Casablanca" onPress={keep} /> },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { pressed: true })).toBeVisible(),
 };
 

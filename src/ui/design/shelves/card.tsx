@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { PosterImage, type ArtTitle, type ImageSourceSet } from '#ui/design/pictures/art.tsx';
+import { PosterImage, type ArtTitle, type ImageSourceSet } from '#ui/design/images/poster-image.tsx';
 import './card.css';
 
 export interface CardProps {
@@ -17,7 +17,7 @@ export interface CardProps {
   readonly early?: boolean;
   readonly sizes?: string;
   /** Usually a KeepButton: lies on the poster, under a finger in the caption. */
-  readonly keep?: ReactNode;
+  readonly action?: ReactNode;
   /** The link itself, when it should do more than lead somewhere. */
   readonly as?: ComponentType<LinkProps>;
 }
@@ -25,7 +25,7 @@ export interface CardProps {
 const cardSizes = '(max-width: 767px) 32vw, 200px';
 
 /** A title on a shelf or in a grid: poster, name, rating, year; one link and, beside it, the keep slot. */
-export const Card = ({ to, state, title, picture = null, rating = null, note, early = false, sizes = cardSizes, keep, ...rest }: CardProps) => {
+export const Card = ({ to, state, title, picture = null, rating = null, note, early = false, sizes = cardSizes, action, ...rest }: CardProps) => {
   const { as: Anchor = Link } = rest;
   return (
     <div className="card">
@@ -42,7 +42,7 @@ export const Card = ({ to, state, title, picture = null, rating = null, note, ea
           <span className="num">{note ?? title.year ?? ' '}</span>
         </span>
       </Anchor>
-      {keep}
+      {action}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { classNames } from '#ui/design/kit/class-names.ts';
+import { classNames } from '#ui/design/utils/class-names.ts';
 import { columnsOf, moveFocus } from './move-focus';
 import './poster-grid.css';
 

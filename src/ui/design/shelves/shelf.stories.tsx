@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { GenreTile } from '#ui/design/pictures/frame.tsx';
+import { GenreTile } from '#ui/design/images/genre-tile.tsx';
 import { sampleTitles } from '../titles.fixture';
 import { Card } from './card';
 import { Shelf } from './shelf';

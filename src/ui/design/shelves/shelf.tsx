@@ -1,7 +1,7 @@
 import { Children, isValidElement, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
-import { classNames } from '#ui/design/kit/class-names.ts';
-import { scrollBehaviour } from '#ui/design/kit/motion.ts';
+import { classNames } from '#ui/design/utils/class-names.ts';
+import { scrollBehaviour } from '#ui/design/utils/motion.ts';
 import { moveFocus } from './move-focus';
 import { Rail, type RailProps } from './rail';
 import { useRowEnds } from './use-row-ends';

@@ -1,10 +1,10 @@
 import { useEffect, useImperativeHandle, useRef, type CSSProperties, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { classNames } from '#ui/design/kit/class-names.ts';
-import { EagerRender } from '#ui/design/pictures/draw-now.ts';
+import { classNames } from '#ui/design/utils/class-names.ts';
+import { EagerRender } from '#ui/design/images/renderer/eager-render.ts';
 import { GridItem } from './grid-item';
 import { focusableIn, isTyping, keyTarget } from './move-focus';
 import { useGridWindow } from './use-grid-window';
-import { useFocusedItems } from './use-held-items';
+import { useFocusedItems } from './use-focused-items';
 import './poster-grid.css';
 
 /** A list of which nobody knows how long it is has no size, in the words of ARIA. */

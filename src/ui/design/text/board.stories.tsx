@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Board } from './board';
-import '../foundations/foundations.css';
+import '../tokens/foundations.css';
 
 const meta: Meta<typeof Board> = {
   title: 'Words/Letterboard',

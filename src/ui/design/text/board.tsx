@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { classNames } from '#ui/design/kit/class-names.ts';
+import { classNames } from '#ui/design/utils/class-names.ts';
 import { boardPieces } from './board-pieces';
 import './board.css';
 

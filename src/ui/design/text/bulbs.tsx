@@ -1,4 +1,4 @@
-import { classNames } from '#ui/design/kit/class-names.ts';
+import { classNames } from '#ui/design/utils/class-names.ts';
 import './bulbs.css';
 
 /** A row of bulbs as wide as its place: lit for the active thing, unlit as a rule between rooms. Decoration. */

@@ -5,7 +5,7 @@ import { Kbd } from './kbd';
 import { Logo } from './logo';
 import { Tag } from './tag';
 import { TextLink } from './text-link';
-import '../foundations/foundations.css';
+import '../tokens/foundations.css';
 
 const meta: Meta<typeof Face> = { title: 'Words/Face, tag, link', component: Face, args: { name: 'Maya Rosen', alone: true } };
 export default meta;

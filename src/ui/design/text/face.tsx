@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useFailedImages } from '#ui/design/pictures/use-lost.ts';
+import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
 import { initialsOf, initialsColour } from './initials';
 import './face.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#ui/design/kit/class-names.ts';
+import { classNames } from '#ui/design/utils/class-names.ts';
 import './tag.css';
 
 export interface TagProps {

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { classNames } from '#ui/design/kit/class-names.ts';
+import { classNames } from '#ui/design/utils/class-names.ts';
 import './text-link.css';
 
 /** A link inside a sentence: underlined, in the colour of the sentence. */

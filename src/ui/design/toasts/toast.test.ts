@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { onToastWanted, openToastBox, toast, toastsWanted } from './toast';
+import { onToastQueued, openToastBox, toast, pendingToasts } from './toast';
 
 describe('toast', () => {
   it('waits for the box, then goes straight to it', () => {
     let told = 0;
-    const stop = onToastWanted(() => (told += 1));
-    expect(toastsWanted()).toBe(false);
+    const stop = onToastQueued(() => (told += 1));
+    expect(pendingToasts()).toBe(false);
     toast({ text: 'Added' });
     toast({ text: 'Removed' });
-    expect([told, toastsWanted()]).toEqual([2, true]);
+    expect([told, pendingToasts()]).toEqual([2, true]);
 
     const seen: Array<string> = [];
     const leave = openToastBox(({ text }) => seen.push(text));
@@ -17,7 +17,7 @@ describe('toast', () => {
 
     leave();
     stop();
-    expect(toastsWanted()).toBe(false);
+    expect(pendingToasts()).toBe(false);
   });
 
   it('stays with the newest box when an older one leaves', () => {

@@ -23,10 +23,10 @@ export const toast: Show = (message) => {
 };
 
 /** Whether anybody ever wanted a toast; the box is fetched then. */
-export const toastsWanted = (): boolean => show !== null || waiting.length > 0;
+export const pendingToasts = (): boolean => show !== null || waiting.length > 0;
 
 /** Tells when a toast is wanted for the first time. */
-export const onToastWanted = (tell: () => void): (() => void) => {
+export const onToastQueued = (tell: () => void): (() => void) => {
   listeners.add(tell);
   return () => void listeners.delete(tell);
 };

@@ -4,7 +4,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { toast, type ToastMessage } from './toast';
 import { PlainToasts } from './plain-toasts';
 import { Toasts } from './toasts';
-import '../foundations/foundations.css';
+import '../tokens/foundations.css';
 
 const undo = fn();
 

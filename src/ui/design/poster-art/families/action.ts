@@ -1,5 +1,5 @@
-import type { DrawingKit } from '../kit';
-import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../picture';
+import type { DrawingKit } from '../drawing-kit';
+import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { each, inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
 

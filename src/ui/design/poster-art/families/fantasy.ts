@@ -1,5 +1,5 @@
-import type { DrawingKit } from '../kit';
-import { titleOnFloor, type Family, type PosterComposition } from '../picture';
+import type { DrawingKit } from '../drawing-kit';
+import { titleOnFloor, type Family, type PosterComposition } from '../composition';
 import { at } from '../points';
 import { repeat } from '../repeat';
 import { L, R } from '../stage';

@@ -1,0 +1,126 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { of } from 'rxjs';
+import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
+import { fetchFiles } from '#adapters/embedded-catalogue/files/fetch-files';
+import { withResultSize, type ResultSize } from '#storybook/result-size.ts';
+import { memoryBanners } from '#adapters/memory/memory-banners';
+import { memoryFeedback } from '#adapters/memory/memory-feedback';
+import { withAnswerNetwork, withNetwork, withWatchNetwork, type NetworkCondition } from '#storybook/fault-injection.ts';
+import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
+import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
+import { BANNERS, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, FEEDBACK, LOG, SCROLL_STORE, IMAGE_URLS, APP_CONFIG } from '#application/service-keys';
+import type { AppConfig } from '#application/ports/app-config';
+import type { BannerSettings } from '#domain/banners/banner';
+import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
+import type { Failure } from '#domain/shared/failure';
+import type { Answer } from '#domain/shared/answer';
+import type { Page } from '#domain/shared/pagination';
+import type { PersonDetails } from '#domain/catalogue/person';
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import { aSeason } from '#domain/catalogue/title-details.fixture';
+import { createContainer, type ServiceContainer } from '#composition/container';
+import { coreModule } from '#composition/core';
+import { backendModule } from '#composition/backend-module';
+import { withTmdbIds } from './tmdb-ids';
+import { withLongTitles } from './long-titles';
+import { storyBackend, type StoryUserOptions } from './story-users.ts';
+
+export { STORY_USERS, ROLES, type StoryRole } from './story-users.ts';
+
+/** The scenario that a story stands in. Everything has a usual value. */
+export type Scenario = StoryUserOptions & {
+  readonly resultSize?: ResultSize;
+  /** Where this copy of the house keeps people's things: in this browser, unless said otherwise. */
+  readonly dataLocation?: AppConfig['dataLocation'];
+  /** Real pictures (drawn on the spot) instead of generated art. */
+  readonly pictures?: boolean;
+  readonly banners?: BannerSettings;
+  /** Stands behind the name of every title in lists and searches: very long words. */
+  readonly titles?: string;
+  /** Changes every page of a list: makes it short or empty, or its totals promise more. */
+  readonly listed?: (page: TitlePage) => TitlePage;
+  /** Pages of searches that have nothing to show, whatever their totals say. */
+  readonly gaps?: (page: number) => boolean;
+  /** Facts that every opened title has besides its own: trailers, seasons, very long words. */
+  readonly details?: Partial<TitleDetails>;
+  /** Facts that every person has besides their own: a life, a portrait. */
+  readonly person?: Partial<PersonDetails>;
+  /** Whose numbers titles have when they are opened: the catalogue's own where TMDB's are not known, unless said otherwise. */
+  readonly numbers?: 'tmdb';
+  /** Refuses every question of the catalogue this way. */
+  readonly refusal?: Failure;
+};
+
+const frame = (path: string, width: number): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 30" preserveAspectRatio="none"><path fill="hsl(${(path.length * 47 + path.charCodeAt(1) * 13) % 360} 35% 32%)" d="M0 0h20v30H0z"/><path fill="hsl(${(path.length * 91) % 360} 45% 52%)" d="M0 ${18 + (width % 5)}q10-9 20 0v12H0z"/></svg>`,
+  )}`;
+
+const tellPeople = (catalogue: Catalogue, more: Partial<PersonDetails>): Catalogue => ({
+  ...catalogue,
+  getPerson: (id, signal) => pipe(catalogue.getPerson(id, signal), TE.map((person) => ({ ...person, ...more }))),
+});
+
+const tellLists = (catalogue: Catalogue, change: (page: TitlePage) => TitlePage): Catalogue => ({
+  ...catalogue,
+  getList: (question, signal) => pipe(catalogue.getList(question, signal), TE.map(change)),
+  discover: (question, signal) => pipe(catalogue.discover(question, signal), TE.map(change)),
+});
+
+const withGaps = (catalogue: Catalogue, isGap: (page: number) => boolean): Catalogue => {
+  const empty = <P extends Page<unknown>>(answer: Answer<P>): Answer<P> =>
+    pipe(answer, TE.map((page) => (isGap(page.page) ? { ...page, items: [] } : page)));
+  return {
+    ...catalogue,
+    searchTitles: (question, signal) => empty(catalogue.searchTitles(question, signal)),
+    searchPeople: (question, signal) => empty(catalogue.searchPeople(question, signal)),
+  };
+};
+
+const tellTitles = (catalogue: Catalogue, more: Partial<TitleDetails>): Catalogue => ({
+  ...catalogue,
+  // Seasons that were made up have episodes that are made up.
+  getSeason: (id, number, signal) => {
+    const season = more.series?.seasons.find((each) => each.number === number);
+    return season === undefined ? catalogue.getSeason(id, number, signal) : TE.right(aSeason(season));
+  },
+  getDetails: (id, signal) =>
+    pipe(
+      catalogue.getDetails(id, signal),
+      TE.map((details) => ({ ...details, ...more })),
+    ),
+});
+
+const shipped = embeddedCatalogue(fetchFiles('/catalogue/'));
+
+/** Composes the app for a story: the catalogue that ships, everything else in memory, in the network of the scenario. */
+export const composeScenario = (scenario: Scenario): ServiceContainer => {
+  const network = (): NetworkCondition => scenario.network ?? 'ok';
+  const named = scenario.titles === undefined ? shipped : withLongTitles(shipped, scenario.titles);
+  const gapped = scenario.gaps === undefined ? named : withGaps(named, scenario.gaps);
+  const listing = scenario.listed === undefined ? gapped : tellLists(gapped, scenario.listed);
+  const cut = withResultSize(tellPeople(tellTitles(listing, scenario.details ?? {}), scenario.person ?? {}), () => scenario.resultSize ?? 'many');
+  const { refusal } = scenario;
+  // Numbers are told apart without asking, so no network keeps a catalogue from it.
+  const catalogue = scenario.numbers === 'tmdb' ? withTmdbIds(withNetwork(network)(cut)) : withNetwork(network)(cut);
+  const refusing = refusal === undefined ? catalogue : (Object.fromEntries(Object.keys(cut).map((name) => [name, () => TE.left(refusal)])) as unknown as Catalogue);
+  const clock = { now: () => Date.parse('2026-11-20T20:00:00Z') };
+  const feedback = memoryFeedback();
+  return createContainer(coreModule, (bind) => {
+    bind.constant(CLOCK, clock);
+    bind.constant(NETWORK_STATUS, { online: of(E.right(network() !== 'offline')) });
+    bind.constant(LOG, { failure: () => {} });
+    bind.constant(SCROLL_STORE, sessionScrollStore(null));
+    backendModule(storyBackend(scenario, clock))(bind);
+    bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null });
+    bind.constant(DEMO_ACCOUNTS, DEMO);
+    bind.constant(BANNERS, { watch: withWatchNetwork(network)(memoryBanners(scenario.banners).watch) });
+    bind.constant(FEEDBACK, { send: (message) => withAnswerNetwork(network)(feedback.send(message)) });
+    bind.constant(CATALOGUE, refusing);
+    bind.constant(IMAGE_URLS, {
+      source: (_, path) => (path === null || scenario.pictures !== true ? null : { src: frame(path, 342), srcSet: `${frame(path, 342)} 342w` }),
+    });
+  });
+};

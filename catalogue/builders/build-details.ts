@@ -1,0 +1,75 @@
+import { DetailsRecord } from '#adapters/embedded-catalogue/files/details-record';
+import { DETAIL_FILES, detailsFile } from '#adapters/embedded-catalogue/files/file-names';
+import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
+import type { CrewMember, ExternalLink } from '#domain/catalogue/title-details';
+import { itemKey } from '#domain/catalogue/title-id';
+import { buildLikes, type Likes } from './build-likes';
+import { sentenceOf } from '../summary-sentence';
+import type { Filed } from '../shard-files';
+import type { TitleFacts } from '../title-facts';
+
+export type Numbers = ReadonlyMap<string, number>;
+
+const crewOf = ({ directors, creators }: TitleFacts, people: Numbers): ReadonlyArray<CrewMember> => [
+  ...creators.map((name) => ({ personId: people.get(name) ?? 0, name, job: 'Creator', department: 'Production' })),
+  ...directors.map((name) => ({ personId: people.get(name) ?? 0, name, job: 'Director', department: 'Directing' })),
+];
+
+const linksOf = ({ imdbId, mediaType, tmdbId }: TitleFacts): ReadonlyArray<ExternalLink> => [
+  ...(imdbId === null ? [] : [{ kind: 'imdb' as const, url: `https://www.imdb.com/title/${imdbId}/` }]),
+  ...(tmdbId === null ? [] : [{ kind: 'tmdb' as const, url: `https://www.themoviedb.org/${mediaType}/${tmdbId}` }]),
+];
+
+const seriesOf = (facts: TitleFacts): DetailsRecord['series'] => ({
+  lastAirDate: facts.lastAirDate,
+  episodeCount: facts.episodeCount,
+  episodeRuntime: facts.episodeRuntime,
+  networks: facts.networks,
+  countsAsOf: facts.countsAsOf,
+  seasons: Array.from({ length: facts.seasonCount ?? 0 }, (_, at) => ({
+    number: at + 1, name: `Season ${at + 1}`, episodeCount: null, date: null, posterPath: null, overview: null, episodes: [],
+  })),
+  nextEpisode: null,
+});
+
+const recordOf = (
+  facts: TitleFacts, entry: CatalogueEntry, likes: Likes, entries: ReadonlyArray<CatalogueEntry>, people: Numbers, collections: Numbers,
+): DetailsRecord => {
+  const summaries = (places: ReadonlyArray<number>) => places.flatMap((place) => entries[place]?.summary ?? []);
+  return {
+    title: entry.summary,
+    overview: facts.overview ?? sentenceOf(facts),
+    imdbId: facts.imdbId,
+    tagline: null,
+    status: facts.status,
+    certification: facts.certification,
+    countries: facts.countries,
+    keywords: facts.keywords,
+    cast: facts.cast.map(({ name, character }) => ({ personId: people.get(name) ?? 0, name, character, episodes: null, picturePath: null })),
+    crew: crewOf(facts, people),
+    trailers: [],
+    pictures: [],
+    recommendations: summaries(likes.recommendations),
+    similar: summaries(likes.similar),
+    collection: facts.collection === null ? null : { id: collections.get(facts.collection) ?? 0, name: facts.collection },
+    links: linksOf(facts),
+    watch: null,
+    budget: null,
+    revenue: null,
+    series: facts.mediaType === 'tv' ? seriesOf(facts) : null,
+  };
+};
+
+/** The details of one type; `entries` are the titles of the index in the same order. Every file exists, even one that is empty. */
+export const buildDetails = (
+  all: ReadonlyArray<TitleFacts>, entries: ReadonlyArray<CatalogueEntry>, people: Numbers, collections: Numbers,
+): { readonly files: ReadonlyArray<string>; readonly records: ReadonlyArray<Filed> } => {
+  const mediaType = all[0]?.mediaType ?? 'movie';
+  const likes = buildLikes(all);
+  const records = all.flatMap((facts, at): ReadonlyArray<Filed> => {
+    const [entry, like] = [entries[at], likes[at]];
+    if (entry === undefined || like === undefined) return [];
+    return [[detailsFile(facts), itemKey(facts), DetailsRecord.encode(recordOf(facts, entry, like, entries, people, collections))]];
+  });
+  return { files: Array.from({ length: DETAIL_FILES[mediaType] }, (_, id) => detailsFile({ mediaType, id })), records };
+};

@@ -1,0 +1,16 @@
+import type { Preview, PreviewsFile } from '#adapters/embedded-catalogue/files/previews-file';
+import { itemKey } from '#domain/catalogue/title-id';
+import type { TitleFacts } from '../title-facts';
+
+/** The wide picture where there is a choice. */
+const previewOf = ({ posterPath, backdropPath }: TitleFacts): Preview | null => {
+  if (backdropPath !== null) return { kind: 'backdrop', path: backdropPath };
+  return posterPath === null ? null : { kind: 'poster', path: posterPath };
+};
+
+/** The picture that link previews show of each title that has one. */
+export const buildPreviews = (all: ReadonlyArray<TitleFacts>): PreviewsFile =>
+  Object.fromEntries(all.flatMap((title) => {
+    const preview = previewOf(title);
+    return preview === null ? [] : [[itemKey(title), preview]];
+  }));

@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/Either';
+import type { Firestore } from 'firebase-admin/firestore';
+import { Observable } from 'rxjs';
+import type { Answer } from '#domain/shared/answer';
+import { invalid, notFound, type Failure } from '#domain/shared/failure';
+import { applyResolvedIds, addRecentTitle } from '#domain/users/recent-titles';
+import { applyPatch, profilePatchError } from '#domain/users/profile';
+import type { User } from '#domain/users/user';
+import type { UserId } from '#domain/users/user-id';
+import { itemAdded, type UserRepository } from '#domain/users/user-repository';
+import { tryAdminSdk, toAdminFailure } from './admin-sdk';
+import { decodeOptional, decodeProfile } from './user-admin-codecs';
+
+type Edit = (was: User) => E.Either<Failure, Partial<User>>;
+
+/** Profiles in Firestore, as the server finds and changes them: each change reads and writes in one transaction. */
+export const adminUserRepository = (store: Firestore): UserRepository => {
+  const documentOf = (uid: UserId) => store.doc(`users/${uid}`);
+  const change = (uid: UserId, edit: Edit): Answer<void> =>
+    tryAdminSdk(() =>
+      store.runTransaction(async (transaction) => {
+        const snapshot = await transaction.get(documentOf(uid));
+        const read = decodeProfile(snapshot);
+        if (E.isLeft(read)) return read;
+        if (read.right === null) return E.left(notFound('profile'));
+        const edited = edit(read.right);
+        if (E.isRight(edited)) transaction.update(snapshot.ref, edited.right);
+        return E.map(() => undefined)(edited);
+      }),
+    );
+  return {
+    find: (uid) => tryAdminSdk(async () => decodeOptional(decodeProfile(await documentOf(uid).get()))),
+    watch: (uid) =>
+      new Observable((listener) =>
+        documentOf(uid).onSnapshot(
+          (snapshot) => listener.next(decodeOptional(decodeProfile(snapshot))),
+          (error) => listener.next(E.left(toAdminFailure(error))),
+        ),
+      ),
+    update: (uid, patch) =>
+      change(uid, (was) => {
+        const fault = profilePatchError(patch);
+        return fault === null ? E.right(applyPatch(patch, was)) : E.left(invalid(...fault));
+      }),
+    recordRecent: (uid, opened) => async () => {
+      const changed = await change(uid, ({ content }) => E.right({ content: addRecentTitle(content, opened) }))();
+      return E.map(() => itemAdded)(changed);
+    },
+    updateRecentIds: (uid, found) => change(uid, ({ content }) => E.right({ content: applyResolvedIds(content, found) })),
+  };
+};

@@ -1,8 +1,0 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import type { FeedbackService } from '../../../src/domain/feedback/feedback';
-import { tryVoid } from './answering';
-
-/** Messages in `feedback/{id}`. */
-export const firestoreFeedback = (store: Firestore, now: () => number): FeedbackService => ({
-  send: ({ message, email }) => tryVoid(() => store.collection('feedback').add({ schemaVersion: 1, message, email, sentAt: now() })),
-});

@@ -1,0 +1,18 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { UserAdminRepository } from '#domain/users/user-admin-repository';
+import { tryAdminSdk, tryVoid } from './admin-sdk';
+import { deleteUserData } from './delete-user-data';
+import { updateAccess } from './update-access';
+import { initializeUserDocuments } from './initialize-user-documents';
+import { adminUserRepository } from './admin-user-repository';
+import { decodeOptional, decodeAccess } from './user-admin-codecs';
+
+/** Members' documents in Firestore. */
+export const firestoreUserAdmin = (store: Firestore, now: () => number): UserAdminRepository => ({
+  getAccess: (uid) => tryAdminSdk(async () => decodeOptional(decodeAccess(await store.doc(`access/${uid}`).get()))),
+  getProfile: adminUserRepository(store).find,
+  updateAccess: updateAccess(store),
+  initialize: initializeUserDocuments(store, now),
+  deleteData: deleteUserData(store),
+  deleteAccess: (uid) => tryVoid(() => store.doc(`access/${uid}`).delete()),
+});

@@ -1,0 +1,14 @@
+import * as TE from 'fp-ts/TaskEither';
+import { notFound } from '#domain/shared/failure';
+import type { Audit, AuditEntry } from '#domain/audit/audit';
+import { commitChanges, type DocumentStore } from './document-store';
+
+const pathOf = (requestId: string): string => `audit/${requestId}`;
+
+export const memoryAudit = (store: DocumentStore): Audit => ({
+  begin: (undertaking) => commitChanges(store, [[pathOf(undertaking.requestId), { ...undertaking, outcome: null } satisfies AuditEntry]]),
+  finish: (requestId, outcome) => () => {
+    const entry = store.docs.get(pathOf(requestId)) as AuditEntry | undefined;
+    return (entry === undefined ? TE.left(notFound('audit entry')) : commitChanges(store, [[pathOf(requestId), { ...entry, outcome }]]))();
+  },
+});

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { firebaseAuthAdmin } from './adapters/firebase-auth-admin';
+import { firestoreAudit } from './adapters/firestore-audit';
+import { firestoreFeedback } from './adapters/firestore-feedback';
+import { firestoreRateLimiter } from './adapters/firestore-rate-limiter';
+import { firestoreUserAdmin } from './adapters/firestore-user-admin';
+import { defaultBucket } from './adapters/default-bucket';
+import { memoryRateLimiter } from './adapters/memory/memory-rate-limiter';
+import { adminStorageAvatars } from './adapters/admin-avatars';
+import { adminUserId } from './handlers/create-user';
+import type { ServerDeps } from './server-deps';
+
+/** The server's world on Firebase. @param bucket where members' pictures are. */
+export const firebaseDeps = (bucket: string): ServerDeps & { readonly store: Firestore } => {
+  const [app = initializeApp()] = getApps();
+  const store = getFirestore(app);
+  const clock = { now: () => Date.now() };
+  return {
+    store,
+    clock,
+    auth: firebaseAuthAdmin(getAuth(app)),
+    users: firestoreUserAdmin(store, clock.now),
+    avatars: adminStorageAvatars(() => defaultBucket(app, bucket)),
+    feedback: firestoreFeedback(store, clock.now),
+    audit: firestoreAudit(store),
+    rateLimiter: firestoreRateLimiter(store),
+    readLimiter: memoryRateLimiter(),
+    newUserId: () => adminUserId(randomUUID()),
+  };
+};

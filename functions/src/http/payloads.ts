@@ -1,0 +1,37 @@
+import * as t from 'io-ts';
+import { strictObject } from '#domain/shared/strict-object';
+import { Role } from '#domain/users/role';
+import { UserId } from '#domain/users/user-id';
+
+const optional = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.UndefinedC]> => t.union([codec, t.undefined], codec.name);
+const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null], `${codec.name} or null`);
+
+const data = <P extends t.Props>(props: P, name: string): t.Type<{ readonly data: t.TypeOfProps<P> }> =>
+  strictObject({ data: strictObject(props, name) }, 'payload');
+
+/** What a call takes that needs nothing but who makes it. */
+export const NoPayload = t.union([t.undefined, t.null, strictObject({}, 'no fields'), strictObject({ data: strictObject({}, 'no fields') }, 'no fields')], 'nothing');
+
+export const InitializeUserPayload = data({ name: optional(orNull(t.string)) }, 'Naming');
+
+const account = { phoneNumber: optional(orNull(t.string)), photoURL: optional(orNull(t.string)) };
+
+export const CreateUserPayload = data({ email: t.string, password: t.string, displayName: t.string, ...account }, 'NewAccount');
+export type CreateUserPayload = t.TypeOf<typeof CreateUserPayload>['data'];
+
+export const UpdateUserPayload = data(
+  {
+    uid: UserId,
+    email: optional(t.string),
+    password: optional(t.string),
+    displayName: optional(t.string),
+    ...account,
+    disabled: optional(t.boolean),
+  },
+  'AccountChange',
+);
+export type UpdateUserPayload = t.TypeOf<typeof UpdateUserPayload>['data'];
+
+export const UserIdPayload = data({ uid: UserId }, 'Whom');
+export const SetUserRolePayload = data({ userRole: Role, userIDToGiveRole: UserId }, 'RoleChange');
+export const FeedbackPayload = data({ message: t.string, email: optional(orNull(t.string)) }, 'Message');

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { tokenFor } from '../adapters/memory/memory-auth-admin';
+import { testCaller, NOON } from '../adapters/memory/test-deps.fixture';
+import { endpoints } from './endpoints';
+import { testHeaders, createTestHandler, testRequest, withAda } from './request-handler.fixture';
+
+describe('the door', () => {
+  it.each(endpoints.map(({ name, method }) => [name, method]))('%s takes %s only', async (name, method) => {
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'].filter((other) => other !== method);
+    for (const other of others) expect(await createTestHandler().answer(testRequest(name, other))).toMatchObject({ status: 405, headers: { Allow: method } });
+  });
+
+  it('knows no other call', async () => {
+    for (const path of ['nothing', '', 'sendFeedback/x', '__proto__'])
+      expect(await createTestHandler().answer(testRequest(path, 'POST'))).toMatchObject({ status: 404, body: { status: 404 } });
+  });
+
+  it.each([
+    ['none', {}, 200],
+    ["the house's", { origin: 'https://marquee.example' }, 200],
+    ['the page that hosting serves', { origin: 'https://films.example', 'x-forwarded-host': 'films.example' }, 200],
+    ['another', { origin: 'https://evil.example' }, 403],
+    ['another, through our hosting', { origin: 'https://evil.example', 'x-forwarded-host': 'films.example' }, 403],
+    ['a null one', { origin: 'null' }, 403],
+  ])('lets calls of the right origin in: %s', async (_, headers, status) => {
+    expect(await createTestHandler().answer(testRequest('sendFeedback', 'POST', { body: testHeaders, headers }))).toMatchObject({ status });
+  });
+
+  it.each([
+    ['application/json; charset=utf-8', 200],
+    ['text/plain', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['application/jsonp', 415],
+  ])('takes JSON: %s', async (type, status) => {
+    expect(await createTestHandler().answer(testRequest('sendFeedback', 'POST', { body: testHeaders, headers: { 'content-type': type } }))).toMatchObject({ status });
+  });
+
+  it('takes no more than a message needs', async () => {
+    const body = { data: { message: 'x'.repeat(40_000) } };
+    expect(await createTestHandler().answer(testRequest('sendFeedback', 'POST', { body }))).toMatchObject({ status: 413 });
+    // Of two faults the one that is asked about first is told.
+    const headers = { 'content-type': 'text/plain' };
+    expect(await createTestHandler().answer(testRequest('sendFeedback', 'POST', { body, headers }))).toMatchObject({ status: 415 });
+  });
+});
+
+describe('who may', () => {
+  it.each(endpoints.filter(({ who }) => who !== 'anyone').map(({ name, method }) => [name, method]))('%s asks for a token', async (name, method) => {
+    const server = await withAda();
+    for (const token of [undefined, 'abc', 'not.a.token'])
+      expect(await server.answer(testRequest(name, method, { ...(token === undefined ? {} : { token }) }))).toMatchObject({
+        status: 401,
+        headers: { 'WWW-Authenticate': 'Bearer' },
+      });
+  });
+
+  it.each(endpoints.filter(({ who }) => who === 'admin').map(({ name, method }) => [name, method]))(
+    '%s asks for claim and marker',
+    async (name, method) => {
+      const { answer, store, maya, ada } = await withAda();
+      expect(await answer(testRequest(name, method, { token: maya }))).toMatchObject({ status: 403 });
+      expect(await answer(testRequest(name, method, { token: tokenFor(testCaller('maya', 'admin')) }))).toMatchObject({ status: 403 });
+      expect(await answer(testRequest(name, method, { token: tokenFor(testCaller('ada', 'user')) }))).toMatchObject({ status: 403 });
+      expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 400 });
+      store.docs.set('access/ada', { disabled: false, role: 'user', since: 0, leaving: false });
+      expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 403 });
+    },
+  );
+
+  it.each(endpoints.filter(({ who }) => who !== 'anyone').map(({ name, method }) => [name, method]))(
+    '%s shuts out by the marker alone',
+    async (name, method) => {
+      const { answer, store, ada } = await withAda();
+      store.docs.set('access/ada', { disabled: true, role: 'admin', since: 0, leaving: false });
+      expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 403 });
+      store.docs.set('access/ada', { disabled: false, role: 'admin', since: NOON + 1000, leaving: false });
+      expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 401 });
+    },
+  );
+
+  it('deletes the own account only soon after a sign-in, and finishes what was begun', async () => {
+    const { answer, clock, store, maya } = await withAda();
+    clock.time = NOON + 5 * 60_000 + 1;
+    expect(await answer(testRequest('deleteMyAccount', 'DELETE', { token: maya }))).toMatchObject({ status: 403 });
+    clock.time = NOON + 5 * 60_000;
+    store.docs.set('access/maya', { disabled: true, role: 'user', since: NOON + 200_000, leaving: true });
+    expect(await answer(testRequest('initializeUserInDatabase', 'POST', { token: maya, body: { data: {} } }))).toMatchObject({ status: 403 });
+    expect(await answer(testRequest('deleteMyAccount', 'DELETE', { token: maya }))).toMatchObject({ status: 200 });
+    expect([...store.docs.keys()].filter((path) => path.includes('maya'))).toEqual([]);
+  });
+});
+
+describe('what is asked', () => {
+  it.each([
+    ['setUserRole', 'PATCH', { data: { userRole: 'king', userIDToGiveRole: 'maya' } }, 'data.userRole'],
+    ['setUserRole', 'PATCH', { data: { userRole: 'admin', userIDToGiveRole: 'no/id' } }, 'data.userIDToGiveRole'],
+    ['setUserRole', 'PATCH', { data: { userRole: 'admin', userIDToGiveRole: 'maya', also: 1 } }, 'data.also'],
+    ['deleteUser', 'DELETE', undefined, 'The body'],
+    ['deleteUser', 'DELETE', {}, 'data'],
+    ['deleteUser', 'DELETE', { data: { uid: 'maya' }, more: 1 }, 'more'],
+    ['deleteMyAccount', 'DELETE', { data: { uid: 'ada' } }, 'uid'],
+    ['createUser', 'POST', { data: { email: 1, password: 'x', displayName: 'x' } }, 'data.email'],
+    ['createUser', 'POST', { data: { email: 'n@n.example', password: 'short', displayName: 'x' } }, 'data.password'],
+    ['updateUserData', 'PUT', { data: { uid: 'maya', disabled: 'yes' } }, 'data.disabled'],
+    ['updateUserData', 'PUT', { data: { uid: 'maya', role: 'admin' } }, 'data.role'],
+    ['initializeUserInDatabase', 'POST', { data: { name: 7 } }, 'data.name'],
+    ['initializeUserInDatabase', 'POST', [], 'The body'],
+    ['sendFeedback', 'POST', { data: { message: '' } }, 'data.message'],
+    ['endOtherSessions', 'POST', { all: true }, 'all'],
+  ])('%s %s with %j is refused, naming %s', async (name, method, body, field) => {
+    const { answer, ada } = await withAda();
+    const { status, body: said } = await answer(testRequest(name, method, { body, token: ada }));
+    expect([status, (said as { message: string }).message]).toEqual([400, expect.stringContaining(field)]);
+  });
+});

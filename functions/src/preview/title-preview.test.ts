@@ -1,0 +1,86 @@
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { Preview } from '#adapters/embedded-catalogue/files/previews-file';
+import { notFound, unexpected, type Failure } from '#domain/shared/failure';
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import { renderMetaTags } from './render-meta-tags';
+import { renderTitlePreview, type Built } from './title-preview';
+
+const head = '<!doctype html><html><head>\n    <title>Marquee</title>\n    <meta property="og:image" content="https://marquee.example/share.jpg">\n    <link rel="stylesheet" href="/a.css">\n  ';
+const plain = `${head}</head>\n  <body><p>$& <title>kept</title></p></body></html>`;
+const casablanca = {
+  mediaType: 'movie',
+  id: 289,
+  title: 'Casablanca',
+  year: 1942,
+  overview: 'Rick & "Ilsa" <script>',
+  genres: [],
+};
+
+const wide: Preview = { kind: 'backdrop', path: '/b.jpg' };
+
+const pageOf = (failure: Failure | null, preview: Preview | null = wide, catalogue: Built['catalogue'] = 'embedded') =>
+  renderTitlePreview(() => Promise.resolve({ document: plain, catalogue }), {
+    details: () => (failure === null ? TE.right(casablanca as unknown as TitleDetails) : TE.left(failure)),
+    preview: () => Promise.resolve(preview),
+  });
+
+describe("a title's page for those who run no scripts", () => {
+  it('tells what it is about, once, and cannot be made to say anything else', async () => {
+    const { status, headers, body } = await pageOf(null)('GET', { type: 'movie', id: '289' });
+    expect([status, headers['Cache-Control']]).toEqual([200, 'public, max-age=60, s-maxage=600']);
+    expect(body.match(/<title>[^<]*/g)).toEqual(['<title>Casablanca (1942) · Marquee', '<title>kept']);
+    expect(body).toContain('<meta name="description" content="Rick &amp; &quot;Ilsa&quot; &lt;script&gt;"/>');
+    expect(body).toContain('<meta property="og:image" content="https://image.tmdb.org/t/p/w780/b.jpg"/>');
+    expect(body).not.toContain('<script>');
+    expect(body).toContain('href="/a.css"');
+    expect(body.slice(body.indexOf('</head>'))).toBe(plain.slice(plain.indexOf('</head>')));
+  });
+
+  it.each<[Preview | null, string]>([
+    [wide, 'https://image.tmdb.org/t/p/w780/b.jpg'],
+    [{ kind: 'poster', path: '/p.jpg' }, 'https://image.tmdb.org/t/p/w342/p.jpg'],
+    [{ kind: 'poster', path: '/../p.jpg' }, 'https://marquee.example/share.jpg'],
+    [null, 'https://marquee.example/share.jpg'],
+  ])('has one picture, its own or that of the house: %j', async (preview, address) => {
+    const { body } = await pageOf(null, preview)('GET', { type: 'movie', id: '289' });
+    expect(body.match(/og:image" content="[^"]*/g)).toEqual([`og:image" content="${address}`]);
+  });
+
+  it.each([
+    [{}],
+    [{ type: 'movie' }],
+    [{ type: 'film', id: '1' }],
+    [{ type: 'movie', id: '1; drop' }],
+    [{ type: ['movie'], id: '1' }],
+    [{ type: 'movie', id: '404' }],
+  ])('is the plain page, for no index, at %j', async (query) => {
+    const { status, body } = await pageOf(notFound('title'))('GET', query);
+    expect([status, body.includes('content="noindex"'), body.includes('<title>Marquee</title>')]).toEqual([200, true, true]);
+  });
+
+  it.each([
+    [{ type: 'movie', id: '603' }, false],
+    [{ type: 'film', id: '603' }, true],
+  ])('may be about a title that only TMDB knows: %j', async (query, strange) => {
+    const { headers, body } = await pageOf(notFound('title'), wide, 'tmdb')('GET', query);
+    expect([body.includes('content="noindex"'), body === plain, headers['Cache-Control']]).toEqual([strange, !strange, 'public, max-age=60, s-maxage=600']);
+    expect((await pageOf(null, wide, 'tmdb')('GET', { type: 'movie', id: '289' })).body).toContain('<title>Casablanca (1942)');
+    // A number that the shipped facts gave out themselves leads nowhere at TMDB.
+    expect((await pageOf(null, wide, 'tmdb')('GET', { type: 'movie', id: '-60' })).body).toContain('content="noindex"');
+    expect((await pageOf(null)('GET', { type: 'movie', id: '-60' })).body).toContain('<title>Casablanca (1942)');
+  });
+
+  it('is the plain page when the catalogue cannot be read, and not kept', async () => {
+    expect(await pageOf(unexpected('broken'))('GET', { type: 'movie', id: '289' })).toMatchObject({
+      status: 200,
+      body: plain,
+      headers: { 'Cache-Control': 'no-cache' },
+    });
+  });
+
+  it('is only read', async () => {
+    expect(await pageOf(null)('POST', {})).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' } });
+    expect(renderMetaTags('no head at all', null)).toBe('no head at all');
+  });
+});

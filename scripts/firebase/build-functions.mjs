@@ -1,0 +1,19 @@
+// Bundles the server functions: what they share with the app is bundled in, the Admin SDK comes from functions/package.json.
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { root } from '../setup.mjs';
+
+await build({
+  absWorkingDir: root,
+  entryPoints: ['functions/src/index.ts'],
+  outfile: join(root, 'functions/lib/index.js'),
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  mainFields: ['module', 'main'],
+  tsconfig: 'tsconfig.json',
+  sourcemap: true,
+  logLevel: 'warning',
+  external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
+});

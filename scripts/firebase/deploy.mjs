@@ -1,0 +1,21 @@
+// Deploys to a real project: builds what .env.deploy describes, then hands everything to firebase-tools.
+// Usage: npm run deploy -- [what firebase deploy takes, such as --only hosting]
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { whyNotDeployable } from './deployable.mjs';
+import { ensureDependencies, root, run } from '../setup.mjs';
+
+if (existsSync(join(root, '.env.deploy'))) process.loadEnvFile(join(root, '.env.deploy'));
+Object.assign(process.env, { VITE_BACKEND: 'firebase', VITE_FIREBASE_EMULATORS: '' });
+ensureDependencies();
+// What reads the environment is installed only now.
+const { profileOrEnd } = await import('../environment.mjs');
+const { buildFirebase } = await import('./build-firebase.mjs');
+const profile = await profileOrEnd();
+const reason = whyNotDeployable(profile);
+if (reason !== null) {
+  console.error(reason);
+  process.exit(1);
+}
+buildFirebase({ emulators: false });
+run(process.execPath, ['node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', '--project', profile.firebase.projectId, ...process.argv.slice(2)]);

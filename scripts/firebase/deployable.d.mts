@@ -1,0 +1,3 @@
+import type { BuildConfig } from '#composition/config';
+
+export function whyNotDeployable(profile: Pick<BuildConfig, 'firebase' | 'site' | 'catalogue' | 'tmdbApiBase'>): string | null;

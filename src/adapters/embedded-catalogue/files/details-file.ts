@@ -1,0 +1,36 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import { decode } from '#domain/shared/decode';
+import { notFound, type Failure } from '#domain/shared/failure';
+import { isYouTubeKey, type Season, type SeasonSummary, type TitleDetails } from '#domain/catalogue/title-details';
+import { itemKey, type TitleId } from '#domain/catalogue/title-id';
+import { DetailsRecord } from './details-record';
+import { detailsFile } from './file-names';
+
+/** Records by item key. Only the one that is asked for is decoded. */
+const DetailsFile = t.record(t.string, t.unknown, 'DetailsFile');
+
+/** Finds a title's record in its file; `not-found` when the file has none. */
+export const decodeDetails = (id: TitleId) => (input: unknown): E.Either<Failure, DetailsRecord> =>
+  pipe(
+    decode(DetailsFile, detailsFile(id))(input),
+    E.chain((file) => E.fromNullable(notFound('title'))(file[itemKey(id)])),
+    E.chain(decode(DetailsRecord, `${detailsFile(id)} ${itemKey(id)}`)),
+  );
+
+const summaryOf = ({ number, name, episodeCount, date, posterPath }: Season): SeasonSummary => ({ number, name, episodeCount, date, posterPath });
+
+/** The record in the port's words. */
+export const toDetails = ({ title, series, trailers, watch, overview, ...rest }: DetailsRecord): TitleDetails => ({
+  ...title,
+  ...rest,
+  overview,
+  trailers: trailers.filter(({ key }) => isYouTubeKey(key)),
+  watch: watch ?? {},
+  series: series === null ? null : { ...series, seasons: series.seasons.map(summaryOf) },
+});
+
+export const seasonOf = ({ series }: DetailsRecord, number: number): O.Option<Season> =>
+  O.fromNullable(series?.seasons.find((season) => season.number === number));

@@ -1,0 +1,111 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { flow, pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import type { Answer } from '#domain/shared/answer';
+import { decode } from '#domain/shared/decode';
+import { invalidData, type Failure } from '#domain/shared/failure';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { ListColumn, NumberColumn, TextColumn } from './column';
+import type { CatalogueEntry } from '../queries/catalogue-entry';
+import { INDEX_FILE } from './file-names';
+import { fromGenreCodes } from './genre-codes';
+import { yieldToMain, mapInChunks } from './map-in-chunks';
+
+/** The titles of one type, column by column, best-known first. */
+export const Columns = t.strict({
+  id: NumberColumn,
+  /** Digits of `tt…` as a number; the leading zeros come back to seven places. */
+  imdb: NumberColumn,
+  title: TextColumn,
+  originalTitle: TextColumn,
+  year: NumberColumn,
+  /** `MMDD` of the year in `year`, else `YYYYMMDD`. */
+  date: NumberColumn,
+  genres: TextColumn,
+  /** Tenths. */
+  vote: NumberColumn,
+  votes: NumberColumn,
+  /** Tenths, as the step down from the row before. */
+  popularity: NumberColumn,
+  language: TextColumn,
+  countries: ListColumn,
+  certification: TextColumn,
+  /** Minutes: of a film, or of one episode of a series. */
+  runtime: NumberColumn,
+  seasons: NumberColumn,
+  /** Of series: the last broadcast as the facts' source knew it. */
+  lastAirDateThen: TextColumn,
+}, 'Columns');
+export type Columns = t.TypeOf<typeof Columns>;
+
+export const IndexFile = t.strict({ movie: Columns, tv: Columns }, 'IndexFile');
+
+const two = (n: number): string => String(n).padStart(2, '0');
+const dateOf = (value: number | null | undefined, year: number): string | null => {
+  if (value === null || value === undefined) return null;
+  const [y, rest] = value > 1231 ? [Math.floor(value / 10_000), value % 10_000] : [year, value];
+  return `${y}-${two(Math.floor(rest / 100))}-${two(rest % 100)}`;
+};
+
+const tenths = (value: number | null | undefined): number | null => (value === null || value === undefined ? null : value / 10);
+const imdbOf = (value: number | null | undefined): string | null =>
+  (value === null || value === undefined ? null : `tt${String(value).padStart(7, '0')}`);
+
+/** Puts row `at` together; a Left names the column that has nothing there. */
+const entryAt = (mediaType: MediaType, columns: Columns, at: number, popularity: number): E.Either<string, CatalogueEntry> => {
+  const [id, title, year] = [columns.id[at], columns.title[at], columns.year[at]];
+  const genres = fromGenreCodes(mediaType, columns.genres[at] ?? '');
+  if (id === null || id === undefined) return E.left('id');
+  if (title === null || title === undefined) return E.left('title');
+  if (year === null || year === undefined) return E.left('year');
+  if (genres === null) return E.left('genres');
+  const [originalTitle, originalLanguage] = [columns.originalTitle[at] ?? null, columns.language[at] ?? null];
+  const [date, vote, votes] = [dateOf(columns.date[at], year), tenths(columns.vote[at]), columns.votes[at] ?? null];
+  const [runtime, seasonCount] = [columns.runtime[at] ?? null, columns.seasons[at] ?? null];
+  return E.right({
+    mediaType, id, title, originalTitle, date, year, genres, vote, votes, originalLanguage, runtime, popularity,
+    countries: columns.countries[at] ?? [], certification: columns.certification[at] ?? null, imdbId: imdbOf(columns.imdb[at]),
+    lastAirDateThen: columns.lastAirDateThen[at] ?? null,
+    summary: {
+      mediaType, id, title, originalTitle, date, year, genres, vote, votes, overview: null, posterPath: null, backdropPath: null,
+      originalLanguage, runtime: mediaType === 'movie' ? runtime : null, seasonCount,
+    },
+  });
+};
+
+const entriesOf = async (mediaType: MediaType, columns: Columns): Promise<E.Either<Failure, ReadonlyArray<CatalogueEntry>>> => {
+  const uneven = Object.entries(columns).find(([, column]) => column.length !== columns.id.length);
+  if (uneven !== undefined) return E.left(invalidData(INDEX_FILE, `${mediaType}.${uneven[0]}`, `${columns.id.length} values`));
+  let popularity = 1000;
+  const rows = await mapInChunks(columns.popularity, (step, at) => {
+    popularity -= step ?? 0;
+    return entryAt(mediaType, columns, at, popularity / 10);
+  });
+  const entries: CatalogueEntry[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (E.isLeft(row)) return E.left(invalidData(INDEX_FILE, `${mediaType}.${row.left}.${at}`, `a ${row.left}`));
+    entries.push(row.right);
+  }
+  return E.right(entries);
+};
+
+/** The titles of one type, after everything else had its turn. */
+const half = (mediaType: MediaType, columns: (input: unknown) => E.Either<Failure, Columns>, input: unknown): Answer<ReadonlyArray<CatalogueEntry>> =>
+  async () => {
+    await yieldToMain();
+    const read = columns(input);
+    return E.isLeft(read) ? read : entriesOf(mediaType, read.right);
+  };
+
+const filmColumns = flow(decode(t.strict({ movie: Columns }, 'IndexFile'), INDEX_FILE), E.map(({ movie }) => movie));
+const seriesColumns = flow(decode(t.strict({ tv: Columns }, 'IndexFile'), INDEX_FILE), E.map(({ tv }) => tv));
+
+export type Index = Readonly<Record<MediaType, ReadonlyArray<CatalogueEntry>>>;
+
+/** Reads the index back into titles, in slices: nothing else waits longer than for one of them. */
+export const decodeIndex = (input: unknown): Answer<Index> =>
+  pipe(
+    half('movie', filmColumns, input),
+    TE.chain((movie) => pipe(half('tv', seriesColumns, input), TE.map((tv) => ({ movie, tv })))),
+  );

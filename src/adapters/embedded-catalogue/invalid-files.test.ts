@@ -1,0 +1,120 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '#domain/shared/answer';
+import { notFound } from '#domain/shared/failure';
+import { noFilters } from '#domain/catalogue/filters';
+import { parseSearch } from '#domain/catalogue/search-query';
+import type { Title } from '#domain/catalogue/title';
+import { DetailsRecord } from './files/details-record';
+import { embeddedCatalogue } from './embedded-catalogue';
+import { TitleRow } from './files/title-row';
+
+const title: Title = {
+  mediaType: 'tv', id: -7, title: 'Made Up', originalTitle: 'Erfunden',
+  date: '2020-02-03', year: 2020, genres: ['Drama', 'Crime'], vote: 8.2, votes: 10,
+  overview: 'In short.', posterPath: '/p.jpg', backdropPath: '/b.jpg', originalLanguage: 'de', runtime: null, seasonCount: 1,
+};
+const episode = { season: 1, number: 1, name: 'One', date: '2020-02-03', runtime: 50, overview: 'It begins.', vote: 8, stillPath: '/s.jpg' };
+const record: DetailsRecord = {
+  title, overview: 'At length.', imdbId: 'tt0000007', tagline: 'So it goes',
+  status: 'Ended', certification: 'TV-MA', countries: ['DE'], keywords: ['made up'],
+  cast: [{ personId: 5, name: 'Ann', character: 'Ben', episodes: 3, picturePath: '/a.jpg' }],
+  crew: [{ personId: 6, name: 'Cy', job: 'Creator', department: null }],
+  trailers: [{ key: 'abcdefghijk', name: 'Trailer', kind: 'Trailer', official: true }, { key: 'no key', name: 'Bad', kind: 'Clip', official: false }],
+  pictures: [{ kind: 'poster', path: '/p.jpg', width: 2, height: 3 }], recommendations: [title], similar: [title], collection: { id: 9, name: 'All' },
+  links: [{ kind: 'homepage', url: 'https://example.org' }],
+  watch: { DE: { link: null, offers: [{ kind: 'stream', provider: { id: 1, name: 'Kino', logoPath: null } }] } },
+  budget: 1, revenue: 2,
+  series: {
+    lastAirDate: '2020-03-01', episodeCount: 1, episodeRuntime: 50, networks: ['ZDF'], countsAsOf: null, nextEpisode: episode,
+    seasons: [{ number: 1, name: 'First', episodeCount: 1, date: null, posterPath: null, overview: 'All of it.', episodes: [episode] }],
+  },
+};
+
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const reading = (files: Readonly<Record<string, unknown>>) =>
+  embeddedCatalogue((file) => (file in files ? TE.right(files[file]) : TE.left(notFound('file'))));
+const left = async (answer: Answer<unknown>): Promise<unknown> => {
+  const result = await answer();
+  return E.isLeft(result) ? result.left : result;
+};
+
+describe('a file of details', () => {
+  const files = { 'details/tv-7.json': { 'tv--7': stored(DetailsRecord.encode(record)) } };
+
+  it('can hold everything that details can tell', async () => {
+    const details = await reading(files).getDetails({ mediaType: 'tv', id: -7 })();
+    expect(details).toEqual(E.right({
+      ...title, ...record, title: 'Made Up', trailers: record.trailers.slice(0, 1), overview: 'At length.',
+      series: { ...record.series, seasons: [{ number: 1, name: 'First', episodeCount: 1, date: null, posterPath: null }] },
+    }));
+  });
+
+  it('can hold episodes', async () => {
+    expect(await reading(files).getSeason({ mediaType: 'tv', id: -7 }, 1)()).toEqual(E.right(record.series?.seasons[0]));
+    expect(await left(reading(files).getSeason({ mediaType: 'tv', id: -7 }, 2))).toEqual(notFound('season'));
+  });
+
+  it('leaves away what is empty, and reads it back as empty', async () => {
+    const bare = reading({ 'details/tv-7.json': { 'tv--7': { title: stored(TitleRow.encode({ ...title, genres: [] })) } } });
+    const details = await bare.getDetails({ mediaType: 'tv', id: -7 })();
+    expect(E.isRight(details) && details.right)
+      .toMatchObject({ title: 'Made Up', genres: [], cast: [], trailers: [], watch: {}, series: null, tagline: null, imdbId: null });
+  });
+
+  it('does not have what it does not have', async () => {
+    expect(await left(reading({ 'details/tv-7.json': {} }).getDetails({ mediaType: 'tv', id: -7 }))).toEqual(notFound('title'));
+  });
+});
+
+describe('a malformed file', () => {
+  const front = { census: { movies: 1, series: 1, firstYear: 1, lastYear: 2, asOf: null }, genres: {}, titles: [], answers: {} };
+  const column = { id: [1], imdb: [null], title: 'A', originalTitle: '', year: [2000], date: [null], genres: 'a', vote: [80],
+    votes: [null], popularity: [0], language: '', countries: '', certification: '', runtime: [null], seasons: [null], lastAirDateThen: '' };
+  const index = (movie: object): unknown => ({ movie: { ...column, ...movie }, tv: { ...column, id: [2] } });
+  const search = { mediaType: 'movie', query: parseSearch('a'), page: 1 } as const;
+
+  it.each<[string, unknown, string, string]>([
+    ['front.json', { ...front, census: { ...front.census, movies: 'many' } }, 'front.json', 'census.movies'],
+    ['front.json', { ...front, titles: [['m', 1, null]] }, 'front.json', 'titles.0.2'],
+    ['front.json', { ...front, titles: [['m', 1, 'A', 2000, null, '~']] }, 'front.json', 'titles.0.5'],
+    ['front.json', 'nothing', 'front.json', '(whole)'],
+  ])('%s is told by its path (%#)', async (name, content, source, path) => {
+    const catalogue = reading({ [name]: content });
+    expect(await left(catalogue.getList({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 })))
+      .toMatchObject({ _tag: 'invalid-data', source, path });
+  });
+
+  it.each<[unknown, string]>([
+    [index({ vote: [80, 'x'] }), 'movie.vote.1'],
+    [index({ title: 'A\nB' }), 'movie.title'],
+    [index({ year: [null] }), 'movie.year.0'],
+    [index({ genres: '!' }), 'movie.genres.0'],
+    [index({ id: 'x' }), 'movie.id'],
+    [{ movie: column }, 'tv'],
+  ])('index.json is told by its path (%#)', async (content, path) => {
+    expect(await left(reading({ 'index.json': content }).searchTitles(search))).toMatchObject({ _tag: 'invalid-data', source: 'index.json', path });
+  });
+
+  it('of details and people is told by its path', async () => {
+    const catalogue = reading({
+      'details/movie-5.json': { 'movie-5': { title: ['m', 5, 'A'], cast: [{ personId: 'x', name: 'A' }] } },
+      'people/5.json': { '-5': { name: 'A', parts: [{ title: 3 }] } },
+      'collections.json': { '5': { id: 5, name: 'All', parts: 1 } },
+    });
+    expect(await left(catalogue.getDetails({ mediaType: 'movie', id: 5 }))).toMatchObject({ _tag: 'invalid-data', path: 'cast.0.personId' });
+    expect(await left(catalogue.getPerson(-5))).toMatchObject({ _tag: 'invalid-data', path: 'parts.0.title' });
+    expect(await left(catalogue.getCollection(5))).toMatchObject({ _tag: 'invalid-data', path: '5.parts' });
+  });
+});
+
+describe('a failed read', () => {
+  it('is passed on, and tried again by the next asker', async () => {
+    let tries = 0;
+    const catalogue = embeddedCatalogue(() => () => { tries += 1; return Promise.resolve(E.left({ _tag: 'offline' })); });
+    expect(await left(catalogue.getStats())).toEqual({ _tag: 'offline' });
+    expect(await left(catalogue.getStats())).toEqual({ _tag: 'offline' });
+    expect(tries).toBe(2);
+  });
+});

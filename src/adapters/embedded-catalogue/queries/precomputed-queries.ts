@@ -1,0 +1,33 @@
+import type { DiscoverQuery, ListQuery } from '#domain/catalogue/catalogue';
+import { byPopularity, noFilters, type Filters } from '#domain/catalogue/filters';
+import { listsForType, type CatalogueList } from '#domain/catalogue/catalogue-list';
+import type { MediaType } from '#domain/catalogue/media-type';
+
+/** A question that `front.json` answers, so that a first view does not wait for the whole index. */
+export type PrecomputedQuery =
+  | { readonly ask: 'list'; readonly question: ListQuery }
+  | { readonly ask: 'discover'; readonly question: DiscoverQuery };
+
+const list = (mediaType: MediaType, name: CatalogueList, filters: Partial<Filters> = {}): PrecomputedQuery => ({
+  ask: 'list',
+  question: { mediaType, list: name, filters: { ...noFilters, ...filters }, page: 1 },
+});
+
+const popular = (mediaType: MediaType, filters: Partial<Filters>): PrecomputedQuery => ({
+  ask: 'discover',
+  question: { mediaType, filters: { ...noFilters, ...filters }, sort: byPopularity, page: 1 },
+});
+
+/** Every list's first page, and the shelves of the landing page and of the film and series pages. */
+export const PRECOMPUTED_QUERIES: ReadonlyArray<PrecomputedQuery> = [
+  ...listsForType('movie').map((name) => list('movie', name)),
+  ...listsForType('tv').map((name) => list('tv', name)),
+  list('movie', 'top-rated', { yearTo: 1949 }),
+  popular('movie', { genresIn: ['crime'], yearFrom: 1940, yearTo: 1959 }),
+  popular('movie', { genresIn: ['family', 'animation'] }),
+  popular('movie', { yearFrom: 1970, yearTo: 1979 }),
+  list('tv', 'top-rated', { genresIn: ['drama'] }),
+  popular('tv', { genresIn: ['comedy'] }),
+  popular('tv', { genresIn: ['crime'] }),
+  popular('tv', { genresIn: ['science-fiction'] }),
+];

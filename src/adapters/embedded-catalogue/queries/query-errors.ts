@@ -1,0 +1,10 @@
+import { invalid, notFound, type Failure } from '#domain/shared/failure';
+import { isListOfType } from '#domain/catalogue/catalogue-list';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { LAST_PAGE } from '#domain/shared/pagination';
+
+/** Why a page cannot be asked for; null when it can. */
+export const pageError = (page: number): Failure | null =>
+  Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? null : invalid('page', `1 to ${LAST_PAGE}`);
+
+export const listError = (mediaType: MediaType, list: string): Failure | null => (isListOfType(mediaType, list) ? null : notFound('list'));

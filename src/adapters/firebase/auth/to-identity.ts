@@ -1,0 +1,34 @@
+import { getIdTokenResult, type User } from 'firebase/auth';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import type { Answer } from '#domain/shared/answer';
+import { decode } from '#domain/shared/decode';
+import type { Identity } from '#domain/users/identity';
+import { Role } from '#domain/users/role';
+import { UserId } from '#domain/users/user-id';
+import { authFailure } from './auth-failures';
+
+const Claims = t.type({ auth_time: t.union([t.number, t.string]), role: t.union([Role, t.null, t.undefined]) }, 'Claims');
+
+const blankIsNone = (text: string | null): string | null => (text === null || text === '' ? null : text);
+
+const told = (user: User, token: string, { auth_time, role }: t.TypeOf<typeof Claims>) => (uid: UserId): Identity => ({
+  uid,
+  email: user.email ?? '',
+  emailVerified: user.emailVerified,
+  name: blankIsNone(user.displayName),
+  role: role ?? null,
+  authTime: Number(auth_time) * 1000,
+  token,
+});
+
+/** What the token says of an account; fetches a new token when the one at hand is about to expire. */
+export const toIdentity = (user: User): Answer<Identity> => async () => {
+  const result = await TE.tryCatch(() => getIdTokenResult(user), authFailure)();
+  if (E.isLeft(result)) return result;
+  const claims = decode(Claims, 'identity token')(result.right.claims);
+  if (E.isLeft(claims)) return claims;
+  return pipe(decode(UserId, 'identity token')(user.uid), E.map(told(user, result.right.token, claims.right)));
+};

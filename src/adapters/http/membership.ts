@@ -1,9 +1,0 @@
-import type { AccountApi } from '#domain/user/membership';
-import { callAsUser, type FunctionsServer } from './server';
-
-/** What the server functions do for members. */
-export const httpAccountApi = (server: FunctionsServer): AccountApi => ({
-  initializeUser: (name) => callAsUser(server, { url: '/initializeUserInDatabase', method: 'POST', body: { data: { name } } }),
-  endOtherSessions: callAsUser(server, { url: '/endOtherSessions', method: 'POST' }),
-  deleteMyAccount: callAsUser(server, { url: '/deleteMyAccount', method: 'DELETE' }),
-});

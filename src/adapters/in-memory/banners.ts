@@ -1,9 +1,0 @@
-import * as E from 'fp-ts/Either';
-import { BehaviorSubject } from 'rxjs';
-import type { BannerSettings } from '#domain/banner/banner';
-import type { BannerRepository } from '#domain/banner/banner-repository';
-
-/** Banners kept for as long as the page lives. */
-export const memoryBanners = (settings: BannerSettings = { content: [] }): BannerRepository => ({
-  watch: new BehaviorSubject(E.right(settings)).asObservable(),
-});

@@ -1,0 +1,120 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { distinctUntilChanged, map } from 'rxjs';
+import type { Answer } from '#domain/shared/answer';
+import { unauthenticated } from '#domain/shared/failure';
+import type { AuthService, ActionMode } from '#domain/users/auth-service';
+import { validateCredentials } from '#domain/users/credentials';
+import { normalizeEmail } from '#domain/users/email';
+import type { Credentials, Identity } from '#domain/users/identity';
+import type { UserId } from '#domain/users/user-id';
+import { findAccountByEmail, beginSession, endSession, addAccount, renewSession, setPasswordHash } from './account-edits';
+import { applyPasswordReset, applyActionCode, findActionEmail, toActionEmail, addActionEmail } from './action-email-edits';
+import type { MemoryBackendDeps } from '../memory-backend-deps';
+import { verifyPassword, hashPassword, randomHex } from './password-hash';
+import type { StoredAccount, MemoryState, StoredActionEmail } from '../storage/state';
+
+const CODE_BYTES = 18;
+const UID_BYTES = 14;
+
+const identityIn = (browser: string, state: MemoryState): Identity | null => {
+  const token = state.sessions.get(browser);
+  return token === undefined || !state.accounts.has(token.uid) ? null : { ...token, token: null };
+};
+
+/** The identity service of a house with nothing outside. */
+export const memoryAuthService = ({ storage, clock, browserId, hashRounds }: MemoryBackendDeps): AuthService => {
+  const letterFor = (uid: UserId, kind: ActionMode, email: string): StoredActionEmail => ({ code: randomHex(CODE_BYTES), kind, email, uid, writtenAt: clock.now() });
+
+  const proven = ({ email, password }: Credentials): Answer<StoredAccount> =>
+    pipe(
+      storage.read,
+      TE.map(findAccountByEmail(normalizeEmail(email))),
+      TE.flatMap((account) => pipe(verifyPassword(password, account?.password), TE.map((fits) => (fits ? account : undefined)))),
+      TE.flatMap((account) => (account === undefined ? TE.left(unauthenticated) : TE.right(account))),
+    );
+
+  const signIn = (credentials: Credentials): Answer<void> =>
+    pipe(proven(credentials), TE.flatMap((account) => storage.update(beginSession(browserId, account, clock.now()))));
+
+  /** Proves that the credentials are those of whoever is signed in, and begins the session anew. */
+  const again = (current: Credentials): Answer<StoredAccount> =>
+    pipe(
+      proven(current),
+      TE.tap((account) =>
+        storage.update((state) => (state.sessions.get(browserId)?.uid === account.uid ? beginSession(browserId, account, clock.now())(state) : E.left(unauthenticated))),
+      ),
+    );
+
+  const post = (letter: StoredActionEmail): Answer<void> => storage.update((state) => E.right(addActionEmail(letter)(state)));
+
+  return {
+    identity: storage.state.pipe(
+      map((state) => identityIn(browserId, state)),
+      distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
+      map((identity) => E.right(identity)),
+    ),
+    signIn,
+    signUp: ({ email, password, name }) =>
+      pipe(
+        TE.fromEither(validateCredentials({ email, password })),
+        TE.flatMap(() => hashPassword(password, hashRounds)),
+        TE.map((secret): StoredAccount => ({
+          uid: randomHex(UID_BYTES) as UserId, email: normalizeEmail(email), emailVerified: false, name, role: null, disabled: false, validSince: 0, password: secret,
+        })),
+        TE.flatMap((account) =>
+          storage.update((state) =>
+            pipe(
+              addAccount(account)(state),
+              E.flatMap(beginSession(browserId, account, clock.now())),
+              E.map(addActionEmail(letterFor(account.uid, 'verify-email', account.email))),
+            ),
+          ),
+        ),
+      ),
+    signOut: storage.update(endSession(browserId)),
+    refresh: storage.update(renewSession(browserId)),
+    reauthenticate: (current) => pipe(again(current), TE.map(() => undefined)),
+    changeEmail: (current, newEmail) => {
+      const email = normalizeEmail(newEmail);
+      return pipe(TE.fromEither(validateCredentials({ email })), TE.flatMap(() => again(current)), TE.flatMap(({ uid }) => post(letterFor(uid, 'change-email', email))));
+    },
+    changePassword: (current, newPassword) =>
+      pipe(
+        TE.fromEither(validateCredentials({ password: newPassword })),
+        TE.flatMap(() => again(current)),
+        TE.flatMap((account) => pipe(hashPassword(newPassword, hashRounds), TE.map((secret) => ({ account, secret })))),
+        TE.flatMap(({ account, secret }) =>
+          storage.update((state) => {
+            const now = clock.now();
+            const held = state.accounts.get(account.uid);
+            if (held?.password.hash !== account.password.hash) return E.left(unauthenticated);
+            return beginSession(browserId, { uid: account.uid, password: secret }, now)(setPasswordHash(held, secret, now)(state));
+          }),
+        ),
+      ),
+    sendVerification: (current) => pipe(again(current), TE.flatMap(({ uid, email }) => post(letterFor(uid, 'verify-email', email)))),
+    sendPasswordReset: (email) =>
+      pipe(
+        storage.read,
+        TE.map(findAccountByEmail(normalizeEmail(email))),
+        TE.flatMap((account) => (account === undefined ? TE.right(undefined) : post(letterFor(account.uid, 'reset-password', account.email)))),
+      ),
+    checkActionCode: (code) => pipe(storage.read, TE.flatMapEither(findActionEmail(code, clock.now())), TE.map(toActionEmail)),
+    applyActionCode: (code) =>
+      storage.update((state) =>
+        pipe(
+          applyActionCode(code, randomHex(CODE_BYTES), clock.now())(state),
+          // Whoever follows a letter where they are signed in sees at once what came of it.
+          E.flatMap((followed) => (followed.sessions.has(browserId) ? renewSession(browserId)(followed) : E.right(followed))),
+        ),
+      ),
+    confirmPasswordReset: (code, newPassword) =>
+      pipe(
+        TE.fromEither(validateCredentials({ password: newPassword })),
+        TE.flatMap(() => hashPassword(newPassword, hashRounds)),
+        TE.flatMap((secret) => storage.update(applyPasswordReset(code, secret, clock.now()))),
+      ),
+  };
+};

@@ -1,0 +1,72 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { forbidden, unauthenticated } from '#domain/shared/failure';
+import { selfMay, withDeletionStarted, type PolicyContext } from '#domain/users/access/access-policy';
+import { normalizeEmail } from '#domain/users/email';
+import type { AccountApi } from '#domain/users/account-api';
+import { DEFAULT_LISTS, newUser } from '#domain/users/new-user';
+import { isActiveAdmin, type ServerAccessRecord } from '#domain/users/access/access-record';
+import type { ListEntry, User } from '#domain/users/user';
+import { removeAccountData, activeAccount } from './auth/account-edits';
+import type { MemoryBackendDeps } from './memory-backend-deps';
+import { randomHex } from './auth/password-hash';
+import { putDocument, type StoredAccount, type MemoryState } from './storage/state';
+
+const RECENT_MS = 5 * 60_000;
+
+const withDefaults = (lists: ReadonlyArray<ListEntry>): ReadonlyArray<ListEntry> => [
+  ...lists,
+  ...DEFAULT_LISTS.filter((name) => !lists.some(({ listName }) => listName === name)).map((listName) => ({ listName, listID: randomHex(10) })),
+];
+
+/** The member with everything that belongs to one. What is there already stays as it is. */
+const completed = (state: MemoryState, account: StoredAccount, name: string | null, now: number): MemoryState => {
+  const { uid, email } = account;
+  const role = account.role ?? 'user';
+  const user = state.users.get(uid) ?? { ...newUser({ name: name ?? account.name, email }, [], now), role };
+  const profile: User = { ...user, email, emailKey: normalizeEmail(email), lists: withDefaults(user.lists) };
+  return pipe(
+    state,
+    putDocument('accounts', uid, { ...account, role }),
+    putDocument('users', uid, profile),
+    putDocument('markers', uid, state.markers.get(uid) ?? { disabled: account.disabled, role, since: 0 }),
+  );
+};
+
+/** What a decision about one's own account rests on. Nobody is on their way out here: leaving takes one step. */
+const sceneOf = (state: MemoryState, uid: string): PolicyContext => {
+  const standings = new Map([...state.markers].map(([key, marker]): readonly [string, ServerAccessRecord] => [key, { ...marker, leaving: false }]));
+  const of = standings.get(uid) ?? null;
+  return { caller: of, target: of, adminCount: [...standings.values()].filter(isActiveAdmin).length };
+};
+
+/** What a server would do, done on the spot. */
+export const memoryAccountApi = ({ storage, clock, browserId }: MemoryBackendDeps): AccountApi => ({
+  initializeUser: (name) =>
+    storage.update((state) =>
+      pipe(
+        activeAccount(browserId, state),
+        // The profile follows the session's address, which is what everybody else goes by.
+        E.map((account) => completed(state, account, name, clock.now())),
+      ),
+    ),
+  endOtherSessions: storage.update((state) =>
+    pipe(
+      activeAccount(browserId, state),
+      E.map((account) => {
+        const since = clock.now();
+        const marker = state.markers.get(account.uid) ?? { disabled: false, role: account.role ?? 'user' };
+        return pipe(state, putDocument('accounts', account.uid, { ...account, validSince: since }), putDocument('markers', account.uid, { ...marker, since }));
+      }),
+    ),
+  ),
+  deleteMyAccount: storage.update((state) => {
+    const token = state.sessions.get(browserId);
+    if (token === undefined || E.isLeft(activeAccount(browserId, state))) return E.left(unauthenticated);
+    if (clock.now() - token.authTime > RECENT_MS) return E.left(forbidden('delete-account'));
+    return pipe(
+      selfMay(withDeletionStarted(clock.now()))(sceneOf(state, token.uid)),
+      E.map(() => removeAccountData(token.uid)(state)),
+    );
+  }),
+});

@@ -1,0 +1,11 @@
+import { keepsBannerRepositoryContract } from '#domain/banners/banner-repository.contract';
+import { keepsFeedbackServiceContract } from '#domain/feedback/feedback-box.contract';
+import type { Feedback } from '#domain/feedback/feedback';
+import { memoryBanners } from './memory-banners';
+import { memoryFeedback } from './memory-feedback';
+
+keepsBannerRepositoryContract('the in-memory adapter', (settings) => memoryBanners(settings ?? undefined));
+keepsFeedbackServiceContract('the in-memory adapter', () => {
+  const messages: Feedback[] = [];
+  return { box: memoryFeedback(messages), kept: () => Promise.resolve([...messages]) };
+});

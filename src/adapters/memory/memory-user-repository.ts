@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { distinctUntilChanged, map } from 'rxjs';
+import { invalid, forbidden, notFound } from '#domain/shared/failure';
+import { applyResolvedIds, addRecentTitle } from '#domain/users/recent-titles';
+import { applyPatch, profilePatchError } from '#domain/users/profile';
+import type { User } from '#domain/users/user';
+import type { UserId } from '#domain/users/user-id';
+import { itemAdded, type UserRepository } from '#domain/users/user-repository';
+import { activeAccount } from './auth/account-edits';
+import type { MemoryBackendDeps } from './memory-backend-deps';
+import { putDocument, type StateEdit } from './storage/state';
+
+/** The profiles of a house with nothing outside; each is changed by its owner only. */
+export const memoryUserRepository = ({ storage, browserId }: MemoryBackendDeps): UserRepository => {
+  const owned =
+    (uid: UserId, change: (user: User) => User): StateEdit =>
+    (state) =>
+      pipe(
+        activeAccount(browserId, state),
+        E.filterOrElse((account) => account.uid === uid, () => forbidden('profile')),
+        E.flatMap(() => E.fromNullable(notFound('profile'))(state.users.get(uid))),
+        E.map((user) => putDocument('users', uid, change(user))(state)),
+      );
+  return {
+    find: (uid) => pipe(storage.read, TE.map((state) => O.fromNullable(state.users.get(uid)))),
+    watch: (uid) =>
+      storage.state.pipe(
+        map((state) => state.users.get(uid)),
+        distinctUntilChanged(),
+        map((user) => E.right(O.fromNullable(user))),
+      ),
+    update: (uid, patch) => {
+      const fault = profilePatchError(patch);
+      if (fault !== null) return TE.left(invalid(...fault));
+      return storage.update(owned(uid, (user) => ({ ...user, ...applyPatch(patch, user) })));
+    },
+    recordRecent: (uid, opened) =>
+      pipe(
+        storage.update(owned(uid, (user) => ({ ...user, content: addRecentTitle(user.content, opened) }))),
+        TE.map(() => itemAdded),
+      ),
+    updateRecentIds: (uid, found) => storage.update(owned(uid, (user) => ({ ...user, content: applyResolvedIds(user.content, found) }))),
+  };
+};

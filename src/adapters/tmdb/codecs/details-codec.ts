@@ -1,0 +1,68 @@
+import * as t from 'io-ts';
+import { AggregateCreditsAnswer, CreditsAnswer } from './credits-codec';
+import { ContentRatings, ExternalIds, Images, Keywords, ReleaseDates, Videos, WatchProviders } from './extra-codecs';
+import { Rows } from './page-codec';
+import { OptionalBlock, Day, Flag, ArrayOf, nullable, Positive, TextOrNull, NonNegative } from './codec-parts';
+import { EpisodeAnswer, SeasonRow } from './season-codec';
+import { MovieSummary, SeriesSummary } from './title-codec';
+
+const common = {
+  id: t.number,
+  adult: Flag,
+  backdrop_path: TextOrNull,
+  poster_path: TextOrNull,
+  genres: ArrayOf(t.strict({ id: t.number })),
+  homepage: TextOrNull,
+  original_language: TextOrNull,
+  origin_country: ArrayOf(t.string),
+  production_countries: ArrayOf(t.strict({ iso_3166_1: t.string })),
+  overview: TextOrNull,
+  tagline: TextOrNull,
+  status: TextOrNull,
+  vote_average: NonNegative,
+  vote_count: NonNegative,
+  videos: OptionalBlock(Videos),
+  images: OptionalBlock(Images),
+  keywords: OptionalBlock(Keywords),
+  external_ids: OptionalBlock(ExternalIds),
+  'watch/providers': OptionalBlock(WatchProviders),
+};
+
+/** `/movie/{id}` with all its blocks. */
+export const MovieAnswer = t.strict({
+  ...common,
+  title: t.string,
+  original_title: TextOrNull,
+  release_date: Day,
+  imdb_id: TextOrNull,
+  runtime: Positive,
+  budget: Positive,
+  revenue: Positive,
+  belongs_to_collection: nullable(t.strict({ id: t.number, name: t.string })),
+  credits: OptionalBlock(CreditsAnswer),
+  recommendations: OptionalBlock(Rows(MovieSummary)),
+  similar: OptionalBlock(Rows(MovieSummary)),
+  release_dates: OptionalBlock(ReleaseDates),
+}, 'Movie');
+export type MovieAnswer = t.TypeOf<typeof MovieAnswer>;
+
+/** `/tv/{id}` with all its blocks. */
+export const SeriesAnswer = t.strict({
+  ...common,
+  name: t.string,
+  original_name: TextOrNull,
+  first_air_date: Day,
+  last_air_date: Day,
+  number_of_seasons: NonNegative,
+  number_of_episodes: Positive,
+  episode_run_time: ArrayOf(Positive),
+  networks: ArrayOf(t.strict({ name: t.string })),
+  created_by: ArrayOf(t.strict({ id: t.number, name: t.string })),
+  seasons: ArrayOf(SeasonRow),
+  next_episode_to_air: nullable(EpisodeAnswer),
+  aggregate_credits: OptionalBlock(AggregateCreditsAnswer),
+  recommendations: OptionalBlock(Rows(SeriesSummary)),
+  similar: OptionalBlock(Rows(SeriesSummary)),
+  content_ratings: OptionalBlock(ContentRatings),
+}, 'Series');
+export type SeriesAnswer = t.TypeOf<typeof SeriesAnswer>;

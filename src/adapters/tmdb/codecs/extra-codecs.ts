@@ -1,0 +1,34 @@
+import * as t from 'io-ts';
+import { Flag, ArrayOf, nullable, TextOrNull } from './codec-parts';
+
+/** Blocks that films and series have alike. */
+const Video = t.strict({ key: t.string, name: t.string, site: t.string, type: t.string, official: Flag });
+export const Videos = t.strict({ results: ArrayOf(Video) }, 'Videos');
+export type Videos = t.TypeOf<typeof Videos>;
+
+const Image = t.strict({ file_path: t.string, width: t.number, height: t.number });
+export const Images = t.strict({ backdrops: ArrayOf(Image), posters: ArrayOf(Image) }, 'Images');
+export type Images = t.TypeOf<typeof Images>;
+
+export const ExternalIds = t.strict({ imdb_id: TextOrNull, wikidata_id: TextOrNull, facebook_id: TextOrNull, instagram_id: TextOrNull, twitter_id: TextOrNull }, 'ExternalIds');
+export type ExternalIds = t.TypeOf<typeof ExternalIds>;
+
+const Keyword = t.strict({ name: t.string });
+/** Films keep their keywords under `keywords`, series under `results`. */
+export const Keywords = t.strict({ keywords: ArrayOf(Keyword), results: ArrayOf(Keyword) }, 'Keywords');
+export type Keywords = t.TypeOf<typeof Keywords>;
+
+const Provider = t.strict({ provider_id: t.number, provider_name: t.string, logo_path: TextOrNull });
+const Offered = ArrayOf(Provider);
+const OfRegion = t.strict({ link: TextOrNull, flatrate: Offered, free: Offered, ads: Offered, rent: Offered, buy: Offered });
+export const WatchProviders = t.strict({ results: nullable(t.record(t.string, OfRegion)) }, 'WatchProviders');
+export type WatchProviders = t.TypeOf<typeof WatchProviders>;
+
+const Certified = t.strict({ iso_3166_1: t.string, release_dates: ArrayOf(t.strict({ certification: TextOrNull, type: t.number })) });
+/** Certificates of films, by country and release. */
+export const ReleaseDates = t.strict({ results: ArrayOf(Certified) }, 'ReleaseDates');
+export type ReleaseDates = t.TypeOf<typeof ReleaseDates>;
+
+/** Certificates of series, by country. */
+export const ContentRatings = t.strict({ results: ArrayOf(t.strict({ iso_3166_1: t.string, rating: TextOrNull })) }, 'ContentRatings');
+export type ContentRatings = t.TypeOf<typeof ContentRatings>;

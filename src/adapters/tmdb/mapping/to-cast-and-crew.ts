@@ -1,0 +1,47 @@
+import type { CastMember, CrewMember } from '#domain/catalogue/title-details';
+import type { AggregateCreditsAnswer, CreditsAnswer } from '../codecs/credits-codec';
+
+const inBillingOrder = <A extends { readonly order: number | null }>(cast: ReadonlyArray<A>): ReadonlyArray<A> =>
+  [...cast].sort((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER));
+
+const mostEpisodesFirst = <A extends { readonly episode_count: number | null }>(parts: ReadonlyArray<A>): ReadonlyArray<A> =>
+  [...parts].sort((a, b) => (b.episode_count ?? 0) - (a.episode_count ?? 0));
+
+/** Of somebody who played many parts in a series, so many are named. */
+const MOST_PARTS = 3;
+
+export const movieCast = ({ cast }: CreditsAnswer): ReadonlyArray<CastMember> =>
+  inBillingOrder(cast).map(({ id, name, character, profile_path }) => (
+    { personId: id, name, character, episodes: null, picturePath: profile_path }
+  ));
+
+export const seriesCast = ({ cast }: AggregateCreditsAnswer): ReadonlyArray<CastMember> =>
+  inBillingOrder(cast).map(({ id, name, roles, total_episode_count, profile_path }) => {
+    const characters = [...new Set(mostEpisodesFirst(roles).flatMap(({ character }) => character ?? []))].slice(0, MOST_PARTS);
+    const character = characters.length === 0 ? null : characters.join(' / ');
+    return { personId: id, name, character, episodes: total_episode_count, picturePath: profile_path };
+  });
+
+const rank = ({ job, department }: CrewMember): number => {
+  if (job === 'Creator') return 0;
+  if (job === 'Director') return 1;
+  return department === 'Writing' ? 2 : 3;
+};
+
+/** Creators, directors, writers, the rest; the same job of the same person once. */
+const inOrder = (crew: ReadonlyArray<CrewMember>): ReadonlyArray<CrewMember> => {
+  const once = new Map(crew.map((member) => [`${member.personId} ${member.job}`, member] as const));
+  return [...once.values()].sort((a, b) => rank(a) - rank(b));
+};
+
+export const movieCrew = ({ crew }: CreditsAnswer): ReadonlyArray<CrewMember> =>
+  inOrder(crew.map(({ id, name, job, department }) => ({ personId: id, name, job, department })));
+
+type Creator = { readonly id: number; readonly name: string };
+
+export const seriesCrew = (creators: ReadonlyArray<Creator>, { crew }: AggregateCreditsAnswer): ReadonlyArray<CrewMember> => {
+  const created = creators.map(({ id, name }): CrewMember => ({ personId: id, name, job: 'Creator', department: 'Writing' }));
+  const worked = crew.flatMap(({ id, name, department, jobs }) =>
+    mostEpisodesFirst(jobs).map(({ job }): CrewMember => ({ personId: id, name, job, department })));
+  return inOrder([...created, ...worked]);
+};

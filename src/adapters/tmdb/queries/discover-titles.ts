@@ -1,0 +1,43 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { Answer } from '#domain/shared/answer';
+import type { DiscoverQuery, TitlePage } from '#domain/catalogue/catalogue';
+import { filtersFor } from '#domain/catalogue/filters';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { emptyPageAnswer } from './query-answers';
+import { Paged } from '../codecs/page-codec';
+import { MovieSummary, SeriesSummary } from '../codecs/title-codec';
+import type { QueryContext } from './query-context';
+import { discoverParameters, hasNoMatches } from './discover-parameters';
+import { toPage } from '../mapping/to-page';
+import { movieTitles, seriesTitles } from '../mapping/to-title';
+import type { QueryParams } from '../client/request-url';
+
+const MoviePage = Paged(MovieSummary);
+const SeriesPage = Paged(SeriesSummary);
+
+/** Asks a path for a page of films or series. */
+export const fetchTitlePage =
+  ({ request, settings }: QueryContext) =>
+  (mediaType: MediaType, path: string, page: number, extra: QueryParams, signal?: AbortSignal): Answer<TitlePage> => {
+    const { language, region } = settings();
+    if (mediaType === 'movie') {
+      const parameters = { language, region, page, ...extra };
+      const asked = request({ path, parameters, codec: MoviePage, what: 'list' }, signal);
+      return TE.map((told: MoviePageAnswer) => ({ ...toPage(page, told, movieTitles(told.results)), asOf: null }))(asked);
+    }
+    const asked = request({ path, parameters: { language, page, ...extra }, codec: SeriesPage, what: 'list' }, signal);
+    return TE.map((told: SeriesPageAnswer) => ({ ...toPage(page, told, seriesTitles(told.results)), asOf: null }))(asked);
+  };
+
+type MoviePageAnswer = typeof MoviePage._A;
+type SeriesPageAnswer = typeof SeriesPage._A;
+
+/** @param constraints what a list adds to the filters. */
+export const discoverTitles =
+  (context: QueryContext) =>
+  (question: DiscoverQuery, constraints: QueryParams, signal?: AbortSignal): Answer<TitlePage> => {
+    const { mediaType, sort, page } = question;
+    const filters = filtersFor(mediaType, question.filters);
+    if (hasNoMatches(mediaType, filters)) return TE.right({ ...emptyPageAnswer(page), asOf: null });
+    return fetchTitlePage(context)(mediaType, `/discover/${mediaType}`, page, { ...discoverParameters(mediaType, filters, sort), ...constraints }, signal);
+  };

@@ -1,0 +1,54 @@
+import { assign, setup } from 'xstate';
+import { toFailure, type Failure } from '#domain/shared/failure';
+import type { ActionEmail } from '#domain/users/auth-service';
+import { fromAnswer } from '../from-answer';
+import type { AccountUseCases } from './account-use-cases';
+
+type ActionCodeContext = { readonly code: string; readonly email: ActionEmail | null; readonly failure: Failure | null };
+type ActionCodeEvent = { readonly type: 'action.confirmed' } | { readonly type: 'check.retried' };
+
+/**
+ * A email: opened and read, then followed when somebody says so, because programs that look through post open links too. What a
+ * email allows but does not do (choosing a new password) is done by a form; it stays read.
+ */
+export const actionCodeMachine = (accounts: Pick<AccountUseCases, 'checkActionCode' | 'applyActionCode'>) =>
+  setup({
+    types: { context: {} as ActionCodeContext, events: {} as ActionCodeEvent, input: {} as { readonly code: string }, tags: {} as 'busy' },
+    actors: {
+      check: fromAnswer<ActionEmail, { readonly code: string }>(({ code }) => accounts.checkActionCode(code)),
+      apply: fromAnswer<unknown, { readonly code: string }>(({ code }) => accounts.applyActionCode(code)),
+    },
+    guards: { canBeFollowed: ({ context }) => context.email !== null && context.email.kind !== 'reset-password' },
+    actions: {
+      setEmail: assign((_, { email }: { readonly email: ActionEmail }) => ({ email, failure: null })),
+      fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: toFailure(error) })),
+    },
+  }).createMachine({
+    id: 'actionCode',
+    context: ({ input }) => ({ code: input.code, email: null, failure: null }),
+    initial: 'checking',
+    states: {
+      checking: {
+        tags: ['busy'],
+        invoke: {
+          src: 'check',
+          input: ({ context }) => ({ code: context.code }),
+          onDone: { target: 'ready', actions: { type: 'setEmail', params: ({ event }) => ({ email: event.output }) } },
+          onError: { target: 'invalid', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        },
+      },
+      invalid: { on: { 'check.retried': 'checking' } },
+      ready: { on: { 'action.confirmed': { guard: 'canBeFollowed', target: 'applying' } } },
+      applying: {
+        tags: ['busy'],
+        invoke: {
+          src: 'apply',
+          input: ({ context }) => ({ code: context.code }),
+          onDone: 'applied',
+          onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        },
+      },
+      failed: { on: { 'action.confirmed': 'applying' } },
+      applied: {},
+    },
+  });

@@ -1,0 +1,19 @@
+import { emailError } from '#domain/users/email';
+import type { SignUpInput } from '#domain/users/identity';
+import { passwordError } from '#domain/users/password';
+import { nameError } from '#domain/users/profile';
+import { formMachine, type FormMachine } from '../shell/form-machine';
+import type { AccountUseCases } from './account-use-cases';
+import { fieldErrors } from './validate-fields';
+
+/** What the form's fields hold, as typed. */
+export type SignUpValues = SignUpInput;
+
+export const blankSignUp: SignUpValues = { name: '', email: '', password: '' };
+
+/** Opening an account. */
+export const signUpForm = (accounts: Pick<AccountUseCases, 'signUp'>): FormMachine<SignUpValues> =>
+  formMachine<SignUpValues>({
+    validate: ({ name, email, password }) => fieldErrors<SignUpValues>({ name: nameError(name), email: emailError(email), password: passwordError(password) }),
+    submit: (values) => accounts.signUp(values),
+  });

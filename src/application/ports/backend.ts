@@ -1,0 +1,16 @@
+import type { AccessRepository } from '#domain/users/access/access-repository';
+import type { AuthService } from '#domain/users/auth-service';
+import type { Avatars } from '#domain/users/avatars';
+import type { DemoMailbox } from './demo-mailbox';
+import type { AccountApi } from '#domain/users/account-api';
+import type { UserRepository } from '#domain/users/user-repository';
+
+/** Every port that has to do with members. They belong together: a backend brings all of them, over one state. */
+export type Backend = {
+  readonly auth: AuthService;
+  readonly users: UserRepository;
+  readonly access: AccessRepository;
+  readonly accountApi: AccountApi;
+  readonly avatars: Avatars;
+  readonly mailbox: DemoMailbox;
+};

@@ -1,0 +1,107 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { assign, setup, type SnapshotFrom } from 'xstate';
+import type { Answer } from '#domain/shared/answer';
+import { invalid, toFailure, unexpected, type Failure } from '#domain/shared/failure';
+import type { ImageFile } from '#domain/users/avatars';
+import { fromAnswer } from '../from-answer';
+import { readImage, type ChosenFile } from './read-image';
+
+/** The part of a picture to keep, in its own pixels. */
+export type CropArea = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+export type AvatarDeps = {
+  /** Cuts the part out and encodes it anew, which leaves everything behind that was hidden in the file. */
+  readonly crop: (picture: ImageFile, area: CropArea) => Answer<ImageFile>;
+  readonly upload: (picture: ImageFile) => Answer<unknown>;
+  readonly remove: () => Answer<unknown>;
+};
+
+type AvatarContext = {
+  readonly file: ChosenFile | null;
+  readonly picture: ImageFile | null;
+  readonly area: CropArea | null;
+  readonly failure: Failure | null;
+};
+
+type AvatarEvent =
+  | { readonly type: 'file.chosen'; readonly file: ChosenFile }
+  | { readonly type: 'crop.chosen'; readonly area: CropArea }
+  | { readonly type: 'crop.cancelled' }
+  /** The file began like a picture, but cannot be shown. */
+  | { readonly type: 'image.rejected' }
+  | { readonly type: 'upload.retried' }
+  | { readonly type: 'avatar.removed' };
+
+const nothing: AvatarContext = { file: null, picture: null, area: null, failure: null };
+const unchosen = TE.left(unexpected('Nothing was chosen'));
+
+/** One's own picture: chosen, looked at, cut to a square, kept; or removed. What fails leaves the picture before as it was. */
+export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
+  setup({
+    types: { context: {} as AvatarContext, events: {} as AvatarEvent, tags: {} as 'busy' },
+    actors: {
+      read: fromAnswer<ImageFile, Pick<AvatarContext, 'file'>>(({ file }) => (file === null ? unchosen : readImage(file))),
+      upload: fromAnswer<unknown, Pick<AvatarContext, 'picture' | 'area'>>(({ picture, area }) =>
+        picture === null || area === null ? unchosen : pipe(crop(picture, area), TE.flatMap(upload)),
+      ),
+      remove: fromAnswer<unknown, undefined>(() => remove()),
+    },
+    actions: {
+      take: assign((_, { file }: { readonly file: ChosenFile }) => ({ ...nothing, file })),
+      look: assign((_, { picture }: { readonly picture: ImageFile }) => ({ ...nothing, picture })),
+      choose: assign((_, { area }: { readonly area: CropArea }) => ({ area, failure: null })),
+      break: assign({ ...nothing, failure: invalid('picture', 'not-a-picture') }),
+      fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: toFailure(error) })),
+      clear: assign(nothing),
+    },
+  }).createMachine({
+    id: 'avatar',
+    context: nothing,
+    initial: 'idle',
+    on: { 'file.chosen': { target: '.reading', actions: { type: 'take', params: ({ event }) => ({ file: event.file }) } } },
+    states: {
+      idle: { on: { 'avatar.removed': 'removing' } },
+      reading: {
+        tags: ['busy'],
+        invoke: {
+          src: 'read',
+          input: ({ context }) => ({ file: context.file }),
+          onDone: { target: 'cropping', actions: { type: 'look', params: ({ event }) => ({ picture: event.output }) } },
+          onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        },
+      },
+      cropping: {
+        on: {
+          'crop.chosen': { target: 'uploading', actions: { type: 'choose', params: ({ event }) => ({ area: event.area }) } },
+          'crop.cancelled': { target: 'idle', actions: 'clear' },
+          'image.rejected': { target: 'idle', actions: 'break' },
+          'avatar.removed': 'removing',
+        },
+      },
+      uploading: {
+        tags: ['busy'],
+        invoke: {
+          src: 'upload',
+          input: ({ context }) => ({ picture: context.picture, area: context.area }),
+          onDone: { target: 'uploaded', actions: 'clear' },
+          onError: { target: 'uploadFailed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        },
+      },
+      uploadFailed: { on: { 'upload.retried': 'uploading', 'crop.cancelled': { target: 'idle', actions: 'clear' }, 'avatar.removed': 'removing' } },
+      removing: {
+        tags: ['busy'],
+        entry: 'clear',
+        invoke: {
+          src: 'remove',
+          onDone: 'removed',
+          onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+        },
+      },
+      uploaded: { on: { 'avatar.removed': 'removing' } },
+      removed: { on: { 'avatar.removed': 'removing' } },
+    },
+  });
+
+export type AvatarMachine = ReturnType<typeof avatarMachine>;
+export type AvatarSnapshot = SnapshotFrom<AvatarMachine>;

@@ -1,4 +1,0 @@
-import type { Credentials } from '#domain/user/identity';
-
-/** Somebody to sign in as without opening an account. `who` says what they are, in a word or two. */
-export type DemoAccount = Credentials & { readonly who: string };

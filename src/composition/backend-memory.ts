@@ -1,0 +1,19 @@
+import { consoleLog } from '#adapters/browser/console-log';
+import { systemClock } from '#adapters/browser/system-clock';
+import { memoryBanners } from '#adapters/memory/memory-banners';
+import { memoryFeedback } from '#adapters/memory/memory-feedback';
+import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
+import { lazyMemoryBackend } from '#adapters/memory/lazy-memory-backend';
+import { localStorageSessionHint } from '#adapters/memory/auth/memory-session-hint';
+import { BANNERS, DEMO_ACCOUNTS, FEEDBACK } from '#application/service-keys';
+import type { BindModule } from './container';
+import { backendModule } from './backend-module';
+
+/** Members, banner and feedback with nothing outside the browser. */
+export const memoryBackendModule: BindModule = (bind) => {
+  const hint = localStorageSessionHint();
+  backendModule(lazyMemoryBackend(() => import('#adapters/memory/open-memory-backend').then(({ openMemoryBackend }) => openMemoryBackend({ clock: systemClock, log: consoleLog, hint })), hint))(bind);
+  bind.constant(DEMO_ACCOUNTS, DEMO);
+  bind.constant(BANNERS, memoryBanners());
+  bind.constant(FEEDBACK, memoryFeedback());
+};

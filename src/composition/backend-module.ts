@@ -1,0 +1,15 @@
+import { ACCESS_RECORDS, AUTH, AVATARS, DEMO_MAILBOX, ACCOUNT_API, USERS } from '#application/service-keys';
+import type { Backend } from '#application/ports/backend';
+import type { BindModule } from './container';
+
+/** Members' ports, all from one house. */
+export const backendModule =
+  ({ auth, users, access, accountApi, avatars, mailbox }: Backend): BindModule =>
+  (bind) => {
+    bind.constant(AUTH, auth);
+    bind.constant(USERS, users);
+    bind.constant(ACCESS_RECORDS, access);
+    bind.constant(ACCOUNT_API, accountApi);
+    bind.constant(AVATARS, avatars);
+    bind.constant(DEMO_MAILBOX, mailbox);
+  };

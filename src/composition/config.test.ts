@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readBuildConfig } from './config';
+
+const PROJECT = {
+  VITE_BACKEND: 'firebase',
+  VITE_FIREBASE_PROJECT: 'films',
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'films.firebaseapp.com',
+  VITE_FIREBASE_STORAGE_BUCKET: 'films.firebasestorage.app',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+};
+const settings = { projectId: 'films', apiKey: 'key', authDomain: 'films.firebaseapp.com', storageBucket: 'films.firebasestorage.app', appId: '1:2:web:3' };
+const LIKE = 'it has to be like auth=http://127.0.0.1:9101,firestore=127.0.0.1:9102,storage=127.0.0.1:9104.';
+
+describe('readEnvironment', () => {
+  it('needs nothing: the usual profile runs on the browser alone', () => {
+    expect(readBuildConfig({})).toEqual({ backend: 'memory', catalogue: 'embedded', tmdbApiBase: '/api/tmdb', tmdbImageBase: 'https://image.tmdb.org', site: null, firebase: null });
+  });
+
+  it('reads what is named and passes over what is not ours', () => {
+    const read = readBuildConfig({ ...PROJECT, VITE_CATALOGUE: 'tmdb', VITE_TMDB_API_BASE: 'https://films.example/3/', VITE_TMDB_IMAGE_BASE: '', VITE_SITE: 'https://films.example/', MODE: 'test', DEV: true });
+    expect(read).toEqual({
+      backend: 'firebase', catalogue: 'tmdb', tmdbApiBase: 'https://films.example/3', tmdbImageBase: 'https://image.tmdb.org', site: 'https://films.example', firebase: { ...settings, emulators: null },
+    });
+  });
+
+  it("reads where the emulators listen, and nothing of a project that is not asked for", () => {
+    const emulators = 'auth=http://127.0.0.1:9101, firestore=127.0.0.1:9102, storage=127.0.0.1:9104';
+    expect(readBuildConfig({ ...PROJECT, VITE_FIREBASE_EMULATORS: emulators }).firebase?.emulators).toEqual({
+      auth: 'http://127.0.0.1:9101', firestore: '127.0.0.1:9102', storage: '127.0.0.1:9104',
+    });
+    expect(readBuildConfig({ ...PROJECT, VITE_FIREBASE_EMULATORS: '' }).firebase?.emulators).toBeNull();
+    expect(readBuildConfig({ ...PROJECT, VITE_BACKEND: 'memory', VITE_FIREBASE_EMULATORS: 'nonsense' }).firebase).toBeNull();
+  });
+
+  it.each(Object.keys(PROJECT).filter((name) => name !== 'VITE_BACKEND'))('does not start on Firebase without %s', (name) => {
+    const sentence = `${name} is missing: VITE_BACKEND "firebase" needs it (docs/deploying.md says where to find it).`;
+    expect(() => readBuildConfig({ ...PROJECT, [name]: undefined })).toThrow(new Error(sentence));
+    expect(() => readBuildConfig({ ...PROJECT, [name]: ' ' })).toThrow(new Error(sentence));
+  });
+
+  it.each(['http://127.0.0.1:9100', 'https://films.example', 'https://films-2.example:8443'])('knows the site as %s', (site) => {
+    expect(readBuildConfig({ VITE_SITE: site }).site).toBe(site);
+  });
+
+  it.each(['films.example', 'https://', 'ftp://films.example', 'https://films.example/marquee', 'https://films example', 'https://films.example?a=1', 'javascript:alert(1)'])('does not take "%s" for the site', (site) => {
+    expect(() => readBuildConfig({ VITE_SITE: site })).toThrow(new Error(`VITE_SITE is "${site}": it has to be an address without a path, such as https://films.example.`));
+  });
+
+  it('knows no site where nobody said', () => expect(readBuildConfig({ VITE_SITE: ' ' }).site).toBeNull());
+
+  it.each(['9101', 'auth=http://127.0.0.1:9101', 'auth=127.0.0.1:9101,firestore=127.0.0.1:9102,storage=127.0.0.1:9104', 'auth=http://a:1,firestore=b,storage=c:3'])(
+    'does not take "%s" for the places of the emulators',
+    (text) => expect(() => readBuildConfig({ ...PROJECT, VITE_FIREBASE_EMULATORS: text })).toThrow(new Error(`VITE_FIREBASE_EMULATORS is "${text}": ${LIKE}`)),
+  );
+
+  it.each([
+    [{ VITE_BACKEND: 'mysql' }, 'VITE_BACKEND is "mysql": it has to be "memory" or "firebase".'],
+    [{ VITE_BACKEND: '' }, 'VITE_BACKEND is "": it has to be "memory" or "firebase".'],
+    [{ VITE_CATALOGUE: 'TMDB' }, 'VITE_CATALOGUE is "TMDB": it has to be "embedded" or "tmdb".'],
+    [{ VITE_TMDB_API_BASE: 3 }, 'VITE_TMDB_API_BASE is "3": it has to be string.'],
+    [{ VITE_TMDB_API_BASE: 'films.example' }, 'VITE_TMDB_API_BASE is "films.example": it has to be an address such as /api/tmdb.'],
+    [{ VITE_FIREBASE_PROJECT: 7 }, 'VITE_FIREBASE_PROJECT is "7": it has to be string.'],
+    [{ VITE_TMDB_IMAGE_BASE: 'ftp://films' }, 'VITE_TMDB_IMAGE_BASE is "ftp://films": it has to be an address such as https://image.tmdb.org.'],
+  ])('stops at %j with a sentence that names it', (variables, sentence) => {
+    expect(() => readBuildConfig(variables)).toThrow(new Error(sentence));
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { takeToken, type Bucket } from './token-bucket';
+
+const rule = { capacity: 5, refillMs: 1000 };
+const steps = fc.array(fc.integer({ min: 0, max: 4000 }), { maxLength: 60 });
+
+describe('a bucket of tokens', () => {
+  it('gives as many at once as it holds, and says when there is one more', () => {
+    let bucket: Bucket | null = null;
+    for (let call = 1; call <= 5; call += 1) {
+      const taken = takeToken(bucket, rule, 0);
+      expect(taken.allowed).toBe(true);
+      bucket = taken.bucket;
+    }
+    expect(takeToken(bucket, rule, 0)).toMatchObject({ allowed: false, retryAfterMs: 1000 });
+    expect(takeToken(bucket, rule, 999)).toMatchObject({ allowed: false, retryAfterMs: 1 });
+    expect(takeToken(bucket, rule, 1000).allowed).toBe(true);
+  });
+
+  it('never gives more than capacity and what time has brought', () => {
+    fc.assert(
+      fc.property(steps, (waits) => {
+        let bucket: Bucket | null = null;
+        let now = 0;
+        let given = 0;
+        for (const wait of waits) {
+          now += wait;
+          const taken = takeToken(bucket, rule, now);
+          bucket = taken.bucket;
+          given += taken.allowed ? 1 : 0;
+          if (!taken.allowed) expect(takeToken(bucket, rule, now + taken.retryAfterMs).allowed).toBe(true);
+        }
+        expect(given).toBeLessThanOrEqual(rule.capacity + now / rule.refillMs);
+      }),
+    );
+  });
+
+  it('gives nothing for a clock that runs backwards', () => {
+    const { bucket } = takeToken({ tokens: 0, at: 5000 }, rule, 1000);
+    expect(bucket).toEqual({ tokens: 0, at: 5000 });
+  });
+});

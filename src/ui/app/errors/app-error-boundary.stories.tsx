@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useContext } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { ServiceKey } from '#application/service-key';
+import { BANNERS, LOG } from '#application/service-keys';
+import { ScenarioContext } from '#storybook/story-screen.tsx';
+import type { Services } from '../../services';
+import { App } from '../app';
+import { AppErrorBoundary } from './app-error-boundary';
+
+const failure = fn();
+const reload = fn();
+
+const meta: Meta = { title: 'App/House that breaks', beforeEach: () => [failure, reload].forEach((one) => one.mockClear()) };
+export default meta;
+type Story = StoryObj;
+
+const brokenLamp = {
+  get watch(): never {
+    throw new Error('the lamp broke');
+  },
+};
+
+/** The whole app in the story's scenario, where what lies behind every page breaks while it is drawn. */
+const BrokenHouse = (): React.JSX.Element => {
+  const scenario = useContext(ScenarioContext);
+  if (scenario === null) throw new Error('The story stands outside of a scenario.');
+  const broken = new Map<symbol, unknown>([[BANNERS, brokenLamp], [LOG, { failure }]]);
+  const services: Services = { get: <T,>(key: ServiceKey<T>) => (broken.get(key) ?? scenario.services.get(key)) as T };
+  return <App services={services} answers={scenario.answers} />;
+};
+
+/** Nothing around the page is left, but the screen says what happened, and the fault is in the log. */
+export const Broken: Story = {
+  render: () => <BrokenHouse />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('The reel broke');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/We have made a note of it/);
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the start' })).toBeVisible();
+    await expect(failure).toHaveBeenCalledWith(expect.stringMatching(/^error-boundary/), { _tag: 'unexpected', message: 'the lamp broke' });
+  },
+};
+export const BrokenPhoneLight: Story = { ...Broken, globals: { viewport: { value: 'phone' }, theme: 'light' } };
+
+const Breaks = (): React.JSX.Element => {
+  throw new Error('a fault around the page');
+};
+
+/** Another try begins with a new document: what is broken may be the code that came with this one. */
+export const Retry: Story = {
+  render: () => (
+    <AppErrorBoundary reload={reload}>
+      <Breaks />
+    </AppErrorBoundary>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(reload).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const meta: Meta = { title: 'Pages/Area not found', render: () => <Screen />, parameters: { at: '/user-profile/nowhere', scenario: { role: 'member' } } };
+export default meta;
+type Story = StoryObj;
+
+export const NotFound: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Your pages' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To your profile' })).toHaveAttribute('href', '/user-profile');
+  },
+};
+export const NotFoundLight: Story = { ...NotFound, globals: { theme: 'light' } };
+export const NotFoundPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Your pages' })).toBeVisible();
+  },
+};
+export const NotFoundInAnAdminsProfile: Story = {
+  parameters: { scenario: { role: 'admin' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Your pages' })).toBeVisible();
+  },
+};
+export const NotFoundForAdmin: Story = {
+  parameters: { at: '/admin/nowhere', scenario: { role: 'admin' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'The back of the house' })).toBeVisible();
+  },
+};
+export const NotFoundForAdminPhoneLight: Story = {
+  parameters: { at: '/admin/nowhere', scenario: { role: 'admin' } },
+  globals: { viewport: { value: 'phone' }, theme: 'light' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'The back of the house' })).toBeVisible(),
+};
+
+/** A member is led away from the back of the house, a visitor to the door. */
+export const MemberAtTheBack: Story = {
+  parameters: { at: '/admin/nowhere', scenario: { role: 'member' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.title).toMatch(/^Home/));
+    await expect(canvas.queryByRole('navigation', { name: 'The back of the house' })).toBeNull();
+  },
+};
+export const VisitorAtTheBack: Story = {
+  parameters: { at: '/admin/nowhere', scenario: { role: 'visitor' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register?next=%2Fadmin%2Fnowhere');
+  },
+};

@@ -1,0 +1,35 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { toFailure, type Failure } from '#domain/shared/failure';
+
+type Props = {
+  readonly report: (where: string, failure: Failure) => void;
+  /** What is shown instead; `retry` draws the children anew. */
+  readonly fallback: (failure: Failure, retry: () => void) => ReactNode;
+  /** A new value (another place) forgets the fault. */
+  readonly resetKey: string;
+  readonly children: ReactNode;
+};
+type State = { readonly failure: Failure | null; readonly resetKey: string };
+
+/** Catches what breaks while drawing: the fault is written to the log, the rest of the screen stands. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(thrown: unknown): Partial<State> {
+    return { failure: toFailure(thrown) };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    return props.resetKey === state.resetKey ? null : { failure: null, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(thrown: unknown, info: ErrorInfo): void {
+    const place = info.componentStack?.trim().split('\n')[0] ?? '';
+    this.props.report(`error-boundary ${place}`.trim(), toFailure(thrown));
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure === null ? this.props.children : this.props.fallback(failure, () => this.setState({ failure: null }));
+  }
+}

@@ -1,0 +1,26 @@
+import { isNetworkError, type Failure } from '#domain/shared/failure';
+import { DocumentHead } from '../navigation/document-head';
+import { FailureState } from '../../feedback/failure-state';
+import { useReconnected } from '../../hooks/use-reconnected';
+import { failureMessage } from '../../messages/failure.messages';
+
+export interface ErrorScreenProps {
+  readonly failure: Failure;
+  readonly onRetry: () => void;
+  /** Asks again when the connection is back: what Retry does, where nothing else is said. */
+  readonly onReconnected?: () => void;
+}
+
+/** In place of a page that could not be loaded or drawn. What is lost with the connection is tried again when it is back. */
+export const ErrorScreen = ({ failure, onRetry, onReconnected = onRetry }: ErrorScreenProps): React.JSX.Element => {
+  const { title, sentence } = failureMessage(failure);
+  useReconnected(() => {
+    if (isNetworkError(failure)) onReconnected();
+  });
+  return (
+    <>
+      <DocumentHead title={title} description={sentence} noIndex />
+      <FailureState failure={failure} retry={onRetry} level={1} />
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { Bulbs } from '#ui/design/text/bulbs.tsx';
+import { Logo } from '#ui/design/text/logo.tsx';
+import { ThemeSwitch } from './header/theme-switch';
+import { ThisYear } from './this-year';
+import './footer.css';
+
+/** The end of every page without a side menu: support, the house elsewhere, whose facts these are, and the light switch. */
+export const Footer = (): React.JSX.Element => (
+  <footer className="foot">
+    <Bulbs unlit />
+    <div className="foot-in">
+      <div className="foot-house">
+        <Logo to="/" />
+        <p>
+          © <ThisYear /> Marquee. This product uses the TMDB API but is not endorsed or certified by TMDB.
+        </p>
+      </div>
+      <nav aria-label="Support">
+        <Link to="/feedback">Feedback</Link>
+        <Link to="/help">Help</Link>
+        <Link to="/faq">FAQ</Link>
+      </nav>
+      <nav aria-label="Elsewhere">
+        <Link to="/">Facebook</Link>
+        <Link to="/">Twitter</Link>
+        <Link to="/">Tiktok</Link>
+      </nav>
+      <ThemeSwitch />
+    </div>
+  </footer>
+);

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { Icon } from '#ui/design/icons/icon.tsx';
+import { chooseTheme, currentTheme, onThemeChange, type Theme } from '../../providers/theme';
+import './theme-switch.css';
+
+const dark = (): Theme => 'dark';
+
+/** The light switch of the house. */
+export const ThemeSwitch = (): React.JSX.Element => {
+  const theme = useSyncExternalStore(onThemeChange, currentTheme, dark);
+  const isLight = theme === 'light';
+  return (
+    <button type="button" role="switch" aria-checked={isLight} className="lights" onClick={() => chooseTheme(isLight ? 'dark' : 'light')}>
+      <Icon name="sun" />
+      House lights
+      <span className="lights-track" aria-hidden="true" />
+    </button>
+  );
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { lazyPage, type LazyPage } from '../errors/lazy-page';
+import { PageOutlet } from './page-outlet';
+import './app-layout.css';
+
+type Load = (attempt: number) => Promise<React.ComponentType>;
+type Args = { readonly page: LazyPage; readonly hero: boolean };
+
+const Loaded = (): React.JSX.Element => <h1 className="poster p-l">The page</h1>;
+const onArrived = fn();
+
+const Framed = ({ page: Page, hero }: Args): React.JSX.Element => (
+  <main id="main">
+    <PageOutlet route={{ path: '/story', page: Page, hero }} onArrived={onArrived}>
+      <Page />
+    </PageOutlet>
+  </main>
+);
+
+const meta: Meta = { title: 'App/Page frame' };
+export default meta;
+type Story = StoryObj;
+
+const framed = (load: Load, { hero = false, timeoutMs }: { readonly hero?: boolean; readonly timeoutMs?: number } = {}): Pick<Story, 'render'> => {
+  let attempt = 0;
+  const page = lazyPage(() => load((attempt += 1)), timeoutMs);
+  return { render: () => <Framed page={page} hero={hero} /> };
+};
+
+const never: Load = () => new Promise(() => {});
+const lost: Load = () => Promise.reject(new TypeError('Failed to fetch'));
+const lostOnce: Load = (attempt) => (attempt === 1 ? lost(attempt) : Promise.resolve(Loaded));
+
+export const Waiting: Story = {
+  ...framed(never),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page');
+    await expect(canvas.getByRole('status').closest('[aria-busy="true"]'), 'what holds the words back').toBeNull();
+  },
+};
+export const WaitingForAHero: Story = { ...framed(never, { hero: true }) };
+
+export const Failed: Story = {
+  ...framed(lost),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/is not answering right now/);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No answer');
+  },
+};
+export const FailedPhoneLight: Story = { ...Failed, globals: { viewport: { value: 'phone' }, theme: 'light' } };
+
+/** Retry asks for the code again. A plain press: one by `userEvent` runs in React's test mode, which does not wake what suspends. */
+export const RetryWorks: Story = {
+  ...framed(lostOnce),
+  play: async ({ canvas }) => {
+    onArrived.mockClear();
+    (await canvas.findByRole('button', { name: 'Retry' })).click();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'The page' })).toBeVisible());
+    await expect(onArrived).toHaveBeenCalled();
+  },
+};
+
+export const TooSlow: Story = {
+  ...framed(never, { timeoutMs: 50 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/took too long to answer/);
+  },
+};
+
+const Breaks = (): React.JSX.Element => {
+  throw new Error('a fault while drawing');
+};
+
+export const Broken: Story = {
+  ...framed(() => Promise.resolve(Breaks)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/went wrong on our side/);
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('a fault while drawing');
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { nameId } from '#adapters/embedded-catalogue/queries/name-ids';
+import { Screen } from '#storybook/story-screen.tsx';
+
+/** Members and admins in the public area: the page is the one that strangers see, and the house around it is theirs. */
+const meta: Meta = { title: 'Pages/For members too', render: () => <Screen />, globals: { viewport: { value: 'desk' } } };
+export default meta;
+type Story = StoryObj;
+
+const isOpenTo = (role: 'member' | 'admin') => (at: string, called: RegExp | string): Story => ({
+  parameters: { at, scenario: { role } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: called })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Your menu' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
+  },
+});
+const member = isOpenTo('member');
+const admin = isOpenTo('admin');
+const hanks = `/person?id=${nameId('Tom Hanks')}`;
+
+export const Movies = member('/movies', 'Movies');
+export const MoviesAdmin = admin('/movies', 'Movies');
+export const Series = member('/tv-shows', 'TV Shows');
+export const SeriesAdmin = admin('/tv-shows', 'TV Shows');
+export const List = member('/movies/popular', 'Popular');
+export const ListAdmin = admin('/movies/popular', 'Popular');
+export const Search = member('/search?query=casablanca', /casablanca/i);
+export const SearchAdmin = admin('/search?query=casablanca', /casablanca/i);
+export const Details = member('/details?type=movie&id=603', 'The Matrix');
+export const DetailsAdmin = admin('/details?type=movie&id=603', 'The Matrix');
+export const Person = member(hanks, 'Tom Hanks');
+export const PersonAdmin = admin(hanks, 'Tom Hanks');
+export const Genres = member('/genre', 'Genre');
+export const GenresAdmin = admin('/genre', 'Genre');
+export const Genre = member('/genre/western', /Western/);
+export const GenreAdmin = admin('/genre/western', /Western/);
+export const Feedback = member('/feedback', 'Feedback');
+export const FeedbackAdmin = admin('/feedback', 'Feedback');
+export const Help = member('/help', 'Help');
+export const HelpAdmin = admin('/help', 'Help');
+export const Questions = member('/faq', 'Questions');
+export const QuestionsAdmin = admin('/faq', 'Questions');
+export const Nowhere = member('/nowhere', /404/);
+export const NowhereAdmin = admin('/nowhere', /404/);

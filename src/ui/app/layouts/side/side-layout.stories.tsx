@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { isSignedIn } from '#domain/users/session';
+import { Header } from '../header/header';
+import { useSession } from '../../providers/session-provider';
+import { adminEntries, profileEntries } from './side-entries';
+import { SideLayout } from './side-layout';
+import '../app-layout.css';
+
+type Args = { readonly area: 'profile' | 'admin' };
+
+const Page = ({ area }: Args): React.JSX.Element => {
+  const { session } = useSession();
+  const groups = area === 'admin' ? adminEntries : isSignedIn(session) ? profileEntries(session) : [];
+  return (
+    <div className="lobby">
+      <Header />
+      <main id="main">
+        <SideLayout label={area === 'admin' ? 'The back of the house' : 'Your pages'} groups={groups}>
+          <h1 className="poster p-l">Films for a rainy sunday</h1>
+          <p className="quiet">What stands beside the menu.</p>
+        </SideLayout>
+      </main>
+    </div>
+  );
+};
+
+const meta: Meta<Args> = {
+  title: 'App/Side menu',
+  render: (args) => <Page {...args} />,
+  args: { area: 'profile' },
+  parameters: { at: '/user-profile/user-lists/films_for_a_rainy_sunday?list_id=story-rain', scenario: { role: 'member' } },
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const labels = (menu: HTMLElement): ReadonlyArray<string | null> => [...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+const menuOf = (name: string): HTMLElement => screen.getByRole('navigation', { name });
+
+export const Member: Story = {
+  play: async () => {
+    const all = ['Home', 'Profile', 'Manage lists', 'Favorites', 'Watchlist', 'Films for a rainy sunday', 'Sign Out'];
+    await waitFor(() => expect(labels(menuOf('Your pages'))).toEqual(all));
+    const here = within(menuOf('Your pages')).getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    await expect(here.map(({ textContent }) => textContent)).toEqual(['Films for a rainy sunday']);
+  },
+};
+
+export const AdminsOwnPages: Story = {
+  parameters: { scenario: { role: 'admin' } },
+  play: async () => waitFor(() => expect(labels(menuOf('Your pages')).slice(-2)).toEqual(['Dashboard', 'Sign Out'])),
+};
+
+export const Admin: Story = {
+  args: { area: 'admin' },
+  parameters: { at: '/admin/manage-users', scenario: { role: 'admin' } },
+  play: async () => {
+    await expect(labels(menuOf('The back of the house'))).toEqual(['Back Home', 'Profile', 'Dashboard', 'Manage Users', 'Manage Lists', 'Sign Out']);
+  },
+};
+
+export const Light: Story = { globals: { theme: 'light' } };
+
+/** What the browser tells a dialog when Escape is pressed; made-up key presses do not reach it. */
+const escape = (): boolean | undefined => document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+
+const openDrawer: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Your pages' }));
+  await expect(screen.getByRole('dialog', { name: 'Your pages' })).toBeVisible();
+};
+
+export const DrawerOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await openDrawer(context);
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  },
+};
+
+export const DrawerOpenLight: Story = { ...DrawerOpen, globals: { viewport: { value: 'phone' }, theme: 'light' } };
+
+export const DrawerClosesOnEscape: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await openDrawer(context);
+    escape();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    await expect(context.canvas.getByRole('button', { name: 'Your pages' })).toHaveFocus();
+  },
+};
+
+export const DrawerClosesOutside: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await openDrawer(context);
+    await context.userEvent.click(screen.getByRole('dialog'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const DrawerClosesOnAMove: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await openDrawer(context);
+    await context.userEvent.click(await within(screen.getByRole('dialog')).findByRole('link', { name: 'Manage lists' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { Drawer } from '#ui/design/overlays/drawer.tsx';
+import { Logo } from '#ui/design/text/logo.tsx';
+import type { SideGroup } from './side-entries';
+import { SideMenu } from './side-menu';
+import { useDrawer } from './use-drawer';
+import { useSignOut } from '../../account-menu/use-sign-out';
+import './side-layout.css';
+
+export interface SideLayoutProps {
+  /** The accessible name of the menu, and of the drawer it becomes: "Your pages". */
+  readonly label: string;
+  readonly groups: ReadonlyArray<SideGroup>;
+  readonly children: ReactNode;
+}
+
+/** A page beside its menu; on narrow screens the menu is a drawer behind a button. */
+export const SideLayout = ({ label, groups, children }: SideLayoutProps): React.JSX.Element => {
+  const drawer = useDrawer();
+  const signOut = useSignOut();
+  const menu = <SideMenu label={label} groups={groups} onSignOut={signOut} />;
+  return (
+    <div className="with-side">
+      <div className="side">{menu}</div>
+      <div className="pane">
+        <Button small className="drawer-btn" icon="menu" aria-expanded={drawer.isOpen} aria-haspopup="dialog" onClick={drawer.open}>
+          {label}
+        </Button>
+        {children}
+      </div>
+      <Drawer open={drawer.isOpen} onClose={drawer.close} label={label} head={<Logo />}>
+        {menu}
+      </Drawer>
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { IMAGE_URLS } from '#application/service-keys';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
+import { useService } from '../../services';
+import type { ModalComponent } from './modal-component';
+import './screen-modal.css';
+
+/** One picture as large as the window allows. */
+export const ImageModal = ({ properties, open, onClose }: ModalComponent<'picture'>): React.JSX.Element => {
+  const { kind, path, label } = properties;
+  const picture = useService(IMAGE_URLS).source(kind, path);
+  const { isLost, onError } = useFailedImages(picture?.src ?? null);
+  return (
+    <Modal open={open} onClose={onClose} title={label} broad>
+      {picture === null || isLost ? (
+        <p className="quiet">This picture cannot be shown.</p>
+      ) : (
+        <img className="on-stage" src={picture.src} srcSet={picture.srcSet} sizes="min(72rem, 100vw)" alt={label} decoding="async" onError={onError} />
+      )}
+    </Modal>
+  );
+};

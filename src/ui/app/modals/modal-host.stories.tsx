@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { OpenModal } from '#application/shell/modal-machine';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { useModal } from './modal-provider';
+import { ModalHost } from './modal-host';
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+type Args = { readonly modal: OpenModal };
+
+const Opener = ({ modal }: Args): React.JSX.Element => {
+  const { open } = useModal();
+  return (
+    <main style={{ padding: '2rem', minHeight: '120vh' }}>
+      <h1 className="poster p-m">The page behind</h1>
+      <Button onClick={() => open(modal)}>Open</Button>
+      <ModalHost />
+    </main>
+  );
+};
+
+const meta: Meta<Args> = { title: 'App/Modals', render: (args) => <Opener {...args} /> };
+export default meta;
+type Story = StoryObj<Args>;
+
+/** A plain press: one by `userEvent` runs in React's test mode, which does not wake what suspends meanwhile. */
+const press = (button: HTMLElement): void => button.click();
+
+const openDialog = (): HTMLElement | null => document.querySelector('dialog[open]');
+
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
+  canvas.getByRole('button', { name: 'Open' }).focus();
+  press(canvas.getByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(openDialog()).toBeVisible());
+};
+const isClosed = async (canvas: Canvas): Promise<void> => {
+  await waitFor(() => expect(openDialog()).toBeNull());
+  await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
+};
+
+const onConfirm = fn();
+const question: OpenModal = {
+  name: 'confirmation',
+  properties: {
+    title: 'Delete Maya Rosen?',
+    subtitle: 'The account and its lists are gone for good.',
+    confirmText: 'Delete',
+    cancelText: 'Keep',
+    isFinal: true,
+    onConfirm,
+  },
+};
+
+export const Trailer: Story = {
+  args: { modal: { name: 'trailer', properties: { youTubeKey: 'vKQi3bBA1y8', name: 'The Matrix' } } },
+  play: async (context) => {
+    await expect(document.querySelector('iframe')).toBeNull();
+    await open(context);
+    const frame = screen.getByTitle('Trailer: The Matrix');
+    await expect(frame.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/vKQi3bBA1y8\?/);
+    // What the browser tells a dialog when Escape is pressed; made-up key presses do not reach it.
+    openDialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await isClosed(context.canvas);
+    await waitFor(() => expect(document.querySelector('iframe')).toBeNull());
+  },
+};
+
+/** What is no key of YouTube's is never put into an address. */
+export const TrailerWithoutAKey: Story = {
+  args: { modal: { name: 'trailer', properties: { youTubeKey: '../../evil?x=1', name: 'The Matrix' } } },
+  play: async (context) => {
+    await open(context);
+    await expect(document.querySelector('iframe')).toBeNull();
+    await expect(screen.getByText('This trailer cannot be shown.')).toBeVisible();
+  },
+};
+
+export const Picture: Story = {
+  args: { modal: { name: 'picture', properties: { kind: 'backdrop', path: '/still.jpg', label: 'The corridor' } } },
+  parameters: { scenario: { pictures: true } },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole('img', { name: 'The corridor' })).toBeVisible();
+  },
+};
+
+export const PicturePhone: Story = { ...Picture, globals: { viewport: { value: 'phone' } } };
+
+export const Confirmation: Story = {
+  args: { modal: question },
+  play: async (context) => {
+    onConfirm.mockClear();
+    await open(context);
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete Maya Rosen?' });
+    await expect(dialog).toHaveAccessibleDescription('The account and its lists are gone for good.');
+    await expect(within(dialog).getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await expect(onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const ConfirmationPhoneLight: Story = { ...Confirmation, globals: { viewport: { value: 'phone' }, theme: 'light' } };
+
+export const Confirmed: Story = {
+  args: { modal: question },
+  play: async (context) => {
+    onConfirm.mockClear();
+    await open(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(onConfirm).toHaveBeenCalledOnce();
+    await isClosed(context.canvas);
+  },
+};
+
+export const UsualWords: Story = {
+  args: { modal: { name: 'confirmation', properties: { title: 'Leave without saving?', onConfirm } } },
+  play: async (context) => {
+    onConfirm.mockClear();
+    await open(context);
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
+    await context.userEvent.click(screen.getByRole('alertdialog'));
+    await isClosed(context.canvas);
+    await expect(onConfirm).not.toHaveBeenCalled();
+  },
+};

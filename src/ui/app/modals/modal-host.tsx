@@ -1,0 +1,57 @@
+import { Suspense, useState, type ComponentType } from 'react';
+import { LOG } from '#application/service-keys';
+import type { ModalName, OpenModal } from '#application/shell/modal-machine';
+import type { Failure } from '#domain/shared/failure';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { useService } from '../../services';
+import { failureMessage } from '../../messages/failure.messages';
+import { ErrorBoundary } from '../errors/error-boundary';
+import { lazyPart, type LazyPart } from '../errors/lazy-page';
+import { useModal } from './modal-provider';
+import type { ModalComponent } from './modal-component';
+
+const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponent<Name>> } = {
+  trailer: lazyPart(() => import('./trailer-modal').then(({ TrailerModal }) => TrailerModal)),
+  picture: lazyPart(() => import('./image-modal').then(({ ImageModal }) => ImageModal)),
+  confirmation: lazyPart(() => import('./confirmation-modal').then(({ ConfirmationModal }) => ConfirmationModal)),
+  'change-credentials': lazyPart(() => import('../../features/settings/credentials/change-credentials-modal').then(({ ChangeCredentialsModal }) => ChangeCredentialsModal)),
+  'delete-account': lazyPart(() => import('../../features/settings/credentials/delete-account-modal').then(({ DeleteAccountModal }) => DeleteAccountModal)),
+  'crop-picture': lazyPart(() => import('../../features/profile/crop-image-modal').then(({ CropImageModal }) => CropImageModal)),
+  verification: lazyPart(() => import('../../features/auth/action-email/verification-modal').then(({ VerificationModal }) => VerificationModal)),
+};
+
+type Drawn<Name extends ModalName> = ModalComponent<Name> & { readonly name: Name };
+
+const Named = <Name extends ModalName>({ name, ...face }: Drawn<Name>): React.JSX.Element => {
+  const Part: ComponentType<ModalComponent<Name>> = PARTS[name];
+  return <Part {...face} />;
+};
+
+/**
+ * Draws the modal that is open, by its name. One that closes stays until it has left the stage; the next one begins anew, with nothing
+ * of what was typed or chosen before.
+ */
+export const ModalHost = (): React.JSX.Element | null => {
+  const log = useService(LOG);
+  const { modal, opening, close } = useModal();
+  const [last, setLast] = useState<OpenModal | null>(null);
+  const [opened, setOpened] = useState(0);
+  if (modal !== null && modal !== last) {
+    setLast(modal);
+    setOpened(opened + 1);
+  }
+  if (last === null) return null;
+  const report = (where: string, failure: Failure): void => {
+    log.failure(where, failure);
+    toast({ text: failureMessage(failure).sentence, tone: 'bad' });
+    Object.values(PARTS).forEach((part) => part.forget());
+    close();
+  };
+  return (
+    <ErrorBoundary resetKey={String(opened)} report={report} fallback={() => null}>
+      <Suspense fallback={null}>
+        <Named<ModalName> key={opening} {...last} open={modal !== null} onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+};

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { SignedIn } from '#domain/users/session';
+import { aSession } from '#domain/users/user.fixture';
+import { avatarMenuItems } from '../account-menu/avatar-menu-items';
+import { routeAt } from './current-route';
+import { listAddress, namedListAddress } from './list-address';
+import { ROUTES } from '../routes';
+import { adminEntries, profileEntries } from '../layouts/side/side-entries';
+import { topLinks } from '../layouts/header/top-links';
+
+const member = aSession({ lists: [{ listName: 'favorites', listID: 'f1' }, { listName: 'rainy_sundays', listID: 'r1' }] });
+const labels = (groups: ReturnType<typeof profileEntries>): ReadonlyArray<string> =>
+  groups.flatMap(({ entries }) => entries.map(({ label }) => label));
+
+describe('routeAt', () => {
+  it.each([
+    ['/', '/'], ['/movies', '/movies'],
+    ['/movies/top-rated', '/:itemType/:list'], ['/genre/science-fiction', '/genre/:genreName'], ['/details', '/details'],
+    ['/nowhere', '*'], ['/no/such/place', '*'],
+    ['/login', '/login'], ['/register', '/register'], ['/home', '/home'], ['/HOME/', '/home'],
+    ['/user-profile', '/user-profile'], ['/user-profile/settings', '/user-profile/settings'], ['/user-profile/nothing', '/user-profile/*'],
+    ['/user-profile/no/such', '/user-profile/*'], ['/admin', '/admin/*'], ['/admin/dashboard', '/admin/*'], ['/admin/no/such', '/admin/*'],
+  ])('%s is shown by %s', (address, path) => {
+    expect(routeAt(address).path).toBe(path);
+  });
+
+  it('knows the pages that begin with a picture', () => {
+    expect(['/', '/details', '/movies', '/nowhere'].map((address) => routeAt(address).hero)).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the areas', () => {
+  it.each([
+    ['/', 'landing'], ['/login', 'guest'], ['/register', 'guest'], ['/home', 'home'], ['/Home', 'home'], ['/user-profile', 'profile'], ['/user-profile/', 'profile'],
+    ['/USER-PROFILE/settings', 'profile'], ['/user-profile/%6eothing', 'profile'], ['/admin', 'admin'], ['/admin/dashboard', 'admin'], ['/Admin/x/y', 'admin'],
+    ['/movies', 'public'], ['/movies/popular', 'public'], ['/details', 'public'], ['/administration/list', 'public'], ['/nowhere', 'public'],
+  ])('%s lies in the %s area', (address, area) => expect(routeAt(address).area).toBe(area));
+
+  it('have their menus beside them', () => {
+    expect(ROUTES.filter(({ layout }) => layout !== 'house').map(({ path, layout, area }) => `${path} ${layout} ${area}`)).toEqual([
+      '/user-profile profile profile', '/user-profile/settings profile profile', '/user-profile/* profile profile', '/admin/* admin admin',
+    ]);
+  });
+});
+
+describe('topLinks', () => {
+  it('shows two to strangers and four to members, each with their own home', () => {
+    expect(topLinks(false)).toEqual([{ label: 'Home', to: '/' }, { label: 'Genre', to: '/genre' }]);
+    expect(topLinks(true).map(({ label, to }) => `${label} ${to}`)).toEqual(['Home /home', 'Movies /movies', 'TV Shows /tv-shows', 'Genre /genre']);
+  });
+});
+
+describe('listAddress', () => {
+  it('is the path of the name with the id as query, both escaped', () => {
+    expect(listAddress({ listName: 'rainy_sundays', listID: 'r1' })).toBe('/user-profile/user-lists/rainy_sundays?list_id=r1');
+    expect(listAddress({ listName: 'a/b?c', listID: 'x&y' })).toBe('/user-profile/user-lists/a%2Fb%3Fc?list_id=x%26y');
+  });
+
+  it('finds a list by its name, or the page that stands for it', () => {
+    expect(namedListAddress(member.lists, 'favorites')).toBe('/user-profile/user-lists/favorites?list_id=f1');
+    expect(namedListAddress(member.lists, 'watchlist')).toBe('/user-profile/watchlist');
+  });
+});
+
+describe('menus', () => {
+  const items = (person: SignedIn): ReadonlyArray<string> => avatarMenuItems(person, () => {}).map((item) => (item === 'rule' ? '—' : item.label));
+
+  it('open the dashboard to admins only', () => {
+    expect(items(member)).toEqual(['Profile', 'Favorites', 'Watchlist', 'Your lists', 'Home', 'Movies', 'TV Shows', 'Genre', '—', 'Sign Out']);
+    expect(items({ ...member, role: 'admin' })).toEqual(['Dashboard', ...items(member)]);
+    expect(labels(profileEntries(member))).toEqual(['Home', 'Profile', 'Manage lists', 'Favorites', 'Rainy sundays']);
+    expect(labels(profileEntries({ ...member, role: 'admin' }))).toEqual([...labels(profileEntries(member)), 'Dashboard']);
+  });
+
+  it('hold every entry of the back of the house, in order', () => {
+    expect(labels(adminEntries)).toEqual(['Back Home', 'Profile', 'Dashboard', 'Manage Users', 'Manage Lists']);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PageHead } from '#ui/design/page/page-head.tsx';
+import { Card } from '#ui/design/shelves/card.tsx';
+import { Shelf } from '#ui/design/shelves/shelf.tsx';
+import { sampleTitles } from '../titles.fixture';
+import { GridSkeleton, HeroSkeleton, LinesSkeleton, Loading, ShelfSkeleton } from './skeletons';
+import { PageSpinner, Spinner } from './spinner';
+import '../tokens/foundations.css';
+
+const meta: Meta<typeof Loading> = { title: 'States/Loading', component: Loading, args: { label: 'Loading the movies' } };
+export default meta;
+
+type Story = StoryObj<typeof Loading>;
+
+/** The heading is real already; the rest is the shape of what comes. */
+export const Page: Story = {
+  render: (args) => (
+    <Loading {...args}>
+      <PageHead heading="Movies" />
+      <ShelfSkeleton />
+      <ShelfSkeleton size="wide" />
+    </Loading>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading the movies'),
+};
+
+export const PageLight: Story = { ...Page, globals: { theme: 'light' } };
+
+export const Hero: Story = {
+  render: (args) => (
+    <Loading {...args}>
+      <HeroSkeleton />
+      <div className="sb sb-narrow">
+        <LinesSkeleton />
+      </div>
+    </Loading>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeInTheDocument(),
+};
+
+export const Grid: Story = {
+  render: (args) => (
+    <Loading {...args}>
+      <GridSkeleton />
+    </Loading>
+  ),
+  play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('.sk-card')).toHaveLength(24),
+};
+
+/** A shelf is as high as its skeleton, so nothing jumps when it arrives. */
+export const SameHeight: Story = {
+  render: () => (
+    <>
+      <ShelfSkeleton />
+      <Shelf heading="Popular now" to="/popular">
+        {sampleTitles.slice(0, 8).map((title) => (
+          <Card key={title.id} to="/movie" title={title} rating={title.rating} />
+        ))}
+      </Shelf>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [shape, shelf] = [...canvasElement.querySelectorAll('.shelf')].map((one) => one.getBoundingClientRect().height);
+    await expect(Math.abs((shape ?? 0) - (shelf ?? 99))).toBeLessThan(3);
+  },
+};
+
+export const Bulbs: Story = {
+  render: () => (
+    <div className="sb">
+      <Spinner label="Looking" />
+    </div>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Looking'),
+};
+
+export const WholePage: Story = {
+  render: () => <PageSpinner label="Signing in" />,
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Signing in'),
+};

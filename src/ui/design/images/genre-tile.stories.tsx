@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Bill } from '#ui/design/page/columns.tsx';
+import { Rail } from '#ui/design/shelves/rail.tsx';
+import { sample } from '../titles.fixture';
+import { PosterFan } from './poster-fan';
+import { GenreTile } from './genre-tile';
+import { TileGrid } from './tile-grid';
+import '../tokens/foundations.css';
+
+const meta: Meta<typeof GenreTile> = { title: 'Pictures/Frame', component: GenreTile };
+export default meta;
+
+type Story = StoryObj<typeof GenreTile>;
+
+const moods: ReadonlyArray<readonly [string, string, string]> = [
+  ['Western', 'Stagecoach', '206 films'],
+  ['Horror', 'Psycho', '713 films'],
+  ['Romance', 'Casablanca', '1,290 films'],
+  ['Science Fiction', 'Alien', '804 films'],
+  ['Comedy', 'City Lights', '2,228 films'],
+  ['War', 'Das Boot', '271 films'],
+  ['Animation', 'Spirited Away', '402 films'],
+  ['Music', 'La La Land', '271 films'],
+];
+
+export const Moods: Story = {
+  render: () => (
+    <section className="shelf">
+      <Rail heading="Pick a mood" to="/genres" toLabel="All genres" />
+      <TileGrid>
+        {moods.map(([heading, title, note]) => (
+          <GenreTile key={heading} to={`/genres/${heading}`} art={sample(title)} heading={heading} note={note} />
+        ))}
+      </TileGrid>
+    </section>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const western = canvas.getByRole('link', { name: 'Western 206 films' });
+    await expect(western).toHaveAttribute('href', '/genres/Western');
+    western.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: /^Romance/ })).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThan(western.getBoundingClientRect().top);
+  },
+};
+
+export const MoodsLight: Story = { ...Moods, globals: { theme: 'light' } };
+
+export const DoubleBill: Story = {
+  render: () => (
+    <Bill label="Tonight’s double bill">
+      <GenreTile
+        to="/movie/1"
+        art={sample('The Grand Budapest Hotel')}
+        heading="The Grand Budapest Hotel"
+        note="2014 · Wes Anderson · 1 h 40"
+        pitch="A concierge, a painting and a very good alibi."
+        size="l"
+        early
+      />
+      <GenreTile to="/movie/2" art={sample('The Maltese Falcon')} heading="The Maltese Falcon" note="1941 · 1 h 40" />
+      <GenreTile to="/movie/3" art={sample("Singin' in the Rain")} heading="Singin' in the Rain" note="1952 · 1 h 43" />
+    </Bill>
+  ),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(3),
+};
+
+export const Hand: Story = {
+  render: () => (
+    <div className="sb">
+      <PosterFan titles={['Jaws', 'Breathless', 'Seven Samurai', 'Amélie', 'Taxi Driver'].map(sample)} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('.art')).toHaveLength(5),
+};

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { Certificate, FactLine } from '#ui/design/metadata/fact-line.tsx';
+import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
+import { Board } from '#ui/design/text/board.tsx';
+import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { TextLink } from '#ui/design/text/text-link.tsx';
+import { longTitle, sample, type SampleTitle } from '../titles.fixture';
+import { Hero } from './hero';
+
+const meta: Meta<typeof Hero> = { title: 'Pictures/Hero', component: Hero };
+export default meta;
+
+type Story = StoryObj<typeof Hero>;
+
+export const Hall: Story = {
+  render: () => (
+    <Hero
+      kind="hall"
+      art={sample('Psycho')}
+      label="Welcome"
+      caption={
+        <>
+          <span className="quiet">On the screen</span> <TextLink to="/movie/539">Psycho, 1960</TextLink>
+        </>
+      }
+    >
+      <Board level={1} lines={['What’s /on', 'tonight[?]', { words: '6,261 films [&] 1,570 series', half: true, centre: true }]} />
+      <p className="lead">Look through a century of films and series. Keep the ones you mean to see, and know what you saw.</p>
+      <div className="acts">
+        <ButtonLink kind="go" to="/register">
+          Start your lists
+        </ButtonLink>
+        <ButtonLink to="/genres">Browse by genre</ButtonLink>
+      </div>
+    </Hero>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Welcome' })).toBeVisible(),
+};
+
+export const HallLight: Story = { ...Hall, globals: { theme: 'light' } };
+
+const featureOf = (title: SampleTitle) => () => (
+  <Hero kind="feature" art={title} label={title.title}>
+    <PosterHeading level={1} size="xl">
+      {title.title}
+    </PosterHeading>
+    <FactLine>
+      <ScoreBadge rating={title.rating} />
+      {title.year}
+      <>
+        Directed by <b>Michael Curtiz</b>
+      </>
+      1 h 42
+      <Certificate>PG</Certificate>
+    </FactLine>
+    <p>
+      <TextLink to="/genres/drama">Drama</TextLink>, <TextLink to="/genres/romance">Romance</TextLink>
+    </p>
+    <div className="acts">
+      <Button kind="go" icon="plus">
+        Add to a list
+      </Button>
+      <Button icon="bookmark" pressed>
+        Watchlist
+      </Button>
+      <Button icon="heart" pressed={false}>
+        Favorite
+      </Button>
+      <Button icon="eye" pressed={false}>
+        Seen it
+      </Button>
+    </div>
+  </Hero>
+);
+
+export const Feature: Story = {
+  render: featureOf(sample('Casablanca')),
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Casablanca', level: 1 })).toBeVisible(),
+};
+
+export const FeatureLight: Story = { ...Feature, globals: { theme: 'light' } };
+
+export const LongWords: Story = {
+  render: featureOf(longTitle),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Tonight: Story = {
+  render: () => (
+    <Hero kind="tonight" art={sample('Once Upon a Time in the West')} label="Next on your watchlist">
+      <p className="up-next">Next on your watchlist</p>
+      <PosterHeading level={1} size="xl">
+        Once upon a time in the west
+      </PosterHeading>
+      <FactLine>
+        <ScoreBadge rating={8.3} />
+        1968
+      </FactLine>
+      <p className="lead">A harmonica, a widow and a railroad walk into the desert. Nobody hurries.</p>
+      <div className="acts">
+        <Button kind="go">Tonight, then</Button>
+        <Button icon="right">Show me another</Button>
+      </div>
+    </Hero>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Tonight, then' })).toBeVisible(),
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { OptionalImage } from './optional-image';
+
+const sky = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="teal" d="M0 0h16v9H0z"/></svg>';
+
+const meta: Meta<typeof OptionalImage> = { title: 'Pictures/Loose picture', component: OptionalImage, args: { src: sky, alt: 'A teal sky', width: 320, height: 180 } };
+export default meta;
+type Story = StoryObj<typeof OptionalImage>;
+
+export const There: Story = {
+  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'A teal sky' })).toBeVisible(),
+};
+
+/** It leaves no broken frame behind. */
+export const Lost: Story = {
+  args: { src: 'data:image/png;base64,none' },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.queryByRole('img')).toBeNull()),
+};

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useFailedImages } from './use-failed-images';
+
+/** A real picture: where it is, and its other sizes. */
+export interface ImageSourceSet {
+  readonly src: string;
+  readonly srcSet?: string;
+}
+
+interface PhotographProps extends ImageSourceSet {
+  readonly sizes: string;
+  readonly early: boolean;
+}
+
+/** A photograph laid over the printed paper; if it cannot be had, the paper stays. */
+export const Photograph = ({ src, srcSet, sizes, early }: PhotographProps) => {
+  const image = useRef<HTMLImageElement>(null);
+  const { isLost, onError } = useFailedImages(src);
+  // A picture in the first HTML can fail before anybody listens.
+  useEffect(() => {
+    const { complete = false, naturalWidth = 0 } = image.current ?? {};
+    if (complete && naturalWidth === 0) onError();
+  }, [onError]);
+  if (isLost) return null;
+  return (
+    <img
+      ref={image}
+      className="photo"
+      alt=""
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet === undefined ? undefined : sizes}
+      loading={early ? 'eager' : 'lazy'}
+      fetchPriority={early ? 'high' : 'auto'}
+      decoding="async"
+      onError={onError}
+    />
+  );
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { longTitle, sample } from '../titles.fixture';
+import { PosterImage } from './poster-image';
+import { BackdropImage } from './backdrop-image';
+import '../tokens/foundations.css';
+
+const meta: Meta<typeof PosterImage> = {
+  title: 'Pictures/Art',
+  component: PosterImage,
+  args: { title: sample('Casablanca'), label: 'Poster: Casablanca' },
+  render: (args) => (
+    <div className="sb" style={{ maxWidth: '20rem' }}>
+      <PosterImage {...args} />
+    </div>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof PosterImage>;
+
+const photograph = (paint: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 30"><path fill="${paint}" d="M0 0h20v30H0z"/></svg>`)}`;
+
+/** Printed by the browser when it comes near. */
+export const Printed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const poster = canvas.getByRole('img', { name: 'Poster: Casablanca' });
+    const { width, height } = poster.getBoundingClientRect();
+    await expect(height / width).toBeCloseTo(1.5, 1);
+    await waitFor(() => expect(canvasElement.querySelector('.print > svg')).not.toBeNull());
+  },
+};
+
+/** A real poster in the same box. */
+export const Photographed: Story = {
+  args: { picture: { src: photograph('teal') } },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'lazy'),
+};
+
+/** A picture that cannot be had: the print stays. */
+export const LostPicture: Story = {
+  args: { picture: { src: 'data:image/png;base64,broken' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('.print > svg')).not.toBeNull());
+  },
+};
+
+export const LongWords: Story = {
+  args: { title: longTitle, label: longTitle.title },
+  play: async ({ canvas }) => expect(canvas.getByRole('img')).toBeVisible(),
+};
+
+/** Far below the window nothing is printed. */
+export const FarAway: Story = {
+  render: (args) => (
+    <div className="sb" style={{ maxWidth: '20rem', paddingTop: '4000px' }}>
+      <PosterImage {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await new Promise((done) => setTimeout(done, 400));
+    await expect(canvasElement.querySelector('.print > svg')).toBeNull();
+  },
+};
+
+export const Wide: Story = {
+  render: () => (
+    <div className="sb">
+      <BackdropImage title={sample('Casablanca')} label="Casablanca" framed />
+    </div>
+  ),
+  play: async ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('.print > svg')).not.toBeNull()),
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { ColumnPart, TwoColumns } from '#ui/design/page/columns.tsx';
+import { TextLink } from '#ui/design/text/text-link.tsx';
+import { CreditList } from './credit-list';
+import { EpisodeBulbs } from './episode-bulbs';
+import { Certificate, FactLine } from './fact-line';
+import { Panel } from './panel';
+import { RatingBulbs } from './rating-bulbs';
+import { ScoreBadge } from './score-badge';
+import { FactSheet } from './fact-sheet';
+
+const cast = [
+  ['Rick Blaine', 'Humphrey Bogart'],
+  ['Ilsa Lund', 'Ingrid Bergman'],
+  ['Victor Laszlo', 'Paul Henreid'],
+  ['Captain Louis Renault', 'Claude Rains'],
+  ['Major Heinrich Strasser', 'Conrad Veidt'],
+  ['Herself, in a part whose name goes on for longer than its line', 'Wolfeschlegelsteinhausenbergerdorff'],
+] as const;
+
+const Rated = () => {
+  const [value, setValue] = useState<number | null>(9);
+  return <RatingBulbs value={value} onChange={setValue} />;
+};
+
+const Facts = () => (
+  <TwoColumns
+    asideLabel="Facts"
+    aside={
+      <FactSheet
+        facts={[
+          { term: 'Directed by', value: <b>Michael Curtiz</b> },
+          { term: 'Released', value: '26 November 1942' },
+          { term: 'Nothing known', value: null },
+          { term: 'Keywords', value: <TextLink to="/keyword/1">love triangle</TextLink> },
+        ]}
+      />
+    }
+  >
+    <FactLine>
+      <ScoreBadge rating={8.2} />
+      1942
+      <Certificate>PG</Certificate>
+      <ScoreBadge rating={null} />
+    </FactLine>
+    <ColumnPart heading="The players">
+      <CreditList label="The players" credits={cast.map(([as, name]) => ({ key: name, as, name, to: `/person/${name}` }))} />
+    </ColumnPart>
+    <ColumnPart heading="Your ticket">
+      <Panel heading="Season 4" note="2006">
+        <EpisodeBulbs total={13} seen={new Set([0, 1, 4])} />
+        <Rated />
+      </Panel>
+    </ColumnPart>
+  </TwoColumns>
+);
+
+const meta: Meta<typeof Facts> = { title: 'Pages/Facts', component: Facts };
+export default meta;
+
+type Story = StoryObj<typeof Facts>;
+
+export const OfAFilm: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: '3 of 13 seen' })).toBeVisible();
+    await expect(canvas.queryByText('Nothing known')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: '9' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: '8' })).toBeChecked();
+  },
+};
+
+export const Light: Story = { ...OfAFilm, globals: { theme: 'light' } };

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Face } from '#ui/design/text/face.tsx';
+import { Menu } from './menu';
+import '../tokens/foundations.css';
+
+const signOut = fn();
+
+const meta: Meta<typeof Menu> = {
+  title: 'Layers/Menu',
+  component: Menu,
+  args: {
+    label: 'Your menu',
+    head: (
+      <>
+        Good evening<b>Maya Rosen</b>
+      </>
+    ),
+    items: [
+      { label: 'Profile', icon: 'user', to: '/profile' },
+      { label: 'Favorites', icon: 'heart', to: '/favorites' },
+      { label: 'Watchlist', icon: 'bookmark', to: '/watchlist' },
+      { label: 'Not yet', icon: 'lock', disabled: true },
+      'rule',
+      { label: 'Sign Out', icon: 'leave', onChoose: signOut },
+      { label: 'Delete', icon: 'trash', end: true },
+    ],
+    button: (props) => (
+      <button {...props} type="button" className="face-btn" aria-label="Your menu">
+        <Face name="Maya Rosen" />
+      </button>
+    ),
+  },
+  render: (args) => (
+    <div className="sb" style={{ justifyItems: 'end' }}>
+      <Menu {...args} />
+    </div>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof Menu>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Your menu' }));
+  await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus();
+};
+
+export const Open: Story = { play: open };
+export const OpenLight: Story = { play: open, globals: { theme: 'light' } };
+
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Home}w');
+    await expect(screen.getByRole('menuitem', { name: 'Watchlist' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(signOut).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Your menu' })).toHaveFocus();
+  },
+};
+
+export const Closing: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(context.canvas.getByRole('button')).toHaveFocus();
+    await open(context);
+    await context.userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};

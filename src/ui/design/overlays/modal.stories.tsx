@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { PasswordField } from '#ui/design/fields/password-field.tsx';
+import { TextField } from '#ui/design/fields/text-field.tsx';
+import { Modal, type ModalProps } from './modal';
+import '../tokens/foundations.css';
+
+const Opened = ({ onClose, ...props }: ModalProps) => {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <div className="sb" style={{ justifyItems: 'start' }}>
+      <p className="quiet">The page behind.</p>
+      <Button onClick={() => setOpen(true)}>Change credentials</Button>
+      <Modal {...props} open={open} onClose={close} />
+    </div>
+  );
+};
+
+const form = (
+  <form className="form">
+    <TextField label="E-mail" type="email" autoComplete="username" defaultValue="maya.rosen@example.org" />
+    <PasswordField label="Current password" autoComplete="current-password" />
+    <PasswordField label="Current password, again" error="Passwords do not match" autoComplete="off" />
+    <div className="form-acts">
+      <Button>Cancel</Button>
+      <Button kind="go" type="submit" disabled>
+        Change password
+      </Button>
+    </div>
+  </form>
+);
+
+const meta: Meta<typeof Modal> = {
+  title: 'Layers/Modal',
+  component: Modal,
+  args: {
+    title: 'Change credentials',
+    subtitle: 'We ask for the old ones first, so nobody else can do this from your sofa.',
+    onClose: fn(),
+    children: form,
+  },
+  render: (args) => <Opened {...args} />,
+};
+export default meta;
+
+type Story = StoryObj<typeof Modal>;
+
+const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Change credentials' }));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Change credentials' })).toBeVisible());
+};
+
+export const Form: Story = {
+  play: async (context) => {
+    await open(context);
+    // The first focus goes to what is wrong, else to the first field; the page behind is locked.
+    await expect(screen.getByLabelText('Current password, again')).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  },
+};
+
+export const FormLight: Story = { ...Form, globals: { theme: 'light' } };
+
+export const ClosesAndReturnsFocus: Story = {
+  args: { children: <p>Nothing to fill in.</p> },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await open(context);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Change credentials' })).toHaveFocus();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Nothing to fill in.')).toBeNull());
+  },
+};
+
+/** A press outside closes it; one that began inside, as when marking text, does not. */
+export const ClosesOutside: Story = {
+  play: async (context) => {
+    const { userEvent, args } = context;
+    await open(context);
+    const dialog = screen.getByRole('dialog');
+    await userEvent.pointer([
+      { target: screen.getByRole('heading', { name: 'Change credentials' }), keys: '[MouseLeft>]' },
+      { target: dialog, keys: '[/MouseLeft]' },
+    ]);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Confirmation: Story = {
+  args: {
+    alert: true,
+    title: 'Change credentials',
+    subtitle: 'Deleting a user cannot be taken back.',
+    children: (
+      <div className="form-acts">
+        <Button data-autofocus>Keep the user</Button>
+        <Button kind="end">Delete the user</Button>
+      </div>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change credentials' }));
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Deleting a user cannot be taken back.');
+    await expect(screen.getByRole('button', { name: 'Keep the user' })).toHaveFocus();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    broad: true,
+    children: Array.from({ length: 30 }, (_, at) => <TextField key={at} label={`Line ${at + 1}`} />),
+  },
+  play: open,
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { ScrollTopButton } from './scroll-top-button';
+import { NoticeBar } from './notice-bar';
+
+const meta: Meta<typeof NoticeBar> = {
+  title: 'Layers/Strip and back to the top',
+  component: NoticeBar,
+  args: {
+    children: 'You are offline. This is what was kept on your device; changes are sent when you are back.',
+    action: <Button small>Try again</Button>,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof NoticeBar>;
+
+export const Offline: Story = { play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('You are offline') };
+export const OfflineLight: Story = { ...Offline, globals: { theme: 'light' } };
+
+/** There once the page has been scrolled. */
+export const BackToTheTop: Story = {
+  render: () => (
+    <main id="main" style={{ height: '3000px' }}>
+      <h1 className="poster p-l">A long page</h1>
+      <ScrollTopButton />
+    </main>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvasElement.querySelector('button') as HTMLButtonElement;
+    await expect(button).not.toBeVisible();
+    window.scrollTo({ top: 1500, behavior: 'instant' });
+    await waitFor(() => expect(button).toBeVisible());
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    // The button is gone, and whoever goes on by keyboard goes on from the top.
+    await waitFor(() => expect(button).not.toBeVisible());
+    await expect(canvas.getByRole('heading', { name: 'A long page' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { expect } from 'storybook/test';
+import css from '../tokens.css?raw';
+import { contrastOf, pairs, type Pair } from './colour-pairs';
+import { themesOf } from './tokens';
+import './foundations.css';
+
+const themes = themesOf(css);
+
+const PairCard = ({ pair, theme }: { readonly pair: Pair; readonly theme: 'dark' | 'light' }) => (
+  <li
+    className={pair.least === 3 ? 'sb-pair shape' : 'sb-pair'}
+    style={{ '--pair-front': `var(--${pair.front})`, '--pair-ground': `var(--${pair.ground})` } as CSSProperties}
+  >
+    {pair.front} on {pair.ground}
+    <b className="num">{contrastOf(themes[theme], pair).toFixed(2)}</b>
+  </li>
+);
+
+const Colours = () => (
+  <div className="sb-lights">
+    {(['dark', 'light'] as const).map((theme) => (
+      <div key={theme} data-theme={theme}>
+        <h2 className="poster p-m">{theme === 'dark' ? 'Lights down' : 'House lights'}</h2>
+        <h3>Every colour</h3>
+        <ul className="sb-swatches">
+          {Object.keys(themes[theme]).map((name) => (
+            <li key={name}>
+              <span style={{ '--swatch': `var(--${name})` } as CSSProperties} />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <h3>Every pair, with its contrast</h3>
+        <ul className="sb-pairs">
+          {pairs.map((pair) => (
+            <PairCard key={`${pair.front} ${pair.ground}`} pair={pair} theme={theme} />
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+);
+
+const meta: Meta<typeof Colours> = { title: 'Foundation/Colour', component: Colours };
+export default meta;
+
+export const Contrast: StoryObj<typeof Colours> = {
+  play: async () => {
+    const failing = (['dark', 'light'] as const).flatMap((theme) => pairs.filter((pair) => contrastOf(themes[theme], pair) < pair.least));
+    await expect(failing).toEqual([]);
+  },
+};

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { oklchContrast, oklchLuminance, type Oklch } from './contrast';
+import { contrastOf, pairs } from './colour-pairs';
+import { themesOf, valuesOf } from './tokens';
+
+const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
+const themes = themesOf(css);
+const anyColour = fc.tuple(
+  fc.double({ min: 0, max: 1, noNaN: true }),
+  fc.double({ min: 0, max: 0.3, noNaN: true }),
+  fc.double({ min: 0, max: 360, noNaN: true }),
+);
+
+describe('contrast', () => {
+  it('is 21 between black and white and 1 with itself', () => {
+    expect(oklchContrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 4);
+    fc.assert(fc.property(anyColour, (colour: Oklch) => oklchContrast(colour, colour) === 1));
+  });
+
+  it('does not care which of the two stands on which', () => {
+    fc.assert(fc.property(anyColour, anyColour, (one: Oklch, other: Oklch) => oklchContrast(one, other) === oklchContrast(other, one)));
+  });
+
+  it('knows the luminance of pure red', () => {
+    expect(oklchLuminance([0.62796, 0.25768, 29.2339])).toBeCloseTo(0.2126, 3);
+  });
+});
+
+describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
+  it.each(pairs)('$front on $ground: $least or more', (pair) => {
+    expect(contrastOf(themes[name], pair)).toBeGreaterThanOrEqual(pair.least);
+  });
+});
+
+describe('the tokens', () => {
+  it('give the light theme colours of its own', () => {
+    expect(themes.light['ground']).not.toEqual(themes.dark['ground']);
+    expect(themes.light['board']).toEqual(themes.dark['board']);
+  });
+
+  it('can be listed', () => {
+    expect(valuesOf(css, 's-').map(([property]) => property)).toEqual(['s-1', 's-2', 's-3', 's-4', 's-5', 's-6', 's-7', 's-8', 's-9']);
+  });
+});

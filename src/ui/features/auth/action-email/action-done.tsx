@@ -1,0 +1,34 @@
+import { HOME_PATH } from '#application/account/return-path';
+import type { ActionEmail } from '#domain/users/auth-service';
+import { isSignedIn } from '#domain/users/session';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { ACTION_MESSAGES } from '#ui/messages/action-email.messages.ts';
+import { StatusMessage } from '../status-message';
+
+/** What is so now that a letter was followed, and where to go from here. */
+export const ActionDone = ({ letter }: { readonly letter: ActionEmail }): React.JSX.Element => {
+  const { session } = useSession();
+  const isMember = isSignedIn(session);
+  return (
+    <>
+      <StatusMessage>{ACTION_MESSAGES[letter.kind].done(letter.email)}</StatusMessage>
+      <div className="acts">
+        {isMember ? (
+          <ButtonLink kind="go" to={HOME_PATH}>
+            To your home
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="go" to="/login" state={{ email: letter.email }}>
+            Sign in
+          </ButtonLink>
+        )}
+        {letter.kind === 'recover-email' ? (
+          <ButtonLink to={isMember ? '/user-profile/settings' : '/login?reset'} state={{ email: letter.email }}>
+            Choose a new password
+          </ButtonLink>
+        ) : null}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+import type { ActionMode } from '#domain/users/auth-service';
+import type { DemoEmail } from '#application/ports/demo-mailbox';
+
+const meta: Meta = { title: 'Pages/Letters', render: () => <Screen /> };
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const PHONE = { viewport: { value: 'phone' } };
+const MODES: Readonly<Record<ActionMode, string>> = { 'verify-email': 'verifyEmail', 'reset-password': 'resetPassword', 'change-email': 'verifyAndChangeEmail', 'recover-email': 'recoverEmail' };
+const MAYA = 'maya@marquee.example';
+
+/** A letter that lies in the house, opened. */
+const opened = (kind: ActionMode, email = MAYA, scenario: object = {}): NonNullable<Story['parameters']> => {
+  const emails: ReadonlyArray<DemoEmail> = [{ kind, email, code: 'c0de' }];
+  return { at: `/login?mode=${MODES[kind]}&oobCode=c0de`, scenario: { emails, ...scenario } };
+};
+const heading = (name: string | RegExp): Play => async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+
+/** Opening a letter does nothing yet: programs that look through post open links too. */
+export const VerifyAsks: Story = {
+  parameters: opened('verify-email'),
+  play: async (context) => {
+    await heading('Verify your e-mail')(context);
+    await expect(await context.canvas.findByText(`Is ${MAYA} yours? One click says so.`)).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Yes, it is mine' })).toBeVisible();
+  },
+};
+export const VerifyAsksLight: Story = { ...VerifyAsks, globals: { theme: 'light' } };
+export const VerifyAsksPhone: Story = { ...VerifyAsks, globals: PHONE };
+
+const follow = (button: string): Play => async ({ canvas, userEvent }) => {
+  (await canvas.findByRole('button', { name: button })).focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+export const VerifySent: Story = {
+  parameters: opened('verify-email'),
+  play: async (context) => {
+    await follow('Yes, it is mine')(context);
+    await heading('Verified')(context);
+    await waitFor(() => expect(context.canvas.getByText(/is verified/)).toHaveFocus());
+    await expect(context.canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+/** Whoever is signed in sees at once that it counts: the reminder is gone. */
+export const VerifySentByMember: Story = {
+  parameters: opened('verify-email', 'unverified@marquee.example', { role: 'unverified' }),
+  play: async (context) => {
+    await follow('Yes, it is mine')(context);
+    await heading('Verified')(context);
+    await context.userEvent.click(await context.canvas.findByRole('link', { name: 'To your home' }));
+    await waitFor(() => expect(document.title).toMatch(/^Home/));
+    await expect(context.canvas.queryByText(/Please verify/)).toBeNull();
+  },
+};
+
+export const ResetAsks: Story = {
+  parameters: opened('reset-password'),
+  play: async (context) => {
+    await heading('Choose a new password')(context);
+    await expect(await context.canvas.findByLabelText('New password')).toBeVisible();
+    await expect(context.canvas.getByText(new RegExp(`For the account of ${MAYA}`))).toBeVisible();
+  },
+};
+export const ResetAsksPhoneLight: Story = { ...ResetAsks, globals: { ...PHONE, theme: 'light' } };
+
+const choose = (password: string): Play => async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('New password'), password);
+  await userEvent.keyboard('{Enter}');
+};
+export const ResetInvalid: Story = {
+  parameters: opened('reset-password'),
+  play: async (context) => {
+    await choose('short')(context);
+    await expect(context.canvas.getByText('At least 8 characters, please.')).toBeVisible();
+    await expect(context.canvas.getByLabelText('New password')).toHaveFocus();
+  },
+};
+export const ResetSent: Story = {
+  parameters: opened('reset-password'),
+  play: async (context) => {
+    await choose('lantern gravel oboe')(context);
+    await heading('The new one counts')(context);
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Sign in' }));
+    await expect(await context.canvas.findByLabelText('E-mail')).toHaveValue(MAYA);
+  },
+};
+
+export const ChangeAsks: Story = {
+  parameters: opened('change-email', 'maya.rosen@marquee.example'),
+  play: async (context) => {
+    await heading('Change your e-mail')(context);
+    await expect(await context.canvas.findByText('From now on you sign in with maya.rosen@marquee.example.')).toBeVisible();
+  },
+};
+export const ChangeSent: Story = {
+  parameters: opened('change-email', 'maya.rosen@marquee.example'),
+  play: async (context) => {
+    await follow('Use this address')(context);
+    await heading('You have moved')(context);
+  },
+};
+export const RecoverAsks: Story = {
+  parameters: opened('recover-email', 'maya.before@marquee.example'),
+  play: async (context) => {
+    await heading('Take your e-mail back')(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Take it back' })).toBeVisible();
+  },
+};
+export const RecoverSent: Story = {
+  parameters: opened('recover-email', 'maya.before@marquee.example'),
+  play: async (context) => {
+    await follow('Take it back')(context);
+    await heading('It is yours again')(context);
+    await expect(context.canvas.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/login?reset');
+  },
+};
+
+/** Used, too old, or cut off on the way: it leads to a new one. */
+export const NotFound: Story = {
+  parameters: { at: '/login?mode=resetPassword&oobCode=spent' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/used already, or it is too old/);
+    await expect(canvas.getByRole('link', { name: 'Send another letter' })).toHaveAttribute('href', '/login?reset');
+  },
+};
+export const NotFoundPhoneLight: Story = { ...NotFound, globals: { ...PHONE, theme: 'light' } };
+export const NotFoundVerify: Story = {
+  parameters: { at: '/login?mode=verifyEmail' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/used already, or it is too old/);
+    await expect(canvas.queryByRole('link', { name: 'Send another letter' })).toBeNull();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: opened('verify-email', MAYA, { network: 'hanging' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reading the letter')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+  },
+};
+export const Slow: Story = {
+  parameters: opened('verify-email', MAYA, { network: 'slow' }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Yes, it is mine' })).toBeVisible(),
+};
+/** The door stays while the letter is read and followed: a name that was read out is not read out again. */
+export const ResetSlow: Story = {
+  parameters: opened('reset-password', MAYA, { network: 'slow' }),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('Reading the letter')).toBeInTheDocument();
+    const name = canvas.getByRole('heading', { level: 1, name: 'Choose a new password' });
+    await choose('lantern gravel oboe')(context);
+    await expect(name).toBeVisible();
+    await canvas.findByText(/^Your password is changed/);
+    await expect(name).toBeVisible();
+    await expect(name).toHaveTextContent('The new one counts');
+  },
+};
+export const Failed: Story = {
+  parameters: opened('verify-email', MAYA, { network: 'failing' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/not answering/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/not answering/);
+  },
+};
+export const Offline: Story = {
+  parameters: opened('verify-email', MAYA, { network: 'offline' }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline/),
+};
+export const OfflineReset: Story = {
+  parameters: opened('reset-password', MAYA, { network: 'offline' }),
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline/),
+};
+export const LongWords: Story = {
+  globals: PHONE,
+  parameters: opened('verify-email', `${'donaudampf'.repeat(20)}@marquee.example`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Yes, it is mine' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const EMAIL = 'unverified@marquee.example';
+
+const meta: Meta = {
+  title: 'Modals/Verification',
+  render: () => <Screen />,
+  parameters: { at: '/user-profile/nowhere', scenario: { role: 'unverified' } },
+};
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const PHONE = { viewport: { value: 'phone' } };
+
+const open: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
+  const field = await screen.findByLabelText('Current password');
+  await expect(screen.getByLabelText('E-mail')).toHaveValue(EMAIL);
+  await waitFor(() => expect(field).toHaveFocus());
+};
+const ask = (password: string): Play => async (context) => {
+  await open(context);
+  await context.userEvent.keyboard(`${password}{Enter}`);
+};
+
+export const Asks: Story = { play: open };
+export const Invalid: Story = {
+  play: async (context) => {
+    await ask('')(context);
+    await expect(await screen.findByText('This field is required!')).toBeVisible();
+    await expect(screen.getByLabelText('Current password')).toHaveFocus();
+  },
+};
+
+/** First it is proven who asks; each time anew, with nothing left of the last time. */
+export const SendsAgain: Story = {
+  play: async (context) => {
+    await ask('marquee-demo')(context);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByText('The letter is on its way to you.')).toBeVisible());
+    await expect(await context.canvas.findByRole('link', { name: 'Open the letter' })).toBeVisible();
+    await open(context);
+    await expect(screen.getByLabelText('Current password')).toHaveValue('');
+    await expect(screen.getByLabelText('Current password')).not.toHaveAttribute('readonly');
+  },
+};
+const refused = (sentence: RegExp, password = 'marquee-demo'): Play => async (context) => {
+  await ask(password)(context);
+  await expect(await screen.findByText(sentence)).toBeVisible();
+  await expect(screen.getByLabelText('Current password')).toHaveValue(password);
+};
+const inWeather = (network: string) => ({ scenario: { role: 'unverified', network } });
+export const Refused: Story = { play: refused(/are not those of your account/, 'a wrong one') };
+export const RefusedPhoneLight: Story = { ...Refused, globals: { ...PHONE, theme: 'light' } };
+export const Offline: Story = { parameters: inWeather('offline'), play: refused(/^You are offline\. What you entered stays here/) };
+export const OfflinePhone: Story = { ...Offline, globals: PHONE };
+export const Failed: Story = { parameters: inWeather('failing'), play: refused(/not answering right now/) };
+
+export const Sending: Story = {
+  parameters: inWeather('hanging'),
+  play: async (context) => {
+    await ask('marquee-demo')(context);
+    const button = screen.getByRole('button', { name: 'Send the letter' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(screen.getByLabelText('Current password')).toHaveAttribute('readonly');
+  },
+};
+export const Slow: Story = {
+  parameters: inWeather('slow'),
+  play: async (context) => {
+    await ask('marquee-demo')(context);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { ACCOUNT_USE_CASES } from '#application/service-keys';
+import { verificationForm } from '#application/account/verification-form';
+import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
+import { PasswordField } from '#ui/design/fields/password-field.tsx';
+import { TextField } from '#ui/design/fields/text-field.tsx';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import { toast } from '#ui/design/toasts/toast.ts';
+import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
+import { useService } from '#ui/services.tsx';
+import { TOASTS } from '#ui/messages/toast.messages.ts';
+import { useForm } from '#ui/forms/use-form.ts';
+import { AccountForm } from '../account-form';
+import { fieldProps } from '../field-props';
+import { useFailureLog } from '../use-failure-log';
+
+/** Sends the letter that verifies the address once more, after the person has proven again who they are. */
+export const VerificationModal = ({ properties, open, onClose }: ModalComponent<'verification'>): React.JSX.Element => {
+  const accounts = useService(ACCOUNT_USE_CASES);
+  const control = useForm(useMemo(() => verificationForm(accounts), [accounts]), { email: properties.email, password: '' });
+  useFailureLog(control, 'send-verification');
+  const isSent = control.form.matches('submitted');
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!isSent || isTold.current) return;
+    isTold.current = true;
+    toast(TOASTS.verificationSent);
+    onClose();
+  }, [isSent, onClose]);
+  return (
+    <Modal open={open} onClose={onClose} title="Send it again" subtitle="We ask who you are first, so that nobody else can do this from your sofa.">
+      <AccountForm control={control} action="verification" label="Send the letter again" send="Send the letter">
+        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label="E-mail" type="email" inputMode="email" autoComplete="username" />
+        <PasswordField {...fieldProps(control, 'password')} label="Current password" autoComplete="current-password" data-autofocus />
+      </AccountForm>
+    </Modal>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const EMAIL = 'unverified@marquee.example';
+
+const meta: Meta = {
+  title: 'Pages/Verification',
+  render: () => <Screen />,
+  parameters: { at: '/user-profile/nowhere', scenario: { role: 'unverified' } },
+};
+export default meta;
+type Story = StoryObj;
+
+const PHONE = { viewport: { value: 'phone' } };
+
+export const Reminds: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(EMAIL)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Open the letter' })).toBeNull();
+  },
+};
+export const Light: Story = { ...Reminds, globals: { theme: 'light' } };
+export const Phone: Story = { ...Reminds, globals: PHONE };
+
+/** Where there is no post office the letter can be opened from here. */
+export const HoldsTheLetter: Story = {
+  parameters: { scenario: { role: 'unverified', emails: [{ kind: 'verify-email', email: EMAIL, code: 'c0de' }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open the letter' })).toHaveAttribute('href', '/login?mode=verifyEmail&oobCode=c0de');
+  },
+};
+
+/** Nobody whose address is verified is reminded. */
+export const NotNeeded: Story = {
+  parameters: { scenario: { role: 'member' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send again' })).toBeNull();
+  },
+};

@@ -1,0 +1,34 @@
+import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
+import { actionUrl } from '#ui/app/navigation/action-url.ts';
+import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useDemoEmails } from './demo-emails';
+import './verify-email-notice.css';
+
+/** Reminds a member that their address is not verified yet. Where letters lie in the house, the newest can be opened from here. */
+export const VerifyEmailNotice = ({ email, underHeader = false }: { readonly email: string; readonly underHeader?: boolean }): React.JSX.Element => {
+  const { open } = useModal();
+  const [letter] = useDemoEmails((each) => each.kind === 'verify-email' && each.email === email);
+  return (
+    <div className={underHeader ? 'verify under-top' : 'verify'}>
+      <NoticeBar
+        icon="mail"
+        action={
+          <span className="verify-acts">
+            {letter === undefined ? null : (
+              <ButtonLink small to={actionUrl(letter)}>
+                Open the letter
+              </ButtonLink>
+            )}
+            <Button small onClick={() => open({ name: 'verification', properties: { email } })}>
+              Send again
+            </Button>
+          </span>
+        }
+      >
+        Please verify <b>{email}</b>: the link is in the letter that we sent.
+      </NoticeBar>
+    </div>
+  );
+};

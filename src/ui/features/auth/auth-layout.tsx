@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Board, type BoardProps } from '#ui/design/text/board.tsx';
+import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
+import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
+import { DocumentHead } from '../../app/navigation/document-head';
+import '#ui/design/images/image-filter.css';
+import './auth-layout.css';
+
+export interface AuthLayoutProps {
+  readonly art: ArtTitle;
+  readonly board: BoardProps['lines'];
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly description: string;
+  readonly children: ReactNode;
+}
+
+/** A way into the house: a picture with the letterboard, and a desk beside it (below it on a phone). */
+export const AuthLayout = ({ art, board, title, lead, description, children }: AuthLayoutProps): React.JSX.Element => (
+  <div className="door">
+    <DocumentHead title={title} description={description} noIndex />
+    <div className="screen on-screen" aria-hidden="true">
+      <BackdropImage title={art} early />
+      <Board lines={board} />
+    </div>
+    <div className="desk">
+      <div className="desk-in">
+        <PosterHeading level={1} size="l">
+          {title}
+        </PosterHeading>
+        {lead === undefined ? null : <p className="quiet">{lead}</p>}
+        {children}
+      </div>
+    </div>
+  </div>
+);

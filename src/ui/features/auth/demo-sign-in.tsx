@@ -1,0 +1,30 @@
+import type { MouseEvent } from 'react';
+import { DEMO_ACCOUNTS } from '#application/service-keys';
+import type { DemoAccount } from '#application/account/demo-account';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { useService } from '../../services';
+import './auth-notes.css';
+
+/** Whom a stranger can try the app as, where accounts are not real: one click fills the form in. */
+export const DemoSignIn = ({ onChoose }: { readonly onChoose: (account: DemoAccount) => void }): React.JSX.Element | null => {
+  const accounts = useService(DEMO_ACCOUNTS);
+  if (accounts.length === 0) return null;
+  const choose = (account: DemoAccount, { currentTarget }: MouseEvent<HTMLElement>): void => {
+    onChoose(account);
+    // What is filled in only has to be sent.
+    currentTarget.closest('main')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  };
+  return (
+    <section className="note-card" aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts">Just looking?</h2>
+      <p>Nothing of it leaves this machine. Fill the form in with somebody of the house:</p>
+      <div className="acts">
+        {accounts.map((account) => (
+          <Button key={account.email} small icon={account.who === 'Admin' ? 'shield' : 'user'} onClick={(event) => choose(account, event)} aria-label={`Fill in as ${account.who}`}>
+            {account.who}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+};

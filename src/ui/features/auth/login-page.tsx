@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router-dom';
+import { parseActionLink } from '../../app/navigation/action-url';
+import { ActionPanel } from './action-email/action-panel';
+import { ResetPanel } from './reset-panel';
+import { SignInPanel } from './sign-in-panel';
+
+/** The way in: signing in, asking for a new password (`?reset`), or a letter's link (`?mode=…&oobCode=…`). */
+export const LoginPage = (): React.JSX.Element => {
+  const { search } = useLocation();
+  const link = parseActionLink(search);
+  if (link !== null) return <ActionPanel key={link.code} link={link} />;
+  return new URLSearchParams(search).has('reset') ? <ResetPanel /> : <SignInPanel />;
+};

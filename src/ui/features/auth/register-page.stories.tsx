@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const DRAFT = 'marquee.draft.register';
+
+const meta: Meta = {
+  title: 'Pages/Register',
+  render: () => <Screen />,
+  parameters: { at: '/register' },
+  beforeEach: () => {
+    sessionStorage.removeItem(DRAFT);
+    return () => sessionStorage.removeItem(DRAFT);
+  },
+};
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const PHONE = { viewport: { value: 'phone' } };
+
+const write =
+  (email = 'ines@marquee.example', password = 'lantern gravel oboe'): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), 'Inés Duarte');
+    await userEvent.type(canvas.getByLabelText('E-mail'), email);
+    await userEvent.type(canvas.getByLabelText('Password'), password);
+  };
+const send: Play = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Create the account' }));
+const join = (email?: string): Play => async (context) => {
+  await write(email)(context);
+  await send(context);
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('8 characters or more. Any will do, spaces too.');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+export const Light: Story = { ...Empty, globals: { theme: 'light' } };
+export const Phone: Story = { ...Empty, globals: PHONE };
+export const PhoneLight: Story = { ...Empty, globals: { ...PHONE, theme: 'light' } };
+export const Tablet: Story = { ...Empty, globals: { viewport: { value: 'tablet' } } };
+
+export const Invalid: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await send(context);
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await expect(canvas.getAllByText('This field is required!')).toHaveLength(3);
+    await userEvent.type(canvas.getByLabelText('Name'), 'Inés');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ines@marquee.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'seven 7');
+    await send(context);
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByText('At least 8 characters, please.')).toBeVisible();
+  },
+};
+export const InvalidPhoneLight: Story = { ...Invalid, globals: { ...PHONE, theme: 'light' } };
+
+/** How hard a password is to guess is said in words, politely, and never forbids one. */
+export const Strength: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const password = await canvas.findByLabelText('Password');
+    const heard = (): string => canvas.getAllByRole('status').map(({ textContent }) => textContent).join(' ');
+    await userEvent.type(password, 'password1');
+    await waitFor(() => expect(heard()).toContain('Strength: guessed'));
+    await expect(canvas.getByText(/Many people use|tried first/)).toBeVisible();
+    await userEvent.clear(password);
+    await userEvent.type(password, 'lantern gravel oboe mittens');
+    await waitFor(() => expect(heard()).toContain('Strength: very good'));
+    await userEvent.clear(password);
+    await waitFor(() => expect(heard()).not.toContain('Strength'));
+  },
+};
+export const StrengthPhoneLight: Story = { ...Strength, globals: { ...PHONE, theme: 'light' } };
+
+/** All of it by the keyboard, into one's own house. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByLabelText('Name')).focus();
+    await userEvent.keyboard('Inés Duarte');
+    await userEvent.tab();
+    await userEvent.keyboard('ines@marquee.example');
+    await userEvent.tab();
+    await userEvent.keyboard('lantern gravel oboe{Enter}');
+    await waitFor(() => expect(screen.getByText('Good to see you, enjoy our app!')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Your menu' })).toBeVisible());
+    await expect(sessionStorage.getItem(DRAFT)).toBeNull();
+  },
+};
+
+export const Sending: Story = {
+  parameters: { scenario: { network: 'hanging' } },
+  play: async (context) => {
+    await join()(context);
+    await expect(context.canvas.getByRole('button', { name: 'Create the account' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** An address that has an account: a way on, and not a word about whether it is known. */
+export const Refused: Story = {
+  parameters: { scenario: { signedUpElsewhere: ['ines@marquee.example'] } },
+  play: async (context) => {
+    await join()(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(/No account could be opened with this/)).not.toHaveTextContent(/already taken|in use|exists/);
+    await waitFor(() => expect(screen.getByText('Something went wrong, please try again!')).toBeVisible());
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Inés Duarte');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('lantern gravel oboe');
+  },
+};
+export const RefusedPhone: Story = { ...Refused, globals: PHONE };
+
+export const Failed: Story = {
+  parameters: { scenario: { network: 'failing' } },
+  play: async (context) => {
+    await join()(context);
+    await expect(await context.canvas.findByText(/It is not answering right now/)).toBeVisible();
+  },
+};
+export const Offline: Story = {
+  parameters: { scenario: { network: 'offline' } },
+  play: async (context) => {
+    await join()(context);
+    await expect(await context.canvas.findByText(/What you entered stays here/)).toBeVisible();
+  },
+};
+export const Slow: Story = {
+  parameters: { scenario: { network: 'slow' } },
+  play: async (context) => {
+    await join()(context);
+    await waitFor(() => expect(context.canvas.queryByRole('form')).toBeNull(), { timeout: 20_000 });
+  },
+};
+
+export const LongWords: Story = {
+  globals: PHONE,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByLabelText('Name'));
+    await userEvent.paste('Donaudampfschifffahrt'.repeat(9));
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.paste('🎬'.repeat(129));
+    await send(context);
+    await expect(canvas.getByText('This is too long: 80 characters at most.')).toBeVisible();
+    await expect(canvas.getByText('128 characters at most.')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** What was typed survives a reload; the password does not. */
+export const Draft: Story = {
+  beforeEach: () => sessionStorage.setItem(DRAFT, JSON.stringify({ owner: null, values: { name: 'Inés', email: 'ines@' } })),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Inés'));
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'marquee.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a secret of mine');
+    await expect(sessionStorage.getItem(DRAFT)).toContain('ines@marquee.example');
+    await expect(sessionStorage.getItem(DRAFT)).not.toContain('secret');
+  },
+};
+
+/** Whoever is signed in goes where they were going. */
+export const Member: Story = {
+  parameters: { at: '/register?next=%2Fgenre', scenario: { role: 'member' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /genre/i })).toBeVisible();
+    await expect(canvas.queryByRole('form', { name: 'Create an account' })).toBeNull();
+  },
+};
+export const Admin: Story = { ...Member, parameters: { at: '/register?next=%2Fgenre', scenario: { role: 'admin' } } };

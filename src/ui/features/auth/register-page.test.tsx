@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import { MemoryRouter } from 'react-router-dom';
+import { Subject } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
+import type { ServiceKey } from '#application/service-key';
+import { ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, INFINITE_LIST_CACHE, IMAGE_URLS, APP_CONFIG, SESSION } from '#application/service-keys';
+import { startPageSpinner } from '#application/shell/page-spinner-machine';
+import { startSession } from '#application/session/session-machine';
+import type { Failure } from '#domain/shared/failure';
+import { isSignedIn, signedOut, type Session } from '#domain/users/session';
+import { aSession } from '#domain/users/user.fixture';
+import { saveDraft, getDraft } from '../../forms/drafts';
+import { SessionProvider, useSession } from '../../app/providers/session-provider';
+import { ServicesProvider } from '../../services';
+import { RegisterPage } from './register-page';
+
+/** The guard in short: the page of the way in is for those who are not in. */
+const DoorStep = (): React.JSX.Element => (isSignedIn(useSession().session) ? <p>Inside</p> : <RegisterPage />);
+
+const begin = (email?: string): void => {
+  const heard = new Subject<E.Either<Failure, Session>>();
+  const session = startSession(() => heard);
+  const signUp = () => () => {
+    heard.next(E.right(aSession()));
+    return Promise.resolve(E.right(undefined));
+  };
+  const services = new Map<unknown, unknown>([
+    [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signUp }],
+    [LOG, { failure: () => undefined }], [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }], [IMAGE_URLS, { source: () => null }],
+  ]);
+  heard.next(E.right(signedOut));
+  render(
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
+      <MemoryRouter initialEntries={[{ pathname: '/register', state: email === undefined ? null : { email } }]}>
+        <SessionProvider>
+          <DoorStep />
+        </SessionProvider>
+      </MemoryRouter>
+    </ServicesProvider>,
+  );
+};
+const valueOf = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
+
+describe('what was left at the way in', () => {
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+  beforeEach(() => {
+    vi.stubGlobal('IntersectionObserver', class { observe(): void {} unobserve(): void {} });
+    sessionStorage.clear();
+    saveDraft('register', null, { name: 'Inés Duarte', email: 'old@marquee.example' });
+  });
+
+  it('is there again, but for an address that was just typed elsewhere', () => {
+    begin('new@marquee.example');
+    expect([valueOf('Name'), valueOf('E-mail')]).toEqual(['Inés Duarte', 'new@marquee.example']);
+  });
+
+  it('is there again though an address was brought along, once that was put right here', () => {
+    begin('typo@marquee.exmple');
+    fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'right@marquee.example' } });
+    cleanup();
+    begin('typo@marquee.exmple');
+    expect([valueOf('Name'), valueOf('E-mail')]).toEqual(['Inés Duarte', 'right@marquee.example']);
+  });
+
+  it('is gone once somebody is in, though the page went before its form knew', async () => {
+    begin();
+    expect(valueOf('E-mail')).toBe('old@marquee.example');
+    fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'lantern gravel oboe' } });
+    fireEvent.submit(screen.getByRole('form'));
+    await screen.findByText('Inside');
+    expect(getDraft('register', null)).toBeNull();
+  });
+});

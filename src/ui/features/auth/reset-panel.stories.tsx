@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const meta: Meta = { title: 'Pages/New password', render: () => <Screen />, parameters: { at: '/login?reset' } };
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const PHONE = { viewport: { value: 'phone' } };
+const ask = (email = 'maya@marquee.example'): Play => async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('E-mail'), email);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send the letter' }));
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'New password' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to signing in' })).toHaveAttribute('href', '/login');
+  },
+};
+export const Light: Story = { ...Empty, globals: { theme: 'light' } };
+export const Phone: Story = { ...Empty, globals: PHONE };
+
+export const Invalid: Story = {
+  play: async (context) => {
+    await ask('maya')(context);
+    await expect(context.canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(context.canvas.getByText('This does not look like an e-mail address.')).toBeVisible();
+  },
+};
+export const Sending: Story = {
+  parameters: { scenario: { network: 'hanging' } },
+  play: async (context) => {
+    await ask()(context);
+    await expect(context.canvas.getByRole('button', { name: 'Send the letter' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The letter lies in the house where there is no post office; it opens the page on which the new password is chosen. */
+export const Sent: Story = {
+  play: async (context) => {
+    await ask()(context);
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'It is in the post' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^If maya@marquee.example has an account here/)).toHaveFocus());
+    await userEvent.click(await canvas.findByRole('link', { name: 'Choose a new password' }));
+    await expect(await canvas.findByLabelText('New password')).toBeVisible();
+  },
+};
+export const SentPhoneLight: Story = { ...Sent, globals: { ...PHONE, theme: 'light' } };
+
+/** It says the same of an address that nobody has. */
+export const SentToNobody: Story = {
+  play: async (context) => {
+    await ask('nobody@marquee.example')(context);
+    await expect(await context.canvas.findByText(/^If nobody@marquee.example has an account here, a letter with a link is on its way/)).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Another address' }));
+    await expect(await context.canvas.findByLabelText('E-mail')).toHaveValue('nobody@marquee.example');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: { network: 'failing' } },
+  play: async (context) => {
+    await ask()(context);
+    await expect(await context.canvas.findByText(/It is not answering right now/)).toBeVisible();
+    await expect(context.canvas.getByLabelText('E-mail')).toHaveValue('maya@marquee.example');
+  },
+};
+export const Offline: Story = {
+  parameters: { scenario: { network: 'offline' } },
+  play: async (context) => {
+    await ask()(context);
+    await expect(await context.canvas.findByText(/What you entered stays here/)).toBeVisible();
+  },
+};
+export const Slow: Story = {
+  parameters: { scenario: { network: 'slow' } },
+  play: async (context) => {
+    await ask()(context);
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'It is in the post' })).toBeVisible();
+  },
+};
+export const LongWords: Story = {
+  globals: PHONE,
+  play: async (context) => {
+    await ask(`${'donaudampf'.repeat(20)}@marquee.example`)(context);
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'It is in the post' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { ACCOUNT_USE_CASES } from '#application/service-keys';
+import { signInForm } from '#application/account/sign-in-form';
+import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
+import { PasswordField } from '#ui/design/fields/password-field.tsx';
+import { TextField } from '#ui/design/fields/text-field.tsx';
+import { TextLink } from '#ui/design/text/text-link.tsx';
+import { useService } from '../../services';
+import { TOASTS } from '../../messages/toast.messages';
+import { useForm } from '../../forms/use-form';
+import { AccountForm } from './account-form';
+import { useAuthLinks } from './use-auth-links';
+import { DemoSignIn } from './demo-sign-in';
+import { AuthLayout } from './auth-layout';
+import { AUTH_ART } from './auth-art';
+import { fieldProps } from './field-props';
+import { DemoEmails } from './action-email/demo-emails';
+import { useSignInOutcome, withWelcomeToast } from './use-sign-in-outcome';
+
+/** Signing in with e-mail and password. */
+export const SignInPanel = (): React.JSX.Element => {
+  const accounts = useService(ACCOUNT_USE_CASES);
+  const { email, toRegister, toReset } = useAuthLinks();
+  const machine = useMemo(() => signInForm({ signIn: (credentials) => withWelcomeToast(accounts.signIn(credentials), TOASTS.signedIn) }), [accounts]);
+  const control = useForm(machine, { email, password: '' });
+  const isNotBegun = useSignInOutcome(control, 'sign-in');
+  const typed = control.form.context.values.email;
+  const reset = (
+    <TextLink to={toReset} state={{ email: typed }}>
+      Choose a new password
+    </TextLink>
+  );
+  return (
+    <AuthLayout art={AUTH_ART.in} board={['Doors', 'op/en']} title="Sign in" lead="Your lists kept your seat." description="Sign in to your lists.">
+      <AccountForm control={control} action="sign-in" label="Sign in" send="Sign in" isDoneWhenSent={false} isNotBegun={isNotBegun}>
+        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label="E-mail" type="email" inputMode="email" autoComplete="username" placeholder="you@example.org" />
+        <PasswordField {...fieldProps(control, 'password')} label="Password" autoComplete="current-password" />
+      </AccountForm>
+      <div className="desk-on quiet">
+        <span>
+          New here?{' '}
+          <TextLink to={toRegister} state={{ email: typed }}>
+            Create an account
+          </TextLink>
+        </span>
+        <span>Forgot it? {reset}</span>
+      </div>
+      <DemoSignIn onChoose={({ email: as, password }) => control.change({ email: as, password })} />
+      <DemoEmails />
+    </AuthLayout>
+  );
+};

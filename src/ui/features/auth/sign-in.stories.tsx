@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+import { rateLimited } from '#domain/shared/failure';
+
+const meta: Meta = { title: 'Pages/Sign in', render: () => <Screen />, parameters: { at: '/login' } };
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const PHONE = { viewport: { value: 'phone' } };
+
+const type =
+  (email: string, password: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), email);
+    await userEvent.type(canvas.getByLabelText('Password'), password);
+  };
+const send: Play = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+const enter = (email = 'maya@marquee.example', password = 'marquee-demo'): Play => async (context) => {
+  await type(email, password)(context);
+  await send(context);
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(canvas.queryByText('This field is required!')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
+    await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/login?reset');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  },
+};
+export const Light: Story = { ...Empty, globals: { theme: 'light' } };
+export const Phone: Story = { ...Empty, globals: PHONE };
+export const PhoneLight: Story = { ...Empty, globals: { ...PHONE, theme: 'light' } };
+export const Tablet: Story = { ...Empty, globals: { viewport: { value: 'tablet' } } };
+
+/** By hand on the keyboard alone: in, through the fields, sent. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByLabelText('E-mail')).focus();
+    await userEvent.keyboard('maya@marquee.example');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.keyboard('marquee-demo');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show the password' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('form', { name: 'Sign in' })).toBeNull());
+  },
+};
+
+/** Nothing is told before the first attempt; then the first wrong field has the focus. */
+export const Invalid: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'maya');
+    await expect(canvas.queryByText('This does not look like an e-mail address.')).toBeNull();
+    await send(context);
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('This does not look like an e-mail address.');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('This field is required!');
+    await userEvent.type(canvas.getByLabelText('E-mail'), '@marquee.example');
+    await send(context);
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+export const InvalidPhoneLight: Story = { ...Invalid, globals: { ...PHONE, theme: 'light' } };
+
+export const Sending: Story = {
+  parameters: { scenario: { network: 'hanging' } },
+  play: async (context) => {
+    await enter()(context);
+    await expect(context.canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
+    await expect(context.canvas.getByLabelText('E-mail')).toHaveAttribute('readonly');
+  },
+};
+
+/** Wrong credentials: the toast as it is specified, and a sentence that tells nobody which addresses are known. What was typed stays. */
+export const Refused: Story = {
+  play: async (context) => {
+    await enter('nobody@marquee.example', 'a wrong one')(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText(/do not open an account/)).toHaveTextContent('This e-mail and this password do not open an account. Check both, or choose a new password.');
+    await waitFor(() => expect(screen.getByText('Something went wrong, please try again!')).toBeVisible());
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('nobody@marquee.example');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('a wrong one');
+  },
+};
+export const RefusedPhone: Story = { ...Refused, globals: PHONE };
+export const RefusedLight: Story = { ...Refused, globals: { theme: 'light' } };
+
+/** The same words for an address that is known. */
+export const RefusedKnown: Story = {
+  play: async (context) => {
+    await enter('maya@marquee.example', 'a wrong one')(context);
+    await expect(await context.canvas.findByText(/do not open an account/)).toHaveTextContent('This e-mail and this password do not open an account. Check both, or choose a new password.');
+  },
+};
+
+export const RefusedForTries: Story = {
+  parameters: { scenario: { failureOf: { signIn: rateLimited(120_000) } } },
+  play: async (context) => {
+    await enter()(context);
+    await expect(await context.canvas.findByText(/Wait 2 min/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { scenario: { network: 'failing' } },
+  play: async (context) => {
+    await enter()(context);
+    await expect(await context.canvas.findByText(/It is not answering right now/)).toBeVisible();
+  },
+};
+export const Offline: Story = {
+  parameters: { scenario: { network: 'offline' } },
+  play: async (context) => {
+    await enter()(context);
+    await expect(await context.canvas.findByText(/What you entered stays here/)).toBeVisible();
+  },
+};
+export const Slow: Story = {
+  parameters: { scenario: { network: 'slow' } },
+  play: async (context) => {
+    await enter()(context);
+    await expect(context.canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(context.canvas.queryByRole('form', { name: 'Sign in' })).toBeNull());
+  },
+};
+
+export const LongWords: Story = {
+  globals: PHONE,
+  play: async (context) => {
+    await enter(`${'donaudampfschifffahrt'.repeat(14)}@marquee.example`, 'x'.repeat(200))(context);
+    await expect(context.canvas.getByText('This is too long: 254 characters at most.')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** One click fills in somebody of the house, and what is filled in only has to be sent. */
+export const Demonstration: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Fill in as Admin' }));
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@marquee.example');
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill in as Member' }));
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('maya@marquee.example');
+  },
+};
+
+/** Where somebody was going, in every link, and afterwards. */
+export const GoesOn: Story = {
+  parameters: { at: '/login?next=%2Fgenre%3Fa%3D1' },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register?next=%2Fgenre%3Fa%3D1');
+    await enter()(context);
+    await waitFor(() => expect(screen.getByText('Welcome back!')).toBeVisible());
+    await expect(await canvas.findByRole('heading', { level: 1, name: /genre/i })).toBeVisible();
+  },
+};
+
+/** Whoever is signed in has no business at the door, and is never led out of the house. */
+export const Member: Story = {
+  parameters: { at: '/login?next=%2F%2Fevil.example', scenario: { role: 'member' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Your menu' })).toBeVisible());
+    await waitFor(() => expect(document.title).toMatch(/^Home/));
+    await expect(canvas.queryByRole('form', { name: 'Sign in' })).toBeNull();
+  },
+};
+export const Admin: Story = { ...Member, parameters: { at: '/login', scenario: { role: 'admin' } } };

@@ -1,0 +1,23 @@
+import { classNames } from '#ui/design/utils/class-names.ts';
+import { STRENGTH_HELP, STRENGTH_NAMES } from '#ui/messages/strength.messages.ts';
+import type { Measured } from './measure-strength';
+import './strength-meter.css';
+
+const STEPS = [1, 2, 3, 4] as const;
+
+/** How hard a password is to guess: bulbs for the eye, words for everybody, said politely when they change. */
+export const StrengthMeter = ({ measured }: { readonly measured: Measured | null }): React.JSX.Element => {
+  const strength = measured?.strength ?? 0;
+  const lit = measured === null ? 0 : Math.max(1, strength);
+  return (
+    <div className={classNames('strength', measured !== null && strength < 2 && 'weak', strength > 2 && 'strong')}>
+      <span className="strength-bulbs" aria-hidden="true">
+        {STEPS.map((step) => (
+          <i key={step} className={step <= lit ? 'on' : undefined} />
+        ))}
+      </span>
+      <span role="status">{measured === null ? '' : <>Strength: {STRENGTH_NAMES[measured.strength]}</>}</span>
+      {measured !== null && strength < 3 ? <p>{measured.warning ?? STRENGTH_HELP}</p> : null}
+    </div>
+  );
+};

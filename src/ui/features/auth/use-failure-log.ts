@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { LOG } from '#application/service-keys';
+import { useService } from '../../services';
+import type { FormControl } from '../../forms/use-form';
+
+/** Writes down why a form was refused; the form itself says what a person needs to know. */
+export const useFailureLog = <Values extends object>({ form }: FormControl<Values>, where: string): void => {
+  const log = useService(LOG);
+  const { failure } = form.context;
+  useEffect(() => {
+    if (failure !== null) log.failure(where, failure);
+  }, [failure, log, where]);
+};

@@ -1,0 +1,27 @@
+import { Bill } from '#ui/design/page/columns.tsx';
+import { GenreTile } from '#ui/design/images/genre-tile.tsx';
+import type { FeaturedTitle } from '../landing/featured';
+import { artTitle, titleAddress, type TitleState } from '../shared/title-address';
+import { StatedTitleLink } from '../shared/title-link';
+
+/** Tonight's programme: one large frame and two small ones. In the first view. */
+export const FeaturedTitles = ({ bill }: { readonly bill: ReadonlyArray<FeaturedTitle> }): React.JSX.Element => (
+  <Bill label="Tonight’s double bill">
+    {bill.map(({ title, facts, pitch }, at) => (
+      <GenreTile
+        key={title.id}
+        as={StatedTitleLink}
+        to={titleAddress(title)}
+        state={{ title } satisfies TitleState}
+        art={artTitle(title)}
+        heading={title.title}
+        note={facts}
+        size={at === 0 ? 'l' : 's'}
+        sizes={at === 0 ? '(max-width: 767px) 100vw, 66vw' : '(max-width: 767px) 50vw, 33vw'}
+        tall
+        early
+        {...(pitch !== undefined && { pitch })}
+      />
+    ))}
+  </Bill>
+);

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseListParams } from '#application/catalogue/list-params';
+import { isUnfiltered, type Filters } from '#domain/catalogue/filters';
+import { GENRES } from '#domain/catalogue/genre';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { activeFilters } from './active-filters';
+import { FILTER_LANGUAGES } from './filter-options';
+
+const slugs = fc.subarray(GENRES.map(({ slug }) => slug), { maxLength: 3 }).map((some) => some.join(','));
+const number = (max: number): fc.Arbitrary<string> => fc.integer({ min: 0, max }).map(String);
+const address = fc.record(
+  {
+    genres: slugs, without: slugs, from: fc.constantFrom('1939', '1970'), to: fc.constantFrom('1979', '2024'), vote: number(10), 'vote-to': number(10),
+    votes: number(5000), longer: number(300), shorter: number(300), language: fc.constantFrom('en', 'fi', 'xx'),
+    country: fc.constantFrom('US', 'SU'), certificate: fc.constantFrom('PG-13', 'TV-MA'),
+  },
+  { requiredKeys: [] },
+);
+const anyType = fc.constantFrom<MediaType>('movie', 'tv');
+const read = (mediaType: MediaType, query: string | Record<string, string>): Filters => parseListParams(mediaType, new URLSearchParams(query)).filters;
+
+describe('the chips of a list', () => {
+  it('stand for every filter that an address can set: without them nothing narrows it', () => {
+    fc.assert(
+      fc.property(anyType, address, (mediaType, said) => {
+        let filters = read(mediaType, said);
+        for (let chips = activeFilters(mediaType, filters); chips[0] !== undefined; chips = activeFilters(mediaType, filters)) {
+          expect(chips[0].without).not.toEqual(filters);
+          filters = chips[0].without;
+        }
+        expect(isUnfiltered(filters)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([['language=cn', 'Cantonese'], ['language=xx', 'No language'], ['country=SE', 'Sweden'], ['from=1970&to=1979', '1970s']])('says of %s what the pages say of it: %s', (query, label) => {
+    expect(activeFilters('movie', read('movie', query)).map((chip) => chip.label)).toEqual([label]);
+  });
+
+  it('need not stand for what does not narrow a list of series', () => {
+    expect(isUnfiltered(read('tv', 'certificate=TV-MA'))).toBe(true);
+    expect(activeFilters('movie', read('movie', 'certificate=TV-MA'))).toHaveLength(1);
+  });
+
+  it.each([['shorter=30', 'Up to 30 min'], ['longer=30&shorter=60', '30 min to 1 h'], ['longer=20&shorter=25', '20 to 25 min']])('say of ?%s how long episodes run: %s', (query, label) => {
+    expect(activeFilters('tv', read('tv', query)).map((chip) => chip.label)).toEqual([label]);
+  });
+});
+
+describe('the languages to choose from', () => {
+  it('have Chinese and Cantonese, by the codes that the facts and TMDB use', () => {
+    const labels = FILTER_LANGUAGES.filter(({ value }) => value === 'zh' || value === 'cn').map(({ label }) => label);
+    expect(labels).toEqual(['Cantonese', 'Chinese']);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Filters } from '#domain/catalogue/filters';
+import { genresForType } from '#domain/catalogue/genre';
+import type { MediaType } from '#domain/catalogue/media-type';
+import '#ui/design/fields/check.css';
+import { less } from './filter-definitions';
+
+type Props = {
+  readonly mediaType: MediaType;
+  readonly filters: Filters;
+  /** The genre of the page, which cannot be chosen away. */
+  readonly fixed?: string | undefined;
+  readonly onChange: (filters: Filters) => void;
+};
+
+const toggled = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> =>
+  slugs.includes(slug) ? less(slugs, slug) : [...slugs, slug];
+
+/** Every genre with two boxes: titles have to have it, or must not have it. Never both. */
+export const GenreChoice = ({ mediaType, filters, fixed, onChange }: Props): React.JSX.Element => {
+  const { genresIn, genresOut } = filters;
+  return (
+    <div className="genre-choice" role="group" aria-label="Genres">
+      <p aria-hidden="true">
+        <span>With</span>
+        <span>Without</span>
+      </p>
+      {genresForType(mediaType)
+        .filter(({ slug }) => slug !== fixed)
+        .map(({ slug, name }) => (
+          <div key={slug} className="genre-row">
+            <span aria-hidden="true">{name}</span>
+            <label>
+              <input
+                type="checkbox"
+                className="check"
+                aria-label={`With ${name}`}
+                checked={genresIn.includes(slug)}
+                onChange={() => onChange({ ...filters, genresIn: toggled(genresIn, slug), genresOut: less(genresOut, slug) })}
+              />
+            </label>
+            <label>
+              <input
+                type="checkbox"
+                className="check"
+                aria-label={`Without ${name}`}
+                checked={genresOut.includes(slug)}
+                onChange={() => onChange({ ...filters, genresIn: less(genresIn, slug), genresOut: toggled(genresOut, slug) })}
+              />
+            </label>
+          </div>
+        ))}
+    </div>
+  );
+};

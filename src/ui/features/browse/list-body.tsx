@@ -1,0 +1,32 @@
+import type { MediaType } from '#domain/catalogue/media-type';
+import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { EmptyList } from './empty-list';
+import { InfiniteTitleGrid } from './infinite-grid/infinite-title-grid';
+import { endMessage } from './infinite-grid/end-message';
+import { FailureState } from '../../feedback/failure-state';
+import { typeNoun } from '../shared/list-labels';
+import { titleCount } from '../shared/title-format';
+import type { FilteredList } from './use-filtered-list';
+
+type Props = {
+  readonly browsed: FilteredList;
+  readonly mediaType: MediaType;
+  /** What the posters are: "Top rated films". */
+  readonly label: string;
+};
+
+/** The results of a list page in whatever state they are. */
+export const ListBody = ({ browsed, mediaType, label }: Props): React.JSX.Element => {
+  const { paging, isStale, results, leftAt } = browsed;
+  if (paging.isLoading) {
+    return (
+      <Loading label={`Loading ${typeNoun(mediaType)}`}>
+        <GridSkeleton />
+      </Loading>
+    );
+  }
+  if (paging.failure !== null && paging.items.length === 0) return <FailureState failure={paging.failure} retry={paging.retry} />;
+  const end = endMessage(paging.items.length, paging.totalResults, (count) => titleCount(mediaType, count));
+  const nothing = <EmptyList browsed={browsed} mediaType={mediaType} />;
+  return <InfiniteTitleGrid paging={paging} results={results} label={label} end={end} nothing={nothing} leftAt={leftAt} isStale={isStale} />;
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+import { onDesk, onPhone } from '#storybook/story-settings.fixture.ts';
+
+const meta: Meta = { title: 'Pages/List filters', render: () => <Screen />, parameters: { at: '/movies/popular' }, globals: onDesk };
+export default meta;
+type Story = StoryObj;
+
+export const Filtered: Story = {
+  parameters: { at: '/movies/top-rated?genres=crime&without=comedy&from=1970&to=1979&vote=7.5' },
+  play: async ({ canvas, userEvent }) => {
+    const chips = within(await canvas.findByRole('list', { name: 'Filters that are on' }));
+    const words = chips.getAllByRole('button').map((chip) => chip.textContent);
+    await expect(words).toEqual(['Crime', 'not Comedy', '1970s', 'rated from 7.5', 'Clear all']);
+    await userEvent.click(chips.getByRole('button', { name: 'Remove: not Comedy' }));
+    await waitFor(() => expect(chips.queryByText('not Comedy')).not.toBeInTheDocument());
+    await expect(chips.getByRole('button', { name: 'Remove: 1970s' })).toHaveFocus();
+    await userEvent.click(chips.getByRole('button', { name: 'Clear all' }));
+    await expect(await canvas.findByText('6,250 films')).toBeInTheDocument();
+  },
+};
+
+export const Choosing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const years = await canvas.findByRole('button', { name: /^Years/ });
+    await userEvent.click(years);
+    await userEvent.click(await canvas.findByRole('option', { name: '1970s' }));
+    await expect(await canvas.findByText('385 films')).toBeInTheDocument();
+    await expect(years).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^Genre/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'With Western' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Without Comedy' }));
+    await expect(canvas.getByRole('checkbox', { name: 'With Western' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Without Western' }));
+    await expect(canvas.getByRole('checkbox', { name: 'With Western' })).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: /^Genre/ })).toHaveTextContent('not Comedy, not Western');
+  },
+};
+
+export const ExactYears: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Years/ }));
+    await userEvent.type(await canvas.findByLabelText('From'), '1939');
+    await userEvent.type(canvas.getByLabelText('To'), '1939{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Remove: 1939' })).toBeInTheDocument();
+  },
+};
+
+export const MoreFilters: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^More/ }));
+    await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'Sweden');
+    await userEvent.selectOptions(canvas.getByLabelText('Certificate'), 'PG');
+    await expect(await canvas.findByRole('button', { name: 'Remove: Sweden' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^More/ })).toHaveTextContent('2 on');
+  },
+};
+
+export const Sorted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Order/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Oldest' }));
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Popular films' }).firstElementChild).toHaveTextContent('1912'));
+  },
+};
+
+export const NothingFits: Story = {
+  parameters: { at: '/movies/popular?from=1912&to=1912&genres=animation,western' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all filters' }));
+    await expect(await canvas.findByText('6,257 films')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+/** Where the bar is one button, that is what stays of the filters. */
+export const NothingFitsPhone: Story = {
+  ...NothingFits,
+  globals: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
+    await expect(canvas.getByRole('button', { name: /^Filters/ })).toHaveFocus();
+    await expect(await canvas.findByText('6,257 films')).toBeInTheDocument();
+  },
+};
+
+/** What only films have narrows no series, and nothing stands there that could not be taken away. */
+export const OnlyOfFilms: Story = {
+  parameters: { at: '/tv-shows/popular?certificate=TV-MA&shorter=60&from=2010' },
+  play: async ({ canvas }) => {
+    const chips = within(await canvas.findByRole('list', { name: 'Filters that are on' }));
+    await expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['from 2010', 'up to 60 min', 'Clear all']);
+    await expect((await canvas.findAllByText(/^[\d,]+ series$/)).length).toBeGreaterThan(0);
+  },
+};
+
+/** To everybody the same: signing in would change nothing yet. */
+export const HideSeen: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Hide what I have seen or listed' })).toHaveAccessibleDescription(/^Titles cannot be put on lists here yet/));
+    await expect(canvas.getByRole('switch', { name: 'Hide what I have seen or listed' })).toBeDisabled();
+  },
+};

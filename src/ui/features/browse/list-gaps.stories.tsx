@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+import { inScenario, onDesk, onPhone } from '#storybook/story-settings.fixture.ts';
+
+/** Lists as a service answers that filters page by page: pages may be empty, and nobody has counted what fits. */
+const meta: Meta = { title: 'Pages/List gaps', render: () => <Screen />, globals: onDesk };
+export default meta;
+type Story = StoryObj;
+
+const at = '/movies/popular?from=1970&to=1979';
+const emptyFrom = (first: number, last: number) => ({
+  at,
+  ...inScenario({ listed: (page) => ({ ...page, items: page.page >= first && page.page <= last ? [] : page.items, totalResults: null }) }),
+});
+const list = { name: 'Popular films' };
+const NOTHING = /fits all of these filters/;
+
+/** The first pages have nothing: what follows is looked up by itself, and no count is made up. */
+export const FirstPagesEmpty: Story = {
+  parameters: emptyFrom(1, 3),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('list', list)).toBeInTheDocument();
+    await expect(canvas.queryByText(NOTHING)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText(/^\d+ so far$/)).toBeInTheDocument());
+    await expect(canvasElement.querySelector('[data-index="0"]')).toHaveAttribute('aria-setsize', '-1');
+    await expect(canvas.queryByText(/^[\d,]+ films$/)).not.toBeInTheDocument();
+  },
+};
+
+/** Pages in the middle have nothing: scrolling does not stop there. */
+export const GapFurtherDown: Story = {
+  parameters: emptyFrom(2, 5),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', list);
+    window.scrollTo(0, 100_000);
+    await waitFor(() => expect(canvas.getByText(/^(40|60|80) so far$/)).toBeInTheDocument());
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Hardly anything fits: after a few pages it says how far it looked, and looks further when asked. */
+export const FewAndFarBetween: Story = {
+  parameters: emptyFrom(1, 11),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^None of the first 100 films fits all of these filters\./)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Clear all filters' })).toBeVisible();
+    const more = canvas.getByRole('button', { name: 'Load more' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/^None of the first 200 films/)).toBeInTheDocument();
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('list', list)).toBeInTheDocument();
+    await expect(canvas.queryByText(NOTHING)).not.toBeInTheDocument();
+  },
+};
+export const FewAndFarBetweenPhone: Story = {
+  parameters: emptyFrom(1, 11),
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^None of the first 100 films/)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Load more' })).toBeEnabled();
+  },
+};
+
+/** It looked at everything and nothing fits: now it says so, and the hand that pressed is on the way out. */
+export const NoneAtAll: Story = {
+  parameters: {
+    at,
+    ...inScenario({ listed: (page) => ({ ...page, items: [], totalPages: 8, totalResults: null }) }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Load more' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/^No film fits all of these filters\./)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Clear all filters' })).toHaveFocus());
+  },
+};
+
+/** More were counted than pages can be turned: the end says how many of them were shown. */
+export const CutOff: Story = {
+  parameters: { at, ...inScenario({ listed: (page) => ({ ...page, totalPages: 1, totalResults: 18_000 }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('These are the first 20 of 18,000 films: lists go no further.')).toBeInTheDocument();
+    await expect(canvas.getByText('18,000 films')).toBeInTheDocument();
+  },
+};

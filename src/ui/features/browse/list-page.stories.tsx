@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
+import { expectContent, expectLateContent, inTurn, expectNotFound, expectLoading, expectText, expectEndMessage, expectHeading } from '#storybook/story-checks.fixture.ts';
+import { resultSize, inLightTheme, onDesk, onPhone, network, withPictures } from '#storybook/story-settings.fixture.ts';
+
+const meta: Meta = { title: 'Pages/List', render: () => <Screen />, parameters: { at: '/movies/popular' }, globals: onDesk };
+export default meta;
+type Story = StoryObj;
+
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Popular' })).toBeInTheDocument();
+    const grid = await canvas.findByRole('list', { name: 'Popular films' });
+    await expect(await canvas.findByText('6,257 films')).toBeInTheDocument();
+    await waitFor(() => expect(within(grid).getAllByRole('listitem').length).toBeGreaterThan(8));
+    await expect(within(grid).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '6257');
+    await expect(canvas.getByRole('switch', { name: 'Hide what I have seen or listed' })).toBeDisabled();
+  },
+};
+export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
+
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('6,257 films')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.selectOptions(sheet.getByLabelText('Years'), '1970s');
+    await expect(await sheet.findByRole('button', { name: 'Show 385 films' })).toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 385 films' }));
+    await expect(await canvas.findByRole('button', { name: 'Remove: 1970s' })).toBeInTheDocument();
+  },
+};
+export const LightPhone: Story = { ...Phone, globals: inLightTheme(onPhone) };
+
+export const Endless: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Popular films' });
+    const rows = canvas.getByRole('list', { name: 'Popular films' });
+    window.scrollTo(0, 100_000);
+    await waitFor(() => expect(canvas.getByText(/^(40|60|80) of 6,257$/)).toBeInTheDocument());
+    await expect(rows.querySelectorAll('.card').length).toBeLessThan(60);
+  },
+};
+
+export const LoadMore: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Load more' });
+    const before = canvas.getByText(/of 6,257$/).textContent;
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText(/of 6,257$/).textContent).not.toBe(before));
+  },
+};
+
+/** The last page takes "Load more" away under the key that pressed it: the first of the new cards has the focus, and it is said. */
+export const LastPage: Story = {
+  parameters: { at: '/movies/popular?from=1940&to=1940', scenario: { network: 'slow' } },
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('list', { name: 'Popular films' });
+    const more = await canvas.findByRole('button', { name: 'Load more' });
+    more.focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(more).toHaveFocus();
+    await waitFor(() => expect(grid.querySelector('[data-index="20"] a')).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await waitFor(() => expect(canvas.getByText('11 more. That is all: 31 films.')).toBeInTheDocument());
+  },
+};
+
+export const Dated: Story = {
+  parameters: { at: '/movies/upcoming' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^As of \d+ \w+ \d{4}$/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^That is all: \d+ films\.$/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Order/ })).not.toBeInTheDocument();
+  },
+};
+export const SeriesOnTheAir: Story = {
+  parameters: { at: '/tv-shows/on-the-air' },
+  globals: onPhone,
+  play: inTurn(expectHeading('On the air'), expectText(/^As of /)),
+};
+
+export const Several: Story = {
+  parameters: resultSize('several'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('That is all: 7 films.')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  },
+};
+export const One: Story = { parameters: resultSize('one'), play: expectEndMessage('1 film') };
+export const Empty: Story = {
+  parameters: resultSize('none'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Browse by genre' })).toHaveAttribute('href', '/genre');
+  },
+};
+
+export const LongWords: Story = { parameters: withLongTitles, play: staysInside };
+export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
+
+export const Waiting: Story = { parameters: network('hanging'), play: expectLoading('Popular', 'Loading films') };
+export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
+export const Slow: Story = { parameters: network('slow'), play: expectLateContent('Loading films', 'list', 'Popular films') };
+export const Offline: Story = {
+  parameters: network('offline'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/No signal/);
+  },
+};
+export const OfflinePhone: Story = { ...Offline, globals: onPhone };
+export const Failed: Story = {
+  parameters: network('failing'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Popular' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  },
+};
+
+export const NotFound: Story = { parameters: { at: '/movies/best-of-all' }, play: expectNotFound };
+export const NotFoundType: Story = { parameters: { at: '/plays/popular' }, globals: onPhone, play: expectNotFound };
+export const WithPictures: Story = { parameters: withPictures, play: expectContent('list', 'Popular films') };

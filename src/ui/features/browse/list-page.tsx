@@ -1,0 +1,56 @@
+import { useParams } from 'react-router-dom';
+import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import type { ListParams } from '#application/catalogue/list-params';
+import { byPopularity, type Sort } from '#domain/catalogue/filters';
+import { isSortable, isListOfType, type CatalogueList } from '#domain/catalogue/catalogue-list';
+import { toItemType, ItemType, toMediaType, type MediaType } from '#domain/catalogue/media-type';
+import { PageHead } from '#ui/design/page/page-head.tsx';
+import { Tabs } from '#ui/design/page/tabs.tsx';
+import { DocumentHead } from '../../app/navigation/document-head';
+import { NotFoundPage } from '../../app/errors/not-found-page';
+import { useService } from '../../services';
+import { TitleFilters } from './filters/title-filters';
+import { ListBody } from './list-body';
+import { listName, listTabs, typeName, typeNoun } from '../shared/list-labels';
+import { formatDate } from '../shared/title-format';
+import { useFilteredList } from './use-filtered-list';
+
+/** The order that a list has by itself, as far as an order of ours says the same; lists that cannot be put into another never show it. */
+const ownOrder = (list: CatalogueList): Sort => (list === 'top-rated' ? { key: 'vote', direction: 'desc' } : byPopularity);
+const isOrder = (one: Sort, other: Sort): boolean => one.key === other.key && one.direction === other.direction;
+
+const useList = (mediaType: MediaType, list: CatalogueList) => {
+  const catalogue = useService(CATALOGUE_USE_CASES);
+  const usual = ownOrder(list);
+  return useFilteredList(mediaType, usual, ({ filters, sort }: ListParams) => (page, signal) => {
+    const other = isSortable(list) && !isOrder(sort, usual) ? { sort } : {};
+    return catalogue.browseList({ mediaType, list, filters, page, ...other }, signal);
+  });
+};
+
+const List = ({ mediaType, list }: { readonly mediaType: MediaType; readonly list: CatalogueList }): React.JSX.Element => {
+  const browsed = useList(mediaType, list);
+  const { asOf } = browsed.paging;
+  const label = `${listName(list)} ${typeNoun(mediaType)}`;
+  return (
+    <>
+      <DocumentHead title={label} description={`${label} to filter by genre, years, rating and more.`} />
+      <PageHead
+        heading={listName(list)}
+        crumbs={[{ label: typeName(mediaType), to: `/${toItemType(mediaType)}` }, { label: listName(list) }]}
+        note={asOf === null ? '\u00a0' : `As of ${formatDate(asOf)}`}
+      />
+      <Tabs tabs={listTabs(mediaType)} label={`Lists of ${typeNoun(mediaType)}`} />
+      <TitleFilters browsed={browsed} mediaType={mediaType} sortable={isSortable(list)} />
+      <ListBody browsed={browsed} mediaType={mediaType} label={label} />
+    </>
+  );
+};
+
+/** One list of a type; an address that names none is the not-found page. */
+export const ListPage = (): React.JSX.Element => {
+  const { itemType, list = '' } = useParams();
+  if (!ItemType.is(itemType)) return <NotFoundPage />;
+  const mediaType = toMediaType(itemType);
+  return isListOfType(mediaType, list) ? <List key={`${itemType} ${list}`} mediaType={mediaType} list={list} /> : <NotFoundPage />;
+};

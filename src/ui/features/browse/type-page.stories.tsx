@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
+import { expectContent, expectLateContent, expectCards, inTurn, expectPresent, expectLoading, expectRetry, expectHeading, type Play } from '#storybook/story-checks.fixture.ts';
+import { resultSize, inLightTheme, onDesk, onPhone, onTablet, network, withPictures } from '#storybook/story-settings.fixture.ts';
+
+const meta: Meta = { title: 'Pages/Movies and TV shows', render: () => <Screen />, parameters: { at: '/movies' }, globals: onDesk };
+export default meta;
+type Story = StoryObj;
+
+export const Movies: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Movies' })).toBeInTheDocument();
+    await expect(await canvas.findByText('6,257 films, from 1912 to 2025')).toBeInTheDocument();
+    const bill = within(canvas.getByRole('region', { name: 'Tonight’s double bill' }));
+    await expect(bill.getAllByRole('link')).toHaveLength(3);
+    const tabs = within(canvas.getByRole('navigation', { name: 'Lists of films' }));
+    await expect(tabs.getByRole('link', { name: 'Tonight' })).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.getByRole('link', { name: 'Now playing' })).toHaveAttribute('href', '/movies/now-playing');
+    await expect(await canvas.findByRole('link', { name: /^See all ?: Long shadows$/ })).toHaveAttribute('href', '/genre/crime?from=1940&to=1959');
+  },
+};
+
+export const MoviesPhone: Story = { ...Movies, globals: onPhone };
+export const MoviesTablet: Story = { ...Movies, globals: onTablet };
+export const MoviesLight: Story = { ...Movies, globals: inLightTheme(onDesk) };
+
+export const Series: Story = {
+  parameters: { at: '/tv-shows' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'TV Shows' })).toBeInTheDocument();
+    await expect(await canvas.findByText('1,570 series')).toBeInTheDocument();
+    const shelf = await canvas.findByRole('region', { name: 'Top rated' });
+    await waitFor(() => expect(shelf).toHaveTextContent(/\d{4} · \d+ seasons/));
+  },
+};
+export const SeriesPhone: Story = { ...Series, globals: onPhone };
+export const SeriesLight: Story = { ...Series, globals: inLightTheme(onPhone) };
+
+export const OpenFromTheBill: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Grand Budapest/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Grand Budapest/ })).toBeInTheDocument();
+  },
+};
+
+/** The same in the scenario of a story, at the page of series. */
+const ofSeries = (scenario: object = {}) => ({ at: '/tv-shows', ...scenario });
+
+export const Several: Story = { parameters: resultSize('several'), play: expectCards('Popular now', 7) };
+export const SeveralSeries: Story = { parameters: ofSeries(resultSize('several')), play: expectCards('Popular now', 7) };
+export const One: Story = { parameters: resultSize('one'), play: expectCards('Popular now', 1) };
+export const OneSeries: Story = { parameters: ofSeries(resultSize('one')), play: expectCards('Popular now', 1) };
+
+const isEmpty: Play = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.queryByText(/^Loading /)).not.toBeInTheDocument());
+  await expect(canvas.queryByRole('region', { name: 'Popular now' })).not.toBeInTheDocument();
+};
+export const Empty: Story = { parameters: resultSize('none'), play: inTurn(expectContent('region', 'Tonight’s double bill'), isEmpty) };
+export const EmptyOfSeries: Story = { parameters: ofSeries(resultSize('none')), play: inTurn(expectHeading('TV Shows'), isEmpty) };
+
+export const LongWords: Story = { parameters: withLongTitles, play: staysInside };
+export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
+export const LongWordsOfSeries: Story = { parameters: ofSeries(withLongTitles), play: staysInside };
+
+export const Waiting: Story = { parameters: network('hanging'), play: expectLoading('Movies', 'Loading Popular now') };
+export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
+export const WaitingForSeries: Story = { parameters: ofSeries(network('hanging')), play: expectLoading('TV Shows', 'Loading Popular now') };
+
+export const Slow: Story = { parameters: network('slow'), play: expectLateContent('Loading Popular now', 'region', 'Popular now') };
+export const SlowSeries: Story = { parameters: ofSeries(network('slow')), play: expectLateContent('Loading Popular now', 'region', 'Popular now') };
+
+export const Offline: Story = {
+  parameters: network('offline'),
+  play: inTurn(expectRetry('Retry: Popular now'), expectPresent('region', 'Tonight’s double bill')),
+};
+export const OfflinePhone: Story = { ...Offline, globals: onPhone };
+export const OfflineSeries: Story = { parameters: ofSeries(network('offline')), play: inTurn(expectRetry('Retry: Popular now'), expectHeading('TV Shows')) };
+
+export const Failed: Story = { parameters: network('failing'), play: expectRetry('Retry: Long shadows') };
+export const FailedSeries: Story = { parameters: ofSeries(network('failing')), play: expectRetry('Retry: Case by case') };
+
+export const WithPictures: Story = { parameters: withPictures, play: expectContent('region', 'Popular now') };
+export const WithPicturesOfSeries: Story = { parameters: ofSeries(withPictures), play: expectContent('region', 'Popular now') };

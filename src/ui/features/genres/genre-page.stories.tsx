@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
+import { expectContent, expectLateContent, expectNotFound, expectLoading, expectRetry, expectEndMessage } from '#storybook/story-checks.fixture.ts';
+import { resultSize, inLightTheme, onDesk, onPhone, network } from '#storybook/story-settings.fixture.ts';
+
+const meta: Meta = { title: 'Pages/Genre', render: () => <Screen />, parameters: { at: '/genre/western' }, globals: onDesk };
+export default meta;
+type Story = StoryObj;
+
+export const Many: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Western' })).toBeInTheDocument();
+    const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(crumbs.getByRole('link', { name: 'Genre' })).toHaveAttribute('href', '/genre');
+    await expect(await canvas.findByRole('list', { name: 'Western films' })).toBeInTheDocument();
+    const types = within(canvas.getByRole('navigation', { name: 'Western: films or series' }));
+    await expect(types.getByRole('link', { name: /^Films/ })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(types.getByRole('link', { name: /^Series/ }));
+    await expect(await canvas.findByRole('list', { name: 'Western series' })).toBeInTheDocument();
+  },
+};
+export const Phone: Story = { ...Many, globals: onPhone };
+export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
+export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
+
+export const JoinedGenre: Story = {
+  parameters: { at: '/genre/science-fiction?type=tv&vote=8' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Science Fiction series' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Remove: rated 8 and more' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^Episodes run/ })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Runs/ })).not.toBeInTheDocument();
+  },
+};
+
+export const SeriesOnly: Story = {
+  parameters: { at: '/genre/reality' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Reality series' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('navigation', { name: 'Reality: films or series' })).not.toBeInTheDocument();
+  },
+};
+
+export const FilteredDeep: Story = {
+  parameters: { at: '/genre/western?genres=drama&without=comedy&from=1940&to=1979&longer=90&shorter=150&language=en&country=US&votes=100&sort=vote' },
+  play: async ({ canvas }) => {
+    const chips = within(await canvas.findByRole('list', { name: 'Filters that are on' }));
+    await expect(chips.getAllByRole('button')).toHaveLength(8);
+  },
+};
+export const FilteredDeepPhone: Story = { ...FilteredDeep, globals: onPhone };
+
+export const Several: Story = { parameters: resultSize('several'), play: expectEndMessage('7 films') };
+export const One: Story = { parameters: resultSize('one'), play: expectEndMessage('1 film') };
+export const Empty: Story = { parameters: resultSize('none'), play: expectContent('link', 'Browse by genre') };
+export const LongWords: Story = { parameters: withLongTitles, play: staysInside };
+export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
+
+export const Waiting: Story = { parameters: network('hanging'), play: expectLoading('Western', 'Loading films') };
+export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
+export const Slow: Story = { parameters: network('slow'), play: expectLateContent('Loading films', 'list', 'Western films') };
+export const Offline: Story = { parameters: network('offline'), play: expectRetry() };
+export const Failed: Story = {
+  parameters: network('failing'),
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeInTheDocument();
+  },
+};
+export const NotFound: Story = { parameters: { at: '/genre/space-opera' }, play: expectNotFound };

@@ -1,0 +1,70 @@
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import type { ListParams } from '#application/catalogue/list-params';
+import { byPopularity } from '#domain/catalogue/filters';
+import { findGenreBySlug, type Genre } from '#domain/catalogue/genre';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { PageHead } from '#ui/design/page/page-head.tsx';
+import { Tabs, type TabLink } from '#ui/design/page/tabs.tsx';
+import { useQuery } from '../../query/use-query';
+import { DocumentHead } from '../../app/navigation/document-head';
+import { NotFoundPage } from '../../app/errors/not-found-page';
+import { useService } from '../../services';
+import { ListBody } from '../browse/list-body';
+import { typeNoun } from '../shared/list-labels';
+import { genresQuery } from '../shared/catalogue-queries';
+import { TitleFilters } from '../browse/filters/title-filters';
+import { titleCount } from '../shared/title-format';
+import { useFilteredList } from '../browse/use-filtered-list';
+
+type Counts = Readonly<Record<MediaType, number | null>>;
+
+const useCounts = (slug: string): Counts => {
+  const asked = useQuery(genresQuery(useService(CATALOGUE_USE_CASES)));
+  const known = asked._tag === 'success' ? asked.value.find((genre) => genre.slug === slug) : undefined;
+  return known?.count ?? { movie: null, tv: null };
+};
+
+const tabsOf = (slug: string, mediaType: MediaType, counts: Counts): ReadonlyArray<TabLink> => [
+  { to: `/genre/${slug}`, label: 'Films', current: mediaType === 'movie', ...(counts.movie !== null && { count: counts.movie }) },
+  { to: `/genre/${slug}?type=tv`, label: 'Series', current: mediaType === 'tv', ...(counts.tv !== null && { count: counts.tv }) },
+];
+
+const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly mediaType: MediaType }): React.JSX.Element => {
+  const { slug, name } = genre;
+  const catalogue = useService(CATALOGUE_USE_CASES);
+  const counts = useCounts(slug);
+  const browsed = useFilteredList(mediaType, byPopularity, ({ filters, sort }: ListParams) => (page, signal) => {
+    const genresIn = [slug, ...filters.genresIn.filter((other) => other !== slug)];
+    return catalogue.discover({ mediaType, filters: { ...filters, genresIn }, sort, page }, signal);
+  });
+  const label = `${name} ${typeNoun(mediaType)}`;
+  const count = counts[mediaType];
+  return (
+    <>
+      <DocumentHead title={label} description={`${label}, to filter by years, rating, country and more.`} />
+      <PageHead
+        heading={name}
+        crumbs={[{ label: 'Genre', to: '/genre' }, { label: name }]}
+        note={count === null ? '\u00a0' : titleCount(mediaType, count)}
+      />
+      {genre.movie !== null && genre.tv !== null && <Tabs tabs={tabsOf(slug, mediaType, counts)} label={`${name}: films or series`} />}
+      <TitleFilters browsed={browsed} mediaType={mediaType} genre={slug} sortable />
+      <ListBody browsed={browsed} mediaType={mediaType} label={label} />
+    </>
+  );
+};
+
+/** One genre; a slug may join a film and a series genre, and `?type=tv` shows the series. */
+export const GenrePage = (): React.JSX.Element => {
+  const { genreName = '' } = useParams();
+  const [parameters] = useSearchParams();
+  const { search } = useLocation();
+  const genre = findGenreBySlug(genreName);
+  // Written by hand it may have capitals.
+  const meant = genre === null ? findGenreBySlug(genreName.toLowerCase()) : null;
+  if (meant !== null) return <Navigate to={`/genre/${meant.slug}${search}`} replace />;
+  if (genre === null) return <NotFoundPage />;
+  const mediaType = genre.movie === null || (parameters.get('type') === 'tv' && genre.tv !== null) ? 'tv' : 'movie';
+  return <GenreList key={`${genre.slug} ${mediaType}`} genre={genre} mediaType={mediaType} />;
+};

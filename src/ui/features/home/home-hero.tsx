@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { CATALOGUE_USE_CASES, CLOCK, IMAGE_URLS } from '#application/service-keys';
+import type { ResolvedRecent } from '#application/profile/resolve-recent';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { FactLine } from '#ui/design/metadata/fact-line.tsx';
+import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
+import { Hero } from '#ui/design/images/hero.tsx';
+import { LiveRegion } from '#ui/design/text/live-region.tsx';
+import { useQuery } from '../../query/use-query';
+import { nameSize } from '../shared/name-size';
+import { titleQuery } from '../shared/catalogue-queries';
+import { artTitle, titleAddress, type TitleState } from '../shared/title-address';
+import { useService } from '../../services';
+import { greeting } from '../../messages/greeting.messages';
+import { daysAgo } from '../../messages/relative-time';
+import { recentCard } from './recent-card';
+import { NewMemberHero } from './new-member-hero';
+
+type LastProps = ResolvedRecent & { readonly hello: string; readonly onAnother: (() => void) | null };
+
+/** Letters of a name that are set largest where nothing stands beside it. */
+const WITHOUT_POSTER = 30;
+
+const LastOpened = ({ hello, title: opened, exists, onAnother }: LastProps): React.JSX.Element => {
+  const title = recentCard(opened);
+  const catalogue = useService(CATALOGUE_USE_CASES);
+  const asked = useQuery(exists ? titleQuery(catalogue, title) : null);
+  const backdrop = useService(IMAGE_URLS).source('backdrop', asked._tag === 'success' ? asked.value.backdropPath : null);
+  const now = useService(CLOCK).now();
+  return (
+    <Hero kind="tonight" art={artTitle(title)} picture={backdrop} label="Where you left off">
+      <h1 className="up-next">{hello}</h1>
+      <h2 className={`poster ${nameSize(title.title, WITHOUT_POSTER)}`}>{title.title}</h2>
+      <FactLine>
+        {title.year}
+        {title.genres.length === 0 ? null : title.genres.slice(0, 3).join(', ')}
+        {asked._tag === 'success' && asked.value.vote !== null ? <ScoreBadge rating={asked.value.vote} /> : null}
+      </FactLine>
+      <p className="lead">You were here {daysAgo(opened.openedAt, now)}. The seat is still warm.</p>
+      <div className="acts">
+        {exists ? (
+          <ButtonLink kind="go" to={titleAddress(title)} state={{ title } satisfies TitleState}>
+            Pick it up again
+          </ButtonLink>
+        ) : null}
+        {onAnother === null ? null : (
+          <Button icon="right" onClick={onAnother}>
+            Show me another
+          </Button>
+        )}
+      </div>
+    </Hero>
+  );
+};
+
+type Props = { readonly name: string; readonly opened: ReadonlyArray<ResolvedRecent> };
+
+/** The greeting, and on the screen behind it what was opened last; one can turn the pages back. */
+export const HomeHero = ({ name, opened }: Props): React.JSX.Element => {
+  const clock = useService(CLOCK);
+  const [turns, setTurns] = useState(0);
+  const hello = `${greeting(new Date(clock.now()).getHours())}, ${name}`;
+  const shown = opened[turns % opened.length];
+  if (shown === undefined) return <NewMemberHero hello={hello} />;
+  return (
+    <>
+      <LastOpened {...shown} hello={hello} onAnother={opened.length < 2 ? null : () => setTurns(turns + 1)} />
+      <LiveRegion message={turns === 0 ? '' : shown.title.title} />
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { displayListName } from '#domain/lists/list-name';
+import type { ListEntry } from '#domain/users/user';
+import { Icon } from '#ui/design/icons/icon.tsx';
+import { Rail } from '#ui/design/shelves/rail.tsx';
+import { listAddress } from '../../app/navigation/list-address';
+import { listIcon } from '../../app/layouts/side/side-entries';
+
+/** At a glance is not everything: the rest is one step away. */
+const AT_A_GLANCE = 8;
+
+/** The member's lists, by name. Nothing at all while there are none. */
+export const HomeLists = ({ lists }: { readonly lists: ReadonlyArray<ListEntry> }): React.JSX.Element | null => {
+  const id = useId();
+  if (lists.length === 0) return null;
+  return (
+    <section className="shelf" aria-labelledby={id}>
+      <Rail heading="Your lists" id={id} to="/user-profile/user-lists" toLabel="Manage lists" count={lists.length} />
+      <ul className="home-lists">
+        {lists.slice(0, AT_A_GLANCE).map((list) => (
+          <li key={list.listID}>
+            <Link to={listAddress(list)}>
+              <Icon name={listIcon(list.listName)} />
+              <span className="poster p-xs">{displayListName(list.listName)}</span>
+              <Icon name="right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { aSession } from '#domain/users/user.fixture';
+import { HomeNotices } from './home-notices';
+import './home-page.css';
+
+const meta: Meta<typeof HomeNotices> = { title: 'Member/Home notices', component: HomeNotices };
+export default meta;
+type Story = StoryObj<typeof HomeNotices>;
+
+/** The member is there, their profile is not. */
+export const ProfileDidNotCome: Story = {
+  args: { person: aSession({ profile: null, lists: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Your own things did not come/);
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  },
+};
+export const ProfileDidNotComePhone: Story = { ...ProfileDidNotCome, globals: { viewport: { value: 'phone' }, theme: 'light' } };
+
+export const NothingToSay: Story = {
+  args: { person: aSession() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

@@ -1,0 +1,20 @@
+import type { SignedIn } from '#domain/users/session';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { FormNote } from '#ui/design/fields/form-note.tsx';
+
+/** What a member should know before anything else: that their own things did not come. */
+export const HomeNotices = ({ person }: { readonly person: SignedIn }): React.JSX.Element | null =>
+  person.profile !== null ? null : (
+    <div className="home-notices">
+      <FormNote
+        tone="bad"
+        action={
+          <Button small onClick={() => window.location.reload()}>
+            Retry
+          </Button>
+        }
+      >
+        Your own things did not come: what you opened and your lists are safe, but not here right now.
+      </FormNote>
+    </div>
+  );

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { aRecentTitle } from '#application/profile/recent-title.fixture';
+import type { RecentTitle } from '#domain/users/user';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const NOW = Date.parse('2026-11-20T20:00:00Z');
+const DAY = 86_400_000;
+const at = (days: number, year: number): Partial<RecentTitle> => ({ openedAt: NOW - days * DAY, releaseYear: year });
+
+const opened: ReadonlyArray<RecentTitle> = [
+  aRecentTitle(335, 'Once Upon a Time in the West', ['Western', 'Drama'], at(1, 1968)),
+  aRecentTitle(1438, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv', ...at(2, 2002) }),
+  aRecentTitle(289, 'Casablanca', ['Drama', 'Romance'], at(3, 1942)),
+  aRecentTitle(949, 'Heat', ['Crime', 'Drama', 'Action'], at(5, 1995)),
+  aRecentTitle(62, '2001: A Space Odyssey', ['Science Fiction', 'Mystery', 'Adventure'], at(9, 1968)),
+  aRecentTitle(829, 'Chinatown', ['Crime', 'Mystery', 'Thriller'], at(30, 1974)),
+  aRecentTitle(346, 'Seven Samurai', ['Action', 'Drama'], at(200, 1954)),
+  aRecentTitle(78, 'Blade Runner', ['Science Fiction', 'Drama', 'Thriller'], at(400, 1982)),
+];
+const member = { role: 'member', profile: { content: opened } } as const;
+
+const meta: Meta = {
+  title: 'Pages/Home',
+  render: () => <Screen />,
+  parameters: { at: '/home', scenario: member },
+  globals: { viewport: { value: 'desk' } },
+};
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const phone = { viewport: { value: 'phone' } };
+const words = (shelf: HTMLElement): ReadonlyArray<string> => [...shelf.querySelectorAll('li b')].map(({ textContent }) => textContent);
+
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Maya Rosen$/);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Once Upon a Time in the West' })).toBeVisible();
+    await expect(canvas.getByText(/You were here yesterday/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pick it up again' })).toHaveAttribute('href', '/details?type=movie&id=335');
+    const shelf = canvas.getByRole('region', { name: 'Continue where you left' });
+    await expect(words(shelf)).toEqual(opened.map(({ title }) => title));
+    await expect(shelf).toHaveTextContent('1942 · 3 days ago');
+    const lists = canvas.getByRole('region', { name: 'Your lists' });
+    await expect([...lists.querySelectorAll('ul a')].map(({ textContent }) => textContent)).toEqual(['Favorites', 'Watchlist', 'Films for a rainy sunday']);
+    const because = await canvas.findByRole('region', { name: 'Because you opened Once Upon a Time in the West' });
+    await waitFor(() => expect(words(because).length).toBeGreaterThan(3));
+    const more = await canvas.findByRole('region', { name: 'More drama films' });
+    // Nothing that was opened, and nothing twice.
+    await waitFor(() => expect(words(more).filter((title) => words(because).includes(title) || words(shelf).includes(title))).toEqual([]));
+    await expect(document.title).toBe('Home · Marquee');
+  },
+};
+export const Phone: Story = { ...Many, globals: phone };
+export const Tablet: Story = { ...Many, globals: { viewport: { value: 'tablet' } } };
+export const Light: Story = { ...Many, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };
+
+/** The screen turns the pages back, and begins anew after the last. */
+export const ShowsAnother: Story = {
+  parameters: { scenario: { role: 'member', profile: { content: opened.slice(0, 2) } } },
+  play: async ({ canvas, userEvent }) => {
+    const another = await canvas.findByRole('button', { name: 'Show me another' });
+    await userEvent.click(another);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'The Wire' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show me another' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain('The Wire'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me another' }));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Once Upon a Time in the West' })).toBeVisible();
+  },
+};
+
+export const Several: Story = {
+  parameters: { scenario: { role: 'member', resultSize: 'several', profile: { content: opened.slice(0, 3) } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(words(canvas.getByRole('region', { name: 'Continue where you left' }))).toHaveLength(3));
+  },
+};
+
+export const One: Story = {
+  parameters: { scenario: { role: 'member', resultSize: 'one', profile: { content: opened.slice(2, 3) } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(words(canvas.getByRole('region', { name: 'Continue where you left' }))).toEqual(['Casablanca']));
+    await expect(canvas.queryByRole('button', { name: 'Show me another' })).toBeNull();
+  },
+};
+
+const newcomer: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Take any seat' })).toBeVisible();
+  await expect(canvas.queryByRole('region', { name: 'Continue where you left' })).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'Look through films' })).toHaveAttribute('href', '/movies');
+  await waitFor(() => expect(words(canvas.getByRole('region', { name: 'Everyone is watching' })).length).toBeGreaterThan(9));
+  await expect(await canvas.findByRole('region', { name: 'Series everyone is watching' })).toBeInTheDocument();
+};
+/** Somebody who has just come. */
+export const Newcomer: Story = { parameters: { scenario: { profile: { content: [] } } }, play: newcomer };
+export const NewcomerPhone: Story = { ...Newcomer, globals: phone };
+export const NewcomerLight: Story = { ...Newcomer, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+
+/** Nothing opened, no lists, and a catalogue that has nothing to show. */
+export const Empty: Story = {
+  parameters: { scenario: { resultSize: 'none', lists: [], profile: { content: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Look through films' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Your lists' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Everyone is watching' })).toBeNull();
+  },
+};
+
+export const Waiting: Story = {
+  parameters: { scenario: { ...member, network: 'hanging' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Once Upon a Time in the West' })).toBeVisible();
+    await expect(words(canvas.getByRole('region', { name: 'Continue where you left' }))).toHaveLength(opened.length);
+    await expect(await canvas.findByText('Loading Because you opened Once Upon a Time in the West')).toBeInTheDocument();
+  },
+};
+export const WaitingPhone: Story = { ...Waiting, globals: phone };
+
+export const Slow: Story = {
+  parameters: { scenario: { ...member, network: 'slow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading More drama films')).toBeInTheDocument();
+    await expect(await canvas.findByRole('region', { name: 'More drama films' })).toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { scenario: { ...member, network: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Continue where you left' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Retry: More drama films' })).toBeEnabled();
+  },
+};
+export const OfflinePhone: Story = { ...Offline, globals: phone };
+
+export const Failed: Story = {
+  parameters: { scenario: { ...member, network: 'failing' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry: More drama films' }));
+    await expect(await canvas.findByRole('button', { name: 'Retry: More drama films' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Pick it up again' })).toBeVisible();
+  },
+};
+
+const longName = 'Wolfeschlegelsteinhausenbergerdorff Donaudampfschifffahrtsgesellschaftskapitaenin';
+const longTitle = 'Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb, with Everything That Came of It';
+const long = {
+  role: 'member',
+  profile: { name: longName, content: [aRecentTitle(935, longTitle, ['Comedy', 'War'], at(0, 1964)), ...opened] },
+  lists: [{ listName: `${'very_'.repeat(11)}long`, listID: 'long' }, { listName: 'donaudampfschifffahrtsgesellschaftskapitaensfrau', listID: 'longer' }],
+} as const;
+export const LongWords: Story = {
+  parameters: { scenario: long },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: longTitle })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+export const LongWordsPhone: Story = { ...LongWords, globals: phone };
+
+const withPosters = opened.map((title) => ({ ...title, posterPath: `/${title.itemKey}.jpg` }));
+export const WithPictures: Story = {
+  parameters: { scenario: { role: 'member', pictures: true, profile: { content: withPosters } } },
+  play: async ({ canvas }) => {
+    const shelf = await canvas.findByRole('region', { name: 'Continue where you left' });
+    await waitFor(() => expect(shelf.querySelectorAll('img')).toHaveLength(opened.length));
+  },
+};
+
+export const Admin: Story = {
+  parameters: { scenario: { role: 'admin', profile: { content: opened } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Ada Marsh');
+  },
+};
+
+export const Unverified: Story = {
+  parameters: { scenario: { role: 'unverified', profile: { content: opened } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Please verify/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+export const UnverifiedPhone: Story = { ...Unverified, globals: phone };

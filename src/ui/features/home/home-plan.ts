@@ -1,0 +1,31 @@
+import type { HomeShelf } from '#application/profile/home-shelves';
+import { findGenreBySlug } from '#domain/catalogue/genre';
+import type { MediaType } from '#domain/catalogue/media-type';
+import type { PlannedShelf } from '../shared/shelf-plan';
+
+const NOUNS: Readonly<Record<MediaType, string>> = { movie: 'films', tv: 'series' };
+
+const headingOf = ({ reason, mediaType }: HomeShelf): string => {
+  switch (reason.because) {
+    case 'title':
+      return `Because you opened ${reason.title}`;
+    case 'taste':
+      return `More ${(findGenreBySlug(reason.slug)?.name ?? reason.slug).toLowerCase()} ${NOUNS[mediaType]}`;
+    case 'everyone':
+      return mediaType === 'movie' ? 'Everyone is watching' : 'Series everyone is watching';
+  }
+};
+
+const addressOf = ({ mediaType, filters }: HomeShelf): string => {
+  const [first, ...others] = filters.genresIn;
+  if (first === undefined) return mediaType === 'movie' ? '/movies/popular' : '/tv-shows/popular';
+  const query = new URLSearchParams({ ...(mediaType === 'tv' && { type: 'tv' }), ...(others.length > 0 && { genres: others.join(',') }) }).toString();
+  return `/genre/${first}${query === '' ? '' : `?${query}`}`;
+};
+
+/** A shelf with its words and where all of it is. */
+export const planHomeShelves = (shelf: HomeShelf): PlannedShelf => ({
+  heading: headingOf(shelf),
+  to: addressOf(shelf),
+  source: { mediaType: shelf.mediaType, list: shelf.reason.because === 'everyone' ? 'popular' : null, filters: shelf.filters },
+});

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import { offline } from '#domain/shared/failure';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const CASABLANCA = '/details?type=movie&id=289';
+
+const meta: Meta = { title: 'Member/Opened titles', render: () => <Screen />, parameters: { at: CASABLANCA }, globals: { viewport: { value: 'desk' } } };
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const goHome = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<void> => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Casablanca' })).toBeVisible();
+  await expect(await canvas.findByRole('complementary', { name: 'Facts' })).toHaveTextContent(/\w/);
+  const header = within(canvas.getByRole('banner'));
+  // Its links are others once the session is known.
+  await header.findByRole('button', { name: 'Your menu' });
+  await userEvent.click(header.getByRole('link', { name: 'Home' }));
+};
+
+/** What a member opens is on their own page from then on. */
+export const IsRemembered: Story = {
+  parameters: { scenario: { role: 'member' } },
+  play: async (context) => {
+    await goHome(context);
+    const shelf = await context.canvas.findByRole('region', { name: 'Continue where you left' });
+    await expect([...shelf.querySelectorAll('li b')].map(({ textContent }) => textContent)).toEqual(['Casablanca']);
+    await expect(shelf).toHaveTextContent('1942 · today');
+  },
+};
+
+/** What cannot be remembered is not worth a word. */
+export const CannotBeRemembered: Story = {
+  parameters: { scenario: { role: 'member', failureOf: { recordRecent: offline } } },
+  play: async (context) => {
+    await goHome(context);
+    await expect(await context.canvas.findByRole('heading', { level: 2, name: 'Take any seat' })).toBeVisible();
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+const { watch } = aTitleDetails();
+
+/** Where to watch begins with the region that the member chose. */
+export const RegionOfTheMember: Story = {
+  parameters: { scenario: { role: 'member', details: { watch }, profile: { settings: { theme: null, language: null, region: 'FR' } } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('FR'));
+  },
+};
+export const RegionOfAVisitor: Story = {
+  parameters: { scenario: { details: { watch } } },
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('combobox', { name: 'Region' });
+    await expect(region).toHaveValue('US');
+    await userEvent.selectOptions(region, 'FR');
+    await expect(region).toHaveValue('FR');
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const meta: Meta = { title: 'Pages/FAQ', render: () => <Screen />, parameters: { at: '/faq' } };
+export default meta;
+type Story = StoryObj;
+
+export const Desk: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const question = await canvas.findByText('Do I need an account?');
+    await userEvent.click(question);
+    await expect(canvas.getByText(/open to everybody/)).toBeVisible();
+    await expect(document.getElementById('about')).toHaveTextContent(/This product uses the TMDB API but is not endorsed or certified by TMDB\./);
+    for (const name of ['TMDB', 'JustWatch', 'Wikipedia', 'TVmaze', 'Trakt']) await expect(canvas.getByRole('link', { name })).toBeVisible();
+  },
+};
+type Play = NonNullable<Story['play']>;
+
+/** Opens what is asked about oneself and hands back what is read there. */
+const aboutMe = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<string> => {
+  const question = await canvas.findByText('What do you know about me?');
+  await userEvent.click(question);
+  const answer = question.closest('details')?.textContent ?? '';
+  await expect(answer).toMatch(/neither cookies nor advertisements/);
+  await expect(answer).toMatch(/“Download my data” gives you a copy, and “Leaving” deletes the account/);
+  return answer;
+};
+
+/** Nothing is sent anywhere from here, and it says so. */
+export const AloneInTheBrowser: Story = {
+  play: async (context) => {
+    const answer = await aboutMe(context);
+    await expect(answer).toMatch(/runs in your browser alone.*in this browser’s storage too: your e-mail address and name/);
+    await expect(answer).not.toMatch(/our server/);
+    await expect(context.canvas.getByRole('main')).not.toHaveTextContent(/we read what you write|Write to us/i);
+  },
+};
+/** Accounts are kept elsewhere, and somebody reads. */
+export const WithAServer: Story = {
+  parameters: { scenario: { dataLocation: 'server' } },
+  play: async (context) => {
+    const answer = await aboutMe(context);
+    await expect(answer).toMatch(/our server keeps what belongs to it: your e-mail address and name/);
+    await expect(answer).not.toMatch(/in your browser alone/);
+    await expect(context.canvas.getByRole('link', { name: 'we read what you write' })).toHaveAttribute('href', '/feedback');
+  },
+};
+export const Light: Story = { ...Desk, globals: { theme: 'light' } };
+export const Phone: Story = { ...Desk, globals: { viewport: { value: 'phone' } } };
+export const Offline: Story = { ...Desk, parameters: { scenario: { network: 'offline' } } };

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const STORED_AS = 'marquee.draft.feedback';
+
+const meta: Meta = {
+  title: 'Pages/Feedback',
+  render: () => <Screen />,
+  parameters: { at: '/feedback' },
+  beforeEach: () => {
+    sessionStorage.removeItem(STORED_AS);
+    return () => sessionStorage.removeItem(STORED_AS);
+  },
+};
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const write: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Your message'), 'The posters are lovely.');
+  await userEvent.type(canvas.getByLabelText(/^Your e-mail/), 'maya@example.org');
+};
+const send: Play = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Feedback');
+    await expect(canvas.queryByText('This field is required!')).toBeNull();
+  },
+};
+export const Light: Story = { ...Empty, globals: { theme: 'light' } };
+export const Phone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };
+
+/** Nothing is told before the first attempt; then the first wrong field has the focus. */
+export const Wrong: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText(/^Your e-mail/), 'maya');
+    await expect(canvas.queryByText('This does not look like an e-mail address.')).toBeNull();
+    await send(context);
+    await expect(canvas.getByLabelText('Your message')).toHaveFocus();
+    await expect(canvas.getByLabelText('Your message')).toHaveAccessibleDescription(/This field is required!/);
+    await expect(canvas.getByText('This does not look like an e-mail address.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Your message'), 'x');
+    await expect(canvas.queryByText('This field is required!')).toBeNull();
+    await send(context);
+    await expect(canvas.getByLabelText(/^Your e-mail/)).toHaveFocus();
+  },
+};
+export const WrongPhoneLight: Story = { ...Wrong, globals: { viewport: { value: 'phone' }, theme: 'light' } };
+
+export const LongWords: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByLabelText('Your message'));
+    await userEvent.paste('Donaudampfschifffahrt'.repeat(200));
+    await send(context);
+    await expect(canvas.getByText('This is too long: 4,000 characters at most.')).toBeVisible();
+    await expect(canvas.getByText('4,200 of 4,000 characters.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Longer than 4,000 characters.')).toHaveAttribute('role', 'status'));
+  },
+};
+
+export const Sending: Story = {
+  parameters: { scenario: { network: 'hanging' } },
+  play: async (context) => {
+    await write(context);
+    await send(context);
+    const button = context.canvas.getByRole('button', { name: 'Send' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(context.canvas.getByLabelText('Your message')).toHaveAttribute('readonly');
+  },
+};
+
+/** Writes, sends, and finds what is said of it. */
+const sent =
+  (board: string, said: string): Play =>
+  async (context) => {
+    await write(context);
+    await send(context);
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: board })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+    await expect(sessionStorage.getItem(STORED_AS)).toBeNull();
+  };
+
+/** Nobody is there who could read it: it says so before and after. */
+export const Sent: Story = {
+  play: async (context) => {
+    await expect(await context.canvas.findByText(/in your browser alone: the form works, but nobody else gets what you write/)).toBeVisible();
+    await sent('Well said kept in this page', 'Your message stays in this page: nobody else gets it.')(context);
+    await expect(context.canvas.getByText(/stays in this page and is gone with it/)).toBeVisible();
+  },
+};
+export const SentToAServer: Story = {
+  parameters: { scenario: { dataLocation: 'server' } },
+  play: async (context) => {
+    await expect(await context.canvas.findByText(/A person reads every message/)).toBeVisible();
+    await sent('Thank you message received', 'Your message is on its way to us.')(context);
+    await expect(context.canvas.getByText('If you left an address, the answer goes there.')).toBeVisible();
+  },
+};
+export const SentPhone: Story = { ...Sent, globals: { viewport: { value: 'phone' } } };
+
+export const WritesAnother: Story = {
+  play: async (context) => {
+    await write(context);
+    await send(context);
+    const another = await context.canvas.findByRole('button', { name: 'Write another' });
+    await waitFor(() => expect(getComputedStyle(another).pointerEvents).not.toBe('none'));
+    await context.userEvent.click(another);
+    await expect(await context.canvas.findByLabelText('Your message')).toHaveValue('');
+    await expect(context.canvas.getByLabelText('Your message')).toHaveFocus();
+  },
+};
+
+/** What was written survives a refusal, and can be sent again. */
+export const Failed: Story = {
+  parameters: { scenario: { network: 'failing' } },
+  play: async (context) => {
+    await write(context);
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Not sent\./);
+    await expect(context.canvas.getByLabelText('Your message')).toHaveValue('The posters are lovely.');
+    await expect(context.canvas.getByRole('button', { name: 'Send again' })).toBeVisible();
+  },
+};
+export const Offline: Story = {
+  parameters: { scenario: { network: 'offline' } },
+  play: async (context) => {
+    await write(context);
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/You are offline/);
+  },
+};
+
+/** A draft of this tab is taken up again. */
+export const Draft: Story = {
+  beforeEach: () => sessionStorage.setItem(STORED_AS, JSON.stringify({ owner: null, values: { message: 'Half a thought', email: '' } })),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Your message')).toHaveValue('Half a thought'));
+    await userEvent.type(canvas.getByLabelText('Your message'), ' more');
+    await expect(sessionStorage.getItem(STORED_AS)).toContain('Half a thought more');
+  },
+};

@@ -1,0 +1,80 @@
+import type { FeedbackValues } from '#application/feedback/feedback-form';
+import { MAX_EMAIL_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/feedback/feedback';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { TextArea } from '#ui/design/fields/text-area.tsx';
+import { TextField } from '#ui/design/fields/text-field.tsx';
+import { LiveRegion } from '#ui/design/text/live-region.tsx';
+import { useFormElement, type FormControl } from '../../forms/use-form';
+import { failureMessage } from '../../messages/failure.messages';
+import { fieldErrorMessage } from '../../messages/field.messages';
+import { formatNumber } from '../../messages/format';
+
+/** From here on the characters are counted, for the eye each, aloud by the hundred. */
+const NEARLY_FULL = MAX_MESSAGE_LENGTH - 400;
+const ALOUD = 100;
+
+const room = (length: number): string =>
+  length < NEARLY_FULL ? `Up to ${formatNumber(MAX_MESSAGE_LENGTH)} characters.` : `${formatNumber(length)} of ${formatNumber(MAX_MESSAGE_LENGTH)} characters.`;
+
+const roomAloud = (length: number): string => {
+  if (length < NEARLY_FULL) return '';
+  if (length > MAX_MESSAGE_LENGTH) return `Longer than ${formatNumber(MAX_MESSAGE_LENGTH)} characters.`;
+  return `At most ${Math.ceil((MAX_MESSAGE_LENGTH - length) / ALOUD) * ALOUD} characters are left.`;
+};
+
+type Props = FormControl<FeedbackValues> & {
+  /** What stands under the field of the address. */
+  readonly emailHint: string;
+  /** One message was sent already: the next begins with the cursor in it. */
+  readonly isAnother?: boolean;
+};
+
+/** The fields, what is wrong with them, and the button. */
+export const FeedbackForm = ({ emailHint, isAnother = false, ...control }: Props): React.JSX.Element => {
+  const { form, change } = control;
+  const element = useFormElement(control);
+  const { values, errors, showErrors, failure } = form.context;
+  const busy = form.hasTag('busy');
+  const fault = (field: 'message' | 'email'): string | null => (showErrors ? fieldErrorMessage(errors[field], field === 'email' ? MAX_EMAIL_LENGTH : MAX_MESSAGE_LENGTH) : null);
+
+  return (
+    <form {...element} className="form" aria-label="Feedback">
+      <TextArea
+        label="Your message"
+        name="message"
+        rows={9}
+        required
+        autoFocus={isAnother}
+        hint={room(values.message.length)}
+        error={fault('message')}
+        value={values.message}
+        readOnly={busy}
+        onChange={(event) => change({ message: event.target.value })}
+      />
+      <LiveRegion message={roomAloud(values.message.length)} />
+      <TextField
+        label="Your e-mail"
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        optional
+        hint={emailHint}
+        error={fault('email')}
+        value={values.email}
+        readOnly={busy}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+      {form.matches('failed') && failure !== null ? (
+        <p className="form-failure" role="alert">
+          <b>Not sent.</b> {failureMessage(failure).sentence} What you wrote is still here.
+        </p>
+      ) : null}
+      <div className="form-acts">
+        <Button type="submit" kind="go" busy={busy}>
+          {form.matches('failed') ? 'Send again' : 'Send'}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const meta: Meta = { title: 'Pages/Help', render: () => <Screen />, parameters: { at: '/help' } };
+export default meta;
+type Story = StoryObj;
+
+export const Desk: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Help');
+    await expect(canvas.getByRole('link', { name: 'matrix year:1999' })).toHaveAttribute('href', '/search?query=matrix%20year%3A1999');
+  },
+};
+/** Whoever can be written to is named; in the browser alone there is nobody. */
+export const WithAServer: Story = {
+  parameters: { scenario: { dataLocation: 'server' } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/feedback'),
+};
+export const AloneInTheBrowser: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Load the page again/)).toBeVisible();
+    await expect(canvas.queryByText('Write to us')).toBeNull();
+  },
+};
+export const Light: Story = { ...Desk, globals: { theme: 'light' } };
+export const Phone: Story = { ...Desk, globals: { viewport: { value: 'phone' } } };
+export const Offline: Story = { ...Desk, parameters: { scenario: { network: 'offline' } } };

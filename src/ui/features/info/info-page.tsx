@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import './info-page.css';
+
+type Props = {
+  readonly title: string;
+  /** One sentence under the title. */
+  readonly lead: string;
+  readonly children: ReactNode;
+};
+
+/** A page on which the house speaks about itself: help, questions, feedback. */
+export const InfoPage = ({ title, lead, children }: Props): React.JSX.Element => (
+  <div className="house">
+    <header className="house-head">
+      <PosterHeading level={1} size="l">
+        {title}
+      </PosterHeading>
+      <p className="lead">{lead}</p>
+    </header>
+    {children}
+  </div>
+);
+
+type SectionProps = { readonly heading: string; readonly id?: string; readonly children: ReactNode };
+
+/** A part of such a page, its heading on a rail. */
+export const InfoSection = ({ heading, id, children }: SectionProps): React.JSX.Element => (
+  <section className="house-part" {...(id !== undefined && { id })}>
+    <h2 className="house-rail">
+      <span className="poster p-s">{heading}</span>
+    </h2>
+    <div className="house-text">{children}</div>
+  </section>
+);

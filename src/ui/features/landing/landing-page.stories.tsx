@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
+import { expectContent, expectLateContent, expectCards } from '#storybook/story-checks.fixture.ts';
+import { resultSize, inLightTheme, onDesk, onPhone, onTablet, network, withPictures } from '#storybook/story-settings.fixture.ts';
+
+const meta: Meta = { title: 'Pages/Landing', render: () => <Screen />, parameters: { at: '/' }, globals: onDesk };
+export default meta;
+type Story = StoryObj;
+
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? 6,257 films & 1,570 series'));
+    const ranked = await canvas.findByRole('region', { name: 'Everyone is watching' });
+    await waitFor(() => expect(ranked.querySelectorAll('ol > li').length).toBeGreaterThan(9));
+    await expect(await canvas.findByRole('region', { name: 'Before colour' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: /^Western/ })).toHaveAttribute('href', '/genre/western');
+    // Below the moods: laid out when it comes near.
+    await expect(await canvas.findByRole('region', { name: 'Best loved' })).toHaveClass('later');
+    await expect(canvas.getByRole('link', { name: /Psycho, 1960/ })).toHaveAttribute('href', '/details?type=movie&id=539');
+    await expect(document.title).toBe('What’s on tonight? · Marquee');
+  },
+};
+
+export const Phone: Story = { ...Many, globals: onPhone };
+export const Tablet: Story = { ...Many, globals: onTablet };
+export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
+export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
+
+export const SearchFromHere: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('combobox', { name: 'A film, a series, a name' });
+    await userEvent.type(box, '   {Enter}');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on');
+    await userEvent.type(box, 'casablanca{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Welcome' })).not.toBeInTheDocument());
+  },
+};
+
+/** The field suggests as the header's does; the list is fetched when the field is first entered. */
+export const Suggesting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('combobox', { name: 'A film, a series, a name' });
+    await userEvent.type(box, 'cas');
+    const option = await canvas.findByRole('option', { name: /^Casino Royale/ });
+    const list = canvas.getByRole('listbox', { name: 'Suggestions' });
+    await expect(box).toHaveAttribute('aria-controls', list.id);
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().top);
+    await expect(list.getBoundingClientRect().top).toBeGreaterThan(0);
+    await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box).toHaveAttribute('aria-activedescendant', option.id);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    const last = canvas.getByRole('option', { name: /^All results/ });
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(Math.floor(last.getBoundingClientRect().bottom)).toBeLessThanOrEqual(list.getBoundingClientRect().bottom));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await canvas.findByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  },
+};
+export const SuggestingOnPhone: Story = { ...Suggesting, globals: onPhone };
+export const SuggestingLight: Story = { ...Suggesting, globals: inLightTheme(onDesk) };
+
+export const ArrowKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const shelf = await canvas.findByRole('region', { name: 'Before colour' });
+    const cards = [...shelf.querySelectorAll<HTMLElement>('li a')];
+    cards[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(cards[2]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(cards.at(-1)).toHaveFocus();
+  },
+};
+
+export const Several: Story = { parameters: resultSize('several'), play: expectCards('Everyone is watching', 7, 'ol > li') };
+export const One: Story = { parameters: resultSize('one'), play: expectCards('Everyone is watching', 1, 'ol > li') };
+
+export const Empty: Story = {
+  parameters: resultSize('none'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Western/ })).toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Everyone is watching' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('combobox', { name: 'A film, a series, a name' })).toBeEnabled();
+  },
+};
+
+export const LongWords: Story = { parameters: withLongTitles, play: staysInside };
+export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
+
+export const Waiting: Story = {
+  parameters: network('hanging'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? Films & series');
+    await expect(await canvas.findByText('Loading Everyone is watching')).toBeInTheDocument();
+  },
+};
+export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
+
+export const Slow: Story = { parameters: network('slow'), play: expectLateContent('Loading Everyone is watching', 'region', 'Everyone is watching') };
+
+export const Offline: Story = {
+  parameters: network('offline'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight?');
+    await expect(await canvas.findByRole('button', { name: 'Retry: Everyone is watching' })).toBeEnabled();
+    // As many as fail at once, none of them interrupts.
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+export const OfflinePhone: Story = { ...Offline, globals: onPhone };
+
+export const Failed: Story = {
+  parameters: network('failing'),
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Retry: Before colour' });
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: 'Retry: Before colour' })).toBeEnabled();
+  },
+};
+
+export const WithPictures: Story = { parameters: withPictures, play: expectContent('region', 'Everyone is watching') };

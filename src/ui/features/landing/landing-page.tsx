@@ -1,0 +1,29 @@
+import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import { useQuery } from '../../query/use-query';
+import { DocumentHead } from '../../app/navigation/document-head';
+import { useService } from '../../services';
+import { LandingHero } from './landing-hero';
+import { LandingSignUp } from './landing-join';
+import { LANDING_POSTERS } from './landing-posters';
+import { Moods } from './moods';
+import { PlannedShelves } from '../shared/planned-shelves';
+import { statsQuery } from '../shared/catalogue-queries';
+import { LANDING_LATER_SHELVES, LANDING_SHELVES } from '../shared/shelf-plan';
+
+/** What a stranger sees first: the board, a search field, shelves, moods, and why to stay. */
+export const LandingPage = (): React.JSX.Element => {
+  const census = useQuery(statsQuery(useService(CATALOGUE_USE_CASES)));
+  return (
+    <>
+      <DocumentHead
+        title="What’s on tonight?"
+        description="Look through a century of films and series, keep the ones you mean to see, and know what you saw."
+      />
+      <LandingHero census={census._tag === 'success' ? census.value : null} />
+      <PlannedShelves shelves={LANDING_SHELVES} early={LANDING_POSTERS} />
+      <Moods />
+      <PlannedShelves shelves={LANDING_LATER_SHELVES} />
+      <LandingSignUp />
+    </>
+  );
+};

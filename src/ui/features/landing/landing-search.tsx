@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { Icon } from '#ui/design/icons/icon.tsx';
+import '#ui/design/fields/field.css';
+import { SuggestingInput } from '../search/box/suggesting-input';
+import { useSearchSubmit } from '../search/box/use-search-submit';
+
+/** The large search field of the landing page: it suggests as the header's does, text goes to the results page. A plain form without script. */
+export const LandingSearch = (): React.JSX.Element => {
+  const input = useRef<HTMLInputElement>(null);
+  const submit = useSearchSubmit(input);
+  return (
+    <form className="hall-find" role="search" aria-label="The whole catalogue" action="/search" onSubmit={submit}>
+      <div className="inp-wrap">
+        <Icon name="search" />
+        <SuggestingInput ref={input} className="inp" label="A film, a series, a name" placeholder="Film, series, name" />
+      </div>
+      <Button type="submit" kind="go">
+        Search
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Hero } from '#ui/design/images/hero.tsx';
+import { WELCOME_TITLE } from './featured';
+import { artTitle } from '../shared/title-address';
+import { TitleLink } from '../shared/title-link';
+import '#ui/design/text/text-link.css';
+
+type Props = {
+  readonly kind: 'hall' | 'tonight';
+  readonly children: ReactNode;
+};
+
+/** A welcome in front of what the house shows by itself, which is named in the corner. */
+export const WelcomeHero = ({ kind, children }: Props): React.JSX.Element => (
+  <Hero
+    kind={kind}
+    art={artTitle(WELCOME_TITLE)}
+    label="Welcome"
+    caption={
+      <>
+        <span className="quiet">On the screen</span>
+        <TitleLink title={WELCOME_TITLE} className="link">
+          {WELCOME_TITLE.title}, {WELCOME_TITLE.year}
+        </TitleLink>
+      </>
+    }
+  >
+    {children}
+  </Hero>
+);

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { back, Browser, place } from '#storybook/story-browser.tsx';
+
+const meta: Meta = {
+  title: 'Journeys/Members',
+  render: () => <Browser />,
+  parameters: { at: '/user-profile/settings' },
+  globals: { viewport: { value: 'desk' } },
+};
+export default meta;
+type Story = StoryObj;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const heading = ({ canvas }: Context, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
+const choose = async ({ canvas, userEvent }: Context, entry: string): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Your menu' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+};
+
+export const InAndOutAgain: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await step('whoever is not known signs in first', async () => {
+      await heading(context, 'Sign in');
+      await expect(place()).toBe(`/login?next=${encodeURIComponent('/user-profile/settings')}`);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Fill in as Member' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    });
+    await step('and is where they were going', async () => {
+      await heading(context, 'Settings');
+      await expect(place()).toBe('/user-profile/settings');
+      await expect(await canvas.findByText('maya@marquee.example')).toBeVisible();
+    });
+    await step('home, and to the profile', async () => {
+      await userEvent.click(within(canvas.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }));
+      await heading(context, /^Good (morning|afternoon|evening), Maya Rosen$/);
+      await choose(context, 'Profile');
+      await heading(context, 'Profile');
+      await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Rosen');
+      back();
+      await heading(context, /^Good /);
+    });
+    await step('signs out, and is a visitor at the start', async () => {
+      await choose(context, 'Sign Out');
+      await heading(context, /tonight/);
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible());
+      await expect(place()).toBe('/');
+    });
+  },
+};

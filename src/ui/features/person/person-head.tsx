@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { IMAGE_URLS } from '#application/service-keys';
+import type { PersonDetails } from '#domain/catalogue/person';
+import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
+import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { useService } from '../../services';
+import { OutsideLink } from '../shared/outside-link';
+import { formatLifeDates } from './person-format';
+
+/** More than this many letters of a life are folded away at first. */
+const LONG_LIFE = 700;
+
+const Biography = ({ text }: { readonly text: string }): React.JSX.Element => {
+  const [all, setAll] = useState(text.length <= LONG_LIFE);
+  const life = useRef<HTMLDivElement>(null);
+  const readOn = (): void => {
+    // The button goes: whoever reads on is in the text.
+    life.current?.focus({ preventScroll: true });
+    setAll(true);
+  };
+  return (
+    <div className="life">
+      <div ref={life} className={all ? undefined : 'folded'} tabIndex={-1}>
+        {text.split(/\n+/).map((paragraph, at) => (
+          <p key={at}>{paragraph}</p>
+        ))}
+      </div>
+      {all ? null : (
+        <button type="button" className="link" onClick={readOn}>
+          Read on
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** Who somebody is: name, portrait where there is one, dates and places, a life. */
+export const PersonHead = ({ person }: { readonly person: PersonDetails }): React.JSX.Element => {
+  const portrait = useService(IMAGE_URLS).source('profile', person.picturePath);
+  const { isLost, onError } = useFailedImages(portrait?.src ?? null);
+  const life = formatLifeDates(person);
+  return (
+    <header className={portrait === null || isLost ? 'person' : 'person pictured'}>
+      {portrait === null || isLost ? null : (
+        <img className="portrait" {...portrait} sizes="(max-width: 767px) 8rem, 15rem" alt={`Portrait of ${person.name}`} onError={onError} />
+      )}
+      <div>
+        <PosterHeading level={1} size="xl" focusable>
+          {person.name}
+        </PosterHeading>
+        {life === '' ? null : <p className="person-facts num">{life}</p>}
+        {person.biography === null ? null : <Biography text={person.biography} />}
+        {person.imdbId === null ? null : (
+          <p className="elsewhere">
+            <OutsideLink to={`https://www.imdb.com/name/${encodeURIComponent(person.imdbId)}/`}>IMDb</OutsideLink>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { aPerson } from '#domain/catalogue/person.fixture';
+import { nameId } from '#adapters/embedded-catalogue/queries/name-ids';
+import { Screen } from '#storybook/story-screen.tsx';
+import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
+import { heading, inTurn, expectNotFound, expectOffline, expectHeading } from '#storybook/story-checks.fixture.ts';
+import { inLightTheme, onPhone, network } from '#storybook/story-settings.fixture.ts';
+import { hidesTheStackTrace, withStackTrace } from '#storybook/stack-trace-checks.fixture.ts';
+
+const addressOf = (name: string): string => `/person?id=${nameId(name)}`;
+const long = 'The Unreasonably Long Night of the Harbour Ferry That Never Once Came Back';
+const { biography, born, died, birthplace, imdbId, filmography } = aPerson();
+
+const meta = { title: 'Pages/Person', render: () => <Screen />, parameters: { at: addressOf('Tom Hanks') } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, 'Tom Hanks');
+    await expect(canvas.getByRole('heading', { name: 'Known for' })).toBeVisible();
+    const acting = canvas.getByRole('region', { name: 'Acting' });
+    await expect(within(acting).getAllByRole('listitem')).toHaveLength(24);
+    await userEvent.click(within(acting).getByRole('button', { name: /^Show all/ }));
+    await expect(within(acting).getAllByRole('link', { name: 'Forrest Gump' })[0]).toHaveAttribute('href', '/details?type=movie&id=13');
+  },
+};
+export const Phone: Story = { globals: onPhone, play: expectHeading('Tom Hanks') };
+export const Light: Story = { globals: inLightTheme(), play: expectHeading('Tom Hanks') };
+
+/** A life with dates, in front of the camera and behind it. */
+export const Several: Story = {
+  parameters: { scenario: { person: { biography, born, died, birthplace, imdbId, filmography } } },
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, 'Tom Hanks');
+    await expect(canvas.getByText(/3 April 1921 to 19 November 1998 · Saint-Malo, France/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Director' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'In front' }));
+    await expect(canvas.queryByRole('region', { name: 'Director' })).toBeNull();
+    await expect(canvas.getByText('Woman with the parrot')).toBeVisible();
+  },
+};
+export const WithPictures: Story = {
+  parameters: { scenario: { pictures: true, person: { picturePath: '/face.jpg', biography, born } } },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Tom Hanks');
+    await expect(canvas.getByRole('img', { name: 'Portrait of Tom Hanks' })).toBeVisible();
+  },
+};
+export const WithPicturesOnPhone: Story = { ...WithPictures, globals: onPhone };
+export const NoPicture: Story = {
+  parameters: { scenario: { pictures: false, person: { picturePath: '/face.jpg' } } },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Tom Hanks');
+    await expect(canvas.queryByRole('img', { name: /Portrait/ })).toBeNull();
+  },
+};
+export const One: Story = {
+  parameters: { scenario: { person: { filmography: filmography.slice(0, 1), titles: [] } } },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Tom Hanks');
+    await expect(canvas.getByText('1 title')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'What to show' })).toBeNull();
+  },
+};
+export const Empty: Story = {
+  parameters: { scenario: { person: { filmography: [], titles: [], knownFor: null } } },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Tom Hanks');
+    await expect(canvas.getByRole('link', { name: 'Search for somebody else' })).toHaveAttribute('href', '/search');
+  },
+};
+export const LongWords: Story = {
+  parameters: {
+    scenario: {
+      person: {
+        name: 'Adolph Blaine Charles David Earl Frederick Wolfeschlegelsteinhausenbergerdorff senior',
+        biography: `${biography ?? ''} `.repeat(14),
+        filmography: filmography.map((entry) => ({ ...entry, title: { ...entry.title, title: long } })),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, /Wolfeschlegel/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read on' }));
+    await expect(document.activeElement).toHaveTextContent(/^She sold tickets/);
+    await expect(canvas.queryByRole('button', { name: 'Read on' })).toBeNull();
+    await fitsTheScreen();
+  },
+};
+export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
+export const Waiting: Story = { parameters: network('hanging'), play: expectHeading('Looking them up') };
+export const Slow: Story = { parameters: network('slow'), play: inTurn(expectHeading('Looking them up'), expectHeading('Tom Hanks')) };
+export const Offline: Story = { parameters: network('offline'), play: expectOffline };
+export const Failed: Story = { parameters: withStackTrace, play: hidesTheStackTrace };
+export const NotFound: Story = { parameters: { at: '/person?id=999999999' }, play: expectNotFound };
+export const NobodyNamed: Story = { parameters: { at: '/person?id=hanks' }, play: expectNotFound };

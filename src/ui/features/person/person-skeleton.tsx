@@ -1,0 +1,19 @@
+import { LinesSkeleton, NameSkeleton, ShelfSkeleton, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
+
+/** The shape of a person's page. */
+export const PersonSkeleton = (): React.JSX.Element => (
+  <div className="person-wait">
+    <header className="person">
+      <div>
+        <NameSkeleton>Looking them up</NameSkeleton>
+        <p className="person-facts">
+          <SkeletonBar wide="17rem" />
+        </p>
+      </div>
+    </header>
+    <ShelfSkeleton />
+    <div className="filmography">
+      <LinesSkeleton lines={8} />
+    </div>
+  </div>
+);

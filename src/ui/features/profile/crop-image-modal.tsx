@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { Slider } from '#ui/design/fields/slider.tsx';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import type { ModalComponent } from '../../app/modals/modal-component';
+import 'react-easy-crop/react-easy-crop.css';
+import '#ui/design/fields/field.css';
+import './crop-image-modal.css';
+
+const MOST_ZOOM = 4;
+
+/** Chooses the square of a picture that is kept: with the mouse, with fingers, or with arrow keys and the slider. */
+export const CropImageModal = ({ properties, open, onClose }: ModalComponent<'crop-picture'>): React.JSX.Element => {
+  const { source, onChosen, onCancelled, onBroken } = properties;
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
+  const leave = (then: () => void) => (): void => {
+    onClose();
+    then();
+  };
+  return (
+    <Modal open={open} onClose={leave(onCancelled)} title="Your picture" subtitle="Drag it, or move it with the arrow keys, until the circle shows what you like.">
+      <div className="crop-stage">
+        <Cropper
+          image={source}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={MOST_ZOOM}
+          aspect={1}
+          objectFit="cover"
+          cropShape="round"
+          showGrid={false}
+          keyboardStep={8}
+          disableAutomaticStylesInjection
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={(_, pixels) => setArea(pixels)}
+          mediaProps={{ alt: '', onError: leave(onBroken) }}
+          cropperProps={{ role: 'group', 'aria-label': 'The part to keep; arrow keys move the picture' }}
+        />
+      </div>
+      <Slider label="Zoom" min={1} max={MOST_ZOOM} step={0.05} value={zoom} onChange={setZoom} inWords={`${Math.round(zoom * 100)} %`} />
+      <div className="form-acts">
+        <Button onClick={leave(onCancelled)}>Cancel</Button>
+        <Button kind="go" disabled={area === null} onClick={leave(() => area !== null && onChosen(area))}>
+          Use this picture
+        </Button>
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { unavailable } from '#domain/shared/failure';
+import { aRecentTitle } from '#application/profile/recent-title.fixture';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const opened = [
+  aRecentTitle(949, 'Heat', ['Crime', 'Drama']), aRecentTitle(829, 'Chinatown', ['Crime', 'Mystery']), aRecentTitle(1438, 'The Wire', ['Crime'], { mediaType: 'tv' }),
+];
+const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#7a3b2e" d="M0 0h9v9H0z"/><circle cx="4.5" cy="3.6" r="1.8" fill="#f3cf9a"/><path fill="#f3cf9a" d="M1 9q3.5-6 7 0z"/></svg>')}`;
+const member = { role: 'member', profile: { content: opened, phoneNumber: '+49 30 1234567' } } as const;
+
+const meta: Meta = {
+  title: 'Pages/Profile',
+  render: () => <Screen />,
+  parameters: { at: '/user-profile', scenario: member },
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: () => sessionStorage.clear(),
+};
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const phone = { viewport: { value: 'phone' } };
+const nameField = async (canvas: Parameters<Play>[0]['canvas']): Promise<HTMLElement> => canvas.findByLabelText('Name');
+const rename = async ({ canvas, userEvent }: Parameters<Play>[0], name: string): Promise<void> => {
+  const field = await nameField(canvas);
+  await userEvent.clear(field);
+  if (name !== '') await userEvent.type(field, name);
+};
+const save = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<void> => userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Rosen');
+    await expect(canvas.getByLabelText(/^Phone number/)).toHaveValue('+49 30 1234567');
+    await expect(canvas.getByText('Verified')).toBeVisible();
+    const numbers = canvas.getByRole('list', { name: 'Your numbers' });
+    await expect([...numbers.children].map(({ textContent }) => textContent)).toEqual([
+      '3Lists', '3Opened lately2 films, 1 series', 'CrimeWhat you turn to most', 'January 2026Member since',
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Add a picture' })).toBeEnabled();
+    await expect(within(canvas.getByRole('navigation', { name: 'Profile and settings' })).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/user-profile/settings');
+  },
+};
+export const Light: Story = { ...Many, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+export const Tablet: Story = { ...Many, globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { ...Many, globals: phone };
+export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };
+
+/** Somebody who has just come: no phone number, nothing opened. */
+export const Empty: Story = {
+  parameters: { scenario: { lists: [], profile: { content: [], phoneNumber: null } } },
+  play: async ({ canvas }) => {
+    await expect(await nameField(canvas)).toHaveValue('Maya Rosen');
+    await expect(canvas.getByLabelText(/^Phone number/)).toHaveValue('');
+    await expect(canvas.getByRole('list', { name: 'Your numbers' })).toHaveTextContent('0Lists0Opened latelyJanuary 2026Member since');
+  },
+};
+export const One: Story = {
+  parameters: { scenario: { role: 'member', lists: [{ listName: 'favorites', listID: 'f' }], profile: { content: opened.slice(2) } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Your numbers' })).toHaveTextContent(/^1List1Opened lately0 films, 1 series/);
+  },
+};
+
+export const Saved: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await rename(context, '  Maya   Roe ');
+    await save(context);
+    await expect(await canvas.findByText('Saved.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Maya Roe'));
+    await waitFor(() => expect(canvas.getByText('Maya Roe', { selector: '.me-name' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(sessionStorage.getItem('marquee.draft.profile')).toBeNull();
+  },
+};
+export const SavedPhone: Story = { ...Saved, globals: phone };
+
+/** Faults come with the first attempt, the first wrong field has the focus, and Reset takes everything back. */
+export const Wrong: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await rename(context, '');
+    await userEvent.clear(canvas.getByLabelText(/^Phone number/));
+    await userEvent.type(canvas.getByLabelText(/^Phone number/), 'call me');
+    await expect(canvas.queryByText('This field is required!')).toBeNull();
+    await save(context);
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(/This field is required!/);
+    await expect(canvas.getByLabelText(/^Phone number/)).toHaveAccessibleDescription(/does not look like a phone number/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Rosen');
+    await expect(canvas.getByLabelText(/^Phone number/)).toHaveValue('+49 30 1234567');
+    await expect(canvas.queryByText('This field is required!')).toBeNull();
+  },
+};
+export const WrongPhoneLight: Story = { ...Wrong, globals: { ...phone, theme: 'light' } };
+
+export const LongWords: Story = {
+  parameters: { scenario: { role: 'member', profile: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2), content: opened } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await nameField(canvas));
+    await userEvent.paste('Donaudampfschifffahrt');
+    await save(context);
+    await expect(canvas.getByText('This is too long: 80 characters at most.')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+export const LongWordsPhone: Story = { ...LongWords, globals: phone };
+
+/** On its way: nothing can be typed or sent meanwhile. */
+export const Waiting: Story = {
+  parameters: { scenario: { ...member, network: 'hanging' } },
+  play: async (context) => {
+    await rename(context, 'Maya Roe');
+    await save(context);
+    await expect(context.canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+    await expect(context.canvas.getByLabelText('Name')).toHaveAttribute('readonly');
+  },
+};
+export const Slow: Story = {
+  parameters: { scenario: { ...member, network: 'slow' } },
+  play: async (context) => {
+    await rename(context, 'Maya Roe');
+    await save(context);
+    await expect(context.canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await context.canvas.findByText('Saved.')).toBeVisible();
+  },
+};
+
+const refused = (sentence: RegExp): Play => async (context) => {
+  const { canvas } = context;
+  await rename(context, 'Maya Roe');
+  await save(context);
+  const alert = await canvas.findByRole('alert');
+  await expect(alert).toHaveTextContent(/^Not saved\./);
+  await expect(alert).toHaveTextContent(sentence);
+  await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Roe');
+  await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+};
+export const Failed: Story = { parameters: { scenario: { ...member, network: 'failing' } }, play: refused(/What you typed is still here/) };
+export const Offline: Story = { parameters: { scenario: { ...member, network: 'offline' } }, play: refused(/You are offline/) };
+export const OfflinePhone: Story = { ...Offline, globals: phone };
+
+/** What was typed before a reload or before the session ended is taken up again. */
+export const Draft: Story = {
+  beforeEach: () => sessionStorage.setItem('marquee.draft.profile', JSON.stringify({ owner: 'story-member', values: { name: 'Maya R' } })),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Maya R'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Rosen');
+    await expect(sessionStorage.getItem('marquee.draft.profile')).toBeNull();
+  },
+};
+
+const withFace = { role: 'member', profile: { content: opened, photoURL: face } } as const;
+export const WithPictures: Story = {
+  parameters: { scenario: withFace },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Change the picture' })).toBeEnabled();
+    await expect(canvasElement.querySelector('.me img')).toHaveAttribute('src', face);
+  },
+};
+export const WithPicturesPhone: Story = { ...WithPictures, globals: phone };
+
+export const Admin: Story = {
+  parameters: { scenario: { role: 'admin', profile: { content: opened } } },
+  play: async ({ canvas }) => {
+    await expect(await nameField(canvas)).toHaveValue('Ada Marsh');
+    await expect(canvas.getByText('Admin', { selector: '.tag' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+  },
+};
+
+export const Unverified: Story = {
+  parameters: { scenario: { role: 'unverified', profile: { content: opened } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not verified')).toBeVisible();
+    await expect(await canvas.findByText(/Please verify/)).toBeVisible();
+  },
+};
+
+/** The profile could not be read: nothing of it can be shown, and the house stands. */
+export const NotFound: Story = {
+  parameters: { scenario: { role: 'member', profileLost: unavailable(503, 'Not now') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your profile did not come\./)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};

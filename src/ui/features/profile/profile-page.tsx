@@ -1,0 +1,23 @@
+import { ProfilePart, ProfileSection } from './profile-section';
+import { ProfileForm } from './profile-fields';
+import { ProfileHead } from './profile-head';
+import { ProfileStats } from './profile-stats';
+
+/** Who one is here: name, phone number, picture, and what the profile tells in numbers. */
+export const ProfilePage = (): React.JSX.Element => (
+  <ProfileSection heading="Profile" description="Your name, your picture and numbers about your lists.">
+    {(person, profile) => (
+      <>
+        <ProfileHead person={person} />
+        <div className="profile-two">
+          <ProfilePart heading="About you">
+            <ProfileForm key={person.uid} person={person} profile={profile} />
+          </ProfilePart>
+          <ProfilePart heading="In numbers">
+            <ProfileStats profile={profile} />
+          </ProfilePart>
+        </div>
+      </>
+    )}
+  </ProfileSection>
+);

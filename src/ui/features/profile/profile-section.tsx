@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { SignedIn } from '#domain/users/session';
+import type { User } from '#domain/users/user';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { Tabs } from '#ui/design/page/tabs.tsx';
+import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
+import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { DocumentHead } from '../../app/navigation/document-head';
+import { useMember } from '../../hooks/use-member';
+import './profile-page.css';
+
+const TABS = [
+  { to: '/user-profile', label: 'Profile' },
+  { to: '/user-profile/settings', label: 'Settings' },
+];
+
+type Props = {
+  readonly heading: string;
+  readonly description: string;
+  readonly children: (person: SignedIn, profile: User) => ReactNode;
+};
+
+const Lost = (): React.JSX.Element => (
+  <StatePanel
+    kind="error"
+    actions={
+      <Button kind="go" icon="undo" onClick={() => window.location.reload()}>
+        Retry
+      </Button>
+    }
+  >
+    Your profile did not come. Nothing of yours is lost; try again in a moment.
+  </StatePanel>
+);
+
+/** What profile and settings share: the heading, the way from one to the other, and what stands there when there is no profile to show. */
+export const ProfileSection = ({ heading, description, children }: Props): React.JSX.Element => {
+  const person = useMember();
+  return (
+    <div className="profile">
+      <DocumentHead title={heading} description={description} noIndex />
+      <PosterHeading level={1} size="l" focusable>
+        {heading}
+      </PosterHeading>
+      <Tabs tabs={TABS} label="Profile and settings" flush />
+      {person === null ? null : person.profile === null ? <Lost /> : children(person, person.profile)}
+    </div>
+  );
+};
+
+/** A part of these pages under a quiet heading. */
+export const ProfilePart = ({ heading, children, danger = false }: { readonly heading: string; readonly children: ReactNode; readonly danger?: boolean }) => (
+  <section className={danger ? 'set danger' : 'set'} aria-label={heading}>
+    <h2>{heading}</h2>
+    {children}
+  </section>
+);

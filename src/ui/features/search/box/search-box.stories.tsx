@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const meta = { title: 'Parts/Search box', render: () => <Screen />, parameters: { at: '/faq' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const box = (canvas: Canvas) => canvas.findByRole<HTMLInputElement>('combobox', { name: 'Search films and series' });
+const list = (canvas: Canvas) => canvas.findByRole('listbox', { name: 'Suggestions' });
+
+/** Suggestions while somebody types; the keys move through them and the text keeps the focus. */
+export const Suggesting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = await box(canvas);
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('/');
+    await expect(input).toHaveFocus();
+    await userEvent.type(input, 'cas');
+    const options = within(await list(canvas)).getAllByRole('option');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await expect(input).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    await expect(input).toHaveAttribute('aria-activedescendant', options[0]?.id);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(options.at(-1)).toHaveTextContent('All results for “cas”');
+    await expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(input).toHaveValue('cas');
+    await userEvent.keyboard('{ArrowDown}');
+    await list(canvas);
+  },
+};
+export const Light: Story = { globals: { theme: 'light' }, play: async ({ canvas, userEvent }) => {
+  await userEvent.type(await box(canvas), 'cas');
+  await list(canvas);
+  await userEvent.keyboard('{ArrowDown}');
+} };
+
+/** Enter on a suggestion opens it. */
+export const Choosing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = await box(canvas);
+    await userEvent.click(input);
+    // All at once: no answer to a part of it can come between the keys.
+    await userEvent.paste('casablanca');
+    await within(await list(canvas)).findByRole('option', { name: /^Casablanca/ });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(within(await list(canvas)).getByRole('option', { name: /^Casablanca/ })).toHaveAttribute('aria-selected', 'true');
+    // A plain key: one by `userEvent` runs in React's test mode, which does not wake what suspends meanwhile.
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    await canvas.findByRole('heading', { level: 1, name: 'Casablanca' });
+    await expect(await box(canvas)).toHaveValue('');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** Enter without a suggestion searches, and empties the box; without text it does nothing. */
+export const Searching: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = await box(canvas);
+    await userEvent.type(input, '   {Enter}');
+    await expect(canvas.queryByRole('heading', { level: 1, name: /Results/ })).toBeNull();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'casablanca');
+    input.closest('form')?.requestSubmit();
+    await canvas.findByRole('heading', { level: 1, name: 'Results for “casablanca”' });
+    await expect(await box(canvas)).toHaveValue('');
+  },
+};
+
+/** A name that nothing goes by still leads to the results page. */
+export const Empty: Story = {
+  parameters: { scenario: { resultSize: 'none' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await box(canvas), 'zzzz');
+    await expect(within(await list(canvas)).getAllByRole('option')).toHaveLength(1);
+  },
+};
+
+/** What fails is not told here: searching still works. */
+export const Offline: Story = {
+  parameters: { scenario: { network: 'offline' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await box(canvas), 'cas');
+    await expect(within(await list(canvas)).getAllByRole('option')).toHaveLength(1);
+  },
+};
+export const Waiting: Story = {
+  parameters: { scenario: { network: 'hanging' } },
+  play: async ({ canvas, userEvent }) => {
+    const input = await box(canvas);
+    await userEvent.type(input, 'cas');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** On a phone the search fills the screen. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('button', { name: 'Search' });
+    // The header listens for keys a moment after it is there.
+    await waitFor(async () => {
+      await userEvent.keyboard('/');
+      await expect(canvas.getByRole('combobox', { name: 'Search films and series' })).toHaveFocus();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the search' }));
+    await userEvent.click(search);
+    const input = await box(canvas);
+    await expect(input).toHaveFocus();
+    await userEvent.type(input, 'cas');
+    const shown = await list(canvas);
+    await expect(Math.round(shown.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+  },
+};

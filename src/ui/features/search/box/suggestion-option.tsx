@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { IMAGE_URLS } from '#application/service-keys';
+import type { Suggestion } from '#domain/catalogue/catalogue';
+import type { Person } from '#domain/catalogue/person';
+import type { Title } from '#domain/catalogue/title';
+import { PosterImage } from '#ui/design/images/poster-image.tsx';
+import { Face } from '#ui/design/text/face.tsx';
+import { useService } from '#ui/services.tsx';
+import { personAddress } from '../../shared/person-address';
+import { markParts } from './search-marks';
+import { artTitle } from '../../shared/title-address';
+import { TitleLink } from '../../shared/title-link';
+import { titleNote } from '../../shared/title-format';
+
+const Marked = ({ name, typed }: { readonly name: string; readonly typed: string }): React.JSX.Element => (
+  <b>{markParts(name, typed).map(({ text, lit }, at) => (lit ? <mark key={at}>{text}</mark> : text))}</b>
+);
+
+type Props = {
+  readonly suggestion: Suggestion;
+  readonly id: string;
+  readonly typed: string;
+  readonly active: boolean;
+};
+
+type Options = {
+  readonly id: string;
+  readonly role: 'option';
+  readonly 'aria-selected': boolean;
+  readonly tabIndex: -1;
+  readonly onMouseDown: (event: MouseEvent) => void;
+};
+
+const TitleOption = ({ title, typed, ...option }: Options & { readonly title: Title; readonly typed: string }): React.JSX.Element => {
+  const picture = useService(IMAGE_URLS).source('poster', title.posterPath);
+  return (
+    <TitleLink title={title} {...option}>
+      <PosterImage title={artTitle(title)} picture={picture} sizes="34px" />
+      <span>
+        <Marked name={title.title} typed={typed} />
+        <small className="num">{`${title.mediaType === 'movie' ? 'Film' : 'Series'}, ${titleNote(title)}`}</small>
+      </span>
+    </TitleLink>
+  );
+};
+
+const PersonOption = ({ person, typed, ...option }: Options & { readonly person: Person; readonly typed: string }): React.JSX.Element => {
+  const picture = useService(IMAGE_URLS).source('profile', person.picturePath);
+  return (
+    <Link to={personAddress(person.id)} {...option}>
+      <Face size="s" name={person.name} picture={picture?.src ?? null} srcSet={picture?.srcSet} />
+      <span>
+        <Marked name={person.name} typed={typed} />
+        <small>{person.titles.slice(0, 2).map(({ title }) => title).join(', ') || person.knownFor}</small>
+      </span>
+    </Link>
+  );
+};
+
+/** One suggestion: a link that the combobox moves through. */
+export const SuggestionOption = ({ suggestion, id, typed, active }: Props): React.JSX.Element => {
+  const option: Options = {
+    id,
+    role: 'option',
+    'aria-selected': active,
+    tabIndex: -1,
+    // The text keeps the focus, so that leaving it closes the list and choosing from the list does not.
+    onMouseDown: (event) => event.preventDefault(),
+  };
+  return suggestion.kind === 'title' ? (
+    <TitleOption title={suggestion.title} typed={typed} {...option} />
+  ) : (
+    <PersonOption person={suggestion.person} typed={typed} {...option} />
+  );
+};

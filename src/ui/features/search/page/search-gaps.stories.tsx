@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+import { MAX_EMPTY_PAGES } from '#application/catalogue/infinite-list-machine';
+import { inScenario, onDesk } from '#storybook/story-settings.fixture.ts';
+
+/** Searches whose pages hold what is not for showing, so that they come empty though their totals count it. */
+const meta: Meta = { title: 'Pages/Search gaps', render: () => <Screen />, globals: onDesk };
+export default meta;
+type Story = StoryObj;
+
+/** The first pages are empty: what follows is looked up by itself. */
+export const FirstPagesEmpty: Story = {
+  parameters: { at: '/search?query=the&tab=films', ...inScenario({ gaps: (page) => page < 3 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Films' })).toBeInTheDocument();
+    await expect(canvas.queryByText(/can be shown/)).not.toBeInTheDocument();
+  },
+};
+
+/** Hardly anything can be shown: it says how far it looked, and looks further when asked. */
+export const FewAndFarBetween: Story = {
+  parameters: { at: '/search?query=the&tab=films', ...inScenario({ gaps: (page) => page < 7 }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('None of the first 100 films can be shown.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByRole('list', { name: 'Films' })).toBeInTheDocument();
+  },
+};
+
+/** Nothing at all can be shown: at the end it says what to try instead. */
+export const NothingToTheEnd: Story = {
+  parameters: { at: '/search?query=casablanca&tab=films', ...inScenario({ gaps: () => true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Browse by genre' })).toBeVisible();
+  },
+};
+
+const asked = new Set<number>();
+/** The end of the people stays in view: it asks a few times by itself, and then waits for the button. */
+export const PeopleWithoutMore: Story = {
+  parameters: { at: '/search?query=j&tab=people', ...inScenario({ gaps: (page) => asked.add(page).size > 0 && page > 1 }) },
+  beforeEach: () => asked.clear(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'People' });
+    const more = await canvas.findByRole('button', { name: 'Load more' });
+    more.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await waitFor(() => expect(Math.max(...asked)).toBe(1 + MAX_EMPTY_PAGES));
+    await new Promise((later) => setTimeout(later, 300));
+    await expect(Math.max(...asked)).toBe(1 + MAX_EMPTY_PAGES);
+    await userEvent.click(more);
+    await waitFor(() => expect(Math.max(...asked)).toBe(1 + 2 * MAX_EMPTY_PAGES));
+    window.scrollTo(0, 0);
+  },
+};

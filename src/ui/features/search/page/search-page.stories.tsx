@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Screen } from '#storybook/story-screen.tsx';
+import { fitsTheScreen, staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
+import { heading, inTurn, expectRetry, expectHeading, type Canvas, type Play } from '#storybook/story-checks.fixture.ts';
+import { resultSize, inLightTheme, onPhone, network } from '#storybook/story-settings.fixture.ts';
+import { hidesTheStackTrace, withStackTrace } from '#storybook/stack-trace-checks.fixture.ts';
+
+const meta = { title: 'Pages/Search', render: () => <Screen />, parameters: { at: '/search?query=cas' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const found = (canvas: Canvas, name: RegExp) => canvas.findByRole('link', { name });
+const tab = (canvas: Canvas, name: RegExp) =>
+  within(canvas.getByRole('navigation', { name: 'Kinds of result' })).findByRole('link', { name });
+const field = (canvas: Canvas) => canvas.getByRole('searchbox', { name: 'Title, name, or an operator' });
+const finds = (name: RegExp): Play => async ({ canvas }) => {
+  await expect(await found(canvas, name)).toBeVisible();
+};
+
+export const Many: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, 'Results for “cas”');
+    await expect(await canvas.findByRole('link', { name: /^Casablanca/ })).toBeVisible();
+    await expect(await tab(canvas, /^Films/)).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(await tab(canvas, /^People\s*\d/));
+    await expect(await canvas.findByRole('link', { name: /^Casey Affleck|Casey Affleck/ })).toBeVisible();
+    await userEvent.click(await tab(canvas, /^Series/));
+    await expect(await canvas.findByRole('link', { name: /^Castle/ })).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: onPhone, play: finds(/^Casablanca/) };
+export const Light: Story = { globals: inLightTheme(), play: finds(/^Casablanca/) };
+
+/** The kind of the best result is open: a name that is somebody's opens at people. */
+export const People: Story = {
+  parameters: { at: '/search?query=tom%20hanks' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Tom Hanks/ });
+    await expect(await tab(canvas, /^People/)).toHaveAttribute('aria-current', 'page');
+  },
+};
+/** However many there are, only those near the window are in the page. */
+export const PeopleOnPhone: Story = {
+  parameters: { at: '/search?query=cas&tab=people' },
+  globals: onPhone,
+  play: async (context) => {
+    await finds(/Casey Affleck/)(context);
+    const people = context.canvas.getByRole('list', { name: 'People' });
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expect(Number(people.lastElementChild?.getAttribute('aria-posinset'))).toBeGreaterThan(40);
+    });
+    await expect(people.children.length).toBeLessThan(30);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** The results follow the hand that types. */
+export const Typing: Story = {
+  parameters: { at: '/search' },
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, 'Search');
+    await userEvent.type(field(canvas), 'casablanca');
+    await heading(canvas, 'Results for “casablanca”');
+    await expect(field(canvas)).toHaveValue('casablanca');
+    // What fits the first letters gives way to what fits them all.
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Casablanca/ })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await heading(canvas, 'Search');
+    await expect(field(canvas)).toHaveValue('');
+  },
+};
+
+/** An operator names one title. */
+export const Exact: Story = {
+  parameters: { at: '/search?query=imdb%3Att0133093' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^The Matrix/ })).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Films' })).getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+export const OneYear: Story = {
+  parameters: { at: '/search?query=year%3A1999' },
+  play: finds(/^all films of 1999$/),
+};
+
+export const Several: Story = {
+  parameters: resultSize('several'),
+  play: async ({ canvas }) => {
+    await expect(await tab(canvas, /^Films\s*7/)).toBeVisible();
+  },
+};
+export const One: Story = {
+  parameters: resultSize('one'),
+  play: async ({ canvas }) => {
+    await expect(await tab(canvas, /^Films\s*1/)).toBeVisible();
+  },
+};
+
+/** Nothing goes by that name. */
+export const Empty: Story = {
+  parameters: { at: '/search?query=zzzzqqqq', scenario: { resultSize: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('zzzzqqqq')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse by genre' })).toHaveAttribute('href', '/genre');
+  },
+};
+export const EmptyOnPhone: Story = { ...Empty, globals: onPhone };
+
+/** Nothing typed yet: what can be typed, and something to look at. */
+export const Untouched: Story = {
+  parameters: { at: '/search' },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Search');
+    await expect(field(canvas)).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'tmdb:603' })).toHaveAttribute('href', '/search?query=tmdb%3A603');
+    await canvas.findByRole('heading', { name: 'What everybody is watching' });
+    await waitFor(() => expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
+  },
+};
+export const UntouchedOnPhone: Story = { parameters: { at: '/search' }, globals: onPhone, play: expectHeading('Search') };
+export const LongWords: Story = {
+  parameters: { at: `/search?query=${'unreasonably'.repeat(9)}` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Browse by genre' });
+    await fitsTheScreen();
+  },
+};
+export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
+/** Long names among the results, in a grid like the one of a list. */
+export const LongWordsFound: Story = {
+  parameters: { at: '/search?query=cas', ...withLongTitles },
+  play: staysInside,
+};
+export const LongWordsFoundOnPhone: Story = { ...LongWordsFound, globals: onPhone };
+
+export const Waiting: Story = {
+  parameters: network('hanging'),
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Results for “cas”');
+    await expect(canvas.getByText('Searching')).toBeInTheDocument();
+  },
+};
+export const Slow: Story = { parameters: network('slow'), play: finds(/^Casablanca/) };
+export const Offline: Story = { parameters: network('offline'), play: inTurn(expectRetry(), expectHeading('Results for “cas”')) };
+export const OfflineOnPhone: Story = { ...Offline, globals: onPhone };
+export const Failed: Story = { parameters: withStackTrace, play: hidesTheStackTrace };

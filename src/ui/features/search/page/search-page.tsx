@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom';
+import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
+import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { searchInAddress } from '../../shared/search-address';
+import { SearchField } from './search-field';
+import { SearchHelp } from './search-help';
+import { SearchResults } from './search-results';
+import './search-page.css';
+
+/** `/search?query=casablanca`: films, series and people who go by a name. */
+export const SearchPage = (): React.JSX.Element => {
+  const [parameters] = useSearchParams();
+  const { text, tab } = searchInAddress(parameters);
+  const query = parseSearch(text);
+  const heading = text === '' ? 'Search' : `Results for “${text}”`;
+  return (
+    <div className="search-page">
+      <DocumentHead title={heading} description="Films, series and people by name." noIndex />
+      <div className="search-head">
+        <h1 className="sr">{heading}</h1>
+        <SearchField text={text} tab={tab} />
+      </div>
+      {isBlankSearch(query) ? <SearchHelp year={query.year} /> : <SearchResults text={text} query={query} tab={tab} />}
+    </div>
+  );
+};

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { rateLimited } from '#domain/shared/failure';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const meta: Meta = {
+  title: 'Modals/Change credentials',
+  render: () => <Screen />,
+  parameters: { at: '/user-profile/settings', scenario: { role: 'member' } },
+  globals: { viewport: { value: 'desk' } },
+};
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+const phone = { viewport: { value: 'phone' } };
+const modal = () => within(screen.getByRole('dialog', { name: 'Change credentials' }));
+const openModal = async ({ canvas, userEvent }: Context, what: 'e-mail' | 'password'): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name: `Change ${what}` }));
+  await screen.findByRole('dialog', { name: 'Change credentials' });
+};
+const fill = async ({ userEvent }: Context, values: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [label, value] of Object.entries(values)) {
+    const field = modal().getByLabelText(label, { selector: 'input' });
+    await userEvent.clear(field);
+    await userEvent.type(field, value);
+  }
+};
+const send = async ({ userEvent }: Context, what: 'e-mail' | 'password'): Promise<void> => userEvent.click(modal().getByRole('button', { name: `Change ${what}` }));
+const names = (): ReadonlyArray<string> => [...screen.getByRole('dialog').querySelectorAll('input')].map(({ name }) => name);
+const current = { 'Current password': 'marquee-demo', 'Current password, again': 'marquee-demo' };
+
+export const Email: Story = {
+  play: async (context) => {
+    await openModal(context, 'e-mail');
+    await expect(names()).toEqual(['email', 'password', 'conf_password', 'new_email']);
+    await expect(modal().getByLabelText('E-mail', { selector: 'input' })).toHaveValue('member@marquee.example');
+    await expect(modal().getByLabelText('Current password')).toHaveFocus();
+  },
+};
+export const EmailPhone: Story = { ...Email, globals: phone };
+export const EmailLight: Story = { ...Email, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+
+export const Password: Story = {
+  play: async (context) => {
+    await openModal(context, 'password');
+    await expect(names()).toEqual(['email', 'password', 'conf_password', 'new_password']);
+  },
+};
+export const PasswordPhoneLight: Story = { ...Password, globals: { ...phone, theme: 'light' } };
+
+/** Every field is required, the repeated password is the current one; the first wrong field has the focus. */
+export const Invalid: Story = {
+  play: async (context) => {
+    await openModal(context, 'e-mail');
+    await context.userEvent.clear(modal().getByLabelText('E-mail', { selector: 'input' }));
+    await send(context, 'e-mail');
+    await expect(modal().getAllByText('This field is required!')).toHaveLength(4);
+    await expect(modal().getByLabelText('E-mail', { selector: 'input' })).toHaveFocus();
+    await fill(context, { 'E-mail': 'member@marquee.example', 'Current password': 'marquee-demo', 'Current password, again': 'marquee-dem', 'New e-mail': 'new' });
+    await send(context, 'e-mail');
+    await expect(modal().getByText('Passwords do not match')).toBeVisible();
+    await expect(modal().getByLabelText('Current password, again')).toHaveFocus();
+    await expect(modal().getByText('This does not look like an e-mail address.')).toBeVisible();
+  },
+};
+export const InvalidPhone: Story = { ...Invalid, globals: phone };
+
+export const EmailAsked: Story = {
+  play: async (context) => {
+    await openModal(context, 'e-mail');
+    await fill(context, { ...current, 'New e-mail': 'New@Example.org' });
+    await send(context, 'e-mail');
+    await expect(await modal().findByText(/A letter is on its way to/)).toHaveTextContent(
+      'A letter is on its way to new@example.org. Follow its link to make the new address yours; until then member@marquee.example stays valid, and you sign in with it.',
+    );
+    await expect(modal().getByRole('button', { name: 'Done' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Please open your imbox to verify your new email!')).toBeInTheDocument());
+    await context.userEvent.click(modal().getByRole('button', { name: 'Done' }));
+    await expect(await context.canvas.findByRole('link', { name: 'Confirm your new e-mail' })).toBeInTheDocument();
+  },
+};
+export const EmailAskedPhone: Story = { ...EmailAsked, globals: phone };
+
+export const PasswordChanged: Story = {
+  play: async (context) => {
+    await openModal(context, 'password');
+    await fill(context, { ...current, 'New password': 'a summer of night trains' });
+    await send(context, 'password');
+    await expect(await modal().findByText(/All your other sessions were ended; this one goes on\./)).toBeVisible();
+    await expect(modal().getByRole('button', { name: 'Done' })).toHaveFocus();
+  },
+};
+export const PasswordChangedLight: Story = { ...PasswordChanged, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+
+const refused = (what: 'e-mail' | 'password', sentence: RegExp, password = 'marquee-demo'): Play => async (context) => {
+  await openModal(context, what);
+  const more: Readonly<Record<string, string>> = what === 'e-mail' ? { 'New e-mail': 'new@example.org' } : { 'New password': 'a summer of night trains' };
+  await fill(context, { 'Current password': password, 'Current password, again': password, ...more });
+  await send(context, what);
+  await expect(await modal().findByRole('alert')).toHaveTextContent(sentence);
+  for (const [label, value] of Object.entries(more)) await expect(modal().getByLabelText(label)).toHaveValue(value);
+  await expect(modal().getByLabelText('Current password')).toHaveValue(password);
+};
+/** It is not said which of the two was wrong. */
+export const Refused: Story = { play: refused('e-mail', /^E-mail and current password do not fit this account\. Nothing was changed\.$/, 'not-the-one') };
+export const RefusedPhone: Story = { ...Refused, globals: phone };
+export const Offline: Story = { parameters: { scenario: { role: 'member', network: 'offline' } }, play: refused('password', /^You are offline\./) };
+export const Failed: Story = { parameters: { scenario: { role: 'member', network: 'failing' } }, play: refused('password', /not answering right now/) };
+export const TooMany: Story = { parameters: { scenario: { role: 'member', failureOf: { changeEmail: rateLimited(120_000) } } }, play: refused('e-mail', /give it 2 minutes/) };
+
+export const Sending: Story = {
+  parameters: { scenario: { role: 'member', network: 'hanging' } },
+  play: async (context) => {
+    await openModal(context, 'password');
+    await fill(context, { ...current, 'New password': 'a summer of night trains' });
+    await send(context, 'password');
+    await expect(modal().getByRole('button', { name: 'Change password' })).toHaveAttribute('aria-busy', 'true');
+    await expect(modal().getByLabelText('New password')).toHaveAttribute('readonly');
+  },
+};
+export const Slow: Story = {
+  parameters: { scenario: { role: 'member', network: 'slow' } },
+  play: async (context) => {
+    await openModal(context, 'password');
+    await fill(context, { ...current, 'New password': 'a summer of night trains' });
+    await send(context, 'password');
+    await expect(await modal().findByText(/All your other sessions were ended/)).toBeVisible();
+  },
+};
+
+/** The tabs turn by arrow keys too. */
+export const TurnsTabs: Story = {
+  play: async (context) => {
+    await openModal(context, 'e-mail');
+    const tab = modal().getByRole('tab', { name: 'E-mail' });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    tab.focus();
+    await context.userEvent.keyboard('{ArrowRight}');
+    await expect(await screen.findByRole('tab', { name: 'Password' })).toHaveFocus();
+    await expect(names().at(-1)).toBe('new_password');
+    await context.userEvent.keyboard('{ArrowRight}');
+    await expect(names().at(-1)).toBe('new_email');
+  },
+};
+export const LongWords: Story = {
+  play: async (context) => {
+    await openModal(context, 'password');
+    await context.userEvent.click(modal().getByLabelText('New password'));
+    await context.userEvent.paste('Donaudampfschifffahrt'.repeat(7));
+    await send(context, 'password');
+    await expect(modal().getByText('128 characters at most.')).toBeVisible();
+  },
+};

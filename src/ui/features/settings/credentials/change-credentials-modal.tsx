@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { isSignedIn } from '#domain/users/session';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import { ChoiceTabs } from '#ui/design/page/choice-tabs.tsx';
+import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { useSession } from '#ui/app/providers/session-provider.tsx';
+import { ChangeEmailForm } from './change-email-fields';
+import { ChangePasswordForm } from './change-password-fields';
+import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
+import './change-credentials-modal.css';
+
+const TABS = [
+  { value: 'email', label: 'E-mail' },
+  { value: 'password', label: 'Password' },
+] as const;
+
+/** Changes e-mail or password; the current ones are asked for first. */
+export const ChangeCredentialsModal = ({ properties: { what }, open, onClose }: ModalComponent<'change-credentials'>): React.JSX.Element => {
+  const panel = useId();
+  const { session } = useSession();
+  const modal = useModal();
+  const email = isSignedIn(session) ? session.email : '';
+  const turn = (to: 'email' | 'password'): void => modal.open({ name: 'change-credentials', properties: { what: to } });
+  return (
+    <Modal open={open} onClose={onClose} title="Change credentials" subtitle="We ask for the old ones first, so that nobody else can do this from your sofa.">
+      <ChoiceTabs label="What to change" tabs={TABS} value={what} onChange={turn} panel={panel} />
+      <div id={panel} role="tabpanel" aria-label={what === 'email' ? 'E-mail' : 'Password'} className="credentials">
+        {what === 'email' ? <ChangeEmailForm email={email} onClose={onClose} /> : <ChangePasswordForm email={email} onClose={onClose} />}
+      </div>
+    </Modal>
+  );
+};

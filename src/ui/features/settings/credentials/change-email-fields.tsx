@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from 'react';
+import { ACCOUNT_USE_CASES } from '#application/service-keys';
+import { blankChangeEmail, changeEmailForm } from '#application/account/change-email-form';
+import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
+import { normalizeEmail } from '#domain/users/email';
+import { TextField } from '#ui/design/fields/text-field.tsx';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { useService } from '#ui/services.tsx';
+import { fieldProps } from '../../auth/field-props';
+import { useForm, useFormElement } from '#ui/forms/use-form.ts';
+import { useMember } from '#ui/hooks/use-member.ts';
+import { TOASTS } from '#ui/messages/toast.messages.ts';
+import { useDraft } from '#ui/forms/use-draft.ts';
+import { CredentialsActions, CredentialsDone } from './credentials-parts';
+import { CurrentFields } from './current-fields';
+
+type Props = { readonly email: string; readonly onClose: () => void };
+
+/** Asks for another address. */
+export const ChangeEmailForm = ({ email, onClose }: Props): React.JSX.Element => {
+  const accounts = useService(ACCOUNT_USE_CASES);
+  const control = useForm(useMemo(() => changeEmailForm(accounts), [accounts]), blankChangeEmail(email));
+  const element = useFormElement(control);
+  const member = useMember();
+  // Whose it is does not change while the modal leaves with a session that has ended.
+  const [owner] = useState(member?.uid ?? null);
+  useDraft('change-email', owner, control, ['new_email']);
+  const { values } = control.form.context;
+  const isAsked = control.form.matches('submitted');
+  useEffect(() => {
+    if (isAsked) toast(TOASTS.emailChangeAsked);
+  }, [isAsked]);
+  if (isAsked) {
+    return (
+      <CredentialsDone onClose={onClose}>
+        A letter is on its way to <b>{normalizeEmail(values.new_email)}</b>. Follow its link to make the new address yours; until then{' '}
+        <b>{normalizeEmail(values.email)}</b> stays valid, and you sign in with it.
+      </CredentialsDone>
+    );
+  }
+  return (
+    <form {...element} className="form" aria-label="Change e-mail">
+      <CurrentFields control={control} />
+      <TextField {...fieldProps(control, 'new_email', MAX_EMAIL_LENGTH)} label="New e-mail" type="email" inputMode="email" autoComplete="email" />
+      <CredentialsActions control={control} where="change-email" label="Change e-mail" onClose={onClose} />
+    </form>
+  );
+};

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { ACCOUNT_USE_CASES } from '#application/service-keys';
+import { blankChangePassword, changePasswordForm } from '#application/account/change-password-form';
+import { useService } from '#ui/services.tsx';
+import { fieldProps } from '../../auth/field-props';
+import { NewPasswordField } from '../../auth/new-password-field';
+import { useForm, useFormElement } from '#ui/forms/use-form.ts';
+import { CredentialsActions, CredentialsDone } from './credentials-parts';
+import { CurrentFields } from './current-fields';
+
+type Props = { readonly email: string; readonly onClose: () => void };
+
+/** Chooses another password. */
+export const ChangePasswordForm = ({ email, onClose }: Props): React.JSX.Element => {
+  const accounts = useService(ACCOUNT_USE_CASES);
+  const control = useForm(useMemo(() => changePasswordForm(accounts), [accounts]), blankChangePassword(email));
+  const element = useFormElement(control);
+  if (control.form.matches('submitted')) {
+    return (
+      <CredentialsDone onClose={onClose}>
+        Your password is changed. All your other sessions were ended; this one goes on. Wherever else you were signed in, you need the new password
+        now.
+      </CredentialsDone>
+    );
+  }
+  return (
+    <form {...element} className="form" aria-label="Change password">
+      <CurrentFields control={control} />
+      <NewPasswordField {...fieldProps(control, 'new_password')} label="New password" known={[email]} />
+      <CredentialsActions control={control} where="change-password" label="Change password" onClose={onClose} />
+    </form>
+  );
+};

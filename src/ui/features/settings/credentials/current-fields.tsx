@@ -1,0 +1,15 @@
+import type { CurrentCredentials } from '#application/account/credential-rules';
+import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
+import { PasswordField } from '#ui/design/fields/password-field.tsx';
+import { TextField } from '#ui/design/fields/text-field.tsx';
+import { fieldProps } from '../../auth/field-props';
+import type { FormControl } from '#ui/forms/use-form.ts';
+
+/** Who is there: the current e-mail, and the current password twice. */
+export const CurrentFields = <Values extends CurrentCredentials & Readonly<Record<keyof Values, string>>>({ control }: { readonly control: FormControl<Values> }): React.JSX.Element => (
+  <>
+    <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label="E-mail" type="email" inputMode="email" autoComplete="username" />
+    <PasswordField {...fieldProps(control, 'password')} label="Current password" autoComplete="current-password" data-autofocus />
+    <PasswordField {...fieldProps(control, 'conf_password')} label="Current password, again" autoComplete="off" />
+  </>
+);

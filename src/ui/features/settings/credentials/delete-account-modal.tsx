@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { ACCOUNT_USE_CASES } from '#application/service-keys';
+import { blankDeleteAccount, deleteAccountForm } from '#application/account/delete-account-form';
+import { isNetworkError } from '#domain/shared/failure';
+import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
+import { PasswordField } from '#ui/design/fields/password-field.tsx';
+import { TextField } from '#ui/design/fields/text-field.tsx';
+import { Modal } from '#ui/design/overlays/modal.tsx';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { useService } from '#ui/services.tsx';
+import { fieldProps } from '../../auth/field-props';
+import { useForm, useFormElement } from '#ui/forms/use-form.ts';
+import { deletionMessage, MEMBER_TOASTS } from '#ui/messages/member.messages.ts';
+import { broadcastSignOut } from '#ui/forms/drafts.ts';
+import { useSigningOut } from '#ui/app/account-menu/use-signing-out.ts';
+import { CredentialsActions } from './credentials-parts';
+import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
+
+const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonly onClose: () => void }): React.JSX.Element => {
+  const accounts = useService(ACCOUNT_USE_CASES);
+  const leaving = useSigningOut();
+  // Made once: with a new machine the form would begin anew what it is doing, and going away is what it does.
+  const [machine] = useState(() => {
+    const gone = (): void => {
+      broadcastSignOut();
+      onClose();
+      toast(MEMBER_TOASTS.accountDeleted);
+    };
+    return deleteAccountForm({ deleteAccount: (current) => leaving(accounts.deleteAccount(current), isNetworkError) }, email, gone);
+  });
+  const control = useForm(machine, blankDeleteAccount);
+  const element = useFormElement(control);
+  return (
+    <form {...element} className="form" aria-label="Delete my account">
+      <TextField
+        {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)}
+        label="Type your e-mail to confirm"
+        hint={email}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+      />
+      <PasswordField {...fieldProps(control, 'password')} label="Current password" autoComplete="current-password" />
+      <CredentialsActions
+        control={control}
+        where="delete-account"
+        label="Delete everything"
+        cancel="Keep my account"
+        words={deletionMessage}
+        isFinal
+        onClose={onClose}
+      />
+    </form>
+  );
+};
+
+/** Deletes the account, after its address was typed and the password given. */
+export const DeleteAccountModal = ({ properties, open, onClose }: ModalComponent<'delete-account'>): React.JSX.Element => (
+  <Modal
+    open={open}
+    onClose={onClose}
+    title="Delete my account"
+    subtitle="Your profile, your picture, your lists and what you opened are deleted at once. This cannot be taken back."
+  >
+    <DeleteAccountForm {...properties} onClose={onClose} />
+  </Modal>
+);

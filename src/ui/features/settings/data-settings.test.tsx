@@ -1,0 +1,34 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ServiceKey } from '#application/service-key';
+import { LOG, PROFILE_USE_CASES } from '#application/service-keys';
+import type { AccountFacts } from '#application/profile/profile-use-cases';
+import { offline } from '#domain/shared/failure';
+import type { SignedIn } from '#domain/users/session';
+import { aSession } from '#domain/users/user.fixture';
+import { ServicesProvider } from '../../services';
+import { DataSettings } from './data-settings';
+
+afterEach(cleanup);
+
+describe('taking one’s data along', () => {
+  it('takes the account as it is when it is asked for', async () => {
+    const asked: Array<readonly [uid: string, isVerified: boolean]> = [];
+    const exportMyData = (uid: string, { emailVerified }: AccountFacts) => {
+      asked.push([uid, emailVerified]);
+      return TE.left(offline);
+    };
+    const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { exportMyData }], [LOG, { failure: () => {} }]]);
+    const page = (person: SignedIn): React.JSX.Element => (
+      <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
+        <DataSettings person={person} />
+      </ServicesProvider>
+    );
+    const before = aSession({ emailVerified: false });
+    const { rerender } = render(page(before));
+    rerender(page({ ...before, emailVerified: true }));
+    await act(async () => Promise.resolve(fireEvent.click(screen.getByRole('button', { name: 'Download my data' }))));
+    expect(asked).toEqual([[before.uid, true]]);
+  });
+});

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LOG, PROFILE_USE_CASES } from '#application/service-keys';
+import { requestMachine } from '#application/shell/request-machine';
+import type { MemberExport } from '#application/profile/profile-use-cases';
+import type { SignedIn } from '#domain/users/session';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
+import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { useService } from '../../services';
+import { useRequest } from '../../hooks/use-request';
+import { EXPORT_FILE, MEMBER_TOASTS } from '../../messages/member.messages';
+import { requestMessage } from '../../messages/request.messages';
+import { saveFile } from './save-file';
+
+/** What is kept about a member, to take along. Whoever leaves the page before it has come does not want it any more. */
+export const DataSettings = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
+  const profiles = useService(PROFILE_USE_CASES);
+  const log = useService(LOG);
+  // The request is made once, and asked of the person as they are when it is sent: an address may have been verified meanwhile.
+  const now = useRef(person);
+  useEffect(() => {
+    now.current = person;
+  });
+  const [machine] = useState(() => requestMachine<MemberExport>(() => profiles.exportMyData(now.current.uid, now.current)));
+  const { isLoading, isAnswered, answer, failure, send } = useRequest(machine);
+  const save = useEffectEvent(() => {
+    saveFile(EXPORT_FILE, JSON.stringify(answer, null, 2));
+    toast(MEMBER_TOASTS.dataSaved);
+  });
+  useEffect(() => {
+    if (isAnswered) save();
+  }, [isAnswered]);
+  useEffect(() => {
+    if (failure !== null) log.failure('export-my-data', failure);
+  }, [failure, log]);
+  return (
+    <>
+      <FactSheet
+        facts={[
+          {
+            term: 'Take it along',
+            value: (
+              <>
+                <span>Your account, your profile, the names of your lists and what you opened, in one JSON file</span>
+                <Button small icon="download" busy={isLoading} onClick={send}>
+                  Download my data
+                </Button>
+              </>
+            ),
+          },
+        ]}
+      />
+      {failure === null ? null : <FormNote tone="bad">{requestMessage(failure)}</FormNote>}
+    </>
+  );
+};

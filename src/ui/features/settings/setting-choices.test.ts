@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { countryName } from '../../messages/format';
+import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, withCurrentChoice } from './setting-choices';
+
+describe('choices', () => {
+  it('name every region and language, each once', () => {
+    for (const choices of [REGION_SETTING_CHOICES, LANGUAGE_SETTING_CHOICES]) {
+      expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length);
+      expect(choices.filter(({ value, label }) => value === label)).toEqual([]);
+    }
+    expect(REGION_SETTING_CHOICES.find(({ value }) => value === 'DE')?.label).toBe('Germany');
+    expect(LANGUAGE_SETTING_CHOICES.find(({ value }) => value === 'en-GB')?.label).toBe('British English');
+  });
+
+  it('keep what was chosen elsewhere', () => {
+    expect(withCurrentChoice(REGION_SETTING_CHOICES, 'FJ', countryName).at(-1)).toEqual({ value: 'FJ', label: 'Fiji' });
+    expect(withCurrentChoice(REGION_SETTING_CHOICES, 'DE', countryName)).toBe(REGION_SETTING_CHOICES);
+  });
+});

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { unavailable, withoutToken } from '#domain/shared/failure';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const meta: Meta = {
+  title: 'Pages/Settings',
+  render: () => <Screen />,
+  parameters: { at: '/user-profile/settings', scenario: { role: 'member' } },
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: () => {
+    localStorage.clear();
+    return () => localStorage.clear();
+  },
+};
+export default meta;
+type Story = StoryObj;
+type Play = NonNullable<Story['play']>;
+
+const phone = { viewport: { value: 'phone' } };
+const light = async ({ canvas, userEvent }: Parameters<Play>[0], label: string): Promise<void> =>
+  userEvent.click(within(await canvas.findByRole('group', { name: 'Lights' })).getByRole('button', { name: label }));
+
+export const Many: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Sign-in', 'The room', 'Your data', 'Leaving']),
+    );
+    await expect(canvas.getByText('member@marquee.example')).toBeVisible();
+    await expect(canvas.getByLabelText('Region')).toHaveValue('');
+    await expect(within(canvas.getByRole('group', { name: 'Lights' })).getByRole('button', { name: 'As the house' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const Light: Story = { ...Many, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+export const Tablet: Story = { ...Many, globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { ...Many, globals: phone };
+export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };
+
+/** What was chosen before, here or at another browser. */
+export const Chosen: Story = {
+  parameters: { scenario: { role: 'member', profile: { settings: { theme: 'light', language: 'de-DE', region: 'AT' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Region')).toHaveValue('AT');
+    await expect(canvas.getByLabelText('Language of titles')).toHaveValue('de-DE');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'light'));
+    await expect(localStorage.getItem('marquee.titles')).toBe('{"language":"de-DE","region":"AT"}');
+  },
+};
+
+/** Each choice holds at once. */
+export const Chooses: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await light(context, 'Up');
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    await userEvent.selectOptions(canvas.getByLabelText('Region'), 'JP');
+    await expect(localStorage.getItem('marquee.titles')).toBe('{"language":null,"region":"JP"}');
+    await light(context, 'As the house');
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await expect(localStorage.getItem('marquee.theme')).toBeNull();
+    await waitFor(() => expect(canvas.getByLabelText('Region')).toHaveValue('JP'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+const takenBack: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await light(context, 'Up');
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Not saved\./);
+  await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await expect(within(canvas.getByRole('group', { name: 'Lights' })).getByRole('button', { name: 'As the house' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'The room' })).toHaveFocus());
+  await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
+};
+export const Failed: Story = { parameters: { scenario: { role: 'member', network: 'failing' } }, play: takenBack };
+export const Offline: Story = { parameters: { scenario: { role: 'member', network: 'offline' } }, play: takenBack };
+export const OfflinePhone: Story = { ...Offline, globals: phone };
+
+export const Waiting: Story = {
+  parameters: { scenario: { role: 'member', network: 'hanging' } },
+  play: async ({ canvas, userEvent }) => {
+    const take = await canvas.findByRole('button', { name: 'Download my data' });
+    await userEvent.click(take);
+    await expect(take).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** What the browser is given to save; the click on the link that saves it goes nowhere. */
+const given: { name: string; text: Promise<string> }[] = [];
+const catchFiles = (): (() => void) => {
+  given.length = 0;
+  const blobs: Blob[] = [];
+  const make = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return '#';
+  });
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    given.push({ name: this.download, text: blobs.at(-1)?.text() ?? Promise.resolve('') });
+  });
+  return () => {
+    make.mockRestore();
+    click.mockRestore();
+  };
+};
+export const TakesDataAlong: Story = {
+  beforeEach: catchFiles,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(given.map(({ name }) => name)).toEqual(['marquee-data.json']));
+    const data: unknown = JSON.parse((await given[0]?.text) ?? '');
+    await expect(data).toMatchObject({
+      format: 'marquee-member', version: 1, uid: 'story-member', profile: { name: 'Maya Rosen' },
+      account: { email: 'member@marquee.example', emailVerified: true, role: 'user' },
+    });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Download my data' })).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(given).toHaveLength(2));
+  },
+};
+
+export const DataNotThere: Story = {
+  parameters: { scenario: { role: 'member', failureOf: { find: withoutToken } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^User token is not available\. /);
+    await expect(canvas.getByRole('button', { name: 'Download my data' })).not.toHaveAttribute('aria-busy');
+  },
+};
+
+const longMail = `${'wolfeschlegelsteinhausen.'.repeat(4)}bergerdorff@donaudampfschifffahrtsgesellschaft.example`;
+export const LongWords: Story = {
+  parameters: { scenario: { role: 'member', profile: { settings: { theme: null, language: 'zz-ZZ', region: 'ZZ' } }, email: longMail } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Region')).toHaveValue('ZZ');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Admin: Story = {
+  parameters: { scenario: { role: 'admin' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('admin@marquee.example')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Dashboard' })).toBeVisible();
+  },
+};
+export const Unverified: Story = {
+  parameters: { scenario: { role: 'unverified' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not verified')).toBeVisible();
+  },
+};
+
+export const DeletesAccount: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete my account' });
+    await userEvent.type(within(dialog).getByLabelText('Type your e-mail to confirm'), 'member@marquee.example');
+    await userEvent.type(within(dialog).getByLabelText('Current password'), 'marquee-demo');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete everything' }));
+    await waitFor(() => expect(screen.getByText('Your account is deleted. Thank you for watching.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight?'));
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  },
+};
+
+/** The profile could not be read: nothing of it can be shown, and the house stands. */
+export const NotFound: Story = {
+  parameters: { scenario: { role: 'member', profileLost: unavailable(503, 'Not now') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your profile did not come\./)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};

@@ -1,0 +1,60 @@
+import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
+import type { CatalogueStats, DiscoverQuery, ListQuery, TitlePage } from '#domain/catalogue/catalogue';
+import type { Collection } from '#domain/catalogue/collection';
+import { byPopularity, noFilters, type Filters, type Sort } from '#domain/catalogue/filters';
+import type { GenreWithCount } from '#domain/catalogue/genre';
+import type { CatalogueList } from '#domain/catalogue/catalogue-list';
+import type { MediaType } from '#domain/catalogue/media-type';
+import type { PersonDetails } from '#domain/catalogue/person';
+import type { Season, TitleDetails } from '#domain/catalogue/title-details';
+import { itemKey, type TitleId } from '#domain/catalogue/title-id';
+import type { Query } from '../../query/query';
+
+/** A first page of titles: what a shelf shows. */
+export type TitlesQuery = (catalogue: CatalogueUseCases) => Query<TitlePage>;
+
+/** The first page of a named list, narrowed by filters. */
+export const listQuery =
+  (mediaType: MediaType, list: CatalogueList, filters: Partial<Filters> = {}): TitlesQuery =>
+  (catalogue) => {
+    const question: ListQuery = { mediaType, list, filters: { ...noFilters, ...filters }, page: 1 };
+    return { key: `list ${JSON.stringify(question)}`, fetch: (signal) => catalogue.browseList(question, signal) };
+  };
+
+/** The first page of what fits the filters, the best known first unless sorted otherwise. */
+export const discoverQuery =
+  (mediaType: MediaType, filters: Partial<Filters>, sort: Sort = byPopularity): TitlesQuery =>
+  (catalogue) => {
+    const question: DiscoverQuery = { mediaType, filters: { ...noFilters, ...filters }, sort, page: 1 };
+    return { key: `discover ${JSON.stringify(question)}`, fetch: (signal) => catalogue.discover(question, signal) };
+  };
+
+export const titleQuery = (catalogue: CatalogueUseCases, id: TitleId): Query<TitleDetails> => ({
+  key: `title ${itemKey(id)}`,
+  fetch: (signal) => catalogue.openTitle({ mediaType: id.mediaType, id: id.id }, signal),
+});
+
+export const seasonQuery = (catalogue: CatalogueUseCases, id: TitleId, season: number): Query<Season> => ({
+  key: `season ${itemKey(id)} ${season}`,
+  fetch: (signal) => catalogue.openSeason({ mediaType: id.mediaType, id: id.id }, season, signal),
+});
+
+export const personQuery = (catalogue: CatalogueUseCases, id: number): Query<PersonDetails> => ({
+  key: `person ${id}`,
+  fetch: (signal) => catalogue.openPerson(id, signal),
+});
+
+export const collectionQuery = (catalogue: CatalogueUseCases, id: number): Query<Collection> => ({
+  key: `collection ${id}`,
+  fetch: (signal) => catalogue.openCollection(id, signal),
+});
+
+export const genresQuery = (catalogue: CatalogueUseCases): Query<ReadonlyArray<GenreWithCount>> => ({
+  key: 'genres',
+  fetch: (signal) => catalogue.listGenres(signal),
+});
+
+export const statsQuery = (catalogue: CatalogueUseCases): Query<CatalogueStats> => ({
+  key: 'census',
+  fetch: (signal) => catalogue.getCatalogueStats(signal),
+});

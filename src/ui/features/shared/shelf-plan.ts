@@ -1,0 +1,55 @@
+import type { Filters } from '#domain/catalogue/filters';
+import type { CatalogueList } from '#domain/catalogue/catalogue-list';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { discoverQuery, listQuery, type TitlesQuery } from './catalogue-queries';
+
+/** Where a shelf's titles come from: a named list, or whatever fits the filters, best known first. */
+export type ShelfSource = { readonly mediaType: MediaType; readonly list: CatalogueList | null; readonly filters: Partial<Filters> };
+
+/** A shelf as a page plans it. */
+export type PlannedShelf = {
+  readonly heading: string;
+  /** Where all of it is. */
+  readonly to: string;
+  readonly source: ShelfSource;
+  /** Numbers beside the posters. */
+  readonly ranked?: boolean;
+};
+
+export const queryForShelf = ({ mediaType, list, filters }: ShelfSource): TitlesQuery =>
+  list === null ? discoverQuery(mediaType, filters) : listQuery(mediaType, list, filters);
+
+const films = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'movie', list, filters });
+const series = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'tv', list, filters });
+
+/** Every question below is kept in the embedded catalogue's first file, so that no first view waits for the whole index. */
+export const LANDING_SHELVES: ReadonlyArray<PlannedShelf> = [
+  { heading: 'Everyone is watching', to: '/movies/popular', source: films('popular'), ranked: true },
+  { heading: 'Before colour', to: '/movies/top-rated?to=1949', source: films('top-rated', { yearTo: 1949 }) },
+  { heading: 'Series to settle into', to: '/tv-shows/top-rated?genres=drama', source: series('top-rated', { genresIn: ['drama'] }) },
+];
+
+/** Below the moods. */
+export const LANDING_LATER_SHELVES: ReadonlyArray<PlannedShelf> = [
+  { heading: 'Best loved', to: '/movies/top-rated', source: films('top-rated') },
+  { heading: 'The newest reels', to: '/movies/trending', source: films('trending') },
+];
+
+export const TYPE_SHELVES: Readonly<Record<MediaType, ReadonlyArray<PlannedShelf>>> = {
+  movie: [
+    { heading: 'Popular now', to: '/movies/popular', source: films('popular') },
+    { heading: 'Top rated', to: '/movies/top-rated', source: films('top-rated'), ranked: true },
+    { heading: 'Long shadows', to: '/genre/crime?from=1940&to=1959', source: films(null, { genresIn: ['crime'], yearFrom: 1940, yearTo: 1959 }) },
+    { heading: 'For the small ones', to: '/genre/family?genres=animation', source: films(null, { genresIn: ['family', 'animation'] }) },
+    { heading: 'The nineteen seventies', to: '/movies/popular?from=1970&to=1979', source: films(null, { yearFrom: 1970, yearTo: 1979 }) },
+    { heading: 'The newest reels', to: '/movies/trending', source: films('trending') },
+  ],
+  tv: [
+    { heading: 'Popular now', to: '/tv-shows/popular', source: series('popular') },
+    { heading: 'Top rated', to: '/tv-shows/top-rated', source: series('top-rated'), ranked: true },
+    { heading: 'Half an hour of laughter', to: '/genre/comedy?type=tv', source: series(null, { genresIn: ['comedy'] }) },
+    { heading: 'Case by case', to: '/genre/crime?type=tv', source: series(null, { genresIn: ['crime'] }) },
+    { heading: 'Other worlds', to: '/genre/science-fiction?type=tv', source: series(null, { genresIn: ['science-fiction'] }) },
+    { heading: 'The newest seasons', to: '/tv-shows/trending', source: series('trending') },
+  ],
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { IMAGE_URLS } from '#application/service-keys';
+import type { Title } from '#domain/catalogue/title';
+import { Card } from '#ui/design/shelves/card.tsx';
+import { useService } from '../../services';
+import { artTitle, titleAddress, type TitleState } from './title-address';
+import { StatedTitleLink } from './title-link';
+import { titleNote } from './title-format';
+
+export type TitleCardProps = {
+  readonly title: Title;
+  /** In the first view. */
+  readonly early?: boolean;
+  readonly sizes?: string;
+  /** What lies on the poster: a member's keep button. */
+  readonly action?: ReactNode;
+  /** The second line, when it should say something else than the year. */
+  readonly note?: string;
+};
+
+/** A title on a shelf or in a grid. */
+export const TitleCard = ({ title, early = false, note, ...slots }: TitleCardProps): React.JSX.Element => {
+  const pictures = useService(IMAGE_URLS);
+  const state: TitleState = { title };
+  return (
+    <Card
+      {...slots}
+      as={StatedTitleLink}
+      to={titleAddress(title)}
+      state={state}
+      title={artTitle(title)}
+      picture={pictures.source('poster', title.posterPath)}
+      rating={title.vote}
+      note={note ?? titleNote(title)}
+      early={early}
+    />
+  );
+};

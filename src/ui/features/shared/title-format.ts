@@ -1,0 +1,24 @@
+import type { MediaType } from '#domain/catalogue/media-type';
+import type { Title } from '#domain/catalogue/title';
+import { formatCount } from '../../messages/format';
+
+export const filmCount = (count: number): string => formatCount(count, 'film', 'films');
+export const seriesCount = (count: number): string => formatCount(count, 'series', 'series');
+export const titleCount = (mediaType: MediaType, count: number): string => (mediaType === 'movie' ? filmCount(count) : seriesCount(count));
+
+/** "1 h 40", "45 min": as programmes print it. */
+export const formatRuntime = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return hours === 0 ? `${rest} min` : `${hours} h${rest === 0 ? '' : ` ${String(rest).padStart(2, '0')}`}`;
+};
+
+/** The second line of a card: the year, and for series the seasons where they are known. */
+export const titleNote = ({ mediaType, year, seasonCount }: Pick<Title, 'mediaType' | 'year' | 'seasonCount'>): string =>
+  [year === null ? null : String(year), mediaType === 'tv' && seasonCount !== null ? formatCount(seasonCount, 'season', 'seasons') : null]
+    .filter((part) => part !== null)
+    .join(' · ') || '\u00a0';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "1 September 2025" of `2025-09-01`. */
+export const formatDate = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));

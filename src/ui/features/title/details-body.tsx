@@ -1,0 +1,76 @@
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import { TwoColumns } from '#ui/design/page/columns.tsx';
+import { LinesSkeleton, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
+import { DetailsCrew } from './credits/details-crew';
+import { DetailsLinks } from './details-links';
+import { DetailsCast } from './credits/details-cast';
+import { DetailsSheet } from './details-sheet';
+import { hasSeasons, Seasons } from './seasons/seasons';
+import { TrailerList } from './media/trailer-list';
+import { WatchOffers } from './watch-offers';
+
+const Lead = ({ overview }: { readonly overview: string | null }): React.JSX.Element | null =>
+  overview === null ? null : <p className="lead">{overview}</p>;
+
+type Props = {
+  readonly title: TitleDetails;
+  /** All of it, or only what the first view is made of. */
+  readonly whole: boolean;
+};
+
+/** What a title is about, who is in it and where to see it, with the facts beside. The players make room for seasons. */
+export const DetailsBody = ({ title, whole }: Props): React.JSX.Element => {
+  const seasons = hasSeasons(title.series) ? title.series : null;
+  const aside = (
+    <>
+      <DetailsSheet title={title} />
+      {whole ? (
+        <>
+          <DetailsLinks links={title.links} />
+          <WatchOffers watch={title.watch} />
+          {seasons === null ? null : <DetailsCast cast={title.cast} head={8} />}
+        </>
+      ) : null}
+    </>
+  );
+  return (
+    <TwoColumns asideLabel="Facts" aside={aside}>
+      {title.tagline === null ? null : <p className="tagline">{title.tagline}</p>}
+      <Lead overview={title.overview} />
+      {whole ? (
+        <>
+          {seasons === null ? <DetailsCast cast={title.cast} /> : <Seasons title={title} series={seasons} />}
+          <DetailsCrew title={title} />
+          <TrailerList trailers={title.trailers} />
+        </>
+      ) : null}
+    </TwoColumns>
+  );
+};
+
+const BARS = ['88%', '94%', '80%', '90%', '72%', '84%'];
+
+/** The same shape while it is on its way; the overview is there already when the list knew it. */
+export const DetailsBodySkeleton = ({ overview }: { readonly overview: string | null }): React.JSX.Element => (
+  <div className="details-wait">
+    <TwoColumns
+      asideLabel="Facts"
+      aside={
+        <div className="sheet" aria-hidden="true">
+          {BARS.map((wide) => (
+            <div key={wide}>
+              <SkeletonBar wide="4.5rem" />
+              <SkeletonBar wide={wide} />
+            </div>
+          ))}
+        </div>
+      }
+    >
+      {overview === null ? <LinesSkeleton lines={4} /> : <Lead overview={overview} />}
+      <div className="part" aria-hidden="true">
+        <SkeletonBar shape="h" wide="9rem" />
+        <LinesSkeleton lines={6} />
+      </div>
+    </TwoColumns>
+  </div>
+);

@@ -1,0 +1,46 @@
+import { findLeadCrew } from '#domain/catalogue/crew';
+import type { MediaType } from '#domain/catalogue/media-type';
+import type { Title } from '#domain/catalogue/title';
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import { Certificate, FactLine } from '#ui/design/metadata/fact-line.tsx';
+import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
+import { SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
+import { yearsOnAir } from '../../messages/title.messages';
+import { formatCount, joinList } from '../../messages/format';
+import { formatRuntime } from '../shared/title-format';
+
+type Props = { readonly title: Title; readonly details: TitleDetails | null };
+
+const By = ({ mediaType, names }: { readonly mediaType: MediaType; readonly names: ReadonlyArray<string> }): React.JSX.Element => (
+  <span className="by">
+    {mediaType === 'movie' ? 'Directed by ' : 'Created by '}
+    <b>{names.length > 3 ? `${names.slice(0, 2).join(', ')} and others` : joinList(names)}</b>
+  </span>
+);
+
+/** How long it is: minutes of a film, seasons of a series. */
+const lengthOf = (title: Title, details: TitleDetails | null): string | null => {
+  if (title.mediaType === 'movie') return title.runtime === null ? null : formatRuntime(title.runtime);
+  const seasons = title.seasonCount ?? details?.series?.seasons.filter(({ number }) => number > 0).length ?? 0;
+  return seasons === 0 ? null : formatCount(seasons, 'season', 'seasons');
+};
+
+/**
+ * The line under a title's name: score, years, whose it is, length, certificate. What is not known is not there; whose it is keeps its
+ * place while that is on its way.
+ */
+export const DetailsFacts = ({ title, details }: Props): React.JSX.Element => {
+  const years = yearsOnAir(title, details);
+  const length = lengthOf(title, details);
+  const leaders = details === null ? null : findLeadCrew(title.mediaType, details.crew).map(({ name }) => name);
+  return (
+    <FactLine>
+      {title.vote === null ? null : <ScoreBadge rating={title.vote} />}
+      {years}
+      {leaders === null && <span className="by"><SkeletonBar wide="11rem" /></span>}
+      {leaders === null || leaders.length === 0 ? null : <By mediaType={title.mediaType} names={leaders} />}
+      {length}
+      {details?.certification == null ? null : <Certificate>{details.certification}</Certificate>}
+    </FactLine>
+  );
+};

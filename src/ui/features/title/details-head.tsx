@@ -1,0 +1,16 @@
+import { IMAGE_URLS } from '#application/service-keys';
+import type { Title } from '#domain/catalogue/title';
+import { titleLabel, titleWithYear } from '#domain/catalogue/title-label';
+import { DocumentHead } from '../../app/navigation/document-head';
+import { useService } from '../../services';
+
+/** What tabs, search engines and link previews are told of a title. */
+export const DetailsHead = ({ title }: { readonly title: Title }): React.JSX.Element => {
+  const picture = useService(IMAGE_URLS).source('backdrop', title.backdropPath)?.src;
+  return <DocumentHead title={titleWithYear(title)} description={titleLabel(title)} picture={picture?.startsWith('http') === true ? picture : undefined} />;
+};
+
+/** The same while not even the name is known. */
+export const UnknownHead = (): React.JSX.Element => (
+  <DocumentHead title="Details" description="A film or a series, with everything we know of it." noIndex />
+);

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { aCast, aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import { noSettings } from '#domain/users/user';
+import { Screen } from '#storybook/story-screen.tsx';
+import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
+import { heading, inTurn, expectNotFound, expectOffline, expectHeading, type Play } from '#storybook/story-checks.fixture.ts';
+import { inLightTheme, onPhone, network } from '#storybook/story-settings.fixture.ts';
+import { hidesTheStackTrace, withStackTrace } from '#storybook/stack-trace-checks.fixture.ts';
+
+const { tagline, status, crew, trailers, watch, budget, revenue, keywords } = aTitleDetails();
+const posters = [1, 2].map((at) => ({ kind: 'poster' as const, path: `/poster-${at}.jpg`, width: 1000, height: 1500 }));
+const stills = Array.from({ length: 14 }, (_, at) => ({ kind: 'backdrop' as const, path: `/still-${at}.jpg`, width: 1280, height: 720 }));
+const pictures = [...posters, ...stills];
+const rich = { tagline, status, crew, trailers, watch, budget, revenue, keywords, cast: aCast(30) };
+const photographed = { posterPath: '/poster.jpg', backdropPath: '/backdrop.jpg', pictures };
+
+const meta = { title: 'Pages/Details', render: () => <Screen />, parameters: { at: '/details?type=movie&id=289' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A film as the catalogue that ships knows it. */
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Casablanca');
+    await expect(await canvas.findByRole('link', { name: 'Humphrey Bogart' })).toHaveAttribute('href', expect.stringMatching(/^\/person\?id=/));
+    await expect(canvas.getByRole('heading', { name: 'If you like this' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Casablanca (1942) · Marquee'));
+    await expect(canvas.queryByRole('heading', { name: 'Where to watch' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Play trailer' })).toBeNull();
+  },
+};
+export const Phone: Story = { globals: onPhone, play: expectHeading('Casablanca') };
+export const Light: Story = { globals: inLightTheme(), play: expectHeading('Casablanca') };
+
+/** A film of which everything is known. */
+export const Many: Story = {
+  parameters: { scenario: { details: rich } },
+  play: async ({ canvas, userEvent: user }) => {
+    await heading(canvas, 'Casablanca');
+    await expect(canvas.queryByRole('link', { name: 'Jon Halloran 3' })).toBeNull();
+    await user.click(await canvas.findByRole('button', { name: /Show all 30/ }));
+    await expect(canvas.getByRole('link', { name: 'Ines Calloway 4' })).toBeVisible();
+    await user.selectOptions(canvas.getByRole('combobox', { name: 'Region' }), 'FR');
+    await expect(canvas.getByText('Quayside')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'JustWatch (opens a new window)' })).toBeVisible();
+    await expect(canvas.getByText('$878,000')).toBeVisible();
+  },
+};
+export const ManyOnPhone: Story = { ...Many, globals: onPhone };
+
+/** Offers begin with a visitor's own region where there are any, and with the one that a member chose. */
+const beginsWith = (region: string): Play => async ({ canvas }) => {
+  await heading(canvas, 'Casablanca');
+  await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue(region));
+};
+export const WhereToWatch: Story = { parameters: { scenario: { details: rich } }, play: beginsWith('US') };
+export const WhereAMemberWatches: Story = {
+  parameters: { scenario: { role: 'member', profile: { settings: { ...noSettings, region: 'FR' } }, details: rich } },
+  play: beginsWith('FR'),
+};
+
+export const WithPictures: Story = {
+  parameters: { scenario: { pictures: true, details: { ...rich, ...photographed } } },
+  play: async ({ canvas, userEvent: user }) => {
+    await heading(canvas, 'Casablanca');
+    await expect(await canvas.findByRole('img', { name: 'Casablanca, picture 1 of 16' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('img', { name: 'Casablanca, picture 16 of 16' })).toBeNull();
+    await user.click(canvas.getByRole('button', { name: 'Show all 16 pictures' }));
+    await expect(canvas.getByRole('img', { name: 'Casablanca, picture 16 of 16' })).toBeInTheDocument();
+  },
+};
+export const NoPicture: Story = { ...Several, parameters: { scenario: { pictures: false, details: { pictures } } } };
+
+/** Nothing but a name. */
+export const Empty: Story = {
+  parameters: {
+    scenario: {
+      details: {
+        overview: null, vote: null, votes: null, year: null, date: null, runtime: null, genres: [], certification: null, countries: [],
+        keywords: [], cast: [], crew: [], recommendations: [], similar: [], links: [], originalLanguage: null, originalTitle: null, collection: null,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Casablanca');
+    await waitFor(() => expect(canvas.queryByText(/^Loading/)).toBeNull());
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+    await expect(canvas.queryAllByRole('term')).toHaveLength(0);
+  },
+};
+
+export const LongWords: Story = {
+  parameters: {
+    scenario: {
+      details: {
+        ...rich,
+        title: 'Night of the Day of the Dawn of the Son of the Bride of the Return of the Revenge of the Terror of the Visitors',
+        overview: `${aTitleDetails().overview ?? ''} `.repeat(6),
+        cast: aCast(1).map((member) => ({ ...member, name: 'Wolfeschlegelsteinhausenbergerdorff', character: 'Etikettierungsüberwacher' })),
+        keywords: ['donaudampfschifffahrtsgesellschaftskapitän', ...keywords],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await heading(canvas, /^Night of the Day/);
+    await fitsTheScreen();
+  },
+};
+export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
+
+export const Waiting: Story = {
+  parameters: network('hanging'),
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Opening the title');
+    await expect(canvas.getAllByText('Opening the title').some((each) => each.getAttribute('role') === 'status')).toBe(true);
+  },
+};
+export const Slow: Story = { parameters: network('slow'), play: inTurn(expectHeading('Opening the title'), expectHeading('Casablanca')) };
+export const Offline: Story = { parameters: network('offline'), play: expectOffline };
+export const OfflineOnPhone: Story = { ...Offline, globals: onPhone };
+export const Failed: Story = { parameters: withStackTrace, play: hidesTheStackTrace };
+export const NotFound: Story = { parameters: { at: '/details?type=movie&id=999999999' }, play: expectNotFound };
+export const NotATitle: Story = { parameters: { at: '/details?type=book&id=1' }, play: expectNotFound };

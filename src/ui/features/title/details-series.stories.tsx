@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { aCast, aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
+import { Screen } from '#storybook/story-screen.tsx';
+import { heading } from '#storybook/story-checks.fixture.ts';
+import { onPhone } from '#storybook/story-settings.fixture.ts';
+
+const { tagline, trailers, watch } = aTitleDetails();
+const series = { tagline, status: 'Returning Series', trailers, watch, series: someSeries(), cast: aCast(12) };
+
+const meta = { title: 'Pages/Details of a series', render: () => <Screen />, parameters: { at: '/details?type=tv&id=1396' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A series with seasons; one opens at a time, its episodes come when it opens. */
+export const Many: Story = {
+  parameters: { scenario: { details: series } },
+  play: async ({ canvas, userEvent: user }) => {
+    await heading(canvas, 'Breaking Bad');
+    const first = await canvas.findByRole('tab', { name: 'Season 1, 8 episodes, 2021' });
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByText('Slack Water')).toBeVisible();
+    first.focus();
+    await user.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Season 2, 10 episodes, 2022' })).toHaveFocus();
+    await user.click(await canvas.findByRole('button', { name: /Show all 10/ }));
+    await expect(within(canvas.getByRole('tabpanel')).getAllByRole('listitem')).toHaveLength(10);
+    first.focus();
+    await user.keyboard('{End}');
+    await expect(await canvas.findByRole('tabpanel', { name: 'Specials, 2 episodes, 2021' })).toBeVisible();
+    await expect(canvas.getByText('Season 4, episode 1, 6 December 2026')).toBeVisible();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
+  },
+};
+export const Phone: Story = { ...Many, globals: onPhone };
+
+/** A link that names a season opens it. */
+export const LinkToSeason: Story = {
+  parameters: { at: '/details?type=tv&id=1396&season=2', scenario: { details: series } },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Breaking Bad');
+    await expect(await canvas.findByRole('tab', { selected: true })).toHaveAccessibleName('Season 2, 10 episodes, 2022');
+    await expect(await canvas.findByRole('tabpanel', { name: /^Season 2/ })).toBeVisible();
+  },
+};
+
+/** The specials stand at the end of the row: it is scrolled to them, on a phone too. */
+export const LinkToSpecials: Story = {
+  parameters: { at: '/details?type=tv&id=1396&season=0', scenario: { details: series } },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Breaking Bad');
+    const tab = await canvas.findByRole('tab', { selected: true });
+    await expect(tab).toHaveAccessibleName(/^Specials/);
+    await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** A season that there is not gives way to the first. */
+export const LinkToUnknownSeason: Story = {
+  parameters: { at: '/details?type=tv&id=1396&season=99', scenario: { details: { ...series, series: someSeries({ seasons: [{ number: 1, name: 'Season 1', episodeCount: 1, date: '2021-09-05', posterPath: null }] }) } } },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Breaking Bad');
+    const tab = await canvas.findByRole('tab', { selected: true });
+    await expect(tab).toHaveAccessibleName(/^Season 1,/);
+    await expect(tab).toHaveTextContent(/1 episode$/);
+  },
+};
+
+/** The catalogue that ships counts seasons and knows no episodes: no tabs that open nothing. */
+export const WithoutEpisodes: Story = {
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Breaking Bad');
+    await canvas.findByRole('heading', { name: 'The players' });
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import { Screen } from '#storybook/story-screen.tsx';
+
+const { trailers } = aTitleDetails();
+
+const meta = { title: 'Parts/Trailer', render: () => <Screen />, parameters: { at: '/details?type=movie&id=289' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The trailer opens in the modal, and nothing is asked of YouTube before somebody asks for it. */
+export const Playing: Story = {
+  parameters: { scenario: { details: { trailers } } },
+  play: async ({ canvas }) => {
+    await expect(document.querySelector('iframe[src*="youtube"]')).toBeNull();
+    // A plain press: one by `userEvent` runs in React's test mode, which does not wake what suspends meanwhile.
+    (await canvas.findByRole('button', { name: 'Play trailer' })).click();
+    const dialog = await within(document.body).findByRole('dialog', { name: 'The lamps go on' });
+    const frame = within(dialog).getByTitle(/The lamps go on/);
+    await expect(frame).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk/));
+    within(dialog).getByRole('button', { name: 'Close' }).click();
+    await waitFor(() => expect(dialog).not.toBeVisible());
+  },
+};
+
+/** A key that YouTube did not make never becomes an address. */
+export const StrangeKey: Story = {
+  parameters: { scenario: { details: { trailers: [{ key: '../../evil', name: 'Strange', kind: 'Trailer', official: true }] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Humphrey Bogart' });
+    await expect(canvas.queryByRole('button', { name: 'Play trailer' })).toBeNull();
+  },
+};

@@ -1,0 +1,72 @@
+import { CATALOGUE_USE_CASES, IMAGE_URLS } from '#application/service-keys';
+import type { Season, SeasonSummary } from '#domain/catalogue/title-details';
+import type { TitleId } from '#domain/catalogue/title-id';
+import { OptionalImage } from '#ui/design/images/optional-image.tsx';
+import { Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
+import { useQuery } from '#ui/query/use-query.tsx';
+import { useService } from '#ui/services.tsx';
+import { formatSeason } from '#ui/messages/title.messages.ts';
+import { EpisodeRow } from './episode-row';
+import { FailureNote } from '#ui/feedback/failure-note.tsx';
+import { seasonQuery } from '../../shared/catalogue-queries';
+import { useMore } from '../../shared/use-more';
+
+const HEAD = 6;
+
+const Waiting = ({ season }: { readonly season: SeasonSummary }): React.JSX.Element => (
+  <Loading label={`Loading ${season.name}`}>
+    <ol className="eps" aria-hidden="true">
+      {Array.from({ length: Math.min(HEAD, season.episodeCount ?? HEAD) }, (_, at) => (
+        <li key={at}>
+          <span className="poster p-m">{at + 1}</span>
+          <div className="sk-lines">
+            <SkeletonBar wide="11rem" />
+            <SkeletonBar wide="7rem" />
+          </div>
+        </li>
+      ))}
+    </ol>
+  </Loading>
+);
+
+const SeasonLead = ({ season: { overview, posterPath } }: { readonly season: Season }): React.JSX.Element | null => {
+  const poster = useService(IMAGE_URLS).source('poster', posterPath);
+  if (overview === null && poster === null) return null;
+  return (
+    <div className="season-lead">
+      {poster === null ? null : <OptionalImage {...poster} alt="" sizes="92px" />}
+      {overview === null ? null : <p>{overview}</p>}
+    </div>
+  );
+};
+
+const Episodes = ({ season }: { readonly season: Season }): React.JSX.Element => {
+  const { shown, more } = useMore(season.episodes, HEAD, 'episodes');
+  return (
+    <>
+      <SeasonLead season={season} />
+      {season.episodes.length === 0 ? <p className="quiet">Nothing is known of these episodes yet.</p> : null}
+      <ol className="eps">
+        {shown.map((episode) => (
+          <EpisodeRow key={episode.number} episode={episode} />
+        ))}
+      </ol>
+      {more}
+    </>
+  );
+};
+
+type Props = { readonly title: TitleId; readonly season: SeasonSummary };
+
+/** The episodes of one season. */
+export const SeasonPanel = ({ title, season }: Props): React.JSX.Element => {
+  const asked = useQuery(seasonQuery(useService(CATALOGUE_USE_CASES), title, season.number));
+  return (
+    <>
+      <p className="quiet num season-words">{formatSeason(season)}</p>
+      {asked._tag === 'pending' ? <Waiting season={season} /> : null}
+      {asked._tag === 'error' ? <FailureNote failure={asked.failure} what={season.name} retry={asked.retry} /> : null}
+      {asked._tag === 'success' ? <Episodes season={asked.value} /> : null}
+    </>
+  );
+};

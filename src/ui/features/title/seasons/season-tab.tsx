@@ -1,0 +1,35 @@
+import type { SeasonSummary } from '#domain/catalogue/title-details';
+import { Icon } from '#ui/design/icons/icon.tsx';
+import { formatSeason } from '#ui/messages/title.messages.ts';
+import { formatCount, yearOf } from '#ui/messages/format.ts';
+
+type Props = {
+  readonly season: SeasonSummary;
+  readonly id: string;
+  /** The id of what the tab opens. */
+  readonly panel: string;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+};
+
+/** A season: its number, large, its year, and how long it is. */
+export const SeasonTab = ({ season, id, panel, open, onOpen }: Props): React.JSX.Element => {
+  const year = yearOf(season.date);
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={id}
+      className="season"
+      aria-controls={panel}
+      aria-selected={open}
+      aria-label={`${formatSeason(season)}${year === null ? '' : `, ${year}`}`}
+      tabIndex={open ? 0 : -1}
+      onClick={onOpen}
+    >
+      <span className="poster">{season.number === 0 ? <Icon name="star" /> : season.number}</span>
+      <span className="quiet num">{year}</span>
+      <span className="faint num">{season.number === 0 ? 'Specials' : season.episodeCount === null ? '' : formatCount(season.episodeCount, 'episode', 'episodes')}</span>
+    </button>
+  );
+};

@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import type { SeasonSummary, SeriesFacts } from '#domain/catalogue/title-details';
+import type { TitleId } from '#domain/catalogue/title-id';
+import { tabTarget } from '#ui/design/page/tab-target.ts';
+import { Rail } from '#ui/design/shelves/rail.tsx';
+import { formatCount } from '#ui/messages/format.ts';
+import { SeasonPanel } from './season-panel';
+import { SeasonTab } from './season-tab';
+import { useSeason } from './use-season';
+import './seasons.css';
+
+/** Whether there is anything to open: a catalogue that knows of seasons only how many there are shows none. */
+export const hasSeasons = (series: SeriesFacts | null): series is SeriesFacts =>
+  series !== null && series.seasons.some(({ episodeCount, date }) => date !== null || (episodeCount ?? 0) > 0);
+
+/** In order, the specials last. */
+const inOrder = (seasons: ReadonlyArray<SeasonSummary>): ReadonlyArray<SeasonSummary> =>
+  [...seasons].sort((a, b) => Number(a.number === 0) - Number(b.number === 0) || a.number - b.number);
+
+type Props = { readonly title: TitleId; readonly series: SeriesFacts };
+
+/** The seasons as tabs; the episodes of the one that is open are asked for when it opens. */
+export const Seasons = ({ title, series }: Props): React.JSX.Element => {
+  const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+  const seasons = inOrder(series.seasons);
+  const { season: current, choose } = useSeason(seasons);
+  const open = current?.number;
+
+  // A season that a link names may stand far along the row.
+  useEffect(() => {
+    const row = tabs.current;
+    const tab = row?.querySelector('[aria-selected="true"]');
+    if (row === null || !tab) return;
+    const [around, within] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (within.right > around.right) row.scrollLeft += within.left - around.left - (around.width - within.width) / 2;
+  }, []);
+
+  const move = (event: KeyboardEvent): void => {
+    const to = tabTarget(event, seasons.findIndex(({ number }) => number === open), seasons.length);
+    const season = to === null ? undefined : seasons[to];
+    if (to === null || season === undefined) return;
+    event.preventDefault();
+    choose(season.number);
+    tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+  };
+
+  return (
+    <section className="part seasons-part" aria-labelledby={`${id}h`}>
+      <Rail heading="Seasons" id={`${id}h`}>
+        {series.episodeCount === null ? null : <span className="n num">{formatCount(series.episodeCount, 'episode', 'episodes')}</span>}
+      </Rail>
+      <div ref={tabs} className="seasons" role="tablist" aria-label="Seasons" onKeyDown={move}>
+        {seasons.map((season) => (
+          <SeasonTab
+            key={season.number}
+            season={season}
+            id={`${id}t${season.number}`}
+            panel={`${id}p`}
+            open={season.number === open}
+            onOpen={() => choose(season.number)}
+          />
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}p`} aria-labelledby={`${id}t${open ?? ''}`} tabIndex={0} className="season-panel">
+        {current === undefined ? null : <SeasonPanel key={open} title={title} season={current} />}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { IMAGE_URLS } from '#application/service-keys';
+import type { Offer, TitleDetails } from '#domain/catalogue/title-details';
+import { OptionalImage } from '#ui/design/images/optional-image.tsx';
+import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { useService } from '../../services';
+import { useRegion } from '../settings/use-region';
+import { formatOffer } from '../../messages/title.messages';
+import { OutsideLink } from '../shared/outside-link';
+import { regionsWithOffers, usualRegion } from './watch-region';
+import '#ui/design/fields/field.css';
+import './watch-offers.css';
+
+const KINDS: ReadonlyArray<Offer['kind']> = ['stream', 'free', 'ads', 'rent', 'buy'];
+
+const Provider = ({ provider: { name, logoPath } }: Offer): React.JSX.Element => {
+  const logo = useService(IMAGE_URLS).source('logo', logoPath);
+  return (
+    <li>
+      {logo === null ? null : <OptionalImage {...logo} sizes="28px" alt="" width={28} height={28} />}
+      {name}
+    </li>
+  );
+};
+
+/** Where a title can be watched, in one region at a time. Nothing at all where nobody offers it. */
+export const WatchOffers = ({ watch }: { readonly watch: TitleDetails['watch'] }): React.JSX.Element | null => {
+  const id = useId();
+  const regions = regionsWithOffers(watch);
+  const chosen = useRegion();
+  const [picked, setRegion] = useState<string | null>(null);
+  const region = picked ?? usualRegion(regions, navigator.languages, chosen);
+  const options = region === null ? undefined : watch[region];
+  if (options === undefined) return null;
+  const offersOf = (wanted: Offer['kind']): ReadonlyArray<Offer> => options.offers.filter(({ kind }) => kind === wanted);
+  const kinds = KINDS.map((kind) => ({ kind, offers: offersOf(kind) })).filter(({ offers }) => offers.length > 0);
+  return (
+    <section className="part watch" aria-labelledby={id}>
+      <div className="watch-head">
+        <PosterHeading id={id}>Where to watch</PosterHeading>
+        <label>
+          <span className="sr">Region</span>
+          <select className="inp" value={region ?? ''} onChange={(event) => setRegion(event.target.value)}>
+            {regions.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <dl className="offers">
+        {kinds.map(({ kind, offers }) => (
+          <div key={kind}>
+            <dt>{formatOffer(kind)}</dt>
+            <dd>
+              <ul>
+                {offers.map((offer) => (
+                  <Provider key={offer.provider.id} {...offer} />
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="faint">
+        Offers by{' '}
+        <OutsideLink inText to="https://www.justwatch.com/">
+          JustWatch
+        </OutsideLink>
+        {options.link === null ? null : (
+          <>
+            , <OutsideLink inText to={options.link}>prices and links</OutsideLink>
+          </>
+        )}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Failure } from '#domain/shared/failure';
+import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
+import { failureMessage } from '../messages/failure.messages';
+import { moveFocusTo } from './move-focus-to';
+import { retryWhenOnline } from './retry-when-online';
+
+type Props = {
+  readonly failure: Failure;
+  readonly retry: () => void;
+  /** The heading level of the board; null where the page has its own heading. */
+  readonly level?: 1 | 2 | null;
+};
+
+/** The main thing of a page did not come: what happened, what is safe, Retry. */
+export const FailureState = ({ failure, retry, level = null }: Props): React.JSX.Element => {
+  const { title, sentence } = failureMessage(failure);
+  return (
+    <StatePanel
+      kind="error"
+      level={level}
+      board={[title]}
+      actions={
+        <>
+          <Button ref={moveFocusTo} kind="go" icon="undo" onClick={retryWhenOnline(failure, retry)}>
+            Retry
+          </Button>
+          <ButtonLink to="/">To the start</ButtonLink>
+        </>
+      }
+    >
+      {sentence}
+    </StatePanel>
+  );
+};

@@ -1,8 +1,0 @@
-import { isSignedIn, type SignedIn } from '#domain/user/session';
-import { useSession } from '../app/session';
-
-/** Who is signed in; null on the way out, before the guard has led away. */
-export const useMember = (): SignedIn | null => {
-  const { session } = useSession();
-  return isSignedIn(session) ? session : null;
-};

@@ -1,0 +1,60 @@
+import { expect, open, test } from '../e2e/steps';
+import { asAdmin, createTestUser } from './admin-access';
+import { signIn } from './sign-in';
+import { A_MINUTE, at, expectNotReloaded, mark, openMenu } from './steps';
+import { opens } from './storage-token';
+
+test.setTimeout(150_000);
+
+/** The profile closes a moment before the page hears why. */
+const HELD_BACK = /^\[session\.profile\] \{_tag: forbidden/;
+
+test('whoever is disabled while signed in is out without a reload, and nothing of theirs opens any more', async ({ page, context, complaints }) => {
+  complaints.expect(HELD_BACK);
+  const member = await createTestUser();
+  await signIn(page, member, member.password);
+  await open(page, '/user-profile');
+  await mark(page);
+  const other = await context.newPage();
+  await open(other, '/user-profile/settings');
+  expect(await opens(member.uid, member.token)).toEqual({ read: 200, write: 200, picture: 200, call: 200 });
+
+  await asAdmin('updateUserData', 'PUT', { uid: member.uid, disabled: true });
+  const { read, write, picture, call: called } = await opens(member.uid, member.token);
+  expect([read, write, picture]).toEqual([403, 403, 403]);
+  expect([401, 403]).toContain(called);
+
+  await at(page, `/login?next=${encodeURIComponent('/user-profile')}`, A_MINUTE);
+  await expectNotReloaded(page);
+  await at(other, `/login?next=${encodeURIComponent('/user-profile/settings')}`, A_MINUTE);
+  for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Your menu' })).toHaveCount(0);
+});
+
+test('a role that is given or taken takes hold on the open page', async ({ page }) => {
+  const member = await createTestUser();
+  const become = (userRole: 'admin' | 'user') => asAdmin('setUserRole', 'PATCH', { userRole, userIDToGiveRole: member.uid });
+  await signIn(page, member, member.password);
+  await page.goto('/admin/dashboard');
+  await at(page, '/home');
+  await open(page, '/user-profile');
+  await mark(page);
+  const dashboard = page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'Dashboard' });
+  await expect(page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'Manage lists' })).toBeVisible();
+  await expect(dashboard).toHaveCount(0);
+
+  await become('admin');
+  await expect(dashboard).toBeVisible({ timeout: A_MINUTE });
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+  await at(page, '/admin/dashboard');
+  await expect(page.getByRole('navigation', { name: 'The back of the house' })).toBeVisible();
+
+  await become('user');
+  await at(page, '/home', A_MINUTE);
+  await expectNotReloaded(page);
+  await openMenu(page);
+  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toHaveCount(0);
+  await page.goto('/admin/dashboard');
+  await at(page, '/home');
+});

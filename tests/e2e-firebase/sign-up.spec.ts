@@ -1,0 +1,78 @@
+import { awake, expect, heading, open, scrollDown, test } from '../e2e/steps';
+import { auth, unique } from './admin-access';
+import { expectNoDocuments, storedDataOf } from './stored-data';
+import { actionEmailTo } from './action-emails';
+import { at, enter, signOut } from './steps';
+
+test.setTimeout(120_000);
+
+test('somebody opens an account, verifies their address, leaves nothing behind and comes back', async ({ page, complaints }) => {
+  // A spent letter and a wrong password: the identity service says no, and the browser says so too.
+  complaints.expect(/the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$/);
+  const email = `${unique('ines')}@marquee.example`;
+  const password = 'lantern gravel oboe';
+
+  await test.step('opens an account', async () => {
+    await open(page, '/register');
+    await page.getByLabel('Name').fill('Inés Duarte');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Create the account' }).click();
+    await expect(page.getByText('Good to see you, enjoy our app!')).toBeVisible();
+    await at(page, '/home');
+    await expect(heading(page)).toHaveText(/^Good (morning|afternoon|evening), Inés Duarte$/);
+  });
+
+  await test.step('has what every member has', async () => {
+    await open(page, '/user-profile');
+    const own = page.getByRole('navigation', { name: 'Your pages' });
+    await expect(own.getByRole('link', { name: 'Favorites' })).toBeVisible();
+    await expect(own.getByRole('link', { name: 'Watchlist' })).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Inés Duarte');
+  });
+
+  await test.step('follows the letter that verifies the address, which works once', async () => {
+    await open(page, '/home');
+    await expect(page.getByText(`Please verify ${email}`)).toBeVisible();
+    const letter = await actionEmailTo('verifyEmail', email);
+    await open(page, letter);
+    await expect(heading(page)).toHaveText('Verify your e-mail');
+    await page.getByRole('button', { name: 'Yes, it is mine' }).click();
+    await expect(heading(page)).toHaveText('Verified');
+    await page.getByRole('link', { name: 'To your home' }).click();
+    await at(page, '/home');
+    await awake(page);
+    await expect(page.getByText('Please verify')).toHaveCount(0);
+    await page.goto(letter);
+    await expect(page.getByRole('alert')).toHaveText(/used already, or it is too old/);
+    await open(page, '/user-profile/settings');
+    await expect(page.getByRole('main').getByText('Verified', { exact: true })).toBeVisible();
+  });
+
+  await test.step('signs out, and the browser keeps nothing of them', async () => {
+    const { uid } = await auth.getUserByEmail(email);
+    await scrollDown(page, 50);
+    // Where somebody has scrolled to is written down a moment after they rest.
+    await expect.poll(async () => (await storedDataOf(page)).text, { message: 'somebody who is signed in is known here' }).toContain('/user-profile');
+    const before = await storedDataOf(page);
+    for (const trace of [email, uid]) expect(before.text, 'somebody who is signed in is known here').toContain(trace);
+    expect(before.databases.filter((name) => name.startsWith('firestore'))).not.toEqual([]);
+    await signOut(page);
+    await at(page, '/');
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expectNoDocuments(page);
+    const { text } = await storedDataOf(page);
+    for (const trace of [email, uid, 'Inés', '/user-profile', 'stsTokenManager', 'marquee.firebase-member', 'marquee.member']) expect(text, trace).not.toContain(trace);
+  });
+
+  await test.step('comes back to where they were going', async () => {
+    await page.goto('/user-profile/settings?a=1');
+    await at(page, `/login?next=${encodeURIComponent('/user-profile/settings?a=1')}`);
+    await enter(page, email, 'not this one');
+    await expect(page.getByText('Something went wrong, please try again!')).toBeVisible();
+    await enter(page, email, password);
+    await at(page, '/user-profile/settings?a=1');
+    await expect(page.getByText('Welcome back!')).toBeVisible();
+    await expect(page.getByRole('main').getByText(email, { exact: true }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../../functions/src/http/endpoints';
+import { call, clearAnonymousBuckets, createTestUser, store, anonymousBuckets, warmUp, type TestUser } from './functions-testbed';
+
+let ada: TestUser;
+let maya: TestUser;
+beforeAll(async () => {
+  await warmUp();
+  await clearAnonymousBuckets();
+  ada = await createTestUser('admin');
+  maya = await createTestUser();
+});
+
+const taking = endpoints.map(({ name, method, body }) => ({ name, method, body }));
+const withBody = taking.filter(({ body }) => body === 'needed');
+
+describe('calls that are not understood', () => {
+  it.each(taking)('$name takes $method only', async ({ name, method }) => {
+    for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => one !== method)) {
+      const { status, headers, body } = await call(name, other, { token: ada.token });
+      expect([status, headers.get('allow'), body.status]).toEqual([405, method, 405]);
+    }
+  });
+
+  it.each(withBody)('$name needs a body', async ({ name, method }) => {
+    const { status, body } = await call(name, method, { token: ada.token });
+    expect([status, body.message]).toEqual([400, expect.stringContaining('body')]);
+  });
+
+  it.each(withBody)('$name names an unknown key', async ({ name, method }) => {
+    expect(await call(name, method, { token: ada.token, body: { data: { stranger: 1 } } })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('data.stranger') as unknown },
+    });
+    expect(await call(name, method, { token: ada.token, body: { data: {}, stranger: 1 } })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('stranger') as unknown },
+    });
+  });
+
+  it.each(taking.filter(({ body, method }) => body === 'none' && method !== 'GET'))('$name takes no fields', async ({ name, method }) => {
+    expect(await call(name, method, { token: maya.token, body: { data: { uid: ada.uid } } })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('uid') as unknown },
+    });
+  });
+
+  it.each(withBody)('$name takes JSON only, and not too much of it', async ({ name, method }) => {
+    expect((await call(name, method, { token: ada.token, body: '{}', headers: { 'content-type': 'text/plain' } })).status).toBe(415);
+    expect((await call(name, method, { token: ada.token, body: { data: { message: 'x'.repeat(40_000) } } })).status).toBe(413);
+  });
+
+  it.each(withBody)('$name answers what is no JSON without a word of how the server is made', async ({ name, method }) => {
+    const { status, text } = await call(name, method, { token: ada.token, body: '{bad' });
+    expect([status, /\bat |node_modules|\.js|file:/.exec(text)?.[0] ?? null]).toEqual([400, null]);
+  });
+
+  it.each(taking.filter(({ method }) => method !== 'GET'))("$name is refused to another origin's pages", async ({ name, method }) => {
+    const { status, headers } = await call(name, method, { token: ada.token, body: { data: {} }, headers: { origin: 'https://evil.example' } });
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  });
+
+  it('lead nowhere', async () => {
+    expect(await call('nothing', 'POST', { token: ada.token, body: {} })).toMatchObject({ status: 404, body: { status: 404 } });
+  });
+});
+
+describe('limits', () => {
+  it('hold across instances, and say how long to wait', async () => {
+    const { uid, token } = await createTestUser();
+    await store.doc(`limits/${uid}`).set({ schemaVersion: 1, tokens: 0, at: Date.now() + 600_000 });
+    const { status, headers } = await call('initializeUserInDatabase', 'POST', { token, body: { data: {} } });
+    expect([status, Number(headers.get('retry-after'))]).toEqual([429, 1]);
+    await store.doc(`limits/${uid}`).delete();
+    expect((await call('initializeUserInDatabase', 'POST', { token, body: { data: {} } })).status).toBe(200);
+    expect((await store.doc(`limits/${uid}`).get()).get('tokens')).toBe(59);
+  });
+
+  it('hold across instances for strangers too, and tell nobody where they are', async () => {
+    await clearAnonymousBuckets();
+    const send = () => call('sendFeedback', 'POST', { body: { data: { message: 'More westerns.' } } });
+    expect((await send()).status).toBe(200);
+    const [bucket, ...more] = await anonymousBuckets();
+    expect([bucket?.id, more]).toEqual([expect.stringMatching(/^stranger-[0-9a-f]{5}$/), []]);
+    expect(Object.keys((await bucket?.get())?.data() ?? {}).sort()).toEqual(['at', 'fullAt', 'schemaVersion', 'tokens']);
+    await bucket?.update({ tokens: 0, at: Date.now() + 600_000 });
+    const { status, headers } = await send();
+    expect([status, Number(headers.get('retry-after'))]).toEqual([429, 20]);
+    await bucket?.delete();
+  });
+
+  it('hold across instances for all strangers together, wherever they say they are', async () => {
+    await clearAnonymousBuckets();
+    const send = (from: number) =>
+      call('sendFeedback', 'POST', { body: { data: { message: 'More.' } }, headers: { 'x-forwarded-for': `198.51.100.${from}` } });
+    expect((await send(1)).status).toBe(200);
+    expect((await store.doc('limits/strangers').get()).get('tokens')).toBe(199);
+    await store.doc('limits/strangers').update({ tokens: 0, at: Date.now() + 600_000 });
+    const { status, headers } = await send(2);
+    expect([status, Number(headers.get('retry-after'))]).toEqual([429, 10]);
+    await clearAnonymousBuckets();
+  });
+});

@@ -1,0 +1,46 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { Answer } from '#domain/shared/answer';
+import { unexpected } from '#domain/shared/failure';
+import { firebaseDeps } from '../../../functions/src/firebase-deps';
+import type { ServerDeps } from '../../../functions/src/server-deps';
+import { BUCKET } from './functions-testbed';
+
+export const crash = TE.left(unexpected('crash'));
+
+/** The real world, which breaks down at its n-th write: either before it is made, or after it with the answer lost. */
+export const breaking = (at: number, moment: 'before' | 'after'): { readonly world: ServerDeps; readonly writes: () => number } => {
+  const world = firebaseDeps(BUCKET);
+  let writes = 0;
+  const counted =
+    <A>(write: Answer<A>): Answer<A> =>
+    async () => {
+      writes += 1;
+      if (writes !== at) return write();
+      if (moment === 'after') await write();
+      return crash();
+    };
+  const { auth, users, avatars, rateLimiter } = world;
+  return {
+    writes: () => writes,
+    world: {
+      ...world,
+      auth: {
+        ...auth,
+        createUser: (uid, account) => counted(auth.createUser(uid, account)),
+        updateUser: (uid, patch) => counted(auth.updateUser(uid, patch)),
+        setRole: (uid, role) => counted(auth.setRole(uid, role)),
+        endSessions: (uid) => counted(auth.endSessions(uid)),
+        deleteUser: (uid) => counted(auth.deleteUser(uid)),
+      },
+      users: {
+        ...users,
+        updateAccess: (by, of, decision) => counted(users.updateAccess(by, of, decision)),
+        initialize: (uid, plan) => counted(users.initialize(uid, plan)),
+        deleteData: (uid) => counted(users.deleteData(uid)),
+        deleteAccess: (uid) => counted(users.deleteAccess(uid)),
+      },
+      avatars: { remove: (uid) => counted(avatars.remove(uid)) },
+      rateLimiter: { ...rateLimiter, release: (key) => counted(rateLimiter.release(key)) },
+    },
+  };
+};

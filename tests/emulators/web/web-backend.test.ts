@@ -1,0 +1,16 @@
+import { keepsAccessRepositoryContract } from '#domain/users/contract/access-repository.contract';
+import { keepsAuthServiceContract } from '#domain/users/contract/auth-service.contract';
+import { keepsAvatarsContract } from '#domain/users/contract/avatars.contract';
+import { keepsDemoMailboxContract } from '#application/ports/demo-mailbox.contract';
+import { keepsAccountApiContract } from '#domain/users/contract/account-api.contract';
+import { keepsUserRepositoryContract, usersOf } from '#domain/users/contract/user-repository.contract';
+import { webTestbed } from './web-testbed';
+
+const NAME = 'the house on the web SDK';
+
+keepsAuthServiceContract(NAME, webTestbed);
+keepsDemoMailboxContract(NAME, webTestbed, 'sent');
+keepsAccountApiContract(NAME, webTestbed);
+keepsAccessRepositoryContract(NAME, webTestbed);
+keepsAvatarsContract(NAME, webTestbed);
+keepsUserRepositoryContract(NAME, usersOf(webTestbed));

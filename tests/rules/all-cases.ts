@@ -1,0 +1,17 @@
+import { diary } from './cases/diary';
+import { entries } from './cases/entries';
+import { files } from './cases/files';
+import { items } from './cases/items';
+import { listNames } from './cases/list-names';
+import { lists } from './cases/lists';
+import { profile } from './cases/profile';
+import { reading } from './cases/reading';
+import { serverOnly } from './cases/server-only';
+import type { Attempt, FileAttempt } from './rules-attempt';
+import type { Case } from './case-builder';
+
+/** Everything that the rules for documents have to grant and refuse. */
+export const documentCases = [...reading, ...profile, ...entries, ...listNames, ...lists, ...items, ...diary, ...serverOnly] as ReadonlyArray<Case<Attempt>>;
+
+/** Everything that the rules for files have to grant and refuse. */
+export const fileCases: ReadonlyArray<Case<FileAttempt>> = files;

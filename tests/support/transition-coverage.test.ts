@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { setup } from 'xstate';
+import { transitionCoverage, stateAfter, reachableStates } from './transition-coverage';
+
+type Bulb = { readonly hasBulb: boolean };
+
+const lamp = setup({
+  types: { context: {} as Bulb, input: {} as Bulb, events: {} as { readonly type: 'pressed' | 'stolen' } },
+  guards: { hasBulb: ({ context }) => context.hasBulb },
+}).createMachine({
+  id: 'lamp',
+  context: ({ input }) => input,
+  initial: 'dark',
+  states: { dark: { on: { pressed: { guard: 'hasBulb', target: 'lit' } } }, lit: { on: { pressed: 'dark', stolen: 'gone' } }, gone: {} },
+});
+
+describe('arrowBook', () => {
+  it('names the arrows not taken and the sides of guards not seen', () => {
+    const book = transitionCoverage();
+    book.start(lamp, { input: { hasBulb: true } }).send({ type: 'pressed' });
+    expect(book.uncovered()).toEqual(['guard hasBulb says no', 'lamp.lit --pressed--> lamp.dark', 'lamp.lit --stolen--> lamp.gone']);
+  });
+
+  it('finds nothing once every arrow was taken, by however many actors', () => {
+    const book = transitionCoverage();
+    book.start(lamp, { input: { hasBulb: false } }).send({ type: 'pressed' });
+    const actor = book.start(lamp, { input: { hasBulb: true } });
+    (['pressed', 'pressed', 'pressed', 'stolen'] as const).forEach((type) => actor.send({ type }));
+    expect(actor.getSnapshot().value).toBe('gone');
+    expect(book.uncovered()).toEqual([]);
+  });
+});
+
+describe('reachedBy', () => {
+  it('tells what cannot be reached', () => {
+    const all = [{ type: 'pressed' }, { type: 'stolen' }];
+    expect(stateAfter(lamp, all, { hasBulb: true })).toEqual(reachableStates(lamp));
+    expect(stateAfter(lamp, all, { hasBulb: false })).toEqual(['lamp.dark']);
+  });
+});

@@ -19,7 +19,7 @@ const store = getFirestore(app);
 type Ended = { readonly status: number | null; readonly said: string };
 
 const run = (args: ReadonlyArray<string>, cwd: string, env: NodeJS.ProcessEnv): Ended => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'scripts/firebase/make-admin.ts'), ...args], { cwd, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), '--tsconfig', join(root, 'tsconfig.json'), join(root, 'scripts/firebase/make-admin.ts'), ...args], { cwd, env, encoding: 'utf8' });
   return { status, said: (stdout + stderr).trim() };
 };
 

@@ -10,7 +10,7 @@ import { moveFocusTo } from '../../feedback/move-focus-to';
 import { imageMessage } from '../../messages/member.messages';
 import { useAvatar } from './use-avatar';
 
-const busyWords = { reading: 'Reading the file …', keeping: 'Uploading your picture …', removing: 'Removing your picture …' } as const;
+const busyWords = { reading: 'Reading the file …', uploading: 'Uploading your picture …', removing: 'Removing your picture …' } as const;
 
 /** Who it is: picture or initials, name and address; the picture can be changed here. */
 export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {

@@ -48,14 +48,14 @@ module.exports = {
     },
     {
       name: 'inversify-only-in-composition',
-      comment: 'Only composition knows the container.',
+      comment: 'Only composition imports Inversify.',
       severity: 'error',
       from: { path: '^(src|functions|[.]storybook)', pathNot: '^src/composition' },
       to: { path: '^node_modules/(inversify|@inversifyjs|reflect-metadata)' },
     },
     {
       name: 'firebase-only-in-its-adapter',
-      comment: 'Only the Firebase adapter names the SDK, so that the backend can be replaced.',
+      comment: 'Only the Firebase adapter imports the SDK, so that the backend can be replaced.',
       severity: 'error',
       from: { path: '^src', pathNot: '^src/adapters/firebase' },
       to: { path: '^node_modules/(firebase|@firebase)' },
@@ -102,7 +102,7 @@ module.exports = {
       from: { path: '^functions/src/handlers/', pathNot: test },
       to: { path: ['^functions/src/(?!handlers/|http/endpoint|http/payloads|server-deps)', '^node_modules/(@google-cloud|express|firebase-(admin|functions))/', '^src/(?!domain/|application/)'] },
     },
-    { name: 'no-cycles', comment: 'A module that depends on itself cannot be read alone.', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-cycles', comment: 'No module depends on itself, directly or through others.', severity: 'error', from: {}, to: { circular: true } },
     { name: 'imports-resolve', comment: 'Every import resolves.', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'tests-are-not-imported',

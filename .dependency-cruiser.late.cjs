@@ -1,4 +1,4 @@
-/** Rules about code that loads late. Dynamic imports and type imports are left out, so that the rest is what a browser downloads at once. */
+/** Rules about code that loads late. Dynamic imports and type imports are excluded, so the rest is the code that a browser downloads at start. */
 const { options } = require('./.dependency-cruiser.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 
 const noA11yWeakening = {
   selector: 'Property[key.name="a11y"], Property[key.value="a11y"]',
-  message: 'No story weakens the accessibility check: mend the screen instead.',
+  message: 'No story weakens the accessibility check: fix the screen instead.',
 };
 
 const lightFpTs = {
@@ -15,7 +15,7 @@ const lightFpTs = {
   ],
 };
 
-/** What browsers younger than the build's target (`vite.config.ts`) have: one of those at the target's age would stop there. */
+/** Features newer than the build target (`vite.config.ts`): the oldest supported browsers throw on them. */
 const tooNew = {
   properties: Object.entries({
     URL: ['canParse', 'parse'],
@@ -29,23 +29,23 @@ const tooNew = {
     RegExp: ['escape'],
     Intl: ['Segmenter', 'DurationFormat'],
   }).flatMap(([object, names]) =>
-    names.map((property) => ({ object, property, message: 'Browsers at the age of the build\'s target do not have it: do it another way.' })),
+    names.map((property) => ({ object, property, message: 'Not available in the oldest browsers of the build target: use an alternative.' })),
   ),
   syntax: [
     {
       selector: 'CallExpression[callee.property.name=/^(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|checkVisibility|moveBefore|setHTMLUnsafe|requestClose|toBase64|toHex)$/]',
-      message: 'Browsers at the age of the build\'s target do not have it: do it another way.',
+      message: 'Not available in the oldest browsers of the build target: use an alternative.',
     },
     {
       selector: 'CallExpression[callee.property.name=/^(map|filter|find|some|every|reduce|flatMap|toArray|take|drop|forEach)$/][callee.object.type="CallExpression"][callee.object.callee.property.name=/^(values|entries|keys)$/][callee.object.callee.object.name!="Object"]',
-      message: 'Iterators have no methods in browsers at the age of the build\'s target: spread them into an array first.',
+      message: 'Iterator helper methods are not available in the oldest browsers of the build target: spread the iterator into an array first.',
     },
-    { selector: 'Literal[regex.flags=/v/]', message: 'Browsers at the age of the build\'s target do not know the flag v.' },
+    { selector: 'Literal[regex.flags=/v/]', message: 'The regular expression flag v is not available in the oldest browsers of the build target.' },
   ],
 };
 
-/** Rules of ESLint's own for plain JavaScript, where no compiler looks for such faults. */
-const plainFaults = Object.fromEntries([
+/** ESLint's own rules for plain JavaScript, which the TypeScript compiler does not check. */
+const javascriptRules = Object.fromEntries([
   'array-callback-return', 'constructor-super', 'for-direction', 'getter-return', 'no-async-promise-executor', 'no-class-assign', 'no-compare-neg-zero', 'no-cond-assign',
   'no-const-assign', 'no-constant-binary-expression', 'no-constant-condition', 'no-control-regex', 'no-debugger', 'no-delete-var', 'no-dupe-args', 'no-dupe-class-members',
   'no-dupe-else-if', 'no-dupe-keys', 'no-duplicate-case', 'no-empty', 'no-empty-character-class', 'no-empty-pattern', 'no-ex-assign', 'no-extra-boolean-cast', 'no-fallthrough',
@@ -56,7 +56,7 @@ const plainFaults = Object.fromEntries([
   'require-yield', 'use-isnan', 'valid-typeof',
 ].map((rule) => [rule, 'error']));
 
-const known = (...names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
+const readonlyGlobals = (...names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 
 export default tseslint.config(
   { ignores: ['dist*/', 'storybook-static/', 'node_modules/', 'public/catalogue/', 'coverage/', 'functions/lib/', '.cache/', 'test-results/', 'playwright-report/'] },
@@ -84,26 +84,26 @@ export default tseslint.config(
     extends: [tseslint.configs.strict],
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      ...plainFaults,
+      ...javascriptRules,
       'no-console': 'error',
       'max-lines': ['error', { max: 150, skipBlankLines: false, skipComments: false }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      // As the compiler has it for the rest: what it is called with may be left out at the end, and a fault need not be looked at.
+      // As the TypeScript compiler does: trailing parameters may be omitted, and caught errors may be unused.
       '@typescript-eslint/no-unused-vars': ['error', { args: 'after-used', caughtErrors: 'none' }],
     },
   },
   {
     files: ['**/*.{js,mjs}'],
     ignores: ['public/**'],
-    languageOptions: { globals: known('AbortSignal', 'Buffer', 'URL', 'clearInterval', 'clearTimeout', 'console', 'fetch', 'performance', 'process', 'setInterval', 'setTimeout') },
+    languageOptions: { globals: readonlyGlobals('AbortSignal', 'Buffer', 'URL', 'clearInterval', 'clearTimeout', 'console', 'fetch', 'performance', 'process', 'setInterval', 'setTimeout') },
   },
-  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: known('module', 'require') }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  // Run as they are by every browser that comes, those included that are too old for the app.
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonlyGlobals('module', 'require') }, rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  // Served untranspiled to every browser, including browsers that are too old for the app.
   {
     files: ['public/*.js'],
     languageOptions: {
       sourceType: 'script',
-      globals: known('MutationObserver', 'PerformanceObserver', 'URLSearchParams', 'document', 'fetch', 'localStorage', 'location', 'navigator', 'requestAnimationFrame', 'setTimeout', 'window'),
+      globals: readonlyGlobals('MutationObserver', 'PerformanceObserver', 'URLSearchParams', 'document', 'fetch', 'localStorage', 'location', 'navigator', 'requestAnimationFrame', 'setTimeout', 'window'),
     },
     rules: { 'no-var': 'off', 'no-restricted-properties': ['error', ...tooNew.properties], 'no-restricted-syntax': ['error', ...tooNew.syntax] },
   },
@@ -115,7 +115,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx', 'src/ui/**/*.ts', '.storybook/**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended],
-    // React 19's compiler rules judge code that no compiler runs over here; the two classic rules stay.
+    // Disables the React Compiler rules, because the compiler is not used; the two classic hook rules stay.
     rules: { 'react-hooks/refs': 'off', 'react-hooks/set-state-in-effect': 'off', 'react-hooks/immutability': 'off' },
   },
   {
@@ -127,11 +127,11 @@ export default tseslint.config(
     files: ['**/*.stories.tsx', '.storybook/**'],
     rules: { 'no-restricted-syntax': ['error', noA11yWeakening], '@typescript-eslint/no-unsafe-type-assertion': 'off' },
   },
-  // A refusal that a machine's actor throws is data on its way to `onError`, where its type is restored.
+  // A machine's actor throws a `Failure` to reach `onError`, where `toFailure` restores its type.
   { files: ['src/application/from-answer.ts'], rules: { '@typescript-eslint/only-throw-error': 'off' } },
-  // The one place where a story's accessibility is configured: as errors.
+  // The only file that configures accessibility checks of stories: violations are errors.
   { files: ['.storybook/preview.tsx'], rules: { 'no-restricted-syntax': 'off' } },
-  // What a command line says, and the log of the browser.
+  // Command-line output and the browser log.
   { files: ['src/adapters/browser/console-log.ts', 'scripts/**', 'bench/**', 'catalogue/build*.ts', 'catalogue/builders/**', 'tests/**/server/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.test.{ts,tsx}', '**/*.contract.ts', '**/*.stories.tsx', 'tests/**'], rules: { 'max-lines': ['error', { max: 250 }] } },
 );

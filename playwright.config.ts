@@ -1,24 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
-/** Returns the address that a server below has reported. Playwright keeps it in the environment, and loads this file again in each worker. */
-const reported = (name: string): string => process.env[name] ?? '';
+/** Returns the URL reported by a server below. Playwright stores the URL in the environment and reloads this file in each worker. */
+const reportedUrl = (name: string): string => process.env[name] ?? '';
 
-/** The main journeys on the production build, on both catalogue profiles. The system chooses all ports. */
+/** Tests the main user journeys on the production build with both catalogues. The operating system chooses all ports. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/test-results',
   fullyParallel: true,
   workers: 2,
-  // Limits end what hangs.
+  // Timeouts only end hanging tests.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   retries: 1,
   forbidOnly: true,
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, viewport: { width: 1440, height: 900 } },
   projects: [
-    { name: 'embedded', testIgnore: /[.]tmdb[.]spec/, use: { baseURL: reported('MARQUEE_EMBEDDED') } },
-    { name: 'tmdb', testIgnore: /[.]embedded[.]spec/, use: { baseURL: reported('MARQUEE_TMDB') } },
+    { name: 'embedded', testIgnore: /[.]tmdb[.]spec/, use: { baseURL: reportedUrl('MARQUEE_EMBEDDED') } },
+    { name: 'tmdb', testIgnore: /[.]embedded[.]spec/, use: { baseURL: reportedUrl('MARQUEE_TMDB') } },
   ],
   webServer: [
     { command: 'node scripts/serve.mjs dist --port 0', wait: { stdout: /at (?<marquee_embedded>http:\S+)\s/ } },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
-/** Every story of the built Storybook, with its play, and axe. */
+/** Tests every story of the built Storybook, including its play function, with axe. */
 export default defineConfig({
   testDir: 'tests/stories',
   outputDir: '.cache/story-results',
@@ -12,6 +12,6 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, baseURL: process.env['MARQUEE_STORIES'] ?? '' },
-  // The system chooses the port; Playwright keeps the address in the environment, and loads this file again in each worker.
+  // The operating system chooses the port; Playwright stores the URL in the environment and reloads this file in each worker.
   webServer: { command: 'node node_modules/vite/bin/vite.js preview tests/stories', wait: { stdout: /Local: +(?<marquee_stories>http:\/\/[^\s/]+)\// } },
 });

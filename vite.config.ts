@@ -7,27 +7,27 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'TMDB_']);
   const environment = readBuildConfig(env);
   const access = readTmdbAccess(env);
-  // Storybook reads this file too, without a word on previews: it asks TMDB nothing.
-  const refusal = command === 'serve' && isPreview === false ? tmdbConfigError(environment, access) : null;
-  if (refusal !== null) throw new Error(refusal);
+  // Storybook loads this file too, with `isPreview` undefined, and sends no TMDB requests.
+  const configError = command === 'serve' && isPreview === false ? tmdbConfigError(environment, access) : null;
+  if (configError !== null) throw new Error(configError);
   return {
     plugins: [react()],
-    // rxjs in classes as browsers know them, without the helpers that older ones need.
+    // Selects the ES2015 build of rxjs: native classes, no ES5 helpers.
     resolve: { conditions: ['es2015', ...defaultClientConditions] },
     build: {
-      // The browsers that the look needs anyway: oklch(), color-mix(), <dialog>, :has().
+      // The oldest browsers with the CSS and HTML features in use: oklch(), color-mix(), <dialog>, :has().
       target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
       manifest: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Few files for a first view: what every page needs, what most pages share, and what a profile is made of.
+          // Few files for the first view: code for every page, code that most pages share, and the code of the configured adapters.
           codeSplitting: {
             groups: [
-              // Of rxjs only what strangers need: the rest follows with members' code.
+              // Only the rxjs operators that visitors need: the others load with members' code.
               { name: 'engine', test: /node_modules[\\/](?:(?:react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|use-sync-external-store|inversify|@inversifyjs|reflect-metadata|tslib|fp-ts|io-ts)[\\/]|rxjs[\\/](?!.*[\\/](?:index|combineLatest|debounceTime|timer|repeat|scan\w*|takeUntil|takeWhile|ignoreElements|startWith|interval\w*|timeout\w*|async|Async\w+|Action|concat\w*|skip|take|mergeAll|merge)\.js))/ },
-              // Forms and words of accounts are shared too, but by pages that strangers seldom open; what is on the shelves, by a few pages.
+              // Excludes account forms and messages, shared by pages that visitors seldom open, and shelf contents, used by few pages.
               { name: 'shared', test: /src[\\/](?!.*(?:[\\/](?:users|account|profile|auth|home|settings)[\\/]|application[\\/]session[\\/](?!session-machine)|[\\/]fields?[\\/.]|form-machine|messages[\\/](?:member|error-catalogue|field|toast)\b|[\\/](?:use-draft|use-form|use-member|shelf-plan|featured)\.|app[\\/]modals[\\/](?!modal-(?:host|provider))))(?:ui|domain|application)[\\/]/, minShareCount: 4 },
               { name: 'grid', test: /node_modules[\\/]@tanstack[\\/]|src[\\/]ui[\\/]design[\\/]shelves[\\/](?:virtual|use-grid)/ },
             ],
@@ -35,12 +35,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
         },
       },
     },
-    // The prerender runs as it is, wherever the build runs.
+    // Bundles all dependencies, so that the prerender script runs without node_modules resolution.
     ssr: { noExternal: true },
     server: {
       port: 5173,
       proxy: {
-        // The key stays here: the browser asks this server, and this server asks TMDB.
+        // Keeps the API key on the server: the browser calls this proxy, and the proxy calls TMDB.
         '/api/tmdb': {
           target: access.origin,
           changeOrigin: true,
@@ -51,7 +51,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     },
     define: {
       __CATALOGUE_PATH__: JSON.stringify(process.env['MARQUEE_CATALOGUE_PATH'] ?? '/catalogue/'),
-      // Decoded here, where a wrong value stops the build and the start: no visitor downloads the codec.
+      // Decoded here: an invalid value stops the build or the server, and the client bundle does not contain the codec.
       __ENVIRONMENT__: JSON.stringify(environment),
     },
   };

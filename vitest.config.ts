@@ -6,10 +6,10 @@ import { chromiumLaunch } from './scripts/chromium.ts';
 
 export default defineConfig({
   plugins: [react()],
-  // Functions import the app's layers through the paths of tsconfig.json.
+  // Functions import the app's layers through the paths in tsconfig.json.
   resolve: { tsconfigPaths: true },
   test: {
-    // Limits end what hangs. How long a test takes is no verdict.
+    // Timeouts only end hanging tests; the duration of a test is not a criterion.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
@@ -19,10 +19,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Each file finds the modules of the one before it: loading them anew takes as long as a third of the tests.
+          // Test files share loaded modules: loading them per file takes a third of the total test time.
           isolate: false,
           setupFiles: ['tests/support/leaked-timers.ts', 'tests/support/restore-globals.ts', 'tests/support/wait-settings.ts'],
-          include: ['src/**/*.test.ts', 'catalogue/**/*.test.ts', 'tests/tmdb/**/*.test.ts', 'tests/conventions/**/*.test.ts', 'functions/src/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/support/**/*.test.ts', '.storybook/**/*.test.ts', 'catalogue/**/*.test.ts', 'tests/tmdb/**/*.test.ts', 'tests/conventions/**/*.test.ts', 'functions/src/**/*.test.ts'],
         },
       },
       {
@@ -40,7 +40,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          // Stories stand still: what moves is drawn over and over, which takes longer than what they prove. The journeys end to end move.
+          // Reduced motion: animations cause repeated rendering and slow the tests down. The end-to-end tests run with animations.
           browser: { enabled: true, headless: true, provider: playwright({ launchOptions: chromiumLaunch, contextOptions: { reducedMotion: 'reduce' } }), instances: [{ browser: 'chromium' }] },
         },
       },

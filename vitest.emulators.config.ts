@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Adapters and functions against Firebase's emulators; `npm run test:emulators` boots, fills and stops them. */
+/** Tests adapters and functions against the Firebase emulators; `npm run test:emulators` starts, seeds and stops the emulators. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -9,9 +9,9 @@ export default defineConfig({
     include: ['tests/emulators/**/*.test.ts'],
     setupFiles: ['tests/support/wait-settings.ts', 'tests/support/retry-reporter.ts'],
     retry: 1,
-    // Everybody shares one project.
+    // All tests share one Firebase project.
     fileParallelism: false,
-    // Ends what hangs. What a trigger does comes behind the triggers of all tests before it, on a slow machine after a minute.
+    // Ends hanging tests. A trigger runs after the queued triggers of all earlier tests, on a slow machine after a minute.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

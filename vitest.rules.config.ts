@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the security rules, against emulators that run already: their addresses come from the environment. */
+/** Tests the security rules against running emulators; their addresses come from environment variables. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -10,7 +10,7 @@ export default defineConfig({
     setupFiles: ['tests/support/retry-reporter.ts'],
     retry: 1,
     fileParallelism: false,
-    // Ends what hangs.
+    // Ends hanging tests.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -3,34 +3,34 @@ import { delay, map, NEVER, of, switchMap, timer } from 'rxjs';
 import type { Answer, Watch } from '#domain/shared/answer';
 import { offline, unavailable, type Failure } from '#domain/shared/failure';
 
-/** What the scenario outside is like: fine, slow (1.5 s an answer), offline, failing, or endless (no answer ever comes). */
+/** Network conditions: normal, slow (1.5 s per response), offline, failing (503), or hanging (no response at all). */
 export const NETWORK_CONDITIONS = ['ok', 'slow', 'offline', 'failing', 'hanging'] as const;
 export type NetworkCondition = (typeof NETWORK_CONDITIONS)[number];
 
 const SLOW_MS = 1500;
 
-const refusal = (network: NetworkCondition): Failure => (network === 'offline' ? offline : unavailable(503, 'The network is bad'));
+const failureIn = (network: NetworkCondition): Failure => (network === 'offline' ? offline : unavailable(503, 'The network is bad'));
 
-/** An answer as it arrives in that weather. */
+/** Applies a network condition to an Answer; reads the condition at each request. */
 export const withAnswerNetwork =
   (network: () => NetworkCondition) =>
   <A>(answer: Answer<A>): Answer<A> =>
   async () => {
     const now = network();
-    if (now === 'offline' || now === 'failing') return E.left(refusal(now));
+    if (now === 'offline' || now === 'failing') return E.left(failureIn(now));
     if (now === 'hanging') return new Promise(() => {});
     if (now === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     return answer();
   };
 
-/** A Watch as it arrives in that weather. */
+/** Applies a network condition to a Watch; reads the condition at each subscription. */
 export const withWatchNetwork =
   (network: () => NetworkCondition) =>
   <A>(watch: Watch<A>): Watch<A> =>
     of(null).pipe(
       map(network),
       switchMap((now) => {
-        if (now === 'offline' || now === 'failing') return of(E.left(refusal(now)));
+        if (now === 'offline' || now === 'failing') return of(E.left(failureIn(now)));
         if (now === 'hanging') return NEVER;
         return now === 'slow' ? timer(SLOW_MS).pipe(switchMap(() => watch)) : watch.pipe(delay(0));
       }),
@@ -38,11 +38,11 @@ export const withWatchNetwork =
 
 type Method = (...args: never[]) => Answer<unknown>;
 
-/** A port all of whose methods answer, in that weather. */
+/** Applies a network condition to every method of a port. All methods must return Answers. */
 export const withNetwork =
   (network: () => NetworkCondition) =>
   <P extends { readonly [K in keyof P]: Method }>(port: P): P => {
-    const change = withAnswerNetwork(network);
-    const changed = Object.entries<Method>(port).map(([name, method]) => [name, (...args: never[]) => change(method(...args))]);
-    return Object.fromEntries(changed) as P; // the same names, each with its own type
+    const applyNetwork = withAnswerNetwork(network);
+    const methods = Object.entries<Method>(port).map(([name, method]) => [name, (...args: never[]) => applyNetwork(method(...args))]);
+    return Object.fromEntries(methods) as P; // the same names, each with its own type
   };

@@ -5,19 +5,19 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Page } from '#domain/shared/pagination';
 import type { Title } from '#domain/catalogue/title';
 
-/** The same catalogue with something behind the name of every title in lists, searches and suggestions. */
-export const withLongTitles = (catalogue: Catalogue, behind: string): Catalogue => {
-  const rename = <T extends Title>(title: T): T => ({ ...title, title: `${title.title} ${behind}` });
+/** Returns the catalogue with a suffix on every title in lists, searches and suggestions. */
+export const withLongTitles = (catalogue: Catalogue, suffix: string): Catalogue => {
+  const rename = <T extends Title>(title: T): T => ({ ...title, title: `${title.title} ${suffix}` });
   const all = <P extends Page<Title>>(answer: Answer<P>): Answer<P> => pipe(answer, TE.map((page) => ({ ...page, items: page.items.map(rename) })));
   return {
     ...catalogue,
-    getList: (question, signal) => all(catalogue.getList(question, signal)),
-    discover: (question, signal) => all(catalogue.discover(question, signal)),
-    searchTitles: (question, signal) => all(catalogue.searchTitles(question, signal)),
+    getList: (params, signal) => all(catalogue.getList(params, signal)),
+    discover: (params, signal) => all(catalogue.discover(params, signal)),
+    searchTitles: (params, signal) => all(catalogue.searchTitles(params, signal)),
     suggest: (query, signal) =>
       pipe(
         catalogue.suggest(query, signal),
-        TE.map((found) => found.map((each) => (each.kind === 'title' ? { ...each, title: rename(each.title) } : each))),
+        TE.map((suggestions) => suggestions.map((each) => (each.kind === 'title' ? { ...each, title: rename(each.title) } : each))),
       ),
   };
 };

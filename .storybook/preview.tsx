@@ -14,16 +14,15 @@ import { composeScenario, STORY_USERS, type Scenario } from './scenario.ts';
 import '#ui/design/foundation.css';
 
 /**
- * Stories run in a browser, so events reach React as a person's do: the test scope that is usually put around each of them drops
- * whatever a page that waits for its code or its answers still has to do. They prove what comes, not how fast: a busy machine may
- * take its time.
+ * Configures Testing Library for a real browser. The usual `act` wrapper around events drops pending work of pages that suspend for
+ * code or data, so events are dispatched without it. Stories check results and not speed: the time-out of 30 s allows for a busy machine.
  */
-const actAsPeopleDo = (): void => configure({ asyncUtilTimeout: 30_000, eventWrapper: (event: () => void) => event() });
+const configureTestingLibrary = (): void => configure({ asyncUtilTimeout: 30_000, eventWrapper: (event: () => void) => event() });
 
-/** Stories follow one another in one page: none finds what another left in the browser, or begins where another was scrolled to. */
-const startAfresh = (): void => {
-  // What Storybook itself keeps there is its own.
-  for (const kept of [localStorage, sessionStorage]) Object.keys(kept).filter((name) => name.startsWith('marquee.')).forEach((name) => kept.removeItem(name));
+/** Clears storage and scroll position before each story, because all stories run in one page. */
+const resetBrowser = (): void => {
+  // Keys without the prefix belong to Storybook.
+  for (const storage of [localStorage, sessionStorage]) Object.keys(storage).filter((name) => name.startsWith('marquee.')).forEach((name) => storage.removeItem(name));
   delete document.documentElement.dataset['at'];
   window.scrollTo({ top: 0, behavior: 'instant' });
 };
@@ -34,15 +33,15 @@ const choices = (name: string, items: ReadonlyArray<string>, icon: Icon) => ({
   toolbar: { title: name, icon, items: [...items], dynamicTitle: true },
 });
 
-/** Every story stands in a scenario of its own; the toolbar changes what the story leaves open. */
+/** Renders each story in its own scenario; the toolbar provides the values that the story does not set. */
 const InScenario: Decorator = (Story, { parameters, globals }) => {
-  const asked = parameters['scenario'] as Scenario | undefined;
+  const storyScenario = parameters['scenario'] as Scenario | undefined;
   const at = typeof parameters['at'] === 'string' ? parameters['at'] : '/';
   const { theme, role, network, resultSize } = globals as Record<string, string>;
   document.documentElement.dataset['theme'] = theme === 'light' ? 'light' : 'dark';
-  const scenario = useMemo<Scenario>(() => ({ role, network: network, resultSize: resultSize, ...asked }) as Scenario, [asked, role, network, resultSize]);
+  const scenario = useMemo<Scenario>(() => ({ role, network: network, resultSize: resultSize, ...storyScenario }) as Scenario, [storyScenario, role, network, resultSize]);
   const services = useMemo(() => composeScenario(scenario), [scenario]);
-  // Other services know other answers.
+  // Each set of services needs its own cache.
   const { answers } = useMemo(() => ({ services, answers: new QueryCache() }), [services]);
   return (
     <ScenarioContext.Provider value={{ services, answers }}>
@@ -62,12 +61,12 @@ const InScenario: Decorator = (Story, { parameters, globals }) => {
 };
 
 const preview: Preview = {
-  beforeAll: actAsPeopleDo,
-  beforeEach: startAfresh,
+  beforeAll: configureTestingLibrary,
+  beforeEach: resetBrowser,
   decorators: [InScenario],
   parameters: {
     layout: 'fullscreen',
-    // What passes is counted and not described: that would take axe as long again.
+    // Passed rules are not reported in detail, which would double the run time of axe.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], preload: false } },
     controls: { disableSaveFromUI: true },
     viewport: {

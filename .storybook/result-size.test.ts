@@ -9,63 +9,63 @@ import { parseSearch } from '#domain/catalogue/search-query';
 import { builtFiles } from '../catalogue/node-files';
 import { RESULT_SIZES, withResultSize, type ResultSize } from './result-size';
 
-/** The catalogue that ships: most that is asked of it here is more than a handful. */
-const whole = embeddedCatalogue(builtFiles());
+/** The shipped catalogue; the requests below have more than seven results. */
+const fullCatalogue = embeddedCatalogue(builtFiles());
 const query = parseSearch('the');
 
-const told = async <A>(answer: Answer<A>): Promise<A> => {
+const expectRight = async <A>(answer: Answer<A>): Promise<A> => {
   const result = await answer();
-  if (E.isLeft(result)) throw new Error(`The catalogue refuses: ${result.left._tag}`);
+  if (E.isLeft(result)) throw new Error(`The catalogue failed: ${result.left._tag}`);
   return result.right;
 };
-const asked = (catalogue: Catalogue, page = 1): Promise<ReadonlyArray<Page<unknown>>> =>
+const requestAll = (catalogue: Catalogue, page = 1): Promise<ReadonlyArray<Page<unknown>>> =>
   Promise.all([
-    told(catalogue.getList({ mediaType: 'movie', list: 'now-playing', filters: noFilters, page })),
-    told(catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: byPopularity, page })),
-    told(catalogue.searchTitles({ mediaType: 'movie', query, page })),
-    told(catalogue.searchPeople({ query: parseSearch('john'), page })),
+    expectRight(catalogue.getList({ mediaType: 'movie', list: 'now-playing', filters: noFilters, page })),
+    expectRight(catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: byPopularity, page })),
+    expectRight(catalogue.searchTitles({ mediaType: 'movie', query, page })),
+    expectRight(catalogue.searchPeople({ query: parseSearch('john'), page })),
   ]);
 const figures = (pages: ReadonlyArray<Page<unknown>>) => pages.map(({ items, totalResults }) => [items.length, totalResults]);
 
-const MOST: Readonly<Record<Exclude<ResultSize, 'many'>, number>> = { several: 7, one: 1, none: 0 };
+const LIMITS: Readonly<Record<Exclude<ResultSize, 'many'>, number>> = { several: 7, one: 1, none: 0 };
 
-describe('a catalogue with an amount', () => {
+describe('withResultSize', () => {
   let pages: ReadonlyArray<Page<unknown>> = [];
   beforeAll(async () => {
-    pages = await asked(whole);
-    expect(pages.filter(({ totalResults }) => (totalResults ?? 0) <= MOST.several)).toEqual([]);
+    pages = await requestAll(fullCatalogue);
+    expect(pages.filter(({ totalResults }) => (totalResults ?? 0) <= LIMITS.several)).toEqual([]);
   });
 
-  it.each(RESULT_SIZES)('has %s everywhere, with totals that agree', async (amount) => {
-    const cut = await asked(withResultSize(whole, () => amount));
-    if (amount === 'many') expect(cut).toEqual(pages);
-    else expect(figures(cut)).toEqual(pages.map(() => [MOST[amount], MOST[amount]]));
-    expect(cut.map(({ items }) => items)).toEqual(pages.map(({ items }) => (amount === 'many' ? items : items.slice(0, MOST[amount]))));
+  it.each(RESULT_SIZES)('limits lists and searches to %s, with matching totals', async (size) => {
+    const cut = await requestAll(withResultSize(fullCatalogue, () => size));
+    if (size === 'many') expect(cut).toEqual(pages);
+    else expect(figures(cut)).toEqual(pages.map(() => [LIMITS[size], LIMITS[size]]));
+    expect(cut.map(({ items }) => items)).toEqual(pages.map(({ items }) => (size === 'many' ? items : items.slice(0, LIMITS[size]))));
   });
 
-  it('keeps what else a page says', async () => {
-    const [list] = await asked(withResultSize(whole, () => 'one'));
+  it('keeps the other fields of a page', async () => {
+    const [list] = await requestAll(withResultSize(fullCatalogue, () => 'one'));
     expect(list).toEqual({ ...pages[0], items: pages[0]?.items.slice(0, 1), totalResults: 1, totalPages: 1 });
     expect(list).toMatchObject({ asOf: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string });
   });
 
-  it('leaves a page alone on which there are not more', async () => {
-    const question = { mediaType: 'movie', query: parseSearch('tmdb:603'), page: 1 } as const;
-    const one = await told(whole.searchTitles(question));
+  it('returns a page below the limit unchanged', async () => {
+    const params = { mediaType: 'movie', query: parseSearch('tmdb:603'), page: 1 } as const;
+    const one = await expectRight(fullCatalogue.searchTitles(params));
     expect(one.totalResults).toBe(1);
-    for (const amount of ['several', 'one'] as const) expect(await told(withResultSize(whole, () => amount).searchTitles(question))).toEqual(one);
+    for (const size of ['several', 'one'] as const) expect(await expectRight(withResultSize(fullCatalogue, () => size).searchTitles(params))).toEqual(one);
   });
 
-  it('suggests no more than there is, and leaves the rest whole', async () => {
-    const suggested = await told(whole.suggest(query));
+  it('limits suggestions and leaves statistics unchanged', async () => {
+    const suggested = await expectRight(fullCatalogue.suggest(query));
     expect(suggested.length).toBeGreaterThan(1);
-    const catalogue = withResultSize(whole, () => 'one');
-    expect(await told(catalogue.suggest(query))).toEqual(suggested.slice(0, 1));
-    expect(await told(catalogue.getStats())).toEqual(await told(whole.getStats()));
+    const catalogue = withResultSize(fullCatalogue, () => 'one');
+    expect(await expectRight(catalogue.suggest(query))).toEqual(suggested.slice(0, 1));
+    expect(await expectRight(catalogue.getStats())).toEqual(await expectRight(fullCatalogue.getStats()));
   });
 
-  it('has nothing on a second page when all fits on the first', async () => {
-    const [, discovered] = await asked(withResultSize(whole, () => 'several'), 2);
+  it('returns an empty second page if all items fit on the first', async () => {
+    const [, discovered] = await requestAll(withResultSize(fullCatalogue, () => 'several'), 2);
     expect(pages[1]?.totalPages).toBeGreaterThan(1);
     expect(discovered).toMatchObject({ items: [], page: 2, totalResults: 7 });
   });

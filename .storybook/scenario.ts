@@ -29,28 +29,28 @@ import { storyBackend, type StoryUserOptions } from './story-users.ts';
 
 export { STORY_USERS, ROLES, type StoryRole } from './story-users.ts';
 
-/** The scenario that a story stands in. Everything has a usual value. */
+/** The scenario of a story. Every option has a default. */
 export type Scenario = StoryUserOptions & {
   readonly resultSize?: ResultSize;
-  /** Where this copy of the house keeps people's things: in this browser, unless said otherwise. */
+  /** Where the app stores the users' data; default: `browser`. */
   readonly dataLocation?: AppConfig['dataLocation'];
-  /** Real pictures (drawn on the spot) instead of generated art. */
+  /** Uses image URLs (inline SVG) instead of generated poster art. */
   readonly pictures?: boolean;
   readonly banners?: BannerSettings;
-  /** Stands behind the name of every title in lists and searches: very long words. */
+  /** Suffix of every title in lists and searches, to test very long words. */
   readonly titles?: string;
-  /** Changes every page of a list: makes it short or empty, or its totals promise more. */
+  /** Transforms every page of a list: shortens or empties the page, or changes its totals. */
   readonly listed?: (page: TitlePage) => TitlePage;
-  /** Pages of searches that have nothing to show, whatever their totals say. */
+  /** Selects the pages of searches that are empty, whatever their totals are. */
   readonly gaps?: (page: number) => boolean;
-  /** Facts that every opened title has besides its own: trailers, seasons, very long words. */
+  /** Details merged into every opened title: trailers, seasons, very long words. */
   readonly details?: Partial<TitleDetails>;
-  /** Facts that every person has besides their own: a life, a portrait. */
+  /** Details merged into every person: biography, portrait. */
   readonly person?: Partial<PersonDetails>;
-  /** Whose numbers titles have when they are opened: the catalogue's own where TMDB's are not known, unless said otherwise. */
+  /** The ids of opened titles: `tmdb` uses TMDB ids only; by default the catalogue's own ids stand in for unknown TMDB ids. */
   readonly numbers?: 'tmdb';
-  /** Refuses every question of the catalogue this way. */
-  readonly refusal?: Failure;
+  /** Fails every request to the catalogue with this failure. */
+  readonly catalogueFailure?: Failure;
 };
 
 const frame = (path: string, width: number): string =>
@@ -58,15 +58,15 @@ const frame = (path: string, width: number): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 30" preserveAspectRatio="none"><path fill="hsl(${(path.length * 47 + path.charCodeAt(1) * 13) % 360} 35% 32%)" d="M0 0h20v30H0z"/><path fill="hsl(${(path.length * 91) % 360} 45% 52%)" d="M0 ${18 + (width % 5)}q10-9 20 0v12H0z"/></svg>`,
   )}`;
 
-const tellPeople = (catalogue: Catalogue, more: Partial<PersonDetails>): Catalogue => ({
+const withPersonDetails = (catalogue: Catalogue, more: Partial<PersonDetails>): Catalogue => ({
   ...catalogue,
   getPerson: (id, signal) => pipe(catalogue.getPerson(id, signal), TE.map((person) => ({ ...person, ...more }))),
 });
 
-const tellLists = (catalogue: Catalogue, change: (page: TitlePage) => TitlePage): Catalogue => ({
+const withListChange = (catalogue: Catalogue, change: (page: TitlePage) => TitlePage): Catalogue => ({
   ...catalogue,
-  getList: (question, signal) => pipe(catalogue.getList(question, signal), TE.map(change)),
-  discover: (question, signal) => pipe(catalogue.discover(question, signal), TE.map(change)),
+  getList: (params, signal) => pipe(catalogue.getList(params, signal), TE.map(change)),
+  discover: (params, signal) => pipe(catalogue.discover(params, signal), TE.map(change)),
 });
 
 const withGaps = (catalogue: Catalogue, isGap: (page: number) => boolean): Catalogue => {
@@ -74,14 +74,14 @@ const withGaps = (catalogue: Catalogue, isGap: (page: number) => boolean): Catal
     pipe(answer, TE.map((page) => (isGap(page.page) ? { ...page, items: [] } : page)));
   return {
     ...catalogue,
-    searchTitles: (question, signal) => empty(catalogue.searchTitles(question, signal)),
-    searchPeople: (question, signal) => empty(catalogue.searchPeople(question, signal)),
+    searchTitles: (params, signal) => empty(catalogue.searchTitles(params, signal)),
+    searchPeople: (params, signal) => empty(catalogue.searchPeople(params, signal)),
   };
 };
 
-const tellTitles = (catalogue: Catalogue, more: Partial<TitleDetails>): Catalogue => ({
+const withTitleDetails = (catalogue: Catalogue, more: Partial<TitleDetails>): Catalogue => ({
   ...catalogue,
-  // Seasons that were made up have episodes that are made up.
+  // The scenario's own seasons get generated episodes.
   getSeason: (id, number, signal) => {
     const season = more.series?.seasons.find((each) => each.number === number);
     return season === undefined ? catalogue.getSeason(id, number, signal) : TE.right(aSeason(season));
@@ -95,17 +95,17 @@ const tellTitles = (catalogue: Catalogue, more: Partial<TitleDetails>): Catalogu
 
 const shipped = embeddedCatalogue(fetchFiles('/catalogue/'));
 
-/** Composes the app for a story: the catalogue that ships, everything else in memory, in the network of the scenario. */
+/** Composes the app for a story: the shipped catalogue, memory adapters for everything else, and the scenario's network condition. */
 export const composeScenario = (scenario: Scenario): ServiceContainer => {
   const network = (): NetworkCondition => scenario.network ?? 'ok';
-  const named = scenario.titles === undefined ? shipped : withLongTitles(shipped, scenario.titles);
-  const gapped = scenario.gaps === undefined ? named : withGaps(named, scenario.gaps);
-  const listing = scenario.listed === undefined ? gapped : tellLists(gapped, scenario.listed);
-  const cut = withResultSize(tellPeople(tellTitles(listing, scenario.details ?? {}), scenario.person ?? {}), () => scenario.resultSize ?? 'many');
-  const { refusal } = scenario;
-  // Numbers are told apart without asking, so no network keeps a catalogue from it.
+  const renamed = scenario.titles === undefined ? shipped : withLongTitles(shipped, scenario.titles);
+  const gapped = scenario.gaps === undefined ? renamed : withGaps(renamed, scenario.gaps);
+  const listed = scenario.listed === undefined ? gapped : withListChange(gapped, scenario.listed);
+  const cut = withResultSize(withPersonDetails(withTitleDetails(listed, scenario.details ?? {}), scenario.person ?? {}), () => scenario.resultSize ?? 'many');
+  const { catalogueFailure: failure } = scenario;
+  // `hasTitle` needs no request, so `withTmdbIds` wraps the catalogue outside of the network condition.
   const catalogue = scenario.numbers === 'tmdb' ? withTmdbIds(withNetwork(network)(cut)) : withNetwork(network)(cut);
-  const refusing = refusal === undefined ? catalogue : (Object.fromEntries(Object.keys(cut).map((name) => [name, () => TE.left(refusal)])) as unknown as Catalogue);
+  const boundCatalogue = failure === undefined ? catalogue : (Object.fromEntries(Object.keys(cut).map((name) => [name, () => TE.left(failure)])) as unknown as Catalogue);
   const clock = { now: () => Date.parse('2026-11-20T20:00:00Z') };
   const feedback = memoryFeedback();
   return createContainer(coreModule, (bind) => {
@@ -118,7 +118,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(DEMO_ACCOUNTS, DEMO);
     bind.constant(BANNERS, { watch: withWatchNetwork(network)(memoryBanners(scenario.banners).watch) });
     bind.constant(FEEDBACK, { send: (message) => withAnswerNetwork(network)(feedback.send(message)) });
-    bind.constant(CATALOGUE, refusing);
+    bind.constant(CATALOGUE, boundCatalogue);
     bind.constant(IMAGE_URLS, {
       source: (_, path) => (path === null || scenario.pictures !== true ? null : { src: frame(path, 342), srcSet: `${frame(path, 342)} 342w` }),
     });

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Screen } from './story-screen.tsx';
 
-/** Stories stand on a history in memory: this gives it a back button, and shows where one is. */
+/** Adds a back action to the story's in-memory history and publishes the current location for plays. */
 export const Browser = (): React.JSX.Element => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  // At once with what is shown there: a play may ask as soon as it sees it.
+  // A layout effect, so that the location is published before a play sees the new page.
   useLayoutEffect(() => {
     document.documentElement.dataset['at'] = pathname + search;
   }, [pathname, search]);
@@ -18,7 +18,7 @@ export const Browser = (): React.JSX.Element => {
   return <Screen />;
 };
 
-/** Presses it. */
+/** Goes back in the story's history. */
 export const back = (): boolean => window.dispatchEvent(new Event('story:back'));
-/** Where one is: the path with its query. */
+/** Returns the current path and query of the story. */
 export const place = (): string | undefined => document.documentElement.dataset['at'];

@@ -5,9 +5,9 @@ import type { Services } from '#ui/services.tsx';
 
 export const ScenarioContext = createContext<{ readonly services: Services; readonly answers: QueryCache } | null>(null);
 
-/** The whole app at the story's address (`parameters.at`), in the story's scenario. */
+/** Renders the whole app at the story's address (`parameters.at`) in the story's scenario. */
 export const Screen = (): React.JSX.Element => {
   const scenario = useContext(ScenarioContext);
-  if (scenario === null) throw new Error('Screen stands outside of a scenario.');
+  if (scenario === null) throw new Error('Screen needs a ScenarioContext.');
   return <App services={scenario.services} answers={scenario.answers} />;
 };

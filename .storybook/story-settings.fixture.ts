@@ -5,19 +5,19 @@ type InScenario = { readonly scenario: Scenario };
 
 const on = (value: Viewport['viewport']['value']): Viewport => ({ viewport: { value } });
 
-/** The screens that a page is looked at on: the `globals` of a story. */
+/** Viewports: the `globals` of a story. */
 export const onPhone = on('phone');
 export const onTablet = on('tablet');
 export const onDesk = on('desk');
 
-/** The light theme, on the screen given or on the one that Storybook has open. */
+/** Selects the light theme, on the given viewport or on Storybook's current one. */
 export const inLightTheme = (screen: Partial<Viewport> = {}) => ({ ...screen, theme: 'light' });
 
-/** How the scenario around a page is: the `parameters` of a story, spread beside `at` where the story has an address of its own. */
+/** Sets the scenario: the `parameters` of a story, spread beside `at` if the story has its own address. */
 export const inScenario = (scenario: Scenario): InScenario => ({ scenario });
-/** How questions are answered: `hanging` never, `slow` late, `offline` and `failing` with a refusal. */
+/** Sets the network condition: `hanging` never responds, `slow` responds late, `offline` and `failing` respond with a failure. */
 export const network = (kind: NonNullable<Scenario['network']>): InScenario => inScenario({ network: kind });
-/** How much there is of everything that is listed. */
-export const resultSize = (much: NonNullable<Scenario['resultSize']>): InScenario => inScenario({ resultSize: much });
-/** Every title has a picture. */
+/** Sets the number of results in lists and searches. */
+export const resultSize = (size: NonNullable<Scenario['resultSize']>): InScenario => inScenario({ resultSize: size });
+/** Gives every title an image. */
 export const withPictures = inScenario({ pictures: true });

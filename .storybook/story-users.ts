@@ -17,31 +17,31 @@ import type { ListEntry, User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 
 export const ROLES = ['visitor', 'member', 'admin'] as const;
-/** Besides the roles: a member whose address is not verified. */
+/** The roles and a member with an unverified e-mail address. */
 export const STORY_USERS = [...ROLES, 'unverified'] as const;
 export type StoryRole = (typeof STORY_USERS)[number];
 
-type Asked = { readonly [K in 'auth' | 'users' | 'accountApi' | 'avatars']: Exclude<keyof Backend[K], 'identity' | 'watch'> };
-/** Everything that can be asked of the house. */
-export type BackendMethod = Asked[keyof Asked];
+type BackendMethods = { readonly [K in 'auth' | 'users' | 'accountApi' | 'avatars']: Exclude<keyof Backend[K], 'identity' | 'watch'> };
+/** The name of a backend method that a story can make fail. */
+export type BackendMethod = BackendMethods[keyof BackendMethods];
 
-/** Who lives in the story's house. The person in front of the screen has the password `marquee-demo`, like those of the demonstration. */
+/** The users of a story's backend. The signed-in user has the password `marquee-demo`, like the demo accounts. */
 export type StoryUserOptions = {
   readonly role?: StoryRole;
-  /** The lists of whoever is signed in, as the profile holds them. */
+  /** The list entries in the profile of the signed-in user. */
   readonly lists?: ReadonlyArray<ListEntry>;
-  /** Facts of the profile of whoever is signed in. */
+  /** Profile fields of the signed-in user. */
   readonly profile?: Partial<User>;
   readonly emailVerified?: boolean;
-  /** The address of whoever is signed in. */
+  /** The e-mail address of the signed-in user. */
   readonly email?: string;
-  /** Letters that lie in the house; those about an address that nobody has are whoever's is signed in, or else the demonstration's member's. */
+  /** Messages in the demo mailbox; they belong to the signed-in user, or for visitors to the demo member Maya. */
   readonly emails?: ReadonlyArray<DemoEmail>;
-  /** Addresses that have an account already. */
+  /** E-mail addresses of further accounts. */
   readonly signedUpElsewhere?: ReadonlyArray<string>;
-  /** Refuses these questions, each its way. */
+  /** Fails these methods, each with its failure. */
   readonly failureOf?: Partial<Record<BackendMethod, Failure>>;
-  /** Why the profile of whoever is signed in cannot be read. */
+  /** Fails the profile Watch of the signed-in user with this failure. */
   readonly profileLost?: Failure;
   readonly network?: NetworkCondition;
 };
@@ -56,43 +56,43 @@ const storyLists: ReadonlyArray<ListEntry> = [
 
 type Port = Readonly<Record<string, unknown>>;
 
-/** What the house is asked goes through the network; what it says of itself does not: whoever is signed in stays so. Signing out needs nothing outside. */
+/** Applies network condition and failures to a port's methods. Watches are unchanged, so the user stays signed in; signing out needs no network. */
 const inScenario = <P extends object>(port: P, { network = 'ok', failureOf = {} }: StoryUserOptions): P => {
-  const refusals: Readonly<Partial<Record<string, Failure>>> = failureOf;
-  const changed = Object.entries(port as Port).map(([name, member]) => {
+  const failures: Readonly<Partial<Record<string, Failure>>> = failureOf;
+  const members = Object.entries(port as Port).map(([name, member]) => {
     if (name === 'identity' || name === 'watch' || typeof member !== 'function') return [name, member];
-    const refusal = refusals[name];
-    const through = (answer: Answer<unknown>): Answer<unknown> => {
-      if (refusal !== undefined) return TE.left(refusal);
+    const failure = failures[name];
+    const withScenario = (answer: Answer<unknown>): Answer<unknown> => {
+      if (failure !== undefined) return TE.left(failure);
       return name === 'signOut' || name === 'refresh' ? answer : withAnswerNetwork(() => network)(answer);
     };
-    // Answers without a question are functions themselves.
-    if (member.length === 0) return [name, through(member as Answer<unknown>)];
-    return [name, (...args: never[]) => through((member as (...args: never[]) => Answer<unknown>)(...args))];
+    // A method without parameters is an Answer itself.
+    if (member.length === 0) return [name, withScenario(member as Answer<unknown>)];
+    return [name, (...args: never[]) => withScenario((member as (...args: never[]) => Answer<unknown>)(...args))];
   });
-  return Object.fromEntries(changed) as P; // the same names, each with its own type
+  return Object.fromEntries(members) as P; // the same names, each with its own type
 };
 
-/** The house of a story, with whoever is in front of the screen signed in from the start. */
-export const storyBackend = (household: StoryUserOptions, clock: Clock): Backend => {
-  const { role = 'visitor', lists = storyLists, profile = {}, emailVerified = role !== 'unverified', signedUpElsewhere = [], emails = [], profileLost } = household;
+/** Creates the memory backend of a story with the scenario's user signed in. */
+export const storyBackend = (options: StoryUserOptions, clock: Clock): Backend => {
+  const { role = 'visitor', lists = storyLists, profile = {}, emailVerified = role !== 'unverified', signedUpElsewhere = [], emails = [], profileLost } = options;
   const uid = `story-${role}`;
-  const person = {
-    uid, name: role === 'admin' ? 'Ada Marsh' : 'Maya Rosen', email: household.email ?? `${role}@marquee.example`,
+  const user = {
+    uid, name: role === 'admin' ? 'Ada Marsh' : 'Maya Rosen', email: options.email ?? `${role}@marquee.example`,
     role: role === 'admin' ? ('admin' as const) : ('user' as const), emailVerified, profile: { lists, ...profile },
   };
-  const neighbours = signedUpElsewhere.map((email, at) => withUser({ uid: `elsewhere-${at}`, name: email, email, role: 'user' }));
-  const peopled = neighbours.reduce((state, move) => move(state), seedState);
-  const state = role === 'visitor' ? peopled : pipe(peopled, withUser(person), addSession(BROWSER, uid, clock.now()));
-  const to = (role === 'visitor' ? 'maya' : uid) as UserId;
-  const posted = emails.reduce<MemoryState>((before, letter) => putDocument('letters', letter.code, { ...letter, uid: to, writtenAt: clock.now() })(before), state);
-  const house = memoryBackend({ storage: inMemoryStorage(posted), clock, browserId: BROWSER });
-  const users = inScenario(house.users, household);
+  const otherUsers = signedUpElsewhere.map((email, at) => withUser({ uid: `elsewhere-${at}`, name: email, email, role: 'user' }));
+  const withOtherUsers = otherUsers.reduce((state, addUser) => addUser(state), seedState);
+  const state = role === 'visitor' ? withOtherUsers : pipe(withOtherUsers, withUser(user), addSession(BROWSER, uid, clock.now()));
+  const recipient = (role === 'visitor' ? 'maya' : uid) as UserId;
+  const withEmails = emails.reduce<MemoryState>((before, email) => putDocument('letters', email.code, { ...email, uid: recipient, writtenAt: clock.now() })(before), state);
+  const backend = memoryBackend({ storage: inMemoryStorage(withEmails), clock, browserId: BROWSER });
+  const users = inScenario(backend.users, options);
   return {
-    ...house,
-    auth: inScenario(house.auth, household),
+    ...backend,
+    auth: inScenario(backend.auth, options),
     users: profileLost === undefined ? users : { ...users, watch: () => of(E.left(profileLost)) },
-    accountApi: inScenario(house.accountApi, household),
-    avatars: inScenario(house.avatars, household),
+    accountApi: inScenario(backend.accountApi, options),
+    avatars: inScenario(backend.avatars, options),
   };
 };

@@ -5,18 +5,18 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import { isTmdbId, type TitleId } from '#domain/catalogue/title-id';
 import { notFound } from '#domain/shared/failure';
 
-/** Numbers that stand for those that TMDB would give. */
-const FROM = 5_000_000;
-const given = <T extends TitleId>(title: T): T => (isTmdbId(title.id) ? title : { ...title, id: FROM - title.id });
+/** Base of the generated ids that stand for TMDB ids. */
+const BASE_ID = 5_000_000;
+const withTmdbId = <T extends TitleId>(title: T): T => (isTmdbId(title.id) ? title : { ...title, id: BASE_ID - title.id });
 
-/** The number in the catalogue itself; none of its own is a title's at TMDB. */
-const own = ({ mediaType, id }: TitleId): Answer<TitleId> => (isTmdbId(id) ? TE.right({ mediaType, id: id > FROM ? FROM - id : id }) : TE.left(notFound('title')));
+/** Maps a TMDB id to the catalogue's id. The catalogue's own ids are not TMDB ids and yield `not-found`. */
+const toCatalogueId = ({ mediaType, id }: TitleId): Answer<TitleId> => (isTmdbId(id) ? TE.right({ mediaType, id: id > BASE_ID ? BASE_ID - id : id }) : TE.left(notFound('title')));
 
-/** The same catalogue without numbers of its own: as TMDB would number what is opened or found by an IMDb id. */
+/** Returns the catalogue with TMDB ids only, for opened titles and for titles found by IMDb id. */
 export const withTmdbIds = (catalogue: Catalogue): Catalogue => ({
   ...catalogue,
   hasTitle: ({ id }) => TE.right(isTmdbId(id)),
-  getDetails: (id, signal) => pipe(own(id), TE.flatMap((there) => catalogue.getDetails(there, signal)), TE.map(given)),
-  getSeason: (id, number, signal) => pipe(own(id), TE.flatMap((there) => catalogue.getSeason(there, number, signal))),
-  findByImdb: (imdbId, signal) => pipe(catalogue.findByImdb(imdbId, signal), TE.map((titles) => titles.map(given))),
+  getDetails: (id, signal) => pipe(toCatalogueId(id), TE.flatMap((catalogueId) => catalogue.getDetails(catalogueId, signal)), TE.map(withTmdbId)),
+  getSeason: (id, number, signal) => pipe(toCatalogueId(id), TE.flatMap((catalogueId) => catalogue.getSeason(catalogueId, number, signal))),
+  findByImdb: (imdbId, signal) => pipe(catalogue.findByImdb(imdbId, signal), TE.map((titles) => titles.map(withTmdbId))),
 });

@@ -1,6 +1,6 @@
 import type { View } from './lighthouse.ts';
 
-/** Compressed bytes by kind of what a page asked for, as the network carried them. */
+/** Compressed bytes of a page's requests by resource type, as transferred over the network. */
 export type Bytes = { readonly scripts: number; readonly styles: number; readonly pictures: number; readonly fonts: number; readonly rest: number; readonly requests: number };
 
 export const bytesOf = ({ requests }: Pick<View, 'requests'>): Bytes => {

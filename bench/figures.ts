@@ -1,4 +1,4 @@
-/** One measured figure: its median over the runs, the bound it is held to, and whether it keeps it. */
+/** A measured figure: the values of its runs, their unit, and a bound for the median (upper, or lower with `atLeast`). */
 export type Figure = { readonly name: string; readonly runs: ReadonlyArray<number>; readonly unit: string; readonly bound: number | null; readonly atLeast?: boolean };
 
 export const median = (values: ReadonlyArray<number>): number => {
@@ -12,10 +12,10 @@ const rounded = (value: number): string => (Math.abs(value) >= 100 ? value.toFix
 
 export const isWithinBound = ({ runs, bound, atLeast = false }: Figure): boolean => bound === null || (atLeast ? median(runs) >= bound : median(runs) <= bound);
 
-/** A markdown table of figures. */
+/** Returns figures as a markdown table. */
 export const table = (figures: ReadonlyArray<Figure>): string =>
   [
-    '| figure | median | min | max | runs | bound | kept |',
+    '| figure | median | min | max | runs | bound | within bound |',
     '|---|---:|---:|---:|---:|---:|---|',
     ...figures.map((figure) => {
       const { name, runs, unit, bound, atLeast = false } = figure;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wholeBrowserPath, wholeLaunch } from './whole-browser.ts';
+import { fullBrowserPath, fullBrowserLaunch } from './whole-browser.ts';
 
 export type View = {
   readonly fcp: number;
@@ -12,7 +12,7 @@ export type View = {
   readonly cls: number;
   readonly scores: { readonly performance: number; readonly accessibility: number; readonly bestPractices: number; readonly seo: number };
   readonly requests: ReadonlyArray<{ readonly url: string; readonly resourceType?: string; readonly transferSize: number; readonly networkRequestTime?: number }>;
-  /** When the largest picture or text was painted in the run itself, on the clock of `networkRequestTime`. */
+  /** Time of the observed largest contentful paint, on the clock of `networkRequestTime`. */
   readonly paintedAt: number;
 };
 
@@ -23,28 +23,28 @@ type Report = {
   readonly runtimeError?: { readonly message: string };
 };
 
-/** A run that the browser itself spoiled (it sometimes paints nothing without a window) is run again, twice at most. */
+/** Runs Lighthouse. Retries at most twice after a browser error: without a window the browser sometimes paints nothing. */
 export const lighthouse = async (url: string): Promise<View> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await measureOnce(url);
-    } catch (fault) {
-      if (attempt === 3) throw fault;
+    } catch (error) {
+      if (attempt === 3) throw error;
     }
   }
 };
 
-/** One Lighthouse run as on a middling phone (its usual simulated throttling), against a server on this machine. */
+/** Runs Lighthouse once for a mid-range phone (default simulated throttling), against a server on this machine. */
 const measureOnce = async (url: string): Promise<View> => {
   const dir = mkdtempSync(join(tmpdir(), 'marquee-lighthouse-'));
   try {
     const file = join(dir, 'report.json');
-    const flags = `--headless=new --ignore-certificate-errors ${wholeLaunch.args.join(' ')}`;
-    // Not spawnSync: the server that is measured lives in this very process.
+    const flags = `--headless=new --ignore-certificate-errors ${fullBrowserLaunch.args.join(' ')}`;
+    // Not spawnSync: the measured server runs in this process.
     const run = spawn(
       process.execPath,
       ['node_modules/lighthouse/cli/index.js', url, '--quiet', '--no-enable-error-reporting', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
-      { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: wholeBrowserPath } },
+      { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: fullBrowserPath } },
     );
     const [status] = (await once(run, 'exit')) as [number | null];
     if (status !== 0) throw new Error(`Lighthouse could not measure ${url}`);

@@ -6,16 +6,16 @@ import { loadFacts, type Facts } from '../catalogue/load-facts.ts';
 
 type Films = Facts['movies'];
 
-/** So many films: the best-known, and after the last the first ones again under numbers of their own. */
-const sized = (films: Films, size: number): Films =>
-  Array.from({ length: size }, (_, at) => {
-    const film = films[at % films.length];
-    if (film === undefined) throw new Error('There are no films to build a list from');
-    const round = Math.floor(at / films.length);
-    return round === 0 ? film : { ...film, key: `${film.key}-${round}`, id: 50_000_000 * round + at, title: `${film.title} ${round + 1}`, score: film.score / (round + 1) };
+/** Returns `size` films: the best-known; after the last film the first ones repeat with new ids. */
+const filmsOfSize = (films: Films, size: number): Films =>
+  Array.from({ length: size }, (_, index) => {
+    const film = films[index % films.length];
+    if (film === undefined) throw new Error('No films to build a list from');
+    const round = Math.floor(index / films.length);
+    return round === 0 ? film : { ...film, key: `${film.key}-${round}`, id: 50_000_000 * round + index, title: `${film.title} ${round + 1}`, score: film.score / (round + 1) };
   });
 
-/** The production build with a catalogue of so many films, first views drawn ahead like any other's. @returns its folder below the root. */
+/** Makes a production build with a catalogue of `size` films, prerendered like any other. @returns its folder relative to the root. */
 export const listBuild = async (root: string, size: number): Promise<string> => {
   const name = `dist-list-${size}`;
   const environment = { ...process.env, MARQUEE_CATALOGUE_PATH: `/catalogue/${size}/` };
@@ -28,7 +28,7 @@ export const listBuild = async (root: string, size: number): Promise<string> => 
   rmSync(catalogue, { recursive: true });
   mkdirSync(catalogue);
   const facts = loadFacts();
-  writeFiles(await buildFiles({ ...facts, movies: sized(facts.movies, size), series: facts.series.slice(0, size) }), join(catalogue, String(size)));
+  writeFiles(await buildFiles({ ...facts, movies: filmsOfSize(facts.movies, size), series: facts.series.slice(0, size) }), join(catalogue, String(size)));
   run('scripts/prerender.mjs', name);
   return name;
 };

@@ -2,16 +2,16 @@ import type { Browser } from 'playwright-core';
 
 export type ListMeasure = { readonly nodes: number; readonly nodesDeep: number; readonly firstPosters: number; readonly longestFrame: number; readonly shownCards: number };
 
-/** The same place inside every list, in px: how many rows are near the window depends on where between two rows it stands. */
+/** Scroll position in px, equal for every list: the number of rendered rows depends on the offset between two rows. */
 const DEEP = 3000;
 
-/** Opens a list, notes when the pictures of its first row are painted, scrolls through it for three seconds and counts. */
+/** Opens a list, measures when the images of its first row are painted, scrolls through it for three seconds and counts nodes. */
 export const measureList = async (browser: Browser, address: string, card: string): Promise<ListMeasure> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(`
     window.__first = new Promise((resolve) => {
-      const arrived = (each) => each.querySelector('svg') !== null || [...each.querySelectorAll('img')].some((picture) => picture.complete);
-      const look = () => [...document.querySelectorAll(${JSON.stringify(card)})].filter(arrived).length >= 7 ? requestAnimationFrame(() => resolve(performance.now())) : requestAnimationFrame(look);
+      const isLoaded = (each) => each.querySelector('svg') !== null || [...each.querySelectorAll('img')].some((image) => image.complete);
+      const look = () => [...document.querySelectorAll(${JSON.stringify(card)})].filter(isLoaded).length >= 7 ? requestAnimationFrame(() => resolve(performance.now())) : requestAnimationFrame(look);
       requestAnimationFrame(look);
     });
   `);
@@ -20,11 +20,11 @@ export const measureList = async (browser: Browser, address: string, card: strin
   await page.waitForTimeout(700);
   const longestFrame = Number(
     await page.evaluate(`new Promise((resolve) => {
-      let longest = 0, last = performance.now(); const began = last;
+      let longest = 0, last = performance.now(); const start = last;
       const step = (now) => {
         longest = Math.max(longest, now - last); last = now;
         window.scrollBy(0, 24);
-        if (now - began < 3000) requestAnimationFrame(step); else resolve(longest);
+        if (now - start < 3000) requestAnimationFrame(step); else resolve(longest);
       };
       requestAnimationFrame((now) => { last = now; requestAnimationFrame(step); });
     })`),
@@ -38,7 +38,7 @@ export const measureList = async (browser: Browser, address: string, card: strin
   const nodes = await count();
   const shownCards = Number(await page.evaluate(`document.querySelectorAll(${JSON.stringify(card)}).length`));
   await page.close();
-  // Whole milliseconds: three refreshes of a display are 50, and the clock of a page tells them as 49.9 to 50.1.
+  // Whole milliseconds: three display refreshes are 50 ms, which the page's clock reports as 49.9 to 50.1.
   return { nodes, nodesDeep, firstPosters, longestFrame: Math.round(longestFrame), shownCards };
 };
 

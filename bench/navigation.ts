@@ -1,33 +1,33 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { wholeLaunch } from './whole-browser.ts';
+import { fullBrowserLaunch } from './whole-browser.ts';
 
-export const launch = (): Promise<Browser> => chromium.launch({ ...wholeLaunch, args: [...wholeLaunch.args, '--ignore-certificate-errors'] });
+export const launch = (): Promise<Browser> => chromium.launch({ ...fullBrowserLaunch, args: [...fullBrowserLaunch.args, '--ignore-certificate-errors'] });
 
-/** Longer than this nothing is waited for: the measure failed, and says which. */
+/** Maximum wait in ms; then the measurement fails with an error that names it. */
 const LIMIT_MS = 5000;
 
 /**
- * Inside the page: `__until(name, begins, accepts)` tells the milliseconds from the moment of an event (as the browser stamped it, so a
- * busy page counts against us) to the end of the frame that first shows what `accepts` holds of. Layout shifts are collected whole, those
- * right after an input too, as [when, how much].
+ * Script for the page. `__until(name, eventType, accepts)` resolves with the milliseconds from an event to the end of the first frame for
+ * which `accepts` returns true. The start is the event's own time stamp, so the delay of a busy page is included. All layout shifts are
+ * collected, those right after an input too, as [time, value].
  */
 const WATCH = `
   window.__shifts = [];
   new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.__shifts.push([entry.startTime, entry.value]); }).observe({ type: 'layout-shift', buffered: true });
-  window.__until = (name, begins, accepts) => new Promise((resolve, reject) => {
-    let began = null;
-    addEventListener(begins, (event) => { began ??= event.timeStamp; }, { capture: true, once: true });
+  window.__until = (name, eventType, accepts) => new Promise((resolve, reject) => {
+    let start = null;
+    addEventListener(eventType, (event) => { start ??= event.timeStamp; }, { capture: true, once: true });
     const limit = performance.now() + ${LIMIT_MS};
-    const painted = () => { const channel = new MessageChannel(); channel.port1.onmessage = () => resolve(performance.now() - began); channel.port2.postMessage(null); };
+    const painted = () => { const channel = new MessageChannel(); channel.port1.onmessage = () => resolve(performance.now() - start); channel.port2.postMessage(null); };
     const look = () => {
-      if (began !== null && accepts()) return painted();
-      if (performance.now() > limit) return reject(new Error(name + ' did not come within ${LIMIT_MS} ms'));
+      if (start !== null && accepts()) return painted();
+      if (performance.now() > limit) return reject(new Error(name + ' did not happen within ${LIMIT_MS} ms'));
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
   window.__painted = {};
-  window.__expect = (name, begins, accepts) => { window.__painted[name] = window.__until(name, begins, accepts); window.__painted[name].catch(() => {}); };
+  window.__expect = (name, eventType, accepts) => { window.__painted[name] = window.__until(name, eventType, accepts); window.__painted[name].catch(() => {}); };
 `;
 
 const openPage = async (browser: Browser, address: string): Promise<Page> => {
@@ -38,11 +38,11 @@ const openPage = async (browser: Browser, address: string): Promise<Page> => {
   return page;
 };
 
-const expectPainted = (page: Page, name: string, begins: string, accepts: string): Promise<unknown> =>
-  page.evaluate(`window.__expect(${JSON.stringify(name)}, ${JSON.stringify(begins)}, () => ${accepts})`);
+const expectPainted = (page: Page, name: string, eventType: string, accepts: string): Promise<unknown> =>
+  page.evaluate(`window.__expect(${JSON.stringify(name)}, ${JSON.stringify(eventType)}, () => ${accepts})`);
 const painted = async (page: Page, name: string): Promise<number> => Number(await page.evaluate(`window.__painted[${JSON.stringify(name)}]`));
 
-/** Milliseconds from a click on a poster to the painted heading of its page, and back to the same place painted; shifts on both ways. */
+/** Measures milliseconds from a click on a poster to the painted heading of its page, and from Back to the painted previous scroll position; layout shifts of both. */
 export const openAndReturn = async (browser: Browser, address: string): Promise<{ readonly open: number; readonly back: number; readonly shift: number }> => {
   const page = await openPage(browser, `${address}/movies/popular`);
   await page.waitForSelector('main a[href*="/details"]');
@@ -54,7 +54,7 @@ export const openAndReturn = async (browser: Browser, address: string): Promise<
     const box = link.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + 80, name: link.textContent, scrollY };
   })()`);
-  // A hand needs about this long between reaching a poster and pressing.
+  // A user needs about 250 ms between reaching a poster and clicking.
   await page.mouse.move(card.x, card.y);
   await page.waitForTimeout(250);
   const since = Number(await page.evaluate('performance.now()'));
@@ -64,30 +64,30 @@ export const openAndReturn = async (browser: Browser, address: string): Promise<
   const open = await painted(page, 'open');
   await page.waitForTimeout(900);
   await expectPainted(page, 'back', 'popstate', `location.pathname === '/movies/popular' && Math.abs(scrollY - ${card.scrollY}) < 3 && [...document.querySelectorAll('main a[href*="/details"]')].some((each) => { const { top } = each.getBoundingClientRect(); return top > 0 && top < innerHeight; })`);
-  const leaving = Date.now();
+  const backStartedAt = Date.now();
   await page.evaluate('history.back()');
   const back = await painted(page, 'back');
-  if (Date.now() - leaving > 2 * LIMIT_MS) throw new Error('Going back took too long to be measured');
+  if (Date.now() - backStartedAt > 2 * LIMIT_MS) throw new Error('Going back took too long to be measured');
   await page.waitForTimeout(500);
   const shift = Number(await page.evaluate(`window.__shifts.filter(([when]) => when > ${since}).reduce((sum, [, value]) => sum + value, 0)`));
   await page.close();
   return { open, back, shift };
 };
 
-/** Each search begins with another first result than the one that the last key brings. */
+/** Text, further keys and the first result: before the last key each search has another first result. */
 const SEARCHES = [['hea', 't', 'Heat'], ['rocky', ' i', 'Rocky II'], ['toy story', ' 3', 'Toy Story 3']] as const;
 
-/** Milliseconds from the last key to the painted results for it. */
+/** Measures milliseconds from the last key to its painted results. */
 export const searchByKeys = async (browser: Browser, address: string, run: number): Promise<number> => {
-  const [before, keys, first] = SEARCHES[run % SEARCHES.length] ?? SEARCHES[0];
-  const page = await openPage(browser, `${address}/search?query=${encodeURIComponent(before)}`);
+  const [initialText, keys, firstResult] = SEARCHES[run % SEARCHES.length] ?? SEARCHES[0];
+  const page = await openPage(browser, `${address}/search?query=${encodeURIComponent(initialText)}`);
   await page.waitForSelector('main a[href*="/details"], main a[href*="/person"]');
   await page.locator('main input[type=search]').focus();
   await page.keyboard.press('End');
   for (const key of keys.slice(0, -1)) await page.keyboard.press(key);
   await page.waitForTimeout(400);
-  const there = `(document.querySelector('main a[href*="/details"]')?.textContent ?? '').includes('${first}') && new URLSearchParams(location.search).get('query') === '${before}${keys}'`;
-  await expectPainted(page, 'results', 'keydown', there);
+  const isShown = `(document.querySelector('main a[href*="/details"]')?.textContent ?? '').includes('${firstResult}') && new URLSearchParams(location.search).get('query') === '${initialText}${keys}'`;
+  await expectPainted(page, 'results', 'keydown', isShown);
   await page.keyboard.press(keys.slice(-1));
   const millis = await painted(page, 'results');
   await page.close();

@@ -6,49 +6,49 @@ import { startTmdbServer } from '#tests/tmdb/server/tmdb-server.ts';
 import type { Figure } from './figures.ts';
 import { launch } from './navigation.ts';
 
-const PICTURES = 'https://image.tmdb.org';
+const IMAGE_ORIGIN = 'https://image.tmdb.org';
 
-/** Inside the page: `__seen` are the addresses of all cards that have ever been in it. */
+/** Script for the page: `__seen` contains the URLs of all cards that have ever been in the DOM. */
 const WATCH = `
   window.__seen = new Set();
   new MutationObserver(() => document.querySelectorAll('main .card > a').forEach((card) => window.__seen.add(card.getAttribute('href')))).observe(document, { childList: true, subtree: true });
 `;
 
-type Asked = { readonly asked: number; readonly seen: number };
+type ImageCounts = { readonly requested: number; readonly seen: number };
 
-/** Opens a list of ten thousand films with real pictures, goes far down in leaps, and tells how many pictures were asked for. */
-const leapThrough = async (browser: Browser, address: string): Promise<Asked> => {
+/** Opens a list of ten thousand films with real images, jumps far down, and returns the number of requested images. */
+const jumpThrough = async (browser: Browser, address: string): Promise<ImageCounts> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const asked = new Set<string>();
-  await page.route(`${PICTURES}/**`, (route) => {
+  const requested = new Set<string>();
+  await page.route(`${IMAGE_ORIGIN}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
-    asked.add(pathname);
+    requested.add(pathname);
     return route.fulfill({ contentType: 'image/svg+xml', body: picture(pathname) ?? '' });
   });
   await page.addInitScript(WATCH);
   await page.goto(`${address}/movies/popular`);
   await page.waitForSelector('main .card img');
-  for (let leap = 0; leap < 8; leap += 1) {
+  for (let jump = 0; jump < 8; jump += 1) {
     await page.evaluate('window.scrollBy(0, 2600)');
     await page.waitForTimeout(500);
   }
   const seen = Number(await page.evaluate('window.__seen.size'));
   await page.close();
-  return { asked: asked.size, seen };
+  return { requested: requested.size, seen };
 };
 
-/** What pictures a long list asks for, on the TMDB build: the embedded catalogue has none. */
-export const pictureFigures = async (root: string, runs: number): Promise<ReadonlyArray<Figure>> => {
+/** Measures the image requests of a long list, on the TMDB build: the embedded catalogue has no images. */
+export const imageFigures = async (root: string, runs: number): Promise<ReadonlyArray<Figure>> => {
   const tmdb = await startTmdbServer({ size: 10_000 });
   const app = await serve({ dir: join(root, 'dist-tmdb'), tmdb: tmdb.origin });
   const browser = await launch();
-  const leaps: Asked[] = [];
-  for (let run = 0; run < runs; run += 1) leaps.push(await leapThrough(browser, app.address));
+  const jumps: ImageCounts[] = [];
+  for (let run = 0; run < runs; run += 1) jumps.push(await jumpThrough(browser, app.address));
   await browser.close();
   await Promise.all([app.close(), tmdb.close()]);
   return [
-    { name: 'list of 10,000 with pictures: cards that were in the page, in eight leaps down', runs: leaps.map(({ seen }) => seen), unit: '', bound: null },
-    { name: 'list of 10,000 with pictures: pictures asked for', runs: leaps.map(({ asked }) => asked), unit: '', bound: null },
-    { name: 'list of 10,000 with pictures: asked for beyond the cards that were in the page', runs: leaps.map(({ asked, seen }) => Math.max(0, asked - seen)), unit: '', bound: 0 },
+    { name: 'list of 10,000 with images: cards rendered during eight jumps down', runs: jumps.map(({ seen }) => seen), unit: '', bound: null },
+    { name: 'list of 10,000 with images: images requested', runs: jumps.map(({ requested }) => requested), unit: '', bound: null },
+    { name: 'list of 10,000 with images: images requested beyond the rendered cards', runs: jumps.map(({ requested, seen }) => Math.max(0, requested - seen)), unit: '', bound: 0 },
   ];
 };

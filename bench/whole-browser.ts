@@ -1,9 +1,9 @@
 import { chromium } from 'playwright-core';
-import { launching, wholeAmong } from '../scripts/chromium.ts';
+import { launching, findFullBrowser } from '../scripts/chromium.ts';
 import { WHOLE } from '../scripts/browsers.mjs';
 
-/** A browser as people use it, with everything around the page: what is measured, is measured in it. */
-export const wholeBrowserPath = wholeAmong([process.env['CHROMIUM_PATH'], ...WHOLE, chromium.executablePath()]);
+/** Path of a full browser, as users have it; benchmarks run in it. */
+export const fullBrowserPath = findFullBrowser([process.env['CHROMIUM_PATH'], ...WHOLE, chromium.executablePath()]);
 
-/** How it is started: as for tests. */
-export const wholeLaunch = launching(wholeBrowserPath);
+/** Launch options of that browser, equal to those for tests. */
+export const fullBrowserLaunch = launching(fullBrowserPath);

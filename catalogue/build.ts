@@ -7,9 +7,9 @@ import { FACTS_FOLDER, loadFacts, type Facts } from './load-facts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'public/catalogue');
-const stamp = join(root, '.cache/catalogue');
+const fingerprintFile = join(root, '.cache/catalogue');
 
-/** What the result hangs on: the facts, this build, and the formats and rules that it shares with the app. */
+/** Folders that determine the result: the facts, this build, and the formats and rules shared with the app. */
 const SOURCES = ['catalogue', 'src/adapters/embedded-catalogue', 'src/domain/catalogue'];
 
 const fingerprint = (): string => {
@@ -22,11 +22,11 @@ const fingerprint = (): string => {
   return hash.digest('hex');
 };
 
-const isUpToDate = (print: string): boolean =>
-  existsSync(join(out, 'front.json')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
+const isUpToDate = (currentFingerprint: string): boolean =>
+  existsSync(join(out, 'front.json')) && existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === currentFingerprint;
 
-/** A number once given is in people's lists, so the kept file only grows; CI must not be where that happens. */
-const keepNumbers = ({ numbers, newNumbers }: Facts): void => {
+/** Writes new ids to `stable-ids.json`. Users' lists refer to these ids, so entries are never removed. Throws in CI if an id is missing. */
+const saveNewIds = ({ numbers, newNumbers }: Facts): void => {
   if (newNumbers.length === 0) return;
   if (process.env['CI'] !== undefined && process.env['CI'] !== '') {
     throw new Error(`stable-ids.json lacks ${newNumbers.join(', ')}: run "npm run catalogue" and commit the file`);
@@ -34,17 +34,16 @@ const keepNumbers = ({ numbers, newNumbers }: Facts): void => {
   writeFileSync(new URL('stable-ids.json', FACTS_FOLDER), `${JSON.stringify(numbers, null, 2)}\n`);
 };
 
-const print = fingerprint();
-if (isUpToDate(print)) {
+if (isUpToDate(fingerprint())) {
   process.stdout.write('catalogue: up to date\n');
 } else {
   const start = performance.now();
   const facts = loadFacts();
-  keepNumbers(facts);
+  saveNewIds(facts);
   const files = await buildFiles(facts);
   writeFiles(files, out);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, fingerprint());
+  mkdirSync(dirname(fingerprintFile), { recursive: true });
+  writeFileSync(fingerprintFile, fingerprint());
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(`catalogue: ${facts.movies.length} films, ${facts.series.length} series in ${files.size} files, ${seconds} s\n`);
 }

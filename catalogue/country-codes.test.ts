@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { countryName } from '#ui/messages/format.ts';
 import { loadFacts } from './load-facts';
 import { nationality } from './nationality';
-import { sentenceOf } from './summary-sentence';
+import { summarySentence } from './summary-sentence';
 
 const { movies, series } = loadFacts();
 const codes = new Set([...movies, ...series].flatMap(({ countries }) => countries));
 
-describe('the countries of the facts', () => {
+describe('the country codes of the facts', () => {
   it('all have a name', () => {
     expect(codes.size).toBeGreaterThan(80);
     expect([...codes].filter((code) => countryName(code) === code)).toEqual([]);
   });
 
-  it.each([['SU', 'Soviet Union', 'Soviet'], ['XC', 'Czechoslovakia', 'Czechoslovak']])('%s is called %s, and what comes from there %s', (code, country, adjective) => {
+  it.each([['SU', 'Soviet Union', 'Soviet'], ['XC', 'Czechoslovakia', 'Czechoslovak']])('%s has the name %s and the adjective %s', (code, country, adjective) => {
     expect(codes.has(code)).toBe(true);
     expect(countryName(code)).toBe(country);
     expect(nationality([code])).toBe(adjective);
-    const alone = movies.filter(({ countries }) => countries.length === 1 && countries[0] === code);
-    expect(alone.length).toBeGreaterThan(0);
-    expect(alone.map(sentenceOf).filter((sentence) => !sentence.includes(adjective))).toEqual([]);
+    const singleCountryFilms = movies.filter(({ countries }) => countries.length === 1 && countries[0] === code);
+    expect(singleCountryFilms.length).toBeGreaterThan(0);
+    expect(singleCountryFilms.map(summarySentence).filter((sentence) => !sentence.includes(adjective))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 const strings = t.readonlyArray(t.string);
 const CastPair = t.union([t.tuple([t.string, t.string]), t.tuple([t.string])]);
 
-/** One line of `facts/*.jsonl`. What is missing is unknown. Fields that are not named here (sources) are not used. */
+/** One line of `facts/*.jsonl`. Missing fields are unknown. Fields that are not listed here (sources) are ignored. */
 export const FactRecord = t.intersection([
   t.type({ key: t.string, title: t.string, year: t.number, genres: strings, score: t.number }),
   t.partial({
@@ -18,7 +18,7 @@ export const FactRecord = t.intersection([
     countries: strings,
     keywords: strings,
     cert: t.string,
-    // Paths on TMDB's host of pictures.
+    // Paths on TMDB's image host.
     poster: t.string,
     backdrop: t.string,
     // Films.
@@ -40,15 +40,15 @@ export const FactRecord = t.intersection([
 export type FactRecord = t.TypeOf<typeof FactRecord>;
 
 /**
- * A record mended by hand: the fields that it names replace those of the record (null takes one away), `drop` leaves the record
- * out, `why` says what was wrong.
+ * A manual correction of a record. Its fields replace the fields of the record (null removes a field), `drop` removes the record, and
+ * `why` gives the reason.
  */
 export const Correction = t.record(t.string, t.unknown, 'Correction');
 export type Correction = t.TypeOf<typeof Correction>;
 
-/** By key. */
+/** Corrections by key. */
 export const Corrections = t.record(t.string, Correction, 'Corrections');
 export type Corrections = t.TypeOf<typeof Corrections>;
 
-/** Own sentences about the best-known titles, by key. */
+/** Own overviews of the best-known titles, by key. */
 export const Overviews = t.record(t.string, t.string, 'Overviews');

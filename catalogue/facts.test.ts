@@ -36,12 +36,12 @@ const all = [...films, ...series];
 const byKey = new Map(all.map((title) => [title.key, title]));
 const corrections = JSON.parse(text('facts/corrections.json')) as Readonly<Record<string, Correction>>;
 const overviews = JSON.parse(text('facts/overviews.json')) as Readonly<Record<string, string>>;
-const numbers = JSON.parse(text('stable-ids.json')) as Readonly<Record<string, number>>;
+const stableIds = JSON.parse(text('stable-ids.json')) as Readonly<Record<string, number>>;
 
 const fieldsOf = (correction: Correction): readonly (readonly [string, unknown])[] =>
   Object.entries(correction).filter(([field]) => field !== 'why' && field !== 'drop');
 
-function corrected(titles: readonly Title[]): readonly Title[] {
+function applyCorrections(titles: readonly Title[]): readonly Title[] {
   return titles.flatMap((title) => {
     const correction = corrections[title.key];
     if (correction === undefined) return [title];
@@ -55,9 +55,9 @@ function corrected(titles: readonly Title[]): readonly Title[] {
   });
 }
 
-const keptFilms = corrected(films);
-const keptSeries = corrected(series);
-const kept = [...keptFilms, ...keptSeries];
+const correctedFilms = applyCorrections(films);
+const correctedSeries = applyCorrections(series);
+const correctedTitles = [...correctedFilms, ...correctedSeries];
 
 const FILM_GENRES = [
   'Action', 'Adventure', 'Animation', 'Comedy', 'Crime', 'Documentary', 'Drama', 'Family', 'Fantasy', 'History',
@@ -68,83 +68,83 @@ const SERIES_GENRES = [
   'Reality', 'Sci-Fi & Fantasy', 'Soap', 'Talk', 'War & Politics', 'Western',
 ];
 
-const doubled = <T>(values: readonly T[]): readonly T[] => values.filter((value, at) => values.indexOf(value) !== at);
+const duplicates = <T>(values: readonly T[]): readonly T[] => values.filter((value, at) => values.indexOf(value) !== at);
 const present = <T>(values: readonly (T | undefined)[]): readonly T[] => values.filter((value) => value !== undefined);
 const keysWhere = (titles: readonly Title[], wrong: (title: Title) => boolean): readonly string[] =>
   titles.filter(wrong).map(({ key }) => key);
-const outside = (value: number | undefined, low: number, high: number): boolean =>
+const isOutside = (value: number | undefined, low: number, high: number): boolean =>
   value !== undefined && !(value >= low && value <= high);
 
-describe('the titles', () => {
-  it('are enough to stroll through', () => {
-    expect(kept.length).toBeGreaterThanOrEqual(6000);
-    expect(keptSeries.length).toBeGreaterThanOrEqual(1000);
+describe('the facts', () => {
+  it('have at least 6,000 titles, 1,000 of them series', () => {
+    expect(correctedTitles.length).toBeGreaterThanOrEqual(6000);
+    expect(correctedSeries.length).toBeGreaterThanOrEqual(1000);
   });
 
-  it('have a key, an IMDb id and within their kind a TMDB id of their own', () => {
-    expect(doubled(all.map(({ key }) => key))).toEqual([]);
-    expect(doubled(present(kept.map(({ imdb }) => imdb)))).toEqual([]);
-    expect(doubled(present(keptFilms.map(({ tmdb }) => tmdb)))).toEqual([]);
-    expect(doubled(present(keptSeries.map(({ tmdb }) => tmdb)))).toEqual([]);
+  it('have unique keys, unique IMDb ids, and TMDB ids unique within the media type', () => {
+    expect(duplicates(all.map(({ key }) => key))).toEqual([]);
+    expect(duplicates(present(correctedTitles.map(({ imdb }) => imdb)))).toEqual([]);
+    expect(duplicates(present(correctedFilms.map(({ tmdb }) => tmdb)))).toEqual([]);
+    expect(duplicates(present(correctedSeries.map(({ tmdb }) => tmdb)))).toEqual([]);
   });
 
-  it('are not listed twice under the same name and year', () => {
+  it('have no duplicate name and year within a media type', () => {
     const name = ({ title, year }: Title): string => `${title.toLowerCase()} ${year}`;
-    expect(doubled(keptFilms.map(name))).toEqual([]);
-    expect(doubled(keptSeries.map(name))).toEqual([]);
+    expect(duplicates(correctedFilms.map(name))).toEqual([]);
+    expect(duplicates(correctedSeries.map(name))).toEqual([]);
   });
 
-  it('carry TMDB genres only, each once, and at least one', () => {
+  it('have at least one genre per title, only TMDB genres, without duplicates', () => {
     const wrong = (known: readonly string[]) => ({ genres }: Title): boolean =>
-      genres.length === 0 || doubled(genres).length > 0 || genres.some((genre) => !known.includes(genre));
-    expect(keysWhere(keptFilms, wrong(FILM_GENRES))).toEqual([]);
-    expect(keysWhere(keptSeries, wrong(SERIES_GENRES))).toEqual([]);
+      genres.length === 0 || duplicates(genres).length > 0 || genres.some((genre) => !known.includes(genre));
+    expect(keysWhere(correctedFilms, wrong(FILM_GENRES))).toEqual([]);
+    expect(keysWhere(correctedSeries, wrong(SERIES_GENRES))).toEqual([]);
   });
 
-  it('have years, lengths, votes and counts that can be', () => {
-    expect(keysWhere(kept, ({ year }) => outside(year, 1888, 2026))).toEqual([]);
-    expect(keysWhere(kept, ({ score }) => outside(score, 0, 100))).toEqual([]);
-    expect(keysWhere(kept, ({ vote, votes }) => outside(vote, 0.1, 10) || outside(votes, 1, 1e6))).toEqual([]);
-    expect(keysWhere(keptFilms, ({ runtime }) => outside(runtime, 20, 600))).toEqual([]);
-    expect(keysWhere(keptSeries, ({ episodeRuntime }) => outside(episodeRuntime, 3, 240))).toEqual([]);
-    expect(keysWhere(keptSeries, ({ seasons, episodes }) => outside(seasons, 1, 60) || outside(episodes, 1, 5000))).toEqual([]);
-    expect(keysWhere(keptSeries, ({ seasons = 1, episodes = seasons }) => episodes < seasons)).toEqual([]);
+  it('have years, runtimes, votes and counts within plausible ranges', () => {
+    expect(keysWhere(correctedTitles, ({ year }) => isOutside(year, 1888, 2026))).toEqual([]);
+    expect(keysWhere(correctedTitles, ({ score }) => isOutside(score, 0, 100))).toEqual([]);
+    expect(keysWhere(correctedTitles, ({ vote, votes }) => isOutside(vote, 0.1, 10) || isOutside(votes, 1, 1e6))).toEqual([]);
+    expect(keysWhere(correctedFilms, ({ runtime }) => isOutside(runtime, 20, 600))).toEqual([]);
+    expect(keysWhere(correctedSeries, ({ episodeRuntime }) => isOutside(episodeRuntime, 3, 240))).toEqual([]);
+    expect(keysWhere(correctedSeries, ({ seasons, episodes }) => isOutside(seasons, 1, 60) || isOutside(episodes, 1, 5000))).toEqual([]);
+    expect(keysWhere(correctedSeries, ({ seasons = 1, episodes = seasons }) => episodes < seasons)).toEqual([]);
   });
 
-  it('have dates that agree with each other', () => {
+  it('have valid and consistent dates', () => {
     const day = /^\d{4}-\d{2}-\d{2}$/;
     const dates = ({ date, first, last }: Title): readonly string[] => present([date, first, last]);
-    expect(keysWhere(kept, (title) => dates(title).some((date) => !day.test(date) || Number.isNaN(Date.parse(date))))).toEqual([]);
+    expect(keysWhere(correctedTitles, (title) => dates(title).some((date) => !day.test(date) || Number.isNaN(Date.parse(date))))).toEqual([]);
     const start = ({ date, first, year }: Title): number => Number((date ?? first ?? String(year)).slice(0, 4));
-    expect(keysWhere(kept, (title) => Math.abs(start(title) - title.year) > 1)).toEqual([]);
-    expect(keysWhere(kept, ({ first, last }) => first !== undefined && last !== undefined && last < first)).toEqual([]);
+    expect(keysWhere(correctedTitles, (title) => Math.abs(start(title) - title.year) > 1)).toEqual([]);
+    expect(keysWhere(correctedTitles, ({ first, last }) => first !== undefined && last !== undefined && last < first)).toEqual([]);
   });
 
-  it('have ids and countries in the right form, and a source', () => {
-    expect(keysWhere(kept, ({ imdb }) => imdb !== undefined && !/^tt\d{7,8}$/.test(imdb))).toEqual([]);
-    expect(keysWhere(kept, ({ tmdb }) => tmdb !== undefined && !(Number.isInteger(tmdb) && tmdb > 0))).toEqual([]);
-    // Without any id nobody finds them in another catalogue: these came with another film's.
-    expect(keysWhere(kept, ({ tmdb, imdb }) => tmdb === undefined && imdb === undefined)).toEqual(['imdb-tt10023024', 'imdb-tt21342242']);
-    expect(keysWhere(kept, ({ countries = [] }) => countries.some((code) => !/^[A-Z]{2}$/.test(code)))).toEqual([]);
+  it('have well-formed ids and country codes, and at least one source', () => {
+    expect(keysWhere(correctedTitles, ({ imdb }) => imdb !== undefined && !/^tt\d{7,8}$/.test(imdb))).toEqual([]);
+    expect(keysWhere(correctedTitles, ({ tmdb }) => tmdb !== undefined && !(Number.isInteger(tmdb) && tmdb > 0))).toEqual([]);
+    // These two came with the id of another film. Titles without any id cannot be found in another catalogue.
+    expect(keysWhere(correctedTitles, ({ tmdb, imdb }) => tmdb === undefined && imdb === undefined)).toEqual(['imdb-tt10023024', 'imdb-tt21342242']);
+    expect(keysWhere(correctedTitles, ({ countries = [] }) => countries.some((code) => !/^[A-Z]{2}$/.test(code)))).toEqual([]);
     expect(keysWhere(all, ({ src }) => src.length === 0)).toEqual([]);
   });
 
-  it('name nobody twice, and at most eight players', () => {
+  it('have at most eight cast members, without duplicate names', () => {
     const names = ({ cast = [] }: Title): readonly string[] => cast.map(([name = '']) => name);
-    expect(keysWhere(kept, (title) => names(title).length > 8 || names(title).includes('') || doubled(names(title)).length > 0)).toEqual([]);
-    expect(keysWhere(kept, ({ directors = [], createdBy = [] }) => doubled(directors).length + doubled(createdBy).length > 0)).toEqual([]);
+    expect(keysWhere(correctedTitles, (title) => names(title).length > 8 || names(title).includes('') || duplicates(names(title)).length > 0)).toEqual([]);
+    expect(keysWhere(correctedTitles, ({ directors = [], createdBy = [] }) => duplicates(directors).length + duplicates(createdBy).length > 0)).toEqual([]);
   });
 
-  it.each(['facts/movies.jsonl', 'facts/tv.jsonl', 'facts/corrections.json', 'facts/overviews.json'])('have no broken letters in %s', (name) => {
-    // A UTF-8 letter read as Latin-1 leaves these pairs, a page its entities, a copy its invisible signs.
+  it.each(['facts/movies.jsonl', 'facts/tv.jsonl', 'facts/corrections.json', 'facts/overviews.json'])('have no encoding errors in %s', (name) => {
+    // UTF-8 decoded as Latin-1 produces these pairs; HTML leaves entities, and copied text leaves invisible characters.
     const broken = /Ã[\u0080-\u00bf]|Â[\u0080-\u00bf]|â€|à¸|\ufffd|&(?:amp|quot|lt|gt|nbsp|#\d+);|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00a0\u200b-\u200f\ufeff]/;
     expect(text(name).split('\n').filter((line) => broken.test(line))).toEqual([]);
     expect(text(name)).toBe(text(name).normalize('NFC'));
   });
 });
 
-describe('a correction', () => {
-  it.each(Object.entries(corrections))('of %s is of a known title, says why and changes something', (key, correction) => {
+describe('facts/corrections.json', () => {
+  it.each(Object.entries(corrections))('the correction of %s has a known key, a reason and an effect', (key, correction) => {
     const title = byKey.get(key);
     expect(title).toBeDefined();
     expect(correction.why.trim()).not.toBe('');
@@ -162,17 +162,17 @@ describe('a correction', () => {
   });
 });
 
-describe('an overview', () => {
-  const known = new Set(kept.map(({ key }) => key));
+describe('facts/overviews.json', () => {
+  const known = new Set(correctedTitles.map(({ key }) => key));
 
-  it('stands with each of the best-known titles', () => {
+  it('has an overview of each of the best-known titles', () => {
     expect(Object.keys(overviews).length).toBeGreaterThanOrEqual(150);
     const best = (titles: readonly Title[], count: number): readonly string[] =>
       [...titles].sort((one, other) => other.score - one.score).slice(0, count).map(({ key }) => key);
-    expect([...best(keptFilms, 110), ...best(keptSeries, 40)].filter((key) => !(key in overviews))).toEqual([]);
+    expect([...best(correctedFilms, 110), ...best(correctedSeries, 40)].filter((key) => !(key in overviews))).toEqual([]);
   });
 
-  it.each(Object.entries(overviews))('of %s has two sentences and fits', (key, overview) => {
+  it.each(Object.entries(overviews))('the overview of %s has two sentences and at most 260 characters', (key, overview) => {
     expect(known.has(key)).toBe(true);
     expect(overview.length).toBeLessThanOrEqual(260);
     expect(overview.match(/[.!?](?=\s|$)/g)).toHaveLength(2);
@@ -180,13 +180,13 @@ describe('an overview', () => {
   });
 });
 
-describe('the numbers of titles without a TMDB id', () => {
-  it('are there for each such title', () => {
-    expect(keysWhere(kept, ({ key, tmdb }) => tmdb === undefined && !(key in numbers))).toEqual([]);
+describe('stable-ids.json', () => {
+  it('has an id for each title without a TMDB id', () => {
+    expect(keysWhere(correctedTitles, ({ key, tmdb }) => tmdb === undefined && !(key in stableIds))).toEqual([]);
   });
 
-  it('are negative, without a gap and never given twice', () => {
-    const given = Object.values(numbers).sort((one, other) => other - one);
-    expect(given).toEqual(given.map((_, at) => -1 - at));
+  it('has negative ids without gaps or duplicates', () => {
+    const ids = Object.values(stableIds).sort((one, other) => other - one);
+    expect(ids).toEqual(ids.map((_, at) => -1 - at));
   });
 });

@@ -9,35 +9,35 @@ import { GENRES } from '#domain/catalogue/genre';
 import { builtFiles } from './node-files';
 
 const read = builtFiles();
-const given = async (answer: ReturnType<ReadFile>): Promise<unknown> => {
+const readValue = async (answer: ReturnType<ReadFile>): Promise<unknown> => {
   const result = await answer();
   if (E.isRight(result)) return result.right;
   throw new Error(JSON.stringify(result.left));
 };
 
-describe('the first page of a genre', () => {
-  it.each(FIRST_PAGES)('%s answers as the whole index does, without it', async (_, question) => {
-    const opened: string[] = [];
-    const watched: ReadFile = (file) => {
-      opened.push(file);
+describe('FIRST_PAGES', () => {
+  it.each(FIRST_PAGES)('%s returns the same page as the whole index, without reading index.json', async (_, query) => {
+    const filesRead: string[] = [];
+    const recordingRead: ReadFile = (file) => {
+      filesRead.push(file);
       return read(file);
     };
-    const alone = await embeddedCatalogue(watched).discover(question)();
-    const index = await decodeIndex(await given(read('index.json')))();
-    if (E.isLeft(alone) || E.isLeft(index)) throw new Error('refused');
-    expect(alone.right).toEqual(createBrowse(index.right).discover(question));
-    expect(opened.filter((file) => file === 'index.json')).toEqual([]);
+    const page = await embeddedCatalogue(recordingRead).discover(query)();
+    const index = await decodeIndex(await readValue(read('index.json')))();
+    if (E.isLeft(page) || E.isLeft(index)) throw new Error('A read failed.');
+    expect(page.right).toEqual(createBrowse(index.right).discover(query));
+    expect(filesRead.filter((file) => file === 'index.json')).toEqual([]);
   });
 
-  it('is there for every genre of either type', () => {
+  it('has a file for every genre of both media types', () => {
     expect(FIRST_PAGES).toHaveLength(GENRES.filter(({ movie }) => movie !== null).length + GENRES.filter(({ tv }) => tv !== null).length);
   });
 
-  it('leaves other questions to the index', () => {
-    const [, question] = FIRST_PAGES[0] ?? [];
-    if (question === undefined) throw new Error('no first pages');
-    expect(firstPageFile({ ...question, page: 2 })).toBeNull();
-    expect(firstPageFile({ ...question, sort: { key: 'title', direction: 'asc' } })).toBeNull();
-    expect(firstPageFile({ ...question, filters: { ...question.filters, yearFrom: 1990 } })).toBeNull();
+  it('firstPageFile returns null for other queries', () => {
+    const [, query] = FIRST_PAGES[0] ?? [];
+    if (query === undefined) throw new Error('no first pages');
+    expect(firstPageFile({ ...query, page: 2 })).toBeNull();
+    expect(firstPageFile({ ...query, sort: { key: 'title', direction: 'asc' } })).toBeNull();
+    expect(firstPageFile({ ...query, filters: { ...query.filters, yearFrom: 1990 } })).toBeNull();
   });
 });

@@ -12,51 +12,51 @@ import { loadFacts } from './load-facts';
 import { builtFiles } from './node-files';
 
 const read = builtFiles();
-const given = async <A>(answer: TE.TaskEither<unknown, A>): Promise<A> => {
+const valueOf = async <A>(answer: TE.TaskEither<unknown, A>): Promise<A> => {
   const result = await answer();
   if (E.isRight(result)) return result.right;
   throw new Error(JSON.stringify(result.left));
 };
-const index = async () => {
-  const decoded = await decodeIndex(await given(read('index.json')))();
+const loadIndex = async () => {
+  const decoded = await decodeIndex(await valueOf(read('index.json')))();
   if (E.isRight(decoded)) return decoded.right;
   throw new Error(JSON.stringify(decoded.left));
 };
-const nameOf = ({ ask, question }: PrecomputedQuery): string => `${ask} ${question.mediaType} ${JSON.stringify(question)}`;
+const describeQuery = ({ ask, question }: PrecomputedQuery): string => `${ask} ${question.mediaType} ${JSON.stringify(question)}`;
 
-describe('the first page’s file', () => {
-  it.each(PRECOMPUTED_QUERIES.map((asked) => [nameOf(asked), asked] as const))('answers %s as the whole index does, and alone', async (_, asked) => {
-    const opened: string[] = [];
-    const watched: ReadFile = (file) => {
-      opened.push(file);
+describe('front.json', () => {
+  it.each(PRECOMPUTED_QUERIES.map((precomputed) => [describeQuery(precomputed), precomputed] as const))('answers %s like the whole index, without reading another file', async (_, precomputed) => {
+    const filesRead: string[] = [];
+    const recordingRead: ReadFile = (file) => {
+      filesRead.push(file);
       return read(file);
     };
-    const { list, discover } = createBrowse(await index());
-    const catalogue = embeddedCatalogue(watched);
-    const answer = await given(asked.ask === 'list' ? catalogue.getList(asked.question) : catalogue.discover(asked.question));
-    expect(answer).toEqual(asked.ask === 'list' ? list(asked.question) : discover(asked.question));
+    const { list, discover } = createBrowse(await loadIndex());
+    const catalogue = embeddedCatalogue(recordingRead);
+    const answer = await valueOf(precomputed.ask === 'list' ? catalogue.getList(precomputed.question) : catalogue.discover(precomputed.question));
+    expect(answer).toEqual(precomputed.ask === 'list' ? list(precomputed.question) : discover(precomputed.question));
     expect(answer.items.length).toBeGreaterThan(4);
-    expect(opened).toEqual(['front.json']);
+    expect(filesRead).toEqual(['front.json']);
   });
 
-  it('has the census and the genres', async () => {
+  it('has the catalogue stats and the genre counts', async () => {
     const catalogue = embeddedCatalogue(read);
-    const { movie, tv } = await index();
-    expect(await given(catalogue.getStats())).toMatchObject({ movies: movie.length, series: tv.length });
-    const drama = (await given(catalogue.getGenres())).find(({ slug }) => slug === 'drama');
+    const { movie, tv } = await loadIndex();
+    expect(await valueOf(catalogue.getStats())).toMatchObject({ movies: movie.length, series: tv.length });
+    const drama = (await valueOf(catalogue.getGenres())).find(({ slug }) => slug === 'drama');
     const dramas = (all: typeof movie): number => all.filter(({ genres }) => genres.includes('Drama')).length;
     expect(drama?.count).toEqual({ movie: dramas(movie), tv: dramas(tv) });
   });
 });
 
-describe('the index', () => {
-  it('says of every title what the facts say', async () => {
+describe('index.json', () => {
+  it('has the facts of every title', async () => {
     const { movies, series } = loadFacts();
-    const { movie, tv } = await index();
-    // The length of a series is that of an episode, and its cards tell of none.
-    const told = series.map(({ episodeRuntime, ...fact }) => ({ ...fact, runtime: episodeRuntime }));
+    const { movie, tv } = await loadIndex();
+    // The runtime of a series in the index is the episode runtime; its summary has no runtime.
+    const seriesFacts = series.map(({ episodeRuntime, ...fact }) => ({ ...fact, runtime: episodeRuntime }));
     expect(tv.filter(({ summary }) => summary.runtime !== null)).toEqual([]);
-    const pairs = [...movies.map((fact, at) => [fact, movie[at]] as const), ...told.map((fact, at) => [fact, tv[at]] as const)];
+    const pairs = [...movies.map((fact, at) => [fact, movie[at]] as const), ...seriesFacts.map((fact, at) => [fact, tv[at]] as const)];
     const pick = (of: unknown): unknown => {
       const { id, title, originalTitle, year, date, genres, vote, votes, originalLanguage, countries, certification, runtime, imdbId, lastAirDateThen } =
         of as (typeof movie)[number];
@@ -65,25 +65,25 @@ describe('the index', () => {
     expect(pairs.filter(([fact, entry]) => JSON.stringify(pick(fact)) !== JSON.stringify(pick(entry))).map(([{ key }]) => key)).toEqual([]);
   });
 
-  it('leaves no dated list thin on the days that they speak of', async () => {
+  it('has enough titles in every dated list on the snapshot date', async () => {
     const catalogue = embeddedCatalogue(read);
     for (const mediaType of ['movie', 'tv'] as const) {
       for (const list of listsForType(mediaType).filter(isDated)) {
-        const page = await given(catalogue.getList({ mediaType, list, filters: noFilters, page: 1 }));
+        const page = await valueOf(catalogue.getList({ mediaType, list, filters: noFilters, page: 1 }));
         expect(page.asOf).not.toBeNull();
         expect(page.totalResults).toBeGreaterThanOrEqual(list === 'airing-today' ? 4 : 8);
       }
     }
   });
 
-  it('has on the air what was on that week, though it is over by now and the details say so', async () => {
-    const { tv } = await index();
+  it('lists series as on the air in the snapshot week even if they ended later, and the details have the corrected date', async () => {
+    const { tv } = await loadIndex();
     const { list } = createBrowse({ movie: [], tv });
-    const named = (name: 'on-the-air' | 'airing-today') => list({ mediaType: 'tv', list: name, filters: noFilters, page: 1 }).items.map(({ title }) => title);
-    expect(named('on-the-air')).toEqual(expect.arrayContaining(['Arrow', 'Chernobyl']));
-    expect(named('airing-today')).toContain('Supergirl');
+    const titlesOf = (name: 'on-the-air' | 'airing-today') => list({ mediaType: 'tv', list: name, filters: noFilters, page: 1 }).items.map(({ title }) => title);
+    expect(titlesOf('on-the-air')).toEqual(expect.arrayContaining(['Arrow', 'Chernobyl']));
+    expect(titlesOf('airing-today')).toContain('Supergirl');
     const arrow = tv.find(({ title }) => title === 'Arrow');
     if (arrow === undefined) throw new Error('no Arrow');
-    expect((await given(embeddedCatalogue(read).getDetails(arrow.summary))).series?.lastAirDate).toBe('2020-01-28');
+    expect((await valueOf(embeddedCatalogue(read).getDetails(arrow.summary))).series?.lastAirDate).toBe('2020-01-28');
   });
 });

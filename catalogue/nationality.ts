@@ -1,4 +1,4 @@
-/** What comes from a country, by the codes of the facts. Codes that are not here go unmentioned. */
+/** Adjectives by the country codes of the facts. Countries without an entry are not mentioned. */
 const adjectives: Readonly<Record<string, string>> = {
   AR: 'Argentine', AT: 'Austrian', AU: 'Australian', BE: 'Belgian', BR: 'Brazilian', CA: 'Canadian', CH: 'Swiss', CL: 'Chilean', CN: 'Chinese',
   CO: 'Colombian', CU: 'Cuban', CZ: 'Czech', DE: 'German',
@@ -11,7 +11,7 @@ const adjectives: Readonly<Record<string, string>> = {
   TW: 'Taiwanese', UA: 'Ukrainian', US: 'American', UY: 'Uruguayan', XC: 'Czechoslovak', ZA: 'South African',
 };
 
-/** "American", "French-Italian"; nothing where three or more countries took part or one has no word here. */
+/** Returns "American" or "French-Italian"; empty for three or more countries or if a country has no adjective. */
 export const nationality = (countries: ReadonlyArray<string>): string => {
   const words = countries.map((code) => adjectives[code] ?? '');
   return words.length > 2 || words.includes('') ? '' : words.join('-');

@@ -8,10 +8,10 @@ import { notFound, unavailable } from '#domain/shared/failure';
 import { buildFiles, writeFiles } from './builders/build-catalogue';
 import { loadFacts } from './load-facts';
 
-/** Where `npm run catalogue` leaves its files. */
+/** Output folder of `npm run catalogue`. */
 export const BUILT_FOLDER = fileURLToPath(new URL('../public/catalogue', import.meta.url));
 
-/** Reads a built catalogue's files from the disk: for tests, prerendering and the bench. */
+/** Reads the files of a built catalogue from disk, for tests, prerendering and benchmarks. */
 export const nodeFiles = (folder: string = BUILT_FOLDER): ReadFile => (file) =>
   TE.tryCatch(
     async () => JSON.parse(await readFile(join(folder, file), 'utf8')) as unknown,
@@ -21,7 +21,7 @@ export const nodeFiles = (folder: string = BUILT_FOLDER): ReadFile => (file) =>
 const isBuilt = (): boolean => existsSync(join(BUILT_FOLDER, 'front.json'));
 const build = async (): Promise<void> => writeFiles(await buildFiles(loadFacts()), BUILT_FOLDER);
 
-/** The same, for a clone where nothing has been built yet: the first file that is read builds them all. */
+/** Reads like `nodeFiles`. The first read builds the catalogue if it has not been built, as in a new clone. */
 export const builtFiles = (): ReadFile => {
   const read = nodeFiles();
   let ready: Promise<void> | null = null;

@@ -12,15 +12,15 @@ import { builtFiles } from './node-files';
 
 const catalogue = embeddedCatalogue(builtFiles());
 const { movies } = loadFacts();
-const given = async <A>(answer: Answer<A>): Promise<A> => {
+const valueOf = async <A>(answer: Answer<A>): Promise<A> => {
   const result = await answer();
   if (E.isRight(result)) return result.right;
   throw new Error(JSON.stringify(result.left));
 };
-const films = async (text: string) =>
-  (await given(catalogue.searchTitles({ mediaType: 'movie', query: parseSearch(text), page: 1 }))).items.map(({ title }) => title);
+const filmTitles = async (text: string) =>
+  (await valueOf(catalogue.searchTitles({ mediaType: 'movie', query: parseSearch(text), page: 1 }))).items.map(({ title }) => title);
 
-describe('searching the real catalogue', () => {
+describe('search in the built catalogue', () => {
   it.each([
     ['matrix', 'The Matrix'], ['matrix the', 'The Matrix'], ['amelie', 'Amélie'],
     ['walle', 'WALL·E'], ['wall-e', 'WALL·E'], ['se7en', 'Se7en'], ['spiderman', 'Spider-Man'],
@@ -28,52 +28,52 @@ describe('searching the real catalogue', () => {
     ['teh matrix', 'The Matrix'], ['pulp ficton', 'Pulp Fiction'],
     ['casablnca', 'Casablanca'], ['star w', 'Star Wars'],
     ['rings lord', 'The Lord of the Rings: The Fellowship of the Ring'], ['x', 'X'], ['schindlers list', "Schindler's List"],
-  ])('"%s" leads to %s', async (typed, title) => {
-    expect((await films(typed))[0]).toBe(title);
+  ])('returns for "%s" first %s', async (typed, title) => {
+    expect((await filmTitles(typed))[0]).toBe(title);
   });
 
-  it('puts the better known first among equals', async () => {
-    expect((await films('the dark'))[0]).toBe('The Dark Knight');
-    expect((await films('harry potter'))[0]).toBe("Harry Potter and the Philosopher's Stone");
+  it('sorts equal matches by popularity', async () => {
+    expect((await filmTitles('the dark'))[0]).toBe('The Dark Knight');
+    expect((await filmTitles('harry potter'))[0]).toBe("Harry Potter and the Philosopher's Stone");
   });
 
-  it('knows people by first and by last name, and forgives a slip', async () => {
-    const people = async (text: string) => (await given(catalogue.searchPeople({ query: parseSearch(text), page: 1 }))).items.map(({ name }) => name);
+  it('finds people by first name, by last name and with a typo', async () => {
+    const people = async (text: string) => (await valueOf(catalogue.searchPeople({ query: parseSearch(text), page: 1 }))).items.map(({ name }) => name);
     expect((await people('tom h'))[0]).toBe('Tom Hanks');
     expect((await people('nolan'))[0]).toBe('Christopher Nolan');
     expect((await people('leonardo dicapro'))[0]).toBe('Leonardo DiCaprio');
   });
 
-  it('finds any film of the catalogue by its title', async () => {
-    // Names that differ in their punctuation alone may trade places: "Help!" and "The Help".
+  it('finds every film by its title', async () => {
+    // Titles that differ only in punctuation and articles may rank in either order: "Help!" and "The Help".
     await fc.assert(fc.asyncProperty(fc.constantFrom(...movies), async ({ title }) => {
-      expect((await films(title)).slice(0, 3)).toContain(title);
+      expect((await filmTitles(title)).slice(0, 3)).toContain(title);
     }), { numRuns: 60 });
   });
 
-  it('puts a name to the letter before one that only lacks its articles', async () => {
-    expect((await films('fast & furious'))[0]).toBe('Fast & Furious');
-    expect((await films('the fast and the furious'))[0]).toBe('The Fast and the Furious');
+  it('ranks a literal match before a match without the articles', async () => {
+    expect((await filmTitles('fast & furious'))[0]).toBe('Fast & Furious');
+    expect((await filmTitles('the fast and the furious'))[0]).toBe('The Fast and the Furious');
   });
 });
 
-describe('paging through the real catalogue', () => {
-  it('shows every title that fits exactly once, as many as the total says', async () => {
-    const question = fc.record({
+describe('pages of the built catalogue', () => {
+  it('contain every matching title exactly once, as many as totalResults', async () => {
+    const queries = fc.record({
       mediaType: fc.constantFrom('movie' as const, 'tv' as const),
       slug: fc.constantFrom(...GENRES.map(({ slug }) => slug)),
       yearFrom: fc.integer({ min: 2000, max: 2024 }),
       key: fc.constantFrom(...SORT_KEYS),
       direction: fc.constantFrom('asc' as const, 'desc' as const),
     });
-    await fc.assert(fc.asyncProperty(question, async ({ mediaType, slug, yearFrom, key, direction }) => {
-      const ask = (page: number) =>
-        given(catalogue.discover({ mediaType, filters: { ...noFilters, genresIn: [slug], yearFrom }, sort: { key, direction }, page }));
-      const first = await ask(1);
+    await fc.assert(fc.asyncProperty(queries, async ({ mediaType, slug, yearFrom, key, direction }) => {
+      const getPage = (page: number) =>
+        valueOf(catalogue.discover({ mediaType, filters: { ...noFilters, genresIn: [slug], yearFrom }, sort: { key, direction }, page }));
+      const first = await getPage(1);
       const seen = new Set<string>();
-      for (let page = 1; page <= first.totalPages; page += 1) (await ask(page)).items.forEach((title) => seen.add(itemKey(title)));
+      for (let page = 1; page <= first.totalPages; page += 1) (await getPage(page)).items.forEach((title) => seen.add(itemKey(title)));
       expect(seen.size).toBe(first.totalResults);
-      expect((await ask(first.totalPages + 1)).items).toEqual([]);
+      expect((await getPage(first.totalPages + 1)).items).toEqual([]);
     }), { numRuns: 12 });
   });
 });

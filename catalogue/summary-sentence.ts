@@ -1,4 +1,4 @@
-import { kindOfTitle } from './title-kind';
+import { describeKind } from './title-kind';
 import { nationality } from './nationality';
 import type { TitleFacts } from './title-facts';
 
@@ -9,30 +9,30 @@ const list = (names: ReadonlyArray<string>): string =>
 const article = (words: string): string => (/^(?:[aeio]|un)/i.test(words) ? 'an' : 'a');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the sentences are made of. */
+/** Parts of the sentences. */
 type Parts = {
   readonly year: number;
   /** "American crime drama". */
   readonly kind: string;
   readonly makers: ReadonlyArray<string>;
   readonly leads: ReadonlyArray<string>;
-  readonly drawn: boolean;
+  readonly animated: boolean;
   readonly factual: boolean;
   readonly network: string;
 };
 
 const partsOf = (facts: TitleFacts): Parts => {
   const makers = (facts.mediaType === 'movie' ? facts.directors : facts.creators).slice(0, 3);
-  const kind = [nationality(facts.countries), kindOfTitle(facts)].filter((word) => word !== '').join(' ');
+  const kind = [nationality(facts.countries), describeKind(facts)].filter((word) => word !== '').join(' ');
   const leads = facts.cast.map(({ name }) => name).filter((name) => !makers.includes(name)).slice(0, 2 + (Math.abs(facts.id) % 2));
   return {
-    year: facts.year, kind, makers, leads, drawn: facts.genres.includes('Animation'), network: facts.networks[0] ?? '',
+    year: facts.year, kind, makers, leads, animated: facts.genres.includes('Animation'), network: facts.networks[0] ?? '',
     factual: facts.genres.some((genre) => genre === 'Documentary' || genre === 'Reality' || genre === 'Talk' || genre === 'News'),
   };
 };
 
-const withLeads = ({ leads, drawn }: Parts): string =>
-  (leads.length === 0 ? '' : drawn ? `, with the voices of ${list(leads)}` : `, with ${list(leads)}`);
+const withLeads = ({ leads, animated }: Parts): string =>
+  (leads.length === 0 ? '' : animated ? `, with the voices of ${list(leads)}` : `, with ${list(leads)}`);
 
 type Phrase = (parts: Parts) => string;
 
@@ -41,7 +41,7 @@ const plainFilm: Phrase = (parts) => {
   return `${capital(article(parts.kind))} ${parts.kind} from ${parts.year}${by}${withLeads(parts)}.`;
 };
 
-const acted: ReadonlyArray<Phrase> = [
+const actedFilm: ReadonlyArray<Phrase> = [
   plainFilm,
   ({ makers, leads, kind, year }) =>
     `${list(makers)} ${makers.length > 1 ? 'direct' : 'directs'} ${list(leads)} in ${article(kind)} ${kind} from ${year}.`,
@@ -50,7 +50,7 @@ const acted: ReadonlyArray<Phrase> = [
   ({ makers, leads, kind, year }) => `In ${year} ${list(makers)} made this ${kind} with ${list(leads)}.`,
 ];
 
-const drawnFilm: ReadonlyArray<Phrase> = [
+const animatedFilm: ReadonlyArray<Phrase> = [
   plainFilm,
   ({ makers, leads, kind, year }) => `${list(leads)} lend their voices to this ${kind} of ${year}, directed by ${list(makers)}.`,
   ({ makers, leads, kind, year }) => `Directed by ${list(makers)}, this ${kind} of ${year} has the voices of ${list(leads)}.`,
@@ -61,22 +61,22 @@ const plainSeries: Phrase = (parts) => {
   return `${capital(article(parts.kind))} ${parts.kind} that began in ${parts.year}${by}${withLeads(parts)}.`;
 };
 
-const playedSeries: ReadonlyArray<Phrase> = [
+const actedSeries: ReadonlyArray<Phrase> = [
   plainSeries,
   ({ leads, kind, year, network }) => `${list(leads)} star in this ${kind}, first shown in ${year}${network === '' ? '' : ` on ${network}`}.`,
   ({ leads, kind, year, network }) => `First shown${network === '' ? '' : ` on ${network}`} in ${year}, this ${kind} stars ${list(leads)}.`,
   ({ leads, kind, year }) => `This ${kind} began in ${year} and stars ${list(leads)}.`,
 ];
 
-const phrasesFor = (mediaType: TitleFacts['mediaType'], { makers, leads, drawn, factual }: Parts): ReadonlyArray<Phrase> => {
-  const enough = leads.length > 1 && !factual;
-  if (mediaType === 'tv') return enough && !drawn ? playedSeries : [plainSeries];
-  if (!enough || makers.length === 0) return [plainFilm];
-  return drawn ? drawnFilm : acted;
+const phrasesFor = (mediaType: TitleFacts['mediaType'], { makers, leads, animated, factual }: Parts): ReadonlyArray<Phrase> => {
+  const hasLeads = leads.length > 1 && !factual;
+  if (mediaType === 'tv') return hasLeads && !animated ? actedSeries : [plainSeries];
+  if (!hasLeads || makers.length === 0) return [plainFilm];
+  return animated ? animatedFilm : actedFilm;
 };
 
-/** One sentence about a title, from its facts alone. Which of the phrases it gets hangs on its number, so that it stays the same. */
-export const sentenceOf = (facts: TitleFacts): string => {
+/** Returns one sentence about a title from its facts. The id selects the phrase, so that the sentence does not change between builds. */
+export const summarySentence = (facts: TitleFacts): string => {
   const parts = partsOf(facts);
   const phrases = phrasesFor(facts.mediaType, parts);
   const phrase = phrases[Math.floor(Math.abs(facts.id) / 2) % phrases.length] ?? plainFilm;

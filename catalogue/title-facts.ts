@@ -2,9 +2,9 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import type { TitleId } from '#domain/catalogue/title-id';
 import type { FactRecord } from './fact-record';
 
-/** What the facts say of one film or series. Null and empty mean unknown. */
+/** The facts of one film or series. Null and empty mean unknown. */
 export type TitleFacts = TitleId & {
-  /** `tmdb-603`, `tmdb-tv-1396`, `imdb-tt0033467`: the key of the facts, for corrections and stable numbers. */
+  /** Key of the record for corrections and stable ids: `tmdb-603`, `tmdb-tv-1396`, `imdb-tt0033467`. */
   readonly key: string;
   readonly tmdbId: number | null;
   readonly imdbId: string | null;
@@ -18,7 +18,7 @@ export type TitleFacts = TitleId & {
   readonly genres: ReadonlyArray<string>;
   readonly vote: number | null;
   readonly votes: number | null;
-  /** How well known it is, 0 to 100. */
+  /** Popularity, 0 to 100. */
   readonly score: number;
   readonly directors: ReadonlyArray<string>;
   readonly creators: ReadonlyArray<string>;
@@ -27,14 +27,14 @@ export type TitleFacts = TitleId & {
   readonly keywords: ReadonlyArray<string>;
   readonly certification: string | null;
   readonly collection: string | null;
-  /** Paths on TMDB's host of pictures. The app draws its own, which need no network; link previews are told of these. */
+  /** Paths on TMDB's image host, used for link previews. The app renders its own images, which need no network. */
   readonly posterPath: string | null;
   readonly backdropPath: string | null;
-  /** Two sentences of our own, for the best-known titles. */
+  /** Own overview of two sentences, for the best-known titles. */
   readonly overview: string | null;
   readonly status: string | null;
   readonly lastAirDate: string | null;
-  /** The last broadcast as the record's source knew it, whatever is known by now: it says what was on in the week of that source. */
+  /** Date of the last broadcast in the record before corrections: shows which series were on the air in the week of the snapshot. */
   readonly lastAirDateThen: string | null;
   /** Minutes; series only. */
   readonly episodeRuntime: number | null;
@@ -44,23 +44,23 @@ export type TitleFacts = TitleId & {
   readonly networks: ReadonlyArray<string>;
 };
 
-const different = (value: string | undefined, from: string): string | null => (value === undefined || value === from ? null : value);
+const unlessEqual = (value: string | undefined, from: string): string | null => (value === undefined || value === from ? null : value);
 
-/** What the catalogue adds to a record, or remembers of it from before it was corrected. */
-export type Beside = Pick<TitleFacts, 'overview' | 'lastAirDateThen'> & {
-  /** Its own number, used where TMDB's is not known. */
+/** Values that the catalogue adds to a record, or that the record had before its correction. */
+export type AdditionalFacts = Pick<TitleFacts, 'overview' | 'lastAirDateThen'> & {
+  /** Stable id, used if the TMDB id is unknown. */
   readonly number: number;
 };
 
-/** Puts a record into the catalogue's words. */
-export const titleFacts = (mediaType: MediaType, record: FactRecord, { number, overview, lastAirDateThen }: Beside): TitleFacts => ({
+/** Maps a record to title facts. */
+export const titleFacts = (mediaType: MediaType, record: FactRecord, { number, overview, lastAirDateThen }: AdditionalFacts): TitleFacts => ({
   key: record.key,
   mediaType,
   id: record.tmdb ?? number,
   tmdbId: record.tmdb ?? null,
   imdbId: record.imdb ?? null,
   title: record.title,
-  originalTitle: different(record.originalTitle, record.title),
+  originalTitle: unlessEqual(record.originalTitle, record.title),
   originalLanguage: record.lang ?? null,
   year: record.year,
   date: record.date ?? record.first ?? null,

@@ -1,12 +1,12 @@
 import type { TitleFacts } from './title-facts';
 
-/** Genres that can be a thing of their own, the strongest first. */
+/** Genres with a noun, by priority. */
 const filmNouns: ReadonlyArray<readonly [string, string]> = [
   ['Documentary', 'documentary'], ['Western', 'western'], ['Thriller', 'thriller'], ['Comedy', 'comedy'], ['Drama', 'drama'], ['Romance', 'romance'],
   ['Mystery', 'mystery'], ['Adventure', 'adventure'],
 ];
 
-/** Genres that say of what sort a thing is, the most telling first. */
+/** Genres with an adjective, by priority. */
 const filmAdjectives: ReadonlyArray<readonly [string, string]> = [
   ['Horror', 'horror'], ['Romance', 'romantic'], ['Science Fiction', 'science-fiction'],
   ['War', 'war'], ['Crime', 'crime'], ['History', 'historical'],
@@ -42,8 +42,8 @@ const seriesKind = (genres: ReadonlyArray<string>): string => {
   return joined(genres.includes('Animation') ? 'animated' : '', adjective, fantastic, action, noun === '' ? 'series' : noun);
 };
 
-/** "romantic comedy", "animated science-fiction adventure", "crime drama series": from the first three genres. */
-export const kindOfTitle = ({ mediaType, genres }: TitleFacts): string => {
+/** Returns the kind of a title from its first three genres: "romantic comedy", "animated science-fiction adventure", "crime drama series". */
+export const describeKind = ({ mediaType, genres }: TitleFacts): string => {
   const first = genres.slice(0, 3);
   return mediaType === 'movie' ? filmKind([...first, ...genres.filter((genre) => genre === 'Animation' || genre === 'TV Movie')]) : seriesKind(first);
 };

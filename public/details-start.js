@@ -1,17 +1,17 @@
-// On a title's page: asks for its facts while the app's code is still on its way, and puts the name into the page that was drawn ahead.
+// On a title's page: requests the details while the app's code is loading, and fills name and overview into the prerendered page.
 (function () {
-  var FILES = { movie: 512, tv: 128 };
+  var FILE_COUNTS = { movie: 512, tv: 128 };
   var base = document.currentScript.dataset.catalogue;
   var parameters = new URLSearchParams(location.search);
   var type = parameters.get('type');
   var id = Number(parameters.get('id'));
-  if (!FILES[type] || !Number.isInteger(id) || id === 0) return;
+  if (!FILE_COUNTS[type] || !Number.isInteger(id) || id === 0) return;
 
-  var address = base + 'details/' + type + '-' + (Math.abs(id) % FILES[type]) + '.json';
-  var answer = fetch(address);
+  var address = base + 'details/' + type + '-' + (Math.abs(id) % FILE_COUNTS[type]) + '.json';
+  var request = fetch(address);
   window.marqueeEarlyFiles = {};
-  // The app reads a copy; this script reads the original.
-  window.marqueeEarlyFiles[address] = answer.then(function (response) {
+  // The app reads a clone of the response; this script reads the original.
+  window.marqueeEarlyFiles[address] = request.then(function (response) {
     return response.clone();
   });
 
@@ -31,8 +31,8 @@
     }
   }
 
-  // Two frames later what was filled in is on the screen.
-  function soon() {
+  // Resolves after two frames, when the filled page is on the screen.
+  function painted() {
     return new Promise(function (resolve) {
       requestAnimationFrame(function () {
         requestAnimationFrame(function () {
@@ -47,7 +47,7 @@
     else document.addEventListener('DOMContentLoaded', function () { resolve(); });
   });
 
-  window.marqueeFilled = answer
+  window.marqueeFilled = request
     .then(function (response) {
       return response.ok ? response.json() : {};
     })
@@ -55,10 +55,10 @@
       var record = records[type + '-' + id];
       return record && parsed.then(function () {
         fill(record);
-        return soon();
+        return painted();
       });
     })
     .catch(function () {
-      // The app asks again and says what is wrong.
+      // The app repeats the request and shows the failure.
     });
 })();

@@ -1,6 +1,6 @@
-// Brings a drawn page to life once it can be seen: until then nothing competes with what is being shown.
+// Loads the app after the first paint of the prerendered page, so that the app's code does not compete with the page's resources.
 (function () {
-  var me = document.currentScript;
+  var script = document.currentScript;
   var started = false;
   function add(tag, attributes) {
     var element = document.createElement(tag);
@@ -12,36 +12,36 @@
     if (started) return;
     started = true;
     if (window.marqueeStarting) window.marqueeStarting();
-    // A turn for each: to ask for all of them at once holds the page for as long as a frame or two.
-    me.dataset.with.split(' ').forEach(function (file) {
+    // One task per file: requesting all files in one task would block the page for a frame or two.
+    script.dataset.with.split(' ').forEach(function (file) {
       if (file) setTimeout(add, 0, 'link', { rel: 'modulepreload', href: file });
     });
     setTimeout(function () {
-      // Some of its code may be what is missing: the browser tells of all of it here.
-      add('script', { type: 'module', src: me.dataset.main }).onerror = window.marqueeLost;
+      // Browsers fire `error` on this script for its imports too, so a missing chunk is noticed here.
+      add('script', { type: 'module', src: script.dataset.main }).onerror = window.marqueeLost;
     }, 0);
   }
-  // A frame is on the screen some time after it was drawn; the browser tells when.
-  function onceSeen(then) {
-    function seen(list, observer) {
+  // A frame reaches the screen some time after it was rendered; the paint timing entry reports when.
+  function afterFirstPaint(callback) {
+    function onPaint(list, observer) {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
-      setTimeout(then, 0);
+      setTimeout(callback, 0);
     }
     try {
-      new PerformanceObserver(seen).observe({ type: 'paint', buffered: true });
-    } catch (unknown) {
+      new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
+    } catch (unsupported) {
       requestAnimationFrame(function () {
-        setTimeout(then, 0);
+        setTimeout(callback, 0);
       });
     }
   }
 
   function begin() {
-    // An empty shell shows nothing, and a page in the background is not painted: neither has anything to wait for.
+    // Starts immediately if there is no first paint to wait for: an empty shell shows nothing, and a hidden page is not painted.
     if (document.visibilityState === 'hidden' || !document.getElementById('root').dataset.prerendered) return start();
-    onceSeen(function () {
-      // A title's page first gets its name and its sentences.
+    afterFirstPaint(function () {
+      // details-start.js first fills the name and the overview of a title.
       (window.marqueeFilled || Promise.resolve()).then(start, start);
     });
     setTimeout(start, 4000);

@@ -1,4 +1,4 @@
-// Before the first paint: the house is dark unless somebody chose the light here, and whoever was signed in is expected back.
+// Before the first paint: applies the stored theme (default: dark) and marks the document if a signed-in user is expected.
 (function () {
   try {
     if (localStorage.getItem('marquee.theme') === 'light') {
@@ -6,7 +6,7 @@
       document.querySelector('meta[name="theme-color"]').content = '#f7f1e6';
     }
     if (localStorage.getItem('marquee.member') === 'yes') document.documentElement.dataset.member = 'expected';
-  } catch (forbidden) {
-    // a browser that forbids storage keeps the dark
+  } catch (blocked) {
+    // without storage the theme stays dark
   }
 })();

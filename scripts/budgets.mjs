@@ -1,45 +1,45 @@
-// Budgets of bytes: a build that outgrows one fails. Figures are brotli, as a visitor downloads them.
+// Checks size budgets: fails if a build exceeds one. Sizes in bytes are brotli, as a visitor downloads them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { profileOrEnd } from './environment.mjs';
+import { readConfigOrExit } from './environment.mjs';
 import { manifestOf } from './manifest.mjs';
 import { root } from './setup.mjs';
 
 const dist = join(root, process.argv[2] ?? 'dist');
-const { chunks, entry, pageKey, profileKeys, scriptsOf, stylesOf } = manifestOf(dist);
-const weigh = (file) => brotliCompressSync(readFileSync(join(dist, file))).length;
-const sum = (files) => files.reduce((bytes, file) => bytes + weigh(file), 0);
-const given = await profileOrEnd();
-const visit = [entry, ...profileKeys(given)];
+const { chunks, entry, pageKey, configKeys, scriptsOf, stylesOf } = manifestOf(dist);
+const sizeOf = (file) => brotliCompressSync(readFileSync(join(dist, file))).length;
+const sum = (files) => files.reduce((bytes, file) => bytes + sizeOf(file), 0);
+const config = await readConfigOrExit();
+const commonKeys = [entry, ...configKeys(config)];
 
 const KB = 1000;
 const rows = [];
 const budget = (name, bytes, limit) => rows.push({ name, bytes, limit });
 
-budget('app: entry with what it imports and the profile', sum(scriptsOf(visit)), 150 * KB);
+budget('app: entry, its imports and the configured backend and catalogue', sum(scriptsOf(commonKeys)), 150 * KB);
 for (const page of ['landing-page', 'movies-page', 'tv-shows-page', 'list-page', 'genres-page', 'genre-page', 'search-page', 'details-page', 'person-page']) {
-  const keys = [...visit, pageKey(page)];
-  // All of it comes after the first view, which is drawn ahead; pages with an endless grid carry its window besides.
+  const keys = [...commonKeys, pageKey(page)];
+  // All scripts load after the prerendered first view. Pages with an infinite grid also contain its windowing.
   budget(`scripts of a first view: ${page}`, sum(scriptsOf(keys)), (/list-page|genre-page|search-page/.test(page) ? 170 : 160) * KB);
   budget(`styles of a first view: ${page}`, sum(stylesOf(keys)), 15 * KB);
 }
 for (const [name, chunk] of Object.entries(chunks)) {
-  // Firebase's own code comes with the first attempt to sign in, the words of guessable passwords with the first letter of a new one; both are as large as they are.
+  // Third-party code with fixed sizes: Firebase's SDK loads with the first sign-in, the password dictionary with the first character of a new password.
   const limit = /adapters\/firebase\//.test(name) ? 180 : /measure-strength/.test(name) ? 220 : 60;
-  if (chunk.file.endsWith('.js') && chunk.isDynamicEntry) budget(`chunk ${name}`, weigh(chunk.file), limit * KB);
+  if (chunk.file.endsWith('.js') && chunk.isDynamicEntry) budget(`chunk ${name}`, sizeOf(chunk.file), limit * KB);
 }
 const [catalogue] = readdirSync(join(dist, 'catalogue'));
-budget('catalogue: front file', weigh(`catalogue/${catalogue}/front.json`), 12 * KB);
-budget('catalogue: index', weigh(`catalogue/${catalogue}/index.json`), 250 * KB);
-// TMDB's titles are not known when the build is made: only the shell is drawn then.
-for (const page of given.catalogue === 'tmdb' ? ['index.html'] : ['index.html', 'movies.html', 'tv-shows.html', 'genre.html']) budget(`document ${page}`, weigh(page), 40 * KB);
+budget('catalogue: first-view file', sizeOf(`catalogue/${catalogue}/front.json`), 12 * KB);
+budget('catalogue: index', sizeOf(`catalogue/${catalogue}/index.json`), 250 * KB);
+// TMDB's titles are unknown at build time: such a build contains only the shell.
+for (const page of config.catalogue === 'tmdb' ? ['index.html'] : ['index.html', 'movies.html', 'tv-shows.html', 'genre.html']) budget(`document ${page}`, sizeOf(page), 40 * KB);
 
-const firebase = scriptsOf(visit).filter((file) => /identitytoolkit|firestore\.googleapis/.test(readFileSync(join(dist, file), 'utf8')));
+const firebase = scriptsOf(commonKeys).filter((file) => /identitytoolkit|firestore\.googleapis/.test(readFileSync(join(dist, file), 'utf8')));
 for (const { name, bytes, limit } of rows) {
   if (bytes > limit || process.argv.includes('--all')) console.log(`${bytes > limit ? 'OVER ' : 'ok   '} ${String(bytes).padStart(7)} of ${String(limit).padStart(7)}  ${name}`);
 }
 const over = rows.filter(({ bytes, limit }) => bytes > limit);
-if (firebase.length > 0) console.log(`Firebase's code is in what visitors download: ${firebase.join(', ')}`);
-console.log(`${rows.length - over.length} budgets kept, ${over.length} not.`);
+if (firebase.length > 0) console.log(`Visitors download Firebase code: ${firebase.join(', ')}`);
+console.log(`${rows.length - over.length} budgets met, ${over.length} exceeded.`);
 process.exit(over.length + firebase.length === 0 ? 0 : 1);

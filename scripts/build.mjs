@@ -1,15 +1,15 @@
-// The production build: the catalogue's files, the app, and the first views of the pages that can be drawn ahead.
-// Usage: node scripts/build.mjs [outDir]; the profile comes from the environment and the .env files (README, Profiles).
+// Makes the production build: the catalogue's files, the app, and the prerendered first views.
+// Usage: node scripts/build.mjs [outDir]; the configuration comes from the environment and the .env files (README).
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { profileOrEnd } from './environment.mjs';
+import { readConfigOrExit } from './environment.mjs';
 import { ensureCatalogue, root, run } from './setup.mjs';
 
 const outDir = process.argv[2] ?? 'dist';
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 
-/** A name for what the catalogue's files hold, all together. */
+/** Returns a hash of the contents of all catalogue files. */
 const catalogueHash = () => {
   const folder = join(root, 'public/catalogue');
   const hash = createHash('sha256');
@@ -17,30 +17,30 @@ const catalogueHash = () => {
   return hash.digest('hex').slice(0, 8);
 };
 
-const profile = await profileOrEnd();
+const profile = await readConfigOrExit();
 ensureCatalogue();
 const version = catalogueHash();
 const environment = { MARQUEE_CATALOGUE_PATH: `/catalogue/${version}/` };
 run(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir'], environment);
-// The folder carries the hash, so that its files can be kept by browsers for good.
+// The folder's name contains the hash, so that browsers can cache its files permanently.
 const dist = join(root, outDir);
 renameSync(join(dist, 'catalogue'), join(dist, version));
 mkdirSync(join(dist, 'catalogue'));
 renameSync(join(dist, version), join(dist, 'catalogue', version));
-// Only the function below asks for it.
+// Only the function below reads this file.
 rmSync(join(dist, 'catalogue', version, 'previews.json'));
 run(process.execPath, [vite, 'build', '--ssr', 'src/prerender.tsx', '--outDir', `.cache/prerender-${outDir}`, '--emptyOutDir'], environment);
 run(process.execPath, ['scripts/prerender.mjs', outDir], environment);
 
-// On Firebase a function fills in the document of a title's page, from facts that it finds beside itself: hosting would serve a file
-// of that name ahead of it.
+// On Firebase a function fills in the document of a title's page, from catalogue files next to its code. The document must not be in the
+// published folder: Hosting serves a file before a function.
 if (profile.backend === 'firebase') {
-  const drawn = join(dist, 'details.html');
+  const prerendered = join(dist, 'details.html');
   const lib = join(root, 'functions/lib');
   mkdirSync(lib, { recursive: true });
-  copyFileSync(existsSync(drawn) ? drawn : join(dist, 'shell.html'), join(lib, 'details.html'));
-  rmSync(drawn, { force: true });
-  // Which titles there are besides.
+  copyFileSync(existsSync(prerendered) ? prerendered : join(dist, 'shell.html'), join(lib, 'details.html'));
+  rmSync(prerendered, { force: true });
+  // The function reads the app's catalogue from this file.
   writeFileSync(join(lib, 'profile.json'), JSON.stringify({ catalogue: profile.catalogue }));
   rmSync(join(lib, 'catalogue'), { recursive: true, force: true });
   for (const facts of ['details', 'previews.json']) cpSync(join(root, 'public/catalogue', facts), join(lib, 'catalogue', facts), { recursive: true });

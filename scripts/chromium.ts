@@ -6,14 +6,14 @@ type Paths = ReadonlyArray<string | undefined>;
 
 const first = (paths: Paths): string | undefined => paths.find((path) => path !== undefined && existsSync(path));
 
-/** The browser that tests use: the one named by CHROMIUM_PATH, else one that is installed, else Playwright's own (undefined). */
+/** Returns the browser for tests: CHROMIUM_PATH, else an installed one, else Playwright's own (undefined). */
 export const chromiumPath = (): string | undefined => first([process.env['CHROMIUM_PATH'], ...SHELLS, ...WHOLE]);
 
-/** The first of these that is there and is no shell: what is measured is measured with everything around the page, as people have it. */
-export const wholeAmong = (paths: Paths): string => {
+/** Returns the first installed browser that is not a headless shell: benchmarks run in a full browser, as users have it. Throws if there is none. */
+export const findFullBrowser = (paths: Paths): string => {
   const path = first(paths.filter((each) => !isShell(each)));
   if (path === undefined) {
-    throw new Error('What is measured, is measured in a whole browser, not in the headless shell, and there is none here: install Chromium, name it in CHROMIUM_PATH, or run "npx playwright install chromium".');
+    throw new Error('Benchmarks need a whole browser, not the headless shell, and none was found: install Chromium, set CHROMIUM_PATH, or run "npx playwright install chromium".');
   }
   return path;
 };
@@ -23,7 +23,8 @@ const ARGUMENTS = [
   '--disable-sync', '--disable-dev-shm-usage', '--font-render-hinting=none', '--force-color-profile=srgb',
 ];
 
+/** Returns Playwright's launch options for a browser. */
 export const launching = (path: string | undefined) => ({ ...(path === undefined ? {} : { executablePath: path }), headless: true, args: ARGUMENTS });
 
-/** How Chromium is started for tests: quiet, offline but for the machine itself, and the same everywhere. */
+/** Launch options of Chromium for tests: no background traffic, and the same rendering on every machine. */
 export const chromiumLaunch = launching(chromiumPath());

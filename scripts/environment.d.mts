@@ -1,5 +1,6 @@
 import type { BuildConfig } from '#composition/config';
 
-/** Throws the app's own sentence for a value that makes no sense. @param folder where the .env files are; the project's unless told. */
-export function readProfile(folder?: string): Promise<BuildConfig>;
-export function profileOrEnd(): Promise<BuildConfig>;
+/** Throws the app's own error message for an invalid value. @param folder folder of the .env files; default: the project's. */
+export function readConfig(folder?: string): Promise<BuildConfig>;
+/** Prints the error message of an invalid value and ends the process with status 1. */
+export function readConfigOrExit(): Promise<BuildConfig>;

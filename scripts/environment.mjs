@@ -1,20 +1,20 @@
-// What a build is for, read as Vite reads it (the environment, then the .env files) and decoded as the app decodes it.
+// Reads the configuration of a build as Vite does (the environment, then the .env files) and decodes it with the app's codec.
 import { tsImport } from 'tsx/esm/api';
 import { loadEnv } from 'vite';
 import { root } from './setup.mjs';
 
-/** The profile of a production build made in this folder; a value that makes no sense throws the sentence that the app would. */
-export const readProfile = async (folder = root) => {
+/** Returns the configuration of a production build in `folder`. Throws the app's own error message for an invalid value. */
+export const readConfig = async (folder = root) => {
   const { readBuildConfig } = await tsImport('../src/composition/config.ts', import.meta.url);
   return readBuildConfig(loadEnv('production', folder, 'VITE_'));
 };
 
-/** The same for a script: who gets something wrong reads the sentence, not the script's code. */
-export const profileOrEnd = async () => {
+/** Returns the same for a script. For an invalid value, prints the message without a stack trace and ends the process with status 1. */
+export const readConfigOrExit = async () => {
   try {
-    return await readProfile();
-  } catch (fault) {
-    console.error(fault.message);
+    return await readConfig();
+  } catch (error) {
+    console.error(error.message);
     return process.exit(1);
   }
 };

@@ -1,5 +1,5 @@
-// Which files a page of the built app needs, read from Vite's manifest. What is asked for and not there stops the script: a page that
-// was renamed would otherwise be drawn without its styles, or not be weighed.
+// Lists the files of each page of the built app, from Vite's manifest. A missing entry throws: a renamed page would otherwise be
+// prerendered without its styles, or escape the size budgets.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ export const manifestOf = (dist) => {
     if (chunks[key] === undefined) throw new Error(`The build has no ${key}`);
     return chunks[key];
   };
-  /** The keys of sources whose path ends so: none where a source shares its chunk with others. */
+  /** Returns the keys of sources whose path ends with `end`; empty if the source shares its chunk with others. */
   const keysOf = (end) => Object.keys(chunks).filter((key) => key.endsWith(end));
   const keyOf = (end) => {
     const [key] = keysOf(end);
@@ -19,7 +19,7 @@ export const manifestOf = (dist) => {
   const entry = Object.keys(chunks).find((key) => chunks[key].isEntry);
   if (entry === undefined) throw new Error('The build has no entry');
 
-  /** A chunk's key after those of all that it imports: styles have to stand in this order, or the house's would overrule a page's. */
+  /** Returns a chunk's key after those of all its imports: with styles in another order the layout's would override a page's. */
   const withImports = (key, seen = new Set(), ordered = []) => {
     if (seen.has(key)) return ordered;
     seen.add(key);
@@ -33,8 +33,8 @@ export const manifestOf = (dist) => {
     entry,
     keysOf,
     pageKey: (name) => keyOf(`/${name}.tsx`),
-    /** What every visit to a build of this profile loads besides the entry. */
-    profileKeys: ({ backend, catalogue }) => [
+    /** Returns the keys that every visit to a build of this configuration loads besides the entry. */
+    configKeys: ({ backend, catalogue }) => [
       keyOf(backend === 'firebase' ? 'composition/backend-firebase.ts' : 'composition/backend-memory.ts'),
       keyOf(catalogue === 'tmdb' ? 'composition/catalogue-tmdb.ts' : 'composition/catalogue-embedded.ts'),
     ],

@@ -1,30 +1,30 @@
-// Draws the first view of the pages that strangers open first into files, and the empty shell for all others.
+// Prerenders the first view of the pages that visitors usually open first, and writes the empty shell for all others.
 import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { profileOrEnd } from './environment.mjs';
+import { readConfigOrExit } from './environment.mjs';
 import { NOWHERE, SHELL } from './firebase/hosting.mjs';
 import { manifestOf } from './manifest.mjs';
 import { root } from './setup.mjs';
 
 const outDir = process.argv[2] ?? 'dist';
 const dist = join(root, outDir);
-const { chunks, entry, keysOf, pageKey, profileKeys, scriptsOf, stylesOf } = manifestOf(dist);
+const { chunks, entry, keysOf, pageKey, configKeys, scriptsOf, stylesOf } = manifestOf(dist);
 const template = readFileSync(join(dist, 'index.html'), 'utf8');
 const catalogue = process.env.MARQUEE_CATALOGUE_PATH ?? '/catalogue/';
-const profile = await profileOrEnd();
+const profile = await readConfigOrExit();
 const usesEmbedded = profile.catalogue === 'embedded';
 
-/** Address -> the source of the page that draws it; its styles belong into the head. Drawn whole: all that they ask is answered. */
+/** Path -> source of its page, whose styles belong into the head. Rendered completely: every query has its result. */
 const WHOLE = {
   '/': 'landing-page', '/movies': 'movies-page', '/tv-shows': 'tv-shows-page', '/genre': 'genres-page',
   '/help': 'help-page', '/faq': 'faq-page', '/feedback': 'feedback-page',
 };
-/** Drawn as they look while they wait: what they show depends on the address, or on more than the front file knows. */
+/** Rendered in their loading state: their content depends on the query string, or on more than the first-view file. */
 const WAITING = { '/search': 'search-page', '/details': 'details-page', '/person': 'person-page' };
-/** An address of each kind that makes its page wait instead of refusing. */
+/** A URL with valid parameters for each of these pages, so that the page renders its loading state and not an error. */
 const EXAMPLE = { '/details': '/details?type=movie&id=1', '/person': '/person?id=1', '/search': '/search' };
 
 const fonts = Object.values(chunks).map(({ file }) => file).filter((file) => /(?:league-gothic|instrument-sans)-latin-[^/]*\.woff2$/.test(file) && !file.includes('-ext'));
@@ -32,7 +32,7 @@ const cssText = stylesOf([entry]).map((file) => readFileSync(join(dist, file), '
 const fontFiles = fonts.length > 0 ? fonts : [...new Set([...cssText.matchAll(/url\(\/?(assets\/(?:league-gothic|instrument-sans)-latin-(?!ext)[^)]+\.woff2)\)/g)].map(([, file]) => file))];
 
 const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8);
-/** Writes a file whose name holds its content's hash, so that it can be kept for good. */
+/** Writes a file whose name contains the hash of its content, so that browsers can cache it permanently. */
 const asset = (name, extension, content) => {
   const file = `assets/${name}-${hashOf(content)}.${extension}`;
   writeFileSync(join(dist, file), content);
@@ -41,15 +41,15 @@ const asset = (name, extension, content) => {
 const publicText = (file) => readFileSync(join(root, 'public', file), 'utf8');
 const head = asset('head', 'js', `${publicText('theme.js')}${publicText('lost.js')}${publicText('start.js')}`);
 const early = (name, when) => ({ file: asset(name, 'js', publicText(`${name}.js`)), when });
-/** What a page's head begins before the app's code is here: whenever it comes, or before the page is first painted. */
+/** Scripts of a page's head that run before the app has loaded: async, or before the first paint (''). */
 const EARLY = { '/details': [early('details-start', 'async')], '/search': [early('search-start', '')] };
 
-/** What link previews show of a page that has no picture of its own. */
+/** Image of link previews for pages without their own. */
 const SHARED = `<meta property="og:image" content="${profile.site ?? ''}/share.jpg">`;
 
-/** The document around a drawn page: one stylesheet, the fonts, and a small script that fetches the app after the first paint. */
+/** Returns the document of a prerendered page: one stylesheet, the fonts, and a small script that loads the app after the first paint. */
 const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scripts = [] } = {}) => {
-  const keys = [entry, ...profileKeys(profile), ...pages];
+  const keys = [entry, ...configKeys(profile), ...pages];
   const styles = stylesOf(keys);
   const first = asset('first', 'css', styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n'));
   const lines = [
@@ -58,7 +58,7 @@ const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scri
     `<link rel="stylesheet" href="/${first}">`,
     ...fontFiles.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     ...scripts.map(({ file, when }) => `<script src="/${file}"${when && ` ${when}`} data-catalogue="${catalogue}"></script>`),
-    // What the first stylesheet holds already is named, so that the app does not fetch it again; a disabled one is not fetched.
+    // Stylesheets contained in the first one are linked too, so that the app does not load them again; browsers do not load disabled links.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
   const main = `<script src="/${head}" data-main="/${chunks[entry].file}" data-with="${scriptsOf(keys).map((file) => `/${file}`).join(' ')}"></script>`;
@@ -81,29 +81,29 @@ const shell = documentOf(null, { head: '', body: '' }, []);
 writeFileSync(join(dist, SHELL), shell);
 writeFileSync(join(dist, NOWHERE), shell);
 const indexed = Object.keys(WHOLE);
-let drawn = 0;
+let prerendered = 0;
 
 if (usesEmbedded) {
-  const { render, LISTS, GENRES } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
+  const { render, LIST_PATHS, GENRE_PATHS } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
   const read = async (file) => JSON.parse(await readFile(join(dist, catalogue, file), 'utf8'));
-  const lists = Object.fromEntries(LISTS.map((address) => [address, 'list-page']));
-  const genres = Object.fromEntries(GENRES.map((address) => [address, 'genre-page']));
+  const lists = Object.fromEntries(LIST_PATHS.map((address) => [address, 'list-page']));
+  const genres = Object.fromEntries(GENRE_PATHS.map((address) => [address, 'genre-page']));
   for (const [address, name] of Object.entries({ ...WHOLE, ...lists, ...genres })) {
     write(address, documentOf(address, await render(address, read), [pageKey(name)]));
-    drawn += 1;
+    prerendered += 1;
   }
   for (const [address, name] of Object.entries(WAITING)) {
     const page = await render(EXAMPLE[address], () => new Promise(() => {}), { waits: true });
-    // What such a page says of itself in the head depends on the address: the app says it.
+    // The head tags of such a page depend on the query string: the app sets them.
     write(address, documentOf(address, { ...page, head: '' }, [pageKey(name)], { mode: 'waiting', scripts: EARLY[address] ?? [] }));
-    drawn += 1;
+    prerendered += 1;
   }
-  // Whatever the address is, this is what stands there; only the shelf below is still to come. So many pages show it that it usually
-  // comes with the house, and has no chunk of its own.
-  const nowhere = await render(NOWHERE, () => new Promise(() => {}), { waits: true });
-  writeFileSync(join(dist, NOWHERE), documentOf('*', nowhere, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
-  drawn += 1;
-  indexed.push(...LISTS, ...GENRES);
+  // Equal for every unknown address; only its shelf is in the loading state. So many pages import it that it is usually part of the
+  // entry and has no chunk of its own.
+  const notFound = await render(NOWHERE, () => new Promise(() => {}), { waits: true });
+  writeFileSync(join(dist, NOWHERE), documentOf('*', notFound, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
+  prerendered += 1;
+  indexed.push(...LIST_PATHS, ...GENRE_PATHS);
 } else {
   writeFileSync(join(dist, 'index.html'), shell);
   indexed.push('/movies/popular', '/tv-shows/popular');
@@ -111,10 +111,10 @@ if (usesEmbedded) {
 
 for (const file of ['theme.js', 'lost.js', 'start.js', 'details-start.js', 'search-start.js']) rmSync(join(dist, file));
 
-// A sitemap names whole addresses: where nobody said which the site's is, there is none.
+// A sitemap contains absolute URLs, so it needs the site's address.
 if (profile.site !== null) {
-  const places = indexed.map((address) => `  <url><loc>${profile.site}${address}</loc></url>`);
-  writeFileSync(join(dist, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('\n')}\n</urlset>\n`);
+  const urls = indexed.map((address) => `  <url><loc>${profile.site}${address}</loc></url>`);
+  writeFileSync(join(dist, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`);
   appendFileSync(join(dist, 'robots.txt'), `\nSitemap: ${profile.site}/sitemap.xml\n`);
 }
-console.log(`Drew ${drawn} pages ahead, and the shell.`);
+console.log(`Prerendered ${prerendered} pages and the shell.`);

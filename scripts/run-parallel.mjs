@@ -1,25 +1,25 @@
-// Jobs that share a machine: so many at a time, each as soon as what it needs is there.
+// Runs jobs in parallel, with a maximum number at a time and dependencies between them.
 
 /**
- * Does jobs in lanes. A lane that is free takes the first job that may begin.
- * @param jobs in the order in which they had better begin. `after` names those that have to be over before; those that are not among
- *   the jobs count as over. Of a `group` there is never more than one at a time.
- * @param lanes how many jobs may run at a time.
- * @param run does one of them; never rejects.
- * @returns what each came to, by its name.
+ * Runs jobs in lanes. A free lane takes the first job that may start.
+ * @param jobs in the preferred start order. `after` names the jobs that must have ended before; names that are not among
+ *   the jobs are ignored. Jobs of one `group` never run at the same time.
+ * @param lanes maximum number of jobs at a time.
+ * @param run runs one job; never rejects.
+ * @returns the results by job name. Rejects on circular dependencies.
  */
-export const inLanes = (jobs, lanes, run) =>
-  new Promise((answer, refuse) => {
+export const runParallel = (jobs, lanes, run) =>
+  new Promise((resolve, reject) => {
     const names = new Set(jobs.map(({ name }) => name));
     const waiting = [...jobs];
     const running = new Set();
     const results = new Map();
-    const mayBegin = ({ after = [], group }) =>
+    const mayStart = ({ after = [], group }) =>
       after.every((name) => !names.has(name) || results.has(name)) && (group === undefined || [...running].every((other) => other.group !== group));
 
     const fill = () => {
-      for (let at = waiting.findIndex(mayBegin); at >= 0 && running.size < lanes; at = waiting.findIndex(mayBegin)) {
-        const [job] = waiting.splice(at, 1);
+      for (let index = waiting.findIndex(mayStart); index >= 0 && running.size < lanes; index = waiting.findIndex(mayStart)) {
+        const [job] = waiting.splice(index, 1);
         running.add(job);
         void run(job).then((result) => {
           running.delete(job);
@@ -28,8 +28,8 @@ export const inLanes = (jobs, lanes, run) =>
         });
       }
       if (running.size > 0) return;
-      if (waiting.length > 0) refuse(new Error(`These wait for each other: ${waiting.map(({ name }) => name).join(', ')}.`));
-      else answer(results);
+      if (waiting.length > 0) reject(new Error(`These wait for each other: ${waiting.map(({ name }) => name).join(', ')}.`));
+      else resolve(results);
     };
     fill();
   });

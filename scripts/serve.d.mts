@@ -3,14 +3,14 @@ export type Served = { readonly port: number; readonly address: string; readonly
 
 export type ServeOptions = {
   readonly dir: string;
-  /** 0 or left out: any free port. */
+  /** 0 or undefined: any free port. */
   readonly port?: number;
-  /** Where `/api/tmdb` leads; left out, it leads nowhere. */
+  /** Origin behind `/api/tmdb`; without it `/api/tmdb` is a 404. */
   readonly tmdb?: string | null;
   readonly host?: string;
-  /** Key and certificate (PEM); with them the server speaks HTTP/2. */
+  /** Key and certificate (PEM); enable HTTP/2. */
   readonly secure?: { readonly key: string; readonly cert: string } | null;
-  /** Further hosts of the content security policy. */
+  /** Additional hosts of the content security policy. */
   readonly hosts?: { readonly connect?: ReadonlyArray<string>; readonly image?: ReadonlyArray<string> };
 };
 

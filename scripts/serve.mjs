@@ -1,6 +1,6 @@
-// Serves a production build as the hosting does: brotli, clean addresses, the shell or the not-found page for the rest, and TMDB behind /api/tmdb.
+// Serves a production build as Hosting does: brotli, clean URLs, the shell or the not-found page for the rest, and TMDB behind /api/tmdb.
 // Usage: node scripts/serve.mjs [dir] [--port 4173] [--tmdb http://127.0.0.1:4210 | --tmdb-in VARIABLE]
-import { createServer, request as ask } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
@@ -15,10 +15,10 @@ const TYPES = {
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml']);
 
-/** Starts a server; `close()` ends it. With `secure` (key and certificate) it speaks HTTP/2, as hosting does. */
+/** Starts a server; `close()` stops it. `secure` (key and certificate) enables HTTP/2, which Hosting uses. */
 export const serve = ({ dir, port = 0, tmdb = null, host = '127.0.0.1', hosts = {}, secure = null }) => {
   const base = resolve(dir);
-  const kept = new Map();
+  const cache = new Map();
   const headers = securityHeaders(hosts);
 
   const fileAt = (pathname) => {
@@ -27,43 +27,43 @@ export const serve = ({ dir, port = 0, tmdb = null, host = '127.0.0.1', hosts = 
   };
   const bodyOf = (path) => {
     const changed = statSync(path).mtimeMs;
-    const known = kept.get(path);
-    if (known?.changed === changed) return known;
+    const cached = cache.get(path);
+    if (cached?.changed === changed) return cached;
     const plain = readFileSync(path);
-    const squeeze = COMPRESSED.has(extname(path));
-    const body = { changed, plain, brotli: squeeze ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : null, etag: `"${createHash('sha1').update(plain).digest('base64url')}"` };
-    kept.set(path, body);
+    const isCompressed = COMPRESSED.has(extname(path));
+    const body = { changed, plain, brotli: isCompressed ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : null, etag: `"${createHash('sha1').update(plain).digest('base64url')}"` };
+    cache.set(path, body);
     return body;
   };
-  const toTmdb = (incoming, outgoing) => {
-    const target = new URL(incoming.url.replace(/^\/api\/tmdb/, '/3'), tmdb);
-    const forwarded = ask(target, { method: incoming.method, headers: { accept: 'application/json', authorization: `Bearer ${process.env.TMDB_TOKEN ?? 'local'}` } }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, { 'Content-Type': answer.headers['content-type'] ?? 'application/json', ...(answer.headers['retry-after'] ? { 'Retry-After': answer.headers['retry-after'] } : {}) });
-      answer.pipe(outgoing);
+  const forwardToTmdb = (request, response) => {
+    const target = new URL(request.url.replace(/^\/api\/tmdb/, '/3'), tmdb);
+    const forwarded = httpRequest(target, { method: request.method, headers: { accept: 'application/json', authorization: `Bearer ${process.env.TMDB_TOKEN ?? 'local'}` } }, (tmdbResponse) => {
+      response.writeHead(tmdbResponse.statusCode ?? 502, { 'Content-Type': tmdbResponse.headers['content-type'] ?? 'application/json', ...(tmdbResponse.headers['retry-after'] ? { 'Retry-After': tmdbResponse.headers['retry-after'] } : {}) });
+      tmdbResponse.pipe(response);
     });
-    forwarded.on('error', () => outgoing.writeHead(502).end());
-    outgoing.on('close', () => forwarded.destroy());
+    forwarded.on('error', () => response.writeHead(502).end());
+    response.on('close', () => forwarded.destroy());
     forwarded.end();
   };
 
-  const answer = (incoming, outgoing) => {
-    const { pathname } = new URL(incoming.url ?? '/', 'http://here');
-    if (tmdb !== null && pathname.startsWith('/api/tmdb/')) return toTmdb(incoming, outgoing);
-    if (pathname.startsWith('/api/')) return outgoing.writeHead(404, { 'Content-Type': 'application/json' }).end('{"message":"Not here","status":404}');
+  const handle = (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (tmdb !== null && pathname.startsWith('/api/tmdb/')) return forwardToTmdb(request, response);
+    if (pathname.startsWith('/api/')) return response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"message":"Not here","status":404}');
     const decoded = (() => { try { return decodeURIComponent(pathname); } catch { return '/'; } })();
     const found = fileAt(decoded);
-    if (found === null && /^\/(assets|catalogue)\//.test(decoded)) return outgoing.writeHead(404).end();
+    if (found === null && /^\/(assets|catalogue)\//.test(decoded)) return response.writeHead(404).end();
     const path = found ?? join(base, isAppAddress(decoded) ? SHELL : NOWHERE);
-    if (!existsSync(path)) return outgoing.writeHead(404).end();
+    if (!existsSync(path)) return response.writeHead(404).end();
     const { plain, brotli, etag } = bodyOf(path);
     const all = { ...headers, 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream', 'Cache-Control': cacheControl(decoded), ETag: etag, Vary: 'Accept-Encoding' };
-    if (incoming.headers['if-none-match'] === etag) return outgoing.writeHead(304, all).end();
-    const squeezed = brotli !== null && /\bbr\b/.test(incoming.headers['accept-encoding'] ?? '');
-    const body = squeezed ? brotli : plain;
-    outgoing.writeHead(200, { ...all, 'Content-Length': body.length, ...(squeezed ? { 'Content-Encoding': 'br' } : {}) });
-    return outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+    if (request.headers['if-none-match'] === etag) return response.writeHead(304, all).end();
+    const isBrotli = brotli !== null && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const body = isBrotli ? brotli : plain;
+    response.writeHead(200, { ...all, 'Content-Length': body.length, ...(isBrotli ? { 'Content-Encoding': 'br' } : {}) });
+    return response.end(request.method === 'HEAD' ? undefined : body);
   };
-  const server = secure === null ? createServer(answer) : createSecureServer({ ...secure, allowHTTP1: true }, answer);
+  const server = secure === null ? createServer(handle) : createSecureServer({ ...secure, allowHTTP1: true }, handle);
   const sockets = new Set();
   server.on(secure === null ? 'connection' : 'secureConnection', (socket) => sockets.add(socket.once('close', () => sockets.delete(socket))));
   const close = () => new Promise((closed) => {
@@ -72,16 +72,16 @@ export const serve = ({ dir, port = 0, tmdb = null, host = '127.0.0.1', hosts = 
   });
   return new Promise((ready) => {
     server.listen(port, host, () => {
-      const { port: taken } = server.address();
-      ready({ port: taken, address: `${secure === null ? 'http' : 'https'}://${host}:${taken}`, close });
+      const { port: actualPort } = server.address();
+      ready({ port: actualPort, address: `${secure === null ? 'http' : 'https'}://${host}:${actualPort}`, close });
     });
   });
 };
 
-const [, started = ''] = process.argv;
-if (existsSync(started) && import.meta.url === pathToFileURL(realpathSync(started)).href) {
-  const argument = (name, otherwise) => { const at = process.argv.indexOf(`--${name}`); return at < 0 ? otherwise : process.argv[at + 1]; };
+const [, script = ''] = process.argv;
+if (existsSync(script) && import.meta.url === pathToFileURL(realpathSync(script)).href) {
+  const argument = (name, defaultValue) => { const index = process.argv.indexOf(`--${name}`); return index < 0 ? defaultValue : process.argv[index + 1]; };
   const dir = process.argv[2]?.startsWith('--') === false ? process.argv[2] : 'dist';
   const { address } = await serve({ dir, port: Number(argument('port', '4173')), tmdb: argument('tmdb', process.env[argument('tmdb-in', '')] ?? null) });
-  console.log(`Marquee is at ${address}`);
+  console.log(`Marquee is running at ${address}`);
 }

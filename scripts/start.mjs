@@ -1,4 +1,4 @@
-// One command: the app on the in-memory backend and the embedded catalogue, unless the environment says otherwise.
+// Starts the app, on the memory backend and the embedded catalogue unless the environment says otherwise.
 import { spawn } from 'node:child_process';
 import { ensureCatalogue, ensureDependencies, root } from './setup.mjs';
 
@@ -7,7 +7,7 @@ ensureCatalogue();
 const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  // Vite bundles its configuration, which reads the environment with the app's own codec; that a later way of loading it could not do so is nobody's concern here.
+  // Hides a warning: Vite bundles its configuration, which reads the environment with the app's own codec; Vite's native config loader could not.
   env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

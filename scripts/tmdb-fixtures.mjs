@@ -1,21 +1,21 @@
 /**
- * Makes what the repository keeps of recorded TMDB answers: `node scripts/tmdb-fixtures.mjs <folder>`, where the folder holds the
- * answers and an `index.json` saying which endpoint each belongs to. Facts stay; prose, which belongs to TMDB and its
- * contributors, becomes a placeholder of the same length. Of the endpoints only those that the adapter asks are kept.
+ * Writes the repository's fixtures from recorded TMDB responses: `node scripts/tmdb-fixtures.mjs <folder>`. The folder contains the
+ * responses and an `index.json` with the endpoint of each. Facts stay; prose belongs to TMDB and its contributors and becomes a
+ * placeholder of the same length. Only endpoints that the adapter calls are included.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const target = new URL('../tests/tmdb/recorded/', import.meta.url);
 
-/** Keys whose value is always somebody's sentence. */
+/** Keys whose value is always prose. */
 const PROSE_KEYS = new Set(['overview', 'biography', 'tagline', 'content', 'description', 'note', 'review', 'headline']);
-/** Longer strings under any other key are taken for sentences, unless they are an address or a path. */
+/** Maximum length of a fact: longer strings under any other key count as prose, unless they are a URL or a path. */
 const LONGEST_FACT = 80;
 
-const isAddress = (text) => /^(https?:\/)?\/\S+$/.test(text);
+const isUrl = (text) => /^(https?:\/)?\/\S+$/.test(text);
 
-/** The same number of UTF-16 units; blank text stays as it is, because blank is a case of its own. */
+/** Returns a placeholder with the same number of UTF-16 units. Blank text is not replaced: blank is a test case. */
 const placeholder = (text) => 'Placeholder text. '.repeat(Math.ceil(text.length / 18)).slice(0, text.length).replace(/ $/, '.');
 
 const withoutProse = (value, key = '') => {
@@ -24,10 +24,10 @@ const withoutProse = (value, key = '') => {
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutProse(part, name)]));
   }
   if (typeof value !== 'string' || value.trim() === '') return value;
-  return PROSE_KEYS.has(key) || (value.length > LONGEST_FACT && !isAddress(value)) ? placeholder(value) : value;
+  return PROSE_KEYS.has(key) || (value.length > LONGEST_FACT && !isUrl(value)) ? placeholder(value) : value;
 };
 
-/** What the adapter asks, directly or as a block of its one call for details; errors are kept whatever the endpoint. */
+/** Endpoints that the adapter calls, directly or as a block of its details call. Error bodies are included for every endpoint. */
 const USED = new Set([
   '/movie/popular', '/movie/top_rated', '/movie/now_playing', '/movie/upcoming', '/trending/movie/{time_window}', '/discover/movie',
   '/tv/popular', '/tv/top_rated', '/tv/on_the_air', '/tv/airing_today', '/trending/tv/{time_window}', '/discover/tv',
@@ -43,35 +43,35 @@ const USED = new Set([
   '/collection/{collection_id}', '/collection/{collection_id}?append_to_response=...', '/genre/movie/list', '/genre/tv/list', 'error body',
 ]);
 
-/** Files whose name at the source says something else than what is in them. */
+/** Files whose name in the source project does not match their content. */
 const READ_AS = {
   'search-tv__jdrouet.json': { endpoint: '/search/movie', because: 'holds films: `title`, `release_date` and numbers of films' },
   'search-multi__flixbox.json': { endpoint: '/search/movie', because: 'holds films and no `media_type`; its dates have a time of day' },
 };
 
-/** Files that are no answer of TMDB's in content. */
+/** Files whose content does not come from TMDB. */
 const MADE_UP = { 'genre-tv-list__andy-miles.json': 'its genres were made up by the source ("Genre 1")' };
 
 const main = (folder) => {
   const { files } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  const kept = files.filter(({ file, endpoint }) => USED.has(endpoint) && !(file in MADE_UP));
-  for (const { file } of kept) {
+  const included = files.filter(({ file, endpoint }) => USED.has(endpoint) && !(file in MADE_UP));
+  for (const { file } of included) {
     writeFileSync(new URL(file, target), `${JSON.stringify(withoutProse(JSON.parse(readFileSync(join(folder, file), 'utf8'))))}\n`);
   }
-  const sources = kept.map(({ file, endpoint, http_status: status, kind, source, licence_of_source_repo: licence }) => ({
+  const sources = included.map(({ file, endpoint, http_status: status, kind, source, licence_of_source_repo: licence }) => ({
     file, endpoint, ...(READ_AS[file] === undefined ? {} : { readAs: READ_AS[file] }), status, kind, source, licence,
   }));
-  const left = {};
-  for (const { endpoint } of files) if (!USED.has(endpoint)) left[endpoint] = (left[endpoint] ?? 0) + 1;
+  const omitted = {};
+  for (const { endpoint } of files) if (!USED.has(endpoint)) omitted[endpoint] = (omitted[endpoint] ?? 0) + 1;
   const about = 'Answers of the TMDB API v3 recorded by public projects. Every sentence in them was replaced by a placeholder of the same length.';
-  writeFileSync(new URL('SOURCES.json', target), `${JSON.stringify({ about, files: sources, madeUp: MADE_UP, leftOut: left }, null, 1)}\n`);
-  process.stdout.write(`${kept.length} of ${files.length} answers kept in ${target.pathname}\n`);
+  writeFileSync(new URL('SOURCES.json', target), `${JSON.stringify({ about, files: sources, madeUp: MADE_UP, leftOut: omitted }, null, 1)}\n`);
+  process.stdout.write(`Wrote ${included.length} of ${files.length} responses to ${target.pathname}\n`);
 };
 
 const [, script, folder] = process.argv;
 if (script?.endsWith('tmdb-fixtures.mjs')) {
-  if (folder === undefined) throw new Error('Which folder holds the recorded answers? node scripts/tmdb-fixtures.mjs <folder>');
+  if (folder === undefined) throw new Error('Missing argument: the folder with the recorded responses. Usage: node scripts/tmdb-fixtures.mjs <folder>');
   main(folder);
 }

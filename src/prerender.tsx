@@ -15,7 +15,7 @@ import { createContainer, type ServiceContainer } from '#composition/container';
 import { coreModule } from '#composition/core';
 import { backendModule } from '#composition/backend-module';
 import { appConfigModule } from '#composition/app-config-module';
-import { GENRES as ALL_GENRES } from '#domain/catalogue/genre';
+import { GENRES } from '#domain/catalogue/genre';
 import { listPath, listsForType } from '#domain/catalogue/catalogue-list';
 import { toItemType } from '#domain/catalogue/media-type';
 import { unexpected } from '#domain/shared/failure';
@@ -25,66 +25,66 @@ import { routeAt } from '#ui/app/navigation/current-route.ts';
 import { defaultRenderer } from '#ui/design/images/renderer/default-renderer.ts';
 import { setRenderer } from '#ui/design/images/renderer/load-renderer.ts';
 
-/** Reads one of the catalogue's files ("front.json"). */
-export type ReadFile = (file: string) => Promise<unknown>;
+/** Reads one of the catalogue's files by name. */
+export type ReadBuiltFile = (file: string) => Promise<unknown>;
 
-/** Nobody is there while a document is drawn, and nobody comes. */
-const nobodysHouse = lazyMemoryBackend(() => Promise.reject(new Error('Nobody signs in while a document is drawn.')), noSessionHint);
+/** Backend without a session: prerendering has no user. */
+const signedOutBackend = lazyMemoryBackend(() => Promise.reject(new Error('Sign-in is not available during prerendering.')), noSessionHint);
 
-const world = (read: ReadFile): ServiceContainer =>
+const createServices = (read: ReadBuiltFile): ServiceContainer =>
   createContainer(coreModule, (bind) => {
     bind.constant(CLOCK, { now: () => Date.now() });
     bind.constant(NETWORK_STATUS, { online: NEVER });
     bind.constant(LOG, consoleLog);
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
-    backendModule(nobodysHouse)(bind);
+    backendModule(signedOutBackend)(bind);
     appConfigModule(__ENVIRONMENT__)(bind);
     bind.constant(DEMO_ACCOUNTS, []);
     bind.constant(BANNERS, memoryBanners());
     bind.constant(FEEDBACK, memoryFeedback());
-    bind.constant(CATALOGUE, embeddedCatalogue((file) => TE.tryCatch(() => read(file), (fault) => unexpected(String(fault)))));
+    bind.constant(CATALOGUE, embeddedCatalogue((file) => TE.tryCatch(() => read(file), (error) => unexpected(String(error)))));
     bind.constant(IMAGE_URLS, { source: () => null });
   });
 
-// Early posters are drawn into the document; the browser's press is a chunk of its own.
+// Posters of the first view are rendered into the document; in the browser the renderer is a separate chunk.
 setRenderer(defaultRenderer);
 
-/** How often a document may find new questions while it is drawn; more would be a circle. */
-const MOST_PASSES = 8;
+/** Maximum number of render passes that may start new queries; more indicates an endless loop. */
+const MAX_PASSES = 8;
 
-/** Addresses that are drawn ahead beside the fixed ones. */
-export const LISTS = (['movie', 'tv'] as const).flatMap((mediaType) => listsForType(mediaType).map((list) => listPath(toItemType(mediaType), list)));
-export const GENRES = ALL_GENRES.map(({ slug }) => `/genre/${slug}`);
+/** Paths that are prerendered in addition to the fixed ones. */
+export const LIST_PATHS = (['movie', 'tv'] as const).flatMap((mediaType) => listsForType(mediaType).map((list) => listPath(toItemType(mediaType), list)));
+export const GENRE_PATHS = GENRES.map(({ slug }) => `/genre/${slug}`);
 
 export type Prerendered = { readonly head: string; readonly body: string };
 
 /**
- * Draws a page as it is once all that it asks is answered; with `waits`, as it is while nothing is.
- * Returns the tags for the head and the content of the root.
+ * Renders a page with all its queries resolved; with `waits`, in its loading state without resolving any query.
+ * Returns the tags for the head and the content of the root element.
  */
-export const render = async (address: string, read: ReadFile, { waits = false }: { readonly waits?: boolean } = {}): Promise<Prerendered> => {
-  const services = world(read);
-  const answers = new QueryCache();
+export const render = async (address: string, read: ReadBuiltFile, { waits = false }: { readonly waits?: boolean } = {}): Promise<Prerendered> => {
+  const services = createServices(read);
+  const queryCache = new QueryCache();
   const lists = services.get(INFINITE_LIST_CACHE);
   await routeAt(address.split('?')[0] ?? address).page.preload();
-  const draw = (): string =>
+  const renderPass = (): string =>
     renderToString(
       <StrictMode>
         <StaticRouter location={address}>
-          <App services={services} answers={answers} />
+          <App services={services} answers={queryCache} />
         </StaticRouter>
       </StrictMode>,
     );
-  let markup = draw();
-  for (let pass = 0; !waits && answers.pending().length + lists.pending().length > 0; pass += 1) {
-    if (pass === MOST_PASSES) throw new Error(`${address} never stops asking.`);
-    await Promise.all([...answers.pending(), ...lists.pending()]);
-    markup = draw();
+  let markup = renderPass();
+  for (let pass = 0; !waits && queryCache.pending().length + lists.pending().length > 0; pass += 1) {
+    if (pass === MAX_PASSES) throw new Error(`${address} still starts new queries after ${MAX_PASSES} render passes.`);
+    await Promise.all([...queryCache.pending(), ...lists.pending()]);
+    markup = renderPass();
   }
   return splitHead(markup);
 };
 
-/** React writes titles and metas where they stand in the tree's string, ahead of everything else; their place is the head. */
+/** Moves `<title>`, `<meta>` and `<link>` tags to the head: `renderToString` writes them into the body markup. */
 const splitHead = (markup: string): Prerendered => {
   const tags: string[] = [];
   const body = markup.replace(/<title>.*?<\/title>|<meta [^>]*\/?>|<link rel="(?:canonical|preload)"[^>]*\/?>/g, (tag) => {

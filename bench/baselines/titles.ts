@@ -7,11 +7,11 @@ import { artTitle } from '#ui/features/shared/title-address.ts';
 import { builtFiles } from '../../catalogue/node-files';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 
-/** What the landing page shows: the film on its screen, and as many posters as it begins with of what everyone is watching. */
-export const floorTitles = async (many: number = LANDING_POSTERS): Promise<{ readonly hero: ArtTitle; readonly posters: ReadonlyArray<ArtTitle> }> => {
+/** Returns the titles of the landing page: the film of its hero, and the first popular films, by default as many as the landing page shows. */
+export const baselineTitles = async (count: number = LANDING_POSTERS): Promise<{ readonly hero: ArtTitle; readonly posters: ReadonlyArray<ArtTitle> }> => {
   const { getList } = embeddedCatalogue(builtFiles());
   const pages = await Promise.all([1, 2, 3].map((page) => getList({ mediaType: 'movie', list: 'popular', filters: noFilters, page })()));
   const titles = pages.flatMap((page) => (E.isRight(page) ? page.right.items : []));
-  if (titles.length < many) throw new Error('There are too few titles to build the floor from');
-  return { hero: artTitle(WELCOME_TITLE), posters: titles.slice(0, many).map(artTitle) };
+  if (titles.length < count) throw new Error('Too few titles to build the baseline');
+  return { hero: artTitle(WELCOME_TITLE), posters: titles.slice(0, count).map(artTitle) };
 };

@@ -18,11 +18,11 @@ const shard = (name: string): Shard => JSON.parse(files.get(name) ?? '{}') as Sh
 const largest = (prefix: string): string =>
   [...files].filter(([name]) => name.startsWith(prefix)).reduce((a, b) => (b[1].length > a[1].length ? b : a), ['', ''])[0];
 
-describe('the built catalogue', () => {
-  it('is the same, byte for byte, when built again', async () => {
-    const again = await buildFiles(loadFacts());
-    expect([...again.keys()]).toEqual([...files.keys()]);
-    expect([...again].filter(([name, text]) => files.get(name) !== text).map(([name]) => name)).toEqual([]);
+describe('buildFiles', () => {
+  it('returns identical bytes when run twice', async () => {
+    const secondRun = await buildFiles(loadFacts());
+    expect([...secondRun.keys()]).toEqual([...files.keys()]);
+    expect([...secondRun].filter(([name, text]) => files.get(name) !== text).map(([name]) => name)).toEqual([]);
   });
 
   it('has at least 6,000 titles, 1,000 of them series', () => {
@@ -30,34 +30,34 @@ describe('the built catalogue', () => {
     expect(facts.series.length).toBeGreaterThanOrEqual(1000);
   });
 
-  it('keeps every title in the file that is asked for it', () => {
+  it('has the details of every title in the file named by detailsFile', () => {
     const shards = new Map([...files.keys()].filter((name) => name.startsWith('details/')).map((name) => [name, shard(name)]));
     expect(titles.filter((title) => shards.get(detailsFile(title))?.[itemKey(title)] === undefined).map(({ key }) => key)).toEqual([]);
     expect([...shards.values()].reduce((sum, one) => sum + Object.keys(one).length, 0)).toBe(titles.length);
   });
 
-  it('keeps every person that a cast or crew names', () => {
+  it('has every person of a cast or crew in the file named by personFile', () => {
     const people = new Map([...files.keys()].filter((name) => name.startsWith('people/')).map((name) => [name, shard(name)]));
-    const named = titles.slice(0, 400).flatMap((title) => {
+    const credits = titles.slice(0, 400).flatMap((title) => {
       const { cast = [], crew = [] } = shard(detailsFile(title))[itemKey(title)] as Credits;
       return [...cast, ...crew];
     });
-    expect(named.length).toBeGreaterThan(1000);
-    expect(named.filter(({ personId }) => people.get(personFile(personId))?.[String(personId)] === undefined)).toEqual([]);
+    expect(credits.length).toBeGreaterThan(1000);
+    expect(credits.filter(({ personId }) => people.get(personFile(personId))?.[String(personId)] === undefined)).toEqual([]);
   });
 
-  it.each([['front.json', 12], ['index.json', 250], ['people.json', 260]])('%s weighs at most %d kB (brotli)', (name, kilobytes) => {
+  it.each([['front.json', 12], ['index.json', 250], ['people.json', 260]])('keeps %s within %d kB (brotli)', (name, kilobytes) => {
     expect(brotli(name)).toBeLessThanOrEqual(kilobytes * 1000);
   });
 
-  it.each([['details/movie', 24], ['details/tv', 24], ['people/', 12]])('the largest of %s* weighs at most %d kB (brotli)', (prefix, kilobytes) => {
+  it.each([['details/movie', 24], ['details/tv', 24], ['people/', 12]])('keeps the largest of %s* within %d kB (brotli)', (prefix, kilobytes) => {
     expect(brotli(largest(prefix))).toBeLessThanOrEqual(kilobytes * 1000);
   });
 
-  it('gives every title an overview, and twelve others to go on to', () => {
-    const told = titles.slice(0, 1000)
+  it('gives every title an overview, twelve recommendations and twelve similar titles', () => {
+    const records = titles.slice(0, 1000)
       .map((title) => shard(detailsFile(title))[itemKey(title)] as { overview?: string; recommendations?: unknown[]; similar?: unknown[] });
-    expect(told.filter(({ overview }) => overview === undefined || overview.length < 20)).toEqual([]);
-    expect(told.filter(({ recommendations, similar }) => recommendations?.length !== 12 || similar?.length !== 12)).toEqual([]);
+    expect(records.filter(({ overview }) => overview === undefined || overview.length < 20)).toEqual([]);
+    expect(records.filter(({ recommendations, similar }) => recommendations?.length !== 12 || similar?.length !== 12)).toEqual([]);
   });
 });

@@ -9,25 +9,25 @@ import { nameIds } from '#adapters/embedded-catalogue/queries/name-ids';
 import { itemKey } from '#domain/catalogue/title-id';
 import { buildCollections } from './build-collections';
 import { buildDetails } from './build-details';
-import { buildFront } from './build-first-view';
+import { buildFirstView } from './build-first-view';
 import { buildIndex } from './build-index';
-import { buildPeople, buildPersons, filmographies } from './build-people';
+import { buildPeople, buildFilmographyFiles, filmographies } from './build-people';
 import { buildPreviews } from './build-previews';
 import type { Facts } from '../load-facts';
-import { intoFiles } from '../shard-files';
+import { groupByFile } from '../shard-files';
 
 /** File name -> content. */
 export type BuiltFiles = ReadonlyMap<string, string>;
 
-/** The index as the app will read it, so that what the build works out is what the app would work out. */
-const readBack = async (content: unknown): Promise<Index> => {
-  const index = await decodeIndex(JSON.parse(JSON.stringify(content)))();
+/** Decodes the index as the app does, so that the build computes the same results as the app. */
+const decodeBuiltIndex = async (indexContent: unknown): Promise<Index> => {
+  const index = await decodeIndex(JSON.parse(JSON.stringify(indexContent)))();
   if (E.isLeft(index)) throw new Error(JSON.stringify(index.left));
   return index.right;
 };
 
-/** Two titles with one number would shadow each other; a mended record can bring that about. */
-const refuseDoubles = (all: Facts['movies']): void => {
+/** Throws if two titles have the same item key, which a correction can cause. One title would hide the other. */
+const assertUniqueKeys = (all: Facts['movies']): void => {
   const keys = new Map<string, string>();
   all.forEach((facts) => {
     const other = keys.get(itemKey(facts));
@@ -36,42 +36,42 @@ const refuseDoubles = (all: Facts['movies']): void => {
   });
 };
 
-/** All files of the embedded catalogue. The same facts give the same bytes. */
+/** Builds all files of the embedded catalogue. Deterministic: the same facts produce the same bytes. */
 export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
   const { movies, series } = facts;
-  const content = buildIndex(facts);
-  const index = await readBack(content);
+  const indexContent = buildIndex(facts);
+  const index = await decodeBuiltIndex(indexContent);
   const all = [...movies, ...series];
-  refuseDoubles(all);
+  assertUniqueKeys(all);
   const entries = [...index.movie, ...index.tv];
-  const people = nameIds(all.flatMap(({ cast, directors, creators }) => [...cast.map(({ name }) => name), ...directors, ...creators]));
+  const personIds = nameIds(all.flatMap(({ cast, directors, creators }) => [...cast.map(({ name }) => name), ...directors, ...creators]));
   const collections = nameIds(movies.flatMap(({ collection }) => collection ?? []));
   const { discover } = createBrowse(index);
-  const everybody = filmographies(all, people);
+  const people = filmographies(all, personIds);
   const sharded = [
-    buildDetails(movies, index.movie, people, collections),
-    buildDetails(series, index.tv, people, collections),
-    buildPersons(everybody, entries),
+    buildDetails(movies, index.movie, personIds, collections),
+    buildDetails(series, index.tv, personIds, collections),
+    buildFilmographyFiles(people, entries),
   ];
-  const shards = sharded.map(({ records }) => intoFiles(records));
-  const whole: ReadonlyArray<readonly [string, unknown]> = [
-    [FIRST_VIEW_FILE, buildFront(index)],
-    [INDEX_FILE, content],
-    [PEOPLE_FILE, buildPeople(everybody)],
+  const shards = sharded.map(({ records }) => groupByFile(records));
+  const content: ReadonlyArray<readonly [string, unknown]> = [
+    [FIRST_VIEW_FILE, buildFirstView(index)],
+    [INDEX_FILE, indexContent],
+    [PEOPLE_FILE, buildPeople(people)],
     [COLLECTIONS_FILE, buildCollections(movies, index.movie, collections)],
     [PREVIEWS_FILE, buildPreviews(all)],
     ...FIRST_PAGES.map(([file, question]) => [file, FirstPage.encode(discover(question))] as const),
     ...sharded.flatMap(({ files }, at) => files.map((file) => [file, shards[at]?.get(file) ?? {}] as const)),
   ];
-  return new Map(whole.map(([name, value]) => [name, JSON.stringify(value)]));
+  return new Map(content.map(([name, value]) => [name, JSON.stringify(value)]));
 };
 
-/** Writes the files beside the folder first, so that nobody ever reads half a catalogue. */
+/** Writes the files to a temporary folder and renames it, so that no reader sees an incomplete catalogue. */
 export const writeFiles = (files: BuiltFiles, folder: string): void => {
-  const fresh = `${folder}.${process.pid}`;
-  rmSync(fresh, { recursive: true, force: true });
-  ['details', 'people', 'genres'].forEach((part) => mkdirSync(join(fresh, part), { recursive: true }));
-  files.forEach((text, name) => writeFileSync(join(fresh, name), text));
+  const temporary = `${folder}.${process.pid}`;
+  rmSync(temporary, { recursive: true, force: true });
+  ['details', 'people', 'genres'].forEach((part) => mkdirSync(join(temporary, part), { recursive: true }));
+  files.forEach((text, name) => writeFileSync(join(temporary, name), text));
   rmSync(folder, { recursive: true, force: true });
-  renameSync(fresh, folder);
+  renameSync(temporary, folder);
 };

@@ -4,7 +4,7 @@ import { compareBy } from '#domain/catalogue/sort-titles';
 import type { Numbers } from './build-details';
 import type { TitleFacts } from '../title-facts';
 
-/** The content of `collections.json`. */
+/** Returns the content of `collections.json`. */
 export const buildCollections = (movies: ReadonlyArray<TitleFacts>, entries: ReadonlyArray<CatalogueEntry>, numbers: Numbers): unknown => {
   const byRelease = compareBy({ key: 'date', direction: 'asc' });
   const collections = [...numbers].map(([name, id]) => {

@@ -3,9 +3,9 @@ import { DETAIL_FILES, detailsFile } from '#adapters/embedded-catalogue/files/fi
 import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
 import type { CrewMember, ExternalLink } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
-import { buildLikes, type Likes } from './build-likes';
-import { sentenceOf } from '../summary-sentence';
-import type { Filed } from '../shard-files';
+import { buildRecommendations, type RelatedTitles } from './build-likes';
+import { summarySentence } from '../summary-sentence';
+import type { ShardRecord } from '../shard-files';
 import type { TitleFacts } from '../title-facts';
 
 export type Numbers = ReadonlyMap<string, number>;
@@ -33,12 +33,12 @@ const seriesOf = (facts: TitleFacts): DetailsRecord['series'] => ({
 });
 
 const recordOf = (
-  facts: TitleFacts, entry: CatalogueEntry, likes: Likes, entries: ReadonlyArray<CatalogueEntry>, people: Numbers, collections: Numbers,
+  facts: TitleFacts, entry: CatalogueEntry, likes: RelatedTitles, entries: ReadonlyArray<CatalogueEntry>, people: Numbers, collections: Numbers,
 ): DetailsRecord => {
-  const summaries = (places: ReadonlyArray<number>) => places.flatMap((place) => entries[place]?.summary ?? []);
+  const summaries = (indexes: ReadonlyArray<number>) => indexes.flatMap((index) => entries[index]?.summary ?? []);
   return {
     title: entry.summary,
-    overview: facts.overview ?? sentenceOf(facts),
+    overview: facts.overview ?? summarySentence(facts),
     imdbId: facts.imdbId,
     tagline: null,
     status: facts.status,
@@ -60,13 +60,13 @@ const recordOf = (
   };
 };
 
-/** The details of one type; `entries` are the titles of the index in the same order. Every file exists, even one that is empty. */
+/** Builds the details of one media type. `entries` are the index entries in the same order. `files` includes files without records. */
 export const buildDetails = (
   all: ReadonlyArray<TitleFacts>, entries: ReadonlyArray<CatalogueEntry>, people: Numbers, collections: Numbers,
-): { readonly files: ReadonlyArray<string>; readonly records: ReadonlyArray<Filed> } => {
+): { readonly files: ReadonlyArray<string>; readonly records: ReadonlyArray<ShardRecord> } => {
   const mediaType = all[0]?.mediaType ?? 'movie';
-  const likes = buildLikes(all);
-  const records = all.flatMap((facts, at): ReadonlyArray<Filed> => {
+  const likes = buildRecommendations(all);
+  const records = all.flatMap((facts, at): ReadonlyArray<ShardRecord> => {
     const [entry, like] = [entries[at], likes[at]];
     if (entry === undefined || like === undefined) return [];
     return [[detailsFile(facts), itemKey(facts), DetailsRecord.encode(recordOf(facts, entry, like, entries, people, collections))]];

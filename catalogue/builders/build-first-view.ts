@@ -16,7 +16,7 @@ const count = (entries: ReadonlyArray<CatalogueEntry>, genre: GenreOfType | null
 const genreCounts = (index: Index): FirstViewFile['genres'] =>
   Object.fromEntries(GENRES.map(({ slug, movie, tv }) => [slug, { movie: count(index.movie, movie), tv: count(index.tv, tv) }]));
 
-const censusOf = ({ movie, tv }: Index): CatalogueStats => {
+const statsOf = ({ movie, tv }: Index): CatalogueStats => {
   const all = [...movie, ...tv];
   return {
     movies: movie.length,
@@ -27,23 +27,23 @@ const censusOf = ({ movie, tv }: Index): CatalogueStats => {
   };
 };
 
-/** The content of `front.json`: answers worked out from the very index that the app would load. */
-export const buildFront = (index: Index): unknown => {
+/** Returns the content of `front.json`. The answers are computed from the same index that the app loads. */
+export const buildFirstView = (index: Index): unknown => {
   const { list, discover } = createBrowse(index);
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   const titles: Title[] = [];
-  const placeOf = (title: Title): number => {
-    const known = places.get(itemKey(title));
-    if (known !== undefined) return known;
-    places.set(itemKey(title), titles.length);
+  const indexOf = (title: Title): number => {
+    const existing = indexes.get(itemKey(title));
+    if (existing !== undefined) return existing;
+    indexes.set(itemKey(title), titles.length);
     return titles.push(title) - 1;
   };
-  const answers = PRECOMPUTED_QUERIES.map((asked) => {
-    const [key, page] = asked.ask === 'list'
-      ? [listKey(asked.question), list(asked.question)]
-      : [discoverKey(asked.question), discover(asked.question)];
+  const answers = PRECOMPUTED_QUERIES.map((precomputed) => {
+    const [key, page] = precomputed.ask === 'list'
+      ? [listKey(precomputed.question), list(precomputed.question)]
+      : [discoverKey(precomputed.question), discover(precomputed.question)];
     const { items, ...rest } = page;
-    return [key, { ...rest, titles: items.map(placeOf) }] as const;
+    return [key, { ...rest, titles: items.map(indexOf) }] as const;
   });
-  return FirstViewFile.encode({ census: censusOf(index), genres: genreCounts(index), titles, answers: Object.fromEntries(answers) });
+  return FirstViewFile.encode({ census: statsOf(index), genres: genreCounts(index), titles, answers: Object.fromEntries(answers) });
 };

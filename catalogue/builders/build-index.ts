@@ -4,7 +4,7 @@ import { IndexFile, type Columns } from '#adapters/embedded-catalogue/files/inde
 import type { Facts } from '../load-facts';
 import type { TitleFacts } from '../title-facts';
 
-/** `MMDD` when the day lies in the title's year, else `YYYYMMDD`. */
+/** Returns the date as `MMDD` if it is in the title's year, else as `YYYYMMDD`. */
 const dayNumber = ({ date, year }: TitleFacts): number | null => {
   if (date === null) return null;
   const digits = date.replaceAll('-', '');
@@ -32,5 +32,5 @@ const columns = (mediaType: MediaType, all: ReadonlyArray<TitleFacts>): Columns 
   lastAirDateThen: all.map(({ lastAirDateThen }) => lastAirDateThen),
 });
 
-/** The content of `index.json`. */
+/** Returns the content of `index.json`. */
 export const buildIndex = ({ movies, series }: Facts): unknown => IndexFile.encode({ movie: columns('movie', movies), tv: columns('tv', series) });

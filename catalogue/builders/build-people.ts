@@ -6,49 +6,49 @@ import { PersonRecord } from '#adapters/embedded-catalogue/files/person-file';
 import type { Numbers } from './build-details';
 import type { TitleFacts } from '../title-facts';
 
-/** How many titles the search of people shows. */
-const SHOWN = 3;
+/** Number of titles shown with a person in search results. */
+const MAX_BEST_TITLES = 3;
 
-type Credit = { readonly place: number; readonly character: string | null; readonly job: string | null };
+type Credit = { readonly titleIndex: number; readonly character: string | null; readonly job: string | null };
 type Filmography = { readonly name: string; readonly id: number; readonly credits: ReadonlyArray<Credit>; readonly best: ReadonlyArray<number> };
 
-const creditsOf = (facts: TitleFacts, place: number): ReadonlyArray<readonly [string, Credit]> => [
-  ...facts.creators.map((name) => [name, { place, character: null, job: 'Creator' }] as const),
-  ...facts.directors.map((name) => [name, { place, character: null, job: 'Director' }] as const),
-  ...facts.cast.map(({ name, character }) => [name, { place, character, job: null }] as const),
+const creditsOf = (facts: TitleFacts, titleIndex: number): ReadonlyArray<readonly [string, Credit]> => [
+  ...facts.creators.map((name) => [name, { titleIndex, character: null, job: 'Creator' }] as const),
+  ...facts.directors.map((name) => [name, { titleIndex, character: null, job: 'Director' }] as const),
+  ...facts.cast.map(({ name, character }) => [name, { titleIndex, character, job: null }] as const),
 ];
 
-/** Everybody, in the order of their best-known title. `all` are films, then series, each best-known first. */
+/** Returns all people in the order of their best-known title. `all` has films, then series, each best-known first. */
 export const filmographies = (all: ReadonlyArray<TitleFacts>, numbers: Numbers): ReadonlyArray<Filmography> => {
   const credits = new Map<string, Credit[]>();
-  all.forEach((facts, place) => creditsOf(facts, place).forEach(([name, credit]) => {
-    const known = credits.get(name);
-    if (known === undefined) credits.set(name, [credit]);
-    else known.push(credit);
+  all.forEach((facts, titleIndex) => creditsOf(facts, titleIndex).forEach(([name, credit]) => {
+    const existing = credits.get(name);
+    if (existing === undefined) credits.set(name, [credit]);
+    else existing.push(credit);
   }));
-  const score = (place: number): number => all[place]?.score ?? 0;
-  return [...credits].map(([name, own]) => {
-    const best = [...new Set(own.map(({ place }) => place))].sort((a, b) => score(b) - score(a) || a - b).slice(0, SHOWN);
-    return { name, id: numbers.get(name) ?? 0, credits: own, best };
+  const score = (titleIndex: number): number => all[titleIndex]?.score ?? 0;
+  return [...credits].map(([name, ownCredits]) => {
+    const best = [...new Set(ownCredits.map(({ titleIndex }) => titleIndex))].sort((a, b) => score(b) - score(a) || a - b).slice(0, MAX_BEST_TITLES);
+    return { name, id: numbers.get(name) ?? 0, credits: ownCredits, best };
   }).sort((a, b) => (a.best[0] ?? 0) - (b.best[0] ?? 0) || (a.name < b.name ? -1 : 1));
 };
 
-const isBehind = ({ credits }: Filmography): boolean => credits.filter(({ job }) => job !== null).length * 2 > credits.length;
+const isBehindCamera = ({ credits }: Filmography): boolean => credits.filter(({ job }) => job !== null).length * 2 > credits.length;
 
-/** The content of `people.json`. */
+/** Returns the content of `people.json`. */
 export const buildPeople = (people: ReadonlyArray<Filmography>): unknown => {
   let first = 0;
   const titles = people.flatMap(({ best }) => {
-    const steps = best.map((place, nth) => place - (nth === 0 ? first : (best[nth - 1] ?? 0)));
+    const steps = best.map((titleIndex, nth) => titleIndex - (nth === 0 ? first : (best[nth - 1] ?? 0)));
     first = best[0] ?? first;
     return steps;
   });
   return PeopleFile.encode({
     name: people.map(({ name }) => name),
     shown: people.map(({ best }) => best.length),
-    credits: people.map(({ credits }) => new Set(credits.map(({ place }) => place)).size),
+    credits: people.map(({ credits }) => new Set(credits.map(({ titleIndex }) => titleIndex)).size),
     titles,
-    behindCamera: people.flatMap((person, at) => (isBehind(person) ? [at] : [])),
+    behindCamera: people.flatMap((person, at) => (isBehindCamera(person) ? [at] : [])),
     renumbered: Object.fromEntries(people.filter(({ name, id }) => id !== nameId(name)).map(({ name, id }) => [name, id])),
   });
 };
@@ -59,20 +59,20 @@ const newestFirst = (a: CatalogueEntry, b: CatalogueEntry): number => {
 };
 
 const personRecord = (person: Filmography, entries: ReadonlyArray<CatalogueEntry>): PersonRecord => {
-  const parts = person.credits.flatMap(({ place, character, job }) => {
-    const entry = entries[place];
-    return entry === undefined ? [] : [{ place, entry, character, job }];
+  const parts = person.credits.flatMap(({ titleIndex, character, job }) => {
+    const entry = entries[titleIndex];
+    return entry === undefined ? [] : [{ titleIndex, entry, character, job }];
   }).sort((a, b) => newestFirst(a.entry, b.entry));
   return {
-    name: person.name, knownFor: isBehind(person) ? 'Directing' : 'Acting',
+    name: person.name, knownFor: isBehindCamera(person) ? 'Directing' : 'Acting',
     picturePath: null, biography: null, born: null, died: null, birthplace: null, imdbId: null,
-    best: person.best.map((place) => parts.findIndex((part) => part.place === place)),
+    best: person.best.map((titleIndex) => parts.findIndex((part) => part.titleIndex === titleIndex)),
     parts: parts.map(({ entry, character, job }) => ({ title: entry.summary, character, job })),
   };
 };
 
-/** The filmographies in their files. */
-export const buildPersons = (people: ReadonlyArray<Filmography>, entries: ReadonlyArray<CatalogueEntry>) => ({
+/** Builds the filmography records and their file names. */
+export const buildFilmographyFiles = (people: ReadonlyArray<Filmography>, entries: ReadonlyArray<CatalogueEntry>) => ({
   files: Array.from({ length: PERSON_FILES }, (_, id) => personFile(id)),
   records: people.map((person) => [personFile(person.id), String(person.id), PersonRecord.encode(personRecord(person, entries))] as const),
 });

@@ -4,25 +4,25 @@ import { decodePreviews } from '#adapters/embedded-catalogue/files/previews-file
 import { buildPreviews } from './build-previews';
 import { loadFacts } from '../load-facts';
 
-describe('what link previews show', () => {
+describe('buildPreviews', () => {
   const { movies, series } = loadFacts();
   const built = buildPreviews([...movies, ...series]);
 
-  it('is the wide picture of a title, else its poster, and nothing where there is neither', () => {
+  it('returns the backdrop of a title, else the poster, and nothing without either', () => {
     const [title] = movies;
     if (title === undefined) throw new Error('There are no films.');
-    const of = (posterPath: string | null, backdropPath: string | null) => Object.values(buildPreviews([{ ...title, posterPath, backdropPath }]));
-    expect([of('/p.jpg', '/b.jpg'), of('/p.jpg', null), of(null, null)]).toEqual([[{ kind: 'backdrop', path: '/b.jpg' }], [{ kind: 'poster', path: '/p.jpg' }], []]);
+    const previewsOf = (posterPath: string | null, backdropPath: string | null) => Object.values(buildPreviews([{ ...title, posterPath, backdropPath }]));
+    expect([previewsOf('/p.jpg', '/b.jpg'), previewsOf('/p.jpg', null), previewsOf(null, null)]).toEqual([[{ kind: 'backdrop', path: '/b.jpg' }], [{ kind: 'poster', path: '/p.jpg' }], []]);
   });
 
-  it('is known of most well-known titles, and can be read back', () => {
+  it('has an image for most of the 500 best-known films, and can be decoded', () => {
     expect(E.isRight(decodePreviews(JSON.parse(JSON.stringify(built))))).toBe(true);
     expect(built['movie-155']).toEqual({ kind: 'backdrop', path: expect.stringMatching(/^\/\w+\.jpg$/) as string });
-    const known = movies.slice(0, 500).filter(({ id }) => `movie-${id}` in built);
-    expect(known.length).toBeGreaterThan(250);
+    const withPreview = movies.slice(0, 500).filter(({ id }) => `movie-${id}` in built);
+    expect(withPreview.length).toBeGreaterThan(250);
   });
 
-  it('names files and nothing else', () => {
+  it('has only plain file names as paths', () => {
     expect(Object.values(built).filter(({ path }) => !/^\/[\w-]+\.jpg$/.test(path))).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import type { Preview, PreviewsFile } from '#adapters/embedded-catalogue/files/p
 import { itemKey } from '#domain/catalogue/title-id';
 import type { TitleFacts } from '../title-facts';
 
-/** The wide picture where there is a choice. */
+/** Returns the backdrop if there is one, else the poster. */
 const previewOf = ({ posterPath, backdropPath }: TitleFacts): Preview | null => {
   if (backdropPath !== null) return { kind: 'backdrop', path: backdropPath };
   return posterPath === null ? null : { kind: 'poster', path: posterPath };
 };
 
-/** The picture that link previews show of each title that has one. */
+/** Returns the link preview image of each title that has an image. */
 export const buildPreviews = (all: ReadonlyArray<TitleFacts>): PreviewsFile =>
   Object.fromEntries(all.flatMap((title) => {
     const preview = previewOf(title);

@@ -4,15 +4,15 @@ import * as t from 'io-ts';
 const Firebase = t.type({ projectId: t.string, storageBucket: t.union([t.string, t.undefined]) });
 
 export type Configuration = {
-  /** Hosting's own addresses: calls may come from them and from the page that serves them, whatever its domain. */
+  /** Origins of the hosting site. Calls may come from them and from the page's own host, whatever its domain. */
   readonly origins: ReadonlyArray<string>;
-  /** Where the members' pictures are. */
+  /** Storage bucket of the avatars. */
   readonly bucket: string;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const parsed = (text: string | undefined): unknown => {
+const parseJson = (text: string | undefined): unknown => {
   try {
     return JSON.parse(text ?? '') as unknown;
   } catch {
@@ -20,9 +20,9 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
-/** What the server runs with, by `FIREBASE_CONFIG`, which comes from the platform. */
+/** Reads the configuration from `FIREBASE_CONFIG`, which the platform sets. */
 export const readConfiguration = (environment: Environment): Configuration => {
-  const read = Firebase.decode(parsed(environment['FIREBASE_CONFIG']));
+  const read = Firebase.decode(parseJson(environment['FIREBASE_CONFIG']));
   const { projectId, storageBucket } = E.isRight(read)
     ? read.right
     : { projectId: environment['GCLOUD_PROJECT'] ?? 'demo-marquee', storageBucket: undefined };

@@ -13,7 +13,7 @@ import { adminStorageAvatars } from './adapters/admin-avatars';
 import { adminUserId } from './handlers/create-user';
 import type { ServerDeps } from './server-deps';
 
-/** The server's world on Firebase. @param bucket where members' pictures are. */
+/** Creates the server's dependencies on Firebase. @param bucket storage bucket of the avatars. */
 export const firebaseDeps = (bucket: string): ServerDeps & { readonly store: Firestore } => {
   const [app = initializeApp()] = getApps();
   const store = getFirestore(app);

@@ -19,40 +19,40 @@ import { verifyImage } from './triggers/verify-image';
 setGlobalOptions({ region: 'europe-west1', maxInstances: 10 });
 
 const { origins, bucket } = readConfiguration(process.env);
-const world = firebaseDeps(bucket);
-const answer = createRequestHandler({
+const deps = firebaseDeps(bucket);
+const handleRequest = createRequestHandler({
   endpoints,
-  deps: world,
+  deps,
   origins,
   log: (entry) => logger.write({ severity: entry.status >= 500 ? 'ERROR' : 'INFO', message: entry.call, ...entry }),
 });
-const page = createTitlePreview(new URL('./', import.meta.url));
+const renderPreview = createTitlePreview(new URL('./', import.meta.url));
 
-/** Every call under `/api`. */
-export const api = onRequest({ timeoutSeconds: 60, cors: false }, async (request, response) => sendHttpResponse(response, await answer(toHttpRequest(request))));
+/** All endpoints under `/api`. */
+export const api = onRequest({ timeoutSeconds: 60, cors: false }, async (request, response) => sendHttpResponse(response, await handleRequest(toHttpRequest(request))));
 
-/** A title's page, filled in for those who run no scripts. */
+/** Page of a title with meta tags for clients without scripts. */
 export const details = onRequest({ cors: false }, async (request, response) => {
-  const { status, headers, body } = await page(request.method, request.query);
+  const { status, headers, body } = await renderPreview(request.method, request.query);
   response.status(status).set(headers).send(body);
 });
 
-/** The type says that it is a number; the platform sends it as a text. */
-const bytesOf = ({ size }: { readonly size: number | string }): number => Number(size);
+/** Converts the size to a number: typed as a number, but sent as a string. */
+const sizeInBytes = ({ size }: { readonly size: number | string }): number => Number(size);
 
-const happened = ({ id, time }: { readonly id: string; readonly time: string }): TriggerEvent => ({ id, at: Date.parse(time) });
+const toTriggerEvent = ({ id, time }: { readonly id: string; readonly time: string }): TriggerEvent => ({ id, at: Date.parse(time) });
 
-export const onUserCreated = onDocumentCreated({ document: 'users/{uid}', retry: true }, (event) => countUser(world.store, 'created', happened(event)));
+export const onUserCreated = onDocumentCreated({ document: 'users/{uid}', retry: true }, (event) => countUser(deps.store, 'created', toTriggerEvent(event)));
 
-export const onUserDeleted = onDocumentDeleted({ document: 'users/{uid}', retry: true }, (event) => countUser(world.store, 'deleted', happened(event)));
+export const onUserDeleted = onDocumentDeleted({ document: 'users/{uid}', retry: true }, (event) => countUser(deps.store, 'deleted', toTriggerEvent(event)));
 
 export const onAccessWritten = onDocumentWritten({ document: 'access/{uid}', retry: true }, async ({ data, params }) => {
-  if (data?.after.get('leaving') === true) await resumeDeletion(world, params.uid);
+  if (data?.after.get('leaving') === true) await resumeDeletion(deps, params.uid);
 });
 
 export const onFileFinalized = onObjectFinalized({ bucket, retry: true }, async (event) => {
-  await countFile(world.store, 'kept', bytesOf(event.data), happened(event));
+  await countFile(deps.store, 'kept', sizeInBytes(event.data), toTriggerEvent(event));
   await verifyImage(storedFile(event.data));
 });
 
-export const onFileDeleted = onObjectDeleted({ bucket, retry: true }, (event) => countFile(world.store, 'removed', bytesOf(event.data), happened(event)));
+export const onFileDeleted = onObjectDeleted({ bucket, retry: true }, (event) => countFile(deps.store, 'removed', sizeInBytes(event.data), toTriggerEvent(event)));

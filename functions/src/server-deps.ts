@@ -7,18 +7,18 @@ import type { AuthAdmin } from '#domain/users/auth-admin';
 import type { UserAdminRepository } from '#domain/users/user-admin-repository';
 import type { UserId } from '#domain/users/user-id';
 
-/** Everything that the server's handlers ask for. */
+/** Dependencies of the server's handlers. */
 export type ServerDeps = {
   readonly auth: AuthAdmin;
   readonly users: UserAdminRepository;
   readonly avatars: Pick<Avatars, 'remove'>;
   readonly feedback: FeedbackService;
   readonly audit: Audit;
-  /** For what is written: shared by all instances. */
+  /** Limits of writing calls: shared by all instances. */
   readonly rateLimiter: RateLimiter;
-  /** For what is only read: this instance's own, so that reading costs no writing. */
+  /** Limits of reading calls: per instance, so that reading costs no database writes. */
   readonly readLimiter: RateLimiter;
   readonly clock: Clock;
-  /** An id for an account that an admin opens, never given before. */
+  /** Returns a new, unique id for an account that an admin creates. */
   readonly newUserId: () => UserId;
 };

@@ -1,4 +1,4 @@
-// Bundles the server functions: what they share with the app is bundled in, the Admin SDK comes from functions/package.json.
+// Bundles the server functions with the code that they share with the app. The Admin SDK comes from functions/package.json.
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../setup.mjs';

@@ -1,5 +1,5 @@
-// Deploys to a real project: builds what .env.deploy describes, then hands everything to firebase-tools.
-// Usage: npm run deploy -- [what firebase deploy takes, such as --only hosting]
+// Deploys to a real project: builds with the configuration in .env.deploy, then runs `firebase deploy`.
+// Usage: npm run deploy -- [options of firebase deploy, such as --only hosting]
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { whyNotDeployable } from './deployable.mjs';
@@ -8,10 +8,10 @@ import { ensureDependencies, root, run } from '../setup.mjs';
 if (existsSync(join(root, '.env.deploy'))) process.loadEnvFile(join(root, '.env.deploy'));
 Object.assign(process.env, { VITE_BACKEND: 'firebase', VITE_FIREBASE_EMULATORS: '' });
 ensureDependencies();
-// What reads the environment is installed only now.
-const { profileOrEnd } = await import('../environment.mjs');
+// These modules need installed packages, so they load after `ensureDependencies`.
+const { readConfigOrExit } = await import('../environment.mjs');
 const { buildFirebase } = await import('./build-firebase.mjs');
-const profile = await profileOrEnd();
+const profile = await readConfigOrExit();
 const reason = whyNotDeployable(profile);
 if (reason !== null) {
   console.error(reason);

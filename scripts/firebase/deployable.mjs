@@ -1,13 +1,13 @@
-// What has to be set before anything goes to a real project.
+// Checks the configuration before a deployment to a real project.
 
-const LISTED = 'set it in .env.deploy (docs/deploying.md lists what belongs there).';
+const HINT = 'set it in .env.deploy (docs/deploying.md lists the variables).';
 
-/** Why this profile cannot be deployed, in a sentence; null when it can. */
+/** Returns why this configuration cannot be deployed, as a sentence; null if it can. */
 export const whyNotDeployable = ({ firebase, site, catalogue, tmdbApiBase }) => {
-  if (firebase === null || firebase.projectId.startsWith('demo-')) return `VITE_FIREBASE_PROJECT has to name the project to deploy to: ${LISTED}`;
-  // Without it there is no sitemap, and pictures shared with a link have no address that others could follow.
-  if (site === null || !site.startsWith('https://')) return `VITE_SITE has to be the address that people know the site by, such as https://films.example: ${LISTED}`;
-  // The functions do not ask TMDB.
-  if (catalogue === 'tmdb' && tmdbApiBase.startsWith('/api/')) return `VITE_TMDB_API_BASE has to name an address of yours that hands calls on to TMDB: ${LISTED}`;
+  if (firebase === null || firebase.projectId.startsWith('demo-')) return `VITE_FIREBASE_PROJECT has to name the project to deploy to: ${HINT}`;
+  // Required for the sitemap and for absolute image URLs in link previews.
+  if (site === null || !site.startsWith('https://')) return `VITE_SITE has to be the address of the site, such as https://films.example: ${HINT}`;
+  // The functions do not forward calls to TMDB.
+  if (catalogue === 'tmdb' && tmdbApiBase.startsWith('/api/')) return `VITE_TMDB_API_BASE has to name an address of yours that forwards calls to TMDB: ${HINT}`;
   return null;
 };

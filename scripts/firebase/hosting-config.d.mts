@@ -15,5 +15,5 @@ export const PRODUCTION_HOSTS: Hosts;
 export function emulatorHosts(ports?: Ports): Hosts;
 export function productionConfig(): FirebaseConfig;
 export function emulatorConfig(ports?: Ports): FirebaseConfig & { readonly emulators: Readonly<Record<string, unknown>> };
-/** As it is written into the file. */
+/** Returns a configuration as the text of its file. */
 export function asText(config: FirebaseConfig): string;

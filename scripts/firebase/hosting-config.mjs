@@ -1,4 +1,4 @@
-// The one source of firebase.json: production's and the emulators' are made here and differ in hosts, folders and ports only.
+// Generates firebase.json for production and for the emulators; the two differ only in hosts, folders and ports.
 // Usage: node scripts/firebase/hosting-config.mjs   (writes firebase.json)
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { root } from '../setup.mjs';
 
 const REGION = 'europe-west1';
 
-/** Where the app's Firebase SDK and its pictures live. */
+/** Hosts of the Firebase SDK's calls and of uploaded images. */
 export const PRODUCTION_HOSTS = {
   connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', 'https://firestore.googleapis.com', 'https://firebasestorage.googleapis.com'],
   image: ['https://firebasestorage.googleapis.com'],
@@ -21,22 +21,22 @@ export const emulatorHosts = (ports = portsOf()) => ({
 
 const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-const CHANGING = asList({ 'Cache-Control': cacheControl('/') });
+const REVALIDATED = asList({ 'Cache-Control': cacheControl('/') });
 
 /**
- * Of several rules that name one header the last one holds, and any rule holds against what a function says. So none is about what
- * functions answer, under /api and at /details: they say themselves how long that keeps, which depends on whether it went well. Below
- * /details no function answers; the pattern for it asks for one more part, so that it cannot mean /details itself.
+ * If several rules set one header, the last one wins, and a rule overrides a function's own header. So no rule matches the responses
+ * of functions, under /api and at /details: functions set their own caching, which depends on success. Below /details no function
+ * answers; the pattern for it requires one more segment, so that it cannot match /details itself.
  */
 const headersFor = (hosts) => [
   { source: '**', headers: asList(securityHeaders(hosts)) },
-  ...['/', '/!(details)', '/details/**/*', '/!(api|assets|catalogue|details)/**'].map((source) => ({ source, headers: CHANGING })),
+  ...['/', '/!(details)', '/details/**/*', '/!(api|assets|catalogue|details)/**'].map((source) => ({ source, headers: REVALIDATED })),
   { source: '/@(assets|catalogue)/**', headers: asList({ 'Cache-Control': cacheControl('/assets/any.js') }) },
 ];
 
 const toFunction = (source, functionId) => ({ source, function: { functionId, region: REGION } });
 
-/** Files that are there come first; a missing hashed file is missing, the app's other addresses get the shell, and the rest leads nowhere. */
+/** Existing files come first. A missing hashed file is a 404, the app's other addresses get the shell, and the rest the not-found page. */
 const REWRITES = [
   toFunction('/api/**', 'api'),
   toFunction('/details', 'details'),
@@ -51,18 +51,18 @@ const configFor = ({ folder, hosts }) => ({
   hosting: { public: folder, ignore: ['**/.*', '**/.*/**'], cleanUrls: true, trailingSlash: false, headers: headersFor(hosts), rewrites: REWRITES },
 });
 
-/** What is deployed. */
+/** Returns the configuration that is deployed. */
 export const productionConfig = () => configFor({ folder: 'dist-firebase', hosts: PRODUCTION_HOSTS });
 
 const emulator = (port, more = {}) => ({ host: HOST, port, ...more });
 
-/** The same for the emulators, with every port named. */
+/** Returns the configuration of the emulators, with every port named. */
 export const emulatorConfig = (ports = portsOf()) => ({
   ...configFor({ folder: named('dist-emulators'), hosts: emulatorHosts(ports) }),
   emulators: {
     ...Object.fromEntries(['auth', 'storage', 'functions', 'hosting', 'hub', 'logging', 'eventarc', 'tasks'].map((name) => [name, emulator(ports[name])])),
     firestore: emulator(ports.firestore, { websocketPort: ports.firestoreSocket }),
-    // The surface is one more download, and tests of rules use projects of their own.
+    // The Emulator UI is another download, and tests of rules use their own projects.
     ui: { enabled: false },
     singleProjectMode: false,
   },
@@ -70,7 +70,7 @@ export const emulatorConfig = (ports = portsOf()) => ({
 
 export const asText = (config) => `${JSON.stringify(config, null, 2)}\n`;
 
-/** Writes the emulators' configuration and names the file: it has to lie beside what it points to. */
+/** Writes the emulators' configuration and returns the file's name. The file must be in the root, because its paths are relative. */
 export const writeEmulatorConfig = () => {
   const file = `${named('firebase.emulators')}.json`;
   writeFileSync(join(root, file), asText(emulatorConfig()));

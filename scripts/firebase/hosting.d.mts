@@ -1,2 +1,2 @@
-/** Whether the app has a page there, or may have one. */
+/** Returns whether the app has, or may have, a page at a path. */
 export declare const isAppAddress: (pathname: string) => boolean;

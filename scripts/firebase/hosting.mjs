@@ -1,28 +1,28 @@
-// How the built app is served, in one place: the local server, the hosting configuration and the tests read it.
+// Defines how the built app is served, for the local server, the hosting configuration and the tests.
 
 /**
- * Addresses of the app, in Hosting's patterns: those that are not drawn ahead get the shell. What is not here leads nowhere, and gets
- * the not-found page that was drawn ahead.
+ * Addresses of the app as Hosting patterns. Addresses that are not prerendered get the shell. Addresses that match no pattern get
+ * the prerendered not-found page.
  */
 export const APP_ADDRESSES = ['/', '/@(login|register|home|movies|tv-shows|search|details|person|genre|feedback|help|faq)', '/@(movies|tv-shows|genre)/*', '/user-profile', '/user-profile/**', '/admin', '/admin/**'];
 
 const asExpression = (pattern) => new RegExp(`^${pattern.replace(/@\(([^)]*)\)/g, '(?:$1)').replace(/\/\*\*/g, '/.+').replace(/\/\*/g, '/[^/]+')}/?$`);
 const appAddresses = APP_ADDRESSES.map(asExpression);
 
-/** Whether the app has a page there, or may have one. */
+/** Returns whether the app has, or may have, a page at a path. */
 export const isAppAddress = (pathname) => appAddresses.some((address) => address.test(pathname));
 
-/** The files for addresses without one of their own. */
+/** Files for addresses without their own file: app addresses, and unknown addresses. */
 export const SHELL = '/shell.html';
 export const NOWHERE = '/nowhere.html';
 
-/** Addresses that are drawn ahead have files of their names. */
+/** Returns the file of a prerendered address, which has the name of the address. */
 export const cleanUrl = (pathname) => (pathname === '/' ? '/index.html' : /\.[a-z0-9]+$/i.test(pathname) ? pathname : `${pathname.replace(/\/$/, '')}.html`);
 
-/** Pictures are files, TMDB's, or what a person has just chosen and is cropping. */
+/** Sources of images: files of the site, TMDB, and an image being cropped (`data:`, `blob:`). */
 const images = "'self' data: blob: https://image.tmdb.org";
 
-/** What a page may load and from where. Style attributes are allowed: posters are drawn with them, and they cannot run anything. */
+/** Returns the content security policy. Style attributes are allowed: posters are rendered with them, and they cannot run code. */
 export const contentSecurityPolicy = ({ connect = [], image = [] } = {}) =>
   [
     "default-src 'self'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'", `img-src ${[images, ...image].join(' ')}`, "font-src 'self'",
@@ -37,5 +37,5 @@ export const securityHeaders = (hosts) => ({
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 });
 
-/** Files whose name holds their content's hash never change; everything else is asked for anew. */
+/** Returns the `Cache-Control` header: files with a content hash in their path never change; browsers revalidate everything else. */
 export const cacheControl = (pathname) => (/^\/(assets|catalogue\/[0-9a-f]{8})\//.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -5,7 +5,7 @@ export const PROJECT: string;
 export const BUCKET: string;
 export const HOST: string;
 export function asPortsText(ports: Ports): string;
-/** Throws a sentence when the text does not list one valid port for each name. */
+/** Returns the ports that a text lists. Throws an error that names MARQUEE_PORTS unless the text lists one valid port for each name. */
 export function portsOf(text?: string): Ports;
 export function named(name: string, boot?: string): string;
 export function useBoot(boot: string, ports: Ports): void;

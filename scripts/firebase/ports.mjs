@@ -1,55 +1,55 @@
-// Names the ports of the emulators in one place. The boot, the build for the emulators and the tests read them here.
+// Defines the ports of the emulators, for the boot, the build for the emulators and the tests.
 
-/** The ports of `npm run start:firebase`, as long as all of them are free. Every port is named: other programs may use the emulators' own defaults. */
-const USUAL = { hosting: 9100, auth: 9101, firestore: 9102, firestoreSocket: 9103, storage: 9104, functions: 9105, hub: 9106, logging: 9107, eventarc: 9108, tasks: 9109 };
-const NAMES = Object.keys(USUAL);
+/** Ports of `npm run start:firebase` if all of them are free. Every port is named: other programs may use the emulators' own defaults. */
+const DEFAULTS = { hosting: 9100, auth: 9101, firestore: 9102, firestoreSocket: 9103, storage: 9104, functions: 9105, hub: 9106, logging: 9107, eventarc: 9108, tasks: 9109 };
+const NAMES = Object.keys(DEFAULTS);
 
-/** The project of the emulators: a name that starts with "demo-" is never looked up at Google's. */
+/** Project of the emulators. Firebase tools never contact Google for a project id that starts with "demo-". */
 export const PROJECT = 'demo-marquee';
-/** The name that the emulators themselves give to a project's bucket. */
+/** Default bucket name in the emulators. */
 export const BUCKET = `${PROJECT}.appspot.com`;
 export const HOST = '127.0.0.1';
 
 const isPort = (text) => /^\d+$/.test(text) && Number(text) >= 1024 && Number(text) <= 65_535;
 
-/** Writes ports as text, in the order of their names. */
+/** Returns ports as text, in the order of `NAMES`. */
 export const asPortsText = (ports) => NAMES.map((name) => ports[name]).join(',');
 
-/** Returns the ports that a text lists; an empty text means the usual ones. `MARQUEE_PORTS` passes them on to the processes of one run. */
+/** Returns the ports that a text lists; an empty text means the default ports. `MARQUEE_PORTS` passes the ports to child processes. */
 export const portsOf = (text = process.env.MARQUEE_PORTS ?? '') => {
-  if (text === '') return USUAL;
+  if (text === '') return DEFAULTS;
   const listed = text.split(',');
   if (listed.length !== NAMES.length || !listed.every(isPort) || new Set(listed).size !== NAMES.length) {
     throw new Error(`MARQUEE_PORTS is "${text}": it has to list ${NAMES.length} different ports from 1024 to 65535 (${NAMES.join(',')}).`);
   }
-  return Object.fromEntries(NAMES.map((name, at) => [name, Number(listed[at])]));
+  return Object.fromEntries(NAMES.map((name, index) => [name, Number(listed[index])]));
 };
 
-/** Returns the name of a file or folder of one boot. `MARQUEE_BOOT` keeps the boots apart; the usual one has the plain name. */
+/** Returns the name of a boot's file or folder, with the boot's name as suffix. The default boot has none. `MARQUEE_BOOT` names the boot. */
 export const named = (name, boot = process.env.MARQUEE_BOOT ?? '') => (boot === '' ? name : `${name}-${boot}`);
 
-/** Sets the ports and the name of the boot for this process and for all that it starts. */
+/** Sets the ports and the boot's name for this process and its child processes. */
 export const useBoot = (boot, ports) => {
   process.env.MARQUEE_PORTS = asPortsText(ports);
   process.env.MARQUEE_BOOT = boot;
 };
 
-const at = (port) => `${HOST}:${port}`;
+const hostAndPort = (port) => `${HOST}:${port}`;
 
-/** What the Admin SDK, the tests and a build for the emulators find in their environment. */
+/** Returns the environment variables of the Admin SDK, the tests and a build for the emulators. */
 export const emulatorVariables = (ports = portsOf()) => ({
   GCLOUD_PROJECT: PROJECT,
-  FIREBASE_AUTH_EMULATOR_HOST: at(ports.auth),
-  FIRESTORE_EMULATOR_HOST: at(ports.firestore),
-  FIREBASE_STORAGE_EMULATOR_HOST: at(ports.storage),
-  FIREBASE_EMULATOR_HUB: at(ports.hub),
-  MARQUEE_HOSTING: `http://${at(ports.hosting)}`,
-  MARQUEE_FUNCTIONS: `http://${at(ports.functions)}/${PROJECT}/europe-west1`,
-  VITE_SITE: `http://${at(ports.hosting)}`,
+  FIREBASE_AUTH_EMULATOR_HOST: hostAndPort(ports.auth),
+  FIRESTORE_EMULATOR_HOST: hostAndPort(ports.firestore),
+  FIREBASE_STORAGE_EMULATOR_HOST: hostAndPort(ports.storage),
+  FIREBASE_EMULATOR_HUB: hostAndPort(ports.hub),
+  MARQUEE_HOSTING: `http://${hostAndPort(ports.hosting)}`,
+  MARQUEE_FUNCTIONS: `http://${hostAndPort(ports.functions)}/${PROJECT}/europe-west1`,
+  VITE_SITE: `http://${hostAndPort(ports.hosting)}`,
   VITE_FIREBASE_PROJECT: PROJECT,
   VITE_FIREBASE_API_KEY: 'demo-key',
   VITE_FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
   VITE_FIREBASE_STORAGE_BUCKET: BUCKET,
   VITE_FIREBASE_APP_ID: '1:1:web:1',
-  VITE_FIREBASE_EMULATORS: `auth=http://${at(ports.auth)},firestore=${at(ports.firestore)},storage=${at(ports.storage)}`,
+  VITE_FIREBASE_EMULATORS: `auth=http://${hostAndPort(ports.auth)},firestore=${hostAndPort(ports.firestore)},storage=${hostAndPort(ports.storage)}`,
 });

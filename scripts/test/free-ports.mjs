@@ -1,21 +1,21 @@
-// Finds free ports. The range lies below the one from which systems take ports for outgoing connections.
+// Finds free ports, in a range below the ports that systems use for outgoing connections.
 import { createServer } from 'node:net';
 import { HOST, portsOf } from '../firebase/ports.mjs';
 
 const FIRST = 20_000;
 const LAST = 29_999;
 
-/** Listens on a port. @returns the server, or null where the port is taken. */
+/** Listens on a port. @returns the server, or null if the port is taken. */
 const listenOn = (port) => new Promise((resolve) => {
   const server = createServer();
   server.once('error', () => resolve(null)).listen({ port, host: HOST, exclusive: true }, () => resolve(server));
-  // A port that is held keeps no process alive.
+  // A reserved port must not keep the process alive.
   server.unref();
 });
 
 const closeAll = (servers) => Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
 
-/** Returns a sentence about the first of these ports that another program uses; null where all are free. */
+/** Returns a message about the first of these ports that another program uses; null if all are free. */
 export const findTakenPort = async (ports) => {
   for (const [name, port] of Object.entries(ports)) {
     const server = await listenOn(port);
@@ -26,33 +26,33 @@ export const findTakenPort = async (ports) => {
 };
 
 /**
- * Finds a free port for each name and listens on all of them, so that no other program takes them meanwhile.
- * @returns the ports, and `release`, which frees them for the program that they are meant for.
+ * Finds a free port for each name and listens on all of them, so that no other program takes them in the meantime.
+ * @returns the ports, and `release`, which frees them for the program that will use them.
  */
-export const holdFreePorts = async (names) => {
-  const held = new Map();
-  while (held.size < names.length) {
+export const reserveFreePorts = async (names) => {
+  const reserved = new Map();
+  while (reserved.size < names.length) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST + 1));
-    const server = held.has(port) ? null : await listenOn(port);
-    if (server !== null) held.set(port, server);
+    const server = reserved.has(port) ? null : await listenOn(port);
+    if (server !== null) reserved.set(port, server);
   }
-  const ports = [...held.keys()];
-  return { ports: Object.fromEntries(names.map((name, at) => [name, ports[at]])), release: () => closeAll([...held.values()]) };
+  const ports = [...reserved.keys()];
+  return { ports: Object.fromEntries(names.map((name, index) => [name, ports[index]])), release: () => closeAll([...reserved.values()]) };
 };
 
-/** Holds a free port for each emulator. */
-export const holdEmulatorPorts = () => holdFreePorts(Object.keys(portsOf('')));
+/** Reserves a free port for each emulator. */
+export const reserveEmulatorPorts = () => reserveFreePorts(Object.keys(portsOf('')));
 
 /**
- * Holds the usual ports of the emulators where all are free, else free ones.
- * @returns also the name of the boot, which is empty for the usual ports.
+ * Reserves the emulators' default ports if all are free, else other free ones.
+ * @returns also the name of the boot; empty for the default ports.
  */
-export const holdUsualOrFreePorts = async () => {
-  const usual = portsOf('');
-  const servers = await Promise.all(Object.values(usual).map(listenOn));
-  const held = servers.filter((server) => server !== null);
-  if (held.length === servers.length) return { ports: usual, boot: '', release: () => closeAll(held) };
-  await closeAll(held);
-  const { ports, release } = await holdEmulatorPorts();
+export const reserveDefaultOrFreePorts = async () => {
+  const defaults = portsOf('');
+  const servers = await Promise.all(Object.values(defaults).map(listenOn));
+  const reserved = servers.filter((server) => server !== null);
+  if (reserved.length === servers.length) return { ports: defaults, boot: '', release: () => closeAll(reserved) };
+  await closeAll(reserved);
+  const { ports, release } = await reserveEmulatorPorts();
   return { ports, boot: String(ports.hosting), release };
 };

@@ -1,4 +1,4 @@
-// Repeats a suite while two other processes keep both cores busy: what fails only now and then, fails here.
+// Repeats a suite while two other processes keep both cores busy, to reveal tests that fail occasionally.
 // Usage: npm run test:stress -- <suite> [times]   (npm run test:stress -- unit 20)
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
@@ -17,7 +17,7 @@ if (SUITES[suite] === undefined || !Number.isInteger(times) || times < 1) {
 
 const busy = Array.from({ length: BUSY_PROCESSES }, () => {
   const parent = process.pid;
-  // Ends by itself when this process is gone, however that ended.
+  // Exits by itself when the parent process no longer exists, even after SIGKILL.
   const code = `for (;;) { const until = Date.now() + 500; while (Date.now() < until); try { process.kill(${parent}, 0); } catch { process.exit(0); } }`;
   return spawn(process.execPath, ['-e', code], { stdio: 'ignore' });
 });
@@ -32,24 +32,24 @@ for (const [signal, status] of [['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 12
   });
 }
 
-/** Runs the suite once. @returns whether it passed, and the lines that name what failed or was tried again. */
+/** Runs the suite once. @returns whether it passed, and the lines that name failed or retried tests. */
 const runOnce = () =>
   new Promise((resolve) => {
     running = spawn(process.execPath, ['scripts/test/test.mjs', suite], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    const said = [];
-    for (const stream of [running.stdout, running.stderr]) stream.on('data', (piece) => said.push(piece));
+    const output = [];
+    for (const stream of [running.stdout, running.stderr]) stream.on('data', (chunk) => output.push(chunk));
     running.once('close', (status) => {
-      const lines = stripVTControlCharacters(Buffer.concat(said).toString('utf8')).split('\n');
+      const lines = stripVTControlCharacters(Buffer.concat(output).toString('utf8')).split('\n');
       resolve({ isPassed: status === 0, notes: lines.filter((line) => new RegExp(`^[✘↻] ${suite}: `).test(line)) });
     });
   });
 
 let passed = 0;
 for (let run = 1; run <= times; run += 1) {
-  const began = Date.now();
+  const startedAt = Date.now();
   const { isPassed, notes } = await runOnce();
   if (isPassed) passed += 1;
-  console.log([`${run}/${times}  ${isPassed ? 'passed' : 'FAILED'}  ${Math.round((Date.now() - began) / 1000)} s`, ...notes.map((note) => `    ${note}`)].join('\n'));
+  console.log([`${run}/${times}  ${isPassed ? 'passed' : 'FAILED'}  ${Math.round((Date.now() - startedAt) / 1000)} s`, ...notes.map((note) => `    ${note}`)].join('\n'));
 }
 console.log(`${passed} passed, ${times - passed} failed`);
 process.exit(passed === times ? 0 : 1);

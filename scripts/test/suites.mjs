@@ -1,4 +1,4 @@
-// What there is to prove, suite by suite: the commands, and where their figures are read.
+// Defines the test suites: their commands, and how their results are read.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,41 +7,41 @@ import { npm } from '../npm.mjs';
 import { root } from '../setup.mjs';
 import { fromPlaywrightReport, fromStatuses, fromVitestReport } from './summary.mjs';
 
-/** Where each suite's report lies. */
+/** Folder of the suites' reports. */
 export const REPORTS = join(root, '.cache/reports');
 
 const node = process.execPath;
-const vitestOf = (name, ...choice) => [node, ['node_modules/vitest/vitest.mjs', 'run', ...choice, '--reporter=default', '--reporter=json', `--outputFile.json=.cache/reports/${name}.json`]];
+const vitestOf = (name, ...options) => [node, ['node_modules/vitest/vitest.mjs', 'run', ...options, '--reporter=default', '--reporter=json', `--outputFile.json=.cache/reports/${name}.json`]];
 const vitest = (name, projects) => vitestOf(name, ...projects.flatMap((project) => ['--project', project]));
-const seeded = [node, ['node_modules/tsx/dist/cli.mjs', 'tests/emulators/seed.ts']];
+const SEED = [node, ['node_modules/tsx/dist/cli.mjs', 'tests/emulators/seed.ts']];
 const steps = (...commands) => ({ commands, counts: fromStatuses });
 
-const reported = (name, read) => () => read(JSON.parse(readFileSync(join(REPORTS, `${name}.json`), 'utf8')));
-const fromVitest = (name) => reported(name, fromVitestReport);
-const fromPlaywright = (name) => reported(name, fromPlaywrightReport);
+const readReport = (name, read) => () => read(JSON.parse(readFileSync(join(REPORTS, `${name}.json`), 'utf8')));
+const fromVitest = (name) => readReport(name, fromVitestReport);
+const fromPlaywright = (name) => readReport(name, fromPlaywrightReport);
 const playwright = (name, config) => [node, ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(REPORTS, `${name}.json`) }];
 
-/** Letters come out a little differently in every browser: baselines say something only in the one that made them. */
+/** Returns why the visual baselines do not apply to this browser; null if they do. Every browser renders text slightly differently. */
 const otherBrowserThanBaselines = (browser) => {
   const { chromium, shell, platform } = JSON.parse(readFileSync(join(root, 'tests/visual/baselines/made-with.json'), 'utf8'));
-  const said = spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout ?? '';
-  const here = Number(/(\d+)\./.exec(said)?.[1]);
-  const kind = (is) => (is ? ' (headless shell)' : '');
-  return here === chromium && process.platform === platform && isShell(browser) === shell
+  const output = spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  const version = Number(/(\d+)\./.exec(output)?.[1]);
+  const kind = (isHeadlessShell) => (isHeadlessShell ? ' (headless shell)' : '');
+  return version === chromium && process.platform === platform && isShell(browser) === shell
     ? null
-    : `the pictures were made with Chromium ${chromium}${kind(shell)} on ${platform}, here is ${said.trim()}${kind(isShell(browser))} on ${process.platform} (npm run visual:update makes new ones)`;
+    : `the baselines were rendered with Chromium ${chromium}${kind(shell)} on ${platform}, this machine has ${output.trim()}${kind(isShell(browser))} on ${process.platform} (npm run visual:update renders new ones)`;
 };
 
-/** What the tests are about, whatever the .env files of this machine say. */
+/** Configuration of the builds under test; overrides the .env files of this machine. */
 const BUILT = { VITE_BACKEND: 'memory', VITE_CATALOGUE: 'embedded', VITE_SITE: 'https://marquee.example', VITE_TMDB_API_BASE: '', VITE_TMDB_IMAGE_BASE: '' };
 
-/** Builds the app for the emulators, at the ports of the run. */
+/** Builds the app for the emulators at the ports of the run. */
 export const BUILD_FIREBASE = [node, ['scripts/firebase/build-firebase.mjs', '--emulators'], BUILT];
 
 /** Checks every file: the cache of `check:lint` does not notice that a type in another file has changed. */
 const WHOLE_LINT = [node, ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']];
 
-/** In the order in which they begin: what others wait for, then what needs one core, so that neither core idles while the last one runs. */
+/** Suites in start order: first dependencies of others, then suites that need one core, so that neither core idles while the last suite runs. */
 export const SUITES = {
   build: steps(
     [node, ['scripts/build.mjs', 'dist'], BUILT],
@@ -52,13 +52,13 @@ export const SUITES = {
   ),
   unit: { commands: [vitest('unit', ['unit', 'dom'])], counts: fromVitest('unit') },
   stories: { commands: [playwright('stories', 'playwright.stories.config.ts')], counts: fromPlaywright('stories'), browser: true, after: ['build'] },
-  // Those of the group share one boot of the emulators, and one project in them.
+  // The suites of the group share one boot of the emulators and one project in them.
   rules: { commands: [vitestOf('rules', '--config', 'vitest.rules.config.ts')], counts: fromVitest('rules'), group: 'emulators', after: ['build'] },
-  emulators: { commands: [seeded, vitestOf('emulators', '--config', 'vitest.emulators.config.ts')], counts: fromVitest('emulators'), group: 'emulators', after: ['build'] },
+  emulators: { commands: [SEED, vitestOf('emulators', '--config', 'vitest.emulators.config.ts')], counts: fromVitest('emulators'), group: 'emulators', after: ['build'] },
   check: steps(npm(['run', '--silent', 'check:types']), WHOLE_LINT, npm(['run', '--silent', 'check:boundaries']), npm(['run', '--silent', 'check:unused'])),
   e2e: { commands: [playwright('e2e', 'playwright.config.ts')], counts: fromPlaywright('e2e'), browser: true, after: ['build'] },
-  firebase: { commands: [seeded, playwright('firebase', 'playwright.firebase.config.ts')], counts: fromPlaywright('firebase'), browser: true, group: 'emulators', after: ['build'] },
+  firebase: { commands: [SEED, playwright('firebase', 'playwright.firebase.config.ts')], counts: fromPlaywright('firebase'), browser: true, group: 'emulators', after: ['build'] },
   visual: { commands: [playwright('visual', 'playwright.visual.config.ts')], counts: fromPlaywright('visual'), browser: true, cannot: otherBrowserThanBaselines, after: ['build'] },
 };
-/** In the order in which the table tells of them. */
-export const TOLD = ['check', 'unit', 'stories', 'build', 'e2e', 'visual', 'rules', 'emulators', 'firebase'];
+/** Suites in the order of the result table. */
+export const TABLE_ORDER = ['check', 'unit', 'stories', 'build', 'e2e', 'visual', 'rules', 'emulators', 'firebase'];

@@ -1,8 +1,8 @@
-/** What a suite's tests came to. */
+/** Numbers of a suite's tests by result. */
 type Counted = { readonly run: number; readonly passed: number; readonly failed: number; readonly skipped: number };
-/** `retried` names the tests that passed at their second try. */
+/** `retried` names the tests that passed at the second attempt. */
 export type Figures = Counted & { readonly failures: ReadonlyArray<string>; readonly retried: ReadonlyArray<string> };
-/** A suite in the table; `cannot` where this machine lacks what it needs. */
+/** A suite in the table; `cannot` means that this machine lacks a requirement of the suite. */
 export type Row = Counted & { readonly name: string; readonly seconds: number; readonly cannot: boolean; readonly reason?: string; readonly failures?: ReadonlyArray<string>; readonly retried?: ReadonlyArray<string> };
 
 type VitestReport = {
@@ -30,12 +30,12 @@ type PlaywrightReport = {
 export function fromVitestReport(report: VitestReport): Figures;
 export function fromPlaywrightReport(report: PlaywrightReport): Figures;
 export function fromStatuses(statuses: ReadonlyArray<number>, names: ReadonlyArray<string>): Figures;
-/** What came of a suite: its figures, or why there are none. */
+/** Result of a suite: its figures, or the reason why there are none. */
 export type Result = Partial<Figures> & { readonly reason?: string };
 export function rowFrom(suite: { readonly name: string; readonly result: Result; readonly seconds: number; readonly strict: boolean }): Row;
 export function tableOf(rows: ReadonlyArray<Row>, seconds: number): string;
 export function failuresOf(rows: ReadonlyArray<Row>): string;
 export function retriesOf(rows: ReadonlyArray<Row>): string;
-export function faultOfRetries(rows: ReadonlyArray<Row>): string;
-export function slowness(seconds: number): string;
+export function retryError(rows: ReadonlyArray<Row>): string;
+export function durationNotice(seconds: number): string;
 export function lastLine(rows: ReadonlyArray<Row>): string;

@@ -5,20 +5,20 @@ import type { Answer } from '#domain/shared/answer';
 import { offline } from '#domain/shared/failure';
 import { fromAnswer } from './from-answer';
 
-describe('an actor that asks', () => {
-  it('is done with what is answered, asked with its input', async () => {
+describe('fromAnswer', () => {
+  it('passes its input to the request and is done with the result', async () => {
     const double = fromAnswer((n: number): Answer<number> => () => Promise.resolve(E.right(n * 2)));
     expect(await toPromise(createActor(double, { input: 21 }).start())).toBe(42);
   });
 
-  it('fails with the very refusal', async () => {
-    const refused = fromAnswer((): Answer<number> => () => Promise.resolve(E.left(offline)));
-    const actor = createActor(refused, { input: undefined });
+  it('fails with the same failure object', async () => {
+    const failing = fromAnswer((): Answer<number> => () => Promise.resolve(E.left(offline)));
+    const actor = createActor(failing, { input: undefined });
     actor.subscribe({ error: () => {} });
     await expect(toPromise(actor.start())).rejects.toBe(offline);
   });
 
-  it('lets the question know when nobody waits for it any more', () => {
+  it('aborts the signal of a pending request when the actor stops', () => {
     const signals: AbortSignal[] = [];
     const endless = fromAnswer((_: null, signal): Answer<number> => {
       signals.push(signal);

@@ -3,12 +3,12 @@ import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'x
 import type { Answer } from '#domain/shared/answer';
 
 /**
- * An actor that asks once. What is refused takes the machine's own `onError` arrow, where `toFailure` restores the type; a machine
- * that leaves the state aborts the question.
+ * Wraps a one-time request as a promise actor. A `Failure` takes the machine's `onError` transition, where `toFailure` restores the
+ * type. Leaving the invoking state aborts `signal`.
  */
-export const fromAnswer = <A, I extends NonReducibleUnknown>(ask: (input: I, signal: AbortSignal) => Answer<A>): PromiseActorLogic<A, I> =>
+export const fromAnswer = <A, I extends NonReducibleUnknown>(send: (input: I, signal: AbortSignal) => Answer<A>): PromiseActorLogic<A, I> =>
   fromPromise<A, I>(async ({ input, signal }) => {
-    const answer = await ask(input, signal)();
+    const answer = await send(input, signal)();
     if (E.isLeft(answer)) throw answer.left;
     return answer.right;
   });

@@ -1,4 +1,4 @@
-/** Names something that the container holds and remembers its type. */
-export type ServiceKey<T> = symbol & { readonly __holds?: () => T };
+/** Identifies a service in the container and carries its type. */
+export type ServiceKey<T> = symbol & { readonly __service?: () => T };
 
 export const serviceKey = <T>(name: string): ServiceKey<T> => Symbol.for(`marquee/${name}`);

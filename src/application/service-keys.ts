@@ -23,36 +23,36 @@ import type { AccountUseCases } from './account/account-use-cases';
 import type { DemoAccount } from './account/demo-account';
 import type { ProfileUseCases } from './profile/profile-use-cases';
 
-/** Ports, bound by profiles. */
+/** Ports, bound by the modules that `composeApp` selects. */
 export const CATALOGUE = serviceKey<Catalogue>('Catalogue');
-export const IMAGE_URLS = serviceKey<ImageUrls>('Pictures');
-export const AUTH = serviceKey<AuthService>('Accounts');
+export const IMAGE_URLS = serviceKey<ImageUrls>('ImageUrls');
+export const AUTH = serviceKey<AuthService>('AuthService');
 export const USERS = serviceKey<UserRepository>('UserRepository');
-export const ACCESS_RECORDS = serviceKey<AccessRepository>('AccessMarkers');
-export const ACCOUNT_API = serviceKey<AccountApi>('Membership');
+export const ACCESS_RECORDS = serviceKey<AccessRepository>('AccessRepository');
+export const ACCOUNT_API = serviceKey<AccountApi>('AccountApi');
 export const AVATARS = serviceKey<Avatars>('Avatars');
-export const DEMO_MAILBOX = serviceKey<DemoMailbox>('Letters');
+export const DEMO_MAILBOX = serviceKey<DemoMailbox>('DemoMailbox');
 export const BANNERS = serviceKey<BannerRepository>('BannerRepository');
-export const FEEDBACK = serviceKey<FeedbackService>('FeedbackBox');
+export const FEEDBACK = serviceKey<FeedbackService>('FeedbackService');
 export const CLOCK = serviceKey<Clock>('Clock');
-export const NETWORK_STATUS = serviceKey<NetworkStatus>('Connection');
+export const NETWORK_STATUS = serviceKey<NetworkStatus>('NetworkStatus');
 export const LOG = serviceKey<Log>('Log');
-export const SCROLL_STORE = serviceKey<ScrollStore>('NavigationMemory');
+export const SCROLL_STORE = serviceKey<ScrollStore>('ScrollStore');
 
 /** Use cases, made from ports by `composition/core.ts`. */
 export const CATALOGUE_USE_CASES = serviceKey<CatalogueUseCases>('CatalogueUseCases');
 export const ACCOUNT_USE_CASES = serviceKey<AccountUseCases>('AccountUseCases');
 export const PROFILE_USE_CASES = serviceKey<ProfileUseCases>('ProfileUseCases');
-/** What it takes to find kept titles; the code that does comes with the pages that show them. */
-export const TITLE_RESOLVER = serviceKey<TitleResolver>('Resolving');
-export const INFINITE_LIST_CACHE = serviceKey<InfiniteListCache>('PagingMemory');
+/** Dependencies and cache for resolving saved titles; the resolving code is loaded with the pages that render them. */
+export const TITLE_RESOLVER = serviceKey<TitleResolver>('TitleResolver');
+export const INFINITE_LIST_CACHE = serviceKey<InfiniteListCache>('InfiniteListCache');
 
-/** Accounts whose credentials the sign-in page offers; none where the accounts are real. */
+/** Accounts whose credentials the sign-in page offers; empty when the accounts are real. */
 export const DEMO_ACCOUNTS = serviceKey<ReadonlyArray<DemoAccount>>('DemoAccounts');
 
-/** What the pages say of this copy of the house. */
-export const APP_CONFIG = serviceKey<AppConfig>('Premises');
+/** Settings of this deployment that pages render. */
+export const APP_CONFIG = serviceKey<AppConfig>('AppConfig');
 
-/** What lives as long as the app. */
+/** Actors with the lifetime of the app. */
 export const SESSION = serviceKey<SessionActor>('Session');
 export const PAGE_SPINNER = serviceKey<PageSpinnerActor>('PageSpinner');

@@ -3,16 +3,16 @@ import type { Answer } from '#domain/shared/answer';
 import { isInternal, toFailure } from '#domain/shared/failure';
 import type { Log } from '#application/ports/log';
 
-/** A question as it was; what breaks on the way, or cannot be read, is written down under that name: the screen says that it was. */
-export type WithErrorLog = <Asked extends ReadonlyArray<unknown>, A>(where: string, ask: (...asked: Asked) => Answer<A>) => (...asked: Asked) => Answer<A>;
+/** Wraps a request unchanged; internal failures (thrown errors, undecodable data) are logged under `where`, as the screen states. */
+export type WithErrorLog = <Args extends ReadonlyArray<unknown>, A>(where: string, send: (...args: Args) => Answer<A>) => (...args: Args) => Answer<A>;
 
-/** Has faults of ours written down. What was asked stays out of the log: it may be somebody's own words. */
+/** Logs internal failures of a request. The arguments stay out of the log: they may contain text that a user typed. */
 export const withErrorLog =
   (log: Log): WithErrorLog =>
-  (where, ask) =>
-  (...asked) =>
+  (where, send) =>
+  (...args) =>
   async () => {
-    const answer = await ask(...asked)().catch((thrown: unknown) => E.left(toFailure(thrown)));
+    const answer = await send(...args)().catch((thrown: unknown) => E.left(toFailure(thrown)));
     if (E.isLeft(answer) && isInternal(answer.left)) log.failure(where, answer.left);
     return answer;
   };

@@ -2,7 +2,7 @@ import { APP_CONFIG } from '#application/service-keys';
 import type { BindModule } from './container';
 import type { BuildConfig } from './config';
 
-/** What the environment has the pages say; drawn ahead they say the same. */
+/** Binds the build settings that pages render; prerendered pages use the same values. */
 export const appConfigModule =
   ({ backend, site }: Pick<BuildConfig, 'backend' | 'site'>): BindModule =>
   (bind) => bind.constant(APP_CONFIG, { dataLocation: backend === 'memory' ? 'browser' : 'server', siteUrl: site });

@@ -10,20 +10,20 @@ import { BANNERS, DEMO_ACCOUNTS, FEEDBACK } from '#application/service-keys';
 import type { BindModule } from './container';
 import { backendModule } from './backend-module';
 
-/** Where hosting hands calls on to the server functions. */
-const FUNCTIONS = '/api';
+/** Path that Hosting rewrites to the server functions. */
+const FUNCTIONS_BASE = '/api';
 
-/** Members, banner and feedback on a Firebase project or its emulators. */
+/** Binds users, banners and feedback to a Firebase project or its emulators. */
 export const firebaseModule =
   (settings: FirebaseSettings): BindModule =>
   (bind) => {
     const { auth, users, access, avatars, token } = createFirebase({
       settings,
-      endSessions: (bearer) => httpAccountApi({ base: FUNCTIONS, token: TE.right(bearer) }).endOtherSessions,
+      endSessions: (idToken) => httpAccountApi({ base: FUNCTIONS_BASE, token: TE.right(idToken) }).endOtherSessions,
     });
-    const membership = httpAccountApi({ base: FUNCTIONS, token });
-    backendModule({ auth, users, access, avatars, accountApi: membership, mailbox: noMailbox })(bind);
-    bind.constant(FEEDBACK, httpFeedback({ base: FUNCTIONS }));
+    const accountApi = httpAccountApi({ base: FUNCTIONS_BASE, token });
+    backendModule({ auth, users, access, avatars, accountApi, mailbox: noMailbox })(bind);
+    bind.constant(FEEDBACK, httpFeedback({ base: FUNCTIONS_BASE }));
     bind.constant(BANNERS, restBanners(settings));
     bind.constant(DEMO_ACCOUNTS, settings.emulators === null ? [] : DEMO);
   };

@@ -9,7 +9,7 @@ import { BANNERS, DEMO_ACCOUNTS, FEEDBACK } from '#application/service-keys';
 import type { BindModule } from './container';
 import { backendModule } from './backend-module';
 
-/** Members, banner and feedback with nothing outside the browser. */
+/** Binds users, banners and feedback to adapters that run entirely in the browser. */
 export const memoryBackendModule: BindModule = (bind) => {
   const hint = localStorageSessionHint();
   backendModule(lazyMemoryBackend(() => import('#adapters/memory/open-memory-backend').then(({ openMemoryBackend }) => openMemoryBackend({ clock: systemClock, log: consoleLog, hint })), hint))(bind);

@@ -2,7 +2,7 @@ import { ACCESS_RECORDS, AUTH, AVATARS, DEMO_MAILBOX, ACCOUNT_API, USERS } from 
 import type { Backend } from '#application/ports/backend';
 import type { BindModule } from './container';
 
-/** Members' ports, all from one house. */
+/** Binds all ports of a backend. */
 export const backendModule =
   ({ auth, users, access, accountApi, avatars, mailbox }: Backend): BindModule =>
   (bind) => {

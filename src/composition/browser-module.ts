@@ -6,10 +6,10 @@ import { CLOCK, NETWORK_STATUS, LOG, SCROLL_STORE } from '#application/service-k
 import type { Log } from '#application/ports/log';
 import type { BindModule } from './container';
 
-/** The log before anything is put together: what keeps the app from starting is written down too. */
+/** Log that is available before composition, so that start-up failures are logged too. */
 export const browserLog: Log = consoleLog;
 
-/** What every profile has from the browser that it runs in. */
+/** Binds the browser adapters that every configuration shares. */
 export const browserModule: BindModule = (bind) => {
   bind.constant(CLOCK, systemClock);
   bind.constant(NETWORK_STATUS, browserNetworkStatus());

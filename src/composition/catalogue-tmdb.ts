@@ -1,34 +1,34 @@
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
 import { tmdbImageUrls } from '#adapters/tmdb/tmdb-image-urls';
 import { CATALOGUE, CLOCK, LOG, IMAGE_URLS } from '#application/service-keys';
-import { readTitleSettings, TITLE_SETTINGS, titlesIn } from '#application/profile/title-settings';
+import { readTitleSettings, TITLE_SETTINGS_KEY, resolveTitleSettings } from '#application/profile/title-settings';
 import type { BindModule } from './container';
 import type { BuildConfig } from './config';
 
-/** What whoever is signed in chose, or was last; nothing where storage is forbidden. */
+/** Reads the title settings of the current or last user; empty if storage is blocked. */
 const storedSettings = (): ReturnType<typeof readTitleSettings> => {
   try {
-    return readTitleSettings(localStorage.getItem(TITLE_SETTINGS));
+    return readTitleSettings(localStorage.getItem(TITLE_SETTINGS_KEY));
   } catch {
     return readTitleSettings(null);
   }
 };
 
-/** TMDB, asked through the address of the environment. */
+/** Binds the TMDB catalogue with the base URLs of the build configuration. */
 export const tmdbModule =
-  (environment: BuildConfig): BindModule =>
+  (config: BuildConfig): BindModule =>
   (bind) => {
     bind.factory(
       CATALOGUE,
       (clock, log) =>
         tmdbCatalogue({
           fetch: (input, init) => fetch(input, init),
-          baseUrl: environment.tmdbApiBase,
+          baseUrl: config.tmdbApiBase,
           clock,
           log,
-          settings: () => titlesIn(storedSettings(), navigator.language),
+          settings: () => resolveTitleSettings(storedSettings(), navigator.language),
         }),
       [CLOCK, LOG],
     );
-    bind.constant(IMAGE_URLS, tmdbImageUrls({ base: environment.tmdbImageBase }));
+    bind.constant(IMAGE_URLS, tmdbImageUrls({ base: config.tmdbImageBase }));
   };

@@ -10,21 +10,21 @@ const PROJECT = {
   VITE_FIREBASE_APP_ID: '1:2:web:3',
 };
 const settings = { projectId: 'films', apiKey: 'key', authDomain: 'films.firebaseapp.com', storageBucket: 'films.firebasestorage.app', appId: '1:2:web:3' };
-const LIKE = 'it has to be like auth=http://127.0.0.1:9101,firestore=127.0.0.1:9102,storage=127.0.0.1:9104.';
+const EXPECTED_FORMAT = 'it has to be like auth=http://127.0.0.1:9101,firestore=127.0.0.1:9102,storage=127.0.0.1:9104.';
 
-describe('readEnvironment', () => {
-  it('needs nothing: the usual profile runs on the browser alone', () => {
+describe('readBuildConfig', () => {
+  it('defaults to the memory backend and the embedded catalogue', () => {
     expect(readBuildConfig({})).toEqual({ backend: 'memory', catalogue: 'embedded', tmdbApiBase: '/api/tmdb', tmdbImageBase: 'https://image.tmdb.org', site: null, firebase: null });
   });
 
-  it('reads what is named and passes over what is not ours', () => {
+  it('reads its variables and ignores others', () => {
     const read = readBuildConfig({ ...PROJECT, VITE_CATALOGUE: 'tmdb', VITE_TMDB_API_BASE: 'https://films.example/3/', VITE_TMDB_IMAGE_BASE: '', VITE_SITE: 'https://films.example/', MODE: 'test', DEV: true });
     expect(read).toEqual({
       backend: 'firebase', catalogue: 'tmdb', tmdbApiBase: 'https://films.example/3', tmdbImageBase: 'https://image.tmdb.org', site: 'https://films.example', firebase: { ...settings, emulators: null },
     });
   });
 
-  it("reads where the emulators listen, and nothing of a project that is not asked for", () => {
+  it('reads emulator addresses, and ignores Firebase variables for the memory backend', () => {
     const emulators = 'auth=http://127.0.0.1:9101, firestore=127.0.0.1:9102, storage=127.0.0.1:9104';
     expect(readBuildConfig({ ...PROJECT, VITE_FIREBASE_EMULATORS: emulators }).firebase?.emulators).toEqual({
       auth: 'http://127.0.0.1:9101', firestore: '127.0.0.1:9102', storage: '127.0.0.1:9104',
@@ -33,25 +33,25 @@ describe('readEnvironment', () => {
     expect(readBuildConfig({ ...PROJECT, VITE_BACKEND: 'memory', VITE_FIREBASE_EMULATORS: 'nonsense' }).firebase).toBeNull();
   });
 
-  it.each(Object.keys(PROJECT).filter((name) => name !== 'VITE_BACKEND'))('does not start on Firebase without %s', (name) => {
-    const sentence = `${name} is missing: VITE_BACKEND "firebase" needs it (docs/deploying.md says where to find it).`;
-    expect(() => readBuildConfig({ ...PROJECT, [name]: undefined })).toThrow(new Error(sentence));
-    expect(() => readBuildConfig({ ...PROJECT, [name]: ' ' })).toThrow(new Error(sentence));
+  it.each(Object.keys(PROJECT).filter((name) => name !== 'VITE_BACKEND'))('throws for the firebase backend without %s', (name) => {
+    const message = `${name} is missing: VITE_BACKEND "firebase" needs it (docs/deploying.md says where to find it).`;
+    expect(() => readBuildConfig({ ...PROJECT, [name]: undefined })).toThrow(new Error(message));
+    expect(() => readBuildConfig({ ...PROJECT, [name]: ' ' })).toThrow(new Error(message));
   });
 
-  it.each(['http://127.0.0.1:9100', 'https://films.example', 'https://films-2.example:8443'])('knows the site as %s', (site) => {
+  it.each(['http://127.0.0.1:9100', 'https://films.example', 'https://films-2.example:8443'])('accepts VITE_SITE %s', (site) => {
     expect(readBuildConfig({ VITE_SITE: site }).site).toBe(site);
   });
 
-  it.each(['films.example', 'https://', 'ftp://films.example', 'https://films.example/marquee', 'https://films example', 'https://films.example?a=1', 'javascript:alert(1)'])('does not take "%s" for the site', (site) => {
+  it.each(['films.example', 'https://', 'ftp://films.example', 'https://films.example/marquee', 'https://films example', 'https://films.example?a=1', 'javascript:alert(1)'])('rejects VITE_SITE "%s"', (site) => {
     expect(() => readBuildConfig({ VITE_SITE: site })).toThrow(new Error(`VITE_SITE is "${site}": it has to be an address without a path, such as https://films.example.`));
   });
 
-  it('knows no site where nobody said', () => expect(readBuildConfig({ VITE_SITE: ' ' }).site).toBeNull());
+  it('returns a null site for a blank value', () => expect(readBuildConfig({ VITE_SITE: ' ' }).site).toBeNull());
 
   it.each(['9101', 'auth=http://127.0.0.1:9101', 'auth=127.0.0.1:9101,firestore=127.0.0.1:9102,storage=127.0.0.1:9104', 'auth=http://a:1,firestore=b,storage=c:3'])(
-    'does not take "%s" for the places of the emulators',
-    (text) => expect(() => readBuildConfig({ ...PROJECT, VITE_FIREBASE_EMULATORS: text })).toThrow(new Error(`VITE_FIREBASE_EMULATORS is "${text}": ${LIKE}`)),
+    'rejects VITE_FIREBASE_EMULATORS "%s"',
+    (text) => expect(() => readBuildConfig({ ...PROJECT, VITE_FIREBASE_EMULATORS: text })).toThrow(new Error(`VITE_FIREBASE_EMULATORS is "${text}": ${EXPECTED_FORMAT}`)),
   );
 
   it.each([
@@ -62,7 +62,7 @@ describe('readEnvironment', () => {
     [{ VITE_TMDB_API_BASE: 'films.example' }, 'VITE_TMDB_API_BASE is "films.example": it has to be an address such as /api/tmdb.'],
     [{ VITE_FIREBASE_PROJECT: 7 }, 'VITE_FIREBASE_PROJECT is "7": it has to be string.'],
     [{ VITE_TMDB_IMAGE_BASE: 'ftp://films' }, 'VITE_TMDB_IMAGE_BASE is "ftp://films": it has to be an address such as https://image.tmdb.org.'],
-  ])('stops at %j with a sentence that names it', (variables, sentence) => {
-    expect(() => readBuildConfig(variables)).toThrow(new Error(sentence));
+  ])('throws for %j with the name of the variable', (variables, message) => {
+    expect(() => readBuildConfig(variables)).toThrow(new Error(message));
   });
 });

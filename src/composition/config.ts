@@ -5,7 +5,7 @@ import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 import { decode } from '#domain/shared/decode';
 import { readFirebaseSettings, FirebaseVariables } from './firebase-config';
 
-/** What whoever builds or starts the app decides, as text in the environment. Unknown names are not ours and are ignored. */
+/** Environment variables of the build or the development server. Unknown names are ignored. */
 const Variables = t.intersection([
   t.partial({
     VITE_BACKEND: t.keyof({ memory: null, firebase: null }, '"memory" or "firebase"'),
@@ -20,30 +20,30 @@ const Variables = t.intersection([
 export type BuildConfig = {
   readonly backend: 'memory' | 'firebase';
   readonly catalogue: 'embedded' | 'tmdb';
-  /** Where TMDB's v3 calls go, without a slash at the end. */
+  /** Base URL of TMDB's v3 API, without a trailing slash. */
   readonly tmdbApiBase: string;
-  /** The host of `/t/p/{size}{path}`. */
+  /** Base URL of `/t/p/{size}{path}`. */
   readonly tmdbImageBase: string;
-  /** The address that the site is known by, for what has to name it in full; null where nobody said. */
+  /** Public origin of the site, for absolute URLs; null if not configured. */
   readonly site: string | null;
-  /** The project behind the `firebase` backend; null on any other. */
+  /** Project settings of the `firebase` backend; null for other backends. */
   readonly firebase: FirebaseSettings | null;
 };
 
 declare global {
-  /** The profile, as the build or the development server has read and decoded it. */
+  /** Build configuration, read and decoded by the build or the development server. */
   const __ENVIRONMENT__: BuildConfig;
 }
 
-const isAddress = (text: string): boolean => /^(https?:\/\/[^\s/]+|\/)[^\s]*$/.test(text);
+const isUrl = (text: string): boolean => /^(https?:\/\/[^\s/]+|\/)[^\s]*$/.test(text);
 
-const address = (name: string, text: string | undefined, otherwise: string): string => {
-  if (text === undefined || text === '') return otherwise;
-  if (!isAddress(text)) throw new Error(`${name} is "${text}": it has to be an address such as ${otherwise}.`);
+const urlOr = (name: string, text: string | undefined, fallback: string): string => {
+  if (text === undefined || text === '') return fallback;
+  if (!isUrl(text)) throw new Error(`${name} is "${text}": it has to be an address such as ${fallback}.`);
   return text.replace(/\/$/, '');
 };
 
-/** A scheme and a host, with nothing behind: addresses of the site are this and a path. */
+/** Matches a scheme and a host without a path: absolute URLs are this origin plus a path. */
 const ORIGIN = /^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 
 const siteOf = (text: string | undefined): string | null => {
@@ -53,7 +53,7 @@ const siteOf = (text: string | undefined): string | null => {
   return site;
 };
 
-/** Reads the profile. A value that is not one of those allowed throws a sentence that names the variable: there is nothing to start. */
+/** Reads the build configuration. Throws an error that names the variable if a value is invalid, which stops the build. */
 export const readBuildConfig = (variables: Readonly<Record<string, unknown>>): BuildConfig =>
   pipe(
     decode(Variables, 'environment')(variables),
@@ -62,13 +62,13 @@ export const readBuildConfig = (variables: Readonly<Record<string, unknown>>): B
         const [name, expected] = failure._tag === 'invalid-data' ? [failure.path, failure.expected] : ['The environment', 'readable'];
         throw new Error(`${name} is "${String(variables[name])}": it has to be ${expected}.`);
       },
-      (known): BuildConfig => ({
-        backend: known.VITE_BACKEND ?? 'memory',
-        catalogue: known.VITE_CATALOGUE ?? 'embedded',
-        tmdbApiBase: address('VITE_TMDB_API_BASE', known.VITE_TMDB_API_BASE, '/api/tmdb'),
-        tmdbImageBase: address('VITE_TMDB_IMAGE_BASE', known.VITE_TMDB_IMAGE_BASE, 'https://image.tmdb.org'),
-        site: siteOf(known.VITE_SITE),
-        firebase: known.VITE_BACKEND === 'firebase' ? readFirebaseSettings(known) : null,
+      (values): BuildConfig => ({
+        backend: values.VITE_BACKEND ?? 'memory',
+        catalogue: values.VITE_CATALOGUE ?? 'embedded',
+        tmdbApiBase: urlOr('VITE_TMDB_API_BASE', values.VITE_TMDB_API_BASE, '/api/tmdb'),
+        tmdbImageBase: urlOr('VITE_TMDB_IMAGE_BASE', values.VITE_TMDB_IMAGE_BASE, 'https://image.tmdb.org'),
+        site: siteOf(values.VITE_SITE),
+        firebase: values.VITE_BACKEND === 'firebase' ? readFirebaseSettings(values) : null,
       }),
     ),
   );

@@ -10,49 +10,49 @@ const NUMBER = serviceKey<number>('test/Number');
 const TEXT = serviceKey<string>('test/Text');
 const BOX = serviceKey<{ readonly text: string }>('test/Box');
 
-describe('compose', () => {
-  it('makes things of what they need, once, and not before they are asked for', () => {
-    let made = 0;
+describe('createContainer', () => {
+  it('creates services from their dependencies, once, on first use', () => {
+    let created = 0;
     const services = createContainer(
-      (bind) => bind.factory(BOX, (number, text) => ({ text: `${text} ${(made += 1)} of ${number}` }), [NUMBER, TEXT]),
+      (bind) => bind.factory(BOX, (number, text) => ({ text: `${text} ${(created += 1)} of ${number}` }), [NUMBER, TEXT]),
       (bind) => {
         bind.constant(NUMBER, 3);
         bind.constant(TEXT, 'box');
       },
     );
-    expect(made).toBe(0);
+    expect(created).toBe(0);
     expect(services.get(BOX).text).toBe('box 1 of 3');
     expect(services.get(BOX)).toBe(services.get(BOX));
-    expect(made).toBe(1);
+    expect(created).toBe(1);
   });
 
-  it('does not accept what does not fit its key', () => {
+  it('rejects values and factories that do not match their key at compile time', () => {
     createContainer((bind) => {
-      // @ts-expect-error a text is no number
+      // @ts-expect-error a string is not a number
       bind.constant(NUMBER, 'three');
-      // @ts-expect-error the factory needs a text, the key names a number
+      // @ts-expect-error the factory takes a string, the key provides a number
       bind.factory(BOX, (text: string) => ({ text }), [NUMBER]);
     });
     expect(() => createContainer(coreModule).get(keys.CATALOGUE_USE_CASES)).toThrow(/Catalogue/);
   });
 });
 
-// The build puts the address of the catalogue's files in its place.
+// The build replaces this constant with the path of the catalogue's files.
 vi.stubGlobal('__CATALOGUE_PATH__', '/catalogue/');
-// As much of a browser as it takes to listen to other tabs.
+// Minimal `window` for listening to events of other tabs.
 vi.stubGlobal('window', new EventTarget());
 
 const project = {
   VITE_FIREBASE_PROJECT: 'demo-x', VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_AUTH_DOMAIN: 'x.example', VITE_FIREBASE_STORAGE_BUCKET: 'x', VITE_FIREBASE_APP_ID: '1',
 };
 
-describe('a profile', () => {
+describe('composeApp', () => {
   it.each([
-    ['memory and the catalogue that ships', {}],
-    ["memory and TMDB's catalogue", { VITE_CATALOGUE: 'tmdb' }],
-    ['Firebase and the catalogue that ships', { VITE_BACKEND: 'firebase', ...project }],
-  ])('of %s binds every port and use case', async (_, variables) => {
+    ['memory and the embedded catalogue', {}],
+    ['memory and the TMDB catalogue', { VITE_CATALOGUE: 'tmdb' }],
+    ['Firebase and the embedded catalogue', { VITE_BACKEND: 'firebase', ...project }],
+  ])('binds every port and use case for %s', async (_, variables) => {
     const services = await composeApp(readBuildConfig(variables));
-    for (const each of Object.values(keys)) expect(services.get(each as typeof keys.INFINITE_LIST_CACHE)).toBeTypeOf('object');
+    for (const key of Object.values(keys)) expect(services.get(key as typeof keys.INFINITE_LIST_CACHE)).toBeTypeOf('object');
   });
 });

@@ -2,13 +2,13 @@ import { Container, ContainerModule } from 'inversify';
 import type { ServiceKey } from '#application/service-key';
 import { typedBind, type TypedBind } from './typed-bind';
 
-/** A concern's bindings. */
+/** Registers the bindings of one concern. */
 export type BindModule = (bind: TypedBind) => void;
 
-/** What the composed app can be asked for. */
+/** Read access to the composed services. */
 export type ServiceContainer = { readonly get: <T>(key: ServiceKey<T>) => T };
 
-/** Puts a profile and the core together. Nothing is made before it is asked for; everything is made once. */
+/** Creates a container from modules. Services are created on first use, once each. */
 export const createContainer = (...modules: ReadonlyArray<BindModule>): ServiceContainer => {
   const container = new Container();
   container.load(...modules.map((module) => new ContainerModule(({ bind }) => module(typedBind(bind)))));

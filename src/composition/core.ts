@@ -12,7 +12,7 @@ import { createProfileUseCases } from '#application/profile/profile-use-cases';
 import { watchSession } from '#application/session/watch-session';
 import type { BindModule } from './container';
 
-/** Use cases and what lives as long as the app, the same in every profile. */
+/** Binds use cases and app-lifetime actors, identical in every configuration. */
 export const coreModule: BindModule = (bind) => {
   bind.factory(CATALOGUE_USE_CASES, createCatalogueUseCases, [CATALOGUE, LOG]);
   bind.factory(INFINITE_LIST_CACHE, () => new InfiniteListCache(), []);
@@ -21,7 +21,7 @@ export const coreModule: BindModule = (bind) => {
   bind.factory(PROFILE_USE_CASES, createProfileUseCases, [USERS, AVATARS, CLOCK]);
   bind.factory(
     SESSION,
-    (accounts, users, markers, membership, log) => startSession(() => watchSession({ auth: accounts, users, access: markers, accountApi: membership, log })),
+    (auth, users, access, accountApi, log) => startSession(() => watchSession({ auth, users, access, accountApi, log })),
     [AUTH, USERS, ACCESS_RECORDS, ACCOUNT_API, LOG],
   );
   bind.factory(PAGE_SPINNER, startPageSpinner, [SESSION]);

@@ -5,13 +5,13 @@ type Bind = ContainerModuleLoadOptions['bind'];
 
 export type TypedBind = {
   readonly constant: <T>(key: ServiceKey<T>, value: NoInfer<T>) => void;
-  readonly factory: <T, Needs extends unknown[]>(key: ServiceKey<T>, make: (...needs: Needs) => NoInfer<T>, needs: { [N in keyof Needs]: ServiceKey<Needs[N]> }) => void;
+  readonly factory: <T, Deps extends unknown[]>(key: ServiceKey<T>, make: (...deps: Deps) => NoInfer<T>, deps: { [N in keyof Deps]: ServiceKey<Deps[N]> }) => void;
 };
 
-/** Inversify's `bind` accepts any value for any key; this one has the compiler check keys, values and dependencies against each other. */
+/** Wraps Inversify's `bind`, which accepts any value for any key, so that the compiler checks keys, values and dependencies. */
 export const typedBind = (bind: Bind): TypedBind => ({
   constant: <T>(key: ServiceKey<T>, value: NoInfer<T>): void => void bind<T>(key).toConstantValue(value),
-  factory: <T, Needs extends unknown[]>(key: ServiceKey<T>, make: (...needs: Needs) => NoInfer<T>, needs: { [N in keyof Needs]: ServiceKey<Needs[N]> }): void =>
-    // The mapped type above has already tied each need to its key; Inversify's own type cannot say so.
-    void bind<T>(key as ServiceIdentifier<T>).toResolvedValue(make, needs as never).inSingletonScope(),
+  factory: <T, Deps extends unknown[]>(key: ServiceKey<T>, make: (...deps: Deps) => NoInfer<T>, deps: { [N in keyof Deps]: ServiceKey<Deps[N]> }): void =>
+    // The mapped type above ties each dependency to its key; Inversify's types cannot express that.
+    void bind<T>(key as ServiceIdentifier<T>).toResolvedValue(make, deps as never).inSingletonScope(),
 });

@@ -1,6 +1,6 @@
-/** A file with an import that a rule refuses. */
+/** File with one import that `rule` forbids. */
 export type Planted = { readonly rule: string; readonly at: string; readonly text: string };
-/** A file with a similar import that every rule allows. */
+/** File with a similar import that every rule allows. */
 export type Allowed = { readonly at: string; readonly text: string; readonly because: string };
 
 const packages = ['fp-ts', 'io-ts', 'rxjs', 'xstate', 'react', 'inversify', 'firebase', 'firebase-admin', 'vitest'];
@@ -12,7 +12,7 @@ const emptyPackage = (name: string): ReadonlyArray<readonly [string, string]> =>
 
 const file = 'export const a = 1;\n';
 
-/** What the planted files import: one file in every layer, and packages without content. */
+/** Targets of the planted imports: one file per layer, and empty packages. */
 export const surroundings: Readonly<Record<string, string>> = {
   'src/domain/title.ts': file,
   'src/domain/title.fixture.ts': file,
@@ -86,19 +86,19 @@ const allow = (at: string, text: string, because: string): Allowed => ({ at, tex
 export const allowed: ReadonlyArray<Allowed> = [
   allow('src/domain/allowed-packages.ts', "import 'fp-ts';\nimport 'io-ts';\nimport 'rxjs';\nimport './title';\n", 'the domain may use these packages'),
   allow('src/domain/title.test.ts', "import 'vitest';\nimport './title.fixture';\n", 'a test may use fixtures'),
-  allow('src/application/uses-domain.ts', "import '#domain/title';\nimport 'xstate';\n", 'use cases are made of the domain and machines'),
+  allow('src/application/uses-domain.ts', "import '#domain/title';\nimport 'xstate';\n", 'use cases import the domain and XState'),
   allow('src/adapters/tmdb/uses-domain.ts', "import '#domain/title';\nimport './client';\n", 'an adapter implements a port of the domain'),
   allow('src/adapters/browser/uses-port.ts', "import '#application/ports/clock';\n", 'an adapter implements a technical port'),
-  allow('src/composition/uses-layers.ts', "import 'inversify';\nimport '#adapters/tmdb/client';\nimport '#application/use-case';\n", 'composition binds all layers'),
+  allow('src/composition/uses-layers.ts', "import 'inversify';\nimport '#adapters/tmdb/client';\nimport '#application/use-case';\n", 'composition may import every layer except the UI'),
   allow('src/ui/uses-use-case.ts', "import '#application/use-case';\nimport '#domain/title';\nimport 'react';\nimport '#ui/design/button.ts';\n", 'React uses the application layer'),
-  allow('src/ui/page.stories.tsx', "import '#storybook/screen.tsx';\n", 'a story uses the helpers of Storybook'),
-  allow('src/adapters/firebase/dynamic-import.ts', "export const sdk = () => import('./sdk');\n", 'a dynamic import costs visitors nothing'),
+  allow('src/ui/page.stories.tsx', "import '#storybook/screen.tsx';\n", 'a story may use the helpers in .storybook'),
+  allow('src/adapters/firebase/dynamic-import.ts', "export const sdk = () => import('./sdk');\n", 'a dynamic import does not load the SDK at start'),
   allow('src/composition/type-import.ts', "import type { a } from '#adapters/firebase/sdk';\nexport type A = typeof a;\n", 'a type import is removed by the compiler'),
-  allow('src/composition/dynamic-import.ts', "export const lazy = () => import('#adapters/firebase/lazy');\n", 'a dynamic import may bring the SDK along'),
-  allow('src/main.ts', "import '#composition/compose';\nimport '#ui/services.ts';\nimport '#application/use-case';\n", 'main composes and renders'),
-  allow('.storybook/scenario.ts', "import '#composition/compose';\nimport '#adapters/browser/clock';\nimport '#ui/services.ts';\n", 'a scenario is composed of in-memory adapters'),
+  allow('src/composition/dynamic-import.ts', "export const lazy = () => import('#adapters/firebase/lazy');\n", 'a dynamically imported file may import the SDK'),
+  allow('src/main.ts', "import '#composition/compose';\nimport '#ui/services.ts';\nimport '#application/use-case';\n", 'main may import composition, UI and use cases'),
+  allow('.storybook/scenario.ts', "import '#composition/compose';\nimport '#adapters/browser/clock';\nimport '#ui/services.ts';\n", 'a scenario may compose in-memory adapters'),
   allow('functions/src/handlers/uses-ports.ts', "import '#domain/title';\nimport '../server-deps';\nimport 'fp-ts';\n", 'a handler uses ports'),
   allow('functions/src/adapters/lists.ts', "import '#domain/title';\nimport 'firebase-admin';\n", 'an adapter uses the Admin SDK'),
-  allow('functions/src/preview.ts', "import '#adapters/tmdb/client';\n", 'catalogues run on the server too'),
+  allow('functions/src/preview.ts', "import '#adapters/tmdb/client';\n", 'functions may use the catalogue adapters'),
   allow('src/adapters/firebase/lists.ts', "import './sdk';\nimport 'firebase';\n", 'the Firebase adapter uses the SDK'),
 ];

@@ -14,8 +14,8 @@ const depcruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cru
 
 type Report = { readonly summary: { readonly violations: ReadonlyArray<{ readonly from: string; readonly rule: { readonly name: string } }> } };
 
-const cruiseBy = (config: string, folder: string, places: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const { stdout, stderr } = spawnSync(process.execPath, [depcruise, '--config', config, '--output-type', 'json', ...places], {
+const cruiseBy = (config: string, folder: string, paths: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const { stdout, stderr } = spawnSync(process.execPath, [depcruise, '--config', config, '--output-type', 'json', ...paths], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -24,11 +24,11 @@ const cruiseBy = (config: string, folder: string, places: ReadonlyArray<string>)
   const { summary } = JSON.parse(stdout) as Report;
   return summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
 };
-/** Violations of either configuration. */
-const cruise = (folder: string, ...places: ReadonlyArray<string>): ReadonlyArray<string> => CONFIGS.flatMap((config) => cruiseBy(config, folder, places)).sort();
+/** Returns the violations of both configurations, sorted. */
+const cruise = (folder: string, ...paths: ReadonlyArray<string>): ReadonlyArray<string> => CONFIGS.flatMap((config) => cruiseBy(config, folder, paths)).sort();
 
-/** Each rule is broken once in a small copy of the project. `npm run check:boundaries` checks the project itself. */
-describe('the boundaries', () => {
+/** Breaks each rule once in a small copy of the project; `npm run check:boundaries` checks the project itself. */
+describe('dependency rules', () => {
   const project = mkdtempSync(join(tmpdir(), 'boundaries-'));
   let reported: ReadonlyArray<string> = [];
 
@@ -46,16 +46,16 @@ describe('the boundaries', () => {
 
   afterAll(() => rmSync(project, { recursive: true }));
 
-  it('have a planted import for every rule', () => {
+  it('have one planted violation per rule', () => {
     const names = rules.map(({ name }) => name).sort();
     expect([...new Set(planted.map(({ rule }) => rule))].sort()).toEqual(names);
   });
 
-  it.each(planted)('$rule refuses $at', ({ rule, at }) => {
+  it.each(planted)('$rule forbids the import in $at', ({ rule, at }) => {
     expect(reported).toContain(`${rule}: ${at}`);
   });
 
-  it.each(allowed)('let $at be: $because', ({ at }) => {
+  it.each(allowed)('allow the imports of $at: $because', ({ at }) => {
     expect(reported.filter((line) => line.endsWith(`: ${at}`))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { wholeAmong } from '../../scripts/chromium.ts';
+import { findFullBrowser } from '../../scripts/chromium.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-browsers-'));
 const installed = (name: string): string => {
@@ -11,13 +11,13 @@ const installed = (name: string): string => {
 };
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the browser that is measured in', () => {
-  it('is the first that is there, never the shell', () => {
+describe('findFullBrowser', () => {
+  it('returns the first installed browser and skips headless shells', () => {
     const paths = [join(folder, 'not-here'), undefined, installed('chromium-headless-shell'), installed('chrome-headless-shell'), installed('chrome'), installed('chromium')];
-    expect(wholeAmong(paths)).toBe(join(folder, 'chrome'));
+    expect(findFullBrowser(paths)).toBe(join(folder, 'chrome'));
   });
 
-  it('is refused where only a shell is there, with a way to another', () => {
-    expect(() => wholeAmong([installed('chrome-headless-shell'), join(folder, 'not-here')])).toThrow(/whole browser.*CHROMIUM_PATH/);
+  it('throws and names CHROMIUM_PATH when only a headless shell is installed', () => {
+    expect(() => findFullBrowser([installed('chrome-headless-shell'), join(folder, 'not-here')])).toThrow(/whole browser.*CHROMIUM_PATH/);
   });
 });

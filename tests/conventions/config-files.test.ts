@@ -4,99 +4,99 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { whyNotDeployable } from '../../scripts/firebase/deployable.mjs';
-import { readProfile } from '../../scripts/environment.mjs';
+import { readConfig } from '../../scripts/environment.mjs';
 import { readTmdbAccess, tmdbConfigError } from '../../scripts/tmdb-access.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-const vite = (args: ReadonlyArray<string>, environment: Readonly<Record<string, string>>): { readonly status: number | null; readonly said: string } => {
+const vite = (args: ReadonlyArray<string>, environment: Readonly<Record<string, string>>): { readonly status: number | null; readonly output: string } => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...args], {
     cwd: root,
     encoding: 'utf8',
-    // One that starts against all expectation would go on for ever.
+    // A server that starts unexpectedly would never exit.
     timeout: 100_000,
     env: { ...process.env, ...environment },
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 
-describe('a profile that does not exist', () => {
-  it('stops the build, naming the variable and what it may be', () => {
-    const { status, said } = vite(['build', '--outDir', '.cache/never-built'], { VITE_BACKEND: 'firebsae' });
+describe('invalid configuration value', () => {
+  it('stops the build and names the variable and its allowed values', () => {
+    const { status, output } = vite(['build', '--outDir', '.cache/never-built'], { VITE_BACKEND: 'firebsae' });
     expect(status).not.toBe(0);
-    expect(said).toContain('VITE_BACKEND is "firebsae": it has to be "memory" or "firebase".');
+    expect(output).toContain('VITE_BACKEND is "firebsae": it has to be "memory" or "firebase".');
   });
 
-  it('stops the start in the same way', () => {
-    const { status, said } = vite(['--port', '0'], { VITE_CATALOGUE: 'imdb' });
+  it('stops the development server with the same message', () => {
+    const { status, output } = vite(['--port', '0'], { VITE_CATALOGUE: 'imdb' });
     expect(status).not.toBe(0);
-    expect(said).toContain('VITE_CATALOGUE is "imdb": it has to be "embedded" or "tmdb".');
+    expect(output).toContain('VITE_CATALOGUE is "imdb": it has to be "embedded" or "tmdb".');
   });
 });
 
-describe('the token of TMDB', () => {
-  it('is asked for before the app starts', () => {
-    const { status, said } = vite(['--port', '0'], { VITE_BACKEND: 'memory', VITE_CATALOGUE: 'tmdb', VITE_TMDB_API_BASE: '', TMDB_ORIGIN: '', TMDB_TOKEN: ' ' });
+describe('TMDB access configuration', () => {
+  it('stops the start when the TMDB catalogue has no token', () => {
+    const { status, output } = vite(['--port', '0'], { VITE_BACKEND: 'memory', VITE_CATALOGUE: 'tmdb', VITE_TMDB_API_BASE: '', TMDB_ORIGIN: '', TMDB_TOKEN: ' ' });
     expect(status).not.toBe(0);
-    expect(said).toContain('TMDB_TOKEN is missing');
+    expect(output).toContain('TMDB_TOKEN is missing');
   });
 
   it.each([
-    { says: 'it is there', catalogue: 'tmdb', tmdbApiBase: '/api/tmdb', variables: { TMDB_TOKEN: 'secret' } },
-    { says: 'a server in TMDB\'s place', catalogue: 'tmdb', tmdbApiBase: '/api/tmdb', variables: { TMDB_ORIGIN: 'http://127.0.0.1:4567/' } },
-    { says: 'calls that go elsewhere', catalogue: 'tmdb', tmdbApiBase: 'https://films.example/api', variables: {} },
-    { says: 'the catalogue that ships', catalogue: 'embedded', tmdbApiBase: '/api/tmdb', variables: {} },
-  ] as const)('is not missed: $says', ({ catalogue, tmdbApiBase, variables }) => {
+    { condition: 'a token', catalogue: 'tmdb', tmdbApiBase: '/api/tmdb', variables: { TMDB_TOKEN: 'secret' } },
+    { condition: 'a replacement TMDB server', catalogue: 'tmdb', tmdbApiBase: '/api/tmdb', variables: { TMDB_ORIGIN: 'http://127.0.0.1:4567/' } },
+    { condition: 'an API base on another host', catalogue: 'tmdb', tmdbApiBase: 'https://films.example/api', variables: {} },
+    { condition: 'the embedded catalogue', catalogue: 'embedded', tmdbApiBase: '/api/tmdb', variables: {} },
+  ] as const)('is valid with $condition', ({ catalogue, tmdbApiBase, variables }) => {
     expect(tmdbConfigError({ catalogue, tmdbApiBase }, readTmdbAccess(variables))).toBeNull();
   });
 
-  it('is told of nowhere, whatever is wrong with it or with the address', () => {
+  it('rejects an invalid token without printing it, and an invalid origin', () => {
     expect(() => readTmdbAccess({ TMDB_TOKEN: 'Bearer secret' })).toThrow(/^TMDB_TOKEN has a space in it(?!.*secret)/);
     expect(() => readTmdbAccess({ TMDB_ORIGIN: 'api.themoviedb.org' })).toThrow('TMDB_ORIGIN is "api.themoviedb.org": it has to be an address without a path');
   });
 });
 
-describe('what a build is for', () => {
+describe('readConfig', () => {
   const folder = mkdtempSync(join(tmpdir(), 'profile-'));
   const write = (lines: string): void => writeFileSync(join(folder, '.env.local'), lines);
   afterEach(() => vi.unstubAllEnvs());
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is read from the same files as the app reads, and the environment comes first', async () => {
+  it('reads the app\'s .env files; environment variables take precedence', async () => {
     write('VITE_CATALOGUE=tmdb\nVITE_SITE=https://films.example/\n');
-    expect(await readProfile(folder)).toMatchObject({ backend: 'memory', catalogue: 'tmdb', site: 'https://films.example' });
+    expect(await readConfig(folder)).toMatchObject({ backend: 'memory', catalogue: 'tmdb', site: 'https://films.example' });
     vi.stubEnv('VITE_CATALOGUE', 'embedded');
-    expect(await readProfile(folder)).toMatchObject({ catalogue: 'embedded' });
+    expect(await readConfig(folder)).toMatchObject({ catalogue: 'embedded' });
   });
 
-  it('is refused with the sentence of the app', async () => {
+  it('rejects with the app\'s message for an invalid site', async () => {
     write('VITE_SITE=films.example\n');
-    await expect(readProfile(folder)).rejects.toThrow('VITE_SITE is "films.example": it has to be an address without a path, such as https://films.example.');
+    await expect(readConfig(folder)).rejects.toThrow('VITE_SITE is "films.example": it has to be an address without a path, such as https://films.example.');
   });
 
-  it('is read by no script in a way of its own', () => {
+  it('is the only way in which scripts read VITE_ variables', () => {
     const scripts = join(root, 'scripts');
-    const own = readdirSync(scripts, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mjs')).filter((file) => /process\.env(?:\.|\[')VITE_(?!FIREBASE_PROJECT)/.test(readFileSync(join(scripts, file), 'utf8')));
-    expect(own).toEqual([]);
+    const direct = readdirSync(scripts, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mjs')).filter((file) => /process\.env(?:\.|\[')VITE_(?!FIREBASE_PROJECT)/.test(readFileSync(join(scripts, file), 'utf8')));
+    expect(direct).toEqual([]);
   });
 });
 
-describe('deploying', () => {
+describe('whyNotDeployable', () => {
   const firebase = { projectId: 'films', apiKey: 'key', authDomain: 'films.example', storageBucket: 'films', appId: '1', emulators: null };
-  const sound = { firebase, site: 'https://films.example', catalogue: 'embedded', tmdbApiBase: '/api/tmdb' } as const;
+  const valid = { firebase, site: 'https://films.example', catalogue: 'embedded', tmdbApiBase: '/api/tmdb' } as const;
 
-  it.each([null, 'http://films.example'])('needs the address that people know the site by, and "%s" is none', (site) => {
-    expect(whyNotDeployable({ ...sound, site })).toMatch(/^VITE_SITE has to be the address/);
+  it.each([null, 'http://films.example'])('rejects "%s" as the public address of the site', (site) => {
+    expect(whyNotDeployable({ ...valid, site })).toMatch(/^VITE_SITE has to be the address/);
   });
 
-  it('needs a project that is real', () => {
-    expect(whyNotDeployable({ ...sound, firebase: null })).toMatch(/^VITE_FIREBASE_PROJECT has to name/);
-    expect(whyNotDeployable({ ...sound, firebase: { ...firebase, projectId: 'demo-marquee' } })).toMatch(/^VITE_FIREBASE_PROJECT has to name/);
-    expect(whyNotDeployable(sound)).toBeNull();
+  it('rejects a missing or demo Firebase project and accepts a real one', () => {
+    expect(whyNotDeployable({ ...valid, firebase: null })).toMatch(/^VITE_FIREBASE_PROJECT has to name/);
+    expect(whyNotDeployable({ ...valid, firebase: { ...firebase, projectId: 'demo-marquee' } })).toMatch(/^VITE_FIREBASE_PROJECT has to name/);
+    expect(whyNotDeployable(valid)).toBeNull();
   });
 
-  it('needs somebody who asks TMDB, because the functions do not', () => {
-    expect(whyNotDeployable({ ...sound, catalogue: 'tmdb' })).toMatch(/^VITE_TMDB_API_BASE has to name an address of yours/);
-    expect(whyNotDeployable({ ...sound, catalogue: 'tmdb', tmdbApiBase: 'https://tmdb.films.example/3' })).toBeNull();
+  it('requires a TMDB API base on another host, because the functions do not proxy TMDB', () => {
+    expect(whyNotDeployable({ ...valid, catalogue: 'tmdb' })).toMatch(/^VITE_TMDB_API_BASE has to name an address of yours/);
+    expect(whyNotDeployable({ ...valid, catalogue: 'tmdb', tmdbApiBase: 'https://tmdb.films.example/3' })).toBeNull();
   });
 });

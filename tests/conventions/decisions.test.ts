@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../docs/decisions');
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
-describe('decisions', () => {
+describe('decision records', () => {
   const files = readdirSync(folder).sort();
 
-  it('are numbered without a gap', () => {
-    expect(files.map((file) => Number(/^(\d{4})-[a-z-]+\.md$/.exec(file)?.[1]))).toEqual(files.map((_, at) => at + 1));
+  it('are numbered consecutively', () => {
+    expect(files.map((file) => Number(/^(\d{4})-[a-z-]+\.md$/.exec(file)?.[1]))).toEqual(files.map((_, index) => index + 1));
   });
 
-  it.each(files)('%s fits on a page, and says where it comes from, what it is and what it brings', (file) => {
+  it.each(files)('%s has at most 40 lines, a status, and the sections Context, Decision and Consequences', (file) => {
     const text = readFileSync(join(folder, file), 'utf8');
-    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(MOST_LINES);
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(MAX_LINES);
     expect(text).toMatch(/\b(?:accepted|superseded)\b/);
     for (const part of ['Context', 'Decision', 'Consequences']) expect(text, part).toMatch(new RegExp(`^(?:## ${part}$|\\*\\*${part}\\.\\*\\*)`, 'm'));
   });

@@ -7,38 +7,38 @@ import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
 import { chooseTheme } from '#ui/app/providers/theme.ts';
 import { nameSize } from '#ui/features/shared/name-size.ts';
 
-const early = (name: string): string => readFileSync(join(import.meta.dirname, '../../public', name), 'utf8');
-const script = early('details-start.js');
+const headScript = (name: string): string => readFileSync(join(import.meta.dirname, '../../public', name), 'utf8');
+const script = headScript('details-start.js');
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the script in the head of a title's page asks for at that address. */
-const askedAt = (search: string): ReadonlyArray<string> => {
-  const asked: string[] = [];
+/** Returns the URLs that `details-start.js` fetches at a title page with the query string `search`. */
+const fetchedAt = (search: string): ReadonlyArray<string> => {
+  const requested: string[] = [];
   const page = { currentScript: { dataset: { catalogue: '/catalogue/' } }, readyState: 'complete', getElementById: () => null };
   const fetch = (address: string): Promise<Response> => {
-    asked.push(address);
+    requested.push(address);
     return Promise.resolve(new Response('{}'));
   };
   runInNewContext(script, { document: page, window: {}, location: { search }, fetch, URLSearchParams, Promise });
-  return asked;
+  return requested;
 };
 
-describe("the script in the head of a title's page", () => {
+describe('details-start.js', () => {
   it.each([
     ...[1, 511, 512, 513, 603, -77, -1025].map((id) => ({ mediaType: 'movie' as const, id })),
     ...[1, 127, 128, 129, 1396, -129].map((id) => ({ mediaType: 'tv' as const, id })),
-  ])('asks for the file in which the catalogue has $mediaType $id', ({ mediaType, id }) => {
-    expect(askedAt(`?type=${mediaType}&id=${id}`)).toEqual([`/catalogue/${detailsFile({ mediaType, id })}`]);
+  ])('fetches the catalogue file of $mediaType $id', ({ mediaType, id }) => {
+    expect(fetchedAt(`?type=${mediaType}&id=${id}`)).toEqual([`/catalogue/${detailsFile({ mediaType, id })}`]);
   });
 
-  it.each(['', '?type=play&id=1', '?type=movie', '?type=movie&id=0', '?type=tv&id=1.5', '?type=movie&id=x'])('asks for nothing at "%s"', (search) => {
-    expect(askedAt(search)).toEqual([]);
+  it.each(['', '?type=play&id=1', '?type=movie', '?type=movie&id=0', '?type=tv&id=1.5', '?type=movie&id=x'])('fetches nothing for the query "%s"', (search) => {
+    expect(fetchedAt(search)).toEqual([]);
   });
 
-  it.each([1, 26, 27, 64, 65, 200].map((length) => 'm'.repeat(length)))('sets the name as large as the page does: %s', async (name) => {
+  it.each([1, 26, 27, 64, 65, 200].map((length) => 'm'.repeat(length)))('sets the same heading size as the page: %s', async (name) => {
     const heading = { className: '', textContent: '', querySelector: () => ({}) };
-    const root = { querySelector: (wanted: string) => (wanted === '.feature h1' ? heading : null) };
+    const root = { querySelector: (selector: string) => (selector === '.feature h1' ? heading : null) };
     const page = { currentScript: { dataset: { catalogue: '/' } }, readyState: 'complete', getElementById: () => root };
     const window: { marqueeFilled?: Promise<void> } = {};
     const fetch = (): Promise<Response> => Promise.resolve(Response.json({ 'movie-1': { title: ['', '', name] } }));
@@ -49,54 +49,54 @@ describe("the script in the head of a title's page", () => {
   });
 });
 
-describe("the script in every page's head", () => {
-  const dressed = () => {
-    const frame = { content: 'as the document has it' };
-    const page = { documentElement: { dataset: {} as Record<string, string> }, querySelector: () => frame };
-    return { page, told: () => ({ ...page.documentElement.dataset, frame: frame.content }) };
+describe('theme.js', () => {
+  const documentWithTheme = () => {
+    const meta = { content: 'initial' };
+    const page = { documentElement: { dataset: {} as Record<string, string> }, querySelector: () => meta };
+    return { page, result: () => ({ ...page.documentElement.dataset, frame: meta.content }) };
   };
 
-  it.each(['light', 'dark'] as const)('puts the house into the light that was chosen, as the app does: %s', (theme) => {
-    const kept = new Map<string, string>();
-    const storage = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value) };
-    const chosen = dressed();
+  it.each(['light', 'dark'] as const)('applies the stored theme like the app: %s', (theme) => {
+    const values = new Map<string, string>();
+    const storage = { getItem: (name: string) => values.get(name) ?? null, setItem: (name: string, value: string) => void values.set(name, value) };
+    const chosen = documentWithTheme();
     vi.stubGlobal('document', chosen.page);
     vi.stubGlobal('localStorage', storage);
     chooseTheme(theme);
-    const reloaded = dressed();
-    runInNewContext(early('theme.js'), { document: reloaded.page, localStorage: storage });
-    // Dark is how the document comes.
-    expect(reloaded.told()).toEqual(theme === 'light' ? chosen.told() : { frame: 'as the document has it' });
+    const reloaded = documentWithTheme();
+    runInNewContext(headScript('theme.js'), { document: reloaded.page, localStorage: storage });
+    // Dark is the document's default, so the script changes nothing.
+    expect(reloaded.result()).toEqual(theme === 'light' ? chosen.result() : { frame: 'initial' });
   });
 
-  it('finds the colour of the frame above itself', () => {
+  it('comes after the theme-color meta element that it changes', () => {
     const document = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
     expect(document.indexOf('name="theme-color"')).toBeGreaterThan(0);
     expect(document.indexOf('name="theme-color"')).toBeLessThan(document.indexOf('/theme.js'));
   });
 });
 
-describe('the script in the head of the search page', () => {
-  /** What it asks for once the first view is on the screen. */
-  const lookedUpIn = (search: string): ReadonlyArray<string> => {
-    const asked: string[] = [];
+describe('search-start.js', () => {
+  /** Returns the URLs that `search-start.js` fetches after the first render. */
+  const fetchedFor = (search: string): ReadonlyArray<string> => {
+    const requested: string[] = [];
     const window: { marqueeStarting?: () => void } = {};
     const page = { currentScript: { dataset: { catalogue: '/catalogue/' } } };
-    const fetch = (address: string): void => void asked.push(address);
-    runInNewContext(early('search-start.js'), { document: page, window, location: { search }, fetch, URLSearchParams, MutationObserver: class { observe(): void {} } });
-    expect(asked).toEqual([]);
+    const fetch = (address: string): void => void requested.push(address);
+    runInNewContext(headScript('search-start.js'), { document: page, window, location: { search }, fetch, URLSearchParams, MutationObserver: class { observe(): void {} } });
+    expect(requested).toEqual([]);
     window.marqueeStarting?.();
-    return asked;
+    return requested;
   };
 
-  it('asks for what a search is looked up in, and for nothing where nothing is looked for', () => {
-    expect(lookedUpIn('?query=matrix')).toEqual([INDEX_FILE, PEOPLE_FILE].map((file) => `/catalogue/${file}`));
-    expect([lookedUpIn(''), lookedUpIn('?query=%20'), lookedUpIn('?tab=films')]).toEqual([[], [], []]);
+  it('fetches the search index for a query and nothing for a blank one', () => {
+    expect(fetchedFor('?query=matrix')).toEqual([INDEX_FILE, PEOPLE_FILE].map((file) => `/catalogue/${file}`));
+    expect([fetchedFor(''), fetchedFor('?query=%20'), fetchedFor('?tab=films')]).toEqual([[], [], []]);
   });
 
-  it.each(['year:1999', ' YEAR:1999 year:2001 ', 'year:1750', 'year:1999 heat', 'tmdb:603', 'imdb:tt0133093', 'matrix imdb:tt0133093', 'tmdb:0', 'imdb:tt1', 'tt0133093', 'tt1', 'https://m.imdb.com/title/tt0133093/', 'imdb.com/title/tt1', 'www.themoviedb.org/tv/1396-x', 'themoviedb.org/person/1'])('understands "%s" as the app does', (text) => {
+  it.each(['year:1999', ' YEAR:1999 year:2001 ', 'year:1750', 'year:1999 heat', 'tmdb:603', 'imdb:tt0133093', 'matrix imdb:tt0133093', 'tmdb:0', 'imdb:tt1', 'tt0133093', 'tt1', 'https://m.imdb.com/title/tt0133093/', 'imdb.com/title/tt1', 'www.themoviedb.org/tv/1396-x', 'themoviedb.org/person/1'])('parses "%s" like the app', (text) => {
     const query = parseSearch(text);
     const files = query.exact === null ? [INDEX_FILE, PEOPLE_FILE] : [INDEX_FILE];
-    expect(lookedUpIn(`?query=${encodeURIComponent(text)}`)).toEqual(isBlankSearch(query) ? [] : files.map((file) => `/catalogue/${file}`));
+    expect(fetchedFor(`?query=${encodeURIComponent(text)}`)).toEqual(isBlankSearch(query) ? [] : files.map((file) => `/catalogue/${file}`));
   });
 });

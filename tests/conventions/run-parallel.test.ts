@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { inLanes, type Job } from '../../scripts/run-parallel.mjs';
+import { runParallel, type Job } from '../../scripts/run-parallel.mjs';
 
-/** Lets everything that can go on without a timer go on. */
+/** Waits until all work that needs no timer is done. */
 const settle = (): Promise<void> => new Promise((settled) => setImmediate(settled));
 
 /**
- * Does jobs that end one by one: whenever all are waiting, the one of those running with the least `takes` ends.
- * @returns which ran beside which, and in which order they began.
+ * Runs jobs that end one at a time: whenever all running jobs wait, the one with the smallest `takes` ends.
+ * @returns the start order, the pairs that ran at the same time, and the results.
  */
-const done = async (lanes: number, jobs: ReadonlyArray<Job & { readonly takes?: number }>) => {
+const runJobs = async (lanes: number, jobs: ReadonlyArray<Job & { readonly takes?: number }>) => {
   const running = new Map<string, { readonly takes: number; readonly end: () => void }>();
-  const began: string[] = [];
-  const met = new Set<string>();
+  const started: string[] = [];
+  const overlapped = new Set<string>();
   let isOver = false;
-  const all = inLanes(jobs, lanes, async ({ name, takes = 1 }) => {
-    for (const other of running.keys()) met.add([name, other].sort().join(' '));
-    began.push(name);
+  const all = runParallel(jobs, lanes, async ({ name, takes = 1 }) => {
+    for (const other of running.keys()) overlapped.add([name, other].sort().join(' '));
+    started.push(name);
     await new Promise<void>((end) => running.set(name, { takes, end }));
     running.delete(name);
     return name.toUpperCase();
@@ -27,30 +27,30 @@ const done = async (lanes: number, jobs: ReadonlyArray<Job & { readonly takes?: 
     }
   };
   const [results] = await Promise.all([all, endInTurn()]);
-  return { began, met: [...met].sort(), results };
+  return { started, overlapping: [...overlapped].sort(), results };
 };
 
-describe('jobs in lanes', () => {
-  it('begin in their order, so many at a time', async () => {
-    const { began, met, results } = await done(2, [{ name: 'a', takes: 20 }, { name: 'b' }, { name: 'c' }]);
-    expect([began, met]).toEqual([['a', 'b', 'c'], ['a b', 'a c']]);
+describe('runParallel', () => {
+  it('starts jobs in order, at most one per lane', async () => {
+    const { started, overlapping, results } = await runJobs(2, [{ name: 'a', takes: 20 }, { name: 'b' }, { name: 'c' }]);
+    expect([started, overlapping]).toEqual([['a', 'b', 'c'], ['a b', 'a c']]);
     expect([...results]).toEqual([['b', 'B'], ['c', 'C'], ['a', 'A']]);
   });
 
-  it('wait for what they need, and let others go first', async () => {
-    const { began, met } = await done(2, [{ name: 'build', takes: 20 }, { name: 'stories', after: ['build'] }, { name: 'unit' }]);
-    expect([began, met]).toEqual([['build', 'unit', 'stories'], ['build unit']]);
+  it('delays a job until its dependency ends and starts others first', async () => {
+    const { started, overlapping } = await runJobs(2, [{ name: 'build', takes: 20 }, { name: 'stories', after: ['build'] }, { name: 'unit' }]);
+    expect([started, overlapping]).toEqual([['build', 'unit', 'stories'], ['build unit']]);
   });
 
-  it('do not wait for what nobody asked for', async () => expect((await done(1, [{ name: 'stories', after: ['build'] }])).began).toEqual(['stories']));
+  it('ignores a dependency that is not among the jobs', async () => expect((await runJobs(1, [{ name: 'stories', after: ['build'] }])).started).toEqual(['stories']));
 
-  it('of one group never meet', async () => {
-    const { began, met } = await done(3, [{ name: 'rules', group: 'emulators', takes: 20 }, { name: 'web', group: 'emulators' }, { name: 'check' }]);
-    expect([began, met]).toEqual([['rules', 'check', 'web'], ['check rules']]);
+  it('never runs two jobs of one group at the same time', async () => {
+    const { started, overlapping } = await runJobs(3, [{ name: 'rules', group: 'emulators', takes: 20 }, { name: 'web', group: 'emulators' }, { name: 'check' }]);
+    expect([started, overlapping]).toEqual([['rules', 'check', 'web'], ['check rules']]);
   });
 
-  it('that wait for each other are refused', async () =>
-    expect(done(2, [{ name: 'a', after: ['b'] }, { name: 'b', after: ['a'] }])).rejects.toThrow('These wait for each other: a, b.'));
+  it('rejects jobs with circular dependencies', async () =>
+    expect(runJobs(2, [{ name: 'a', after: ['b'] }, { name: 'b', after: ['a'] }])).rejects.toThrow('These wait for each other: a, b.'));
 
-  it('are over at once where there are none', async () => expect((await done(2, [])).results.size).toBe(0));
+  it('resolves with an empty map for no jobs', async () => expect((await runJobs(2, [])).results.size).toBe(0));
 });

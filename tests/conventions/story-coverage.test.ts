@@ -11,10 +11,10 @@ const files = import.meta.glob<StoryModule>('../../src/**/*.stories.tsx');
 const AREAS: ReadonlyArray<RouteArea> = ['landing', 'public', 'guest', 'home', 'profile', 'admin'];
 const areaAt: Readonly<Record<string, RouteArea>> = { '/': 'landing', '/genre': 'public', '/login': 'guest', '/home': 'home', '/user-profile': 'profile', '/admin/dashboard': 'admin' };
 
-/** The route that an address leads to, as the app itself asks. */
+/** Returns the route of an address, determined by the app's own `routeAt`. */
 const routeOf = (at: string): string => routeAt(at.split('?')[0] ?? at).path;
 
-describe('the stories', () => {
+describe('stories', () => {
   let all: ReturnType<typeof storiesOf> = [];
   let pages: ReadonlyArray<Shown> = [];
   const unlisted: Array<string> = [];
@@ -34,99 +34,99 @@ describe('the stories', () => {
 
   const routes = ROUTES.map(({ path }) => path);
 
-  it('are those of the index of Storybook, all of them and no others', () => {
+  it('are exactly the stories of Storybook\'s index', () => {
     expect(all.length).toBeGreaterThan(600);
     expect({ unlisted, unwritten }).toEqual({ unlisted: [], unwritten: [] });
   });
 
-  it('have a table for every route, and for no other', () => {
+  it('have a LEFT_OUT entry for every route and no other', () => {
     expect(Object.keys(LEFT_OUT).sort()).toEqual([...routes].sort());
   });
 
-  it.each(routes.flatMap((route) => STATES.map((state) => ({ route, state }))))('show $route $state, or a reason stands in the table', ({ route, state }) => {
+  it.each(routes.flatMap((route) => STATES.map((state) => ({ route, state }))))('show $route in state $state, or LEFT_OUT gives a reason', ({ route, state }) => {
     const shown = at(route).filter(({ states }) => states.has(state)).map(({ called }) => called);
     const reason = LEFT_OUT[route]?.[state];
-    if (reason === undefined) expect(shown, `no story of ${route} is ${state}`).not.toEqual([]);
-    else expect(shown, `${route} is shown ${state} although it is said that ${reason}`).toEqual([]);
+    if (reason === undefined) expect(shown, `no story of ${route} shows the state ${state}`).not.toEqual([]);
+    else expect(shown, `a story shows ${route} in state ${state} although LEFT_OUT says: ${reason}`).toEqual([]);
   });
 
-  // Each state on its own is looked at small and large by tests/stories, where the window changes around every story of a screen.
-  it.each(routes)('show %s small and large, dark and light', (route) => {
+  // tests/stories checks each single state at every width: it resizes the window for every story of a screen.
+  it.each(routes)('show %s on phone and desk, in dark and light theme', (route) => {
     const shapes = new Set(at(route).flatMap(({ width, theme }) => [width, theme]));
     expect([...shapes]).toEqual(expect.arrayContaining(['phone', 'desk', 'dark', 'light']));
   });
 
   const forms = FORM_SCREENS.flatMap((screen) => FORM_STATES.map((state) => ({ ...screen, state })));
-  it.each(forms)('show the form of $what $state, or a reason stands in the table', ({ what, shownBy, leftOut, state }) => {
+  it.each(forms)('show the form for $what in state $state, or FORM_SCREENS gives a reason', ({ what, shownBy, leftOut, state }) => {
     const shown = all.filter((story) => shownBy(story) && formStatesOf(story).has(state)).map(({ called }) => called);
     const reason = leftOut[state];
-    if (reason === undefined) expect(shown, `no story of ${what} is ${state}`).not.toEqual([]);
-    else expect(shown, `${what} is shown ${state} although it is said that ${reason}`).toEqual([]);
+    if (reason === undefined) expect(shown, `no story of ${what} shows the state ${state}`).not.toEqual([]);
+    else expect(shown, `a story shows ${what} in state ${state} although FORM_SCREENS says: ${reason}`).toEqual([]);
   });
 
-  const seen = routes.flatMap((route) => Object.entries(ROLES_AT[route] ?? {}).map(([role, whom]) => ({ route, role, whom })));
-  const inEveryState = seen.filter(({ whom }) => whom === 'in every state').flatMap(({ route, role }) => STATES.map((state) => ({ route, role, state })));
-  it.each(inEveryState.filter(({ route, state }) => LEFT_OUT[route]?.[state] === undefined))('show $route $state to a $role', ({ route, role, state }) => {
-    expect(at(route).filter((story) => story.role === role && story.states.has(state)).map(({ called }) => called), `no story of ${route} is ${state} for a ${role}`).not.toEqual([]);
+  const byRole = routes.flatMap((route) => Object.entries(ROLES_AT[route] ?? {}).map(([role, coverage]) => ({ route, role, coverage })));
+  const inEveryState = byRole.filter(({ coverage }) => coverage === 'in every state').flatMap(({ route, role }) => STATES.map((state) => ({ route, role, state })));
+  it.each(inEveryState.filter(({ route, state }) => LEFT_OUT[route]?.[state] === undefined))('show $route in state $state to role $role', ({ route, role, state }) => {
+    expect(at(route).filter((story) => story.role === role && story.states.has(state)).map(({ called }) => called), `no story of ${route} shows the state ${state} for role ${role}`).not.toEqual([]);
   });
-  it.each(seen.filter(({ whom }) => whom !== 'in every state'))('show $route to a $role at least once', ({ route, role }) => {
+  it.each(byRole.filter(({ coverage }) => coverage !== 'in every state'))('show $route to role $role at least once', ({ route, role }) => {
     expect(at(route).filter((story) => story.role === role && story.plays).map(({ called }) => called)).not.toEqual([]);
   });
 
-  it('have roles told for every page, and somebody who sees it in every state', () => {
+  it('have roles for every page, one of them with a story in every state', () => {
     expect(Object.keys(ROLES_AT).sort()).toEqual([...routes].sort());
     expect(routes.filter((route) => !Object.values(ROLES_AT[route] ?? {}).includes('in every state'))).toEqual([]);
   });
 
-  it('show each role what the parts that ask for it say', () => {
+  it('cover every file that reads the role or the verification', () => {
     const sources = import.meta.glob<string>(['../../src/ui/**/*.ts', '../../src/ui/**/*.tsx', '!../../src/**/*.{stories,test}.*'], { query: '?raw', import: 'default', eager: true });
-    const asking = Object.entries(sources).filter(([, text]) => /\.emailVerified|role === 'admin'|\.role\b/.test(text)).map(([file]) => file.replace(/.*\//, ''));
-    expect(asking.sort()).toEqual(ASKS_WHO);
+    const readers = Object.entries(sources).filter(([, text]) => /\.emailVerified|role === 'admin'|\.role\b/.test(text)).map(([file]) => file.replace(/.*\//, ''));
+    expect(readers.sort()).toEqual(ASKS_WHO);
   });
 
-  it.each(['401', '402', '403', '404'])('show what the place for pictures says with %s', (status) => {
+  it.each(['401', '402', '403', '404'])('show the avatar upload failing with status %s', (status) => {
     expect(all.map(({ called }) => called)).toContain(`Member/Picture: Storage${status}`);
   });
 
-  it.each(AREAS.flatMap((area) => ROLES.map((role) => ({ area, role }))))('show where a $role ends who goes to the $area area', ({ area, role }) => {
+  it.each(AREAS.flatMap((area) => ROLES.map((role) => ({ area, role }))))('show where role $role is redirected from the $area area', ({ area, role }) => {
     const guards = all.filter((story) => story.called.startsWith('App/Guards') && story.role === role && areaAt[story.at.split('?')[0] ?? ''] === area);
-    expect(guards.filter(({ plays }) => plays).length, `no story of a ${role} at the ${area} area`).toBeGreaterThan(0);
+    expect(guards.filter(({ plays }) => plays).length, `no story of role ${role} in the ${area} area`).toBeGreaterThan(0);
   });
 
-  it.each(ROLES)('show the header as a %s sees it, small and large', (role) => {
+  it.each(ROLES)('show the header for role %s on phone and desk', (role) => {
     const widths = all.filter((story) => story.called.startsWith('App/Header') && story.role === role).map(({ width }) => width);
     expect([...new Set(widths)]).toEqual(expect.arrayContaining(['phone', 'desk']));
   });
 
-  it('keep what their names promise', () => {
+  it('have the states that their names require', () => {
     expect(pages.filter(brokenPromise).map(({ called }) => called)).toEqual([]);
   });
 
-  it('assert something wherever a page is shown', () => {
+  it('of pages all have a play function', () => {
     expect(pages.filter(({ plays }) => !plays).map(({ called }) => called)).toEqual([]);
   });
 
-  it('are all checked for accessibility, and all run', () => {
+  it('change no accessibility settings and exclude no default tags', () => {
     const weakened = all.filter(({ annotations: { parameters, globals, tags } }) => parameters?.['a11y'] !== undefined || globals?.['a11y'] !== undefined || (tags ?? []).some((tag) => tag.startsWith('!')));
     expect(weakened.map(({ called }) => called)).toEqual([]);
   });
 
-  it('are called differently', () => {
+  it('have unique names', () => {
     const names = all.map(({ called }) => called);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('show both of them what says one thing to a visitor and another to a member', () => {
+  it('show parts with session-dependent text to a visitor and to a member', () => {
     const sources = import.meta.glob<string>(['../../src/ui/features/{landing,browse,search,title,person,genres,info,shared}/**/*.tsx', '!../../src/**/*.stories.tsx'], { query: '?raw', import: 'default', eager: true });
-    const asking = Object.entries(sources).filter(([, text]) => /useSession|isSignedIn|useMember|useRegion/.test(text)).map(([file]) => file.replace(/.*\//, ''));
-    expect(asking.sort()).toEqual(Object.keys(SAYS_BY_ROLE).sort());
-    const missing = Object.values(SAYS_BY_ROLE).flatMap((shown) => (['visitor', 'member'] as const).filter((role) => !all.some(({ called, role: whose, plays }) => called === shown[role] && whose === role && plays)).map((role) => shown[role]));
+    const readers = Object.entries(sources).filter(([, text]) => /useSession|isSignedIn|useMember|useRegion/.test(text)).map(([file]) => file.replace(/.*\//, ''));
+    expect(readers.sort()).toEqual(Object.keys(SAYS_BY_ROLE).sort());
+    const missing = Object.values(SAYS_BY_ROLE).flatMap((shown) => (['visitor', 'member'] as const).filter((role) => !all.some(({ called, role: storyRole, plays }) => called === shown[role] && storyRole === role && plays)).map((role) => shown[role]));
     expect(missing).toEqual([]);
   });
 });
 
-describe('the table of states left out', () => {
-  it('gives a reason that one can read', () => {
+describe('LEFT_OUT and FORM_SCREENS', () => {
+  it('give readable reasons', () => {
     const reasons = [...Object.values(LEFT_OUT), ...FORM_SCREENS.map(({ leftOut }) => leftOut)].flatMap((states) => Object.values(states));
     expect(reasons.filter((reason) => reason.length < 20)).toEqual([]);
     expect(readFileSync('tests/conventions/required-states.fixture.ts', 'utf8')).not.toMatch(/later|soon/i);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { failuresOf, faultOfRetries, fromPlaywrightReport, fromStatuses, fromVitestReport, lastLine, retriesOf, rowFrom, slowness, tableOf, type Row } from '../../scripts/test/summary.mjs';
+import { failuresOf, retryError, fromPlaywrightReport, fromStatuses, fromVitestReport, lastLine, retriesOf, rowFrom, durationNotice, tableOf, type Row } from '../../scripts/test/summary.mjs';
 
 const row = (more: Partial<Row>): Row => ({ name: 'unit', run: 10, passed: 10, failed: 0, skipped: 0, seconds: 3, cannot: false, ...more });
 const pictures = row({ name: 'pictures', run: 0, passed: 0, cannot: true, reason: 'no Chromium here' });
 
-describe('the figures of a suite', () => {
-  it('count what was skipped, and not as run', () => {
+describe('suite figures', () => {
+  it('count skipped tests separately from run tests', () => {
     expect(fromPlaywrightReport({ stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 3 }, suites: [] })).toMatchObject({ run: 10, passed: 9, failed: 1, skipped: 3 });
     expect(fromVitestReport({ numTotalTests: 12, numPassedTests: 8, numFailedTests: 1, testResults: [] })).toMatchObject({ run: 9, passed: 8, failed: 1, skipped: 3 });
   });
 
-  it('count a file that broke before its first test as failed, and name it and each test that failed', () => {
+  it('count a file that fails before its first test as one failure and name every failure', () => {
     const one = (status: string, fullName: string, ...failureMessages: ReadonlyArray<string>) => ({ status, fullName, failureMessages });
     const testResults = [
       { name: '/here/src/ui/broken.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
@@ -22,13 +22,13 @@ describe('the figures of a suite', () => {
     });
   });
 
-  it('name what failed in suites of suites', () => {
+  it('name failures in nested suites', () => {
     const spec = (title: string, status: string, message?: string) => ({ file: 'a.spec.ts', title, tests: [{ projectName: 'tmdb', status, results: [{}, message === undefined ? {} : { error: { message } }] }] });
     const suites = [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'unexpected', '\u001b[2mError: it did not\u001b[22m\n  at'), spec('tries', 'flaky'), spec('says nothing', 'unexpected')] }] }];
     expect(fromPlaywrightReport({ stats: { expected: 1, unexpected: 2, flaky: 1, skipped: 0 }, suites }).failures).toEqual(['tmdb › a.spec.ts › closes: Error: it did not', 'tmdb › a.spec.ts › says nothing']);
   });
 
-  it('name what passed at its second try, and not what failed twice', () => {
+  it('name tests that passed on retry, but not those that failed twice', () => {
     const test = (status: string) => ({ projectName: 'tmdb', status, results: [{ error: { message: 'Error: not at first\n at' } }, status === 'flaky' ? {} : { error: { message: 'Error: nor then' } }] });
     const specs = [{ file: 'a.spec.ts', title: 'opens', tests: [test('flaky')] }, { file: 'a.spec.ts', title: 'closes', tests: [test('unexpected')] }];
     expect(fromPlaywrightReport({ stats: { expected: 0, unexpected: 1, flaky: 1, skipped: 0 }, suites: [{ suites: [{ specs }] }] }).retried).toEqual(['tmdb › a.spec.ts › opens: Error: not at first']);
@@ -37,27 +37,27 @@ describe('the figures of a suite', () => {
     expect(fromVitestReport({ numTotalTests: 3, numPassedTests: 2, numFailedTests: 1, testResults }).retried).toEqual(['tests/rules/a.test.ts › reads']);
   });
 
-  it('are those of the commands where commands are the tests', () =>
+  it('count commands by exit status for suites made of commands', () =>
     expect(fromStatuses([0, 1, 0], ['types', 'lint', 'unused'])).toEqual({ run: 3, passed: 2, failed: 1, skipped: 0, failures: ['lint'], retried: [] }));
 });
 
-describe('a suite that cannot run here', () => {
+describe('rowFrom for a suite that cannot run here', () => {
   const rowOf = (strict: boolean): Row => rowFrom({ name: 'pictures', result: { reason: 'no Chromium here' }, seconds: 3, strict });
 
-  it('is told and no failure on somebody\'s own machine', () => expect(rowOf(false)).toEqual(pictures));
+  it('reports the reason without a failure when not strict', () => expect(rowOf(false)).toEqual(pictures));
 
-  it('is a failure where everything has to run', () => expect(rowOf(true)).toEqual({ ...pictures, failed: 1 }));
+  it('counts a failure when strict', () => expect(rowOf(true)).toEqual({ ...pictures, failed: 1 }));
 
-  it.each([true, false])('is not one that ran, however much has to (%s)', (strict) => {
+  it.each([true, false])('adds no failure to a suite that ran (strict: %s)', (strict) => {
     const result = { run: 10, passed: 10, failed: 0, skipped: 0, failures: [], retried: [] };
     expect(rowFrom({ name: 'unit', result, seconds: 3, strict })).toEqual({ ...row({}), failures: [], retried: [] });
   });
 });
 
-describe('the table', () => {
+describe('tableOf', () => {
   const text = tableOf([row({ skipped: 4 }), pictures], 42);
 
-  it('has a line for each suite and one for all', () => {
+  it('has one line per suite and a total', () => {
     expect(text.split('\n').map((line) => line.trim().split(/\s{2,}/))).toEqual([
       ['suite', 'run', 'passed', 'failed', 'skipped', 'seconds'],
       ['unit', '10', '10', '0', '4', '3'],
@@ -67,34 +67,34 @@ describe('the table', () => {
   });
 });
 
-describe('what failed', () => {
-  it('has a line for each, with its suite', () => expect(failuresOf([row({ failures: ['a', 'b'] }), pictures, row({ name: 'e2e', failures: ['c'] })])).toBe('✘ unit: a\n✘ unit: b\n✘ e2e: c'));
+describe('failuresOf', () => {
+  it('has one line per entry, with its suite', () => expect(failuresOf([row({ failures: ['a', 'b'] }), pictures, row({ name: 'e2e', failures: ['c'] })])).toBe('✘ unit: a\n✘ unit: b\n✘ e2e: c'));
 
-  it('is nothing where nothing did', () => expect(failuresOf([row({ failures: [] }), pictures])).toBe(''));
+  it('is empty when nothing failed', () => expect(failuresOf([row({ failures: [] }), pictures])).toBe(''));
 });
 
-describe('second tries', () => {
-  const rows = (count: number): ReadonlyArray<Row> => [row({ retried: ['a'] }), row({ name: 'e2e', retried: Array.from({ length: count - 1 }, (_, at) => `b${at}`) }), pictures];
+describe('retries', () => {
+  const rows = (count: number): ReadonlyArray<Row> => [row({ retried: ['a'] }), row({ name: 'e2e', retried: Array.from({ length: count - 1 }, (_, index) => `b${index}`) }), pictures];
 
-  it('have a line for each, with its suite', () => expect(retriesOf(rows(2))).toBe('↻ unit: a\n↻ e2e: b0'));
+  it('have one line each, with their suite', () => expect(retriesOf(rows(2))).toBe('↻ unit: a\n↻ e2e: b0'));
 
-  it('are no fault up to three', () => expect(faultOfRetries(rows(3))).toBe(''));
+  it('are no error up to three', () => expect(retryError(rows(3))).toBe(''));
 
-  it('are one beyond that, over all suites', () => expect(faultOfRetries(rows(4))).toBe('TOO MANY RETRIES: 4 tests passed only at their second try, and 3 may'));
+  it('are an error above three, counted over all suites', () => expect(retryError(rows(4))).toBe('TOO MANY RETRIES: 4 tests passed only at their second try, and 3 may'));
 });
 
-describe('the time', () => {
-  it('is no matter within its limit', () => expect(slowness(900)).toBe(''));
+describe('durationNotice', () => {
+  it('is empty within the limit', () => expect(durationNotice(900)).toBe(''));
 
-  it('is told beyond it', () => expect(slowness(901)).toMatch(/^TOO SLOW: everything took 15 min 1 s, and may take 15 min \(docs\/decisions\/0011/));
+  it('names duration and limit beyond the limit', () => expect(durationNotice(901)).toMatch(/^TOO SLOW: everything took 15 min 1 s, and may take 15 min \(docs\/decisions\/0011/));
 });
 
-describe('the last line', () => {
-  it('says how it went', () => expect(lastLine([row({}), row({ name: 'e2e', failed: 2, passed: 8 })])).toBe('18 passed, 2 failed'));
+describe('lastLine', () => {
+  it('counts passed and failed tests', () => expect(lastLine([row({}), row({ name: 'e2e', failed: 2, passed: 8 })])).toBe('18 passed, 2 failed'));
 
-  it('does not pass over what was skipped', () => expect(lastLine([row({ skipped: 1 })])).toBe('10 passed, 0 failed, 1 SKIPPED'));
+  it('counts skipped tests', () => expect(lastLine([row({ skipped: 1 })])).toBe('10 passed, 0 failed, 1 SKIPPED'));
 
-  it('says first that not everything ran', () => {
+  it('starts with the suites that could not run', () => {
     expect(lastLine([row({}), pictures, row({ ...pictures, name: 'rules' })])).toBe('NOT EVERYTHING RAN (pictures, rules cannot run here, see above): 10 passed, 0 failed');
   });
 });

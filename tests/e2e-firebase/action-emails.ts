@@ -7,16 +7,16 @@ type Code = { readonly email: string; readonly newEmail?: string; readonly reque
 const TYPES: Readonly<Record<Kind, string>> = {
   verifyEmail: 'VERIFY_EMAIL', verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL', resetPassword: 'PASSWORD_RESET', recoverEmail: 'RECOVER_EMAIL',
 };
-const POST = `http://${emulatorVariables().FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}/oobCodes`;
+const CODES_URL = `http://${emulatorVariables().FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${PROJECT}/oobCodes`;
 
 const newest = async (kind: Kind, email: string): Promise<Code | undefined> => {
-  const { oobCodes = [] } = (await (await fetch(POST)).json()) as { readonly oobCodes?: ReadonlyArray<Code> };
+  const { oobCodes = [] } = (await (await fetch(CODES_URL)).json()) as { readonly oobCodes?: ReadonlyArray<Code> };
   return oobCodes.findLast((code) => code.requestType === TYPES[kind] && code.email === email);
 };
 
-/** Where the newest letter to somebody leads, once the identity service has written it. @param email the address of the account when it was written. */
+/** Returns the URL path of the newest action e-mail once the identity service has created it. @param email the address of the account at that time. */
 export const actionEmailTo = async (kind: Kind, email: string): Promise<string> => {
-  await expect.poll(async () => (await newest(kind, email))?.oobCode ?? '', { message: `a letter for ${email}` }).not.toBe('');
+  await expect.poll(async () => (await newest(kind, email))?.oobCode ?? '', { message: `an action e-mail for ${email}` }).not.toBe('');
   const code = (await newest(kind, email))?.oobCode ?? '';
   return `/login?${new URLSearchParams({ mode: kind, oobCode: code }).toString()}`;
 };

@@ -7,52 +7,52 @@ import { expect } from '../e2e/steps';
 import { tokenOf } from '../emulators/identity-service';
 import { ADA, DEMO_PASSWORD } from '../emulators/emulator-users';
 
-// The Admin SDK finds the emulators by its environment; without these it would speak to a real project.
-const places = Object.assign(process.env, emulatorVariables());
+// The Admin SDK finds the emulators through these variables; without them it would connect to a real project.
+const environment = Object.assign(process.env, emulatorVariables());
 const [app = initializeApp({ projectId: PROJECT, storageBucket: BUCKET })] = getApps();
 
 export const auth = getAuth(app);
 export const store = getFirestore(app);
 export const pictureOf = (uid: string) => getStorage(app).bucket().file(`avatars/${uid}`);
 
-let number = 0;
-/** A name that nobody had before, in this run or an earlier one. */
-export const unique = (word: string): string => `${word}-${process.pid.toString(36)}${Date.now().toString(36)}${(number += 1)}`;
+let counter = 0;
+/** Returns a name that is unique across this and earlier runs. */
+export const unique = (prefix: string): string => `${prefix}-${process.pid.toString(36)}${Date.now().toString(36)}${(counter += 1)}`;
 
-/** A token for somebody, by the identity service itself. */
-export const tokenFor = (email: string, password: string): Promise<string> => tokenOf(places['FIREBASE_AUTH_EMULATOR_HOST'] ?? '', email, password);
+/** Returns an ID token from the identity service. */
+export const tokenFor = (email: string, password: string): Promise<string> => tokenOf(environment['FIREBASE_AUTH_EMULATOR_HOST'] ?? '', email, password);
 
-/** Calls the server as pages do: through hosting. @returns the status, and what was said. */
-export const call = async (name: string, method: string, token: string, data: object): Promise<{ readonly status: number; readonly said: string }> => {
-  const answer = await fetch(`${places['MARQUEE_HOSTING']}/api/${name}`, {
+/** Calls a server function through hosting, like pages do. @returns the status code and the response body. */
+export const call = async (name: string, method: string, token: string, data: object): Promise<{ readonly status: number; readonly text: string }> => {
+  const response = await fetch(`${environment['MARQUEE_HOSTING']}/api/${name}`, {
     method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ data }),
   });
-  return { status: answer.status, said: await answer.text() };
+  return { status: response.status, text: await response.text() };
 };
 
-/** Has the seeded admin call the server; it has to do what it is asked. */
+/** Calls a server function as the seeded admin; fails the test unless the status code is 200. */
 export const asAdmin = async (name: string, method: string, data: object): Promise<void> => {
-  const { status, said } = await call(name, method, await tokenFor(ADA.email, DEMO_PASSWORD), data);
-  expect(status, said).toBe(200);
+  const { status, text } = await call(name, method, await tokenFor(ADA.email, DEMO_PASSWORD), data);
+  expect(status, text).toBe(200);
 };
 
 export type TestUser = { readonly uid: string; readonly email: string; readonly password: string; readonly token: string };
 
-/** Somebody who was never here before, with all that a first sign-in gives. */
+/** Creates a user with the documents of a first sign-in. */
 export const createTestUser = async (): Promise<TestUser> => {
-  const uid = unique('somebody');
+  const uid = unique('member');
   const email = `${uid}@marquee.example`;
   const password = 'eight letters';
   await auth.createUser({ uid, email, password, displayName: 'Somebody' });
   const token = await tokenFor(email, password);
-  const { status, said } = await call('initializeUserInDatabase', 'POST', token, { name: 'Somebody' });
-  expect(status, said).toBe(200);
+  const { status, text } = await call('initializeUserInDatabase', 'POST', token, { name: 'Somebody' });
+  expect(status, text).toBe(200);
   return { uid, email, password, token };
 };
 
-/** How many documents there are of somebody: marker, profile and what is below it, lists and what is in them. */
+/** Returns the number of documents of a user: access record, profile with subcollections, lists with items. */
 export const documentsOf = async (uid: string): Promise<number> => {
   const below = async (path: string): Promise<number> => {
     const document = store.doc(path);

@@ -8,25 +8,25 @@ import { A_MINUTE, at, enter, expectNotReloaded, mark, signOut } from './steps';
 test.setTimeout(150_000);
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Change credentials' });
-const proveAgain = async (page: Page, password: string): Promise<void> => {
+const fillCurrentPassword = async (page: Page, password: string): Promise<void> => {
   await modal(page).getByLabel('Current password', { exact: true }).fill(password);
   await modal(page).getByLabel('Current password, again').fill(password);
 };
-const refused = (page: Page) => page.getByRole('alert').filter({ hasText: 'do not open an account' });
+const signInError = (page: Page) => page.getByRole('alert').filter({ hasText: 'do not open an account' });
 const profileEmail = async (uid: string): Promise<unknown> => (await store.doc(`users/${uid}`).get()).get('email');
 
-/** Tries that the identity service refuses: it says no, and the browser says so too. */
-const REFUSALS = /the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$/;
+/** Console errors of a rejected sign-in: status 400 of the identity service, and the log entry of the app. */
+const SIGN_IN_ERRORS = /the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$/;
 
-test('a new e-mail counts once its letter is followed, and the old one until then', async ({ page, complaints }) => {
-  complaints.expect(REFUSALS);
+test('a new e-mail address replaces the old one only after its action e-mail is followed', async ({ page, complaints }) => {
+  complaints.expect(SIGN_IN_ERRORS);
   const member = await createTestUser();
   const newEmail = `moved-${member.email}`;
   await signIn(page, member, member.password);
 
   await open(page, '/user-profile/settings');
   await page.getByRole('button', { name: 'Change e-mail' }).click();
-  await proveAgain(page, member.password);
+  await fillCurrentPassword(page, member.password);
   await modal(page).getByLabel('New e-mail').fill(newEmail);
   await modal(page).getByRole('button', { name: 'Change e-mail' }).click();
   const toast = page.getByText('Please open your imbox to verify your new email!');
@@ -38,7 +38,7 @@ test('a new e-mail counts once its letter is followed, and the old one until the
   await at(page, '/');
   await open(page, '/login');
   await enter(page, newEmail, member.password);
-  await expect(refused(page)).toBeVisible();
+  await expect(signInError(page)).toBeVisible();
   await signIn(page, member, member.password);
   expect(await profileEmail(member.uid)).toBe(member.email);
 
@@ -46,7 +46,7 @@ test('a new e-mail counts once its letter is followed, and the old one until the
   await page.getByRole('button', { name: 'Use this address' }).click();
   await expect(heading(page)).toHaveText('You have moved');
   await expect(page.getByText(`${newEmail} is the address of your account now.`)).toBeVisible();
-  // Whoever is signed in where the letter is read goes on, and the profile follows the token.
+  // The session continues where the action e-mail was followed, and the profile takes the address from the token.
   await expect.poll(() => profileEmail(member.uid)).toBe(newEmail);
   await open(page, '/user-profile/settings');
   await expect(page.getByRole('main').getByText(newEmail, { exact: true }).first()).toBeVisible();
@@ -56,15 +56,15 @@ test('a new e-mail counts once its letter is followed, and the old one until the
   await at(page, '/');
   await open(page, '/login');
   await enter(page, member.email, member.password);
-  await expect(refused(page)).toBeVisible();
+  await expect(signInError(page)).toBeVisible();
   await enter(page, newEmail, member.password);
   await at(page, '/home');
 });
 
-test('a new password ends all other sessions of the member, and this one goes on', async ({ page, elsewhere, complaints }) => {
-  // Between the end of all sessions and the new beginning of this one the profile is closed.
+test('a changed password ends all other sessions of the member and keeps the current one', async ({ page, elsewhere, complaints }) => {
+  // The profile is unreadable between the end of all sessions and the re-authentication of this one.
   complaints.expect(/^\[session\.profile\] \{_tag: forbidden/);
-  complaints.expect(REFUSALS);
+  complaints.expect(SIGN_IN_ERRORS);
   const member = await createTestUser();
   const newPassword = 'a summer of night trains';
   await signIn(page, member, member.password);
@@ -75,7 +75,7 @@ test('a new password ends all other sessions of the member, and this one goes on
 
   await open(page, '/user-profile/settings');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await proveAgain(page, member.password);
+  await fillCurrentPassword(page, member.password);
   await modal(page).getByLabel('New password').fill(newPassword);
   await modal(page).getByRole('button', { name: 'Change password' }).click();
   await expect(modal(page).getByText(/All your other sessions were ended/)).toBeVisible();
@@ -84,7 +84,7 @@ test('a new password ends all other sessions of the member, and this one goes on
   await at(other, `/login?next=${encodeURIComponent('/user-profile')}`, A_MINUTE);
   await expectNotReloaded(other);
   await enter(other, member.email, member.password);
-  await expect(refused(other)).toBeVisible();
+  await expect(signInError(other)).toBeVisible();
   await enter(other, member.email, newPassword);
   await at(other, '/user-profile');
   await other.close();

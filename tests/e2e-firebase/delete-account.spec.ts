@@ -7,19 +7,19 @@ import { A_MINUTE, at, enter } from './steps';
 
 test.setTimeout(120_000);
 
-test('a deleted account is gone with everything of it', async ({ page, elsewhere, complaints }) => {
+test('deleting an account removes all its data and ends all its sessions', async ({ page, elsewhere, complaints }) => {
   complaints.expect(/the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$|^\[session\.profile\] \{_tag: forbidden/);
   const member = await createTestUser();
   const { uid, email, password } = member;
-  const picture = pictureOf(uid);
+  const avatar = pictureOf(uid);
   await signIn(page, member, password);
   const other = await elsewhere();
   await signIn(other, member, password);
   await open(other, '/user-profile');
-  await picture.save(pictureFile(), { contentType: 'image/png', resumable: false });
+  await avatar.save(pictureFile(), { contentType: 'image/png', resumable: false });
   await store.doc(`lists/${uid}-favorites/items/movie-603`).set({ itemKey: 'movie-603', userID: uid });
   await store.doc(`users/${uid}/ratings/movie-603`).set({ rating: 9 });
-  expect(await documentsOf(uid), 'marker, profile, two names, two lists, and what is in them').toBe(8);
+  expect(await documentsOf(uid), 'access record, profile, two list names, two lists, one item and one rating').toBe(8);
 
   await open(page, '/user-profile/settings');
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -28,7 +28,7 @@ test('a deleted account is gone with everything of it', async ({ page, elsewhere
   await dialog.getByLabel('Current password').fill(password);
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await expect(dialog.getByLabel('Type your e-mail to confirm')).toBeFocused();
-  expect((await auth.getUser(uid)).email, 'another address confirms nothing').toBe(email);
+  expect((await auth.getUser(uid)).email, 'a wrong address does not delete the account').toBe(email);
   await dialog.getByLabel('Type your e-mail to confirm').fill(email);
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await expect(heading(page)).toHaveText(/^What’s on tonight\?/);
@@ -37,7 +37,7 @@ test('a deleted account is gone with everything of it', async ({ page, elsewhere
 
   await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   expect(await documentsOf(uid)).toBe(0);
-  expect((await picture.exists())[0]).toBe(false);
+  expect((await avatar.exists())[0]).toBe(false);
   await expectNoDocuments(page);
   expect((await storedDataOf(page)).text).not.toContain(email);
 

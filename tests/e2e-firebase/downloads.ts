@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What only code of Firebase says: where it asks, its packages' names, its errors. */
+/** Matches text that only Firebase code contains: its endpoints, package names and errors. */
 export const FIREBASE = /identitytoolkit|firestore\.googleapis|@firebase\/|FirebaseError/;
 
-/** The text of every script that comes while a page is used. */
+/** Collects the text of every script that a page loads. */
 export const scriptsOf = (page: Page): ReadonlyArray<string> => {
   const scripts: string[] = [];
-  page.on('response', async (answer) => {
-    if (answer.request().resourceType() === 'script' && answer.ok()) scripts.push(await answer.text().catch(() => ''));
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script' && response.ok()) scripts.push(await response.text().catch(() => ''));
   });
   return scripts;
 };

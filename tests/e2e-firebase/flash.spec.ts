@@ -6,10 +6,10 @@ import { signIn } from './sign-in';
 import { at } from './steps';
 
 const { auth, firestore } = portsOf();
-/** So much later everything of Firebase answers, in ms: the session takes as long as on a poor line. */
-const LATE = 400;
+/** Delay of every Firebase response in ms, to load the session as slowly as on a poor connection. */
+const DELAY_MS = 400;
 
-test('who may not stay is led where they belong and sees nothing on the way, however long the session takes', async ({ page }) => {
+test('redirects render only their target page, also while the session loads slowly', async ({ page }) => {
   test.setTimeout(150_000);
   const frames = await watchFrames(page);
   for (const address of ['/home', '/user-profile', '/user-profile/settings', '/user-profile/nothing', '/admin/dashboard']) {
@@ -24,10 +24,10 @@ test('who may not stay is led where they belong and sees nothing on the way, how
   await expect(heading(page)).toBeVisible();
   const home = (await heading(page).textContent()) ?? '';
   await page.route((url) => url.host === `${HOST}:${auth}` || url.host === `${HOST}:${firestore}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, LATE));
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
     await route.continue();
   });
-  frames.forget();
+  frames.clear();
   for (const address of ['/', '/login', '/register', '/admin/dashboard', '/home']) {
     await page.goto(address);
     await at(page, '/home');
@@ -35,7 +35,7 @@ test('who may not stay is led where they belong and sees nothing on the way, how
   }
   expect(frames.seen()).toEqual([home]);
 
-  // The one who looks would have seen it: a browser that does not know that somebody is expected shows the landing page first.
+  // Control: without the session hint the landing page renders first, and the watcher records its heading.
   await page.evaluate(() => localStorage.removeItem('marquee.member'));
   await page.goto('/');
   await at(page, '/home');

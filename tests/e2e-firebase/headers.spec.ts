@@ -8,59 +8,59 @@ const dist = join(import.meta.dirname, '../..', named('dist-emulators'));
 const [script = ''] = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
 const [version = ''] = readdirSync(join(dist, 'catalogue'));
 
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** An address of each kind: what it is, and how long it may be kept. */
+/** One address of each kind with its expected status, content type and Cache-Control. */
 const KINDS = [
-  { kind: 'a document drawn ahead', address: '/movies', status: 200, type: /^text\/html/, keeps: 'no-cache' },
-  { kind: 'a deeper one', address: '/genre/western', status: 200, type: /^text\/html/, keeps: 'no-cache' },
-  { kind: 'the front door', address: '/', status: 200, type: /^text\/html/, keeps: 'no-cache' },
-  { kind: 'an address of the app alone', address: '/login', status: 200, type: /^text\/html/, keeps: 'no-cache' },
-  { kind: 'a document filled in by a function', address: '/details?type=movie&id=603', status: 200, type: /^text\/html/, keeps: 'public, max-age=60, s-maxage=600' },
-  { kind: 'an address below that, where no function answers', address: '/details/nowhere', status: 200, type: /^text\/html/, keeps: 'no-cache' },
-  { kind: 'one further below', address: '/details/nowhere/at/all', status: 200, type: /^text\/html/, keeps: 'no-cache' },
-  { kind: 'a hashed script', address: `/assets/${script}`, status: 200, type: /javascript/, keeps: FOR_GOOD },
-  { kind: 'a file of the catalogue', address: `/catalogue/${version}/front.json`, status: 200, type: /^application\/json/, keeps: FOR_GOOD },
-  { kind: 'a file that may change', address: '/robots.txt', status: 200, type: /^text\/plain/, keeps: 'no-cache' },
+  { kind: 'a prerendered document', address: '/movies', status: 200, type: /^text\/html/, cacheControl: 'no-cache' },
+  { kind: 'a prerendered document in a subfolder', address: '/genre/western', status: 200, type: /^text\/html/, cacheControl: 'no-cache' },
+  { kind: 'the landing page', address: '/', status: 200, type: /^text\/html/, cacheControl: 'no-cache' },
+  { kind: 'a route without a prerendered document', address: '/login', status: 200, type: /^text\/html/, cacheControl: 'no-cache' },
+  { kind: 'a document rendered by a function', address: '/details?type=movie&id=603', status: 200, type: /^text\/html/, cacheControl: 'public, max-age=60, s-maxage=600' },
+  { kind: 'a path below /details, which no function serves', address: '/details/nowhere', status: 200, type: /^text\/html/, cacheControl: 'no-cache' },
+  { kind: 'a deeper path below /details', address: '/details/nowhere/at/all', status: 200, type: /^text\/html/, cacheControl: 'no-cache' },
+  { kind: 'a hashed script', address: `/assets/${script}`, status: 200, type: /javascript/, cacheControl: IMMUTABLE },
+  { kind: 'a catalogue file', address: `/catalogue/${version}/front.json`, status: 200, type: /^application\/json/, cacheControl: IMMUTABLE },
+  { kind: 'a file without a version', address: '/robots.txt', status: 200, type: /^text\/plain/, cacheControl: 'no-cache' },
 ] as const;
 
 const SECURITY = emulatorConfig().hosting.headers[0]?.headers ?? [];
 
-for (const { kind, address, status, type, keeps } of KINDS) {
-  test(`${kind} is sent with its headers`, async ({ request }) => {
-    const answer = await request.get(address);
-    expect(answer.status()).toBe(status);
-    const headers = answer.headers();
+for (const { kind, address, status, type, cacheControl } of KINDS) {
+  test(`${kind} has its content type, Cache-Control and security headers`, async ({ request }) => {
+    const response = await request.get(address);
+    expect(response.status()).toBe(status);
+    const headers = response.headers();
     expect(headers['content-type']).toMatch(type);
-    expect(headers['cache-control']).toBe(keeps);
+    expect(headers['cache-control']).toBe(cacheControl);
     expect(SECURITY.map(({ key }) => key)).toContain('Content-Security-Policy');
     for (const { key, value } of SECURITY) expect(headers[key.toLowerCase()], key).toBe(value);
   });
 }
 
-test('what is not there is not the app: a hashed file that is gone, a function that does not exist', async ({ request }) => {
+test('a missing hashed file and an unknown function return 404, not the app', async ({ request }) => {
   expect((await request.get('/assets/gone-0123abcd.js')).status()).toBe(404);
-  const answer = await request.get('/api/noSuchThing');
-  expect(answer.status()).toBe(404);
-  expect(answer.headers()['content-type']).toMatch(/^application\/json/);
-  expect(answer.headers()['cache-control'] ?? '').not.toContain('immutable');
+  const response = await request.get('/api/noSuchThing');
+  expect(response.status()).toBe(404);
+  expect(response.headers()['content-type']).toMatch(/^application\/json/);
+  expect(response.headers()['cache-control'] ?? '').not.toContain('immutable');
 });
 
-test('every document has one address, without an end', async ({ request }) => {
+test('addresses with an extension or trailing slash redirect to the one address of a document', async ({ request }) => {
   for (const [from, to] of [['/movies.html', '/movies'], ['/genre/', '/genre']] as const) {
-    const answer = await request.get(from, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']]).toEqual([301, to]);
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']]).toEqual([301, to]);
   }
 });
 
-test('no document has anything inline that could run', async ({ request }) => {
+test('no document has inline scripts, styles, event handlers or javascript: links', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const places = [...sitemap.matchAll(/<loc>https?:\/\/[^</]+([^<]*)<\/loc>/g)].map(([, place = '']) => place);
-  expect(places.length).toBeGreaterThan(40);
-  for (const place of [...places, '/search', '/person', '/details?type=movie&id=603', '/login']) {
-    const html = await (await request.get(place)).text();
-    expect(html, place).toMatch(/<script[^>]* src="\/assets\//);
-    expect(html.match(/<script(?![^>]*\ssrc=)[^>]*>/g) ?? [], place).toEqual([]);
-    expect(html.match(/<style[\s>]|\son[a-z]+="|href="javascript:/g) ?? [], place).toEqual([]);
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^</]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(40);
+  for (const path of [...paths, '/search', '/person', '/details?type=movie&id=603', '/login']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(/<script[^>]* src="\/assets\//);
+    expect(html.match(/<script(?![^>]*\ssrc=)[^>]*>/g) ?? [], path).toEqual([]);
+    expect(html.match(/<style[\s>]|\son[a-z]+="|href="javascript:/g) ?? [], path).toEqual([]);
   }
 });

@@ -4,10 +4,10 @@ import { expect, open, test } from '../e2e/steps';
 import { signIn } from './sign-in';
 
 const { auth, firestore, storage } = portsOf();
-/** Whom a member's browser may ask besides hosting. */
+/** Hosts that a member's browser may call besides hosting. */
 const FIREBASE = [auth, firestore, storage].map((port) => `${HOST}:${port}`);
 
-test("no screen of a member's breaks a policy", async ({ page, complaints }) => {
+test("a member's pages violate no content security policy and call only hosting and Firebase", async ({ page, complaints }) => {
   await signIn(page, MAYA);
   for (const address of ['/home', '/user-profile', '/user-profile/settings', '/user-profile/nowhere', '/details?type=movie&id=603', '/movies']) {
     await open(page, address);
@@ -16,10 +16,10 @@ test("no screen of a member's breaks a policy", async ({ page, complaints }) => 
   }
   expect(complaints.all).toEqual([]);
   expect(complaints.external.filter((host) => !FIREBASE.includes(host))).toEqual([]);
-  expect(complaints.external, 'this member is at Firebase').toContain(FIREBASE[0]);
+  expect(complaints.external, 'the session uses Firebase').toContain(FIREBASE[0]);
 });
 
-test("a member is kept out of the admin's area, and an admin is let in", async ({ page, elsewhere, complaints }) => {
+test('the admin area redirects members and opens for admins', async ({ page, elsewhere, complaints }) => {
   await signIn(page, MAYA);
   await page.goto('/admin/nowhere');
   await expect(page).toHaveURL(/\/home$/);
@@ -31,8 +31,8 @@ test("a member is kept out of the admin's area, and an admin is let in", async (
   expect(complaints.all).toEqual([]);
 });
 
-test('a disabled member does not get in, and is not told whether the account is known', async ({ page, complaints }) => {
-  const said: string[] = [];
+test('a disabled member gets the same sign-in error as an unknown address', async ({ page, complaints }) => {
+  const messages: string[] = [];
   for (const email of [DORA.email, 'nobody@marquee.example']) {
     await open(page, '/login');
     await page.getByLabel('E-mail').fill(email);
@@ -40,10 +40,10 @@ test('a disabled member does not get in, and is not told whether the account is 
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     const note = page.getByRole('form', { name: 'Sign in' }).getByRole('alert');
     await expect(note).toBeVisible();
-    said.push((await note.textContent()) ?? '');
+    messages.push((await note.textContent()) ?? '');
     await expect(page).toHaveURL(/\/login$/);
   }
-  expect(said[0]).toBe(said[1]);
-  // The identity service says no, and the browser says so too.
+  expect(messages[0]).toBe(messages[1]);
+  // A rejected sign-in logs status 400 of the identity service and an entry of the app.
   complaints.expect(/the server responded with a status of 400|^\[sign-in\] {_tag: unauthenticated}$/);
 });

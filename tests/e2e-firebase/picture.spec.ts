@@ -5,9 +5,9 @@ import { signIn } from './sign-in';
 
 test.setTimeout(90_000);
 
-test("a member's picture is cut, freed of what was hidden in it, kept under their name and there after a reload", async ({ page }) => {
+test("a member's picture is cropped, stored without metadata, rendered after a reload and removable", async ({ page }) => {
   const member = await createTestUser();
-  const kept = pictureOf(member.uid);
+  const storedFile = pictureOf(member.uid);
   await signIn(page, member, member.password);
   await open(page, '/user-profile');
   await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pictureFile() });
@@ -15,25 +15,25 @@ test("a member's picture is cut, freed of what was hidden in it, kept under thei
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByText('Your new picture is up.')).toBeVisible();
   await open(page, '/user-profile');
-  const face = page.locator('.me img');
-  await expect(face).toHaveAttribute('src', new RegExp(`avatars%2F${member.uid}\\b`));
-  const size = await face.evaluate((image: HTMLImageElement) => image.decode().then(() => [image.naturalWidth, image.naturalHeight]));
+  const avatar = page.locator('.me img');
+  await expect(avatar).toHaveAttribute('src', new RegExp(`avatars%2F${member.uid}\\b`));
+  const size = await avatar.evaluate((image: HTMLImageElement) => image.decode().then(() => [image.naturalWidth, image.naturalHeight]));
   expect(size).toEqual([512, 512]);
 
-  const [metadata] = await kept.getMetadata();
+  const [metadata] = await storedFile.getMetadata();
   expect(metadata.contentType).toBe('image/webp');
-  const [bytes] = await kept.download();
+  const [bytes] = await storedFile.download();
   expect(bytes.includes(HIDDEN)).toBe(false);
-  expect((await store.doc(`users/${member.uid}`).get()).get('photoURL')).toBe(await face.getAttribute('src'));
+  expect((await store.doc(`users/${member.uid}`).get()).get('photoURL')).toBe(await avatar.getAttribute('src'));
 
   await page.getByRole('button', { name: 'Remove the picture' }).click();
   await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByText('Your picture is removed.')).toBeVisible();
-  await expect(face).toHaveCount(0);
-  expect((await kept.exists())[0]).toBe(false);
+  await expect(avatar).toHaveCount(0);
+  expect((await storedFile.exists())[0]).toBe(false);
 });
 
-test('what only calls itself a picture is not kept', async ({ page }) => {
+test('a file that is not an image is rejected and not stored', async ({ page }) => {
   const member = await createTestUser();
   await signIn(page, member, member.password);
   await open(page, '/user-profile');

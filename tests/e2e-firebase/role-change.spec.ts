@@ -6,11 +6,11 @@ import { opens } from './storage-token';
 
 test.setTimeout(150_000);
 
-/** The profile closes a moment before the page hears why. */
-const HELD_BACK = /^\[session\.profile\] \{_tag: forbidden/;
+/** Log entry of a profile that becomes unreadable a moment before the page receives the reason. */
+const PROFILE_ERROR = /^\[session\.profile\] \{_tag: forbidden/;
 
-test('whoever is disabled while signed in is out without a reload, and nothing of theirs opens any more', async ({ page, context, complaints }) => {
-  complaints.expect(HELD_BACK);
+test('disabling a signed-in member ends the session without a reload and revokes access to all data', async ({ page, context, complaints }) => {
+  complaints.expect(PROFILE_ERROR);
   const member = await createTestUser();
   await signIn(page, member, member.password);
   await open(page, '/user-profile');
@@ -30,9 +30,9 @@ test('whoever is disabled while signed in is out without a reload, and nothing o
   for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Your menu' })).toHaveCount(0);
 });
 
-test('a role that is given or taken takes hold on the open page', async ({ page }) => {
+test('granting or revoking the admin role takes effect on the open page', async ({ page }) => {
   const member = await createTestUser();
-  const become = (userRole: 'admin' | 'user') => asAdmin('setUserRole', 'PATCH', { userRole, userIDToGiveRole: member.uid });
+  const setRole = (userRole: 'admin' | 'user') => asAdmin('setUserRole', 'PATCH', { userRole, userIDToGiveRole: member.uid });
   await signIn(page, member, member.password);
   await page.goto('/admin/dashboard');
   await at(page, '/home');
@@ -42,14 +42,14 @@ test('a role that is given or taken takes hold on the open page', async ({ page 
   await expect(page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'Manage lists' })).toBeVisible();
   await expect(dashboard).toHaveCount(0);
 
-  await become('admin');
+  await setRole('admin');
   await expect(dashboard).toBeVisible({ timeout: A_MINUTE });
   await openMenu(page);
   await page.getByRole('menuitem', { name: 'Dashboard' }).click();
   await at(page, '/admin/dashboard');
   await expect(page.getByRole('navigation', { name: 'The back of the house' })).toBeVisible();
 
-  await become('user');
+  await setRole('user');
   await at(page, '/home', A_MINUTE);
   await expectNotReloaded(page);
   await openMenu(page);

@@ -5,7 +5,7 @@ import { expectNoDocuments, storedDataOf } from './stored-data';
 import { signIn } from './sign-in';
 import { at, enter, expectNotReloaded, mark, signOut } from './steps';
 
-test('signing out in one tab signs out the others and leaves nothing private in the browser', async ({ page, context }) => {
+test('signing out in one tab signs out the others and removes private data from the browser', async ({ page, context }) => {
   const member = await createTestUser();
   await signIn(page, member, member.password);
   const guarded = await context.newPage();
@@ -28,7 +28,7 @@ test('signing out in one tab signs out the others and leaves nothing private in 
   await at(page, '/home');
 });
 
-test('whoever signs in again goes on without a reload', async ({ page }) => {
+test('signing in again after signing out needs no reload', async ({ page }) => {
   await signIn(page, MAYA);
   await mark(page);
   await signOut(page);

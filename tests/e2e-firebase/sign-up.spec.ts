@@ -6,13 +6,13 @@ import { at, enter, signOut } from './steps';
 
 test.setTimeout(120_000);
 
-test('somebody opens an account, verifies their address, leaves nothing behind and comes back', async ({ page, complaints }) => {
-  // A spent letter and a wrong password: the identity service says no, and the browser says so too.
+test('a new user registers, verifies the e-mail address, signs out without traces and signs in again', async ({ page, complaints }) => {
+  // A used action code and a wrong password log status 400 of the identity service and an entry of the app.
   complaints.expect(/the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$/);
   const email = `${unique('ines')}@marquee.example`;
   const password = 'lantern gravel oboe';
 
-  await test.step('opens an account', async () => {
+  await test.step('registers', async () => {
     await open(page, '/register');
     await page.getByLabel('Name').fill('Inés Duarte');
     await page.getByLabel('E-mail').fill(email);
@@ -23,7 +23,7 @@ test('somebody opens an account, verifies their address, leaves nothing behind a
     await expect(heading(page)).toHaveText(/^Good (morning|afternoon|evening), Inés Duarte$/);
   });
 
-  await test.step('has what every member has', async () => {
+  await test.step('has the lists and the profile of a member', async () => {
     await open(page, '/user-profile');
     const own = page.getByRole('navigation', { name: 'Your pages' });
     await expect(own.getByRole('link', { name: 'Favorites' })).toBeVisible();
@@ -31,11 +31,11 @@ test('somebody opens an account, verifies their address, leaves nothing behind a
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Inés Duarte');
   });
 
-  await test.step('follows the letter that verifies the address, which works once', async () => {
+  await test.step('follows the verification e-mail, which works once', async () => {
     await open(page, '/home');
     await expect(page.getByText(`Please verify ${email}`)).toBeVisible();
-    const letter = await actionEmailTo('verifyEmail', email);
-    await open(page, letter);
+    const verificationUrl = await actionEmailTo('verifyEmail', email);
+    await open(page, verificationUrl);
     await expect(heading(page)).toHaveText('Verify your e-mail');
     await page.getByRole('button', { name: 'Yes, it is mine' }).click();
     await expect(heading(page)).toHaveText('Verified');
@@ -43,19 +43,19 @@ test('somebody opens an account, verifies their address, leaves nothing behind a
     await at(page, '/home');
     await awake(page);
     await expect(page.getByText('Please verify')).toHaveCount(0);
-    await page.goto(letter);
+    await page.goto(verificationUrl);
     await expect(page.getByRole('alert')).toHaveText(/used already, or it is too old/);
     await open(page, '/user-profile/settings');
     await expect(page.getByRole('main').getByText('Verified', { exact: true })).toBeVisible();
   });
 
-  await test.step('signs out, and the browser keeps nothing of them', async () => {
+  await test.step('signs out, and the browser stores no data of the user', async () => {
     const { uid } = await auth.getUserByEmail(email);
     await scrollDown(page, 50);
-    // Where somebody has scrolled to is written down a moment after they rest.
-    await expect.poll(async () => (await storedDataOf(page)).text, { message: 'somebody who is signed in is known here' }).toContain('/user-profile');
+    // The scroll position is stored a moment after scrolling ends.
+    await expect.poll(async () => (await storedDataOf(page)).text, { message: 'the signed-in session stores data in the browser' }).toContain('/user-profile');
     const before = await storedDataOf(page);
-    for (const trace of [email, uid]) expect(before.text, 'somebody who is signed in is known here').toContain(trace);
+    for (const trace of [email, uid]) expect(before.text, 'the signed-in session stores data in the browser').toContain(trace);
     expect(before.databases.filter((name) => name.startsWith('firestore'))).not.toEqual([]);
     await signOut(page);
     await at(page, '/');
@@ -65,7 +65,7 @@ test('somebody opens an account, verifies their address, leaves nothing behind a
     for (const trace of [email, uid, 'Inés', '/user-profile', 'stsTokenManager', 'marquee.firebase-member', 'marquee.member']) expect(text, trace).not.toContain(trace);
   });
 
-  await test.step('comes back to where they were going', async () => {
+  await test.step('signs in and returns to the requested page', async () => {
     await page.goto('/user-profile/settings?a=1');
     await at(page, `/login?next=${encodeURIComponent('/user-profile/settings?a=1')}`);
     await enter(page, email, 'not this one');

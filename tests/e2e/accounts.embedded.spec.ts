@@ -9,8 +9,8 @@ const fillIn = async (page: Page, { email, password }: typeof MAYA): Promise<voi
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
 };
-const signIn = async (page: Page, who = MAYA): Promise<void> => {
-  await fillIn(page, who);
+const signIn = async (page: Page, user = MAYA): Promise<void> => {
+  await fillIn(page, user);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 const signOut = async (page: Page): Promise<void> => {
@@ -21,7 +21,7 @@ const at = async (page: Page, path: string): Promise<void> => {
   await page.waitForURL((url) => url.pathname + url.search === path);
 };
 
-test('whoever is led on to another page begins at its top', async ({ page }) => {
+test('the redirect after sign-in starts the next page at its top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 560 });
   await open(page, '/login');
   await fillIn(page, MAYA);
@@ -33,7 +33,7 @@ test('whoever is led on to another page begins at its top', async ({ page }) => 
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('somebody opens an account, leaves, and comes back to where they were going', async ({ page, complaints }) => {
+test('a new user registers, signs out without traces, and returns to the requested page after signing in', async ({ page, complaints }) => {
   complaints.expect(/^\[sign-in\]/);
   await open(page, '/register');
   await page.getByRole('button', { name: 'Create the account' }).click();
@@ -53,11 +53,11 @@ test('somebody opens an account, leaves, and comes back to where they were going
   await awake(page);
   await page.mouse.wheel(0, 50);
   const traces = ['authTime', 'signed-in', 'marquee.member', 'marquee.applied', '/home'];
-  // Where somebody has scrolled to is written down a moment after they rest.
-  for (const trace of traces) await expect.poll(async () => (await storedDataOf(page)).text, { message: 'somebody who is signed in is known here' }).toContain(trace);
+  // The scroll position is stored a moment after scrolling ends.
+  for (const trace of traces) await expect.poll(async () => (await storedDataOf(page)).text, { message: 'the signed-in session stores data in the browser' }).toContain(trace);
   await signOut(page);
   await at(page, '/');
-  // The account lives in this browser and stays; its session goes, with all that told of it.
+  // The account stays in this browser; its session and all traces of the session are removed.
   for (const trace of traces) await expect.poll(async () => (await storedDataOf(page)).text, { message: trace }).not.toContain(trace);
   expect((await storedDataOf(page)).text).toContain('ines@marquee.example');
   await expect(page.getByRole('menu')).toHaveCount(0);
@@ -78,7 +78,7 @@ test('somebody opens an account, leaves, and comes back to where they were going
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveCount(0);
 });
 
-test('a demonstration account is one click away, and nobody is led out of the house', async ({ page }) => {
+test('one click fills in a demonstration account, and a foreign next address is ignored', async ({ page }) => {
   await open(page, `/login?next=${encodeURIComponent('//evil.example/x')}`);
   await page.getByRole('button', { name: 'Fill in as Admin' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue('ada@marquee.example');
@@ -90,7 +90,7 @@ test('a demonstration account is one click away, and nobody is led out of the ho
   await at(page, '/home');
 });
 
-test('who may not stay is led where they belong, and sees nothing on the way', async ({ page }, { project }) => {
+test('redirects render only their target page', async ({ page }, { project }) => {
   const frames = await watchFrames(page);
   for (const address of ['/home', '/user-profile', '/user-profile/settings', '/user-profile/nothing', '/admin/dashboard']) {
     await page.goto(address);
@@ -100,10 +100,10 @@ test('who may not stay is led where they belong, and sees nothing on the way', a
   expect(frames.seen()).toEqual(['Sign in']);
 
   await signIn(page);
-  await at(page, '/home'); // the last wish was the admin's, and Maya is none
+  await at(page, '/home'); // The last requested page was the admin area, and Maya is no admin.
   await expect(heading(page)).toBeVisible();
   const home = (await heading(page).textContent()) ?? '';
-  frames.forget();
+  frames.clear();
   for (const address of ['/', '/login', '/register', '/admin/dashboard', '/home']) {
     await page.goto(address);
     await at(page, '/home');
@@ -111,18 +111,18 @@ test('who may not stay is led where they belong, and sees nothing on the way', a
   }
   expect(frames.seen()).toEqual([home]);
 
-  // The one who looks would have seen it: a browser that does not know that somebody is expected shows the landing page first.
+  // Control: without the session hint the landing page renders first, and the watcher records its heading.
   await page.evaluate(() => localStorage.removeItem('marquee.member'));
   await page.goto('/');
   await at(page, '/home');
-  // Only where that page was drawn ahead is it sure to come first.
+  // Only a prerendered landing page is certain to render first.
   if (project.name === 'embedded') expect(frames.seen().some((name) => name.includes('tonight'))).toBe(true);
   await page.goto('/user-profile/nothing');
   await expect(page.getByRole('navigation', { name: 'Your pages' })).toBeVisible();
   await expect(heading(page)).toHaveText(/404/);
 });
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
+test('signing out or in in one tab takes effect in the other tabs', async ({ page, context }) => {
   await open(page, '/login');
   await signIn(page);
   await at(page, '/home');
@@ -143,11 +143,11 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await at(page, '/home');
 });
 
-test('letters verify an address and allow a new password, once', async ({ page }) => {
-  const who = { email: 'otis@marquee.example', password: 'gravel mittens oboe' };
+test('action e-mails verify an address and reset a password, each once', async ({ page }) => {
+  const user = { email: 'otis@marquee.example', password: 'gravel mittens oboe' };
   await open(page, '/register');
   await page.getByLabel('Name').fill('Otis');
-  await fillIn(page, who);
+  await fillIn(page, user);
   await page.getByRole('button', { name: 'Create the account' }).click();
   await at(page, '/home');
   await page.getByRole('link', { name: 'Open the letter' }).click();
@@ -165,15 +165,15 @@ test('letters verify an address and allow a new password, once', async ({ page }
   await at(page, '/');
 
   await open(page, '/login');
-  await page.getByLabel('E-mail').fill(who.email);
+  await page.getByLabel('E-mail').fill(user.email);
   await page.getByRole('link', { name: 'Choose a new password' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue(who.email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(user.email);
   await page.goBack();
   await expect(heading(page)).toHaveText('Sign in');
   await page.goForward();
-  await page.getByLabel('E-mail').fill(who.email);
+  await page.getByLabel('E-mail').fill(user.email);
   await page.getByRole('button', { name: 'Send the letter' }).click();
-  await expect(page.getByText(`If ${who.email} has an account here`)).toBeVisible();
+  await expect(page.getByText(`If ${user.email} has an account here`)).toBeVisible();
   await page.getByRole('link', { name: 'Choose a new password' }).click();
   await page.getByLabel('New password', { exact: true }).fill('short');
   await page.keyboard.press('Enter');

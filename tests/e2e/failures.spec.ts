@@ -1,18 +1,18 @@
 import { awake, expect, heading, open, posters, scrollDown, test } from './steps';
 import type { Page } from '@playwright/test';
 
-/** Style sheets that the page wants and does not have. */
-const bareSheets = (page: Page): Promise<ReadonlyArray<string>> =>
+/** Returns the URLs of linked style sheets that have not loaded. */
+const missingSheets = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => sheet === null).map(({ href }) => href));
 
-test('without a connection the app says so, keeps what is open, and goes on by itself when it is back', async ({ page, context, complaints }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|_tag: offline|The code did not come/);
-  const strip = page.locator('.strip');
+test('without a connection the app shows a notice, keeps the open page, and recovers automatically', async ({ page, context, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|_tag: offline|The chunk could not be loaded/);
+  const notice = page.locator('.strip');
   await open(page, '/movies/top-rated');
   const film = posters(page).first();
   await expect(film).toBeVisible();
   await context.setOffline(true);
-  await expect(strip).toContainText('You are offline.');
+  await expect(notice).toContainText('You are offline.');
   await expect(film).toBeVisible();
 
   await film.click();
@@ -20,16 +20,16 @@ test('without a connection the app says so, keeps what is open, and goes on by i
   await expect(page.getByRole('main')).toContainText(/offline|No signal|too long|Something went wrong/i);
 
   await context.setOffline(false);
-  await expect(strip).toBeHidden();
-  // Nobody presses anything: the page comes with the connection.
+  await expect(notice).toBeHidden();
+  // No click is needed: the page loads when the connection is back.
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
-  expect(await bareSheets(page), 'style sheets that did not come').toEqual([]);
+  expect(await missingSheets(page), 'style sheets that did not load').toEqual([]);
   await page.goBack();
   await expect(film).toBeVisible();
 });
 
-test('what the app has to say is said without a connection too', async ({ page, context, complaints }) => {
+test('status messages appear without a connection', async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload|dynamically imported/);
   await open(page, '/details?type=movie&id=289');
   await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
@@ -40,8 +40,8 @@ test('what the app has to say is said without a connection too', async ({ page, 
   await context.setOffline(false);
 });
 
-test('a page whose code cannot be fetched is an error screen whose Retry fetches it again', async ({ page, complaints }) => {
-  complaints.expect(/Failed to load resource|Failed to fetch|ERR_FAILED|dynamically imported|Unable to preload|The code did not come/);
+test('a page whose code fails to load shows an error, and Retry loads the code', async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource|Failed to fetch|ERR_FAILED|dynamically imported|Unable to preload|The chunk could not be loaded/);
   await open(page, '/genre');
   await page.route(/\/faq-page[^/]*\.(js|css)/, (route) => route.abort());
   await page.getByRole('link', { name: 'FAQ' }).click();
@@ -51,28 +51,28 @@ test('a page whose code cannot be fetched is an error screen whose Retry fetches
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
-  expect(await bareSheets(page), 'style sheets that did not come').toEqual([]);
+  expect(await missingSheets(page), 'style sheets that did not load').toEqual([]);
 });
 
-test('one Retry is enough when neither the code of a page nor its facts came', async ({ page, context, complaints }) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|_tag: offline|The code did not come/);
+test('one Retry is enough when both the code and the data of a page failed to load', async ({ page, context, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|_tag: offline|The chunk could not be loaded/);
   await open(page, '/movies/top-rated');
   await expect(posters(page).first()).toBeVisible();
-  // The browser does not tell that the connection is back, so nothing but Retry asks again.
+  // Suppresses the online event of the browser, so that only Retry repeats the requests.
   await page.evaluate(() => addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }));
   await context.setOffline(true);
   await posters(page).first().click();
-  // The list has a Retry of its own where the connection went while it fetched more.
+  // The list shows its own Retry if the connection was lost while loading more.
   await expect(heading(page)).not.toHaveText('Top rated');
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
   await context.setOffline(false);
-  // In the page itself: nothing lies between the refusal and the second try but the click.
+  // Clicks inside the page: only the click lies between the failure and the second attempt.
   await retry.evaluate((button: HTMLElement) => button.click());
   await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
 });
 
-test('two tabs do not disturb each other', async ({ page, context }) => {
+test('two tabs do not affect each other', async ({ page, context }) => {
   await open(page, '/movies/popular');
   const second = await context.newPage();
   await open(second, '/tv-shows/popular');
@@ -86,7 +86,7 @@ test('two tabs do not disturb each other', async ({ page, context }) => {
   await expect(second).toHaveURL('/tv-shows/popular');
 });
 
-test('the light that was chosen is there on the first paint after a reload, and in a second tab', async ({ page, context, complaints }) => {
+test('the chosen theme applies on the first paint after a reload and in a second tab', async ({ page, context, complaints }) => {
   complaints.expect(/ERR_FAILED/);
   await open(page, '/');
   expect(await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'dark')).toBe('dark');
@@ -97,7 +97,7 @@ test('the light that was chosen is there on the first paint after a reload, and 
 
   const second = await context.newPage();
   for (const tab of [page, second]) {
-    // The app's code never comes: what is seen is the document and the few lines in its head.
+    // The code of the app never loads: only the document and the script in its head apply.
     await tab.route(/\/assets\/(?!head-)[^/]*\.js$/, (route) => route.abort());
     await tab.goto('/', { waitUntil: 'domcontentloaded' });
     await expect.poll(() => tab.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(light);
@@ -105,7 +105,7 @@ test('the light that was chosen is there on the first paint after a reload, and 
   }
 });
 
-test('whoever wants no motion gets none', async ({ page }) => {
+test('reduced motion runs no animation longer than 50 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await page.mouse.wheel(0, 900);
@@ -120,7 +120,7 @@ test('whoever wants no motion gets none', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('find a film by hand: nothing stands over the edge', async ({ page }) => {
+  test('a film can be found by touch, and no page overflows the screen', async ({ page }) => {
     await open(page, '/');
     for (const address of ['/', '/movies/popular', '/genre']) {
       await page.goto(address);
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     await expect(heading(page)).toHaveText('Casablanca');
   });
 
-  test('filter from the sheet', async ({ page }) => {
+  test('a list can be filtered from the filter sheet', async ({ page }) => {
     await open(page, '/movies/popular');
     await page.getByRole('button', { name: /^Filters/ }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a tablet that is turned with the filters open can be used', async ({ page }) => {
+test('filters stay usable when a tablet is rotated while they are open', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await open(page, '/movies/popular');
   await page.getByRole('button', { name: /^Filters/ }).click();

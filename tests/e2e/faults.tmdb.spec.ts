@@ -1,11 +1,11 @@
 import { expect, heading, open, test } from './steps';
 import { goWrong } from './tmdb-server';
 
-// One server for all: its faults are named for titles that no other journey opens, and set by this file alone.
+// All tests share one server: its faults apply to titles that no other test opens, and only this file sets them.
 test.describe.configure({ mode: 'serial' });
 test.afterEach(() => goWrong());
 
-test('a server that does not answer is an error with Retry, and Retry shows the film', async ({ page, complaints }) => {
+test('an unavailable server shows an error with Retry, and Retry renders the film', async ({ page, complaints }) => {
   complaints.expect(/503/);
   await goWrong('GET /3/movie/389 503');
   await open(page, '/details?type=movie&id=389');
@@ -17,7 +17,7 @@ test('a server that does not answer is an error with Retry, and Retry shows the 
   await expect(heading(page)).toHaveText('12 Angry Men');
 });
 
-test('a server that stumbles once is asked again without a word', async ({ page, complaints }) => {
+test('a request that fails once is retried without an error message', async ({ page, complaints }) => {
   complaints.expect(/503/);
   await goWrong('GET /3/movie/539 503 x1');
   await open(page, '/details?type=movie&id=539');
@@ -25,32 +25,32 @@ test('a server that stumbles once is asked again without a word', async ({ page,
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 });
 
-test('a server that wants to be left alone for a second is left alone, and asked again', async ({ page, complaints }) => {
+test('a request with status 429 is retried after the Retry-After time of 1 s', async ({ page, complaints }) => {
   complaints.expect(/429/);
   await goWrong('GET /3/movie/62 429 x1 retry-after=1');
-  const asked: number[] = [];
-  // By the browser's own clock: what it tells a test arrives a few milliseconds sooner or later.
+  const startTimes: number[] = [];
+  // Uses the clock of the browser: events reach the test a few milliseconds early or late.
   page.on('requestfinished', (request) => {
-    if (request.url().includes('/api/tmdb/movie/62?')) asked.push(request.timing().startTime);
+    if (request.url().includes('/api/tmdb/movie/62?')) startTimes.push(request.timing().startTime);
   });
   await open(page, '/details?type=movie&id=62');
   await expect(heading(page)).toHaveText(/2001: A Space Odyssey/);
-  await expect.poll(() => asked).toHaveLength(2);
-  expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(1000);
+  await expect.poll(() => startTimes).toHaveLength(2);
+  expect((startTimes[1] ?? 0) - (startTimes[0] ?? 0)).toBeGreaterThanOrEqual(1000);
 });
 
-for (const [what, spoil] of [
+for (const [what, corrupt] of [
   ['not JSON', null],
   ['a film whose title is a number', (film: Record<string, unknown>) => ({ ...film, title: 7 })],
-  ['a film whose cast is half there', (film: Record<string, unknown>) => ({ ...film, credits: { cast: [{ id: 'x' }], crew: [] } })],
+  ['a film with an incomplete cast', (film: Record<string, unknown>) => ({ ...film, credits: { cast: [{ id: 'x' }], crew: [] } })],
 ] as const) {
-  test(`an answer that cannot be read (${what}) is an error, never a page half filled`, async ({ page, complaints }) => {
+  test(`an invalid response (${what}) is an error, never a partly rendered page`, async ({ page, complaints }) => {
     complaints.expect(/invalid-data|unavailable|\[/);
-    if (spoil === null) await goWrong('GET /3/movie/510 garbage');
+    if (corrupt === null) await goWrong('GET /3/movie/510 garbage');
     else {
       await page.route(/\/api\/tmdb\/movie\/510\?/, async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({ response: answer, json: spoil((await answer.json()) as Record<string, unknown>) });
+        const response = await route.fetch();
+        await route.fulfill({ response, json: corrupt((await response.json()) as Record<string, unknown>) });
       });
     }
     await open(page, '/details?type=movie&id=510');
@@ -61,7 +61,7 @@ for (const [what, spoil] of [
   });
 }
 
-test('while a server takes its time, the shape of the page is there and says that it loads', async ({ page }) => {
+test('a slow response shows the skeleton of the page and a loading status', async ({ page }) => {
   await goWrong('GET /3/movie/37165 hang x1');
   await open(page, '/movies/popular');
   await page.evaluate(() => {
@@ -75,7 +75,7 @@ test('while a server takes its time, the shape of the page is there and says tha
   await expect(heading(page)).toHaveText('Popular');
 });
 
-test('a list whose second page fails keeps its first, and goes on by Retry', async ({ page, complaints }) => {
+test('a list whose second page fails keeps the first, and Retry loads the second', async ({ page, complaints }) => {
   complaints.expect(/503/);
   await page.route(/\/api\/tmdb\/tv\/top_rated\?.*page=2/, (route) => route.fulfill({ status: 503, json: { success: false, status_code: 9, status_message: 'offline' } }));
   await open(page, '/tv-shows/top-rated');
@@ -88,26 +88,26 @@ test('a list whose second page fails keeps its first, and goes on by Retry', asy
   await expect(page.getByText(/^(40|60|80) of [\d,]+$/)).toBeAttached();
 });
 
-test('a search that somebody has typed past is given up, and the last one is answered', async ({ page, complaints }) => {
+test('outdated search requests are aborted, and the last one is answered', async ({ page, complaints }) => {
   complaints.expect(/ERR_ABORTED|net::ERR_FAILED/);
-  const asked: string[] = [];
-  const stopped: string[] = [];
+  const queries: string[] = [];
+  const aborted: string[] = [];
   const textOf = (address: string): string => new URL(address).searchParams.get('query') ?? '';
   page.on('requestfailed', (request) => {
-    if (request.url().includes('/api/tmdb/search/')) stopped.push(textOf(request.url()));
+    if (request.url().includes('/api/tmdb/search/')) aborted.push(textOf(request.url()));
   });
-  // Until the last letter nothing is answered.
+  // Only queries from 'psych' on are answered.
   await page.route(/\/api\/tmdb\/search\//, async (route) => {
     const text = textOf(route.request().url());
-    asked.push(text);
+    queries.push(text);
     if (text.startsWith('psych')) await route.continue();
   });
   await open(page, '/search?tab=films');
   const field = page.getByRole('main').getByRole('searchbox');
   for (const text of ['p', 'ps', 'psyc', 'psych']) {
     await field.fill(text);
-    await expect.poll(() => asked).toContain(text);
+    await expect.poll(() => queries).toContain(text);
   }
   await expect(page.getByRole('main').getByRole('link', { name: /Psycho/ }).first()).toBeVisible();
-  await expect.poll(() => [...new Set(stopped)]).toEqual(['p', 'ps', 'psyc']);
+  await expect.poll(() => [...new Set(aborted)]).toEqual(['p', 'ps', 'psyc']);
 });

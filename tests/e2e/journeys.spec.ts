@@ -1,6 +1,6 @@
 import { awake, expect, heading, inSight, open, posters, pressUntilHandled, scrollDown, scrollY, test } from './steps';
 
-test('land, see all of a shelf, filter it, and leave it with one step back', async ({ page }) => {
+test('a shelf of the landing page opens as a list, filters change its address, and one step back leaves it', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('region', { name: 'Everyone is watching' }).getByRole('link', { name: /^See all/ }).click();
   await expect(heading(page)).toHaveText('Popular');
@@ -20,7 +20,7 @@ test('land, see all of a shelf, filter it, and leave it with one step back', asy
   await expect(page).toHaveURL('/');
 });
 
-test('an address with filters shows what it says', async ({ page }) => {
+test('an address with filters opens the filtered and sorted list', async ({ page }) => {
   await open(page, '/movies/popular?genres=war&to=1965&sort=date.asc');
   await expect(page.getByRole('button', { name: /^Genre War/ })).toBeVisible();
   await expect.poll(() => posters(page).count()).toBeGreaterThan(5);
@@ -30,36 +30,36 @@ test('an address with filters shows what it says', async ({ page }) => {
   expect([...years].sort((a, b) => a - b)).toEqual(years);
 });
 
-test('go back to the same place, pages down, and find it again after a reload', async ({ page }) => {
+test('going back to a list restores its position several pages down, and a reload keeps it', async ({ page }) => {
   await open(page, '/movies/popular');
   await scrollDown(page, 4000);
-  const [left, seen] = [await scrollY(page), await inSight(page)];
-  expect(seen).toContain('/details?type=movie&id=');
-  await page.locator(`main a[href="${seen}"]`).first().click();
-  await expect(page).toHaveURL(seen);
+  const [position, href] = [await scrollY(page), await inSight(page)];
+  expect(href).toContain('/details?type=movie&id=');
+  await page.locator(`main a[href="${href}"]`).first().click();
+  await expect(page).toHaveURL(href);
   await awake(page);
   expect(await scrollY(page)).toBe(0);
 
   await page.goBack();
   await expect(heading(page)).toHaveText('Popular');
-  await expect.poll(() => scrollY(page)).toBe(left);
-  await expect.poll(() => inSight(page)).toBe(seen);
+  await expect.poll(() => scrollY(page)).toBe(position);
+  await expect.poll(() => inSight(page)).toBe(href);
 
   await page.reload();
   await awake(page);
-  await expect.poll(() => scrollY(page)).toBe(left);
-  await expect.poll(() => inSight(page)).toBe(seen);
-  // The nodes in the document are those near the screen, not all that were loaded.
+  await expect.poll(() => scrollY(page)).toBe(position);
+  await expect.poll(() => inSight(page)).toBe(href);
+  // The document contains only the posters near the screen, not all that were loaded.
   expect(await posters(page).count()).toBeLessThan(80);
 
-  // Its address again is a visit, not a return.
+  // Opening the address is a new visit, so the position is not restored.
   await open(page, '/help');
   await open(page, '/movies/popular');
   await page.waitForTimeout(500);
   expect(await scrollY(page)).toBe(0);
 });
 
-test('a search is suggested, chosen and made by keys alone', async ({ page }) => {
+test('a search can be suggested, chosen and submitted with the keyboard', async ({ page }) => {
   await open(page, '/genre');
   const box = page.getByRole('combobox', { name: 'Search films and series' });
   await pressUntilHandled(page, '/', box);
@@ -83,15 +83,15 @@ test('a search is suggested, chosen and made by keys alone', async ({ page }) =>
   await expect(page).toHaveURL('/search?query=casablanca');
 });
 
-test('an operator names one title', async ({ page }) => {
+test('the imdb operator finds one title', async ({ page }) => {
   await open(page, '/search?query=imdb%3Att0133093');
   await expect(posters(page)).toHaveCount(1);
   await expect(posters(page).first()).toContainText('The Matrix');
 });
 
 for (const address of ['/nowhere', '/movies/on-the-air', '/books/popular', '/genre/noir', '/details', '/details?type=movie&id=999999999', '/details?type=book&id=603', '/person?id=abc', '/movies/popular/more']) {
-  test(`${address} leads nowhere, and says so`, async ({ page, complaints }) => {
-    complaints.expect(/404/); // TMDB says it with a status
+  test(`${address} renders the not-found page`, async ({ page, complaints }) => {
+    complaints.expect(/404/); // TMDB responds with status 404.
     await open(page, address);
     await expect(page.getByText('There is no such')).toBeVisible();
     await expect(page).toHaveTitle('Not found · Marquee');
@@ -101,7 +101,7 @@ for (const address of ['/nowhere', '/movies/on-the-air', '/books/popular', '/gen
   });
 }
 
-test('a journey by keyboard alone: skip, open, and come back to where one was', async ({ page }) => {
+test('the keyboard can skip to the content, open a title and go back', async ({ page }) => {
   await open(page, '/movies/popular');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -109,21 +109,21 @@ test('a journey by keyboard alone: skip, open, and come back to where one was', 
   await expect(page.getByRole('main')).toBeFocused();
   const first = posters(page).first();
   for (let presses = 0; !(await first.evaluate((link) => link === document.activeElement)); presses += 1) {
-    expect(presses, 'the first poster is within reach').toBeLessThan(30);
+    expect(presses, 'the first poster is reachable').toBeLessThan(30);
     await page.keyboard.press('Tab');
   }
   const address = await first.getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address ?? '');
-  await page.goBack(); // the browser's own key for it is not there without a window
+  await page.goBack(); // Headless browsers have no keyboard shortcut for going back.
   await expect(page).toHaveURL('/movies/popular');
 });
 
-test('more of a list is loaded by a button, for those who do not scroll', async ({ page }) => {
+test('the Load more button adds titles without scrolling', async ({ page }) => {
   await open(page, '/movies/popular');
   const count = page.getByText(/^\d[\d,]* of \d[\d,]*$/);
   const before = await count.textContent();
-  // Reached without scrolling there: what comes near by scrolling would come by itself.
+  // Focuses without scrolling: scrolling near the button would load more automatically.
   await expect(async () => {
     await page.getByRole('button', { name: 'Load more' }).evaluate((button) => button.focus({ preventScroll: true }), undefined, { timeout: 2000 });
     await page.keyboard.press('Enter');
@@ -131,17 +131,17 @@ test('more of a list is loaded by a button, for those who do not scroll', async 
   }).toPass({ timeout: 30_000 });
 });
 
-test('going from a list to a title and back moves nothing that stays on the screen', async ({ page }) => {
+test('navigating between a list and a title causes no layout shift', async ({ page }) => {
   await open(page, '/movies/popular');
   await expect(posters(page).first()).toBeVisible();
   await page.evaluate(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    // What follows a click counts as well: no clock excuses a page that jumps.
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    // Counts shifts right after a click as well, so `hadRecentInput` is not read.
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & { readonly value: number; readonly sources: ReadonlyArray<{ readonly node: Node | null }> };
-        if (value >= 0.005) moved.push(`${value.toFixed(3)} ${sources.map(({ node }) => node?.nodeName ?? '?').join(' ')}`);
+        if (value >= 0.005) shifts.push(`${value.toFixed(3)} ${sources.map(({ node }) => node?.nodeName ?? '?').join(' ')}`);
       }
     }).observe({ type: 'layout-shift' });
   });
@@ -154,5 +154,5 @@ test('going from a list to a title and back moves nothing that stays on the scre
   expect(await top()).toBe(0);
   await page.goForward();
   await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { moved: ReadonlyArray<string> }).moved)).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { shifts: ReadonlyArray<string> }).shifts)).toEqual([]);
 });

@@ -19,25 +19,25 @@ const signOut = async (page: Page): Promise<void> => {
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 };
 const credentials = (page: Page) => page.getByRole('dialog', { name: 'Change credentials' });
-const proveAgain = async (page: Page, password: string): Promise<void> => {
+const fillCurrentPassword = async (page: Page, password: string): Promise<void> => {
   await credentials(page).getByLabel('Current password', { exact: true }).fill(password);
   await credentials(page).getByLabel('Current password, again').fill(password);
 };
-const faceSource = (page: Page): Promise<string | null> => page.locator('.me img').getAttribute('src');
+const avatarSource = (page: Page): Promise<string | null> => page.locator('.me img').getAttribute('src');
 
 test.setTimeout(150_000);
 
-test('a member finds their titles again, changes everything of theirs, and leaves for good', async ({ page, complaints }) => {
-  // Two tries to sign in with what does not hold any more are logged.
+test('a member finds recent titles, changes profile and credentials, exports the data and deletes the account', async ({ page, complaints }) => {
+  // Two rejected sign-ins with outdated credentials are logged.
   complaints.expect(/^\[sign-in\] \{_tag: unauthenticated\}$/);
-  await test.step('signs in and opens a title, which is on their page from then on', async () => {
+  await test.step('signs in and opens a title, which then appears on the home page', async () => {
     await signIn(page, MAYA);
     await expect(heading(page)).toHaveText(/^Good (morning|afternoon|evening), Maya Rosen$/);
     await expect(page).toHaveURL(/\/home$/);
     await expect(page.getByRole('heading', { level: 2, name: 'Take any seat' })).toBeVisible();
     await open(page, '/details?type=movie&id=289');
     await expect(heading(page)).toHaveText('Casablanca');
-    // A title's page waits for nobody: who opened it is known a moment later.
+    // A title page does not wait for the session, so the user is known a moment later.
     await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible();
     await open(page, '/home');
     const shelf = page.getByRole('region', { name: 'Continue where you left' });
@@ -45,7 +45,7 @@ test('a member finds their titles again, changes everything of theirs, and leave
     await expect(page.getByRole('heading', { level: 2, name: 'Because you opened Casablanca' })).toBeVisible();
   });
 
-  await test.step('takes another name, which stays', async () => {
+  await test.step('changes the name, which survives a reload', async () => {
     await open(page, '/user-profile');
     await page.getByLabel('Name', { exact: true }).fill('Maya Roe');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -55,13 +55,13 @@ test('a member finds their titles again, changes everything of theirs, and leave
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maya Roe');
   });
 
-  await test.step('uploads a picture, cut and without what was hidden in it, which stays', async () => {
+  await test.step('uploads a picture, which is cropped, stripped of metadata and survives a reload', async () => {
     await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pictureFile() });
     const dialog = page.getByRole('dialog', { name: 'Your picture' });
     await dialog.getByRole('group', { name: /arrow keys/ }).press('ArrowLeft');
     await dialog.getByRole('button', { name: 'Use this picture' }).click();
     await expect(page.getByRole('button', { name: 'Change the picture' })).toBeVisible();
-    const source = (await faceSource(page)) ?? '';
+    const source = (await avatarSource(page)) ?? '';
     expect(source).toMatch(/^data:image\/webp/);
     expect(Buffer.from(source.split('base64,')[1] ?? '', 'base64').includes(HIDDEN)).toBe(false);
     const size = await page.locator('.me img').evaluate((image: HTMLImageElement) => image.decode().then(() => [image.naturalWidth, image.naturalHeight]));
@@ -74,7 +74,7 @@ test('a member finds their titles again, changes everything of theirs, and leave
   await test.step('changes the password and signs in with it', async () => {
     await open(page, '/user-profile/settings');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await proveAgain(page, MAYA.password);
+    await fillCurrentPassword(page, MAYA.password);
     await credentials(page).getByLabel('New password').fill(NEW_PASSWORD);
     await credentials(page).getByRole('button', { name: 'Change password' }).click();
     await expect(credentials(page).getByText(/All your other sessions were ended/)).toBeVisible();
@@ -86,10 +86,10 @@ test('a member finds their titles again, changes everything of theirs, and leave
     await expect(heading(page)).toHaveText(/, Maya Roe$/);
   });
 
-  await test.step('changes the e-mail by the letter to the new address', async () => {
+  await test.step('changes the e-mail with the action e-mail sent to the new address', async () => {
     await open(page, '/user-profile/settings');
     await page.getByRole('button', { name: 'Change e-mail' }).click();
-    await proveAgain(page, NEW_PASSWORD);
+    await fillCurrentPassword(page, NEW_PASSWORD);
     await credentials(page).getByLabel('New e-mail').fill(NEW_EMAIL);
     await credentials(page).getByRole('button', { name: 'Change e-mail' }).click();
     await expect(page.getByText('Please open your imbox to verify your new email!')).toBeVisible();
@@ -103,14 +103,14 @@ test('a member finds their titles again, changes everything of theirs, and leave
     await expect(page.getByRole('main').getByText(NEW_EMAIL, { exact: true }).first()).toBeVisible();
   });
 
-  await test.step('takes their data along', async () => {
+  await test.step('downloads the data', async () => {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()]);
     expect(file.suggestedFilename()).toBe('marquee-data.json');
     const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
     expect(data).toMatchObject({ format: 'marquee-member', account: { email: NEW_EMAIL, emailVerified: true, role: 'user' }, profile: { name: 'Maya Roe', email: NEW_EMAIL, content: [{ title: 'Casablanca' }] } });
   });
 
-  await test.step('deletes the account, and cannot sign in any more', async () => {
+  await test.step('deletes the account and cannot sign in afterwards', async () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete my account' });
     await dialog.getByRole('button', { name: 'Delete everything' }).click();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, heading, open, scrollY, test } from './steps';
 
-/** Signs Maya in, and opens her settings from her page. */
-const toSettings = async (page: Page): Promise<void> => {
+/** Signs Maya in and opens her settings from the home page. */
+const openSettings = async (page: Page): Promise<void> => {
   await open(page, '/login');
   await page.getByRole('button', { name: 'Fill in as Member' }).click();
   await page.keyboard.press('Enter');
@@ -10,34 +10,34 @@ const toSettings = async (page: Page): Promise<void> => {
   await open(page, '/user-profile/settings');
 };
 
-/** Where the focus is: on the page behind the layer, in it, or with the browser itself, which lies between the last thing and the first. */
+/** Returns the focus: behind the layer, an element in the layer, or the browser UI, which lies between the last and the first element. */
 const focus = (layer: Locator): Promise<string> => layer.evaluate((element) => {
   const active = document.activeElement;
   return active === null || active === document.body ? 'browser' : element.contains(active) ? (active.getAttribute('name') ?? active.textContent) : 'behind';
 });
 
-/** Goes round once by one key. @returns where the focus was. */
-const round = async (page: Page, layer: Locator, key: 'Tab' | 'Shift+Tab', presses: number): Promise<ReadonlyArray<string>> => {
-  const places: string[] = [];
+/** Presses a key repeatedly. @returns the focus after each press. */
+const pressRepeatedly = async (page: Page, layer: Locator, key: 'Tab' | 'Shift+Tab', presses: number): Promise<ReadonlyArray<string>> => {
+  const positions: string[] = [];
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press(key);
-    places.push(await focus(layer));
+    positions.push(await focus(layer));
   }
-  return places;
+  return positions;
 };
 
-const isTrapped = async (page: Page, layer: Locator): Promise<void> => {
+const expectFocusTrapped = async (page: Page, layer: Locator): Promise<void> => {
   const stops = await layer.locator('a[href], button:enabled, input:enabled').count();
   expect(stops).toBeGreaterThan(2);
   for (const key of ['Tab', 'Shift+Tab'] as const) {
-    const places = await round(page, layer, key, stops + 4);
-    expect(places).not.toContain('behind');
-    expect(new Set(places.filter((place) => place !== 'browser')).size, 'the focus goes from one to the next').toBeGreaterThan(2);
+    const positions = await pressRepeatedly(page, layer, key, stops + 4);
+    expect(positions).not.toContain('behind');
+    expect(new Set(positions.filter((position) => position !== 'browser')).size, 'the focus moves between elements').toBeGreaterThan(2);
   }
 };
 
-/** Whatever the wheel says, the page behind the layer stays where it is. */
-const holdsThePage = async (page: Page): Promise<void> => {
+/** Checks that the wheel does not scroll the page behind the layer. */
+const expectPageFixed = async (page: Page): Promise<void> => {
   const before = await scrollY(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width - 20, height - 20);
@@ -45,7 +45,7 @@ const holdsThePage = async (page: Page): Promise<void> => {
   await page.waitForTimeout(200);
   expect(await scrollY(page)).toBe(before);
 };
-const scrolls = async (page: Page): Promise<void> => {
+const expectPageScrolls = async (page: Page): Promise<void> => {
   await page.mouse.wheel(0, 500);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
   await page.mouse.wheel(0, -2000);
@@ -54,55 +54,55 @@ const scrolls = async (page: Page): Promise<void> => {
 
 type Layer = { readonly opener: Locator; readonly layer: Locator; readonly outside: { readonly x: number; readonly y: number } };
 
-/** What is true of every layer over a page, with the keys and the mouse of a real browser. */
-const isALayer = async (page: Page, { opener, layer, outside }: Layer): Promise<void> => {
-  const openIt = async (): Promise<void> => {
+/** Checks what holds for every layer over a page, with the keyboard and mouse of a real browser. */
+const expectLayerBehavior = async (page: Page, { opener, layer, outside }: Layer): Promise<void> => {
+  const openLayer = async (): Promise<void> => {
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(layer).toBeVisible();
   };
-  const isClosed = async (): Promise<void> => {
+  const expectClosed = async (): Promise<void> => {
     await expect(layer).toBeHidden();
     await expect(opener).toBeFocused();
   };
-  await openIt();
-  await isTrapped(page, layer);
-  await holdsThePage(page);
+  await openLayer();
+  await expectFocusTrapped(page, layer);
+  await expectPageFixed(page);
   await page.keyboard.press('Escape');
-  await isClosed();
-  await openIt();
+  await expectClosed();
+  await openLayer();
   await page.mouse.click(outside.x, outside.y);
-  await isClosed();
-  await openIt();
+  await expectClosed();
+  await openLayer();
   await page.goBack();
   await expect(page).toHaveURL('/home');
   await expect(heading(page)).toBeVisible();
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await scrolls(page);
+  await expectPageScrolls(page);
   await page.goForward();
   await expect(heading(page)).toHaveText('Settings');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await scrolls(page);
+  await expectPageScrolls(page);
 };
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('a modal traps the focus and gives it back, and is left by Escape, by a click outside and by going back', async ({ page }) => {
+test('a modal traps and restores the focus, and closes on Escape, on a click outside and on going back', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
-  await toSettings(page);
-  await isALayer(page, {
+  await openSettings(page);
+  await expectLayerBehavior(page, {
     opener: page.getByRole('button', { name: 'Change password' }), layer: page.getByRole('dialog', { name: 'Change credentials' }), outside: { x: 5, y: 5 },
   });
 });
 
-test('so does the drawer, over a page that does not scroll', async ({ page }) => {
+test('the drawer traps and restores the focus, closes like a modal and blocks scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 500 });
-  await toSettings(page);
+  await openSettings(page);
   const opener = page.getByRole('main').getByRole('button', { name: 'Your pages' });
   const layer = page.getByRole('dialog', { name: 'Your pages' });
-  await isALayer(page, { opener, layer, outside: { x: 700, y: 400 } });
+  await expectLayerBehavior(page, { opener, layer, outside: { x: 700, y: 400 } });
   await opener.click();
   await layer.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(heading(page)).toHaveText('Profile');

@@ -8,20 +8,20 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 const violations = (page: Page): Promise<ReadonlyArray<string>> => violationsOn(page, { include: ['html'] }, { runOnly: RULES });
 
-/** Buttons with words that are narrower than every button has to be, on a large screen and on the smallest. */
+/** Returns the buttons narrower than 100 px, on a large screen and on the smallest (320 px). */
 const narrowButtons = async (page: Page): Promise<ReadonlyArray<string>> => {
   const found: string[] = [];
   for (const width of [1280, 320]) {
     await resize(page, { width, height: 720 });
     const narrow = await page.evaluate(() => [...document.querySelectorAll('.btn')].filter((button) => button.checkVisibility() && button.getBoundingClientRect().width < 100).map(({ textContent }) => textContent));
-    found.push(...narrow.map((words) => `${words} at ${width} px`));
+    found.push(...narrow.map((text) => `${text} at ${width} px`));
   }
   await resize(page, { width: 1280, height: 720 });
   return found;
 };
 
 for (const { address, what } of PUBLIC_PAGES) {
-  test(`${what} draws no complaint, and can be read and used by everybody in the dark and in the light`, async ({ page, complaints }) => {
+  test(`${what} logs no errors and has no accessibility violations in the dark and the light theme`, async ({ page, complaints }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, address);
     await page.mouse.wheel(0, 1200);
@@ -30,7 +30,7 @@ for (const { address, what } of PUBLIC_PAGES) {
     expect(complaints.all).toEqual([]);
     expect(complaints.external).toEqual([]);
     expect(await narrowButtons(page)).toEqual([]);
-    // At its top nothing lies half below the header, which would make a target of it smaller than it is.
+    // At the top of the page the header covers no target partly, which would reduce the measured size of the target.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await violations(page)).toEqual([]);
     await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { PUBLIC_PAGES } from './pages';
 import { expect, open, test } from './steps';
 
 for (const { address, onTmdb = address, what } of PUBLIC_PAGES) {
-  test(`${what} draws no complaint, and asks nobody else but for pictures`, async ({ page, complaints }) => {
+  test(`${what} logs no errors and requests only images from other hosts`, async ({ page, complaints }) => {
     await open(page, onTmdb);
     await page.mouse.wheel(0, 1200);
     await page.waitForLoadState('networkidle');

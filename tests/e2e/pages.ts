@@ -1,9 +1,9 @@
 export type PublicPage = {
   readonly what: string;
   readonly address: string;
-  /** Where the same is with TMDB's catalogue, which numbers people in its own way. */
+  /** Address of the same page with the TMDB catalogue, whose person ids differ. */
   readonly onTmdb?: string;
-  /** Kept out of search indexes. */
+  /** The page is excluded from search indexes. */
   readonly noIndex?: true;
 };
 
@@ -13,22 +13,22 @@ export const PUBLIC_PAGES: ReadonlyArray<PublicPage> = [
   { what: 'films', address: '/movies' },
   { what: 'series', address: '/tv-shows' },
   { what: 'a list of films', address: '/movies/top-rated' },
-  { what: 'a list of a day', address: '/tv-shows/on-the-air' },
+  { what: 'a list that changes daily', address: '/tv-shows/on-the-air' },
   { what: 'a filtered list', address: '/movies/popular?genres=war&to=1965' },
   { what: 'the search page', address: '/search', noIndex: true },
   { what: 'search results', address: '/search?query=casablanca', noIndex: true },
   { what: 'a search without results', address: '/search?query=zzqqxxjj', noIndex: true },
   { what: 'a film', address: '/details?type=movie&id=603' },
   { what: 'a series', address: '/details?type=tv&id=1396' },
-  { what: 'somebody', address: '/person?id=-471276457', onTmdb: '/person?id=1000000' },
+  { what: 'a person', address: '/person?id=-471276457', onTmdb: '/person?id=1000000' },
   { what: 'genres', address: '/genre' },
   { what: 'a genre', address: '/genre/science-fiction' },
-  { what: 'the door', address: '/login', noIndex: true },
-  { what: 'the door for newcomers', address: '/register', noIndex: true },
-  { what: 'asking for a new password', address: '/login?reset', noIndex: true },
-  { what: 'a letter that was used', address: '/login?mode=resetPassword&oobCode=used', noIndex: true },
+  { what: 'the sign-in page', address: '/login', noIndex: true },
+  { what: 'the registration page', address: '/register', noIndex: true },
+  { what: 'the password reset page', address: '/login?reset', noIndex: true },
+  { what: 'a used action e-mail', address: '/login?mode=resetPassword&oobCode=used', noIndex: true },
   { what: 'feedback', address: '/feedback' },
   { what: 'help', address: '/help' },
-  { what: 'questions', address: '/faq' },
-  { what: 'an address that leads nowhere', address: '/nowhere', noIndex: true },
+  { what: 'the FAQ', address: '/faq' },
+  { what: 'an unknown address', address: '/nowhere', noIndex: true },
 ];

@@ -12,19 +12,19 @@ const at = async (page: Page, path: string): Promise<void> => {
   await page.waitForURL((url) => url.pathname + url.search === path);
 };
 
-/** Ends the session as if it had run out: nobody chose to leave. */
+/** Ends the session like an expiry, without a sign-out by the user. */
 const endSession = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const opening = indexedDB.open('marquee');
-    const database = await new Promise<IDBDatabase>((resolve) => { opening.onsuccess = () => resolve(opening.result); });
-    const change = database.transaction('sessions', 'readwrite');
-    change.objectStore('sessions').clear();
-    await new Promise((resolve) => { change.oncomplete = resolve; });
+    const request = indexedDB.open('marquee');
+    const database = await new Promise<IDBDatabase>((resolve) => { request.onsuccess = () => resolve(request.result); });
+    const transaction = database.transaction('sessions', 'readwrite');
+    transaction.objectStore('sessions').clear();
+    await new Promise((resolve) => { transaction.oncomplete = resolve; });
     database.close();
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-test('what was being typed outlives a session that ends by itself, and no modal does', async ({ page }) => {
+test('unsaved input survives an expired session, and modals close', async ({ page }) => {
   await open(page, '/login');
   await signIn(page);
   await at(page, '/home');

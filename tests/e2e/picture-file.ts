@@ -7,17 +7,17 @@ const crcTable = Array.from({ length: 256 }, (_, byte) => {
 });
 const crc = (bytes: Buffer): number => (bytes.reduce((sum, byte) => (crcTable[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
 const chunk = (kind: string, data: Buffer): Buffer => {
-  const named = Buffer.concat([Buffer.from(kind), data]);
+  const typeAndData = Buffer.concat([Buffer.from(kind), data]);
   const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   size.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc(named));
-  return Buffer.concat([size, named, sum]);
+  sum.writeUInt32BE(crc(typeAndData));
+  return Buffer.concat([size, typeAndData, sum]);
 };
 
-/** What a picture of ours says besides what it shows. */
+/** Metadata hidden in the test picture. */
 export const HIDDEN = 'My own front door';
 
-/** A real PNG, 60 by 40 px, that also says where it was taken. */
+/** Returns a valid PNG of 60 by 40 px with a location in its metadata. */
 export const pictureFile = (): Buffer => {
   const [width, height] = [60, 40];
   const head = Buffer.from([0, 0, 0, width, 0, 0, 0, height, 8, 2, 0, 0, 0]);

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, open, posters, test } from './steps';
 
-/** Names of the animations that begin on a page, as its document tells them. */
-const watchMotion = `window.begun = []; document.addEventListener('animationstart', ({ animationName }) => window.begun.push(animationName));`;
+/** Script that records the names of the animations that start in a document. */
+const recordAnimations = `window.startedAnimations = []; document.addEventListener('animationstart', ({ animationName }) => window.startedAnimations.push(animationName));`;
 
-const hasGrown = (page: Page): Promise<boolean> => page.evaluate('window.begun.includes("grow-poster")');
+const hasGrown = (page: Page): Promise<boolean> => page.evaluate('window.startedAnimations.includes("grow-poster")');
 
 /**
- * Opens a title by its poster until it grows. It does when the page's code has come with the pointer, and the page within the moment
- * that a hand waits: on a busy machine the app rightly lets it be.
+ * Opens a title by its poster, repeatedly until the poster animates. The app animates only if hovering has loaded the code of the page
+ * and the page renders shortly after the click; on a busy machine the app rightly skips the animation.
  */
-const openGrowing = async (page: Page): Promise<void> => {
-  await page.addInitScript(watchMotion);
+const openWithAnimation = async (page: Page): Promise<void> => {
+  await page.addInitScript(recordAnimations);
   await expect(async () => {
     await open(page, '/movies/popular');
     await posters(page).nth(3).hover();
@@ -22,25 +22,25 @@ const openGrowing = async (page: Page): Promise<void> => {
   }).toPass({ timeout: 30_000 });
 };
 
-test('the poster that was clicked grows into its place, and leaves it to the page', async ({ page }) => {
-  await openGrowing(page);
+test('the clicked poster animates into position and is replaced by the page', async ({ page }) => {
+  await openWithAnimation(page);
   await expect(heading(page)).toBeVisible();
   await expect(page.locator('.growing')).toHaveCount(0);
   await expect(page.locator('.feature .art')).toBeVisible();
 });
 
-test('going back at once leaves no poster behind', async ({ page }) => {
-  await openGrowing(page);
+test('going back during the animation removes the animated poster', async ({ page }) => {
+  await openWithAnimation(page);
   await page.goBack();
   await expect(heading(page)).toHaveText('Popular');
   await expect(page.locator('.growing')).toHaveCount(0);
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing grows', async ({ page }) => {
-    await page.addInitScript(watchMotion);
+  test('no poster animates', async ({ page }) => {
+    await page.addInitScript(recordAnimations);
     await open(page, '/movies/popular');
     await posters(page).nth(3).click();
     await expect(page.locator('.feature .art')).toBeVisible();

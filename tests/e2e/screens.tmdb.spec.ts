@@ -3,19 +3,19 @@ import { expect, heading, open, test } from './steps';
 
 const KEY = 'vKQi3bBA1y8';
 
-/** Whatever film is opened, TMDB knows of a trailer and a still of it; YouTube is played by this test. */
+/** Adds a trailer and a still to every film that TMDB returns, and stubs YouTube. */
 const withTrailer = async (page: Page): Promise<void> => {
   await page.route(/\/api\/tmdb\/movie\/\d+\?/, async (route) => {
-    const answer = await route.fetch();
-    const facts = (await answer.json()) as Readonly<Record<string, unknown>>;
+    const response = await route.fetch();
+    const film = (await response.json()) as Readonly<Record<string, unknown>>;
     const videos = { results: [{ iso_639_1: 'en', iso_3166_1: 'US', name: 'Official Trailer', key: KEY, site: 'YouTube', size: 1080, type: 'Trailer', official: true, published_at: '2013-09-11T17:20:25.000Z', id: '5' }] };
     const still = { aspect_ratio: 1.778, height: 720, iso_639_1: null, file_path: '/still.jpg', vote_average: 5, vote_count: 1, width: 1280 };
-    await route.fulfill({ response: answer, json: { ...facts, videos, images: { backdrops: [still], posters: [], logos: [] } } });
+    await route.fulfill({ response, json: { ...film, videos, images: { backdrops: [still], posters: [], logos: [] } } });
   });
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Plays</title><p>It plays</p>' }));
 };
 
-test('a trailer plays and a still opens within the policy of hosting, and only when they are asked for', async ({ page, complaints }) => {
+test('a trailer plays and a still opens within the content security policy, and both load only on click', async ({ page, complaints }) => {
   await withTrailer(page);
   await open(page, '/details?type=movie&id=603');
   const play = page.getByRole('button', { name: 'Play trailer' });
@@ -38,7 +38,7 @@ test('a trailer plays and a still opens within the policy of hosting, and only w
   expect(new Set(complaints.external)).toEqual(new Set(['image.tmdb.org', 'www.youtube-nocookie.com']));
 });
 
-test('a trailer goes with its film, also where the next page is another film', async ({ page }) => {
+test('an open trailer closes on going back to another film', async ({ page }) => {
   await withTrailer(page);
   await open(page, '/details?type=movie&id=603');
   await page.getByRole('main').locator('li a[href^="/details?type=movie"]').first().click();

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** What a finger needs, in px: `--target` of the design. */
-const FINGER = 44;
+/** Minimum size of a touch target in px: `--target` of the design. */
+const TARGET_PX = 44;
 
 /**
- * Targets that a finger misses: smaller than it needs, and with another one within its reach. Links within a sentence are as high as
- * its lines.
+ * Returns the targets that are smaller than `TARGET_PX` and have another target within half of that size. Links within a sentence are
+ * exempt, because they are as high as its lines.
  */
 export const missed = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.evaluate((finger) => {
+  page.evaluate((minimum) => {
     type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
-    /** The element with its label, and with what is laid over both to make it larger. */
+    /** Returns the box of an element with its labels and the pseudo-elements that enlarge the target. */
     const boxOf = (element: HTMLElement): Box => {
       const own = element.getBoundingClientRect();
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.getBoundingClientRect()) : [];
-      const grown = ['::before', '::after'].flatMap((part) => {
+      const pseudoElements = ['::before', '::after'].flatMap((part) => {
         const { content, position, top, right, bottom, left } = getComputedStyle(element, part);
         const [t, r, b, l] = [top, right, bottom, left].map(Number.parseFloat) as [number, number, number, number];
-        const lies = content !== 'none' && position === 'absolute' && ![t, r, b, l].some(Number.isNaN);
-        return lies ? [new DOMRect(own.left + l, own.top + t, own.width - l - r, own.height - t - b)] : [];
+        const enlarges = content !== 'none' && position === 'absolute' && ![t, r, b, l].some(Number.isNaN);
+        return enlarges ? [new DOMRect(own.left + l, own.top + t, own.width - l - r, own.height - t - b)] : [];
       });
-      const all = [own, ...labels, ...grown];
+      const all = [own, ...labels, ...pseudoElements];
       return {
         left: Math.min(...all.map(({ left }) => left)), right: Math.max(...all.map(({ right }) => right)),
         top: Math.min(...all.map(({ top }) => top)), bottom: Math.max(...all.map(({ bottom }) => bottom)),
@@ -34,13 +34,13 @@ export const missed = (page: Page): Promise<ReadonlyArray<string>> =>
     const targets = [...layer.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [role="option"]')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 1 && element.closest('[inert], [aria-hidden="true"]') === null)
       .map((element) => ({ element, box: boxOf(element) }));
-    if (targets.length < 3) throw new Error('There is hardly anything to hit here.');
+    if (targets.length < 3) throw new Error('Fewer than 3 targets were found.');
     return targets.flatMap(({ element, box }) => {
       const [width, height] = [box.right - box.left, box.bottom - box.top];
-      if ((width > finger - 0.5 && height > finger - 0.5) || isInSentence(element)) return [];
+      if ((width > minimum - 0.5 && height > minimum - 0.5) || isInSentence(element)) return [];
       const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      const near = targets.find((other) => !other.element.contains(element) && !element.contains(other.element) && distance(x, y, other.box) < finger / 2);
+      const near = targets.find((other) => !other.element.contains(element) && !element.contains(other.element) && distance(x, y, other.box) < minimum / 2);
       const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
       return near === undefined ? [] : [`${name}: ${Math.round(width)} by ${Math.round(height)}, beside ${near.element.textContent.trim().slice(0, 40)}`];
     });
-  }, FINGER);
+  }, TARGET_PX);

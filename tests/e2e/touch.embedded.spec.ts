@@ -5,7 +5,7 @@ import { missed } from './targets';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('what would be missed is found, where it is planted', async ({ page }) => {
+test('missed reports planted targets that are too small and too close', async ({ page }) => {
   await open(page, '/help');
   expect(await missed(page)).toEqual([]);
   await page.getByRole('main').evaluate((main) => {
@@ -16,7 +16,7 @@ test('what would be missed is found, where it is planted', async ({ page }) => {
   expect(await missed(page)).toEqual([expect.stringMatching(/^a: /), expect.stringMatching(/^b: /)]);
 });
 
-test('every target of every page can be hit by a finger', async ({ page }) => {
+test('every target of every public page is large enough for touch', async ({ page }) => {
   test.setTimeout(120_000);
   for (const { address } of PUBLIC_PAGES) {
     await open(page, address);
@@ -25,7 +25,7 @@ test('every target of every page can be hit by a finger', async ({ page }) => {
   }
 });
 
-test('so can what opens over a page: suggestions, filters, the menu of a member, their pages, a modal', async ({ page }) => {
+test('every target of overlays and member pages is large enough for touch', async ({ page }) => {
   await open(page, '/movies/popular');
   await page.getByRole('button', { name: /^Filters/ }).tap();
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();

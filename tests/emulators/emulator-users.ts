@@ -1,7 +1,7 @@
-/** Who lives in a seeded project. */
+/** A user of a seeded project. */
 export type Person = { readonly uid: string; readonly name: string; readonly email: string; readonly role: 'user' | 'admin'; readonly disabled: boolean };
 
-/** The password of everybody who is seeded. */
+/** The password of every seeded user. */
 export const DEMO_PASSWORD = 'marquee-demo';
 
 export const MAYA: Person = { uid: 'maya', name: 'Maya Rosen', email: 'maya@marquee.example', role: 'user', disabled: false };

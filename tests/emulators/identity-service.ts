@@ -1,11 +1,11 @@
-/** A fresh token for whoever has this address and password, by the identity service itself. @param host where its emulator is. */
+/** Signs in at the identity service and returns a fresh ID token. @param host host and port of the emulator. */
 export const tokenOf = async (host: string, email: string, password: string): Promise<string> => {
-  const answer = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`, {
+  const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password, returnSecureToken: true }),
   });
-  const { idToken } = (await answer.json()) as { readonly idToken?: string };
-  if (idToken === undefined) throw new Error(`Nobody could sign in as ${email}.`);
+  const { idToken } = (await response.json()) as { readonly idToken?: string };
+  if (idToken === undefined) throw new Error(`Could not sign in as ${email}.`);
   return idToken;
 };

@@ -10,31 +10,31 @@ import type { UserId } from '#domain/users/user-id';
 import { firestoreUserAdmin } from '../../functions/src/adapters/firestore-user-admin';
 import { DEMO_PASSWORD, PEOPLE, type Person } from './emulator-users';
 
-/** When everything that is seeded began, in ms since 1970. */
-const LONG_AGO = Date.UTC(2026, 0, 5);
+/** Time of all seeded documents in ms since 1970. */
+const SEED_TIME = Date.UTC(2026, 0, 5);
 
-const done = async <A>(asked: Answer<A>): Promise<A> => {
-  const answer = await asked();
-  if (E.isLeft(answer)) throw new Error(`Seeding was refused: ${JSON.stringify(answer.left)}`);
-  return answer.right;
+const expectRight = async <A>(answer: Answer<A>): Promise<A> => {
+  const result = await answer();
+  if (E.isLeft(result)) throw new Error(`Seeding failed: ${JSON.stringify(result.left)}`);
+  return result.right;
 };
 
-/** The account, and what a first sign-in and an admin's decisions would have made of it. */
-const settle = async (app: App, members: UserAdminRepository, { uid, name, email, role, disabled }: Person): Promise<void> => {
+/** Creates the account with the documents of a first sign-in and of an admin's changes. */
+const seedUser = async (app: App, members: UserAdminRepository, { uid, name, email, role, disabled }: Person): Promise<void> => {
   const auth = getAuth(app);
   await auth.createUser({ uid, email, emailVerified: true, password: DEMO_PASSWORD, displayName: name, disabled });
   await auth.setCustomUserClaims(uid, { role });
   const id = uid as UserId;
-  await done(members.initialize(id, planInitialization({ uid: id, name, email, now: LONG_AGO })));
-  if (role === 'admin') await done(members.updateAccess(id, id, selfMay(withRole('admin'))));
-  if (disabled) await done(members.updateAccess(id, id, selfMay(withDisabled(LONG_AGO))));
+  await expectRight(members.initialize(id, planInitialization({ uid: id, name, email, now: SEED_TIME })));
+  if (role === 'admin') await expectRight(members.updateAccess(id, id, selfMay(withRole('admin'))));
+  if (disabled) await expectRight(members.updateAccess(id, id, selfMay(withDisabled(SEED_TIME))));
 };
 
-/** Fills an empty project: a member, an admin and a disabled member, with what a first sign-in gives each of them, and no banner. */
+/** Fills an empty project with a member, an admin and a disabled member, each with the documents of a first sign-in, and with no banner. */
 export const seed = async (app: App): Promise<void> => {
   const store = getFirestore(app);
-  const members = firestoreUserAdmin(store, () => LONG_AGO);
+  const members = firestoreUserAdmin(store, () => SEED_TIME);
   await store.doc('stats/admins').set({ schemaVersion: 1, count: 0 });
-  for (const person of PEOPLE) await settle(app, members, person);
+  for (const user of PEOPLE) await seedUser(app, members, user);
   await store.doc('settings/banners').set({ schemaVersion: 1, content: [] });
 };

@@ -6,5 +6,5 @@ import { seed } from './seed-emulators';
 const project = process.env['GCLOUD_PROJECT'] ?? 'demo-marquee';
 await empty(project);
 await seed(initializeApp({ projectId: project }));
-const what = ({ role, disabled }: (typeof PEOPLE)[number]): string => (disabled ? 'disabled' : role === 'admin' ? 'admin' : 'member');
-process.stdout.write(`${PEOPLE.map((person) => `  ${what(person).padEnd(9)} ${person.email}   ${DEMO_PASSWORD}`).join('\n')}\n`);
+const statusOf = ({ role, disabled }: (typeof PEOPLE)[number]): string => (disabled ? 'disabled' : role === 'admin' ? 'admin' : 'member');
+process.stdout.write(`${PEOPLE.map((user) => `  ${statusOf(user).padEnd(9)} ${user.email}   ${DEMO_PASSWORD}`).join('\n')}\n`);

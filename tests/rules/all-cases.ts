@@ -10,8 +10,8 @@ import { serverOnly } from './cases/server-only';
 import type { Attempt, FileAttempt } from './rules-attempt';
 import type { Case } from './case-builder';
 
-/** Everything that the rules for documents have to grant and refuse. */
+/** All cases of `firestore.rules`. */
 export const documentCases = [...reading, ...profile, ...entries, ...listNames, ...lists, ...items, ...diary, ...serverOnly] as ReadonlyArray<Case<Attempt>>;
 
-/** Everything that the rules for files have to grant and refuse. */
+/** All cases of `storage.rules`. */
 export const fileCases: ReadonlyArray<Case<FileAttempt>> = files;

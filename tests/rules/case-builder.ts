@@ -1,28 +1,28 @@
 import type { Attempt, Fields, FileAttempt } from './rules-attempt';
 
-/** One request and what has to become of it. `about` is the part of the rules that it speaks of, `fact` what makes it differ from its neighbour. */
+/** One request and its expected outcome. `about` names the tested part of the rules; `fact` is the path of the fact that differs from the group's granted request. */
 export type Case<A> = { readonly name: string; readonly about: string; readonly fact: string; readonly granted: boolean; readonly attempt: A };
 
-/** A fact that may be anything in other cases. */
+/** Widens the type of a fact to unknown, so that variations may set any value. */
 export const anything = (value: unknown): unknown => value;
 
-/** A document that may be missing in other cases. */
+/** Widens the type of a document, so that variations may set null (no document). */
 export const orNone = (document: Fields | null): Fields | null => document;
 
-/** The value of a fact that is not there at all. */
+/** Variation value that removes the fact. */
 export const ABSENT: unique symbol = Symbol('absent');
 
-/** The fact that differs, as a dotted path into the scene's facts, and its other value. */
+/** Description, dotted path into the group's facts, and the other value of this fact. */
 export type Variation = readonly [what: string, fact: string, is: unknown];
 
 export type CaseGroup<F, A> = {
-  /** The sentence of what is granted: "a member may rename themself". */
+  /** Sentence for the granted request, such as "a member may rename themself". */
   readonly allows: string;
   readonly facts: F;
   readonly attempt: (facts: F) => A;
-  /** Refused, each for one fact. */
+  /** Rejected variations, each with one other fact. */
   readonly denies: ReadonlyArray<Variation>;
-  /** Granted as well, each with one other fact. */
+  /** Granted variations, each with one other fact. */
   readonly alsoAllows?: ReadonlyArray<Variation>;
 };
 
@@ -38,10 +38,10 @@ const replaced = (facts: unknown, [key, ...rest]: ReadonlyArray<string>, is: unk
   return Object.fromEntries(next === ABSENT ? others : [...others, [key, next]]);
 };
 
-/** The same facts but for one. Throws where there is no such fact, so that no refusal is one by a slip of the pen. */
+/** Returns the facts with one replaced. Throws for an unknown path, so that no case is rejected because of a typing error. */
 export const differing = <F>(facts: F, [, fact, is]: Variation): F => replaced(facts, fact.split('.'), is, fact) as F;
 
-/** The cases of a scene: the granted one, then its neighbours, each of which differs from it in one fact by construction. */
+/** Returns the cases of a group: the granted request and its variations, each of which differs in exactly one fact by construction. */
 export const cases = <F, A extends Attempt | FileAttempt>(about: string, { allows, facts, attempt, denies, alsoAllows = [] }: CaseGroup<F, A>): ReadonlyArray<Case<A>> => [
   { name: allows, about, fact: '', granted: true, attempt: attempt(facts) },
   ...alsoAllows.map((variation) => ({ name: `${allows}, also ${variation[0]}`, about, fact: variation[1], granted: true, attempt: attempt(differing(facts, variation)) })),

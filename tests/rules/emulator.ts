@@ -3,15 +3,15 @@ import firebase from 'firebase/compat/app';
 import type { Attempt, Documents, Person, Query, Step, Write } from './rules-attempt';
 
 type Store = ReturnType<RulesTestContext['firestore']>;
-type Asked = ReturnType<Store['collectionGroup']>;
+type FirestoreQuery = ReturnType<Store['collectionGroup']>;
 
-/** Refused: by the rules. Anything else that goes wrong is thrown. */
+/** Result of a request; `refused` means rejected by the rules. Other errors are thrown. */
 export type Outcome = 'granted' | 'refused';
 
-/** What becomes of a promise that the rules may break. */
-export const outcomeOf = async (asked: Promise<unknown>): Promise<Outcome> => {
+/** Returns `refused` if the rules reject the request, `granted` if it succeeds; rethrows any other error. */
+export const outcomeOf = async (request: Promise<unknown>): Promise<Outcome> => {
   try {
-    await asked;
+    await request;
     return 'granted';
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -30,53 +30,53 @@ const apply = (store: Store, writes: ReadonlyArray<Write>): Promise<void> => {
   return batch.commit();
 };
 
-const narrowed = (asking: Asked, { where, limit }: Query): Asked => {
-  const filtered = where.reduce((query, [field, is]) => query.where(field, '==', is), asking);
+const withConstraints = (base: FirestoreQuery, { where, limit }: Query): FirestoreQuery => {
+  const filtered = where.reduce((query, [field, is]) => query.where(field, '==', is), base);
   return limit === null ? filtered : filtered.limit(limit);
 };
 
-const take = (store: Store, step: Step): Promise<unknown> => {
+const run = (store: Store, step: Step): Promise<unknown> => {
   if ('get' in step) return store.doc(step.get).get({ source: 'server' });
-  if ('list' in step) return narrowed(store.collection(step.list), step).get({ source: 'server' });
-  if ('listAll' in step) return narrowed(store.collectionGroup(step.listAll), step).get({ source: 'server' });
+  if ('list' in step) return withConstraints(store.collection(step.list), step).get({ source: 'server' });
+  if ('listAll' in step) return withConstraints(store.collectionGroup(step.listAll), step).get({ source: 'server' });
   return apply(store, step.write);
 };
 
 firebase.setLogLevel('silent');
 
-/** The project of documents. */
+/** Project id of the Firestore tests. */
 export const PROJECT = 'demo-rules';
 
-/** Rules for files read markers in the project that the emulators were started for, whatever project asks. */
+/** Project id of the Storage tests: Storage rules read access records from the project the emulators were started for, independent of the request's project. */
 export const STORAGE_PROJECT = process.env['GCLOUD_PROJECT'] ?? PROJECT;
 
-/** A project of the emulators, with rules on for everybody but `server`. */
+/** Emulator project whose rules apply to every context except `server`. */
 export type RulesEnvironment = {
   readonly as: (person: Person | null) => RulesTestContext;
   readonly server: RulesTestContext;
-  /** Makes these documents, and no others that this world has made, be there. */
+  /** Writes `documents` and deletes all others that this environment wrote before. */
   readonly fill: (documents: Documents) => Promise<void>;
   readonly try: (attempt: Attempt) => Promise<Outcome>;
   readonly close: () => Promise<void>;
 };
 
 const contextsOf = (environment: RulesTestEnvironment): RulesEnvironment['as'] => {
-  const known = new Map<string, RulesTestContext>();
+  const contexts = new Map<string, RulesTestContext>();
   return (person) => {
     const key = JSON.stringify(person);
-    const context = known.get(key)
+    const context = contexts.get(key)
       ?? (person === null
         ? environment.unauthenticatedContext()
         : environment.authenticatedContext(person.uid, { auth_time: person.authTime, ...(person.role === null ? {} : { role: person.role }) }));
-    known.set(key, context);
+    contexts.set(key, context);
     return context;
   };
 };
 
-/** The context of the server stays open until the world is closed. */
-const serverOf = async (environment: RulesTestEnvironment): Promise<{ readonly server: RulesTestContext; readonly leave: () => void }> =>
+/** Opens a context without rules, which stays open until `closeServer` runs: the SDK closes the context when its callback ends. */
+const serverOf = async (environment: RulesTestEnvironment): Promise<{ readonly server: RulesTestContext; readonly closeServer: () => void }> =>
   new Promise((resolve) => {
-    void environment.withSecurityRulesDisabled((server) => new Promise<void>((leave) => resolve({ server, leave })));
+    void environment.withSecurityRulesDisabled((server) => new Promise<void>((closeServer) => resolve({ server, closeServer })));
   });
 
 type Rules = { readonly firestore?: string; readonly storage?: string };
@@ -84,32 +84,32 @@ type Rules = { readonly firestore?: string; readonly storage?: string };
 const start = (projectId: string, { firestore, storage }: Rules): Promise<RulesTestEnvironment> =>
   initializeTestEnvironment({ projectId, ...(firestore === undefined ? {} : { firestore: { rules: firestore } }), ...(storage === undefined ? {} : { storage: { rules: storage } }) });
 
-/** Puts other rules in force, for worlds that are open too. Rejects when they do not compile. */
+/** Loads other rules into the emulators, also for open environments. Rejects if the rules do not compile. */
 export const loadRules = async (projectId: string, rules: Rules): Promise<void> => {
   await (await start(projectId, rules)).cleanup();
 };
 
-/** @param rules the texts to put in force, where given; hosts and ports come from the environment that `emulators:exec` sets. */
+/** Opens an emulator project without documents. @param rules sources to load, if given; hosts and ports come from the variables that `emulators:exec` sets. */
 export const openRulesEnvironment = async (projectId: string, rules: Rules): Promise<RulesEnvironment> => {
   const environment = await start(projectId, rules);
   await environment.clearFirestore();
   const as = contextsOf(environment);
-  const { server, leave } = await serverOf(environment);
+  const { server, closeServer } = await serverOf(environment);
   const stores = new Map<RulesTestContext, Store>();
   const storeOf = (context: RulesTestContext): Store => {
     const store = stores.get(context) ?? context.firestore();
     stores.set(context, store);
     return store;
   };
-  let there: ReadonlySet<string> = new Set();
+  let existing: ReadonlySet<string> = new Set();
   let current: string | null = null;
   const fill = async (documents: Documents): Promise<void> => {
-    const wanted = JSON.stringify(documents);
-    if (wanted === current) return;
-    const gone = [...there].filter((path) => !(path in documents));
-    await apply(storeOf(server), [...Object.entries(documents).map(([path, data]) => ({ set: path, data })), ...gone.map((path) => ({ remove: path }))]);
-    there = new Set(Object.keys(documents));
-    current = wanted;
+    const next = JSON.stringify(documents);
+    if (next === current) return;
+    const obsolete = [...existing].filter((path) => !(path in documents));
+    await apply(storeOf(server), [...Object.entries(documents).map(([path, data]) => ({ set: path, data })), ...obsolete.map((path) => ({ remove: path }))]);
+    existing = new Set(Object.keys(documents));
+    current = next;
   };
   return {
     as,
@@ -117,15 +117,15 @@ export const openRulesEnvironment = async (projectId: string, rules: Rules): Pro
     fill,
     try: async ({ by, given, step }) => {
       await fill(given);
-      const outcome = await outcomeOf(take(storeOf(by === 'server' ? server : as(by)), step));
+      const outcome = await outcomeOf(run(storeOf(by === 'server' ? server : as(by)), step));
       if ('write' in step && outcome === 'granted') {
-        there = new Set([...there, ...step.write.map((write) => ('set' in write ? write.set : 'remove' in write ? write.remove : write.update))]);
+        existing = new Set([...existing, ...step.write.map((write) => ('set' in write ? write.set : 'remove' in write ? write.remove : write.update))]);
         current = null;
       }
       return outcome;
     },
     close: async () => {
-      leave();
+      closeServer();
       await environment.cleanup();
     },
   };

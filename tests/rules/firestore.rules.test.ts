@@ -3,22 +3,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentCases } from './all-cases';
 import { openRulesEnvironment, PROJECT, type RulesEnvironment } from './emulator';
 
-let world: RulesEnvironment;
+let environment: RulesEnvironment;
 beforeAll(async () => {
-  world = await openRulesEnvironment(PROJECT, { firestore: readFileSync('firestore.rules', 'utf8') });
+  environment = await openRulesEnvironment(PROJECT, { firestore: readFileSync('firestore.rules', 'utf8') });
 });
 afterAll(async () => {
-  await world.close();
+  await environment.close();
 });
 
-describe('documents', () => {
+describe('firestore.rules', () => {
   for (const { name, granted, attempt } of documentCases) {
     it(name, async () => {
-      expect(await world.try(attempt)).toBe(granted ? 'granted' : 'refused');
+      expect(await environment.try(attempt)).toBe(granted ? 'granted' : 'refused');
     });
   }
 
-  it('has no two cases of one name', () => {
+  it('are tested by cases with unique names', () => {
     expect(new Set(documentCases.map(({ name }) => name)).size).toBe(documentCases.length);
   });
 });

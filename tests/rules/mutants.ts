@@ -1,4 +1,4 @@
-/** One change to a rules file: a condition taken away (it always holds), or an alternative or a whole permission (it never does). */
+/** Rules file with one condition replaced: a conjunct by true, an alternative by false, a whole permission by either. */
 export type Mutant = { readonly line: number; readonly what: string; readonly rules: string; readonly about: string };
 
 type Span = { readonly from: number; readonly to: number };
@@ -6,7 +6,7 @@ type Span = { readonly from: number; readonly to: number };
 const OPEN = '([{';
 const CLOSE = ')]}';
 
-/** The text with comments and string contents blanked, so that positions stay and only structure is left. */
+/** Blanks comments and string contents without changing positions, so that only structure remains. */
 const blanked = (rules: string): string =>
   rules.replace(/'(?:\\.|[^'\\])*'|\/\/[^\n]*/g, (piece) => (piece.startsWith('//') ? ' '.repeat(piece.length) : `'${'_'.repeat(piece.length - 2)}'`));
 
@@ -15,21 +15,21 @@ const trimmed = (text: string, { from, to }: Span): Span => {
   return { from: from + piece.length - piece.trimStart().length, to: to - (piece.length - piece.trimEnd().length) };
 };
 
-/** The operands of `operator` at the outermost level of a span. */
+/** Returns the operands of `operator` at the outermost level of a span. */
 const operands = (text: string, span: Span, operator: '&&' | '||'): ReadonlyArray<Span> => {
   const cuts: number[] = [];
   let depth = 0;
   for (let at = span.from; at < span.to; at++) {
-    const sign = text[at] ?? '';
-    if (OPEN.includes(sign)) depth++;
-    else if (CLOSE.includes(sign)) depth--;
+    const character = text[at] ?? '';
+    if (OPEN.includes(character)) depth++;
+    else if (CLOSE.includes(character)) depth--;
     else if (depth === 0 && text.startsWith(operator, at)) cuts.push(at++);
   }
   const starts = [span.from, ...cuts.map((cut) => cut + 2)];
   return starts.map((from, index) => trimmed(text, { from, to: cuts[index] ?? span.to }));
 };
 
-/** Whether the brackets around a span belong together. */
+/** Returns whether one matching pair of brackets encloses the whole span. */
 const bracketed = (text: string, { from, to }: Span): boolean => {
   if (text[from] !== '(') return false;
   let depth = 0;
@@ -42,7 +42,7 @@ const bracketed = (text: string, { from, to }: Span): boolean => {
 
 type Cut = Span & { readonly instead: 'true' | 'false' };
 
-/** Every condition inside a span: conjuncts become true, alternatives false. */
+/** Returns a replacement for every condition inside a span: true for conjuncts, false for alternatives. */
 const cuts = (text: string, span: Span): ReadonlyArray<Cut> => {
   const inner = text[span.from] === '!' && bracketed(text, { from: span.from + 1, to: span.to }) ? { from: span.from + 1, to: span.to } : span;
   if (bracketed(text, inner)) return cuts(text, trimmed(text, { from: inner.from + 1, to: inner.to - 1 }));
@@ -55,7 +55,7 @@ const cuts = (text: string, span: Span): ReadonlyArray<Cut> => {
 
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 
-/** Which collections the place is about: the `match` blocks around it, nearest last. */
+/** Returns the collections of the `match` blocks around a position, joined by dots, innermost last. */
 const aboutOf = (text: string, at: number): string => {
   const open: string[] = [];
   for (const { 0: piece, index, groups } of text.matchAll(/match\s+(?<path>\S+)\s+\{|[{}]/g)) {
@@ -68,7 +68,7 @@ const aboutOf = (text: string, at: number): string => {
 
 const changed = (rules: string, { from, to }: Span, instead: string): string => rules.slice(0, from) + instead + rules.slice(to);
 
-/** A permission of several methods is taken apart, so that a condition goes from one of them and stays for the others. */
+/** Mutates permissions. A permission of several methods is split, so that the mutation affects one method only. */
 const ofPermission = (rules: string, text: string): ReadonlyArray<Mutant> =>
   [...text.matchAll(/allow\s+(?<methods>[\w, ]+):\s*if\s+(?<condition>[^;]+);/g)].flatMap((found) => {
     const { index, 0: whole, groups } = found;
@@ -94,6 +94,7 @@ const ofPermission = (rules: string, text: string): ReadonlyArray<Mutant> =>
 
 const shown = (condition: string): string => condition.replace(/\s+/g, ' ').slice(0, 90);
 
+/** Mutates the conditions inside helper functions. */
 const ofHelpers = (rules: string, text: string): ReadonlyArray<Mutant> =>
   [...text.matchAll(/return\s+(?<value>[^;]+);/g)].flatMap(({ index, 0: whole, groups }) => {
     const to = index + whole.length - 1;
@@ -102,7 +103,7 @@ const ofHelpers = (rules: string, text: string): ReadonlyArray<Mutant> =>
     }));
   });
 
-/** Every rules file that differs from this one in one condition. */
+/** Returns all mutants of a rules file, each with one condition replaced. */
 export const mutantsOf = (rules: string): ReadonlyArray<Mutant> => {
   const text = blanked(rules);
   return [...ofPermission(rules, text), ...ofHelpers(rules, text)];

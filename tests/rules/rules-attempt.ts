@@ -1,4 +1,4 @@
-/** Who asks: a token as the identity service would issue it. `authTime` is in whole seconds, as tokens have it. */
+/** Caller, described by the token of the auth service. `authTime` is in whole seconds since 1970, as in tokens. */
 export type Person = { readonly uid: string; readonly role: 'user' | 'admin' | null; readonly authTime: number };
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -8,34 +8,34 @@ export type Documents = Readonly<Record<string, Fields>>;
 
 export type Write =
   | { readonly set: string; readonly data: Fields }
-  /** Replaces the named fields; `without` takes some away. */
+  /** Replaces the named fields and removes the fields of `without`. */
   | { readonly update: string; readonly data: Fields; readonly without?: ReadonlyArray<string> }
   | { readonly remove: string };
 
-/** A query; `limit` null leaves it out. */
+/** Query with equality filters; `limit: null` sends no limit. */
 export type Query = { readonly where: ReadonlyArray<readonly [field: string, is: unknown]>; readonly limit: number | null };
 
 export type Step =
   | { readonly get: string }
   | ({ readonly list: string } & Query)
-  /** Over all collections of that name. */
+  /** Collection group query over all collections of this name. */
   | ({ readonly listAll: string } & Query)
-  /** One batch. */
+  /** One atomic batch. */
   | { readonly write: ReadonlyArray<Write> };
 
 export type FileStep =
   | { readonly download: string }
   | { readonly browse: string }
   | { readonly upload: string; readonly bytes: number; readonly type: string }
-  /** Changes what a file says that it is. */
+  /** Changes the content type of a file. */
   | { readonly retype: string; readonly type: string }
   | { readonly erase: string };
 
-/** Null is nobody signed in; the server is asked no rules. */
+/** Caller of a request: null is a visitor without sign-in; `server` bypasses the rules. */
 export type Asker = Person | 'server' | null;
 
-/** One request against documents: what is there, who asks and for what. */
+/** One request to Firestore: the existing documents (`given`), the caller and the operation. */
 export type Attempt = { readonly by: Asker; readonly given: Documents; readonly step: Step };
 
-/** One request against files; `files` are there as small webp pictures. */
+/** One request to Storage; each path of `files` exists as a small webp image. */
 export type FileAttempt = { readonly by: Asker; readonly given: Documents; readonly files: ReadonlyArray<string>; readonly step: FileStep };

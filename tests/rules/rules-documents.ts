@@ -1,6 +1,6 @@
 import { DAY, NOW } from './rules-users';
 
-/** A title as lists, diary and ratings keep it. */
+/** A title as stored in lists, history and ratings. */
 export const aTitle = {
   itemKey: 'movie-603', movieID: 603, mediaType: 'movie', imdbID: 'tt0133093', title: 'The Matrix', posterPath: '/poster.jpg', releaseYear: 1999,
   genres: ['Action', 'Science Fiction'], runtime: 136, vote: 8.2,
@@ -21,41 +21,41 @@ export const anItem = { ...aTitle, schemaVersion: 1, userID: 'maya', listID: 'he
 
 export const anEntry = { listName: 'heist_nights', listID: 'heist' };
 
-/** What is wrong with a title, each in one field; `at` is where the title is among the facts. */
+/** Invalid titles, each wrong in one field; `at` is the path of the title in the facts. */
 export const brokenTitles = (at: string): ReadonlyArray<readonly [string, string, unknown]> => [
-  ['a number in words', `${at}.movieID`, '603'],
-  ['a key of another title', `${at}.movieID`, 604],
-  ['a number of another form', `${at}.imdbID`, 'nm0000206'],
-  ['an endless IMDb number', `${at}.imdbID`, `tt${'1'.repeat(11)}`],
-  ['a title that is no text', `${at}.title`, ['The Matrix']],
+  ['an id as text', `${at}.movieID`, '603'],
+  ['an id that contradicts the item key', `${at}.movieID`, 604],
+  ['a malformed IMDb id', `${at}.imdbID`, 'nm0000206'],
+  ['an IMDb id that is too long', `${at}.imdbID`, `tt${'1'.repeat(11)}`],
+  ['a title that is an array', `${at}.title`, ['The Matrix']],
   ['an empty title', `${at}.title`, ''],
-  ['a title of 501 letters', `${at}.title`, 'x'.repeat(501)],
-  ['no title', `${at}.title`, null],
-  ['an endless poster path', `${at}.posterPath`, 'x'.repeat(301)],
+  ['a title of 501 characters', `${at}.title`, 'x'.repeat(501)],
+  ['a title that is null', `${at}.title`, null],
+  ['a poster path that is too long', `${at}.posterPath`, 'x'.repeat(301)],
   ['a poster that is a number', `${at}.posterPath`, 1],
-  ['a year in words', `${at}.releaseYear`, '1999'],
-  ['half a year', `${at}.releaseYear`, 1999.5],
-  ['a year before films', `${at}.releaseYear`, 1799],
-  ['a year far away', `${at}.releaseYear`, 2201],
-  ['genres by name', `${at}.genres`, { join: 'Action' }],
-  ['no genres at all', `${at}.genres`, null],
+  ['a year as text', `${at}.releaseYear`, '1999'],
+  ['a fractional year', `${at}.releaseYear`, 1999.5],
+  ['the year 1799', `${at}.releaseYear`, 1799],
+  ['the year 2201', `${at}.releaseYear`, 2201],
+  ['genres as a map', `${at}.genres`, { join: 'Action' }],
+  ['genres null', `${at}.genres`, null],
   ['21 genres', `${at}.genres`, Array.from({ length: 21 }, () => 'x')],
-  ['a genre of 401 letters', `${at}.genres`, ['x'.repeat(401)]],
-  ['a running time in words', `${at}.runtime`, '136'],
-  ['a running time of a year', `${at}.runtime`, 100_001],
-  ['a running time below nothing', `${at}.runtime`, -1],
-  ['a vote of 11', `${at}.vote`, 10.1],
-  ['a vote below nothing', `${at}.vote`, -0.1],
-  ['a vote in words', `${at}.vote`, '8'],
+  ['a genre of 401 characters', `${at}.genres`, ['x'.repeat(401)]],
+  ['a runtime as text', `${at}.runtime`, '136'],
+  ['a runtime of 100001 minutes', `${at}.runtime`, 100_001],
+  ['a negative runtime', `${at}.runtime`, -1],
+  ['a vote above 10', `${at}.vote`, 10.1],
+  ['a negative vote', `${at}.vote`, -0.1],
+  ['a vote as text', `${at}.vote`, '8'],
 ];
 
-/** Other titles that will do. */
+/** Other valid titles, each different in one field. */
 export const otherTitles = (at: string): ReadonlyArray<readonly [string, string, unknown]> => [
-  ['without an IMDb number', `${at}.imdbID`, null],
+  ['without an IMDb id', `${at}.imdbID`, null],
   ['without a poster', `${at}.posterPath`, null],
   ['without a year', `${at}.releaseYear`, null],
   ['without genres', `${at}.genres`, []],
-  ['without a running time', `${at}.runtime`, null],
+  ['without a runtime', `${at}.runtime`, null],
   ['without a vote', `${at}.vote`, null],
-  ['with a title of 500 letters', `${at}.title`, 'é'.repeat(500)],
+  ['with a title of 500 characters', `${at}.title`, 'é'.repeat(500)],
 ];

@@ -1,10 +1,10 @@
 import type { Documents, Fields, Person } from './rules-attempt';
 
-/** When everything happens that is not about time, ms since 1970. */
+/** Time of all cases that do not test time, ms since 1970. */
 export const NOW = Date.now();
 export const DAY = 86_400_000;
 
-/** When everybody's sessions may have begun at the earliest, ms. Not a whole second, as `since` need not be one. */
+/** Earliest valid sign-in of all users, ms since 1970. Not a whole second, because `since` need not be one. */
 export const SINCE = Math.floor(NOW / 1000) * 1000 - DAY + 400;
 
 const signedIn = (uid: string, role: Person['role']): Person => ({ uid, role, authTime: Math.floor(NOW / 1000) - 60 });
@@ -15,36 +15,36 @@ export const MAYA = signedIn('maya', 'user');
 export const EVE = signedIn('eve', 'user');
 export const ADA = signedIn('ada', 'admin');
 
-/** The markers of everybody. */
+/** Access records of all users. */
 export const ACCESS_RECORDS = {
   'access/maya': { disabled: false, role: 'user', since: SINCE },
   'access/eve': { disabled: false, role: 'user', since: SINCE },
   'access/ada': { disabled: false, role: 'admin', since: SINCE },
 } satisfies Documents;
 
-/** Everybody's markers, with this one in the place of one of them; null leaves it out. */
-export const accessRecords = (uid: 'maya' | 'ada', marker: Fields | null): Documents => {
+/** Returns all access records with the record of `uid` replaced; null omits it. */
+export const accessRecords = (uid: 'maya' | 'ada', access: Fields | null): Documents => {
   const own = `access/${uid}`;
   const others = Object.fromEntries(Object.entries(ACCESS_RECORDS).filter(([path]) => path !== own));
-  return marker === null ? others : { ...others, [own]: marker };
+  return access === null ? others : { ...others, [own]: access };
 };
 
-/** The facts of every scene about authority: a member, or an admin, and their marker. */
-export const byMaya = { by: MAYA as Person | null, marker: ACCESS_RECORDS['access/maya'] as Fields | null };
-export const byAda = { by: ADA as Person | null, marker: ACCESS_RECORDS['access/ada'] as Fields | null };
+/** Facts of cases about authorization: a caller (member or admin) and the caller's access record. */
+export const byMaya = { by: MAYA as Person | null, access: ACCESS_RECORDS['access/maya'] as Fields | null };
+export const byAda = { by: ADA as Person | null, access: ACCESS_RECORDS['access/ada'] as Fields | null };
 
-/** Ways to be nobody, by the facts of `byMaya` and `byAda`. */
+/** Variations of `byMaya` and `byAda` without any access. */
 export const SHUT_OUT = [
-  ['nobody signed in', 'by', null],
-  ['a disabled one', 'marker.disabled', true],
-  ['one whom the server has not marked yet', 'marker', null],
-  ['one whose session began before all were ended', 'by.authTime', Math.floor(SINCE / 1000) - 1],
+  ['a visitor', 'by', null],
+  ['a disabled user', 'access.disabled', true],
+  ['a user without an access record', 'access', null],
+  ['a user whose session began before all sessions were ended', 'by.authTime', Math.floor(SINCE / 1000) - 1],
 ] as const;
 
-/** As `SHUT_OUT`, for what only admins may do. */
+/** `SHUT_OUT` and callers who are not admins. */
 export const NOT_ADMINS = [
   ...SHUT_OUT,
-  ['one whose claim says user', 'by.role', 'user'],
-  ['one who has no claim', 'by.role', null],
-  ['one whose marker says user', 'marker.role', 'user'],
+  ['a caller with the claim user', 'by.role', 'user'],
+  ['a caller without a claim', 'by.role', null],
+  ['a caller whose access record has the role user', 'access.role', 'user'],
 ] as const;

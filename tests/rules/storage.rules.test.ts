@@ -4,24 +4,24 @@ import { fileCases } from './all-cases';
 import { openRulesEnvironment, STORAGE_PROJECT, type RulesEnvironment } from './emulator';
 import { fileStoreOf } from './file-store';
 
-let world: RulesEnvironment;
+let environment: RulesEnvironment;
 let attempt: ReturnType<typeof fileStoreOf>;
 beforeAll(async () => {
-  world = await openRulesEnvironment(STORAGE_PROJECT, { storage: readFileSync('storage.rules', 'utf8') });
-  attempt = fileStoreOf(world);
+  environment = await openRulesEnvironment(STORAGE_PROJECT, { storage: readFileSync('storage.rules', 'utf8') });
+  attempt = fileStoreOf(environment);
 });
 afterAll(async () => {
-  await world.close();
+  await environment.close();
 });
 
-describe('files', () => {
-  for (const one of fileCases) {
-    it(one.name, async () => {
-      expect(await attempt(one.attempt)).toBe(one.granted ? 'granted' : 'refused');
+describe('storage.rules', () => {
+  for (const fileCase of fileCases) {
+    it(fileCase.name, async () => {
+      expect(await attempt(fileCase.attempt)).toBe(fileCase.granted ? 'granted' : 'refused');
     });
   }
 
-  it('has no two cases of one name', () => {
+  it('are tested by cases with unique names', () => {
     expect(new Set(fileCases.map(({ name }) => name)).size).toBe(fileCases.length);
   });
 });

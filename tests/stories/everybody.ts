@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { violationsOn } from '../support/axe';
 
-/** What Storybook puts around a story. */
-const AROUND = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+/** Selectors of elements that Storybook adds around a story. */
+const STORYBOOK_ELEMENTS = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
-/** What stands in somebody's way in the story that the tab shows. A part of a page that is shown by itself lies in no landmark. */
+/** Returns the axe violations of the current story. The rule `region` is off, because single components are in no landmark. */
 export const inTheWay = (tab: Page): Promise<ReadonlyArray<string>> =>
-  violationsOn(tab, { include: ['body'], exclude: AROUND }, { preload: false, rules: { region: { enabled: false } } });
+  violationsOn(tab, { include: ['body'], exclude: STORYBOOK_ELEMENTS }, { preload: false, rules: { region: { enabled: false } } });

@@ -6,5 +6,5 @@ type Index = { readonly entries: Readonly<Record<string, Entry>> };
 
 const { entries } = JSON.parse(readFileSync(join(import.meta.dirname, '../../storybook-static/index.json'), 'utf8')) as Index;
 
-/** Every story of the built Storybook. */
+/** All stories of the built Storybook. */
 export const STORIES: ReadonlyArray<Entry> = Object.values(entries).filter(({ type }) => type === 'story');

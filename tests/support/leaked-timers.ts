@@ -1,31 +1,31 @@
 import { afterAll, expect } from 'vitest';
 
-/** A timer of so many ms or more can outlive its file; shorter ones are over before the next one begins. */
+/** Minimum delay in ms of reported timers; shorter timers end before the next test file starts. */
 const LONG_MS = 1000;
 
-type Left = Map<unknown, string>;
-const held = globalThis as typeof globalThis & { leftTimers?: Left };
+type PendingTimers = Map<unknown, string>;
+const shared = globalThis as typeof globalThis & { leftTimers?: PendingTimers };
 
-/** Every long timer that our own code set and that neither rang nor was cleared, with where it was set. */
-const watched = (): Left => {
-  const left: Left = new Map();
+/** Patches `setTimeout` and `clearTimeout`; returns the pending long timers set by code in src, each with the stack line that set it. */
+const patchTimers = (): PendingTimers => {
+  const pending: PendingTimers = new Map();
   const { setTimeout: begin, clearTimeout: end } = globalThis;
-  const watching = (act: (...given: unknown[]) => void, ms = 0, ...given: unknown[]): ReturnType<typeof begin> => {
-    const timer = begin(() => { left.delete(timer); act(...given); }, ms);
+  const trackedSetTimeout = (callback: (...args: unknown[]) => void, ms = 0, ...args: unknown[]): ReturnType<typeof begin> => {
+    const timer = begin(() => { pending.delete(timer); callback(...args); }, ms);
     const setBy = new Error().stack?.split('\n').find((line) => /\/src\/(?!.*\.(?:test|contract)\.)/.test(line));
-    if (ms >= LONG_MS && setBy !== undefined) left.set(timer, setBy.trim());
+    if (ms >= LONG_MS && setBy !== undefined) pending.set(timer, setBy.trim());
     return timer;
   };
-  globalThis.setTimeout = Object.assign(watching, begin);
-  globalThis.clearTimeout = (timer) => { left.delete(timer); end(timer); };
-  return left;
+  globalThis.setTimeout = Object.assign(trackedSetTimeout, begin);
+  globalThis.clearTimeout = (timer) => { pending.delete(timer); end(timer); };
+  return pending;
 };
 
-/** Files share one worker, so that a timer which goes on after its file would ring in the midst of another's clock. */
-const left = (held.leftTimers ??= watched());
+/** Pending timers of the worker. Files share one worker, so a leaked timer would fire during another file's tests. */
+const pending = (shared.leftTimers ??= patchTimers());
 
 afterAll(() => {
-  const found = [...left.values()];
-  left.clear();
-  expect(found, 'timers that this file left behind').toEqual([]);
+  const leaked = [...pending.values()];
+  pending.clear();
+  expect(leaked, 'timers that this file left behind').toEqual([]);
 });

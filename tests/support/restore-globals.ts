@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** Files share one worker: each leaves clock, globals and functions as it found them. */
+/** Restores clock, globals and mocks after each test file, because files share one worker. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

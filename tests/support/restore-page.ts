@@ -1,9 +1,9 @@
 import { afterAll, vi } from 'vitest';
 
-/** Files share one page as well, which takes a second to make: each leaves it empty, and the next finds every module new. */
+/** Resets modules and page after each test file. Files share one page, because creating one takes a second. */
 afterAll(() => {
   vi.resetModules();
-  if (typeof document === 'undefined') return; // A file that runs as the server does.
+  if (typeof document === 'undefined') return; // The file runs in the node environment.
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

@@ -14,25 +14,25 @@ const lamp = setup({
   states: { dark: { on: { pressed: { guard: 'hasBulb', target: 'lit' } } }, lit: { on: { pressed: 'dark', stolen: 'gone' } }, gone: {} },
 });
 
-describe('arrowBook', () => {
-  it('names the arrows not taken and the sides of guards not seen', () => {
-    const book = transitionCoverage();
-    book.start(lamp, { input: { hasBulb: true } }).send({ type: 'pressed' });
-    expect(book.uncovered()).toEqual(['guard hasBulb says no', 'lamp.lit --pressed--> lamp.dark', 'lamp.lit --stolen--> lamp.gone']);
+describe('transitionCoverage', () => {
+  it('lists transitions not taken and guard results not seen', () => {
+    const coverage = transitionCoverage();
+    coverage.start(lamp, { input: { hasBulb: true } }).send({ type: 'pressed' });
+    expect(coverage.uncovered()).toEqual(['guard hasBulb says no', 'lamp.lit --pressed--> lamp.dark', 'lamp.lit --stolen--> lamp.gone']);
   });
 
-  it('finds nothing once every arrow was taken, by however many actors', () => {
-    const book = transitionCoverage();
-    book.start(lamp, { input: { hasBulb: false } }).send({ type: 'pressed' });
-    const actor = book.start(lamp, { input: { hasBulb: true } });
+  it('lists nothing once all actors together have taken every transition', () => {
+    const coverage = transitionCoverage();
+    coverage.start(lamp, { input: { hasBulb: false } }).send({ type: 'pressed' });
+    const actor = coverage.start(lamp, { input: { hasBulb: true } });
     (['pressed', 'pressed', 'pressed', 'stolen'] as const).forEach((type) => actor.send({ type }));
     expect(actor.getSnapshot().value).toBe('gone');
-    expect(book.uncovered()).toEqual([]);
+    expect(coverage.uncovered()).toEqual([]);
   });
 });
 
-describe('reachedBy', () => {
-  it('tells what cannot be reached', () => {
+describe('stateAfter', () => {
+  it('omits states that cannot be reached with the given input', () => {
     const all = [{ type: 'pressed' }, { type: 'stolen' }];
     expect(stateAfter(lamp, all, { hasBulb: true })).toEqual(reachableStates(lamp));
     expect(stateAfter(lamp, all, { hasBulb: false })).toEqual(['lamp.dark']);

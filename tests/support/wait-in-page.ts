@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/dom';
 
-/** Ends what hangs: `findBy…` and `waitFor` of Testing Library give up after a second by default. */
+/** Ends hanging waits after 30 s; `findBy…` and `waitFor` of Testing Library fail after one second by default. */
 configure({ asyncUtilTimeout: 30_000 });

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** Ends what hangs: on a busy machine an expected change may take many times the second that Vitest allows by default. */
+/** Time limit in ms that ends hanging waits; on a busy machine a change may take many times Vitest's default of one second. */
 const LIMIT_MS = 30_000;
 
-type Waiting = typeof vi & { hasLimit?: boolean };
+type ExtendedVi = typeof vi & { hasLimit?: boolean };
 
-/** Gives `vi.waitFor` another default limit. Vitest has no setting for it, and files share one `vi`. */
-const extendLimit = (shared: Waiting): void => {
+/** Replaces the default timeout of `vi.waitFor`. Vitest has no setting for this default, and test files share one `vi`. */
+const extendLimit = (shared: ExtendedVi): void => {
   if (shared.hasLimit === true) return;
   shared.hasLimit = true;
   const { waitFor } = shared;

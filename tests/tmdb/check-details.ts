@@ -9,7 +9,7 @@ import { reading } from './recorded-reader';
 const distinct = (values: ReadonlyArray<unknown>): number => new Set(values).size;
 const someOf = (raw: Raw, path: string, key: string): ReadonlyArray<unknown> => rows(raw, path).map((row) => row[key]);
 
-/** What every block of a title's answer comes to. */
+/** Compares all blocks of a details response with the decoded title. */
 const expectBlocks = (mediaType: MediaType, title: TitleDetails, raw: Raw): void => {
   const cast = mediaType === 'movie' ? 'credits.cast' : 'aggregate_credits.cast';
   expect(new Set(title.cast.map(({ personId }) => personId))).toEqual(new Set(someOf(raw, cast, 'id')));
@@ -23,8 +23,8 @@ const expectBlocks = (mediaType: MediaType, title: TitleDetails, raw: Raw): void
   expect(title.trailers.length).toBe(distinct(videos.map((row) => row['key'])));
   const providers = isRaw(raw['watch/providers']) && isRaw(raw['watch/providers']['results']) ? raw['watch/providers']['results'] : {};
   expect(Object.keys(title.watch)).toEqual(Object.keys(providers));
-  for (const [region, offered] of Object.entries(providers)) {
-    const count = ['flatrate', 'free', 'ads', 'rent', 'buy'].reduce((sum, kind) => sum + (isRaw(offered) ? rows(offered, kind).length : 0), 0);
+  for (const [region, entry] of Object.entries(providers)) {
+    const count = ['flatrate', 'free', 'ads', 'rent', 'buy'].reduce((sum, kind) => sum + (isRaw(entry) ? rows(entry, kind).length : 0), 0);
     expect(title.watch[region]?.offers.length).toBe(count);
   }
 };
@@ -37,7 +37,7 @@ const expectMovie = (title: TitleDetails, raw: Raw): void => {
   const directors = rows(raw, 'credits.crew').filter((row) => row['job'] === 'Director').map((row) => row['name']);
   expect(title.crew.slice(0, directors.length).map(({ name }) => name)).toEqual(directors);
   const us = rows(raw, 'release_dates.results').find((row) => row['iso_3166_1'] === 'US');
-  const certificates = us === undefined ? [] : rows(us, 'release_dates').map((row) => row['certification']).filter((one) => one !== '');
+  const certificates = us === undefined ? [] : rows(us, 'release_dates').map((row) => row['certification']).filter((certificate) => certificate !== '');
   expect(certificates.length === 0 ? [null] : certificates).toContain(title.certification);
 };
 
@@ -69,7 +69,7 @@ export const details = (mediaType: MediaType): Check => async (catalogue, raw) =
   else expectSeries(title, raw);
 };
 
-/** A block of its own endpoint, read as the block of the one call that the adapter makes. */
+/** Checks the answer of a block's own endpoint as a block of the adapter's single details request. */
 export const block = (mediaType: MediaType, name: string): Check => async (_, raw) => {
   const whole = { id: 1, title: 'Whole', name: 'Whole', seasons: [], [name]: raw };
   await details(mediaType)(reading(JSON.stringify(whole)), whole);
@@ -85,10 +85,10 @@ const expectSeason = async (raw: Raw, fallback: number): Promise<void> => {
   expect(season.episodes.map(({ date }) => date)).toEqual(all.map((row) => said(row['air_date'])));
 };
 
-/** A season; or, in files that hold several, each of them under its number. */
+/** Checks a season, or each season of a file that has several by number. */
 export const season: Check = async (_, raw) => {
   if ('name' in raw) return expectSeason(raw, 1);
   const several = Object.entries(raw).filter((entry): entry is [string, Raw] => isRaw(entry[1]));
   expect(several.length).toBeGreaterThan(0);
-  for (const [number, one] of several) await expectSeason(one, Number(number));
+  for (const [number, answer] of several) await expectSeason(answer, Number(number));
 };

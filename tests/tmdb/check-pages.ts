@@ -13,7 +13,7 @@ export type Check = (catalogue: Catalogue, raw: Raw) => Promise<void>;
 
 export const grownUp = (row: Raw): boolean => row['adult'] === true;
 
-/** Compares titles with the rows they were made of. */
+/** Compares titles with the TMDB rows that they were decoded from. */
 export const expectTitles = (titles: ReadonlyArray<Title>, all: ReadonlyArray<Raw>, mediaType: MediaType): void => {
   const shown = all.filter((row) => !grownUp(row));
   const name = mediaType === 'movie' ? 'title' : 'name';
@@ -33,8 +33,8 @@ const expectTotals = (page: Page<unknown>, raw: Raw): void => {
   expect(page.totalPages).toBe(Math.min(Number(raw['total_pages']), 500));
 };
 
-const pages = (mediaType: MediaType, ask: (catalogue: Catalogue) => Promise<Page<Title>>): Check => async (catalogue, raw) => {
-  const page = await ask(catalogue);
+const pages = (mediaType: MediaType, query: (catalogue: Catalogue) => Promise<Page<Title>>): Check => async (catalogue, raw) => {
+  const page = await query(catalogue);
   expectTitles(page.items, rows(raw, 'results'), mediaType);
   expectTotals(page, raw);
 };
@@ -60,9 +60,9 @@ export const suggest: Check = async (catalogue, raw) => {
   const suggestions = await expectRight(catalogue.suggest(parseSearch('any')));
   const kinds: ReadonlyArray<unknown> = ['movie', 'tv', 'person'];
   const shown = rows(raw, 'results').filter((row) => !grownUp(row) && kinds.includes(row['media_type'])).slice(0, 8);
-  const inShort = suggestions.map((one) =>
-    one.kind === 'title' ? [one.title.mediaType, one.title.id, one.title.title] : ['person', one.person.id, one.person.name]);
-  expect(inShort).toEqual(shown.map((row) => [row['media_type'], row['id'], row['title'] ?? row['name']]));
+  const summaries = suggestions.map((suggestion) =>
+    suggestion.kind === 'title' ? [suggestion.title.mediaType, suggestion.title.id, suggestion.title.title] : ['person', suggestion.person.id, suggestion.person.name]);
+  expect(summaries).toEqual(shown.map((row) => [row['media_type'], row['id'], row['title'] ?? row['name']]));
   expect(suggestions.length).toBeGreaterThan(0);
 };
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** JSON as it is: read by plain property access, so that checks do not lean on what they check. */
+/** Undecoded JSON. Checks read its properties directly, so that they do not depend on the codecs under test. */
 export type Raw = Readonly<Record<string, unknown>>;
 
 export type RecordedAnswer = {
   readonly file: string;
   readonly endpoint: string;
-  /** Where the source filed it under another endpoint than it is an answer of. */
+  /** The actual endpoint, if the source filed the answer under another one. */
   readonly readAs?: { readonly endpoint: string; readonly because: string };
   readonly status: number;
   readonly kind: string;
@@ -16,9 +16,9 @@ export type RecordedAnswer = {
 
 type Sources = {
   readonly files: ReadonlyArray<RecordedAnswer>;
-  /** Files of asked endpoints that are left out, with the reason. */
+  /** Omitted files of requested endpoints, with the reason. */
   readonly madeUp: Readonly<Record<string, string>>;
-  /** How many answers of endpoints that are not asked were not kept. */
+  /** Number of omitted answers per endpoint that the adapter does not request. */
   readonly leftOut: Readonly<Record<string, number>>;
 };
 
@@ -31,14 +31,14 @@ export const recorded = (answer: RecordedAnswer): Raw => JSON.parse(recordedText
 
 export const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
 
-/** The objects of a list under a dotted path; none where there is no such list. */
+/** Returns the objects of the array at a dotted path; empty if there is no array. */
 export const rows = (raw: Raw, path: string): ReadonlyArray<Raw> => {
   const found = path.split('.').reduce<unknown>((value, key) => (isRaw(value) ? value[key] : undefined), raw);
   return Array.isArray(found) ? found.filter(isRaw) : [];
 };
 
-/** What is said at all: missing, null and blank are the same nothing. */
+/** Returns the value, or null for undefined and the empty string. */
 export const said = (value: unknown): unknown => (value === undefined || value === '' ? null : value);
 
-/** The day of a date, some of which were kept with a time. */
+/** Returns the date part `YYYY-MM-DD`; some recorded dates include a time. Null for anything but a non-empty string. */
 export const day = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value.slice(0, 10) : null);

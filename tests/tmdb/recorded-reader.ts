@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
 
-/** The real adapter on an other side that always gives this one answer. */
+/** Returns the TMDB adapter with a `fetch` that always responds with `body` and `status`. */
 export const reading = (body: string, status = 200): Catalogue =>
   tmdbCatalogue({
     fetch: () => Promise.resolve(new Response(body, { status })),

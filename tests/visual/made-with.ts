@@ -4,7 +4,7 @@ import { chromium, type FullConfig } from '@playwright/test';
 import { isShell } from '../../scripts/browsers.mjs';
 import { chromiumLaunch, chromiumPath } from '../../scripts/chromium.ts';
 
-/** Letters and curves come out a little differently in every version, and with and without a window around them: baselines are compared only where they were made. */
+/** Records the browser of new baselines. Text and curves render differently per Chromium version and in headless shell, so only the same browser compares. */
 const madeWith = async ({ updateSnapshots }: FullConfig): Promise<void> => {
   if (updateSnapshots !== 'all' && updateSnapshots !== 'changed') return;
   const browser = await chromium.launch(chromiumLaunch);

@@ -1,14 +1,14 @@
 import { test as base, type Page } from '@playwright/test';
 
-/** Without axe, which looks at the same stories in a suite of its own. */
+/** Returns the URL of a story without axe; tests/stories runs axe on the same stories. */
 export const storyAddress = (id: string, theme: 'dark' | 'light' = 'dark'): string => `/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`;
 
 /**
- * A tab that keeps the code of the stories between them: fetching and compiling it takes longer than looking. What a story left
- * behind is gone before the next begins.
+ * Provides one tab per worker, because loading the stories' code takes longer than a screenshot. Storage and pointer position are
+ * reset before each story.
  */
-export const test = base.extend<{ readonly tab: Page }, { readonly worn: Page }>({
-  worn: [
+export const test = base.extend<{ readonly tab: Page }, { readonly workerTab: Page }>({
+  workerTab: [
     async ({ browser }, use, { project }) => {
       const { baseURL, locale, timezoneId } = project.use;
       const context = await browser.newContext({
@@ -24,13 +24,13 @@ export const test = base.extend<{ readonly tab: Page }, { readonly worn: Page }>
     },
     { scope: 'worker' },
   ],
-  tab: async ({ worn }, use) => {
-    await worn.goto('/favicon.svg');
-    await worn.mouse.move(0, 0);
-    await worn.evaluate(() => {
+  tab: async ({ workerTab }, use) => {
+    await workerTab.goto('/favicon.svg');
+    await workerTab.mouse.move(0, 0);
+    await workerTab.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
-    await use(worn);
+    await use(workerTab);
   },
 });

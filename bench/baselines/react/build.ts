@@ -4,10 +4,10 @@ import { build } from 'esbuild';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { posterArt } from '#ui/design/poster-art/poster-art.ts';
 
-/** Bundles the React floor into a folder that the bench serves, with the pictures of the first posters as files beside it. */
-export const buildReactFloor = async (outDir: string, posters: ReadonlyArray<ArtTitle>): Promise<void> => {
+/** Bundles the React baseline into a folder that the bench serves, with the images of the first posters as files next to it. */
+export const buildReactBaseline = async (outDir: string, posters: ReadonlyArray<ArtTitle>): Promise<void> => {
   mkdirSync(join(outDir, 'posters'), { recursive: true });
-  posters.forEach((title, at) => writeFileSync(join(outDir, `posters/${at}.svg`), posterArt(title).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')));
+  posters.forEach((title, index) => writeFileSync(join(outDir, `posters/${index}.svg`), posterArt(title).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')));
   await build({
     entryPoints: [join(import.meta.dirname, 'page.tsx')], outfile: join(outDir, 'page.js'), bundle: true, minify: true, format: 'esm', jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"', POSTERS: String(posters.length) },

@@ -19,13 +19,13 @@ h2{font:400 2rem/1 L,Impact,sans-serif;text-transform:uppercase;margin:3rem 3vw 
 ul{list-style:none;margin:0;padding:0 3vw;display:grid;grid-template-columns:repeat(auto-fill,minmax(8rem,1fr));gap:1.5rem 1rem}
 .art{display:block;aspect-ratio:2/3;overflow:hidden}.art svg{display:block;width:100%;height:100%}b{display:block;font-weight:550;font-size:.875rem}small{opacity:.7}`;
 
-/** A page as it would be written by hand: the same hero and posters as the landing page's first view, and no script. */
-export const buildStaticFloor = (outDir: string, hero: ArtTitle, posters: ReadonlyArray<ArtTitle>): void => {
+/** Writes a page as by hand: the same hero and posters as the landing page's first view, and no script. */
+export const buildStaticBaseline = (outDir: string, hero: ArtTitle, posters: ReadonlyArray<ArtTitle>): void => {
   mkdirSync(outDir, { recursive: true });
   for (const font of ['league-gothic-latin.woff2', 'instrument-sans-latin.woff2']) copyFileSync(join(fonts, font), join(outDir, font));
   writeFileSync(join(outDir, 'style.css'), STYLE);
   const cards = posters.map((title) => `<li><a href="#"><span class="art" aria-hidden="true">${posterArt(title)}</span><b>${title.title}</b><small>${title.year ?? ''}</small></a></li>`);
   const preload = ['league-gothic-latin', 'instrument-sans-latin'].map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}.woff2">`).join('');
-  writeFileSync(join(outDir, 'index.html'), `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>A page by hand</title><meta name="description" content="The floor that the app is measured against"><link rel="stylesheet" href="/style.css">${preload}</head><body><header><a href="#">Marquee</a><a href="#">Home</a><a href="#">Genre</a></header><main><section class="hero"><span class="art" aria-hidden="true">${backdropArt(hero)}</span><h1>What’s on tonight?</h1><p class="lead">Look through a century of films and series. Keep the ones you mean to see, and know what you saw.</p><a class="go" href="#">Start your lists</a></section><h2>Everyone is watching</h2><ul>${cards.join('')}</ul></main></body></html>`);
+  writeFileSync(join(outDir, 'index.html'), `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Hand-written page</title><meta name="description" content="The baseline that the app is measured against"><link rel="stylesheet" href="/style.css">${preload}</head><body><header><a href="#">Marquee</a><a href="#">Home</a><a href="#">Genre</a></header><main><section class="hero"><span class="art" aria-hidden="true">${backdropArt(hero)}</span><h1>What’s on tonight?</h1><p class="lead">Look through a century of films and series. Keep the ones you mean to see, and know what you saw.</p><a class="go" href="#">Start your lists</a></section><h2>Everyone is watching</h2><ul>${cards.join('')}</ul></main></body></html>`);
   writeFileSync(join(outDir, 'shell.html'), readFileSync(join(outDir, 'index.html')));
 };

@@ -4,7 +4,7 @@ import { tryVoid } from './admin-sdk';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
-/** Members' pictures in Cloud Storage, at `avatars/{uid}`. */
+/** Avatars at `avatars/{uid}` in Cloud Storage. */
 export const adminStorageAvatars = (bucket: () => Bucket): Pick<Avatars, 'remove'> => ({
   remove: (uid) => tryVoid(() => bucket().file(`avatars/${uid}`).delete({ ignoreNotFound: true })),
 });

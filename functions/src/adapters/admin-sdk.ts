@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
 import { conflict, invalid, forbidden, notFound, unauthenticated, unavailable, unexpected, type Failure } from '#domain/shared/failure';
 
-const KNOWN: Readonly<Record<string, Failure>> = {
+const FAILURES: Readonly<Record<string, Failure>> = {
   'auth/user-not-found': notFound('user'),
   'auth/email-already-exists': conflict('the e-mail address has an account'),
   'auth/uid-already-exists': conflict('the account is there already'),
@@ -15,30 +15,30 @@ const KNOWN: Readonly<Record<string, Failure>> = {
   'auth/user-disabled': forbidden('this account is disabled'),
 };
 
-const codeOf = (thrown: unknown): string | null =>
-  typeof thrown === 'object' && thrown !== null && 'code' in thrown && (typeof thrown.code === 'string' || typeof thrown.code === 'number')
-    ? String(thrown.code)
+const codeOf = (error: unknown): string | null =>
+  typeof error === 'object' && error !== null && 'code' in error && (typeof error.code === 'string' || typeof error.code === 'number')
+    ? String(error.code)
     : null;
 
-/** What the Admin SDK throws, as a failure. Its messages may name people and places, so only codes are passed on. */
-export const toAdminFailure = (thrown: unknown): Failure => {
-  const code = codeOf(thrown);
-  if (code === null) return unexpected(thrown instanceof Error ? thrown.name : typeof thrown);
-  return KNOWN[code] ?? unavailable(null, `code ${code}`);
+/** Returns the failure for an error of the Admin SDK. Only codes are passed on: messages may contain private data. */
+export const toAdminFailure = (error: unknown): Failure => {
+  const code = codeOf(error);
+  if (code === null) return unexpected(error instanceof Error ? error.name : typeof error);
+  return FAILURES[code] ?? unavailable(null, `code ${code}`);
 };
 
-/** Asks the Admin SDK when the answer is asked for. What `run` refuses stays refused as it says. */
+/** Runs a call of the Admin SDK lazily and converts thrown errors to failures. A failure that `run` returns is passed on. */
 export const tryAdminSdk =
   <A>(run: () => Promise<E.Either<Failure, A>>): Answer<A> =>
   async () => {
     try {
       return await run();
-    } catch (thrown) {
-      return E.left(toAdminFailure(thrown));
+    } catch (error) {
+      return E.left(toAdminFailure(error));
     }
   };
 
-/** The same for what is never refused by us. */
+/** Like `tryAdminSdk`, for calls without a result. */
 export const tryVoid = (run: () => Promise<unknown>): Answer<void> =>
   tryAdminSdk(async () => {
     await run();

@@ -11,15 +11,15 @@ import { itemAdded, type UserRepository } from '#domain/users/user-repository';
 import { tryAdminSdk, toAdminFailure } from './admin-sdk';
 import { decodeOptional, decodeProfile } from './user-admin-codecs';
 
-type Edit = (was: User) => E.Either<Failure, Partial<User>>;
+type Edit = (user: User) => E.Either<Failure, Partial<User>>;
 
-/** Profiles in Firestore, as the server finds and changes them: each change reads and writes in one transaction. */
+/** User repository on the Admin SDK; each change is one transaction. */
 export const adminUserRepository = (store: Firestore): UserRepository => {
-  const documentOf = (uid: UserId) => store.doc(`users/${uid}`);
+  const userDocument = (uid: UserId) => store.doc(`users/${uid}`);
   const change = (uid: UserId, edit: Edit): Answer<void> =>
     tryAdminSdk(() =>
       store.runTransaction(async (transaction) => {
-        const snapshot = await transaction.get(documentOf(uid));
+        const snapshot = await transaction.get(userDocument(uid));
         const read = decodeProfile(snapshot);
         if (E.isLeft(read)) return read;
         if (read.right === null) return E.left(notFound('profile'));
@@ -29,23 +29,23 @@ export const adminUserRepository = (store: Firestore): UserRepository => {
       }),
     );
   return {
-    find: (uid) => tryAdminSdk(async () => decodeOptional(decodeProfile(await documentOf(uid).get()))),
+    find: (uid) => tryAdminSdk(async () => decodeOptional(decodeProfile(await userDocument(uid).get()))),
     watch: (uid) =>
       new Observable((listener) =>
-        documentOf(uid).onSnapshot(
+        userDocument(uid).onSnapshot(
           (snapshot) => listener.next(decodeOptional(decodeProfile(snapshot))),
           (error) => listener.next(E.left(toAdminFailure(error))),
         ),
       ),
     update: (uid, patch) =>
-      change(uid, (was) => {
-        const fault = profilePatchError(patch);
-        return fault === null ? E.right(applyPatch(patch, was)) : E.left(invalid(...fault));
+      change(uid, (user) => {
+        const error = profilePatchError(patch);
+        return error === null ? E.right(applyPatch(patch, user)) : E.left(invalid(...error));
       }),
-    recordRecent: (uid, opened) => async () => {
-      const changed = await change(uid, ({ content }) => E.right({ content: addRecentTitle(content, opened) }))();
+    recordRecent: (uid, title) => async () => {
+      const changed = await change(uid, ({ content }) => E.right({ content: addRecentTitle(content, title) }))();
       return E.map(() => itemAdded)(changed);
     },
-    updateRecentIds: (uid, found) => change(uid, ({ content }) => E.right({ content: applyResolvedIds(content, found) })),
+    updateRecentIds: (uid, resolved) => change(uid, ({ content }) => E.right({ content: applyResolvedIds(content, resolved) })),
   };
 };

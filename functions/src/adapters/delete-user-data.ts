@@ -2,18 +2,18 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { UserAdminRepository } from '#domain/users/user-admin-repository';
 import { tryVoid } from './admin-sdk';
 
-/** What is below a document goes before it: as long as it is there, the way to what is left can be found. */
-const removeWhole = async (store: Firestore, document: DocumentReference): Promise<void> => {
+/** Deletes a document after everything below it, so that an interrupted deletion can find the rest. */
+const deleteWithSubcollections = async (store: Firestore, document: DocumentReference): Promise<void> => {
   for (const collection of await document.listCollections()) await store.recursiveDelete(collection);
   await document.delete();
 };
 
-/** Removes lists, then the profile with everything below it. */
+/** Deletes the user's lists, then the profile and everything below it. */
 export const deleteUserData =
   (store: Firestore): UserAdminRepository['deleteData'] =>
   (uid) =>
     tryVoid(async () => {
       const lists = await store.collection('lists').where('userID', '==', uid).select().get();
-      for (const { ref } of lists.docs) await removeWhole(store, ref);
-      await removeWhole(store, store.doc(`users/${uid}`));
+      for (const { ref } of lists.docs) await deleteWithSubcollections(store, ref);
+      await deleteWithSubcollections(store, store.doc(`users/${uid}`));
     });

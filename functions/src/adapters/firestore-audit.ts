@@ -2,8 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Audit } from '#domain/audit/audit';
 import { tryVoid } from './admin-sdk';
 
-/** Entries in `audit/{requestId}`. */
+/** Audit with entries in `audit/{requestId}`. */
 export const firestoreAudit = (store: Firestore): Audit => ({
-  begin: (undertaking) => tryVoid(() => store.doc(`audit/${undertaking.requestId}`).create({ schemaVersion: 1, ...undertaking, outcome: null })),
+  begin: (call) => tryVoid(() => store.doc(`audit/${call.requestId}`).create({ schemaVersion: 1, ...call, outcome: null })),
   finish: (requestId, outcome) => tryVoid(() => store.doc(`audit/${requestId}`).update({ outcome })),
 });

@@ -8,7 +8,7 @@ import { tryAdminSdk, tryVoid } from './admin-sdk';
 
 const Bucket = t.strict({ tokens: t.number, at: t.number });
 
-/** Buckets in `limits/{key}`. `fullAt` is for the policy that removes buckets which are full again. */
+/** Rate limiter with buckets in `limits/{key}`. `fullAt` is the field of the TTL policy that deletes full buckets. */
 export const firestoreRateLimiter = (store: Firestore): RateLimiter => ({
   take: (key, rule, now) =>
     tryAdminSdk(() =>

@@ -7,7 +7,7 @@ import { initializeUserDocuments } from './initialize-user-documents';
 import { adminUserRepository } from './admin-user-repository';
 import { decodeOptional, decodeAccess } from './user-admin-codecs';
 
-/** Members' documents in Firestore. */
+/** User administration on Firestore. */
 export const firestoreUserAdmin = (store: Firestore, now: () => number): UserAdminRepository => ({
   getAccess: (uid) => tryAdminSdk(async () => decodeOptional(decodeAccess(await store.doc(`access/${uid}`).get()))),
   getProfile: adminUserRepository(store).find,

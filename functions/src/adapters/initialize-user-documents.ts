@@ -7,50 +7,50 @@ import { tryAdminSdk } from './admin-sdk';
 import { createListDocument } from './list-document';
 import { bothRight, decodeProfile, decodeAccess, encodeAccess } from './user-admin-codecs';
 
-/** The fields that differ from what was found. */
-const changes = (found: object | null, wanted: object): Record<string, unknown> =>
+/** Returns the fields that differ from the stored ones. */
+const changedFields = (stored: object | null, target: object): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(wanted).filter(([field, value]) => !isDeepStrictEqual(found === null ? undefined : Reflect.get(found, field), value)),
+    Object.entries(target).filter(([field, value]) => !isDeepStrictEqual(stored === null ? undefined : Reflect.get(stored, field), value)),
   );
 
-/** Writes what differs; nothing at all where nothing does. */
-const settle = (transaction: Transaction, reference: DocumentReference, found: object | null, wanted: object): void => {
-  const changed = changes(found, wanted);
+/** Writes the differing fields, if any. */
+const writeChanges = (transaction: Transaction, reference: DocumentReference, stored: object | null, target: object): void => {
+  const changed = changedFields(stored, target);
   if (Object.keys(changed).length > 0) transaction.set(reference, changed, { merge: true });
 };
 
-const allOf = (transaction: Transaction, references: ReadonlyArray<DocumentReference>) =>
+const getAll = (transaction: Transaction, references: ReadonlyArray<DocumentReference>) =>
   Promise.all(references.map((reference) => transaction.get(reference)));
 
-/** Lays somebody's foundation in one transaction; what is there already is not written again. */
+/** Creates a user's missing documents in one transaction; existing ones are not written. */
 export const initializeUserDocuments =
   (store: Firestore, now: () => number): UserAdminRepository['initialize'] =>
   (uid, plan) =>
     tryAdminSdk(() =>
       store.runTransaction(async (transaction) => {
-        const [profile, marker] = await Promise.all([transaction.get(store.doc(`users/${uid}`)), transaction.get(store.doc(`access/${uid}`))]);
-        const named = await allOf(
+        const [profile, accessDocument] = await Promise.all([transaction.get(store.doc(`users/${uid}`)), transaction.get(store.doc(`access/${uid}`))]);
+        const listNames = await getAll(
           transaction,
           DEFAULT_LISTS.map((name) => store.doc(`users/${uid}/listNames/${name}`)),
         );
-        const found = bothRight(decodeProfile(profile), decodeAccess(marker));
-        if (E.isLeft(found)) return found;
-        const names = Object.fromEntries(named.filter(({ exists }) => exists).map((document) => [document.id, String(document.get('listID'))]));
-        const planned = plan({ profile: found.right[0], access: found.right[1], names });
+        const stored = bothRight(decodeProfile(profile), decodeAccess(accessDocument));
+        if (E.isLeft(stored)) return stored;
+        const names = Object.fromEntries(listNames.filter(({ exists }) => exists).map((document) => [document.id, String(document.get('listID'))]));
+        const planned = plan({ profile: stored.right[0], access: stored.right[1], names });
         if (E.isLeft(planned)) return planned;
         const { lists, access } = planned.right;
-        const held = await allOf(
+        const listDocuments = await getAll(
           transaction,
           lists.map(({ listID }) => store.doc(`lists/${listID}`)),
         );
-        // All is read: now it is written.
-        lists.forEach((entry, at) => {
-          if (held[at]?.exists === false) transaction.create(store.doc(`lists/${entry.listID}`), createListDocument(uid, entry, now()));
+        // Firestore requires all reads of a transaction before its writes.
+        lists.forEach((entry, index) => {
+          if (listDocuments[index]?.exists === false) transaction.create(store.doc(`lists/${entry.listID}`), createListDocument(uid, entry, now()));
           if (names[entry.listName] !== entry.listID)
             transaction.set(store.doc(`users/${uid}/listNames/${entry.listName}`), { schemaVersion: 1, listID: entry.listID });
         });
-        settle(transaction, profile.ref, found.right[0], planned.right.profile);
-        if (found.right[1] === null) transaction.create(marker.ref, encodeAccess(access));
+        writeChanges(transaction, profile.ref, stored.right[0], planned.right.profile);
+        if (stored.right[1] === null) transaction.create(accessDocument.ref, encodeAccess(access));
         return E.right(planned.right.profile);
       }),
     );

@@ -1,7 +1,7 @@
 import type { ListEntry } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 
-/** An empty list as it is kept at `lists/{listID}`. @param now ms since 1970. */
+/** Returns the document of an empty list at `lists/{listID}`. @param now ms since 1970. */
 export const createListDocument = (userID: UserId, { listName, listID }: ListEntry, now: number) => ({
   schemaVersion: 1,
   listID,

@@ -1,18 +1,18 @@
 import { getStorage } from 'firebase-admin/storage';
 import type { StoredFile } from '../triggers/verify-image';
 
-/** More than any kind of picture needs to be known. */
+/** Number of bytes read; more than every supported image type needs. */
 const HEAD_BYTES = 32;
 
-type Stored = { readonly bucket: string; readonly name: string; readonly contentType?: string | undefined; readonly generation: number | string };
+type FileMetadata = { readonly bucket: string; readonly name: string; readonly contentType?: string | undefined; readonly generation: number | string };
 
-const isMissing = (thrown: unknown): boolean => thrown instanceof Error && 'code' in thrown && thrown.code === 404;
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 404;
 
 /**
- * One generation of a file in Cloud Storage: what has replaced it in the meantime is not touched. The emulator does not hear which
- * generation is meant and answers with the file of today; so it is asked afterwards whose head that was.
+ * One generation of a file in Cloud Storage; a newer generation is not touched. The emulator ignores the requested generation and
+ * returns the current file, so the generation is checked after the download.
  */
-export const storedFile = ({ bucket, name, contentType, generation }: Stored): StoredFile => {
+export const storedFile = ({ bucket, name, contentType, generation }: FileMetadata): StoredFile => {
   const file = getStorage().bucket(bucket).file(name, { generation });
   return {
     name,
@@ -20,11 +20,11 @@ export const storedFile = ({ bucket, name, contentType, generation }: Stored): S
     head: async () => {
       try {
         const [head] = await file.download({ start: 0, end: HEAD_BYTES - 1 });
-        const [{ generation: found }] = await file.getMetadata();
-        return String(found) === String(generation) ? head : null;
-      } catch (thrown) {
-        if (isMissing(thrown)) return null;
-        throw thrown;
+        const [{ generation: currentGeneration }] = await file.getMetadata();
+        return String(currentGeneration) === String(generation) ? head : null;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
       }
     },
     remove: async () => {

@@ -7,8 +7,8 @@ import { updateAccess } from './update-access';
 
 type Documents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** As much of Firestore as a decision asks for; whoever looks for admins finds one. @returns the paths that the decision writes. */
-const writtenBy = async (documents: Documents, decision: Policy): Promise<ReadonlyArray<string>> => {
+/** Runs the policy on a Firestore stub that has one admin. @returns the paths that the policy writes. */
+const writtenPaths = async (documents: Documents, policy: Policy): Promise<ReadonlyArray<string>> => {
   const written: string[] = [];
   const snapshot = ({ path }: { readonly path: string }) => {
     const fields = documents[path];
@@ -17,33 +17,33 @@ const writtenBy = async (documents: Documents, decision: Policy): Promise<Readon
   const write = ({ path }: { readonly path: string }): void => void written.push(path);
   const admins = { docs: [snapshot({ path: 'access/ada' })] };
   const transaction = {
-    get: (asked: { readonly path?: string }) => Promise.resolve(asked.path === undefined ? admins : snapshot({ path: asked.path })),
-    getAll: (...asked: ReadonlyArray<{ readonly path: string }>) => Promise.resolve(asked.map(snapshot)),
+    get: (request: { readonly path?: string }) => Promise.resolve(request.path === undefined ? admins : snapshot({ path: request.path })),
+    getAll: (...request: ReadonlyArray<{ readonly path: string }>) => Promise.resolve(request.map(snapshot)),
     set: write,
     update: write,
   };
   const store = {
     doc: (path: string) => ({ path }),
     collection: () => ({ where: () => ({}) }),
-    runTransaction: <A>(run: (within: typeof transaction) => Promise<A>) => run(transaction),
+    runTransaction: <A>(run: (operation: typeof transaction) => Promise<A>) => run(transaction),
   };
   const maya = aUserId('maya');
-  expect(await updateAccess(store as unknown as Firestore)(maya, maya, decision)()).toMatchObject({ _tag: 'Right' });
+  expect(await updateAccess(store as unknown as Firestore)(maya, maya, policy)()).toMatchObject({ _tag: 'Right' });
   return written;
 };
 
-const marker = { schemaVersion: 1, role: 'user', disabled: false, since: 0 };
-const settled: Documents = { 'access/maya': marker, 'access/ada': { ...marker, role: 'admin' }, 'stats/admins': { schemaVersion: 1, count: 1 } };
+const accessRecord = { schemaVersion: 1, role: 'user', disabled: false, since: 0 };
+const existing: Documents = { 'access/maya': accessRecord, 'access/ada': { ...accessRecord, role: 'admin' }, 'stats/admins': { schemaVersion: 1, count: 1 } };
 
-describe('a decision about an account', () => {
-  it('leaves the number of admins alone where it stays the same, so that members do not wait for each other', async () => {
-    expect(await writtenBy(settled, selfMay(withSessionsEnded(NOON)))).toEqual(['access/maya']);
+describe('updateAccess', () => {
+  it('does not write an unchanged number of admins, so that calls do not contend', async () => {
+    expect(await writtenPaths(existing, selfMay(withSessionsEnded(NOON)))).toEqual(['access/maya']);
   });
 
-  it('writes it where it changes, and where nobody has counted yet', async () => {
-    expect(await writtenBy(settled, selfMay(withRole('admin')))).toEqual(['access/maya', 'stats/admins']);
-    const { 'stats/admins': counter, ...uncounted } = settled;
+  it('writes the number of admins when it changes or is missing', async () => {
+    expect(await writtenPaths(existing, selfMay(withRole('admin')))).toEqual(['access/maya', 'stats/admins']);
+    const { 'stats/admins': counter, ...uncounted } = existing;
     expect(counter).toBeDefined();
-    expect(await writtenBy(uncounted, selfMay(withSessionsEnded(NOON)))).toEqual(['access/maya', 'stats/admins']);
+    expect(await writtenPaths(uncounted, selfMay(withSessionsEnded(NOON)))).toEqual(['access/maya', 'stats/admins']);
   });
 });

@@ -4,33 +4,33 @@ import type { UserAdminRepository } from '#domain/users/user-admin-repository';
 import { tryAdminSdk } from './admin-sdk';
 import { bothRight, decodeAccess, encodeAccess } from './user-admin-codecs';
 
-/** How many can act as admins, and whether that is written down. Counted where nobody has done so yet: few are admins. */
-const adminsIn = async (store: Firestore, transaction: Transaction): Promise<{ readonly admins: number; readonly written: boolean }> => {
+/** Returns the number of active admins and whether it is stored. A missing counter is computed by a query: admins are few. */
+const countAdmins = async (store: Firestore, transaction: Transaction): Promise<{ readonly admins: number; readonly written: boolean }> => {
   const counter: unknown = (await transaction.get(store.doc('stats/admins'))).get('count');
   if (typeof counter === 'number') return { admins: counter, written: true };
   const found = await transaction.get(store.collection('access').where('role', '==', 'admin'));
-  const acting = found.docs.filter((marker) => marker.get('disabled') === false && marker.get('leaving') !== true);
-  return { admins: acting.length, written: false };
+  const active = found.docs.filter((record) => record.get('disabled') === false && record.get('leaving') !== true);
+  return { admins: active.length, written: false };
 };
 
 /**
- * Decides in one transaction. All that decide about accounts read `stats/admins`, so of two that change the number one waits for the
- * other; those that leave it as it is do not write it, and meet nobody there.
+ * Runs the policy in one transaction. Every call reads `stats/admins`, so two calls that change the number are serialised. Calls
+ * that do not change the number do not write the counter and so do not contend.
  */
 export const updateAccess =
   (store: Firestore): UserAdminRepository['updateAccess'] =>
-  (by, of, decision) =>
+  (callerUid, targetUid, policy) =>
     tryAdminSdk(() =>
       store.runTransaction(async (transaction) => {
-        const [actor, target, profile] = await transaction.getAll(store.doc(`access/${by}`), store.doc(`access/${of}`), store.doc(`users/${of}`));
-        const { admins, written } = await adminsIn(store, transaction);
-        if (actor === undefined || target === undefined || profile === undefined) throw new Error('A document was asked for and not answered.');
-        const standings = bothRight(decodeAccess(actor), decodeAccess(target));
-        if (E.isLeft(standings)) return standings;
-        const [acting, before] = standings.right;
-        const ruled = decision({ caller: acting, target: before, adminCount: admins });
-        if (E.isLeft(ruled)) return ruled;
-        const { access: after, profile: patch, adminCount: count } = ruled.right;
+        const [callerDocument, target, profile] = await transaction.getAll(store.doc(`access/${callerUid}`), store.doc(`access/${targetUid}`), store.doc(`users/${targetUid}`));
+        const { admins, written } = await countAdmins(store, transaction);
+        if (callerDocument === undefined || target === undefined || profile === undefined) throw new Error('Firestore returned fewer documents than requested.');
+        const records = bothRight(decodeAccess(callerDocument), decodeAccess(target));
+        if (E.isLeft(records)) return records;
+        const [callerAccess, before] = records.right;
+        const update = policy({ caller: callerAccess, target: before, adminCount: admins });
+        if (E.isLeft(update)) return update;
+        const { access: after, profile: patch, adminCount: count } = update.right;
         transaction.set(target.ref, encodeAccess(after));
         if (!written || count !== admins) transaction.set(store.doc('stats/admins'), { schemaVersion: 1, count });
         if (profile.exists) transaction.update(profile.ref, patch);

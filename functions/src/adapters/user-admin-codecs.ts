@@ -7,23 +7,23 @@ import { AccessRecord } from '#domain/users/access/access-repository';
 import type { ServerAccessRecord } from '#domain/users/access/access-record';
 import { User } from '#domain/users/user';
 
-/** The profile in a document, null where there is none. */
+/** Decodes a profile; null for a missing document. */
 export const decodeProfile = (snapshot: DocumentSnapshot): E.Either<Failure, User | null> =>
   snapshot.exists ? decode(User, 'users')(snapshot.data()) : E.right(null);
 
-/** The standing in a document, null where there is none. */
+/** Decodes an access record; null for a missing document. */
 export const decodeAccess = (snapshot: DocumentSnapshot): E.Either<Failure, ServerAccessRecord | null> =>
   snapshot.exists
-    ? E.map((marker: AccessRecord) => ({ ...marker, leaving: snapshot.get('leaving') === true }))(decode(AccessRecord, 'access')(snapshot.data()))
+    ? E.map((record: AccessRecord) => ({ ...record, leaving: snapshot.get('leaving') === true }))(decode(AccessRecord, 'access')(snapshot.data()))
     : E.right(null);
 
-/** A standing as it is kept; `leaving` is there only where it is so. */
-export const encodeAccess = ({ leaving, ...marker }: ServerAccessRecord) => ({ schemaVersion: 1, ...marker, ...(leaving ? { leaving } : {}) });
+/** Encodes an access record; `leaving` is stored only when true. */
+export const encodeAccess = ({ leaving, ...record }: ServerAccessRecord) => ({ schemaVersion: 1, ...record, ...(leaving ? { leaving } : {}) });
 
-/** What both say, or the first refusal. */
-export const bothRight = <A, B>(one: E.Either<Failure, A>, other: E.Either<Failure, B>): E.Either<Failure, readonly [A, B]> =>
-  E.isLeft(one) ? one : E.isLeft(other) ? other : E.right([one.right, other.right]);
+/** Returns both values, or the first failure. */
+export const bothRight = <A, B>(first: E.Either<Failure, A>, second: E.Either<Failure, B>): E.Either<Failure, readonly [A, B]> =>
+  E.isLeft(first) ? first : E.isLeft(second) ? second : E.right([first.right, second.right]);
 
-/** Nothing, where a document says null. */
+/** Converts null to `none`. */
 export const decodeOptional = <A>(read: E.Either<Failure, A | null>): E.Either<Failure, O.Option<A>> =>
   E.isLeft(read) ? read : E.right(read.right === null ? O.none : O.some(read.right));

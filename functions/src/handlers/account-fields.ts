@@ -4,7 +4,7 @@ import { emailError } from '#domain/users/email';
 import { passwordError } from '#domain/users/password';
 import { nameError, phoneError } from '#domain/users/profile';
 
-/** Fields of an account as calls bring them; what is undefined is not looked at. */
+/** Account fields of a payload; undefined fields are not validated. */
 export type AccountFields = {
   readonly email?: string | undefined;
   readonly password?: string | undefined;
@@ -13,26 +13,26 @@ export type AccountFields = {
   readonly photoURL?: string | null | undefined;
 };
 
-const LONGEST_ADDRESS = 2048;
-const addressFault = (address: string): string | null =>
-  address.length > LONGEST_ADDRESS ? 'too-long' : /^https:\/\/[^\s/]+\.[^\s]+$/.test(address) ? null : 'not-an-address';
+const MAX_URL_LENGTH = 2048;
+const urlError = (url: string): string | null =>
+  url.length > MAX_URL_LENGTH ? 'too-long' : /^https:\/\/[^\s/]+\.[^\s]+$/.test(url) ? null : 'not-an-address';
 
-const judged = <A>(value: A | null | undefined, fault: (value: A) => string | null): string | null =>
-  value === undefined || value === null ? null : fault(value);
+const optionalError = <A>(value: A | null | undefined, error: (value: A) => string | null): string | null =>
+  value === undefined || value === null ? null : error(value);
 
-/** The first field that breaks its rule, or nothing. */
+/** Returns `invalid` for the first field that breaks its rule. */
 export const validateAccountFields = (fields: AccountFields): E.Either<Failure, void> => {
-  const faults: ReadonlyArray<readonly [string, string | null]> = [
-    ['data.email', judged(fields.email, emailError)],
-    ['data.password', judged(fields.password, passwordError)],
-    ['data.displayName', judged(fields.displayName, nameError)],
-    ['data.phoneNumber', judged(fields.phoneNumber, phoneError)],
-    ['data.photoURL', judged(fields.photoURL, addressFault)],
+  const errors: ReadonlyArray<readonly [string, string | null]> = [
+    ['data.email', optionalError(fields.email, emailError)],
+    ['data.password', optionalError(fields.password, passwordError)],
+    ['data.displayName', optionalError(fields.displayName, nameError)],
+    ['data.phoneNumber', optionalError(fields.phoneNumber, phoneError)],
+    ['data.photoURL', optionalError(fields.photoURL, urlError)],
   ];
-  for (const [field, fault] of faults) if (fault !== null) return E.left(invalid(field, fault));
+  for (const [field, error] of errors) if (error !== null) return E.left(invalid(field, error));
   return E.right(undefined);
 };
 
-/** A phone number as it is kept: an empty one is none. */
+/** Normalises a phone number; an empty one becomes null. */
 export const normalizePhone = (phone: string | null | undefined): string | null =>
   phone === undefined || phone === null || phone.trim() === '' ? null : phone.trim();

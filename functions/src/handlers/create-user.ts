@@ -13,37 +13,37 @@ import type { ServerDeps } from '../server-deps';
 import { normalizePhone, validateAccountFields } from './account-fields';
 import { initializeUser } from './initialize-user';
 
-/** Accounts that admins open have ids of their own kind, so that one that was left half-done is known again. */
-const MADE = 'made-';
+/** Uid prefix of accounts that admins create; identifies accounts whose creation was interrupted. */
+const ADMIN_PREFIX = 'made-';
 
-/** An id for an account that an admin opens. @param unique letters and digits that were never given before. */
+/** Returns a uid for an account that an admin creates. @param unique letters and digits that were never used before. */
 export const adminUserId = (unique: string): UserId => {
-  const id = MADE + unique;
-  if (!UserId.is(id)) throw new TypeError('An id has letters, digits, underscores and hyphens only.');
+  const id = ADMIN_PREFIX + unique;
+  if (!UserId.is(id)) throw new TypeError('A uid may contain letters, digits, underscores and hyphens only.');
   return id;
 };
 
 /**
- * Opens an account for somebody and founds it. A retry after an interruption goes on where that stopped: an account that an admin
- * opened and that has no role yet was never finished, and nobody has been told its password.
+ * Creates and initializes an account. A retry continues an interrupted creation: an account with the prefix and without a role was
+ * never finished, and its password was never returned.
  */
 export const createUser =
-  (world: ServerDeps, fields: CreateUserPayload): Answer<HandlerResult> =>
+  (deps: ServerDeps, fields: CreateUserPayload): Answer<HandlerResult> =>
   async () => {
-    const sound = validateAccountFields(fields);
-    if (E.isLeft(sound)) return sound;
+    const validated = validateAccountFields(fields);
+    if (E.isLeft(validated)) return validated;
     const email = normalizeEmail(fields.email);
     const name = normalizeName(fields.displayName);
-    const found = await world.auth.getUserByEmail(email)();
+    const found = await deps.auth.getUserByEmail(email)();
     if (E.isLeft(found)) return found;
-    const known = O.toNullable(found.right);
-    if (known !== null && (known.role !== null || !known.uid.startsWith(MADE))) return E.left(conflict('the e-mail address has an account'));
-    const uid = known?.uid ?? world.newUserId();
+    const existing = O.toNullable(found.right);
+    if (existing !== null && (existing.role !== null || !existing.uid.startsWith(ADMIN_PREFIX))) return E.left(conflict('the e-mail address has an account'));
+    const uid = existing?.uid ?? deps.newUserId();
     const { password, photoURL = null } = fields;
     const phoneNumber = normalizePhone(fields.phoneNumber);
     return pipe(
-      known === null ? world.auth.createUser(uid, { email, password, name }) : world.auth.updateUser(uid, { password, name }),
-      TE.flatMap(() => initializeUser(world, uid, name, { phoneNumber, photoURL })),
+      existing === null ? deps.auth.createUser(uid, { email, password, name }) : deps.auth.updateUser(uid, { password, name }),
+      TE.flatMap(() => initializeUser(deps, uid, name, { phoneNumber, photoURL })),
       TE.map((): HandlerResult => ({
         message: 'The account was created.',
         userId: uid,

@@ -4,13 +4,13 @@ import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 import type { ServerDeps } from '../server-deps';
 
-export type DeletedAccount = Pick<ServerDeps, 'auth' | 'users' | 'avatars' | 'rateLimiter'>;
+export type DeleteAccountDeps = Pick<ServerDeps, 'auth' | 'users' | 'avatars' | 'rateLimiter'>;
 
 /**
- * Removes everything of an account that is on its way out. Each step does no harm when done again, and the marker goes last:
- * as long as it is there, nobody gets in and whoever comes by can finish this.
+ * Deletes all data of an account. Each step is idempotent. The access record goes last: it blocks access until then, and any caller
+ * can finish an interrupted deletion.
  */
-export const deleteAccount = ({ auth, users, avatars, rateLimiter }: DeletedAccount, uid: UserId): Answer<void> =>
+export const deleteAccount = ({ auth, users, avatars, rateLimiter }: DeleteAccountDeps, uid: UserId): Answer<void> =>
   pipe(
     avatars.remove(uid),
     TE.flatMap(() => users.deleteData(uid)),

@@ -12,36 +12,36 @@ import type { ServerDeps } from '../server-deps';
 import { findProfile } from './find-profile';
 import { deleteAccount } from './delete-account';
 
-/** Removes somebody's account and everything of it. From the first step on they are shut out; what is interrupted is finished by doing it again. */
+/** Deletes a user's account and data. Access ends with the first step; a retry finishes an interrupted deletion. */
 export const deleteUser =
-  (world: ServerDeps, uid: UserId, by: Caller): Answer<HandlerResult> =>
+  (deps: ServerDeps, uid: UserId, caller: Caller): Answer<HandlerResult> =>
   async () => {
-    const [account, standing, profile] = await Promise.all([
-      world.auth.getUser(uid)(),
-      world.users.getAccess(uid)(),
-      findProfile(world, uid)(),
+    const [account, access, profile] = await Promise.all([
+      deps.auth.getUser(uid)(),
+      deps.users.getAccess(uid)(),
+      findProfile(deps, uid)(),
     ]);
     if (E.isLeft(account)) return account;
-    if (E.isLeft(standing)) return standing;
+    if (E.isLeft(access)) return access;
     if (E.isLeft(profile)) return profile;
-    if (O.isNone(account.right) && O.isNone(standing.right) && !profile.right.isThere) return E.left(notFound('user'));
-    const was = O.toNullable(account.right);
+    if (O.isNone(account.right) && O.isNone(access.right) && !profile.right.exists) return E.left(notFound('user'));
+    const previous = O.toNullable(account.right);
     return pipe(
-      world.users.updateAccess(by.uid, uid, adminMay(by.uid, uid, withDeletionStarted(world.clock.now()))),
-      TE.flatMap(() => deleteAccount(world, uid)),
+      deps.users.updateAccess(caller.uid, uid, adminMay(caller.uid, uid, withDeletionStarted(deps.clock.now()))),
+      TE.flatMap(() => deleteAccount(deps, uid)),
       TE.map((): HandlerResult => ({
         message: 'The account was deleted.',
         userId: uid,
-        before: { role: was?.role ?? null, disabled: was?.disabled ?? null },
+        before: { role: previous?.role ?? null, disabled: previous?.disabled ?? null },
         after: null,
       })),
     )();
   };
 
-/** Removes one's own account and everything of it. */
-export const deleteMyAccount = (world: ServerDeps, by: Caller): Answer<HandlerResult> =>
+/** Deletes the caller's own account and data. */
+export const deleteMyAccount = (deps: ServerDeps, caller: Caller): Answer<HandlerResult> =>
   pipe(
-    world.users.updateAccess(by.uid, by.uid, selfMay(withDeletionStarted(world.clock.now()))),
-    TE.flatMap(() => deleteAccount(world, by.uid)),
+    deps.users.updateAccess(caller.uid, caller.uid, selfMay(withDeletionStarted(deps.clock.now()))),
+    TE.flatMap(() => deleteAccount(deps, caller.uid)),
     TE.map((): HandlerResult => ({ message: 'Your account was deleted.' })),
   );

@@ -7,12 +7,12 @@ import type { HandlerResult } from '../http/endpoint';
 import type { ServerDeps } from '../server-deps';
 
 /**
- * Ends all sessions of the member that began before this second, by the marker first, which holds at once and by itself: should
- * the rest be interrupted, the old sessions are out all the same.
+ * Ends all sessions of the user that began before this second. The access record comes first and takes effect immediately: an
+ * interruption after it leaves no old session active.
  */
-export const endOtherSessions = (world: ServerDeps, by: Caller): Answer<HandlerResult> =>
+export const endOtherSessions = (deps: ServerDeps, caller: Caller): Answer<HandlerResult> =>
   pipe(
-    world.users.updateAccess(by.uid, by.uid, selfMay(withSessionsEnded(world.clock.now()))),
-    TE.flatMap(() => world.auth.endSessions(by.uid)),
+    deps.users.updateAccess(caller.uid, caller.uid, selfMay(withSessionsEnded(deps.clock.now()))),
+    TE.flatMap(() => deps.auth.endSessions(caller.uid)),
     TE.map((): HandlerResult => ({ message: 'Your other sessions have ended.' })),
   );

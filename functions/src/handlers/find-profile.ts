@@ -5,16 +5,16 @@ import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import type { ServerDeps } from '../server-deps';
 
-type KnownProfile = { readonly isThere: boolean; /** Null where there is none, or none that can be read. */ readonly user: User | null };
+type ProfileState = { readonly exists: boolean; /** Null for a missing profile or one that does not decode. */ readonly user: User | null };
 
 /**
- * The profile of somebody about whom an admin decides. Its owner writes parts of it, and the rules cannot look into each of its
- * entries: nobody may put themselves out of an admin's reach by a profile that does not decode.
+ * Returns the profile of a user whom an admin changes. Its owner writes parts of the profile and the rules cannot check every entry:
+ * a profile that does not decode must not block an admin's call.
  */
 export const findProfile =
-  ({ users }: ServerDeps, uid: UserId): Answer<KnownProfile> =>
+  ({ users }: ServerDeps, uid: UserId): Answer<ProfileState> =>
   async () => {
     const found = await users.getProfile(uid)();
-    if (E.isLeft(found)) return found.left._tag === 'invalid-data' ? E.right({ isThere: true, user: null }) : found;
-    return E.right({ isThere: O.isSome(found.right), user: O.toNullable(found.right) });
+    if (E.isLeft(found)) return found.left._tag === 'invalid-data' ? E.right({ exists: true, user: null }) : found;
+    return E.right({ exists: O.isSome(found.right), user: O.toNullable(found.right) });
   };

@@ -12,14 +12,14 @@ import { updateUser } from './update-user';
 
 const fields = { email: undefined, password: undefined, displayName: undefined, phoneNumber: undefined, photoURL: undefined, disabled: undefined };
 const nell = { email: ' Nell@Marquee.example', password: 'nine letters', displayName: ' Nell  Quinn', phoneNumber: '', photoURL: null };
-const at = ({ store }: TestServer, path: string) => store.docs.get(path);
-const belongingTo = ({ store }: TestServer, uid: string) => [...store.docs.keys()].filter((path) => path.includes(uid));
+const getDocument = ({ store }: TestServer, path: string) => store.docs.get(path);
+const pathsOf = ({ store }: TestServer, uid: string) => [...store.docs.keys()].filter((path) => path.includes(uid));
 
-describe('a first sign-in', () => {
-  it('gives profile, lists with their names, marker and claim', async () => {
-    const place = createTestServer();
-    await addTestUser(place, 'maya');
-    expect(belongingTo(place, 'maya').sort()).toEqual([
+describe('initializeUser', () => {
+  it('creates profile, lists with their names, access record and claim', async () => {
+    const server = createTestServer();
+    await addTestUser(server, 'maya');
+    expect(pathsOf(server, 'maya').sort()).toEqual([
       'access/maya',
       'accounts/maya',
       'lists/maya-favorites',
@@ -28,78 +28,78 @@ describe('a first sign-in', () => {
       'users/maya/listNames/favorites',
       'users/maya/listNames/watchlist',
     ]);
-    expect(at(place, 'users/maya')).toMatchObject({
+    expect(getDocument(server, 'users/maya')).toMatchObject({
       email: 'maya@marquee.example',
       role: 'user',
       lists: [{ listName: 'favorites' }, { listName: 'watchlist' }],
       createdAt: NOON,
     });
-    expect(at(place, 'access/maya')).toEqual({ disabled: false, role: 'user', since: 0, leaving: false });
-    expect(at(place, 'accounts/maya')).toMatchObject({ role: 'user' });
+    expect(getDocument(server, 'access/maya')).toEqual({ disabled: false, role: 'user', since: 0, leaving: false });
+    expect(getDocument(server, 'accounts/maya')).toMatchObject({ role: 'user' });
   });
 
-  it.each(['lists/maya-favorites', 'users/maya/listNames/watchlist', 'access/maya', 'users/maya'])('mends what is missing: %s', async (path) => {
-    const place = createTestServer();
-    await addTestUser(place, 'maya');
-    const whole = new Map([...place.store.docs].sort());
-    place.store.docs.delete(path);
-    await initializeUser(place.deps, aUserId('maya'), 'maya')();
-    expect(new Map([...place.store.docs].sort())).toEqual(whole);
+  it.each(['lists/maya-favorites', 'users/maya/listNames/watchlist', 'access/maya', 'users/maya'])('recreates a missing document: %s', async (path) => {
+    const server = createTestServer();
+    await addTestUser(server, 'maya');
+    const expected = new Map([...server.store.docs].sort());
+    server.store.docs.delete(path);
+    await initializeUser(server.deps, aUserId('maya'), 'maya')();
+    expect(new Map([...server.store.docs].sort())).toEqual(expected);
   });
 
-  it('lets the profile follow the address and the claim follow the marker', async () => {
-    const place = createTestServer();
-    await addTestUser(place, 'ada', 'admin');
-    await place.deps.auth.updateUser(aUserId('ada'), { email: 'new@marquee.example' })();
-    await place.deps.auth.setRole(aUserId('ada'), 'user')();
-    expect(await initializeUser(place.deps, aUserId('ada'), null)()).toMatchObject({
+  it('copies the e-mail address to the profile and the role of the access record to the claim', async () => {
+    const server = createTestServer();
+    await addTestUser(server, 'ada', 'admin');
+    await server.deps.auth.updateUser(aUserId('ada'), { email: 'new@marquee.example' })();
+    await server.deps.auth.setRole(aUserId('ada'), 'user')();
+    expect(await initializeUser(server.deps, aUserId('ada'), null)()).toMatchObject({
       right: { email: 'new@marquee.example', emailKey: 'new@marquee.example', role: 'admin', name: 'ada' },
     });
-    expect(at(place, 'accounts/ada')).toMatchObject({ role: 'admin' });
+    expect(getDocument(server, 'accounts/ada')).toMatchObject({ role: 'admin' });
   });
 
-  it('leaves nothing of an account that went, marker and all, since it was found', async () => {
-    const place = createTestServer();
-    const maya = await addTestUser(place, 'maya');
-    const { users } = place.deps;
-    const establish: typeof users.initialize = (uid, plan) => async () => {
-      await deleteMyAccount(place.deps, maya)();
+  it('deletes all data again when the account is deleted in the meantime', async () => {
+    const server = createTestServer();
+    const maya = await addTestUser(server, 'maya');
+    const { users } = server.deps;
+    const initialize: typeof users.initialize = (uid, plan) => async () => {
+      await deleteMyAccount(server.deps, maya)();
       return users.initialize(uid, plan)();
     };
-    expect(await initializeUser({ ...place.deps, users: { ...users, initialize: establish } }, maya.uid, null)()).toEqual(E.left(notFound('user')));
-    expect(belongingTo(place, 'maya')).toEqual([]);
+    expect(await initializeUser({ ...server.deps, users: { ...users, initialize } }, maya.uid, null)()).toEqual(E.left(notFound('user')));
+    expect(pathsOf(server, 'maya')).toEqual([]);
   });
 
-  it('founds nothing for an account that is gone, leaving or disabled', async () => {
-    const place = createTestServer();
-    expect(await initializeUser(place.deps, aUserId('ghost'), 'Ghost')()).toEqual(E.left(notFound('user')));
-    await addTestUser(place, 'maya');
-    for (const more of [{ leaving: true }, { disabled: true }]) {
-      place.store.docs.set('access/maya', { disabled: false, role: 'user', since: 0, leaving: false, ...more });
-      place.store.docs.delete('users/maya');
-      expect(await initializeUser(place.deps, aUserId('maya'), 'Maya')()).toMatchObject({ left: { _tag: 'forbidden' } });
-      expect(at(place, 'users/maya')).toBeUndefined();
+  it('creates nothing for an account that is missing, disabled or being deleted', async () => {
+    const server = createTestServer();
+    expect(await initializeUser(server.deps, aUserId('ghost'), 'Ghost')()).toEqual(E.left(notFound('user')));
+    await addTestUser(server, 'maya');
+    for (const flags of [{ leaving: true }, { disabled: true }]) {
+      server.store.docs.set('access/maya', { disabled: false, role: 'user', since: 0, leaving: false, ...flags });
+      server.store.docs.delete('users/maya');
+      expect(await initializeUser(server.deps, aUserId('maya'), 'Maya')()).toMatchObject({ left: { _tag: 'forbidden' } });
+      expect(getDocument(server, 'users/maya')).toBeUndefined();
     }
   });
 });
 
-describe('an account that an admin opens', () => {
-  it('is founded with what was given, tidied', async () => {
-    const place = createTestServer();
-    expect(await createUser(place.deps, nell)()).toMatchObject({
+describe('createUser', () => {
+  it('initializes the account with the normalised fields', async () => {
+    const server = createTestServer();
+    expect(await createUser(server.deps, nell)()).toMatchObject({
       right: { userId: 'made-one', after: { email: 'nell@marquee.example', displayName: 'Nell Quinn' } },
     });
-    expect(at(place, 'users/made-one')).toMatchObject({ name: 'Nell Quinn', email: 'nell@marquee.example', phoneNumber: null, photoURL: null });
+    expect(getDocument(server, 'users/made-one')).toMatchObject({ name: 'Nell Quinn', email: 'nell@marquee.example', phoneNumber: null, photoURL: null });
   });
 
-  it('is refused for an address that has an account, opened by whomever', async () => {
-    const place = createTestServer();
-    await addTestUser(place, 'maya');
-    await createUser(place.deps, nell)();
-    await place.deps.auth.createUser(aUserId('fresh'), { email: 'fresh@marquee.example', password: 'eight letters', name: 'F' })();
+  it('returns `conflict` when the e-mail address has an account', async () => {
+    const server = createTestServer();
+    await addTestUser(server, 'maya');
+    await createUser(server.deps, nell)();
+    await server.deps.auth.createUser(aUserId('fresh'), { email: 'fresh@marquee.example', password: 'eight letters', name: 'F' })();
     for (const email of ['maya@marquee.example', 'nell@marquee.example', 'fresh@marquee.example'])
-      expect(await createUser(place.deps, { ...nell, email })()).toMatchObject({ left: { _tag: 'conflict' } });
-    expect(at(place, 'accounts/fresh')).toMatchObject({ password: 'eight letters' });
+      expect(await createUser(server.deps, { ...nell, email })()).toMatchObject({ left: { _tag: 'conflict' } });
+    expect(getDocument(server, 'accounts/fresh')).toMatchObject({ password: 'eight letters' });
   });
 
   it.each([
@@ -108,80 +108,80 @@ describe('an account that an admin opens', () => {
     ['displayName', ' ', 'required'],
     ['phoneNumber', 'call me', 'not-a-phone-number'],
     ['photoURL', 'javascript:1', 'not-an-address'],
-  ])('is refused with %s "%s"', async (field, value, rule) => {
-    const place = createTestServer();
-    expect(await createUser(place.deps, { ...nell, [field]: value })()).toEqual(E.left(invalid(`data.${field}`, rule)));
-    expect(place.store.docs.size).toBe(0);
+  ])('returns `invalid` for %s "%s"', async (field, value, rule) => {
+    const server = createTestServer();
+    expect(await createUser(server.deps, { ...nell, [field]: value })()).toEqual(E.left(invalid(`data.${field}`, rule)));
+    expect(server.store.docs.size).toBe(0);
   });
 });
 
-describe('admins and each other', () => {
-  const self = (tag: string) => ({ left: { _tag: tag } });
+describe('calls of admins', () => {
+  const failure = (tag: string) => ({ left: { _tag: tag } });
 
-  it('never act on themselves', async () => {
-    const place = createTestServer();
-    const ada = await addTestUser(place, 'ada', 'admin');
-    await addTestUser(place, 'bert', 'admin');
-    const before = new Map(place.store.docs);
+  it('return `forbidden` for the own account', async () => {
+    const server = createTestServer();
+    const ada = await addTestUser(server, 'ada', 'admin');
+    await addTestUser(server, 'bert', 'admin');
+    const before = new Map(server.store.docs);
     const answers = await Promise.all([
-      setUserRole(place.deps, ada.uid, 'user', ada)(),
-      deleteUser(place.deps, ada.uid, ada)(),
-      updateUser(place.deps, { ...fields, uid: ada.uid, disabled: true }, ada)(),
+      setUserRole(server.deps, ada.uid, 'user', ada)(),
+      deleteUser(server.deps, ada.uid, ada)(),
+      updateUser(server.deps, { ...fields, uid: ada.uid, disabled: true }, ada)(),
     ]);
-    expect(answers).toMatchObject([self('forbidden'), self('forbidden'), self('forbidden')]);
-    expect(place.store.docs).toEqual(before);
+    expect(answers).toMatchObject([failure('forbidden'), failure('forbidden'), failure('forbidden')]);
+    expect(server.store.docs).toEqual(before);
   });
 
-  it('keep one: the last cannot delete the own account', async () => {
-    const place = createTestServer();
-    const ada = await addTestUser(place, 'ada', 'admin');
-    expect(await deleteMyAccount(place.deps, ada)()).toEqual(E.left(conflict('the last admin')));
-    await addTestUser(place, 'bert', 'admin');
-    expect(E.isRight(await deleteMyAccount(place.deps, ada)())).toBe(true);
-    expect(at(place, 'stats/admins')).toEqual({ schemaVersion: 1, count: 1 });
+  it('deleteMyAccount returns `conflict` for the last admin', async () => {
+    const server = createTestServer();
+    const ada = await addTestUser(server, 'ada', 'admin');
+    expect(await deleteMyAccount(server.deps, ada)()).toEqual(E.left(conflict('the last admin')));
+    await addTestUser(server, 'bert', 'admin');
+    expect(E.isRight(await deleteMyAccount(server.deps, ada)())).toBe(true);
+    expect(getDocument(server, 'stats/admins')).toEqual({ schemaVersion: 1, count: 1 });
   });
 
-  it('cannot demote each other at once', async () => {
-    const place = createTestServer();
-    const ada = await addTestUser(place, 'ada', 'admin');
-    const bert = await addTestUser(place, 'bert', 'admin');
-    const answers = await Promise.all([setUserRole(place.deps, bert.uid, 'user', ada)(), setUserRole(place.deps, ada.uid, 'user', bert)()]);
+  it('setUserRole succeeds for only one of two admins who demote each other concurrently', async () => {
+    const server = createTestServer();
+    const ada = await addTestUser(server, 'ada', 'admin');
+    const bert = await addTestUser(server, 'bert', 'admin');
+    const answers = await Promise.all([setUserRole(server.deps, bert.uid, 'user', ada)(), setUserRole(server.deps, ada.uid, 'user', bert)()]);
     expect(answers.filter(E.isRight)).toHaveLength(1);
-    expect([at(place, 'access/ada'), at(place, 'access/bert')].filter((standing) => (standing as { role: string }).role === 'admin')).toHaveLength(1);
+    expect([getDocument(server, 'access/ada'), getDocument(server, 'access/bert')].filter((access) => (access as { role: string }).role === 'admin')).toHaveLength(1);
   });
 
-  it('count as long as they can act: disabled ones do not', async () => {
-    const place = createTestServer();
-    const ada = await addTestUser(place, 'ada', 'admin');
-    const bert = await addTestUser(place, 'bert', 'admin');
-    await updateUser(place.deps, { ...fields, uid: bert.uid, disabled: true }, ada)();
-    expect(at(place, 'stats/admins')).toEqual({ schemaVersion: 1, count: 1 });
-    expect(await deleteMyAccount(place.deps, ada)()).toEqual(E.left(conflict('the last admin')));
-    expect(await setUserRole(place.deps, ada.uid, 'user', bert)()).toEqual(E.left(forbidden('this')));
-    await updateUser(place.deps, { ...fields, uid: bert.uid, disabled: false }, ada)();
-    expect(at(place, 'stats/admins')).toEqual({ schemaVersion: 1, count: 2 });
+  it('do not count disabled admins as admins', async () => {
+    const server = createTestServer();
+    const ada = await addTestUser(server, 'ada', 'admin');
+    const bert = await addTestUser(server, 'bert', 'admin');
+    await updateUser(server.deps, { ...fields, uid: bert.uid, disabled: true }, ada)();
+    expect(getDocument(server, 'stats/admins')).toEqual({ schemaVersion: 1, count: 1 });
+    expect(await deleteMyAccount(server.deps, ada)()).toEqual(E.left(conflict('the last admin')));
+    expect(await setUserRole(server.deps, ada.uid, 'user', bert)()).toEqual(E.left(forbidden('this')));
+    await updateUser(server.deps, { ...fields, uid: bert.uid, disabled: false }, ada)();
+    expect(getDocument(server, 'stats/admins')).toEqual({ schemaVersion: 1, count: 2 });
   });
 
-  it('hear of nobody there', async () => {
-    const place = createTestServer();
-    const ada = await addTestUser(place, 'ada', 'admin');
+  it('return `not-found` for an unknown user', async () => {
+    const server = createTestServer();
+    const ada = await addTestUser(server, 'ada', 'admin');
     const ghost = aUserId('ghost');
     const answers = await Promise.all([
-      setUserRole(place.deps, ghost, 'user', ada)(),
-      deleteUser(place.deps, ghost, ada)(),
-      updateUser(place.deps, { ...fields, uid: ghost, disabled: true }, ada)(),
+      setUserRole(server.deps, ghost, 'user', ada)(),
+      deleteUser(server.deps, ghost, ada)(),
+      updateUser(server.deps, { ...fields, uid: ghost, disabled: true }, ada)(),
     ]);
     expect(answers).toEqual([E.left(notFound('user')), E.left(notFound('user')), E.left(notFound('user'))]);
-    expect(at(place, 'access/ghost')).toBeUndefined();
+    expect(getDocument(server, 'access/ghost')).toBeUndefined();
   });
 });
 
-describe('a message to the house', () => {
-  it('is kept tidied, or refused with the field that is wrong', async () => {
-    const place = createTestServer();
-    await sendFeedback(place.deps, ' More westerns ', ' ')();
-    expect(at(place, 'feedback/1')).toEqual({ message: 'More westerns', email: null });
-    expect(await sendFeedback(place.deps, ' ', null)()).toEqual(E.left(invalid('data.message', 'required')));
-    expect(await sendFeedback(place.deps, 'Hi', 'nobody')()).toEqual(E.left(invalid('data.email', 'not-an-email')));
+describe('sendFeedback', () => {
+  it('stores the trimmed message, or returns `invalid` with the field', async () => {
+    const server = createTestServer();
+    await sendFeedback(server.deps, ' More westerns ', ' ')();
+    expect(getDocument(server, 'feedback/1')).toEqual({ message: 'More westerns', email: null });
+    expect(await sendFeedback(server.deps, ' ', null)()).toEqual(E.left(invalid('data.message', 'required')));
+    expect(await sendFeedback(server.deps, 'Hi', 'nobody')()).toEqual(E.left(invalid('data.email', 'not-an-email')));
   });
 });

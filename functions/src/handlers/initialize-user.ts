@@ -10,35 +10,38 @@ import type { User } from '#domain/users/user';
 import type { ServerDeps } from '../server-deps';
 import { deleteAccount } from './delete-account';
 
-type More = Parameters<typeof planInitialization>[1];
+type ProfileFields = Parameters<typeof planInitialization>[1];
 
-/** A removal takes the account before the marker, so where a marker was made anew the account may have gone since it was found. */
-const stillThere = ({ auth }: ServerDeps, uid: UserId): Answer<unknown> =>
+/**
+ * Checks that the account exists. A deletion removes the account before the access record, so a new access record may belong to an
+ * account that was deleted in the meantime.
+ */
+const checkAccountExists = ({ auth }: ServerDeps, uid: UserId): Answer<unknown> =>
   pipe(auth.getUser(uid), TE.flatMap(TE.fromOption(() => notFound('user'))));
 
 /**
- * Sees to it that somebody has what every member has: profile, default lists, marker, and the claim that says what the marker
- * says. One step writes the documents, the claim follows; whatever is there already stays.
+ * Creates the missing documents of a user: profile, default lists and access record in one transaction, then the role claim to
+ * match the access record. Existing data stays unchanged.
  */
 export const initializeUser =
-  (world: ServerDeps, uid: UserId, name: string | null, more?: More): Answer<User> =>
+  (deps: ServerDeps, uid: UserId, name: string | null, profileFields?: ProfileFields): Answer<User> =>
   async () => {
-    const found = await world.auth.getUser(uid)();
+    const found = await deps.auth.getUser(uid)();
     if (E.isLeft(found)) return found;
     const account = O.toNullable(found.right);
     if (account === null) return E.left(notFound('user'));
-    const plan = planInitialization({ uid, name: name ?? account.name, email: account.email, now: world.clock.now() }, more);
-    const marker = { isNew: false };
-    const noting: InitializationPlan = (there) => {
-      marker.isNew = there.access === null;
-      return plan(there);
+    const plan = planInitialization({ uid, name: name ?? account.name, email: account.email, now: deps.clock.now() }, profileFields);
+    const accessRecord = { isNew: false };
+    const recordingPlan: InitializationPlan = (existing) => {
+      accessRecord.isNew = existing.access === null;
+      return plan(existing);
     };
-    const profile = await world.users.initialize(uid, noting)();
+    const profile = await deps.users.initialize(uid, recordingPlan)();
     if (E.isLeft(profile)) return profile;
     const { role } = profile.right;
-    const confirmed = await (account.role !== role ? world.auth.setRole(uid, role) : marker.isNew ? stillThere(world, uid) : TE.right(undefined))();
+    const confirmed = await (account.role !== role ? deps.auth.setRole(uid, role) : accessRecord.isNew ? checkAccountExists(deps, uid) : TE.right(undefined))();
     if (E.isRight(confirmed)) return profile;
-    // The account was removed while this was on its way: nothing of it may stay.
-    if (confirmed.left._tag === 'not-found') await deleteAccount(world, uid)();
+    // The account was deleted in the meantime: delete all of its data.
+    if (confirmed.left._tag === 'not-found') await deleteAccount(deps, uid)();
     return confirmed;
   };

@@ -14,7 +14,7 @@ import { updateUser } from './update-user';
 const ada = testCaller('ada', 'admin');
 const maya = testCaller('maya');
 const nell = { email: 'nell@marquee.example', password: 'nine letters', displayName: 'Nell', phoneNumber: undefined, photoURL: undefined };
-const asked = {
+const payload = {
   uid: maya.uid,
   email: undefined,
   password: undefined,
@@ -24,44 +24,44 @@ const asked = {
   disabled: undefined,
 };
 
-const wishes: ReadonlyArray<readonly [string, (world: ServerDeps) => Answer<unknown>]> = [
-  ['a first sign-in', (world) => initializeUser(world, aUserId('newcomer'), 'New')],
-  ['a new account', (world) => createUser(world, nell)],
-  ['a correction', (world) => updateUser(world, { ...asked, email: 'm@marquee.example', displayName: 'May' }, ada)],
-  ['a disabled account', (world) => updateUser(world, { ...asked, disabled: true }, ada)],
-  ['a correction that shuts out', (world) => updateUser(world, { ...asked, email: 'm@marquee.example', password: 'another one', disabled: true }, ada)],
-  ['a new password', (world) => updateUser(world, { ...asked, password: 'another one' }, ada)],
-  ['a new admin', (world) => setUserRole(world, maya.uid, 'admin', ada)],
-  ['one admin less', (world) => setUserRole(world, aUserId('bert'), 'user', ada)],
-  ['ended sessions', (world) => endOtherSessions(world, maya)],
-  ['a deleted account', (world) => deleteUser(world, maya.uid, ada)],
-  ['a deleted admin', (world) => deleteUser(world, aUserId('bert'), ada)],
-  ['an account that its owner deletes', (world) => deleteMyAccount(world, maya)],
+const actions: ReadonlyArray<readonly [string, (deps: ServerDeps) => Answer<unknown>]> = [
+  ['initializeUser', (deps) => initializeUser(deps, aUserId('new-user'), 'New')],
+  ['createUser', (deps) => createUser(deps, nell)],
+  ['updateUser (address and name)', (deps) => updateUser(deps, { ...payload, email: 'm@marquee.example', displayName: 'May' }, ada)],
+  ['updateUser (disabled)', (deps) => updateUser(deps, { ...payload, disabled: true }, ada)],
+  ['updateUser (address, password and disabled)', (deps) => updateUser(deps, { ...payload, email: 'm@marquee.example', password: 'another one', disabled: true }, ada)],
+  ['updateUser (password)', (deps) => updateUser(deps, { ...payload, password: 'another one' }, ada)],
+  ['setUserRole (admin)', (deps) => setUserRole(deps, maya.uid, 'admin', ada)],
+  ['setUserRole (user)', (deps) => setUserRole(deps, aUserId('bert'), 'user', ada)],
+  ['endOtherSessions', (deps) => endOtherSessions(deps, maya)],
+  ['deleteUser (user)', (deps) => deleteUser(deps, maya.uid, ada)],
+  ['deleteUser (admin)', (deps) => deleteUser(deps, aUserId('bert'), ada)],
+  ['deleteMyAccount', (deps) => deleteMyAccount(deps, maya)],
 ];
 
-/** Two admins, a member with something of everything, and somebody who has signed up and nothing more. */
-const aTown = async (): Promise<TestServer & { crashAt: (write: number, moment: 'before' | 'after') => void; writes: () => number }> => {
+/** Server with two admins, a user with data in every collection, and a user who has only signed up. */
+const createServer = async (): Promise<TestServer & { crashAt: (write: number, moment: 'before' | 'after') => void; writes: () => number }> => {
   let count = 0;
   let crash: readonly [number, string] | null = null;
-  const place = createTestServer((moment) => {
+  const server = createTestServer((moment) => {
     if (moment === 'before') count += 1;
     if (crash?.[0] === count && crash[1] === moment) throw new Error('crash');
   });
-  await addTestUser(place, 'ada', 'admin');
-  await addTestUser(place, 'bert', 'admin');
-  await addTestUser(place, 'maya');
-  await place.deps.auth.createUser(aUserId('newcomer'), { email: 'new@marquee.example', password: 'eight letters', name: 'New' })();
+  await addTestUser(server, 'ada', 'admin');
+  await addTestUser(server, 'bert', 'admin');
+  await addTestUser(server, 'maya');
+  await server.deps.auth.createUser(aUserId('new-user'), { email: 'new@marquee.example', password: 'eight letters', name: 'New' })();
   for (const path of [
     'lists/maya-favorites/items/movie-1',
     'lists/maya-favorites/items/movie-2',
     'users/maya/history/1',
     'users/maya/ratings/movie-1',
   ])
-    place.store.docs.set(path, { userID: 'maya' });
-  place.store.docs.set('avatars/maya', 'picture');
+    server.store.docs.set(path, { userID: 'maya' });
+  server.store.docs.set('avatars/maya', 'picture');
   count = 0;
   return {
-    ...place,
+    ...server,
     crashAt: (write, moment) => {
       crash = [write, moment];
       count = 0;
@@ -70,31 +70,31 @@ const aTown = async (): Promise<TestServer & { crashAt: (write: number, moment: 
   };
 };
 
-describe.each(wishes)('%s, interrupted', (_, wish) => {
-  it('at any write and done again comes to the same as undisturbed', async () => {
-    const calm = await aTown();
-    expect(E.isRight(await wish(calm.deps)())).toBe(true);
-    const wanted = new Map([...calm.store.docs].sort());
-    const writes = calm.writes();
+describe.each(actions)('%s', (_, action) => {
+  it('reaches the same state when repeated after an interruption at any write', async () => {
+    const undisturbed = await createServer();
+    expect(E.isRight(await action(undisturbed.deps)())).toBe(true);
+    const expected = new Map([...undisturbed.store.docs].sort());
+    const writes = undisturbed.writes();
     expect(writes).toBeGreaterThan(0);
     for (let write = 1; write <= writes; write += 1) {
       for (const moment of ['before', 'after'] as const) {
-        const town = await aTown();
-        town.crashAt(write, moment);
-        const crashed = await wish(town.deps)();
+        const interrupted = await createServer();
+        interrupted.crashAt(write, moment);
+        const crashed = await action(interrupted.deps)();
         expect([write, moment, crashed]).toMatchObject([write, moment, { left: { _tag: 'unexpected' } }]);
-        town.crashAt(0, moment);
-        await wish(town.deps)();
-        expect([write, moment, new Map([...town.store.docs].sort())]).toEqual([write, moment, wanted]);
+        interrupted.crashAt(0, moment);
+        await action(interrupted.deps)();
+        expect([write, moment, new Map([...interrupted.store.docs].sort())]).toEqual([write, moment, expected]);
       }
     }
   });
 
-  it('and done twice changes nothing the second time', async () => {
-    const { deps, store } = await aTown();
-    await wish(deps)();
+  it('changes nothing when repeated', async () => {
+    const { deps, store } = await createServer();
+    await action(deps)();
     const once = new Map(store.docs);
-    await wish(deps)();
+    await action(deps)();
     expect(new Map([...store.docs].sort())).toEqual(new Map([...once].sort()));
     expect(NOON).toBe(deps.clock.now());
   });

@@ -10,19 +10,19 @@ import type { HandlerResult } from '../http/endpoint';
 import type { ServerDeps } from '../server-deps';
 
 /**
- * Makes somebody an admin, or no admin any more. Marker, profile and the number of admins are decided in one step; the claim
- * follows, and a retry after an interruption sets it.
+ * Sets a user's role. One transaction updates access record, profile and number of admins; the claim follows, and a retry after an
+ * interruption sets it.
  */
 export const setUserRole =
-  (world: ServerDeps, uid: UserId, role: Role, by: Caller): Answer<HandlerResult> =>
+  (deps: ServerDeps, uid: UserId, role: Role, caller: Caller): Answer<HandlerResult> =>
   async () => {
-    const found = await world.auth.getUser(uid)();
+    const found = await deps.auth.getUser(uid)();
     if (E.isLeft(found)) return found;
     if (O.isNone(found.right)) return E.left(notFound('user'));
-    const decided = await world.users.updateAccess(by.uid, uid, adminMay(by.uid, uid, withRole(role)))();
-    if (E.isLeft(decided)) return decided;
-    const claimed = await world.auth.setRole(uid, role)();
+    const updated = await deps.users.updateAccess(caller.uid, uid, adminMay(caller.uid, uid, withRole(role)))();
+    if (E.isLeft(updated)) return updated;
+    const claimed = await deps.auth.setRole(uid, role)();
     if (E.isLeft(claimed)) return claimed;
-    const { before, after } = decided.right;
+    const { before, after } = updated.right;
     return E.right({ message: `The role is now ${role}.`, userId: uid, before: { role: before?.role ?? null }, after: { role: after.role } });
   };

@@ -7,11 +7,11 @@ import type { User } from '#domain/users/user';
 import type { UpdateUserPayload } from '../http/payloads';
 import { normalizePhone } from './account-fields';
 
-/** The fields that were asked for. */
+/** Omits undefined fields. */
 export const omitUndefined = <A extends object>(fields: A): { [K in keyof A]?: Exclude<A[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [K in keyof A]?: Exclude<A[K], undefined> };
 
-/** What the profile gets of it. */
+/** Maps the payload to the profile update. */
 export const toProfileUpdate = ({ email, displayName, phoneNumber, photoURL }: UpdateUserPayload): ServerProfilePatch => {
   const name = displayName === undefined ? undefined : normalizeName(displayName);
   const address = email === undefined ? undefined : normalizeEmail(email);
@@ -25,22 +25,22 @@ export const toProfileUpdate = ({ email, displayName, phoneNumber, photoURL }: U
   });
 };
 
-/** What the marker gets of it: a new password ends all sessions, whatever else is asked. */
+/** Maps the payload to the access transition. A new password always ends all sessions. */
 export const toAccessTransition = ({ disabled, password }: UpdateUserPayload, now: number): AccessTransition => {
-  const turn = disabled === undefined ? withoutChange : disabled ? withDisabled(now) : withEnabled;
-  return password === undefined ? turn : (was) => withSessionsEnded(now)(turn(was));
+  const transition = disabled === undefined ? withoutChange : disabled ? withDisabled(now) : withEnabled;
+  return password === undefined ? transition : (previous) => withSessionsEnded(now)(transition(previous));
 };
 
-/** The fields that were asked for as they stood. */
-export const auditBefore = (asked: UpdateUserPayload, account: AuthAccount, profile: User | null): AuditValues => {
-  const stood = {
+/** Returns the previous values of the payload's fields, for the audit. */
+export const auditBefore = (payload: UpdateUserPayload, account: AuthAccount, profile: User | null): AuditValues => {
+  const values = {
     email: account.email,
     displayName: profile?.name ?? account.name,
     phoneNumber: profile?.phoneNumber ?? null,
     photoURL: profile?.photoURL ?? null,
     disabled: account.disabled,
   };
-  return Object.fromEntries(Object.entries(stood).filter(([field]) => field in omitUndefined(asked)));
+  return Object.fromEntries(Object.entries(values).filter(([field]) => field in omitUndefined(payload)));
 };
 
 export const successMessage = ({ disabled }: UpdateUserPayload): string =>

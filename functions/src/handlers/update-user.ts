@@ -16,60 +16,60 @@ import { auditBefore, omitUndefined, toProfileUpdate, successMessage, toAccessTr
 import { validateAccountFields } from './account-fields';
 import { findProfile } from './find-profile';
 
-/** Another account has that address. Asked before anything is written. */
-const addressIsTaken = async ({ auth }: ServerDeps, uid: UserId, email: string | undefined) => {
+/** Returns whether another account has the address. Checked before any write. */
+const isAddressTaken = async ({ auth }: ServerDeps, uid: UserId, email: string | undefined) => {
   if (email === undefined) return E.right(false);
   const found = await auth.getUserByEmail(normalizeEmail(email))();
   return E.isLeft(found) ? found : E.right(O.isSome(found.right) && found.right.value.uid !== uid);
 };
 
 /**
- * Whether it would be decided so as things stand, asked before anything is written. How many admins there are does not matter here:
- * who acts is one of them, and acts on somebody else.
+ * Runs the policy on the current access records before any write. The number of admins is irrelevant here: the caller is an admin
+ * and changes another account.
  */
-const wouldBe =
-  ({ users }: ServerDeps, by: UserId, of: UserId, decision: Policy): Answer<unknown> =>
+const dryRunPolicy =
+  ({ users }: ServerDeps, caller: UserId, targetUid: UserId, policy: Policy): Answer<unknown> =>
   async () => {
-    const [acting, standing] = await Promise.all([users.getAccess(by)(), users.getAccess(of)()]);
-    if (E.isLeft(acting)) return acting;
-    if (E.isLeft(standing)) return standing;
-    return decision({ caller: O.toNullable(acting.right), target: O.toNullable(standing.right), adminCount: Number.POSITIVE_INFINITY });
+    const [callerAccess, targetAccess] = await Promise.all([users.getAccess(caller)(), users.getAccess(targetUid)()]);
+    if (E.isLeft(callerAccess)) return callerAccess;
+    if (E.isLeft(targetAccess)) return targetAccess;
+    return policy({ caller: O.toNullable(callerAccess.right), target: O.toNullable(targetAccess.right), adminCount: Number.POSITIVE_INFINITY });
   };
 
-const changed = ({ auth }: ServerDeps, uid: UserId, patch: AuthAccountPatch): Answer<void> =>
+const updateAccount = ({ auth }: ServerDeps, uid: UserId, patch: AuthAccountPatch): Answer<void> =>
   Object.keys(patch).length === 0 ? TE.right(undefined) : auth.updateUser(uid, patch);
 
 /**
- * Corrects an account or shuts it out. What the identity service may refuse comes first, so that a refusal leaves everything as it
- * was; then the documents, which hold at once and for everybody; then what of them the identity service has to follow.
+ * Updates or disables an account. Calls that the identity service may reject come first, so that a failure leaves everything
+ * unchanged; then the documents, which take effect immediately; then the changes that the identity service copies.
  */
 export const updateUser =
-  (world: ServerDeps, asked: UpdateUserPayload, by: Caller): Answer<HandlerResult> =>
+  (deps: ServerDeps, payload: UpdateUserPayload, caller: Caller): Answer<HandlerResult> =>
   async () => {
-    const sound = validateAccountFields(asked);
-    if (E.isLeft(sound)) return sound;
-    const { uid, disabled, password } = asked;
-    const [found, profile, taken] = await Promise.all([
-      world.auth.getUser(uid)(),
-      findProfile(world, uid)(),
-      addressIsTaken(world, uid, asked.email),
+    const validated = validateAccountFields(payload);
+    if (E.isLeft(validated)) return validated;
+    const { uid, disabled, password } = payload;
+    const [found, profile, isTaken] = await Promise.all([
+      deps.auth.getUser(uid)(),
+      findProfile(deps, uid)(),
+      isAddressTaken(deps, uid, payload.email),
     ]);
     if (E.isLeft(found)) return found;
     if (E.isLeft(profile)) return profile;
-    if (E.isLeft(taken)) return taken;
+    if (E.isLeft(isTaken)) return isTaken;
     if (O.isNone(found.right)) return E.left(notFound('user'));
-    if (taken.right) return E.left(conflict('the e-mail address has an account'));
-    const stood = auditBefore(asked, found.right.value, profile.right.user);
-    const patch = toProfileUpdate(asked);
+    if (isTaken.right) return E.left(conflict('the e-mail address has an account'));
+    const before = auditBefore(payload, found.right.value, profile.right.user);
+    const patch = toProfileUpdate(payload);
     const { email, name, phoneNumber, photoURL } = patch;
     const after: AuditValues = omitUndefined({ email, displayName: name, phoneNumber, photoURL, disabled });
-    const decision = adminMay(by.uid, uid, toAccessTransition(asked, world.clock.now()), patch);
+    const policy = adminMay(caller.uid, uid, toAccessTransition(payload, deps.clock.now()), patch);
     return pipe(
-      wouldBe(world, by.uid, uid, decision),
-      TE.flatMap(() => changed(world, uid, omitUndefined({ email, name, password }))),
-      TE.flatMap(() => world.users.updateAccess(by.uid, uid, decision)),
-      TE.flatMap(() => changed(world, uid, omitUndefined({ disabled }))),
-      TE.flatMap(() => (disabled === true || password !== undefined ? world.auth.endSessions(uid) : TE.right(undefined))),
-      TE.map((): HandlerResult => ({ message: successMessage(asked), userId: uid, before: stood, after })),
+      dryRunPolicy(deps, caller.uid, uid, policy),
+      TE.flatMap(() => updateAccount(deps, uid, omitUndefined({ email, name, password }))),
+      TE.flatMap(() => deps.users.updateAccess(caller.uid, uid, policy)),
+      TE.flatMap(() => updateAccount(deps, uid, omitUndefined({ disabled }))),
+      TE.flatMap(() => (disabled === true || password !== undefined ? deps.auth.endSessions(uid) : TE.right(undefined))),
+      TE.map((): HandlerResult => ({ message: successMessage(payload), userId: uid, before, after })),
     )();
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anonymousBucket, networkPrefix } from './anonymous-rate-limit';
 
-describe('the neighbourhood of an address', () => {
+describe('networkPrefix', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -13,11 +13,11 @@ describe('the neighbourhood of an address', () => {
     ['::1', '0:0:0:0'],
     ['', ''],
     ['somewhere', 'somewhere'],
-  ])('of %j is %j', (address, wanted) => {
-    expect(networkPrefix(address)).toBe(wanted);
+  ])('maps %j to %j', (address, expected) => {
+    expect(networkPrefix(address)).toBe(expected);
   });
 
-  it('gives all who can change places in it one bucket, and others another', () => {
+  it('anonymousBucket returns one key per network', () => {
     expect(anonymousBucket('2001:db8:1:2::1')).toBe(anonymousBucket('2001:db8:1:2:ffff:1:2:3'));
     expect(anonymousBucket('2001:db8:1:3::1')).not.toBe(anonymousBucket('2001:db8:1:2::1'));
     expect(anonymousBucket('192.0.2.2')).not.toBe(anonymousBucket('192.0.2.1'));

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** So many neighbourhoods share a bucket that none can be told from it, and so few of those who call that they do not meet. */
-const SIGNS_OF_ADDRESS = 5;
+/**
+ * Number of hash digits in a bucket's key: few enough that a bucket cannot be traced to one network, and enough that callers rarely
+ * share a bucket.
+ */
+const HASH_DIGITS = 5;
 
-/** Whoever has one IPv6 address has the 2^64 that begin with the same four groups. */
-const GROUPS_OF_NETWORK = 4;
+/** Groups of the network prefix: the holder of one IPv6 address has the 2^64 addresses with the same four groups. */
+const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 
 const groupsOf = (part: string | undefined): ReadonlyArray<string> => (part === undefined || part === '' ? [] : part.split(':'));
@@ -13,22 +16,25 @@ const groupsOf = (part: string | undefined): ReadonlyArray<string> => (part === 
 const networkOf = (address: string): string => {
   const [head, tail] = address.split('::');
   const [first, last] = [groupsOf(head), groupsOf(tail)];
-  const between = Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => '0');
-  return [...first, ...between, ...last]
-    .slice(0, GROUPS_OF_NETWORK)
+  const zeros = Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => '0');
+  return [...first, ...zeros, ...last]
+    .slice(0, NETWORK_GROUPS)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 };
 
-/** An address without what its owner can change at will: of IPv6 the network, of IPv4, also where it is written as IPv6, all of it. */
+/**
+ * Returns the part of an address that its holder cannot change at will: the network of an IPv6 address, all of an IPv4 address, also
+ * of one in IPv6 notation.
+ */
 export const networkPrefix = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIPv6(plain) ? networkOf(plain) : plain;
+  const unmapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIPv6(unmapped) ? networkOf(unmapped) : unmapped;
 };
 
-/** The name of a stranger's bucket: what is left of an address when most of it is thrown away. */
+/** Returns the bucket key of an anonymous caller: a truncated hash of the network prefix. */
 export const anonymousBucket = (address: string): string =>
-  `stranger-${createHash('sha256').update(networkPrefix(address)).digest('hex').slice(0, SIGNS_OF_ADDRESS)}`;
+  `stranger-${createHash('sha256').update(networkPrefix(address)).digest('hex').slice(0, HASH_DIGITS)}`;
 
-/** The bucket of all strangers together. */
+/** Bucket key of all anonymous callers together. */
 export const ANONYMOUS_TOTAL = 'strangers';

@@ -7,32 +7,32 @@ import { isActiveAdmin, isSessionActive, type ServerAccessRecord } from '#domain
 import type { CallerKind } from './endpoint';
 import type { ServerDeps } from '../server-deps';
 
-/** How long ago the password may have been given for what cannot be undone. */
+/** Maximum age of the sign-in for irreversible calls, in ms. */
 export const RECENT_MS = 5 * 60_000;
 
-const shutOut = (who: CallerKind, standing: ServerAccessRecord | null, bearer: Caller): Failure | null => {
-  // Whoever asked to leave may ask again, should the first time have been interrupted.
-  if (standing === null || (who === 'leaving' && standing.leaving)) return null;
-  if (standing.disabled || standing.leaving) return forbidden('this account is disabled');
-  return isSessionActive(standing, bearer.authTime) ? null : unauthenticated;
+const accessFailure = (kind: CallerKind, access: ServerAccessRecord | null, caller: Caller): Failure | null => {
+  // A user whose account is being deleted may repeat an interrupted deletion.
+  if (access === null || (kind === 'leaving' && access.leaving)) return null;
+  if (access.disabled || access.leaving) return forbidden('this account is disabled');
+  return isSessionActive(access, caller.authTime) ? null : unauthenticated;
 };
 
-/** Who calls, or why they may not: the token, the marker and, where it matters, both of them on the role. Null for a call that anyone may make. */
+/** Authenticates the caller by token and access record; for admins, both must have the role. Null for public calls. */
 export const authenticate =
-  (world: Pick<ServerDeps, 'auth' | 'users' | 'clock'>, who: CallerKind, token: string | null): Answer<Caller | null> =>
+  (deps: Pick<ServerDeps, 'auth' | 'users' | 'clock'>, kind: CallerKind, token: string | null): Answer<Caller | null> =>
   async () => {
-    if (who === 'anyone') return E.right(null);
+    if (kind === 'anyone') return E.right(null);
     if (token === null) return E.left(unauthenticated);
-    const verified = await world.auth.verifyIdToken(token)();
+    const verified = await deps.auth.verifyIdToken(token)();
     if (E.isLeft(verified)) return verified;
-    const bearer = verified.right;
-    const found = await world.users.getAccess(bearer.uid)();
+    const caller = verified.right;
+    const found = await deps.users.getAccess(caller.uid)();
     if (E.isLeft(found)) return found;
-    const standing = O.toNullable(found.right);
-    const refused = shutOut(who, standing, bearer);
-    if (refused !== null) return E.left(refused);
-    if (who === 'admin' && (bearer.role !== 'admin' || !isActiveAdmin(standing))) return E.left(forbidden('this is for admins'));
-    if (who === 'leaving' && world.clock.now() - bearer.authTime > RECENT_MS)
+    const access = O.toNullable(found.right);
+    const failure = accessFailure(kind, access, caller);
+    if (failure !== null) return E.left(failure);
+    if (kind === 'admin' && (caller.role !== 'admin' || !isActiveAdmin(access))) return E.left(forbidden('this is for admins'));
+    if (kind === 'leaving' && deps.clock.now() - caller.authTime > RECENT_MS)
       return E.left(forbidden('this needs a sign-in within the last five minutes'));
-    return E.right(bearer);
+    return E.right(caller);
   };

@@ -11,55 +11,55 @@ import type { UserId } from '#domain/users/user-id';
 import { auditValues } from './audit-values';
 import type { ServerDeps } from '../server-deps';
 
-/** What a handler answers: a sentence for people or a value for the app, and for the audit what has changed of whom. */
+/** Result of a handler: a message or a response, plus the changed user and values for the audit. */
 export type HandlerResult = ({ readonly message: string } | { readonly response: unknown }) & {
   readonly userId?: UserId;
   readonly before?: AuditValues | null;
   readonly after?: AuditValues | null;
 };
 
-/** Who may call. `leaving`: a member, even one whose account is on its way out already, who gave the password just now. */
+/** Permitted callers. `leaving`: a user with a recent sign-in, even one whose account is being deleted. */
 export type CallerKind = 'anyone' | 'member' | 'leaving' | 'admin';
 
 export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A call that is understood: what it asks for, for the audit, and how to do it. */
-export type DecodedCall = { readonly input: AuditValues; readonly run: (world: ServerDeps, by: Caller | null) => Answer<HandlerResult> };
+/** Decoded call: its input for the audit, and the function that runs it. */
+export type DecodedCall = { readonly input: AuditValues; readonly run: (deps: ServerDeps, caller: Caller | null) => Answer<HandlerResult> };
 
-/** One call that the server answers, under `/api/{name}`. */
+/** Endpoint under `/api/{name}`. */
 export type Endpoint = {
   readonly name: string;
   readonly method: EndpointMethod;
   readonly who: CallerKind;
-  /** Whether a body is needed; what needs none takes none. */
+  /** Whether a body is required; endpoints with `none` reject one. */
   readonly body: 'needed' | 'none';
   readonly prepare: (body: unknown) => E.Either<Failure, DecodedCall>;
 };
 
-type Described<P> = Omit<Endpoint, 'prepare' | 'body' | 'who'> & { readonly payload: t.Type<P, unknown>; readonly body?: Endpoint['body'] };
+type EndpointOptions<P> = Omit<Endpoint, 'prepare' | 'body' | 'who'> & { readonly payload: t.Type<P, unknown>; readonly body?: Endpoint['body'] };
 
-const preparing =
+const createPrepare =
   <P>(payload: t.Type<P, unknown>, run: (payload: P) => DecodedCall['run']): Endpoint['prepare'] =>
   (body) =>
     pipe(
       decode(payload, 'request')(body),
-      E.map((understood) => ({ input: auditValues(understood), run: run(understood) })),
+      E.map((input) => ({ input: auditValues(input), run: run(input) })),
     );
 
-/** A call that anyone may make. */
-export const publicEndpoint = <P>({ payload, body = 'needed', ...rest }: Described<P>, handle: (world: ServerDeps, payload: P) => Answer<HandlerResult>): Endpoint => ({
+/** Creates an endpoint for all callers. */
+export const publicEndpoint = <P>({ payload, body = 'needed', ...rest }: EndpointOptions<P>, handle: (deps: ServerDeps, payload: P) => Answer<HandlerResult>): Endpoint => ({
   ...rest,
   body,
   who: 'anyone',
-  prepare: preparing(payload, (understood) => (world) => handle(world, understood)),
+  prepare: createPrepare(payload, (input) => (deps) => handle(deps, input)),
 });
 
-/** A call of somebody who has proved who they are. */
+/** Creates an endpoint for authenticated callers. */
 export const protectedEndpoint = <P>(
-  { payload, body = 'needed', ...rest }: Described<P> & { readonly who: Exclude<CallerKind, 'anyone'> },
-  handle: (world: ServerDeps, payload: P, by: Caller) => Answer<HandlerResult>,
+  { payload, body = 'needed', ...rest }: EndpointOptions<P> & { readonly who: Exclude<CallerKind, 'anyone'> },
+  handle: (deps: ServerDeps, payload: P, caller: Caller) => Answer<HandlerResult>,
 ): Endpoint => ({
   ...rest,
   body,
-  prepare: preparing(payload, (understood) => (world, by) => (by === null ? TE.left(unauthenticated) : handle(world, understood, by))),
+  prepare: createPrepare(payload, (input) => (deps, caller) => (caller === null ? TE.left(unauthenticated) : handle(deps, input, caller))),
 });

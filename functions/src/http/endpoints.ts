@@ -10,25 +10,25 @@ import { setUserRole } from '../handlers/set-user-role';
 import { updateUser } from '../handlers/update-user';
 import { UpdateUserPayload, FeedbackPayload, InitializeUserPayload, CreateUserPayload, NoPayload, SetUserRolePayload, UserIdPayload } from './payloads';
 
-/** Every call that the server answers. */
+/** All endpoints of the server. */
 export const endpoints: ReadonlyArray<Endpoint> = [
-  // Answers as soon as an instance is there, which is what it is asked for.
+  // Responds without any I/O; used to start an instance.
   publicEndpoint({ name: 'health', method: 'GET', payload: NoPayload, body: 'none' }, () => TE.right({ message: 'Here.' })),
-  publicEndpoint({ name: 'sendFeedback', method: 'POST', payload: FeedbackPayload }, (world, { data }) => sendFeedback(world, data.message, data.email ?? null)),
-  protectedEndpoint({ name: 'initializeUserInDatabase', method: 'POST', who: 'member', payload: InitializeUserPayload }, (world, { data }, by) =>
+  publicEndpoint({ name: 'sendFeedback', method: 'POST', payload: FeedbackPayload }, (deps, { data }) => sendFeedback(deps, data.message, data.email ?? null)),
+  protectedEndpoint({ name: 'initializeUserInDatabase', method: 'POST', who: 'member', payload: InitializeUserPayload }, (deps, { data }, caller) =>
     pipe(
-      initializeUser(world, by.uid, data.name ?? null),
+      initializeUser(deps, caller.uid, data.name ?? null),
       TE.map((response) => ({ response })),
     ),
   ),
-  protectedEndpoint({ name: 'endOtherSessions', method: 'POST', who: 'member', payload: NoPayload, body: 'none' }, (world, _, by) => endOtherSessions(world, by)),
-  protectedEndpoint({ name: 'deleteMyAccount', method: 'DELETE', who: 'leaving', payload: NoPayload, body: 'none' }, (world, _, by) =>
-    deleteMyAccount(world, by),
+  protectedEndpoint({ name: 'endOtherSessions', method: 'POST', who: 'member', payload: NoPayload, body: 'none' }, (deps, _, caller) => endOtherSessions(deps, caller)),
+  protectedEndpoint({ name: 'deleteMyAccount', method: 'DELETE', who: 'leaving', payload: NoPayload, body: 'none' }, (deps, _, caller) =>
+    deleteMyAccount(deps, caller),
   ),
-  protectedEndpoint({ name: 'createUser', method: 'POST', who: 'admin', payload: CreateUserPayload }, (world, { data }) => createUser(world, data)),
-  protectedEndpoint({ name: 'updateUserData', method: 'PUT', who: 'admin', payload: UpdateUserPayload }, (world, { data }, by) => updateUser(world, data, by)),
-  protectedEndpoint({ name: 'deleteUser', method: 'DELETE', who: 'admin', payload: UserIdPayload }, (world, { data }, by) => deleteUser(world, data.uid, by)),
-  protectedEndpoint({ name: 'setUserRole', method: 'PATCH', who: 'admin', payload: SetUserRolePayload }, (world, { data }, by) =>
-    setUserRole(world, data.userIDToGiveRole, data.userRole, by),
+  protectedEndpoint({ name: 'createUser', method: 'POST', who: 'admin', payload: CreateUserPayload }, (deps, { data }) => createUser(deps, data)),
+  protectedEndpoint({ name: 'updateUserData', method: 'PUT', who: 'admin', payload: UpdateUserPayload }, (deps, { data }, caller) => updateUser(deps, data, caller)),
+  protectedEndpoint({ name: 'deleteUser', method: 'DELETE', who: 'admin', payload: UserIdPayload }, (deps, { data }, caller) => deleteUser(deps, data.uid, caller)),
+  protectedEndpoint({ name: 'setUserRole', method: 'PATCH', who: 'admin', payload: SetUserRolePayload }, (deps, { data }, caller) =>
+    setUserRole(deps, data.userIDToGiveRole, data.userRole, caller),
   ),
 ];

@@ -6,73 +6,73 @@ import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
 import { createTestServer, testCaller, NOON } from '../adapters/memory/test-deps.fixture';
 import { endpoints } from './endpoints';
 import { createRequestHandler, type RequestLogEntry } from './request-handler';
-import { testHeaders, createTestHandler, testRequest, withAda } from './request-handler.fixture';
+import { feedbackPayload, createTestHandler, testRequest, createHandlerWithUsers } from './request-handler.fixture';
 
-describe('limits', () => {
-  it('hold for members and strangers, and say how long to wait', async () => {
-    const { answer, clock, maya } = await withAda();
+describe('rate limits', () => {
+  it('apply to users and anonymous callers, with Retry-After', async () => {
+    const { answer, clock, maya } = await createHandlerWithUsers();
     for (let call = 0; call < 60; call += 1)
       expect(await answer(testRequest('initializeUserInDatabase', 'POST', { token: maya, body: { data: {} } }))).toMatchObject({ status: 200 });
     expect(await answer(testRequest('initializeUserInDatabase', 'POST', { token: maya, body: { data: {} } }))).toMatchObject({
       status: 429,
       headers: { 'Retry-After': '1' },
     });
-    for (let call = 0; call < 20; call += 1) await answer(testRequest('sendFeedback', 'POST', { body: testHeaders }));
-    expect(await answer(testRequest('sendFeedback', 'POST', { body: testHeaders }))).toMatchObject({ status: 429, headers: { 'Retry-After': '20' } });
-    expect(await answer(testRequest('sendFeedback', 'POST', { body: testHeaders, address: '192.0.2.2' }))).toMatchObject({ status: 200 });
+    for (let call = 0; call < 20; call += 1) await answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload }));
+    expect(await answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload }))).toMatchObject({ status: 429, headers: { 'Retry-After': '20' } });
+    expect(await answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload, address: '192.0.2.2' }))).toMatchObject({ status: 200 });
     expect(await answer(testRequest('health', 'GET'))).toMatchObject({ status: 200 });
     clock.time += 20_000;
-    expect(await answer(testRequest('sendFeedback', 'POST', { body: testHeaders }))).toMatchObject({ status: 200 });
+    expect(await answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload }))).toMatchObject({ status: 200 });
   });
 
-  it('hold for what is not understood, too', async () => {
-    const { answer, maya } = await withAda();
+  it('apply to requests that do not decode', async () => {
+    const { answer, maya } = await createHandlerWithUsers();
     for (let call = 0; call < 60; call += 1)
-      expect(await answer(testRequest('endOtherSessions', 'POST', { token: maya, body: { stranger: 1 } }))).toMatchObject({ status: 400 });
-    expect(await answer(testRequest('endOtherSessions', 'POST', { token: maya, body: { stranger: 1 } }))).toMatchObject({ status: 429 });
+      expect(await answer(testRequest('endOtherSessions', 'POST', { token: maya, body: { unknownField: 1 } }))).toMatchObject({ status: 400 });
+    expect(await answer(testRequest('endOtherSessions', 'POST', { token: maya, body: { unknownField: 1 } }))).toMatchObject({ status: 429 });
   });
 
-  it('hold for reading, in each instance for itself', async () => {
-    const place = await withAda();
-    const ask = () => place.answer(testRequest('health', 'GET'));
-    for (let call = 0; call < 120; call += 1) expect(await ask()).toMatchObject({ status: 200 });
-    expect(await ask()).toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
-    expect(await place.answer(testRequest('health', 'GET', { address: '192.0.2.2' }))).toMatchObject({ status: 200 });
-    const another = createRequestHandler({ endpoints, deps: { ...place.deps, readLimiter: createTestServer().deps.readLimiter }, origins: [], log: () => undefined });
-    expect(await another(testRequest('health', 'GET'))).toMatchObject({ status: 200 });
+  it('apply to reads per instance', async () => {
+    const server = await createHandlerWithUsers();
+    const send = () => server.answer(testRequest('health', 'GET'));
+    for (let call = 0; call < 120; call += 1) expect(await send()).toMatchObject({ status: 200 });
+    expect(await send()).toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
+    expect(await server.answer(testRequest('health', 'GET', { address: '192.0.2.2' }))).toMatchObject({ status: 200 });
+    const secondInstance = createRequestHandler({ endpoints, deps: { ...server.deps, readLimiter: createTestServer().deps.readLimiter }, origins: [], log: () => undefined });
+    expect(await secondInstance(testRequest('health', 'GET'))).toMatchObject({ status: 200 });
   });
 
-  it('are shared by all instances for what strangers write, and keep no address', async () => {
-    const place = createTestServer();
+  it('apply to anonymous writes across instances, without storing addresses', async () => {
+    const server = createTestServer();
     const keys: string[] = [];
-    const limits: RateLimiter = { ...place.deps.rateLimiter, take: (key, rule, now) => (keys.push(key), place.deps.rateLimiter.take(key, rule, now)) };
-    const instance = () => createRequestHandler({ endpoints, deps: { ...place.deps, rateLimiter: limits, readLimiter: createTestServer().deps.readLimiter }, origins: [], log: () => undefined });
-    for (let call = 0; call < 20; call += 1) await instance()(testRequest('sendFeedback', 'POST', { body: testHeaders }));
-    expect(await instance()(testRequest('sendFeedback', 'POST', { body: testHeaders }))).toMatchObject({ status: 429 });
+    const limits: RateLimiter = { ...server.deps.rateLimiter, take: (key, rule, now) => (keys.push(key), server.deps.rateLimiter.take(key, rule, now)) };
+    const instance = () => createRequestHandler({ endpoints, deps: { ...server.deps, rateLimiter: limits, readLimiter: createTestServer().deps.readLimiter }, origins: [], log: () => undefined });
+    for (let call = 0; call < 20; call += 1) await instance()(testRequest('sendFeedback', 'POST', { body: feedbackPayload }));
+    expect(await instance()(testRequest('sendFeedback', 'POST', { body: feedbackPayload }))).toMatchObject({ status: 429 });
     expect([...new Set(keys)]).toEqual([expect.stringMatching(/^stranger-[0-9a-f]{5}$/), 'strangers']);
   });
 
-  it('hold for all strangers together, who can say that they are anywhere', async () => {
+  it('apply to all anonymous callers together, whatever address they claim', async () => {
     const server = createTestHandler();
     let sent = 0;
-    const send = () => server.answer(testRequest('sendFeedback', 'POST', { body: testHeaders, address: `198.51.${(sent += 1) >> 8}.${sent & 255}` }));
+    const send = () => server.answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload, address: `198.51.${(sent += 1) >> 8}.${sent & 255}` }));
     for (let call = 0; call < 200; call += 1) expect(await send()).toMatchObject({ status: 200 });
     expect(await send()).toMatchObject({ status: 429, headers: { 'Retry-After': '10' } });
     server.clock.time = NOON + 10_000;
     expect([await send(), await send()]).toMatchObject([{ status: 200 }, { status: 429 }]);
   });
 
-  it('are not used up for all strangers by one of them', async () => {
+  it('keep a bucket for other anonymous callers when one network sends too much', async () => {
     const { answer } = createTestHandler();
-    const send = (address: string) => answer(testRequest('sendFeedback', 'POST', { body: testHeaders, address }));
+    const send = (address: string) => answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload, address }));
     for (let call = 0; call < 300; call += 1) await send(`2001:db8:1:2::${call.toString(16)}`);
     expect([await send('2001:db8:1:2::1'), await send('2001:db8:1:3::1')]).toMatchObject([{ status: 429 }, { status: 200 }]);
   });
 });
 
-describe('what is left behind', () => {
-  it("is an audit entry of every admin's call, begun before and ended after it, without secrets", async () => {
-    const { answer, store, ada } = await withAda();
+describe('audit and log', () => {
+  it("every admin's call has an audit entry with its outcome, without secrets", async () => {
+    const { answer, store, ada } = await createHandlerWithUsers();
     await answer(testRequest('setUserRole', 'PATCH', { token: ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'maya' } }, requestId: 'r1' }));
     await answer(testRequest('setUserRole', 'PATCH', { token: ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'ghost' } }, requestId: 'r2' }));
     await answer(
@@ -95,44 +95,44 @@ describe('what is left behind', () => {
     expect(JSON.stringify([...store.docs].filter(([path]) => path.startsWith('audit/')))).not.toContain('nine letters');
   });
 
-  it('is an audit entry of what was refused before it was understood, and of what came too often', async () => {
-    const { answer, store, ada } = await withAda();
-    const ask = (requestId: string, body: unknown) => answer(testRequest('setUserRole', 'PATCH', { token: ada, body, requestId }));
-    expect(await ask('r1', { data: { userRole: 'king', userIDToGiveRole: 'maya', password: 'nine letters' } })).toMatchObject({ status: 400 });
-    for (let call = 1; call < 60; call += 1) await ask('again', {});
-    expect(await ask('r2', { data: { userRole: 'admin', userIDToGiveRole: 'maya' } })).toMatchObject({ status: 429 });
-    const undertaking = { at: NOON, by: 'ada', what: 'setUserRole', asked: {} };
-    expect(store.docs.get('audit/r1')).toEqual({ ...undertaking, requestId: 'r1', outcome: { is: 'refused', why: 'invalid-data' } });
-    expect(store.docs.get('audit/r2')).toEqual({ ...undertaking, requestId: 'r2', outcome: { is: 'refused', why: 'rate-limited' } });
+  it('invalid and rate-limited admin calls have an audit entry', async () => {
+    const { answer, store, ada } = await createHandlerWithUsers();
+    const send = (requestId: string, body: unknown) => answer(testRequest('setUserRole', 'PATCH', { token: ada, body, requestId }));
+    expect(await send('r1', { data: { userRole: 'king', userIDToGiveRole: 'maya', password: 'nine letters' } })).toMatchObject({ status: 400 });
+    for (let call = 1; call < 60; call += 1) await send('again', {});
+    expect(await send('r2', { data: { userRole: 'admin', userIDToGiveRole: 'maya' } })).toMatchObject({ status: 429 });
+    const expectedCall = { at: NOON, by: 'ada', what: 'setUserRole', asked: {} };
+    expect(store.docs.get('audit/r1')).toEqual({ ...expectedCall, requestId: 'r1', outcome: { is: 'refused', why: 'invalid-data' } });
+    expect(store.docs.get('audit/r2')).toEqual({ ...expectedCall, requestId: 'r2', outcome: { is: 'refused', why: 'rate-limited' } });
   });
 
-  it('is nothing at all when it cannot be written down', async () => {
-    const place = await withAda();
-    const world = { ...place.deps, audit: { ...place.deps.audit, begin: () => TE.left(unavailable(null, 'down')) } };
-    const before = new Map(place.store.docs);
-    const answer = createRequestHandler({ endpoints, deps: world, origins: [], log: () => undefined });
+  it("an admin's call does not run when the audit entry cannot be written", async () => {
+    const server = await createHandlerWithUsers();
+    const deps = { ...server.deps, audit: { ...server.deps.audit, begin: () => TE.left(unavailable(null, 'down')) } };
+    const before = new Map(server.store.docs);
+    const answer = createRequestHandler({ endpoints, deps, origins: [], log: () => undefined });
     expect(
-      await answer(testRequest('setUserRole', 'PATCH', { token: place.ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'maya' } } })),
+      await answer(testRequest('setUserRole', 'PATCH', { token: server.ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'maya' } } })),
     ).toMatchObject({ status: 503 });
-    expect(place.store.docs).toEqual(before);
+    expect(server.store.docs).toEqual(before);
   });
 
-  it('is a line in the log that tells nobody who it was', async () => {
-    const { answer, entries, ada } = await withAda();
+  it('every call has a log entry without personal data', async () => {
+    const { answer, entries, ada } = await createHandlerWithUsers();
     const { headers } = await answer(testRequest('deleteUser', 'DELETE', { token: ada, body: { data: { uid: 'maya' } }, requestId: 'r9' }));
     expect(headers).toMatchObject({ 'X-Request-Id': 'r9', 'Cache-Control': 'no-store' });
     expect(entries).toEqual([{ requestId: 'r9', call: 'deleteUser', status: 200, ms: 0 }]);
   });
 
-  it('says nothing of internals when something breaks', async () => {
-    const place = createTestServer();
-    const world = { ...place.deps, feedback: { send: () => () => Promise.reject(new Error('secret at users/maya')) } };
+  it('an internal error reveals no details in response and log', async () => {
+    const server = createTestServer();
+    const deps = { ...server.deps, feedback: { send: () => () => Promise.reject(new Error('secret at users/maya')) } };
     const entries: RequestLogEntry[] = [];
-    const answer = createRequestHandler({ endpoints, deps: world, origins: [], log: (entry) => entries.push(entry) });
-    const { status, body } = await answer(testRequest('sendFeedback', 'POST', { body: testHeaders }));
+    const answer = createRequestHandler({ endpoints, deps, origins: [], log: (entry) => entries.push(entry) });
+    const { status, body } = await answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload }));
     expect([status, JSON.stringify(body)]).toEqual([500, expect.not.stringContaining('secret')]);
     expect(JSON.stringify(entries)).not.toContain('secret');
     expect(entries).toMatchObject([{ status: 500, failure: 'unexpected' }]);
-    expect(E.isLeft(await world.users.deleteAccess(testCaller('x').uid)())).toBe(false);
+    expect(E.isLeft(await deps.users.deleteAccess(testCaller('x').uid)())).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import type { HttpRequest, HttpResponse } from './http-messages';
 
 type Response = { status(code: number): Response; set(headers: Record<string, string>): Response; send(body: string): unknown };
 
-/** A header that came twice says what it said first. */
+/** Returns a header; the first value of a repeated one. */
 const headerOf =
   (request: Pick<Request, 'headers'>) =>
   (name: string): string | null => {
@@ -12,13 +12,13 @@ const headerOf =
     return (Array.isArray(value) ? value[0] : value) ?? null;
   };
 
-/** The request as the server's own way of calls knows it. The platform has parsed its body already. */
+/** Converts an Express request, whose body the platform has parsed. */
 export const toHttpRequest = (request: Request): HttpRequest => ({
   method: request.method,
   path: request.path.replace(/\/+$/, ''),
   header: headerOf(request),
   body: request.body as unknown,
-  // The type says that it is always there; without a body it is not.
+  // Typed as always present, but missing without a body.
   size: (request.rawBody as Buffer | undefined)?.byteLength ?? 0,
   address: request.ip ?? '',
   requestId: randomUUID(),

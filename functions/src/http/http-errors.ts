@@ -1,9 +1,9 @@
 import type { Failure, FailureTag } from '#domain/shared/failure';
 
-/** What is sent instead of an answer. */
+/** Error response. */
 export type HttpError = { readonly status: number; readonly message: string; readonly headers?: Readonly<Record<string, string>> };
 
-/** Failure → HTTP status: the one table. */
+/** HTTP status by failure tag. */
 const STATUS: Readonly<Record<FailureTag, number>> = {
   'invalid-data': 400,
   invalid: 400,
@@ -18,7 +18,7 @@ const STATUS: Readonly<Record<FailureTag, number>> = {
   unexpected: 500,
 };
 
-/** What was wrong with a field, by the name of the rule that it breaks. */
+/** Message parts by the name of the broken rule. */
 const RULES: Readonly<Record<string, string>> = {
   required: 'is required',
   'too-long': 'is too long',
@@ -29,9 +29,9 @@ const RULES: Readonly<Record<string, string>> = {
   'password-too-long': 'can have at most 128 characters',
 };
 
-const AGAIN = 'Something went wrong on our side. Please try again.';
+const INTERNAL_ERROR = 'Something went wrong on our side. Please try again.';
 
-const words = (failure: Failure): string => {
+const toMessage = (failure: Failure): string => {
   switch (failure._tag) {
     case 'invalid-data':
       return failure.path === '(whole)'
@@ -53,14 +53,14 @@ const words = (failure: Failure): string => {
     case 'offline':
     case 'unavailable':
     case 'unexpected':
-      return AGAIN;
+      return INTERNAL_ERROR;
   }
 };
 
-/** A failure as callers hear of it: what was wrong, and nothing of how the server is made. */
+/** Returns the error response for a failure, without internals of the server. */
 export const toErrorResponse = (failure: Failure): HttpError => {
-  const refusal = { status: STATUS[failure._tag], message: words(failure) };
+  const response = { status: STATUS[failure._tag], message: toMessage(failure) };
   if (failure._tag === 'rate-limited')
-    return { ...refusal, headers: { 'Retry-After': String(Math.max(1, Math.ceil((failure.retryAfterMs ?? 1000) / 1000))) } };
-  return failure._tag === 'unauthenticated' ? { ...refusal, headers: { 'WWW-Authenticate': 'Bearer' } } : refusal;
+    return { ...response, headers: { 'Retry-After': String(Math.max(1, Math.ceil((failure.retryAfterMs ?? 1000) / 1000))) } };
+  return failure._tag === 'unauthenticated' ? { ...response, headers: { 'WWW-Authenticate': 'Bearer' } } : response;
 };

@@ -1,15 +1,15 @@
-/** A request, free of the server that brought it. */
+/** Request without framework types. */
 export type HttpRequest = {
   readonly method: string;
-  /** `/api/createUser`. */
+  /** Path, such as `/api/createUser`. */
   readonly path: string;
-  /** A header by its lower-case name. */
+  /** Returns a header by its lower-case name. */
   readonly header: (name: string) => string | null;
-  /** The parsed body; undefined when there is none. */
+  /** Parsed body; undefined without a body. */
   readonly body: unknown;
-  /** Bytes of the body as it came. */
+  /** Size of the raw body in bytes. */
   readonly size: number;
-  /** Where it came from, for the limits of strangers; never written down whole. */
+  /** IP address of the caller, for rate limits; never stored in full. */
   readonly address: string;
   readonly requestId: string;
 };

@@ -9,7 +9,7 @@ const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union(
 const data = <P extends t.Props>(props: P, name: string): t.Type<{ readonly data: t.TypeOfProps<P> }> =>
   strictObject({ data: strictObject(props, name) }, 'payload');
 
-/** What a call takes that needs nothing but who makes it. */
+/** Payload of calls that need only the caller. */
 export const NoPayload = t.union([t.undefined, t.null, strictObject({}, 'no fields'), strictObject({ data: strictObject({}, 'no fields') }, 'no fields')], 'nothing');
 
 export const InitializeUserPayload = data({ name: optional(orNull(t.string)) }, 'Naming');

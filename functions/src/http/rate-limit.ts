@@ -7,33 +7,33 @@ import type { EndpointMethod } from './endpoint';
 import { ANONYMOUS_TOTAL, anonymousBucket, networkPrefix } from './anonymous-rate-limit';
 import type { ServerDeps } from '../server-deps';
 
-/** A member may write 60 times at once and once more every second; a stranger 20 times, and once more every 20 seconds. */
-const MEMBERS: BucketRule = { capacity: 60, refillMs: 1000 };
-const STRANGERS: BucketRule = { capacity: 20, refillMs: 20_000 };
+/** Users: 60 writes at once, one more per second. Anonymous callers: 20 writes at once, one more every 20 seconds. */
+const USER_RULE: BucketRule = { capacity: 60, refillMs: 1000 };
+const ANONYMOUS_RULE: BucketRule = { capacity: 20, refillMs: 20_000 };
 /**
- * All strangers together 200 times, and once more every 10 seconds: an address is what its caller says it is (the platform believes
- * the first one of `X-Forwarded-For`), so only this holds whoever changes it. That is the feedback of a busy day, 8,640 messages, and
- * of a flood no more than can be thrown away again.
+ * All anonymous callers together: 200 writes at once, one more every 10 seconds. The caller chooses the address (the platform trusts
+ * the first one of `X-Forwarded-For`), so only this limit holds for callers with changing addresses. It allows the feedback of a busy
+ * day, 8,640 messages, and a flood stays small enough to delete.
  */
-const HOUSE: BucketRule = { capacity: 200, refillMs: 10_000 };
-/** Whoever it is may read 120 times at once, and twice more every second. */
-const READERS: BucketRule = { capacity: 120, refillMs: 500 };
+const ANONYMOUS_TOTAL_RULE: BucketRule = { capacity: 200, refillMs: 10_000 };
+/** All callers: 120 reads at once, two more per second. */
+const READ_RULE: BucketRule = { capacity: 120, refillMs: 500 };
 
 /**
- * Takes a token: for what writes from buckets that all instances share, one a member; a stranger's own comes before that of all
- * strangers, so that nobody empties the house's from one place. For what reads it comes from this instance's own.
+ * Takes a token. Writes use buckets shared by all instances: the user's, or the anonymous caller's and then the one of all anonymous
+ * callers, so that one address cannot empty the latter. Reads use buckets of this instance.
  */
 export const enforceRateLimit = (
   { rateLimiter, readLimiter, clock }: Pick<ServerDeps, 'rateLimiter' | 'readLimiter' | 'clock'>,
   method: EndpointMethod,
-  by: Caller | null,
+  caller: Caller | null,
   address: string,
 ): Answer<void> => {
   const now = clock.now();
-  if (method === 'GET') return readLimiter.take(by?.uid ?? networkPrefix(address), READERS, now);
-  if (by !== null) return rateLimiter.take(by.uid, MEMBERS, now);
+  if (method === 'GET') return readLimiter.take(caller?.uid ?? networkPrefix(address), READ_RULE, now);
+  if (caller !== null) return rateLimiter.take(caller.uid, USER_RULE, now);
   return pipe(
-    rateLimiter.take(anonymousBucket(address), STRANGERS, now),
-    TE.flatMap(() => rateLimiter.take(ANONYMOUS_TOTAL, HOUSE, now)),
+    rateLimiter.take(anonymousBucket(address), ANONYMOUS_RULE, now),
+    TE.flatMap(() => rateLimiter.take(ANONYMOUS_TOTAL, ANONYMOUS_TOTAL_RULE, now)),
   );
 };

@@ -6,7 +6,7 @@ import { createRequestHandler, type RequestLogEntry } from './request-handler';
 
 const json = { 'content-type': 'application/json' };
 
-/** A call as the server's own way of calls knows it. */
+/** Creates a request to `/api/{path}`. */
 export const testRequest = (
   path: string,
   method: string,
@@ -18,7 +18,7 @@ export const testRequest = (
     address = '192.0.2.1',
   }: { body?: unknown; headers?: Record<string, string>; token?: string; requestId?: string; address?: string } = {},
 ): HttpRequest => {
-  const all: Record<string, string> = {
+  const allHeaders: Record<string, string> = {
     ...(body === undefined ? {} : json),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...headers,
@@ -26,7 +26,7 @@ export const testRequest = (
   return {
     method,
     path: `/api/${path}`,
-    header: (name) => all[name] ?? null,
+    header: (name) => allHeaders[name] ?? null,
     body,
     size: body === undefined ? 0 : JSON.stringify(body).length,
     address,
@@ -34,19 +34,19 @@ export const testRequest = (
   };
 };
 
-export type TestHandler = TestServer & { readonly entries: ReadonlyArray<RequestLogEntry>; readonly answer: (incoming: HttpRequest) => Promise<HttpResponse> };
+export type TestHandler = TestServer & { readonly entries: ReadonlyArray<RequestLogEntry>; readonly answer: (request: HttpRequest) => Promise<HttpResponse> };
 
-/** A server with nothing outside it, and what it has logged. */
-export const createTestHandler = (place: TestServer = createTestServer()): TestHandler => {
+/** Creates a request handler on memory adapters that records its log entries. */
+export const createTestHandler = (server: TestServer = createTestServer()): TestHandler => {
   const entries: RequestLogEntry[] = [];
-  const answer = createRequestHandler({ endpoints, deps: place.deps, origins: ['https://marquee.example'], log: (entry) => entries.push(entry) });
-  return { ...place, entries, answer };
+  const answer = createRequestHandler({ endpoints, deps: server.deps, origins: ['https://marquee.example'], log: (entry) => entries.push(entry) });
+  return { ...server, entries, answer };
 };
 
-/** A message that is kept. */
-export const testHeaders = { data: { message: 'Hi' } };
-/** The same with an admin and a member, by their tokens. */
-export const withAda = async (): Promise<TestHandler & { readonly ada: string; readonly maya: string }> => {
+/** Body of a valid `sendFeedback` call. */
+export const feedbackPayload = { data: { message: 'Hi' } };
+/** Test handler with an admin and a user, by their tokens. */
+export const createHandlerWithUsers = async (): Promise<TestHandler & { readonly ada: string; readonly maya: string }> => {
   const server = createTestHandler();
   const ada = await addTestUser(server, 'ada', 'admin');
   const maya = await addTestUser(server, 'maya');

@@ -2,28 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { tokenFor } from '../adapters/memory/memory-auth-admin';
 import { testCaller, NOON } from '../adapters/memory/test-deps.fixture';
 import { endpoints } from './endpoints';
-import { testHeaders, createTestHandler, testRequest, withAda } from './request-handler.fixture';
+import { feedbackPayload, createTestHandler, testRequest, createHandlerWithUsers } from './request-handler.fixture';
 
-describe('the door', () => {
-  it.each(endpoints.map(({ name, method }) => [name, method]))('%s takes %s only', async (name, method) => {
+describe('request handler: validation', () => {
+  it.each(endpoints.map(({ name, method }) => [name, method]))('%s accepts %s only', async (name, method) => {
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'].filter((other) => other !== method);
     for (const other of others) expect(await createTestHandler().answer(testRequest(name, other))).toMatchObject({ status: 405, headers: { Allow: method } });
   });
 
-  it('knows no other call', async () => {
+  it('returns 404 for an unknown path', async () => {
     for (const path of ['nothing', '', 'sendFeedback/x', '__proto__'])
       expect(await createTestHandler().answer(testRequest(path, 'POST'))).toMatchObject({ status: 404, body: { status: 404 } });
   });
 
   it.each([
     ['none', {}, 200],
-    ["the house's", { origin: 'https://marquee.example' }, 200],
+    ['the configured one', { origin: 'https://marquee.example' }, 200],
     ['the page that hosting serves', { origin: 'https://films.example', 'x-forwarded-host': 'films.example' }, 200],
     ['another', { origin: 'https://evil.example' }, 403],
     ['another, through our hosting', { origin: 'https://evil.example', 'x-forwarded-host': 'films.example' }, 403],
     ['a null one', { origin: 'null' }, 403],
-  ])('lets calls of the right origin in: %s', async (_, headers, status) => {
-    expect(await createTestHandler().answer(testRequest('sendFeedback', 'POST', { body: testHeaders, headers }))).toMatchObject({ status });
+  ])('checks the origin: %s', async (_, headers, status) => {
+    expect(await createTestHandler().answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload, headers }))).toMatchObject({ status });
   });
 
   it.each([
@@ -31,22 +31,22 @@ describe('the door', () => {
     ['text/plain', 415],
     ['application/x-www-form-urlencoded', 415],
     ['application/jsonp', 415],
-  ])('takes JSON: %s', async (type, status) => {
-    expect(await createTestHandler().answer(testRequest('sendFeedback', 'POST', { body: testHeaders, headers: { 'content-type': type } }))).toMatchObject({ status });
+  ])('checks the content type: %s', async (type, status) => {
+    expect(await createTestHandler().answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload, headers: { 'content-type': type } }))).toMatchObject({ status });
   });
 
-  it('takes no more than a message needs', async () => {
+  it('returns 413 for an oversized body', async () => {
     const body = { data: { message: 'x'.repeat(40_000) } };
     expect(await createTestHandler().answer(testRequest('sendFeedback', 'POST', { body }))).toMatchObject({ status: 413 });
-    // Of two faults the one that is asked about first is told.
+    // Of two errors, the first check determines the status.
     const headers = { 'content-type': 'text/plain' };
     expect(await createTestHandler().answer(testRequest('sendFeedback', 'POST', { body, headers }))).toMatchObject({ status: 415 });
   });
 });
 
-describe('who may', () => {
-  it.each(endpoints.filter(({ who }) => who !== 'anyone').map(({ name, method }) => [name, method]))('%s asks for a token', async (name, method) => {
-    const server = await withAda();
+describe('request handler: authentication', () => {
+  it.each(endpoints.filter(({ who }) => who !== 'anyone').map(({ name, method }) => [name, method]))('%s requires a token', async (name, method) => {
+    const server = await createHandlerWithUsers();
     for (const token of [undefined, 'abc', 'not.a.token'])
       expect(await server.answer(testRequest(name, method, { ...(token === undefined ? {} : { token }) }))).toMatchObject({
         status: 401,
@@ -55,9 +55,9 @@ describe('who may', () => {
   });
 
   it.each(endpoints.filter(({ who }) => who === 'admin').map(({ name, method }) => [name, method]))(
-    '%s asks for claim and marker',
+    '%s requires the admin role in claim and access record',
     async (name, method) => {
-      const { answer, store, maya, ada } = await withAda();
+      const { answer, store, maya, ada } = await createHandlerWithUsers();
       expect(await answer(testRequest(name, method, { token: maya }))).toMatchObject({ status: 403 });
       expect(await answer(testRequest(name, method, { token: tokenFor(testCaller('maya', 'admin')) }))).toMatchObject({ status: 403 });
       expect(await answer(testRequest(name, method, { token: tokenFor(testCaller('ada', 'user')) }))).toMatchObject({ status: 403 });
@@ -68,9 +68,9 @@ describe('who may', () => {
   );
 
   it.each(endpoints.filter(({ who }) => who !== 'anyone').map(({ name, method }) => [name, method]))(
-    '%s shuts out by the marker alone',
+    '%s rejects callers by the access record alone',
     async (name, method) => {
-      const { answer, store, ada } = await withAda();
+      const { answer, store, ada } = await createHandlerWithUsers();
       store.docs.set('access/ada', { disabled: true, role: 'admin', since: 0, leaving: false });
       expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 403 });
       store.docs.set('access/ada', { disabled: false, role: 'admin', since: NOON + 1000, leaving: false });
@@ -78,8 +78,8 @@ describe('who may', () => {
     },
   );
 
-  it('deletes the own account only soon after a sign-in, and finishes what was begun', async () => {
-    const { answer, clock, store, maya } = await withAda();
+  it('deleteMyAccount requires a recent sign-in, and finishes an interrupted deletion', async () => {
+    const { answer, clock, store, maya } = await createHandlerWithUsers();
     clock.time = NOON + 5 * 60_000 + 1;
     expect(await answer(testRequest('deleteMyAccount', 'DELETE', { token: maya }))).toMatchObject({ status: 403 });
     clock.time = NOON + 5 * 60_000;
@@ -90,7 +90,7 @@ describe('who may', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('request handler: payloads', () => {
   it.each([
     ['setUserRole', 'PATCH', { data: { userRole: 'king', userIDToGiveRole: 'maya' } }, 'data.userRole'],
     ['setUserRole', 'PATCH', { data: { userRole: 'admin', userIDToGiveRole: 'no/id' } }, 'data.userIDToGiveRole'],
@@ -107,9 +107,9 @@ describe('what is asked', () => {
     ['initializeUserInDatabase', 'POST', [], 'The body'],
     ['sendFeedback', 'POST', { data: { message: '' } }, 'data.message'],
     ['endOtherSessions', 'POST', { all: true }, 'all'],
-  ])('%s %s with %j is refused, naming %s', async (name, method, body, field) => {
-    const { answer, ada } = await withAda();
-    const { status, body: said } = await answer(testRequest(name, method, { body, token: ada }));
-    expect([status, (said as { message: string }).message]).toEqual([400, expect.stringContaining(field)]);
+  ])('%s %s with %j returns 400 and names %s', async (name, method, body, field) => {
+    const { answer, ada } = await createHandlerWithUsers();
+    const { status, body: responseBody } = await answer(testRequest(name, method, { body, token: ada }));
+    expect([status, (responseBody as { message: string }).message]).toEqual([400, expect.stringContaining(field)]);
   });
 });

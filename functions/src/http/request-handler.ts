@@ -12,7 +12,7 @@ import { enforceRateLimit } from './rate-limit';
 import { toErrorResponse, type HttpError } from './http-errors';
 import type { ServerDeps } from '../server-deps';
 
-/** What is written down about each call: nothing that tells who made it. */
+/** Log entry of a call, without data that identifies the caller. */
 export type RequestLogEntry = {
   readonly requestId: string;
   readonly call: string;
@@ -25,50 +25,50 @@ export type RequestLogEntry = {
 export type RequestHandlerOptions = {
   readonly endpoints: ReadonlyArray<Endpoint>;
   readonly deps: ServerDeps;
-  /** From which pages calls may come, besides the one that serves them. */
+  /** Allowed origins, besides the page's own host. */
   readonly origins: ReadonlyArray<string>;
   readonly log: (entry: RequestLogEntry) => void;
 };
 
-const bodyOf = (endpoint: Endpoint, incoming: HttpRequest): E.Either<Failure, unknown> =>
-  endpoint.body === 'needed' && incoming.size === 0
+const bodyOf = (endpoint: Endpoint, request: HttpRequest): E.Either<Failure, unknown> =>
+  endpoint.body === 'needed' && request.size === 0
     ? E.left(invalidData('request', '(whole)', 'a JSON object with the field data'))
-    : E.right(incoming.size === 0 ? undefined : incoming.body);
+    : E.right(request.size === 0 ? undefined : request.body);
 
-const answerTo =
-  ({ deps }: RequestHandlerOptions, endpoint: Endpoint, incoming: HttpRequest, cannotFinish: (failure: Failure) => void): Answer<HandlerResult> =>
+const runEndpoint =
+  ({ deps }: RequestHandlerOptions, endpoint: Endpoint, request: HttpRequest, onAuditError: (failure: Failure) => void): Answer<HandlerResult> =>
   async () => {
-    const caller = await authenticate(deps, endpoint.who, readIdToken(incoming))();
-    if (E.isLeft(caller)) return caller;
-    const by = caller.right;
-    const within = await enforceRateLimit(deps, endpoint.method, by, incoming.address)();
-    const prepared = E.isLeft(within) ? within : pipe(bodyOf(endpoint, incoming), E.flatMap(endpoint.prepare));
-    const run = E.isLeft(prepared) ? TE.left(prepared.left) : prepared.right.run(deps, by);
-    if (endpoint.who !== 'admin' || by === null) return run();
-    // What was not understood is written down without what it asked for: nobody knows what that was.
-    const asked = E.isLeft(prepared) ? {} : prepared.right.input;
-    return withAudit(deps, { requestId: incoming.requestId, by: by.uid, what: endpoint.name, asked }, run, cannotFinish)();
+    const authenticated = await authenticate(deps, endpoint.who, readIdToken(request))();
+    if (E.isLeft(authenticated)) return authenticated;
+    const caller = authenticated.right;
+    const limit = await enforceRateLimit(deps, endpoint.method, caller, request.address)();
+    const decoded = E.isLeft(limit) ? limit : pipe(bodyOf(endpoint, request), E.flatMap(endpoint.prepare));
+    const run = E.isLeft(decoded) ? TE.left(decoded.left) : decoded.right.run(deps, caller);
+    if (endpoint.who !== 'admin' || caller === null) return run();
+    // The input of an undecodable call is unknown; the audit entry has none.
+    const input = E.isLeft(decoded) ? {} : decoded.right.input;
+    return withAudit(deps, { requestId: request.requestId, by: caller.uid, what: endpoint.name, asked: input }, run, onAuditError)();
   };
 
-const refused = ({ status, message, headers = {} }: HttpError): HttpResponse => ({ status, headers, body: { message, status } });
+const toHttpError = ({ status, message, headers = {} }: HttpError): HttpResponse => ({ status, headers, body: { message, status } });
 
-const answered = (reply: HandlerResult): HttpResponse => ({
+const toSuccess = (result: HandlerResult): HttpResponse => ({
   status: 200,
   headers: {},
-  body: 'message' in reply ? { message: reply.message, status: 200 } : { response: reply.response, status: 200 },
+  body: 'message' in result ? { message: result.message, status: 200 } : { response: result.response, status: 200 },
 });
 
-/** Where a thrown thing came from, without its message, which may hold what nobody should read. */
-const traceOf = (thrown: unknown): string =>
-  thrown instanceof Error
+/** Returns name and stack frames of a thrown value, without its message, which may contain private data. */
+const traceOf = (error: unknown): string =>
+  error instanceof Error
     ? [
-        thrown.name,
-        ...(thrown.stack ?? '')
+        error.name,
+        ...(error.stack ?? '')
           .split('\n')
           .filter((line) => /^\s+at /.test(line))
           .slice(0, 5),
       ].join(' ')
-    : typeof thrown;
+    : typeof error;
 
 const detailOf = (failure: Failure): string | undefined =>
   failure._tag === 'unavailable' || failure._tag === 'unexpected'
@@ -77,35 +77,35 @@ const detailOf = (failure: Failure): string | undefined =>
       ? `${failure.source}: ${failure.path}`
       : undefined;
 
-/** The way of every call: door, token, role, limits, payload, audit, handler, answer. Never fails: whatever happens has a status. */
+/** Handles a request: validation, token, role, rate limit, payload, audit, handler, response. Never rejects: every outcome has a status. */
 export const createRequestHandler =
-  (serving: RequestHandlerOptions) =>
-  async (incoming: HttpRequest): Promise<HttpResponse> => {
-    const began = serving.deps.clock.now();
-    const endpoint = serving.endpoints.find(({ name }) => incoming.path === `/api/${name}`);
-    const say = (outgoing: HttpResponse, failure?: Failure, detail = failure === undefined ? undefined : detailOf(failure)): HttpResponse => {
-      const told = { ...(failure === undefined ? {} : { failure: failure._tag }), ...(detail === undefined ? {} : { detail }) };
-      serving.log({
-        requestId: incoming.requestId,
+  (options: RequestHandlerOptions) =>
+  async (request: HttpRequest): Promise<HttpResponse> => {
+    const startedAt = options.deps.clock.now();
+    const endpoint = options.endpoints.find(({ name }) => request.path === `/api/${name}`);
+    const respond = (response: HttpResponse, failure?: Failure, detail = failure === undefined ? undefined : detailOf(failure)): HttpResponse => {
+      const failureFields = { ...(failure === undefined ? {} : { failure: failure._tag }), ...(detail === undefined ? {} : { detail }) };
+      options.log({
+        requestId: request.requestId,
         call: endpoint?.name ?? '(unknown)',
-        status: outgoing.status,
-        ms: serving.deps.clock.now() - began,
-        ...told,
+        status: response.status,
+        ms: options.deps.clock.now() - startedAt,
+        ...failureFields,
       });
-      return { ...outgoing, headers: { 'Cache-Control': 'no-store', 'X-Request-Id': incoming.requestId, ...outgoing.headers } };
+      return { ...response, headers: { 'Cache-Control': 'no-store', 'X-Request-Id': request.requestId, ...response.headers } };
     };
-    if (endpoint === undefined) return say(refused({ status: 404, message: 'There is no such call.' }));
-    const stopped = rejectInvalidRequest(endpoint, incoming, serving.origins);
-    if (stopped !== null) return say(refused(stopped));
+    if (endpoint === undefined) return respond(toHttpError({ status: 404, message: 'There is no such call.' }));
+    const rejection = rejectInvalidRequest(endpoint, request, options.origins);
+    if (rejection !== null) return respond(toHttpError(rejection));
     try {
-      const answer = await answerTo(
-        serving,
+      const answer = await runEndpoint(
+        options,
         endpoint,
-        incoming,
-        (failure) => void say(refused(toErrorResponse(failure)), failure, 'audit entry not finished'),
+        request,
+        (failure) => void respond(toHttpError(toErrorResponse(failure)), failure, 'audit entry not finished'),
       )();
-      return E.isRight(answer) ? say(answered(answer.right)) : say(refused(toErrorResponse(answer.left)), answer.left);
-    } catch (thrown) {
-      return say(refused(toErrorResponse(unexpected(''))), toFailure(thrown), traceOf(thrown));
+      return E.isRight(answer) ? respond(toSuccess(answer.right)) : respond(toHttpError(toErrorResponse(answer.left)), answer.left);
+    } catch (error) {
+      return respond(toHttpError(toErrorResponse(unexpected(''))), toFailure(error), traceOf(error));
     }
   };

@@ -5,27 +5,27 @@ import type { Failure } from '#domain/shared/failure';
 import type { HandlerResult } from './endpoint';
 import type { ServerDeps } from '../server-deps';
 
-const outcomeOf = (answer: E.Either<Failure, HandlerResult>): AuditResult =>
+const toAuditResult = (answer: E.Either<Failure, HandlerResult>): AuditResult =>
   E.isLeft(answer)
     ? { is: 'refused', why: answer.left._tag }
     : { is: 'done', whom: answer.right.userId ?? null, before: answer.right.before ?? null, after: answer.right.after ?? null };
 
 /**
- * An admin's call is written down before it is made and once more after it; one that cannot be written down is not made.
- * @param cannotFinish hears why the outcome could not be added. Done is done: an entry without an outcome says so to whoever reads it.
+ * Writes an audit entry before an admin's call and its outcome after the call. The call does not run if the entry cannot be written.
+ * @param onAuditError receives the failure to add the outcome. The call stays done; an entry without an outcome is incomplete.
  */
 export const withAudit =
   (
     { audit, clock }: Pick<ServerDeps, 'audit' | 'clock'>,
-    undertaking: Omit<AuditCall, 'at'>,
+    call: Omit<AuditCall, 'at'>,
     run: Answer<HandlerResult>,
-    cannotFinish: (failure: Failure) => void,
+    onAuditError: (failure: Failure) => void,
   ): Answer<HandlerResult> =>
   async () => {
-    const begun = await audit.begin({ ...undertaking, at: clock.now() })();
-    if (E.isLeft(begun)) return begun;
+    const started = await audit.begin({ ...call, at: clock.now() })();
+    if (E.isLeft(started)) return started;
     const answer = await run();
-    const finished = await audit.finish(undertaking.requestId, outcomeOf(answer))();
-    if (E.isLeft(finished)) cannotFinish(finished.left);
+    const finished = await audit.finish(call.requestId, toAuditResult(answer))();
+    if (E.isLeft(finished)) onAuditError(finished.left);
     return answer;
   };

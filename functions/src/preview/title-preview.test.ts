@@ -4,7 +4,7 @@ import type { Preview } from '#adapters/embedded-catalogue/files/previews-file';
 import { notFound, unexpected, type Failure } from '#domain/shared/failure';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { renderMetaTags } from './render-meta-tags';
-import { renderTitlePreview, type Built } from './title-preview';
+import { renderTitlePreview, type BuildOutput } from './title-preview';
 
 const head = '<!doctype html><html><head>\n    <title>Marquee</title>\n    <meta property="og:image" content="https://marquee.example/share.jpg">\n    <link rel="stylesheet" href="/a.css">\n  ';
 const plain = `${head}</head>\n  <body><p>$& <title>kept</title></p></body></html>`;
@@ -19,15 +19,15 @@ const casablanca = {
 
 const wide: Preview = { kind: 'backdrop', path: '/b.jpg' };
 
-const pageOf = (failure: Failure | null, preview: Preview | null = wide, catalogue: Built['catalogue'] = 'embedded') =>
+const createPage = (failure: Failure | null, preview: Preview | null = wide, catalogue: BuildOutput['catalogue'] = 'embedded') =>
   renderTitlePreview(() => Promise.resolve({ document: plain, catalogue }), {
     details: () => (failure === null ? TE.right(casablanca as unknown as TitleDetails) : TE.left(failure)),
     preview: () => Promise.resolve(preview),
   });
 
-describe("a title's page for those who run no scripts", () => {
-  it('tells what it is about, once, and cannot be made to say anything else', async () => {
-    const { status, headers, body } = await pageOf(null)('GET', { type: 'movie', id: '289' });
+describe('renderTitlePreview', () => {
+  it("renders the title's meta tags once, with escaped text", async () => {
+    const { status, headers, body } = await createPage(null)('GET', { type: 'movie', id: '289' });
     expect([status, headers['Cache-Control']]).toEqual([200, 'public, max-age=60, s-maxage=600']);
     expect(body.match(/<title>[^<]*/g)).toEqual(['<title>Casablanca (1942) · Marquee', '<title>kept']);
     expect(body).toContain('<meta name="description" content="Rick &amp; &quot;Ilsa&quot; &lt;script&gt;"/>');
@@ -42,9 +42,9 @@ describe("a title's page for those who run no scripts", () => {
     [{ kind: 'poster', path: '/p.jpg' }, 'https://image.tmdb.org/t/p/w342/p.jpg'],
     [{ kind: 'poster', path: '/../p.jpg' }, 'https://marquee.example/share.jpg'],
     [null, 'https://marquee.example/share.jpg'],
-  ])('has one picture, its own or that of the house: %j', async (preview, address) => {
-    const { body } = await pageOf(null, preview)('GET', { type: 'movie', id: '289' });
-    expect(body.match(/og:image" content="[^"]*/g)).toEqual([`og:image" content="${address}`]);
+  ])('renders one image for the preview %j', async (preview, imageUrl) => {
+    const { body } = await createPage(null, preview)('GET', { type: 'movie', id: '289' });
+    expect(body.match(/og:image" content="[^"]*/g)).toEqual([`og:image" content="${imageUrl}`]);
   });
 
   it.each([
@@ -54,33 +54,33 @@ describe("a title's page for those who run no scripts", () => {
     [{ type: 'movie', id: '1; drop' }],
     [{ type: ['movie'], id: '1' }],
     [{ type: 'movie', id: '404' }],
-  ])('is the plain page, for no index, at %j', async (query) => {
-    const { status, body } = await pageOf(notFound('title'))('GET', query);
+  ])('renders the document with noindex for the query %j', async (query) => {
+    const { status, body } = await createPage(notFound('title'))('GET', query);
     expect([status, body.includes('content="noindex"'), body.includes('<title>Marquee</title>')]).toEqual([200, true, true]);
   });
 
   it.each([
     [{ type: 'movie', id: '603' }, false],
     [{ type: 'film', id: '603' }, true],
-  ])('may be about a title that only TMDB knows: %j', async (query, strange) => {
-    const { headers, body } = await pageOf(notFound('title'), wide, 'tmdb')('GET', query);
-    expect([body.includes('content="noindex"'), body === plain, headers['Cache-Control']]).toEqual([strange, !strange, 'public, max-age=60, s-maxage=600']);
-    expect((await pageOf(null, wide, 'tmdb')('GET', { type: 'movie', id: '289' })).body).toContain('<title>Casablanca (1942)');
-    // A number that the shipped facts gave out themselves leads nowhere at TMDB.
-    expect((await pageOf(null, wide, 'tmdb')('GET', { type: 'movie', id: '-60' })).body).toContain('content="noindex"');
-    expect((await pageOf(null)('GET', { type: 'movie', id: '-60' })).body).toContain('<title>Casablanca (1942)');
+  ])('with the TMDB catalogue, renders an unknown title without noindex if the id may exist: %j', async (query, isNoIndex) => {
+    const { headers, body } = await createPage(notFound('title'), wide, 'tmdb')('GET', query);
+    expect([body.includes('content="noindex"'), body === plain, headers['Cache-Control']]).toEqual([isNoIndex, !isNoIndex, 'public, max-age=60, s-maxage=600']);
+    expect((await createPage(null, wide, 'tmdb')('GET', { type: 'movie', id: '289' })).body).toContain('<title>Casablanca (1942)');
+    // TMDB does not have the ids that the shipped catalogue assigned itself.
+    expect((await createPage(null, wide, 'tmdb')('GET', { type: 'movie', id: '-60' })).body).toContain('content="noindex"');
+    expect((await createPage(null)('GET', { type: 'movie', id: '-60' })).body).toContain('<title>Casablanca (1942)');
   });
 
-  it('is the plain page when the catalogue cannot be read, and not kept', async () => {
-    expect(await pageOf(unexpected('broken'))('GET', { type: 'movie', id: '289' })).toMatchObject({
+  it('renders the unchanged document, not cached, when the catalogue cannot be read', async () => {
+    expect(await createPage(unexpected('broken'))('GET', { type: 'movie', id: '289' })).toMatchObject({
       status: 200,
       body: plain,
       headers: { 'Cache-Control': 'no-cache' },
     });
   });
 
-  it('is only read', async () => {
-    expect(await pageOf(null)('POST', {})).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' } });
+  it('rejects other methods than GET and HEAD, and keeps a document without a head', async () => {
+    expect(await createPage(null)('POST', {})).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' } });
     expect(renderMetaTags('no head at all', null)).toBe('no head at all');
   });
 });

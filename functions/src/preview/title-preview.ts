@@ -14,88 +14,88 @@ import { notFound } from '#domain/shared/failure';
 import { renderMetaTags, type MetaTags } from './render-meta-tags';
 import { readFolder } from './read-folder';
 
-/** What the build has made: the document, and whether the facts beside it are all that there is (`embedded`) or some of it (`tmdb`). */
-export type Built = { readonly document: string; readonly catalogue: 'embedded' | 'tmdb' };
+/** Build output: the document, and whether the shipped catalogue is complete (`embedded`) or partial (`tmdb`). */
+export type BuildOutput = { readonly document: string; readonly catalogue: 'embedded' | 'tmdb' };
 
 type Page = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string };
 type Query = Readonly<Record<string, unknown>>;
 
-/** Shared caches keep a filled page for ten minutes, browsers hardly at all: it names hashed files that the next deploy replaces. */
-const KEPT = 'public, max-age=60, s-maxage=600';
-/** What is not kept at all. */
-const AGAIN = 'no-cache';
+/** Shared caches keep a rendered page for ten minutes, browsers for one: it names hashed files that the next deploy replaces. */
+const CACHED = 'public, max-age=60, s-maxage=600';
+/** Not cached. */
+const NOT_CACHED = 'no-cache';
 const HTML = 'text/html; charset=utf-8';
 
-const pictures = tmdbImageUrls({ base: 'https://image.tmdb.org' });
+const imageUrls = tmdbImageUrls({ base: 'https://image.tmdb.org' });
 
-const toldOf = (title: Title, preview: Preview | null): MetaTags => ({
+const toMetaTags = (title: Title, preview: Preview | null): MetaTags => ({
   title: titleWithYear(title),
   description: titleLabel(title),
-  picture: preview === null ? null : (pictures.source(preview.kind, preview.path)?.src ?? null),
+  image: preview === null ? null : (imageUrls.source(preview.kind, preview.path)?.src ?? null),
 });
 
-/** What is known of titles beside the document. */
-export type PreviewFacts = {
+/** Sources of a title's data. */
+export type PreviewSources = {
   readonly details: Catalogue['getDetails'];
-  /** The picture that previews show of it; null where none is known or it cannot be told. */
+  /** Returns the preview image of a title; null if unknown or unreadable. */
   readonly preview: (id: TitleId) => Promise<Preview | null>;
 };
 
-const word = (value: unknown): string => (typeof value === 'string' ? value : '');
+const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * The document of a title's page with what its address is about in the head. Whatever goes wrong, the page is served as it is: it
- * finds out for itself what there is to show, and says so if there is nothing.
+ * Renders the document of a title's page with the title's meta tags. On any failure the document is served unchanged: the page loads
+ * the title itself and shows the error.
  */
 export const renderTitlePreview =
-  (built: () => Promise<Built>, facts: PreviewFacts) =>
+  (built: () => Promise<BuildOutput>, facts: PreviewSources) =>
   async (method: string, query: Query): Promise<Page> => {
     if (method !== 'GET' && method !== 'HEAD')
-      return { status: 405, headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain', 'Cache-Control': AGAIN }, body: 'This page is asked for with GET.' };
+      return { status: 405, headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain', 'Cache-Control': NOT_CACHED }, body: 'This page is asked for with GET.' };
     const { document: plain, catalogue } = await built();
-    const asked = O.toNullable(parseItemKey(`${word(query['type'])}-${word(query['id'])}`));
-    // TMDB has no title of a number that the shipped facts gave out themselves.
-    const id = asked !== null && catalogue === 'tmdb' && !isTmdbId(asked.id) ? null : asked;
+    const requested = O.toNullable(parseItemKey(`${stringOrEmpty(query['type'])}-${stringOrEmpty(query['id'])}`));
+    // TMDB does not have the ids that the shipped catalogue assigned itself.
+    const id = requested !== null && catalogue === 'tmdb' && !isTmdbId(requested.id) ? null : requested;
     const found = id === null ? E.left(notFound('title')) : await facts.details(id)();
-    const page = (body: string, kept: string): Page => ({ status: 200, headers: { 'Content-Type': HTML, 'Cache-Control': kept }, body });
-    if (E.isRight(found)) return page(renderMetaTags(plain, toldOf(found.right, await facts.preview(found.right))), KEPT);
-    // What could not be read now may be read by the next who asks.
-    if (found.left._tag !== 'not-found') return page(plain, AGAIN);
-    // TMDB has more titles than there are facts here: what is not among them may well be there.
-    return page(id !== null && catalogue === 'tmdb' ? plain : renderMetaTags(plain, null), KEPT);
+    const page = (body: string, cacheControl: string): Page => ({ status: 200, headers: { 'Content-Type': HTML, 'Cache-Control': cacheControl }, body });
+    if (E.isRight(found)) return page(renderMetaTags(plain, toMetaTags(found.right, await facts.preview(found.right))), CACHED);
+    // A later request may succeed.
+    if (found.left._tag !== 'not-found') return page(plain, NOT_CACHED);
+    // TMDB has more titles than the shipped catalogue: an unknown id may exist there.
+    return page(id !== null && catalogue === 'tmdb' ? plain : renderMetaTags(plain, null), CACHED);
   };
 
-const Profile = t.type({ catalogue: t.keyof({ embedded: null, tmdb: null }) });
+const BuildProfile = t.type({ catalogue: t.keyof({ embedded: null, tmdb: null }) });
 
-/** Which catalogue the app was built with; where that cannot be told, the one that says nothing about what it does not know. */
-const catalogueIn = async (folder: URL): Promise<Built['catalogue']> => {
+/** Returns the catalogue that the app was built with; `tmdb` if unknown, because `tmdb` makes no claim about unknown titles. */
+const readCatalogueKind = async (folder: URL): Promise<BuildOutput['catalogue']> => {
   const read = await readFolder(folder)('profile.json')();
-  const profile = E.isRight(read) ? Profile.decode(read.right) : read;
+  const profile = E.isRight(read) ? BuildProfile.decode(read.right) : read;
   return E.isRight(profile) ? profile.right.catalogue : 'tmdb';
 };
 
-/** Reads once; what could not be read is read again by the next who asks. */
-const once = <A>(read: () => Promise<A>): (() => Promise<A>) => {
-  let kept: Promise<A> | null = null;
+/** Caches the result of `read`; a failed read is repeated by the next caller. */
+const cacheResult = <A>(read: () => Promise<A>): (() => Promise<A>) => {
+  let cached: Promise<A> | null = null;
   return () =>
-    (kept ??= read().catch((thrown: unknown) => {
-      kept = null;
-      throw thrown;
+    (cached ??= read().catch((error: unknown) => {
+      cached = null;
+      throw error;
     }));
 };
 
-/** The same from what the build has put into this folder: `details.html`, `profile.json`, and the catalogue's facts below `catalogue/`. */
+/** Creates the renderer for a build folder with `details.html`, `profile.json` and the catalogue below `catalogue/`. */
 export const createTitlePreview = (folder: URL): ReturnType<typeof renderTitlePreview> => {
   const file = readFolder(new URL('catalogue/', folder));
-  const built = once(async (): Promise<Built> => {
-    const [document, catalogue] = await Promise.all([readFile(new URL('details.html', folder), 'utf8'), catalogueIn(folder)]);
+  const built = cacheResult(async (): Promise<BuildOutput> => {
+    const [document, catalogue] = await Promise.all([readFile(new URL('details.html', folder), 'utf8'), readCatalogueKind(folder)]);
     return { document, catalogue };
   });
-  const previews = once(async (): Promise<PreviewsFile> => {
+  const previews = cacheResult(async (): Promise<PreviewsFile> => {
     const read = E.chain(decodePreviews)(await file(PREVIEWS_FILE)());
-    if (E.isLeft(read)) throw new Error(`The pictures of previews cannot be read: ${JSON.stringify(read.left)}`);
+    if (E.isLeft(read)) throw new Error(`The preview images cannot be read: ${JSON.stringify(read.left)}`);
     return read.right;
   });
-  const preview = (id: TitleId): Promise<Preview | null> => previews().then((known) => known[itemKey(id)] ?? null, () => null);
+  const preview = (id: TitleId): Promise<Preview | null> => previews().then((images) => images[itemKey(id)] ?? null, () => null);
   return renderTitlePreview(built, { details: embeddedCatalogue(file).getDetails, preview });
 };

@@ -1,27 +1,27 @@
 import { detectImageType } from '#domain/users/avatars';
 
-/** A stored file, as far as it has to be looked at. */
+/** Stored file, as far as `verifyImage` reads it. */
 export type StoredFile = {
   readonly name: string;
-  /** What whoever stored it says that it is. */
+  /** Content type that the uploader declared. */
   readonly type: string | null;
-  /** The first bytes; null when the file is gone in the meantime. */
+  /** Returns the first bytes; null when the file no longer exists. */
   readonly head: () => Promise<Uint8Array | null>;
   readonly remove: () => Promise<void>;
 };
 
-const holdsPictures = (name: string): boolean => name.startsWith('avatars/') || name.startsWith('banners/');
+const isImagePath = (name: string): boolean => name.startsWith('avatars/') || name.startsWith('banners/');
 
 /**
- * Removes what is stored as a picture and is none, or another one than it says: rules can tell what a file is called, not what it is.
- * @returns whether it was removed.
+ * Removes a stored image whose content does not match its declared type: the rules can check the declared type, not the content.
+ * @returns whether the file was removed.
  */
 export const verifyImage = async ({ name, type, head, remove }: StoredFile): Promise<boolean> => {
-  if (!holdsPictures(name)) return false;
+  if (!isImagePath(name)) return false;
   const bytes = await head();
   if (bytes === null) return false;
-  const sniffed = detectImageType(bytes);
-  if (sniffed !== null && sniffed === type) return false;
+  const detected = detectImageType(bytes);
+  if (detected !== null && detected === type) return false;
   await remove();
   return true;
 };

@@ -2,18 +2,18 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { browserNetworkStatus } from './browser-network-status';
 
-describe('browserConnection', () => {
-  it('tells how it stands, each change, and nothing once nobody listens', () => {
+describe('browserNetworkStatus', () => {
+  it('emits the current status and every change until unsubscribed', () => {
     const page = new EventTarget();
     let online = true;
-    const heard: unknown[] = [];
-    const following = browserNetworkStatus(() => online, page).online.subscribe((word) => heard.push(E.isRight(word) && word.right));
+    const emitted: unknown[] = [];
+    const subscription = browserNetworkStatus(() => online, page).online.subscribe((result) => emitted.push(E.isRight(result) && result.right));
     online = false;
     page.dispatchEvent(new Event('offline'));
     online = true;
     page.dispatchEvent(new Event('online'));
-    following.unsubscribe();
+    subscription.unsubscribe();
     page.dispatchEvent(new Event('offline'));
-    expect(heard).toEqual([true, false, true]);
+    expect(emitted).toEqual([true, false, true]);
   });
 });

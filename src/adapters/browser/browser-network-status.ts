@@ -5,16 +5,16 @@ import type { NetworkStatus } from '#application/ports/network-status';
 
 type Page = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** The browser's own opinion, told again with every change. */
+/** Network status by `navigator.onLine`; emits the current value and every change. */
 export const browserNetworkStatus = (isOnline: () => boolean = () => navigator.onLine, page: Page = globalThis): NetworkStatus => ({
   online: new Observable<E.Either<Failure, boolean>>((listener) => {
-    const tell = (): void => listener.next(E.right(isOnline()));
-    tell();
-    page.addEventListener('online', tell);
-    page.addEventListener('offline', tell);
+    const emit = (): void => listener.next(E.right(isOnline()));
+    emit();
+    page.addEventListener('online', emit);
+    page.addEventListener('offline', emit);
     return () => {
-      page.removeEventListener('online', tell);
-      page.removeEventListener('offline', tell);
+      page.removeEventListener('online', emit);
+      page.removeEventListener('offline', emit);
     };
   }),
 });

@@ -4,19 +4,19 @@ import { consoleLog } from './console-log';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the console as a log', () => {
-  it('writes down where something went wrong, and what', () => {
+describe('consoleLog', () => {
+  it('writes the scope and the failure', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = unexpected('broken');
     consoleLog.failure('here', broken);
     expect(error.mock.calls).toEqual([['[here]', broken]]);
   });
 
-  it('writes a fault of ours down once, however many places it passes', () => {
+  it('writes an internal failure object once, whichever scopes it passes', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const strange = invalidData('front.json', 'census', 'a number');
-    consoleLog.failure('tmdb /movie/603', strange);
-    consoleLog.failure('catalogue.details', strange);
+    const internal = invalidData('front.json', 'census', 'a number');
+    consoleLog.failure('tmdb /movie/603', internal);
+    consoleLog.failure('catalogue.details', internal);
     consoleLog.failure('catalogue.details', invalidData('front.json', 'census', 'a number'));
     expect(error.mock.calls.map(([where]) => where as unknown)).toEqual(['[tmdb /movie/603]', '[catalogue.details]']);
     error.mockClear();

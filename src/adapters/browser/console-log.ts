@@ -3,7 +3,7 @@ import type { Log } from '#application/ports/log';
 
 const written = new WeakSet<Failure>();
 
-/** Writes to the browser's console: the place where whoever looks after a fault looks first. */
+/** Log on the browser's console. Writes each internal failure object once. */
 export const consoleLog: Log = {
   failure: (where, failure) => {
     if (isInternal(failure) && written.has(failure)) return;

@@ -3,37 +3,37 @@ import type { ScrollStore } from '#application/ports/scroll-store';
 import { keepsScrollStoreContract } from '#application/ports/scroll-store.contract';
 import { sessionScrollStore } from './session-scroll-store';
 
-/** A tab's storage, and its page. */
+/** Storage and page of a tab. */
 const tab = () => {
-  const held = new Map<string, string>();
+  const stored = new Map<string, string>();
   const page = new EventTarget();
-  const setItem = vi.fn((name: string, value: string) => void held.set(name, value));
-  const storage = { getItem: (name: string) => held.get(name) ?? null, setItem };
-  const say = (moment: string): boolean => page.dispatchEvent(new Event(moment));
-  return { held, setItem, say, open: () => sessionScrollStore(storage, page) };
+  const setItem = vi.fn((name: string, value: string) => void stored.set(name, value));
+  const storage = { getItem: (name: string) => stored.get(name) ?? null, setItem };
+  const dispatch = (event: string): boolean => page.dispatchEvent(new Event(event));
+  return { stored, setItem, dispatch, open: () => sessionScrollStore(storage, page) };
 };
-/** What a memory knows whose page was left and opened again. */
-const reloaded = ({ say, open }: ReturnType<typeof tab>): ScrollStore => {
-  say('pagehide');
+/** Returns the store after a reload. */
+const reloaded = ({ dispatch, open }: ReturnType<typeof tab>): ScrollStore => {
+  dispatch('pagehide');
   return open();
 };
 
-keepsScrollStoreContract("the tab's memory", () => tab().open());
-keepsScrollStoreContract('a memory without storage', () => sessionScrollStore(null));
+keepsScrollStoreContract('sessionScrollStore', () => tab().open());
+keepsScrollStoreContract('sessionScrollStore without storage', () => sessionScrollStore(null));
 
-describe("the tab's memory", () => {
-  it('survives a reload', () => {
-    const here = tab();
-    here.open().set('/movies/popular', { scrollY: 900, pages: 3 });
-    expect(reloaded(here).get('/movies/popular')).toEqual({ scrollY: 900, pages: 3 });
+describe('sessionScrollStore', () => {
+  it('restores the entries after a reload', () => {
+    const currentTab = tab();
+    currentTab.open().set('/movies/popular', { scrollY: 900, pages: 3 });
+    expect(reloaded(currentTab).get('/movies/popular')).toEqual({ scrollY: 900, pages: 3 });
   });
 
-  it('writes nothing while somebody scrolls, and once when they rest', () => {
+  it('writes once after the last change, not while scrolling', () => {
     vi.useFakeTimers();
     const { setItem, open } = tab();
-    const memory = open();
+    const store = open();
     for (let scrollY = 0; scrollY < 600; scrollY += 1) {
-      memory.set('/movies', { scrollY });
+      store.set('/movies', { scrollY });
       vi.advanceTimersByTime(16);
     }
     expect(setItem).not.toHaveBeenCalled();
@@ -43,54 +43,54 @@ describe("the tab's memory", () => {
     vi.useRealTimers();
   });
 
-  it.each(['scrollend', 'visibilitychange', 'pagehide'])('writes what is new at %s, and nothing when there is nothing new', (moment) => {
-    const { setItem, say, open } = tab();
+  it.each(['scrollend', 'visibilitychange', 'pagehide'])('writes unsaved changes at %s, and nothing without changes', (event) => {
+    const { setItem, dispatch, open } = tab();
     open().set('/movies', { scrollY: 5 });
-    say(moment);
-    say(moment);
+    dispatch(event);
+    dispatch(event);
     expect(setItem).toHaveBeenCalledOnce();
     expect(open().get('/movies')?.scrollY).toBe(5);
   });
 
-  it('keeps nothing of what it was told to forget in its storage either', () => {
-    const here = tab();
-    const memory = here.open();
-    memory.set('/user-profile', { scrollY: 900 });
-    memory.set('/movies', { scrollY: 1 });
-    here.say('scrollend');
-    expect([...here.held.values()].join()).toContain('/user-profile');
-    memory.delete((place) => place === '/user-profile');
-    expect([...here.held.values()].join()).not.toContain('/user-profile');
-    expect(reloaded(here).get('/movies')).toEqual({ scrollY: 1, pages: 1 });
+  it('removes deleted entries from the storage', () => {
+    const currentTab = tab();
+    const store = currentTab.open();
+    store.set('/user-profile', { scrollY: 900 });
+    store.set('/movies', { scrollY: 1 });
+    currentTab.dispatch('scrollend');
+    expect([...currentTab.stored.values()].join()).toContain('/user-profile');
+    store.delete((location) => location === '/user-profile');
+    expect([...currentTab.stored.values()].join()).not.toContain('/user-profile');
+    expect(reloaded(currentTab).get('/movies')).toEqual({ scrollY: 1, pages: 1 });
   });
 
-  it('forgets the place longest not visited, and keeps fifty', () => {
-    const here = tab();
-    const memory = here.open();
-    for (let at = 0; at < 50; at += 1) memory.set(`/${at}`, { scrollY: at });
-    memory.set('/0', { scrollY: 77 });
-    memory.set('/50', { scrollY: 50 });
-    expect([memory.get('/0')?.scrollY, memory.get('/1'), memory.get('/2')?.scrollY, memory.get('/50')?.scrollY]).toEqual([77, null, 2, 50]);
-    expect(reloaded(here).get('/1')).toBeNull();
+  it('keeps fifty entries and evicts the least recently visited', () => {
+    const currentTab = tab();
+    const store = currentTab.open();
+    for (let index = 0; index < 50; index += 1) store.set(`/${index}`, { scrollY: index });
+    store.set('/0', { scrollY: 77 });
+    store.set('/50', { scrollY: 50 });
+    expect([store.get('/0')?.scrollY, store.get('/1'), store.get('/2')?.scrollY, store.get('/50')?.scrollY]).toEqual([77, null, 2, 50]);
+    expect(reloaded(currentTab).get('/1')).toBeNull();
   });
 
-  it.each(['not JSON', '{"a":1}', '[["/", {"scrollY":"far"}]]', 'null'])('begins anew when what is stored is %j', (text) => {
-    const here = tab();
-    here.open().set('/', { scrollY: 1 });
-    here.say('pagehide');
-    const [name = ''] = here.held.keys();
-    here.held.set(name, text);
-    expect(reloaded(here).get('/')).toBeNull();
+  it.each(['not JSON', '{"a":1}', '[["/", {"scrollY":"far"}]]', 'null'])('starts empty when the stored text is %j', (text) => {
+    const currentTab = tab();
+    currentTab.open().set('/', { scrollY: 1 });
+    currentTab.dispatch('pagehide');
+    const [name = ''] = currentTab.stored.keys();
+    currentTab.stored.set(name, text);
+    expect(reloaded(currentTab).get('/')).toBeNull();
   });
 
-  it('works on where a browser forbids storage or has no room', () => {
-    const refuse = (): never => {
+  it('works in memory where storage is forbidden or full', () => {
+    const throwQuotaExceeded = (): never => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const page = new EventTarget();
-    const memory = sessionScrollStore({ getItem: refuse, setItem: refuse }, page);
-    memory.set('/', { scrollY: 5 });
+    const store = sessionScrollStore({ getItem: throwQuotaExceeded, setItem: throwQuotaExceeded }, page);
+    store.set('/', { scrollY: 5 });
     page.dispatchEvent(new Event('pagehide'));
-    expect(memory.get('/')).toEqual({ scrollY: 5, pages: 1 });
+    expect(store.get('/')).toEqual({ scrollY: 5, pages: 1 });
   });
 });

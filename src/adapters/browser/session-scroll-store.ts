@@ -1,62 +1,62 @@
 import * as t from 'io-ts';
 import type { ScrollStore, ScrollEntry } from '#application/ports/scroll-store';
 
-const Places = t.array(t.tuple([t.string, t.strict({ scrollY: t.number, pages: t.number })]));
-const STORED_AS = 'marquee.places';
-/** Places kept; the one longest not visited goes first. */
-const MOST_PLACES = 50;
-/** Who scrolls keeps a place at every frame: it is written once nothing was kept for so many ms. */
-const PAUSE_MS = 250;
-/** When what is kept is written without waiting longer: at a rest, and before the page may be gone. */
-const MOMENTS = ['scrollend', 'visibilitychange', 'pagehide'];
+const StoredEntries = t.array(t.tuple([t.string, t.strict({ scrollY: t.number, pages: t.number })]));
+const STORAGE_KEY = 'marquee.places';
+/** Maximum number of entries; the least recently visited is evicted first. */
+const MAX_ENTRIES = 50;
+/** Delay of a write after the last change, in ms: scrolling sets an entry at every frame. */
+const WRITE_DELAY_MS = 250;
+/** Events that write immediately: the end of scrolling, and the last events before the page may be discarded. */
+const FLUSH_EVENTS = ['scrollend', 'visibilitychange', 'pagehide'];
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
-/** Where those moments are heard of: the window. */
+/** Target of the events: the window. */
 type Page = Pick<EventTarget, 'addEventListener'>;
 
 const read = (store: Store | null): Map<string, ScrollEntry> => {
   try {
-    const stored: unknown = JSON.parse(store?.getItem(STORED_AS) ?? '[]');
-    return new Map(Places.is(stored) ? stored : []);
+    const stored: unknown = JSON.parse(store?.getItem(STORAGE_KEY) ?? '[]');
+    return new Map(StoredEntries.is(stored) ? stored : []);
   } catch {
-    return new Map(); // a browser that forbids storage, or a text that somebody changed: begin anew
+    return new Map(); // storage forbidden or content changed by hand: start empty
   }
 };
 
-/** The tab's own memory of places: lives as long as the tab and survives a reload. Without storage it lives as long as the page. */
+/** Scroll store in `sessionStorage`: lasts as long as the tab and survives a reload. Without storage, lasts as long as the page. */
 export const sessionScrollStore = (store: Store | null = tabStore(), page: Page | null = typeof window === 'undefined' ? null : window): ScrollStore => {
-  const places = read(store);
-  let planned: ReturnType<typeof setTimeout> | null = null;
+  const entries = read(store);
+  let timer: ReturnType<typeof setTimeout> | null = null;
   const save = (): void => {
-    if (planned !== null) clearTimeout(planned);
-    planned = null;
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
     try {
-      store?.setItem(STORED_AS, JSON.stringify([...places]));
+      store?.setItem(STORAGE_KEY, JSON.stringify([...entries]));
     } catch {
-      // Full or forbidden: the memory of this page is enough.
+      // Full or forbidden: the entries in memory remain.
     }
   };
   const saveSoon = (): void => {
-    if (planned !== null) clearTimeout(planned);
-    planned = setTimeout(save, PAUSE_MS);
+    if (timer !== null) clearTimeout(timer);
+    timer = setTimeout(save, WRITE_DELAY_MS);
   };
-  MOMENTS.forEach((moment) => page?.addEventListener(moment, () => planned !== null && save()));
+  FLUSH_EVENTS.forEach((event) => page?.addEventListener(event, () => timer !== null && save()));
   return {
-    get: (place) => places.get(place) ?? null,
-    set: (place, remembered) => {
-      const before = places.get(place) ?? { scrollY: 0, pages: 1 };
-      places.delete(place);
-      places.set(place, { ...before, ...remembered });
-      for (const oldest of places.keys()) {
-        if (places.size <= MOST_PLACES) break;
-        places.delete(oldest);
+    get: (location) => entries.get(location) ?? null,
+    set: (location, update) => {
+      const before = entries.get(location) ?? { scrollY: 0, pages: 1 };
+      entries.delete(location);
+      entries.set(location, { ...before, ...update });
+      for (const oldest of entries.keys()) {
+        if (entries.size <= MAX_ENTRIES) break;
+        entries.delete(oldest);
       }
       saveSoon();
     },
-    delete: (isGone) => {
-      const gone = [...places.keys()].filter(isGone);
-      gone.forEach((place) => places.delete(place));
-      if (gone.length > 0) save();
+    delete: (isDeleted) => {
+      const deleted = [...entries.keys()].filter(isDeleted);
+      deleted.forEach((location) => entries.delete(location));
+      if (deleted.length > 0) save();
     },
   };
 };

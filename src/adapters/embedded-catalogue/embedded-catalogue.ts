@@ -19,61 +19,61 @@ import { listError, pageError } from './queries/query-errors';
 import type { ReadFile } from './files/read-file';
 import { findByExternalId, searchPeople, searchTitles, suggest } from './search/embedded-search';
 
-const unless = <A>(fault: Failure | null, answer: Answer<A>): Answer<A> => (fault === null ? answer : TE.left(fault));
+const unlessFailed = <A>(failure: Failure | null, answer: Answer<A>): Answer<A> => (failure === null ? answer : TE.left(failure));
 
 const UNCOUNTED = { movie: null, tv: null };
-const suggested = ({ summary }: CatalogueEntry): Suggestion => ({ kind: 'title', title: summary });
+const toSuggestion = ({ summary }: CatalogueEntry): Suggestion => ({ kind: 'title', title: summary });
 
 /**
- * The catalogue that ships with the app: static files, made by `npm run catalogue`, read when first needed. Questions that a first
- * view asks are answered by the small `front.json`; the index of all titles comes with the first other question, the names of
- * people with the first search.
- * @param read where the files are: `fetchFiles('/catalogue/')` in a browser.
+ * Implements the `Catalogue` port with the static files that ship with the app, built by `npm run catalogue` and loaded on first use.
+ * The small `front.json` answers the queries of first views. The first other query loads the index of all titles, the first search
+ * loads the names of people.
+ * @param read reads a file by name: `fetchFiles('/catalogue/')` in a browser.
  */
 export const embeddedCatalogue = (read: ReadFile): Catalogue => {
-  const held = loadCatalogueFiles(read);
+  const files = loadCatalogueFiles(read);
   return {
-    getList: (question, signal) => abortable(
-      unless(pageError(question.page) ?? listError(question.mediaType, question.list), pipe(
-        held.firstView,
-        TE.chain((front) => {
-          const known = front.answer(listKey(question));
-          return known === null ? pipe(held.browse, TE.map(({ list }) => list(question))) : TE.right(known);
+    getList: (query, signal) => abortable(
+      unlessFailed(pageError(query.page) ?? listError(query.mediaType, query.list), pipe(
+        files.firstView,
+        TE.chain((firstView) => {
+          const precomputed = firstView.answer(listKey(query));
+          return precomputed === null ? pipe(files.browse, TE.map(({ list }) => list(query))) : TE.right(precomputed);
         }),
       )), signal),
-    discover: (question, signal) => abortable(
-      unless(pageError(question.page), pipe(
-        held.firstView,
-        TE.chain((front) => {
-          const known = front.answer(discoverKey(question));
-          if (known !== null) return TE.right(known);
-          const file = firstPageFile(question);
-          return file === null ? pipe(held.browse, TE.map(({ discover }) => discover(question))) : held.firstPage(file);
+    discover: (query, signal) => abortable(
+      unlessFailed(pageError(query.page), pipe(
+        files.firstView,
+        TE.chain((firstView) => {
+          const precomputed = firstView.answer(discoverKey(query));
+          if (precomputed !== null) return TE.right(precomputed);
+          const file = firstPageFile(query);
+          return file === null ? pipe(files.browse, TE.map(({ discover }) => discover(query))) : files.genrePage(file);
         }),
       )), signal),
-    searchTitles: (question, signal) => abortable(
-      unless(pageError(question.page), isBlankSearch(question.query) ? TE.right({ ...emptyPage, page: question.page }) : pipe(
-        held.index,
-        TE.chain((index) => pipe(held.titles(question.mediaType), TE.chain((seek) => searchTitles(index, seek, question)))),
+    searchTitles: (search, signal) => abortable(
+      unlessFailed(pageError(search.page), isBlankSearch(search.query) ? TE.right({ ...emptyPage, page: search.page }) : pipe(
+        files.index,
+        TE.chain((index) => pipe(files.titles(search.mediaType), TE.chain((searchIndex) => searchTitles(index, searchIndex, search)))),
       )), signal),
-    searchPeople: (question, signal) => abortable(
-      unless(pageError(question.page), isBlankSearch(question.query) ? TE.right({ ...emptyPage, page: question.page }) : pipe(
-        held.persons, TE.chain((seek) => searchPeople(seek, question)),
+    searchPeople: (search, signal) => abortable(
+      unlessFailed(pageError(search.page), isBlankSearch(search.query) ? TE.right({ ...emptyPage, page: search.page }) : pipe(
+        files.peopleIndex, TE.chain((searchIndex) => searchPeople(searchIndex, search)),
       )), signal),
     suggest: (query, signal) => abortable(
       isBlankSearch(query) ? TE.right([]) : query.exact !== null
-        ? pipe(held.index, TE.map((index) => findByExternalId(index, query.exact, ['movie', 'tv']).map(suggested)))
-        : pipe(held.searchIndexes, TE.chain((seekers) => suggest(seekers, query))), signal),
-    getDetails: (id, signal) => abortable(pipe(held.details(id), TE.map(toDetails)), signal),
+        ? pipe(files.index, TE.map((index) => findByExternalId(index, query.exact, ['movie', 'tv']).map(toSuggestion)))
+        : pipe(files.searchIndexes, TE.chain((searchIndexes) => suggest(searchIndexes, query))), signal),
+    getDetails: (id, signal) => abortable(pipe(files.details(id), TE.map(toDetails)), signal),
     getSeason: (id, season, signal) => abortable(
-      pipe(held.details(id), TE.chain(flow((record) => seasonOf(record, season), TE.fromOption(() => notFound('season'))))), signal),
+      pipe(files.details(id), TE.chain(flow((record) => seasonOf(record, season), TE.fromOption(() => notFound('season'))))), signal),
     getGenres: (signal) => abortable(
-      pipe(held.firstView, TE.map(({ genres }) => GENRES.map((genre) => ({ ...genre, count: genres[genre.slug] ?? UNCOUNTED })))), signal),
-    getPerson: (id, signal) => abortable(pipe(held.person(id), TE.chainEitherK(decodePerson(id))), signal),
-    getCollection: (id, signal) => abortable(pipe(held.collections, TE.chainEitherK(decodeCollection(id))), signal),
-    hasTitle: (id, signal) => abortable(pipe(held.keys, TE.map((keys) => keys.has(itemKey(id)))), signal),
+      pipe(files.firstView, TE.map(({ genres }) => GENRES.map((genre) => ({ ...genre, count: genres[genre.slug] ?? UNCOUNTED })))), signal),
+    getPerson: (id, signal) => abortable(pipe(files.person(id), TE.chainEitherK(decodePerson(id))), signal),
+    getCollection: (id, signal) => abortable(pipe(files.collections, TE.chainEitherK(decodeCollection(id))), signal),
+    hasTitle: (id, signal) => abortable(pipe(files.keys, TE.map((keys) => keys.has(itemKey(id)))), signal),
     findByImdb: (imdbId, signal) => abortable(
-      pipe(held.index, TE.map((index) => findByExternalId(index, { by: 'imdb', id: imdbId }, ['movie', 'tv']).map(({ summary }) => summary))), signal),
-    getStats: (signal) => abortable(pipe(held.firstView, TE.map(({ census }) => census)), signal),
+      pipe(files.index, TE.map((index) => findByExternalId(index, { by: 'imdb', id: imdbId }, ['movie', 'tv']).map(({ summary }) => summary))), signal),
+    getStats: (signal) => abortable(pipe(files.firstView, TE.map(({ census }) => census)), signal),
   };
 };

@@ -32,57 +32,57 @@ const record: DetailsRecord = {
   },
 };
 
-const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-const reading = (files: Readonly<Record<string, unknown>>) =>
+const roundTrip = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const catalogueWith = (files: Readonly<Record<string, unknown>>) =>
   embeddedCatalogue((file) => (file in files ? TE.right(files[file]) : TE.left(notFound('file'))));
-const left = async (answer: Answer<unknown>): Promise<unknown> => {
+const failureOf = async (answer: Answer<unknown>): Promise<unknown> => {
   const result = await answer();
   return E.isLeft(result) ? result.left : result;
 };
 
-describe('a file of details', () => {
-  const files = { 'details/tv-7.json': { 'tv--7': stored(DetailsRecord.encode(record)) } };
+describe('embeddedCatalogue with a details file', () => {
+  const files = { 'details/tv-7.json': { 'tv--7': roundTrip(DetailsRecord.encode(record)) } };
 
-  it('can hold everything that details can tell', async () => {
-    const details = await reading(files).getDetails({ mediaType: 'tv', id: -7 })();
+  it('returns every field of TitleDetails', async () => {
+    const details = await catalogueWith(files).getDetails({ mediaType: 'tv', id: -7 })();
     expect(details).toEqual(E.right({
       ...title, ...record, title: 'Made Up', trailers: record.trailers.slice(0, 1), overview: 'At length.',
       series: { ...record.series, seasons: [{ number: 1, name: 'First', episodeCount: 1, date: null, posterPath: null }] },
     }));
   });
 
-  it('can hold episodes', async () => {
-    expect(await reading(files).getSeason({ mediaType: 'tv', id: -7 }, 1)()).toEqual(E.right(record.series?.seasons[0]));
-    expect(await left(reading(files).getSeason({ mediaType: 'tv', id: -7 }, 2))).toEqual(notFound('season'));
+  it('returns the episodes of a season', async () => {
+    expect(await catalogueWith(files).getSeason({ mediaType: 'tv', id: -7 }, 1)()).toEqual(E.right(record.series?.seasons[0]));
+    expect(await failureOf(catalogueWith(files).getSeason({ mediaType: 'tv', id: -7 }, 2))).toEqual(notFound('season'));
   });
 
-  it('leaves away what is empty, and reads it back as empty', async () => {
-    const bare = reading({ 'details/tv-7.json': { 'tv--7': { title: stored(TitleRow.encode({ ...title, genres: [] })) } } });
-    const details = await bare.getDetails({ mediaType: 'tv', id: -7 })();
+  it('decodes omitted fields as null or empty', async () => {
+    const minimal = catalogueWith({ 'details/tv-7.json': { 'tv--7': { title: roundTrip(TitleRow.encode({ ...title, genres: [] })) } } });
+    const details = await minimal.getDetails({ mediaType: 'tv', id: -7 })();
     expect(E.isRight(details) && details.right)
       .toMatchObject({ title: 'Made Up', genres: [], cast: [], trailers: [], watch: {}, series: null, tagline: null, imdbId: null });
   });
 
-  it('does not have what it does not have', async () => {
-    expect(await left(reading({ 'details/tv-7.json': {} }).getDetails({ mediaType: 'tv', id: -7 }))).toEqual(notFound('title'));
+  it('returns not-found for a title that is not in the file', async () => {
+    expect(await failureOf(catalogueWith({ 'details/tv-7.json': {} }).getDetails({ mediaType: 'tv', id: -7 }))).toEqual(notFound('title'));
   });
 });
 
-describe('a malformed file', () => {
-  const front = { census: { movies: 1, series: 1, firstYear: 1, lastYear: 2, asOf: null }, genres: {}, titles: [], answers: {} };
+describe('embeddedCatalogue with an invalid file', () => {
+  const firstView = { census: { movies: 1, series: 1, firstYear: 1, lastYear: 2, asOf: null }, genres: {}, titles: [], answers: {} };
   const column = { id: [1], imdb: [null], title: 'A', originalTitle: '', year: [2000], date: [null], genres: 'a', vote: [80],
     votes: [null], popularity: [0], language: '', countries: '', certification: '', runtime: [null], seasons: [null], lastAirDateThen: '' };
   const index = (movie: object): unknown => ({ movie: { ...column, ...movie }, tv: { ...column, id: [2] } });
   const search = { mediaType: 'movie', query: parseSearch('a'), page: 1 } as const;
 
   it.each<[string, unknown, string, string]>([
-    ['front.json', { ...front, census: { ...front.census, movies: 'many' } }, 'front.json', 'census.movies'],
-    ['front.json', { ...front, titles: [['m', 1, null]] }, 'front.json', 'titles.0.2'],
-    ['front.json', { ...front, titles: [['m', 1, 'A', 2000, null, '~']] }, 'front.json', 'titles.0.5'],
+    ['front.json', { ...firstView, census: { ...firstView.census, movies: 'many' } }, 'front.json', 'census.movies'],
+    ['front.json', { ...firstView, titles: [['m', 1, null]] }, 'front.json', 'titles.0.2'],
+    ['front.json', { ...firstView, titles: [['m', 1, 'A', 2000, null, '~']] }, 'front.json', 'titles.0.5'],
     ['front.json', 'nothing', 'front.json', '(whole)'],
-  ])('%s is told by its path (%#)', async (name, content, source, path) => {
-    const catalogue = reading({ [name]: content });
-    expect(await left(catalogue.getList({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 })))
+  ])('names the path of the error in %s (%#)', async (name, content, source, path) => {
+    const catalogue = catalogueWith({ [name]: content });
+    expect(await failureOf(catalogue.getList({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 })))
       .toMatchObject({ _tag: 'invalid-data', source, path });
   });
 
@@ -93,28 +93,28 @@ describe('a malformed file', () => {
     [index({ genres: '!' }), 'movie.genres.0'],
     [index({ id: 'x' }), 'movie.id'],
     [{ movie: column }, 'tv'],
-  ])('index.json is told by its path (%#)', async (content, path) => {
-    expect(await left(reading({ 'index.json': content }).searchTitles(search))).toMatchObject({ _tag: 'invalid-data', source: 'index.json', path });
+  ])('names the path of the error in index.json (%#)', async (content, path) => {
+    expect(await failureOf(catalogueWith({ 'index.json': content }).searchTitles(search))).toMatchObject({ _tag: 'invalid-data', source: 'index.json', path });
   });
 
-  it('of details and people is told by its path', async () => {
-    const catalogue = reading({
+  it('names the path of the error in files of details, people and collections', async () => {
+    const catalogue = catalogueWith({
       'details/movie-5.json': { 'movie-5': { title: ['m', 5, 'A'], cast: [{ personId: 'x', name: 'A' }] } },
       'people/5.json': { '-5': { name: 'A', parts: [{ title: 3 }] } },
       'collections.json': { '5': { id: 5, name: 'All', parts: 1 } },
     });
-    expect(await left(catalogue.getDetails({ mediaType: 'movie', id: 5 }))).toMatchObject({ _tag: 'invalid-data', path: 'cast.0.personId' });
-    expect(await left(catalogue.getPerson(-5))).toMatchObject({ _tag: 'invalid-data', path: 'parts.0.title' });
-    expect(await left(catalogue.getCollection(5))).toMatchObject({ _tag: 'invalid-data', path: '5.parts' });
+    expect(await failureOf(catalogue.getDetails({ mediaType: 'movie', id: 5 }))).toMatchObject({ _tag: 'invalid-data', path: 'cast.0.personId' });
+    expect(await failureOf(catalogue.getPerson(-5))).toMatchObject({ _tag: 'invalid-data', path: 'parts.0.title' });
+    expect(await failureOf(catalogue.getCollection(5))).toMatchObject({ _tag: 'invalid-data', path: '5.parts' });
   });
 });
 
-describe('a failed read', () => {
-  it('is passed on, and tried again by the next asker', async () => {
-    let tries = 0;
-    const catalogue = embeddedCatalogue(() => () => { tries += 1; return Promise.resolve(E.left({ _tag: 'offline' })); });
-    expect(await left(catalogue.getStats())).toEqual({ _tag: 'offline' });
-    expect(await left(catalogue.getStats())).toEqual({ _tag: 'offline' });
-    expect(tries).toBe(2);
+describe('embeddedCatalogue with a failed read', () => {
+  it('returns the failure, and the next call reads again', async () => {
+    let reads = 0;
+    const catalogue = embeddedCatalogue(() => () => { reads += 1; return Promise.resolve(E.left({ _tag: 'offline' })); });
+    expect(await failureOf(catalogue.getStats())).toEqual({ _tag: 'offline' });
+    expect(await failureOf(catalogue.getStats())).toEqual({ _tag: 'offline' });
+    expect(reads).toBe(2);
   });
 });

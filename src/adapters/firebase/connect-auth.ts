@@ -5,30 +5,30 @@ import type { FirebaseSettings } from './firebase-settings';
 
 export type AuthSdk = { readonly app: FirebaseApp; readonly auth: FirebaseAuthService };
 
-export type AuthSdkDeps = Omit<AuthServiceDeps, 'auth' | 'aside'> & {
+export type AuthSdkDeps = Omit<AuthServiceDeps, 'auth' | 'withTemporaryAuth'> & {
   readonly settings: FirebaseSettings;
-  /** Where sessions are kept: in this browser, unless a test has none. */
+  /** Storage of sessions; IndexedDB by default, memory in tests. */
   readonly persistence?: Persistence;
-  /** Another name lets several browsers live in one process. */
+  /** App name; separate names allow several browsers in one test process. */
   readonly name?: string;
 };
 
-/** The app and its identity service. Without a popup resolver: it would bring scripts from elsewhere. */
-export const connectAuth = ({ settings, persistence = indexedDBLocalPersistence, name, ...needs }: AuthSdkDeps): AuthSdk => {
+/** Creates the Firebase app and the authentication service, without a popup resolver, which would load third-party scripts. */
+export const connectAuth = ({ settings, persistence = indexedDBLocalPersistence, name, ...deps }: AuthSdkDeps): AuthSdk => {
   const { emulators, ...options } = settings;
-  const authOf = (app: FirebaseApp, keptIn: Persistence): Auth => {
-    const auth = initializeAuth(app, { persistence: keptIn });
+  const createAuth = (app: FirebaseApp, authPersistence: Persistence): Auth => {
+    const auth = initializeAuth(app, { persistence: authPersistence });
     if (emulators !== null) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
     return auth;
   };
   const app = initializeApp(options, name);
-  const aside: AuthServiceDeps['aside'] = async (use) => {
-    const passing = initializeApp(options, `aside ${crypto.randomUUID()}`);
+  const withTemporaryAuth: AuthServiceDeps['withTemporaryAuth'] = async (use) => {
+    const temporaryApp = initializeApp(options, `temporary ${crypto.randomUUID()}`);
     try {
-      return await use(authOf(passing, inMemoryPersistence));
+      return await use(createAuth(temporaryApp, inMemoryPersistence));
     } finally {
-      await deleteApp(passing);
+      await deleteApp(temporaryApp);
     }
   };
-  return { app, auth: firebaseAuthService({ ...needs, auth: authOf(app, persistence), aside }) };
+  return { app, auth: firebaseAuthService({ ...deps, auth: createAuth(app, persistence), withTemporaryAuth: withTemporaryAuth }) };
 };

@@ -1,4 +1,4 @@
-/** The code of a refusal of the SDK ("auth/user-disabled", "permission-denied"); empty for anything else that was thrown. */
+/** Returns the code of an SDK error ("auth/user-disabled", "permission-denied"); empty for any other thrown value. */
 export const errorCodeOf = (thrown: unknown): string =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : '';
 

@@ -4,10 +4,10 @@ import { authFailure, isSessionEnded, actionCodeFailure, signInFailure, revealsA
 import { firestoreFailure } from './firestore/firestore-failures';
 import { storageFailure } from './storage/storage-failures';
 
-const thrown = (code: string): Error => Object.assign(new Error(`the SDK's words for ${code}`), { code });
+const thrown = (code: string): Error => Object.assign(new Error(`SDK message for ${code}`), { code });
 
-describe('refusals of the identity service', () => {
-  it.each(['invalid-credential', 'wrong-password', 'user-not-found', 'user-disabled', 'user-mismatch'])('says no more than that nobody was proven: %s', (code) => {
+describe('authFailure', () => {
+  it.each(['invalid-credential', 'wrong-password', 'user-not-found', 'user-disabled', 'user-mismatch'])('returns `unauthenticated` without a reason for auth/%s', (code) => {
     expect(authFailure(thrown(`auth/${code}`))).toEqual(unauthenticated);
     expect(isSessionEnded(thrown(`auth/${code}`))).toBe(true);
   });
@@ -21,13 +21,13 @@ describe('refusals of the identity service', () => {
     ['requires-recent-login', forbidden('sign in again')],
     ['weak-password', invalid('password', 'password-too-short')],
     ['invalid-email', invalid('email', 'not-an-email')],
-    ['something-new', unexpected("the SDK's words for auth/something-new")],
-  ])('%s', (code, failure) => {
+    ['something-new', unexpected('SDK message for auth/something-new')],
+  ])('maps auth/%s', (code, failure) => {
     expect(authFailure(thrown(`auth/${code}`))).toEqual(failure);
     expect(isSessionEnded(thrown(`auth/${code}`))).toBe(false);
   });
 
-  it('do not tell a malformed address from an unknown one at sign-in, nor a letter of nobody from an old one', () => {
+  it('signInFailure hides malformed addresses, and actionCodeFailure hides disabled accounts', () => {
     expect(signInFailure(thrown('auth/invalid-email'))).toEqual(unauthenticated);
     expect(actionCodeFailure(thrown('auth/user-disabled'))).toEqual(notFound('letter'));
     expect(actionCodeFailure(thrown('auth/network-request-failed'))).toEqual(offline);
@@ -40,12 +40,12 @@ describe('refusals of the identity service', () => {
     ['quota-exceeded', true],
     ['network-request-failed', false],
     ['something-new', false],
-  ])('to send a letter for a new password that would tell whether the address is known: %s, %s', (code, tells) => {
-    expect(revealsAddress(authFailure(thrown(`auth/${code}`)))).toBe(tells);
+  ])('revealsAddress(auth/%s) is %s', (code, reveals) => {
+    expect(revealsAddress(authFailure(thrown(`auth/${code}`)))).toBe(reveals);
   });
 });
 
-describe('refusals of the document database', () => {
+describe('firestoreFailure', () => {
   it.each<[string, Failure]>([
     ['permission-denied', forbidden('profile')],
     ['unauthenticated', unauthenticated],
@@ -54,21 +54,21 @@ describe('refusals of the document database', () => {
     ['resource-exhausted', rateLimited(null)],
     ['aborted', conflict('profile')],
     ['cancelled', aborted],
-    ['data-loss', unexpected("the SDK's words for data-loss")],
-  ])('%s', (code, failure) => expect(firestoreFailure('profile')(thrown(code))).toEqual(failure));
+    ['data-loss', unexpected('SDK message for data-loss')],
+  ])('maps %s', (code, failure) => expect(firestoreFailure('profile')(thrown(code))).toEqual(failure));
 });
 
-describe('refusals of the file storage', () => {
+describe('storageFailure', () => {
   it.each<[string, Failure]>([
     ['unauthenticated', unauthenticated],
     ['quota-exceeded', unavailable(402, 'Quota exceeded')],
     ['unauthorized', forbidden('this place for pictures')],
     ['object-not-found', notFound('picture')],
     ['retry-limit-exceeded', offline],
-    ['unknown', unexpected("the SDK's words for storage/unknown")],
-  ])('%s', (code, failure) => expect(storageFailure(thrown(`storage/${code}`))).toEqual(failure));
+    ['unknown', unexpected('SDK message for storage/unknown')],
+  ])('maps storage/%s', (code, failure) => expect(storageFailure(thrown(`storage/${code}`))).toEqual(failure));
 
-  it('takes what is no refusal at all for a fault of ours', () => {
+  it('returns `unexpected` for a value that is no SDK error', () => {
     expect(storageFailure('oops')).toEqual(unexpected('oops'));
   });
 });

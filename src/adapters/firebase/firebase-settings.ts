@@ -1,10 +1,10 @@
-/** Which Firebase project the app talks to, as its console names it. None of it is secret: rules and functions decide who may do what. */
+/** Configuration of the Firebase project, with the console's field names. None of the values is secret: rules and functions control access. */
 export type FirebaseSettings = {
   readonly projectId: string;
   readonly apiKey: string;
   readonly authDomain: string;
   readonly storageBucket: string;
   readonly appId: string;
-  /** Where the emulators listen, null for the real project: `auth` as an address, the others as `host:port`. */
+  /** Addresses of the emulators: `auth` as a URL, the others as `host:port`; null for the real project. */
   readonly emulators: { readonly auth: string; readonly firestore: string; readonly storage: string } | null;
 };

@@ -19,102 +19,102 @@ export type FirebaseAdapter = {
   readonly users: UserRepository;
   readonly access: AccessRepository;
   readonly avatars: Avatars;
-  /** The token for the server functions; null when nobody is signed in. */
+  /** Returns the token for the server functions; null without a signed-in user. */
   readonly token: Answer<string | null>;
 };
 
 export type FirebaseDeps = {
   readonly settings: FirebaseSettings;
-  /** Has the server end all sessions of whoever this token is of. */
+  /** Calls the server function that ends all sessions of the token's user. */
   readonly endSessions: AuthSdkDeps['endSessions'];
   readonly hint?: UserIdHint;
-  /** What a test has instead of a browser. */
+  /** Replacements for browser features, in tests. */
   readonly sdk?: Pick<AuthSdkDeps, 'persistence' | 'name'>;
   readonly firestore?: Pick<FirestoreSdkDeps, 'cache' | 'locks'>;
 };
 
-/** Asks something that may have to be loaded first. */
-const within = <T>(late: Lazy<T>) => <A>(ask: (loaded: T) => Answer<A>): Answer<A> => pipe(late.get, TE.flatMap(ask));
+/** Calls a lazily loaded service. */
+const whenLoaded = <T>(service: Lazy<T>) => <A>(call: (loaded: T) => Answer<A>): Answer<A> => pipe(service.get, TE.flatMap(call));
 
-/** What could not be loaded is tried again after so many ms. */
-const AGAIN_MS = 5000;
+/** Delay before a failed load is retried, in ms. */
+const RETRY_DELAY_MS = 5000;
 
-/** Follows something that may have to be loaded first; at once where it is there. */
-const following = <T>(late: Lazy<T>) => <A>(watch: (loaded: T) => Watch<A>): Watch<A> => {
-  const follow: Watch<A> = defer(() => {
-    const here = late.peek();
-    if (here !== null) return watch(here);
-    const later = timer(AGAIN_MS).pipe(switchMap(() => follow));
-    return from(late.get()).pipe(switchMap((loaded) => (E.isLeft(loaded) ? concat(of(loaded), later) : watch(loaded.right))));
+/** Watches a lazily loaded service; synchronously when it is loaded. Emits load failures and retries after `RETRY_DELAY_MS`. */
+const watchWhenLoaded = <T>(service: Lazy<T>) => <A>(watch: (loaded: T) => Watch<A>): Watch<A> => {
+  const watch$: Watch<A> = defer(() => {
+    const ready = service.peek();
+    if (ready !== null) return watch(ready);
+    const retry = timer(RETRY_DELAY_MS).pipe(switchMap(() => watch$));
+    return from(service.get()).pipe(switchMap((loaded) => (E.isLeft(loaded) ? concat(of(loaded), retry) : watch(loaded.right))));
   });
-  return follow;
+  return watch$;
 };
 
-const hintHere = (): UserIdHint => (typeof localStorage === 'undefined' ? inMemoryUserIdHint() : localStorageUserIdHint(globalThis));
+const defaultHint = (): UserIdHint => (typeof localStorage === 'undefined' ? inMemoryUserIdHint() : localStorageUserIdHint(globalThis));
 
 /**
- * Firebase behind the ports. None of it is loaded before somebody signs in or is known to be signed in; for everybody else it says
- * at once that nobody is there.
+ * Creates the Firebase adapters of the ports. No SDK code is loaded before a sign-in or a stored session; until then the identity
+ * is null immediately.
  */
-export const createFirebase = ({ settings, endSessions, hint = hintHere(), ...instead }: FirebaseDeps): FirebaseAdapter => {
-  const sdk = lazy(async (): Promise<AuthSdk> => (await import('./connect-auth')).connectAuth({ ...instead.sdk, settings, endSessions, hint, clearLocalData: letGo }));
+export const createFirebase = ({ settings, endSessions, hint = defaultHint(), ...overrides }: FirebaseDeps): FirebaseAdapter => {
+  const sdk = lazy(async (): Promise<AuthSdk> => (await import('./connect-auth')).connectAuth({ ...overrides.sdk, settings, endSessions, hint, clearLocalData }));
   const documents = lazy(async (): Promise<FirestoreSdk> => {
-    const [code, loaded] = await Promise.all([import('./firestore/connect-firestore'), sdk.get()]);
+    const [module, loaded] = await Promise.all([import('./firestore/connect-firestore'), sdk.get()]);
     if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
-    return code.connectFirestore({ ...instead.firestore, settings, app: loaded.right.app, identity: loaded.right.auth.identity });
+    return module.connectFirestore({ ...overrides.firestore, settings, app: loaded.right.app, identity: loaded.right.auth.identity });
   });
   const files = lazy(async (): Promise<Avatars> => {
-    const [code, loaded] = await Promise.all([import('./storage/connect-storage'), sdk.get()]);
+    const [module, loaded] = await Promise.all([import('./storage/connect-storage'), sdk.get()]);
     if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
-    return code.connectStorage(loaded.right.app, settings);
+    return module.connectStorage(loaded.right.app, settings);
   });
 
-  async function letGo(last: string | null): Promise<void> {
-    // Whose session ended while the browser was closed has left something too, and nothing but this loads what clears it away.
+  async function clearLocalData(last: string | null): Promise<void> {
+    // A session that ended while the browser was closed has left private data too; only this call loads the code that clears it.
     if (last !== null && hint.get() === null) await documents.get();
-    // Somebody else may have come by the time that a tab hears of who has left.
+    // Another user may have signed in before this tab receives the sign-out.
     if (hint.get() === null) await documents.peek()?.store.clearLocalData();
   }
-  // Signed out in another tab: that tab cannot clear anything away for as long as this one holds it.
+  // After a sign-out in another tab: that tab cannot clear the database while this tab has it open.
   hint.uid$.subscribe((uid) => {
-    if (uid === null) void letGo(null);
+    if (uid === null) void clearLocalData(null);
   });
 
-  const asAccounts = within(sdk);
-  const asUsers = within(documents);
-  const asAvatars = within(files);
-  const told = following(sdk)(({ auth: { identity: heard } }) => heard);
-  /** What the SDK tells of an account that the hint no longer is about, is out of date. */
+  const callAuth = whenLoaded(sdk);
+  const callFirestore = whenLoaded(documents);
+  const callStorage = whenLoaded(files);
+  const sdkIdentity$ = watchWhenLoaded(sdk)(({ auth }) => auth.identity);
+  /** Identities of another account than the hint's are outdated and left out. */
   const identity = hint.uid$.pipe(
     switchMap((uid) =>
       uid === null
         ? of(E.right(null))
-        : told.pipe(filter((heard) => E.isLeft(heard) || heard.right === null || heard.right.uid === uid)),
+        : sdkIdentity$.pipe(filter((result) => E.isLeft(result) || result.right === null || result.right.uid === uid)),
     ),
   );
   return {
     auth: {
-      ...lazyAuthService(asAccounts),
+      ...lazyAuthService(callAuth),
       identity,
       signOut: async () => {
         if (hint.get() === null && sdk.peek() === null) return E.right(undefined);
-        // An earlier visit may have left something to clear away; that it cannot be loaded keeps nobody signed in.
+        // An earlier visit may have left private data. A failed load does not prevent the sign-out.
         await documents.get();
-        return asAccounts((loaded) => loaded.auth.signOut)();
+        return callAuth((loaded) => loaded.auth.signOut)();
       },
     },
     users: {
-      find: (uid) => asUsers(({ users }) => users.find(uid)),
-      watch: (uid) => following(documents)(({ users }) => users.watch(uid)),
-      update: (uid, patch) => asUsers(({ users }) => users.update(uid, patch)),
-      recordRecent: (uid, opened) => asUsers(({ users }) => users.recordRecent(uid, opened)),
-      updateRecentIds: (uid, found) => asUsers(({ users }) => users.updateRecentIds(uid, found)),
+      find: (uid) => callFirestore(({ users }) => users.find(uid)),
+      watch: (uid) => watchWhenLoaded(documents)(({ users }) => users.watch(uid)),
+      update: (uid, patch) => callFirestore(({ users }) => users.update(uid, patch)),
+      recordRecent: (uid, title) => callFirestore(({ users }) => users.recordRecent(uid, title)),
+      updateRecentIds: (uid, resolved) => callFirestore(({ users }) => users.updateRecentIds(uid, resolved)),
     },
-    access: { watch: (uid) => following(documents)(({ access }) => access.watch(uid)) },
+    access: { watch: (uid) => watchWhenLoaded(documents)(({ access }) => access.watch(uid)) },
     avatars: {
-      put: (uid, picture) => asAvatars((avatars) => avatars.put(uid, picture)),
-      remove: (uid) => asAvatars((avatars) => avatars.remove(uid)),
+      put: (uid, image) => callStorage((avatars) => avatars.put(uid, image)),
+      remove: (uid) => callStorage((avatars) => avatars.remove(uid)),
     },
-    token: async () => (hint.get() === null ? E.right(null) : asAccounts((loaded) => loaded.auth.token)()),
+    token: async () => (hint.get() === null ? E.right(null) : callAuth((loaded) => loaded.auth.token)()),
   };
 };

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { unavailable } from '#domain/shared/failure';
 import { lazy } from './lazy';
 
-describe('lazily', () => {
-  it('loads nothing until it is asked, and then once for everybody', async () => {
+describe('lazy', () => {
+  it('loads at the first call, once for all callers', async () => {
     let loads = 0;
     const { get, peek } = lazy(async () => { loads += 1; return Promise.resolve('engine'); });
     expect([loads, peek()]).toEqual([0, null]);
@@ -12,7 +12,7 @@ describe('lazily', () => {
     expect([loads, peek()]).toEqual([1, 'engine']);
   });
 
-  it('tries again after a load that failed', async () => {
+  it('retries after a failed load', async () => {
     let loads = 0;
     const { get, peek } = lazy(async () => { loads += 1; return loads === 1 ? Promise.reject(new Error('chunk')) : Promise.resolve('engine'); });
     expect(await get()).toEqual(E.left(unavailable(null, 'chunk')));

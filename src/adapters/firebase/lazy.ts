@@ -3,27 +3,27 @@ import type { Answer } from '#domain/shared/answer';
 import { unavailable } from '#domain/shared/failure';
 
 export type Lazy<T> = {
-  /** Loads it on first need, once for everybody; a load that failed is tried again by the next call. */
+  /** Loads the value at the first call, once for all callers; the next call retries a failed load. */
   readonly get: Answer<T>;
-  /** What was loaded so far; null before. */
+  /** Returns the loaded value; null before. */
   readonly peek: () => T | null;
 };
 
-/** Something that comes when it is first needed, and never for those who do not need it. */
+/** Creates a value that is loaded at first use. */
 export const lazy = <T>(load: () => Promise<T>): Lazy<T> => {
   let loading: Promise<T> | null = null;
   let loaded: T | null = null;
-  const once = async (): Promise<T> => {
+  const loadOnce = async (): Promise<T> => {
     loading ??= load();
     try {
       return (loaded = await loading);
-    } catch (fault) {
+    } catch (error) {
       loading = null;
-      throw fault;
+      throw error;
     }
   };
   return {
-    get: TE.tryCatch(once, (fault) => unavailable(null, fault instanceof Error ? fault.message : String(fault))),
+    get: TE.tryCatch(loadOnce, (error) => unavailable(null, error instanceof Error ? error.message : String(error))),
     peek: () => loaded,
   };
 };

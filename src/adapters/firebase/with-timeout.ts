@@ -1,17 +1,17 @@
-/** How long the database may take to answer, in ms. */
-const PATIENCE_MS = 10_000;
+/** Limit for a call of the database, in ms. */
+const TIMEOUT_MS = 10_000;
 
-/** A network that is gone keeps the SDK trying: after so many ms whoever waits is told, with the SDK's own word for it. */
-export const withTimeout = async <A>(work: Promise<A>, ms = PATIENCE_MS): Promise<A> => {
+/** Rejects after `ms` ms with the SDK's code `deadline-exceeded`: without a network, the SDK retries indefinitely. */
+export const withTimeout = async <A>(work: Promise<A>, ms = TIMEOUT_MS): Promise<A> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(Object.assign(new Error('time-out'), { code: 'deadline-exceeded' })), ms);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };
 
-/** Whether the browser itself knows that there is no network; elsewhere it is never known. */
+/** Returns whether the browser reports no network; false where `navigator` is missing. */
 export const isFirebaseOffline = (): boolean => {
-  const here: unknown = Reflect.get(globalThis, 'navigator');
-  return typeof here === 'object' && here !== null && 'onLine' in here && here.onLine === false;
+  const navigator: unknown = Reflect.get(globalThis, 'navigator');
+  return typeof navigator === 'object' && navigator !== null && 'onLine' in navigator && navigator.onLine === false;
 };

@@ -4,23 +4,24 @@ import * as t from 'io-ts';
 import type { Answer } from '#domain/shared/answer';
 import { sendRequest, type RequestTarget, type RequestOptions } from './http-client';
 
-/** Where the server functions are and who asks them. */
+/** Address of the server functions and token of the caller. */
 export type FunctionsServer = {
-  /** What stands before `/sendFeedback`: `/api`, or a whole address. */
+  /** Base URL before `/sendFeedback`: `/api`, or an absolute URL. */
   readonly base: string;
-  /** The member's token as it is at the moment of asking; null when nobody is signed in. */
+  /** Returns the user's current token; null without a signed-in user. */
   readonly token: Answer<string | null>;
 };
 
-/** What every answer has; some have a `response` or a `message` besides. */
-const Done = t.type({ status: t.number }, 'answer with a status');
+/** Fields of every response; some have a `response` or a `message` as well. */
+const StatusResponse = t.type({ status: t.number }, 'answer with a status');
 
-const settle = (asked: RequestTarget, how: Pick<RequestOptions<unknown>, 'token' | 'signal'>): Answer<void> => pipe(sendRequest(asked, { codec: Done, ...how }), TE.map(() => undefined));
+const callFunction = (target: RequestTarget, options: Pick<RequestOptions<unknown>, 'token' | 'signal'>): Answer<void> =>
+  pipe(sendRequest(target, { codec: StatusResponse, ...options }), TE.map(() => undefined));
 
-/** Has a function do something for the member who is signed in. */
+/** Calls a function as the signed-in user; `unauthenticated` without a token. */
 export const callAsUser = ({ base, token }: FunctionsServer, { url, ...rest }: RequestTarget): Answer<void> =>
-  pipe(token, TE.flatMap((bearer) => settle({ url: `${base}${url}`, ...rest }, { token: bearer })));
+  pipe(token, TE.flatMap((idToken) => callFunction({ url: `${base}${url}`, ...rest }, { token: idToken })));
 
-/** Has a function do something for whoever asks, as long as they have not lost interest. */
+/** Calls a function without a token. `signal` aborts the request. */
 export const callAsAnonymous = ({ base }: Pick<FunctionsServer, 'base'>, { url, ...rest }: RequestTarget, signal?: AbortSignal): Answer<void> =>
-  settle({ url: `${base}${url}`, ...rest }, signal === undefined ? {} : { signal });
+  callFunction({ url: `${base}${url}`, ...rest }, signal === undefined ? {} : { signal });

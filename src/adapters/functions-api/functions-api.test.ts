@@ -10,14 +10,14 @@ let server: LocalServer;
 beforeEach(async () => { server = await localServer(); });
 afterEach(() => server.close());
 
-const membership = (token: string | null = 'the-token') => httpAccountApi({ base: `${server.base}/api`, token: TE.right(token) });
-const asked = () => server.calls.map(({ method, path, body, headers }) => [method, path, body, headers.authorization]);
+const accountApi = (token: string | null = 'the-token') => httpAccountApi({ base: `${server.base}/api`, token: TE.right(token) });
+const requests = () => server.calls.map(({ method, path, body, headers }) => [method, path, body, headers.authorization]);
 
-describe('the membership over HTTP', () => {
-  it('asks the functions by their names, as the member', async () => {
-    const { initializeUser, endOtherSessions, deleteMyAccount } = membership();
+describe('httpAccountApi', () => {
+  it("calls each function by name with the user's token", async () => {
+    const { initializeUser, endOtherSessions, deleteMyAccount } = accountApi();
     expect([await initializeUser('Maya')(), await initializeUser(null)(), await endOtherSessions(), await deleteMyAccount()]).toEqual(Array(4).fill(E.right(undefined)));
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       ['POST', '/api/initializeUserInDatabase', '{"data":{"name":"Maya"}}', 'Bearer the-token'],
       ['POST', '/api/initializeUserInDatabase', '{"data":{"name":null}}', 'Bearer the-token'],
       ['POST', '/api/endOtherSessions', '', 'Bearer the-token'],
@@ -25,30 +25,30 @@ describe('the membership over HTTP', () => {
     ]);
   });
 
-  it('asks nothing for nobody, or when the token is not to be had', async () => {
-    expect(await membership(null).endOtherSessions()).toEqual(E.left(withoutToken));
+  it('sends nothing without a token or when the token cannot be fetched', async () => {
+    expect(await accountApi(null).endOtherSessions()).toEqual(E.left(withoutToken));
     expect(await httpAccountApi({ base: server.base, token: TE.left(offline) }).deleteMyAccount()).toEqual(E.left(offline));
     expect(server.calls).toEqual([]);
   });
 
-  it('tells that the password was given too long ago', async () => {
+  it('returns `forbidden` when the password check is too old', async () => {
     server.answer(json(403, { message: 'Not allowed: delete-account.', status: 403 }));
-    expect(await membership().deleteMyAccount()).toEqual(E.left({ ...forbidden('Not allowed: delete-account.'), statusText: 'Forbidden' }));
+    expect(await accountApi().deleteMyAccount()).toEqual(E.left({ ...forbidden('Not allowed: delete-account.'), statusText: 'Forbidden' }));
   });
 
-  it('does not take anything for an answer', async () => {
+  it('returns `invalid-data` for an unexpected response', async () => {
     server.answer(json(200, 'ok'));
-    expect(await membership().endOtherSessions()).toMatchObject(E.left({ _tag: 'invalid-data' }));
+    expect(await accountApi().endOtherSessions()).toMatchObject(E.left({ _tag: 'invalid-data' }));
   });
 });
 
-describe('the feedback box over HTTP', () => {
-  it('sends messages of anyone, with an address where one was given', async () => {
+describe('httpFeedback', () => {
+  it('sends messages without a token, with the e-mail address if given', async () => {
     const { send } = httpFeedback({ base: `${server.base}/api` });
     expect(await send({ message: 'Hi', email: ' a@b.example ' })()).toEqual(E.right(undefined));
     await send({ message: 'Hi', email: ' ' })();
     expect(await send({ message: 'Never mind', email: null }, AbortSignal.abort())()).toEqual(E.left(aborted));
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       ['POST', '/api/sendFeedback', '{"data":{"message":"Hi","email":"a@b.example"}}', undefined],
       ['POST', '/api/sendFeedback', '{"data":{"message":"Hi"}}', undefined],
     ]);

@@ -1,7 +1,7 @@
 import type { AccountApi } from '#domain/users/account-api';
 import { callAsUser, type FunctionsServer } from './call-function';
 
-/** What the server functions do for members. */
+/** Account API on the server functions. */
 export const httpAccountApi = (server: FunctionsServer): AccountApi => ({
   initializeUser: (name) => callAsUser(server, { url: '/initializeUserInDatabase', method: 'POST', body: { data: { name } } }),
   endOtherSessions: callAsUser(server, { url: '/endOtherSessions', method: 'POST' }),

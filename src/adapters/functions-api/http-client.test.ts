@@ -11,30 +11,31 @@ let server: LocalServer;
 beforeEach(async () => { server = await localServer(); });
 afterEach(async () => { vi.unstubAllGlobals(); await server.close(); });
 
-const ask = (asked: Partial<RequestTarget> = {}, how: Partial<RequestOptions<{ readonly message: string }>> = {}) => sendRequest({ url: `${server.base}/api/greet`, ...asked }, { codec: Greeting, token: 'the-token', ...how });
+const send = (target: Partial<RequestTarget> = {}, options: Partial<RequestOptions<{ readonly message: string }>> = {}) =>
+  sendRequest({ url: `${server.base}/api/greet`, ...target }, { codec: Greeting, token: 'the-token', ...options });
 
-describe('the request helper', () => {
-  it('asks nothing before it is called; then with GET, for JSON, with the token and no body', async () => {
+describe('sendRequest', () => {
+  it('sends nothing before it runs; then a GET request for JSON with the token and no body', async () => {
     server.answer(json(200, { message: 'Hello', status: 200 }));
-    const answer = ask();
+    const answer = send();
     expect(server.calls).toEqual([]);
     expect(await answer()).toEqual(E.right({ message: 'Hello', status: 200 }));
     expect(server.calls).toMatchObject([{ method: 'GET', path: '/api/greet', body: '', headers: { accept: 'application/json', authorization: 'Bearer the-token' } }]);
     expect(server.calls[0]?.headers['content-type']).toBeUndefined();
   });
 
-  it('sends a body as JSON with the method that it is told', async () => {
+  it('sends a body as JSON with the given method', async () => {
     server.answer(json(200, { message: 'Done' }));
-    await ask({ method: 'DELETE', body: { data: { uid: 'maya' } } })();
+    await send({ method: 'DELETE', body: { data: { uid: 'maya' } } })();
     expect(server.calls).toMatchObject([{ method: 'DELETE', body: '{"data":{"uid":"maya"}}', headers: { 'content-type': 'application/json' } }]);
   });
 
-  it.each([[null], ['']])('refuses without a token and asks nobody (%j)', async (token) => {
-    expect(await ask({}, { token })()).toEqual(E.left(withoutToken));
+  it.each([[null], ['']])('returns `unauthenticated` and sends nothing when the token is %j', async (token) => {
+    expect(await send({}, { token })()).toEqual(E.left(withoutToken));
     expect(server.calls).toEqual([]);
   });
 
-  it('asks without a token what anyone may ask', async () => {
+  it('sends a public request without a token', async () => {
     server.answer(json(200, { message: 'Hello' }));
     expect(E.isRight(await sendRequest({ url: server.base }, { codec: Greeting })())).toBe(true);
     expect(server.calls[0]?.headers.authorization).toBeUndefined();
@@ -60,42 +61,42 @@ describe('the request helper', () => {
     [429, {}, {}, rateLimited(null)],
     [500, {}, { message: 'at index.js:3' }, unavailable(500, 'Internal Server Error')],
     [503, {}, '<html>', unavailable(503, 'Service Unavailable')],
-  ])('%i with %j and %j, carrying the status text', async (status, headers, body, failure) => {
+  ])('maps status %i with headers %j and body %j to a failure with the status text', async (status, headers, body, failure) => {
     server.answer(json(status, body, headers));
-    expect(await ask()()).toEqual(E.left({ ...failure, statusText: NAMES[status] }));
+    expect(await send()()).toEqual(E.left({ ...failure, statusText: NAMES[status] }));
   });
 
-  it('says the number of a status that has no name', async () => {
+  it('uses the status code when the response has no status text', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 409 })));
-    expect(await ask()()).toMatchObject(E.left({ _tag: 'conflict', what: 'status 409', statusText: 'status 409' }));
+    expect(await send()()).toMatchObject(E.left({ _tag: 'conflict', what: 'status 409', statusText: 'status 409' }));
   });
 
-  it('names the place of what does not decode, and refuses what is no JSON', async () => {
+  it('returns `invalid-data` with the path of the mismatch, or for a response that is no JSON', async () => {
     server.answer(json(200, { message: 7 }));
-    expect(await ask()()).toEqual(E.left(invalidData(`GET ${server.base}/api/greet`, 'message', 'string')));
+    expect(await send()()).toEqual(E.left(invalidData(`GET ${server.base}/api/greet`, 'message', 'string')));
     server.answer((response) => { response.end('<html>'); });
-    expect(await ask()()).toMatchObject(E.left({ _tag: 'invalid-data', path: '(whole)', expected: 'JSON' }));
+    expect(await send()()).toMatchObject(E.left({ _tag: 'invalid-data', path: '(whole)', expected: 'JSON' }));
   });
 
-  it('gives up after the time allowed, while the answer is still coming too', async () => {
+  it('returns a time-out after the time limit, also while the body is loading', async () => {
     server.answer(() => undefined);
-    expect(await ask({}, { timeoutMs: 40 })()).toEqual(E.left(unavailable(null, 'time-out')));
+    expect(await send({}, { timeoutMs: 40 })()).toEqual(E.left(unavailable(null, 'time-out')));
     server.answer((response) => { response.writeHead(200).write('{"message":'); });
-    expect(await ask({}, { timeoutMs: 40 })()).toEqual(E.left(unavailable(null, 'time-out')));
+    expect(await send({}, { timeoutMs: 40 })()).toEqual(E.left(unavailable(null, 'time-out')));
   });
 
-  it('ends when the asker loses interest, and does not begin when it was lost before', async () => {
-    const interest = new AbortController();
-    server.answer(() => interest.abort());
-    expect(await ask({}, { signal: interest.signal })()).toEqual(E.left(aborted));
-    expect(await ask({}, { signal: interest.signal })()).toEqual(E.left(aborted));
+  it('returns `aborted` when the signal aborts, and sends nothing when it is already aborted', async () => {
+    const controller = new AbortController();
+    server.answer(() => controller.abort());
+    expect(await send({}, { signal: controller.signal })()).toEqual(E.left(aborted));
+    expect(await send({}, { signal: controller.signal })()).toEqual(E.left(aborted));
     expect(server.calls).toHaveLength(1);
   });
 
-  it('says that it is offline where the browser knows, else that nobody answers', async () => {
+  it('returns `offline` when the browser reports no network, else `unavailable`', async () => {
     await server.close();
-    expect(await ask()()).toEqual(E.left(unavailable(null, 'network')));
+    expect(await send()()).toEqual(E.left(unavailable(null, 'network')));
     vi.stubGlobal('navigator', { onLine: false });
-    expect(await ask()()).toEqual(E.left(offline));
+    expect(await send()()).toEqual(E.left(offline));
   });
 });

@@ -7,22 +7,22 @@ import { toRequestFailure } from './to-failure';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What is asked of a server function. Without a body none is sent. */
+/** Request to a server function. Without `body`, no body is sent. */
 export type RequestTarget = { readonly url: string; readonly method?: HttpMethod; readonly body?: unknown };
 
 export type RequestOptions<A> = {
-  /** What the answer has to be. */
+  /** Codec of the response. */
   readonly codec: t.Type<A, unknown>;
-  /** The identity token; null refuses without asking. Left out only for what anyone may ask. */
+  /** The identity token; null fails without a request. Omit for public functions only. */
   readonly token?: string | null;
   readonly signal?: AbortSignal;
-  /** How long the whole answer may take, in ms. A function that was asleep needs some seconds. */
+  /** Limit for the whole response, in ms. A cold start takes some seconds. */
   readonly timeoutMs?: number;
 };
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-const parsed = (text: string): E.Either<null, unknown> => {
+const parseJson = (text: string): E.Either<null, unknown> => {
   try {
     return E.right(JSON.parse(text) as unknown);
   } catch {
@@ -36,8 +36,8 @@ const headersFor = (token: string | undefined, hasBody: boolean): Record<string,
   ...(hasBody ? { 'content-type': 'application/json' } : {}),
 });
 
-const readAnswer = async <A>(response: Response, codec: t.Type<A, unknown>, source: string): Promise<E.Either<Failure, A>> => {
-  const body = parsed(await response.text());
+const readResponse = async <A>(response: Response, codec: t.Type<A, unknown>, source: string): Promise<E.Either<Failure, A>> => {
+  const body = parseJson(await response.text());
   if (!response.ok) {
     const { status, statusText, headers } = response;
     return E.left(toRequestFailure({ status, statusText, retryAfter: headers.get('retry-after'), body: E.isRight(body) ? body.right : null }, Date.now()));
@@ -46,26 +46,26 @@ const readAnswer = async <A>(response: Response, codec: t.Type<A, unknown>, sour
 };
 
 /**
- * Asks a server function once: JSON both ways, with the member's token. Nothing is sent without one, and the refusal says so; any
- * status but 2xx is a failure that carries the status text. Never rejects; an aborted signal ends it at once.
+ * Sends one request to a server function, JSON both ways, with the user's token. Without a token, nothing is sent and the result is
+ * `withoutToken`. Every status but 2xx is a failure with the status text. Never rejects; an aborted signal ends the request immediately.
  */
 export const sendRequest =
-  <A>({ url, method = 'GET', body }: RequestTarget, { codec, token, signal, timeoutMs = PATIENCE_MS }: RequestOptions<A>): Answer<A> =>
+  <A>({ url, method = 'GET', body }: RequestTarget, { codec, token, signal, timeoutMs = TIMEOUT_MS }: RequestOptions<A>): Answer<A> =>
   async () => {
     if (token === null || token === '') return E.left(withoutToken);
     if (signal?.aborted === true) return E.left(aborted);
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(timedOut), timeoutMs);
-    const stop = (): void => limit.abort(aborted);
-    signal?.addEventListener('abort', stop, { once: true });
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(timedOut), timeoutMs);
+    const abort = (): void => controller.abort(aborted);
+    signal?.addEventListener('abort', abort, { once: true });
     try {
-      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-      const response = await fetch(url, { method, headers: headersFor(token, body !== undefined), signal: limit.signal, ...sent });
-      return await readAnswer(response, codec, `${method} ${url}`);
+      const init = body === undefined ? {} : { body: JSON.stringify(body) };
+      const response = await fetch(url, { method, headers: headersFor(token, body !== undefined), signal: controller.signal, ...init });
+      return await readResponse(response, codec, `${method} ${url}`);
     } catch {
-      return E.left(limit.signal.reason === timedOut ? timedOut : networkFailure(signal, globalThis.navigator));
+      return E.left(controller.signal.reason === timedOut ? timedOut : networkFailure(signal, globalThis.navigator));
     } finally {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', stop);
+      signal?.removeEventListener('abort', abort);
     }
   };

@@ -1,7 +1,7 @@
 import type { FeedbackService } from '#domain/feedback/feedback';
 import { callAsAnonymous, type FunctionsServer } from './call-function';
 
-/** Sends messages to the house; nobody has to be signed in for it. */
+/** Feedback service on the server function `sendFeedback`; needs no token. */
 export const httpFeedback = (server: Pick<FunctionsServer, 'base'>): FeedbackService => ({
   send: ({ message, email }, signal) => {
     const address = email?.trim() ?? '';

@@ -3,44 +3,44 @@ import * as t from 'io-ts';
 import { conflict, invalid, forbidden, notFound, rateLimited, unauthenticated, unavailable, type Failure } from '#domain/shared/failure';
 import { retryAfterMs } from '#domain/rate-limit/retry-after';
 
-/** An answer that is none, as far as it matters here. `body` is what it says of itself, parsed or null. */
+/** Error response of a server function. `body`: parsed JSON or null. */
 export type ErrorResponse = { readonly status: number; readonly statusText: string; readonly retryAfter: string | null; readonly body: unknown };
 
-const Told = t.partial({ message: t.string, field: t.string });
+const ErrorBody = t.partial({ message: t.string, field: t.string });
 
-const told = (body: unknown): t.TypeOf<typeof Told> => {
-  const read = Told.decode(body);
+const decodeBody = (body: unknown): t.TypeOf<typeof ErrorBody> => {
+  const read = ErrorBody.decode(body);
   return E.isRight(read) ? read.right : {};
 };
 
-/** The field that is wrong: told as such, or by the sentence; `data.` is the envelope of every payload and no field of a form. */
-const fieldOf = ({ field, message = '' }: t.TypeOf<typeof Told>): string =>
+/** Returns the name of the invalid field, from `field` or from the message; without `data.`, which wraps every payload. */
+const fieldOf = ({ field, message = '' }: t.TypeOf<typeof ErrorBody>): string =>
   (field ?? /^The field (\S+)/.exec(message)?.[1] ?? 'request').replace(/^data\./, '');
 
-/** What a status is called; newer versions of HTTP have left the names out. */
-const nameOf = ({ status, statusText }: ErrorResponse): string => (statusText === '' ? `status ${status}` : statusText);
+/** Returns the status text; HTTP/2 and later have none. */
+const toStatusText = ({ status, statusText }: ErrorResponse): string => (statusText === '' ? `status ${status}` : statusText);
 
-const reasonOf = (refused: ErrorResponse, now: number): Failure => {
-  const { status, retryAfter, body } = refused;
-  const said = told(body);
-  const sentence = said.message ?? nameOf(refused);
+const toReason = (response: ErrorResponse, now: number): Failure => {
+  const { status, retryAfter, body } = response;
+  const error = decodeBody(body);
+  const message = error.message ?? toStatusText(response);
   switch (status) {
     case 400:
-      return invalid(fieldOf(said), sentence);
+      return invalid(fieldOf(error), message);
     case 401:
       return unauthenticated;
     case 403:
-      return forbidden(sentence);
+      return forbidden(message);
     case 404:
       return notFound('thing');
     case 409:
-      return conflict(sentence);
+      return conflict(message);
     case 429:
       return rateLimited(retryAfterMs(retryAfter, now));
     default:
-      return unavailable(status, nameOf(refused));
+      return unavailable(status, toStatusText(response));
   }
 };
 
-/** What a status means, carrying what the status was called. @param now ms since 1970, for a Retry-After that is a date. */
-export const toRequestFailure = (refused: ErrorResponse, now: number): Failure => ({ ...reasonOf(refused, now), statusText: nameOf(refused) });
+/** Returns the failure for an error response, with the status text. @param now ms since 1970, for a `Retry-After` date. */
+export const toRequestFailure = (response: ErrorResponse, now: number): Failure => ({ ...toReason(response, now), statusText: toStatusText(response) });

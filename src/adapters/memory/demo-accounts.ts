@@ -1,6 +1,6 @@
 /**
- * Whom a stranger can try the app as: they live in the browser's own house, and in the emulators once these are filled. Their
- * passwords are no secret.
+ * Demo accounts for visitors: part of the memory backend's initial state, and written to the emulators by the seed script.
+ * The passwords are not secret.
  */
 export const SEEDED_ACCOUNTS = [
   { who: 'Member', email: 'maya@marquee.example', password: 'marquee-demo' },

@@ -5,7 +5,7 @@ import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { emptyState, putDocument, type PasswordHash, type MemoryState } from './storage/state';
 
-/** Somebody who lives in the house from the start. */
+/** User of the initial state. */
 export type DemoUser = {
   readonly uid: string;
   readonly name: string;
@@ -15,29 +15,29 @@ export type DemoUser = {
   readonly profile?: Partial<User>;
 };
 
-/** `marquee-demo`, as it is kept. */
+/** Hash of `marquee-demo`. */
 const demoPassword: PasswordHash = {
   salt: '6d617271756565206d61726c616e6465',
   hash: 'dc251cff888ef1c142507fe4cf1e10b70b6385190c2f9d38abb02ec627324c9c',
   iterations: 210_000,
 };
 
-/** When everything that is there from the start began, in ms since 1970. */
-const LONG_AGO = Date.UTC(2026, 0, 5);
+/** Creation time of the initial documents, in ms since 1970. */
+const CREATED_AT = Date.UTC(2026, 0, 5);
 
-/** The state with that person in it, with everything that belongs to a member. */
+/** Adds a user to the state: account, profile with the default lists, and access record. */
 export const withUser = ({ uid: id, name, email, role, emailVerified = true, profile = {} }: DemoUser) => (state: MemoryState): MemoryState => {
   const uid = id as UserId;
   const lists = DEFAULT_LISTS.map((listName) => ({ listName, listID: `${id}-${listName}` }));
   return pipe(
     state,
     putDocument('accounts', uid, { uid, email, emailVerified, name, role, disabled: false, validSince: 0, password: demoPassword }),
-    putDocument('users', uid, { ...newUser({ name, email }, lists, LONG_AGO), role, ...profile }),
+    putDocument('users', uid, { ...newUser({ name, email }, lists, CREATED_AT), role, ...profile }),
     putDocument('markers', uid, { disabled: false, role, since: 0 }),
   );
 };
 
-/** A house in which the people of the demonstration live. */
+/** Initial state with the demo users. */
 export const seedState: MemoryState = pipe(
   emptyState,
   withUser({ uid: 'maya', name: 'Maya Rosen', email: 'maya@marquee.example', role: 'user' }),

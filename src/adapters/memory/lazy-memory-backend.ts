@@ -7,93 +7,96 @@ import { unavailable } from '#domain/shared/failure';
 import type { Backend } from '#application/ports/backend';
 import type { SessionHintValue, SessionHint } from './auth/memory-session-hint';
 
-/** A house that could not be opened is tried again after so many ms. */
-const AGAIN_MS = 5000;
+/** Delay before opening is retried, in ms. */
+const RETRY_DELAY_MS = 5000;
 
 /**
- * A house that is not opened before somebody has to do with it: a stranger's first view neither loads its code nor touches what it
- * keeps. Until then the hint says whether anybody is in.
+ * Returns a backend that is opened at first use: for visitors, the first view neither loads its code nor touches its storage.
+ * Until it is open, the hint says whether a user is signed in.
  */
 export const lazyMemoryBackend = (open: () => Promise<Backend>, hint: SessionHint): Backend => {
-  const opened = new ReplaySubject<Backend>(1);
+  const backend$ = new ReplaySubject<Backend>(1);
   let opening: Promise<Backend> | null = null;
-  const house: Answer<Backend> = TE.tryCatch(
+  const backend: Answer<Backend> = TE.tryCatch(
     () =>
       (opening ??= open().then(
-        (made) => {
-          opened.next(made);
-          return made;
+        (loaded) => {
+          backend$.next(loaded);
+          return loaded;
         },
-        (fault: unknown) => {
-          opening = null; // a chunk that did not come may come the next time
-          throw fault;
+        (error: unknown) => {
+          opening = null; // a failed chunk load may succeed at the next attempt
+          throw error;
         },
       )),
-    (fault) => unavailable(null, fault instanceof Error ? fault.message : String(fault)),
+    (error) => unavailable(null, error instanceof Error ? error.message : String(error)),
   );
-  const within = <A>(ask: (made: Backend) => Answer<A>): Answer<A> => pipe(house, TE.flatMap(ask));
-  /** Says that there is nothing while the hint says so, and what there is from the moment that the house is open. */
-  const later = <A>(isThere: (hint: SessionHintValue) => boolean, nothing: A, watch: (made: Backend) => Watch<A>): Watch<A> =>
+  const whenLoaded = <A>(call: (loaded: Backend) => Answer<A>): Answer<A> => pipe(backend, TE.flatMap(call));
+  /**
+   * Emits `empty` while the hint says that there is nothing, and the backend's values once it is open. Emits failures of opening
+   * and retries after `RETRY_DELAY_MS`.
+   */
+  const watchHinted = <A>(isPresent: (hint: SessionHintValue) => boolean, empty: A, watch: (loaded: Backend) => Watch<A>): Watch<A> =>
     new Observable((listener) => {
-      let again: ReturnType<typeof setTimeout> | undefined;
-      const enter = (): void => {
-        clearTimeout(again);
-        if (!isThere(hint.get())) return;
-        void house().then((answer) => {
+      let retryTimer: ReturnType<typeof setTimeout> | undefined;
+      const openIfPresent = (): void => {
+        clearTimeout(retryTimer);
+        if (!isPresent(hint.get())) return;
+        void backend().then((answer) => {
           if (E.isRight(answer) || listener.closed) return;
           listener.next(answer);
-          clearTimeout(again);
-          again = setTimeout(enter, AGAIN_MS);
+          clearTimeout(retryTimer);
+          retryTimer = setTimeout(openIfPresent, RETRY_DELAY_MS);
         });
       };
-      if (opening === null && !isThere(hint.get())) listener.next(E.right(nothing));
-      const following = opened.pipe(take(1), switchMap(watch)).subscribe(listener);
-      const stop = hint.subscribe(enter);
-      enter();
+      if (opening === null && !isPresent(hint.get())) listener.next(E.right(empty));
+      const subscription = backend$.pipe(take(1), switchMap(watch)).subscribe(listener);
+      const stop = hint.subscribe(openIfPresent);
+      openIfPresent();
       return () => {
         stop();
-        clearTimeout(again);
-        following.unsubscribe();
+        clearTimeout(retryTimer);
+        subscription.unsubscribe();
       };
     });
-  const here = <A>(watch: (made: Backend) => Watch<A>): Watch<A> =>
+  const watchWhenLoaded = <A>(watch: (loaded: Backend) => Watch<A>): Watch<A> =>
     new Observable((listener) => {
-      void house().then((answer) => E.isLeft(answer) && listener.next(answer));
-      return opened.pipe(take(1), switchMap(watch)).subscribe(listener);
+      void backend().then((answer) => E.isLeft(answer) && listener.next(answer));
+      return backend$.pipe(take(1), switchMap(watch)).subscribe(listener);
     });
   return {
     auth: {
-      identity: later(({ signedIn }) => signedIn, null, ({ auth }) => auth.identity),
-      signIn: (credentials) => within(({ auth }) => auth.signIn(credentials)),
-      signUp: (newcomer) => within(({ auth }) => auth.signUp(newcomer)),
-      signOut: within(({ auth }) => auth.signOut),
-      refresh: within(({ auth }) => auth.refresh),
-      reauthenticate: (current) => within(({ auth }) => auth.reauthenticate(current)),
-      changeEmail: (current, newEmail) => within(({ auth }) => auth.changeEmail(current, newEmail)),
-      changePassword: (current, newPassword) => within(({ auth }) => auth.changePassword(current, newPassword)),
-      sendVerification: (current) => within(({ auth }) => auth.sendVerification(current)),
-      sendPasswordReset: (email) => within(({ auth }) => auth.sendPasswordReset(email)),
-      checkActionCode: (code) => within(({ auth }) => auth.checkActionCode(code)),
-      applyActionCode: (code) => within(({ auth }) => auth.applyActionCode(code)),
-      confirmPasswordReset: (code, newPassword) => within(({ auth }) => auth.confirmPasswordReset(code, newPassword)),
+      identity: watchHinted(({ signedIn }) => signedIn, null, ({ auth }) => auth.identity),
+      signIn: (credentials) => whenLoaded(({ auth }) => auth.signIn(credentials)),
+      signUp: (input) => whenLoaded(({ auth }) => auth.signUp(input)),
+      signOut: whenLoaded(({ auth }) => auth.signOut),
+      refresh: whenLoaded(({ auth }) => auth.refresh),
+      reauthenticate: (current) => whenLoaded(({ auth }) => auth.reauthenticate(current)),
+      changeEmail: (current, newEmail) => whenLoaded(({ auth }) => auth.changeEmail(current, newEmail)),
+      changePassword: (current, newPassword) => whenLoaded(({ auth }) => auth.changePassword(current, newPassword)),
+      sendVerification: (current) => whenLoaded(({ auth }) => auth.sendVerification(current)),
+      sendPasswordReset: (email) => whenLoaded(({ auth }) => auth.sendPasswordReset(email)),
+      checkActionCode: (code) => whenLoaded(({ auth }) => auth.checkActionCode(code)),
+      applyActionCode: (code) => whenLoaded(({ auth }) => auth.applyActionCode(code)),
+      confirmPasswordReset: (code, newPassword) => whenLoaded(({ auth }) => auth.confirmPasswordReset(code, newPassword)),
     },
     users: {
-      find: (uid) => within(({ users }) => users.find(uid)),
-      watch: (uid) => here(({ users }) => users.watch(uid)),
-      update: (uid, patch) => within(({ users }) => users.update(uid, patch)),
-      recordRecent: (uid, title) => within(({ users }) => users.recordRecent(uid, title)),
-      updateRecentIds: (uid, found) => within(({ users }) => users.updateRecentIds(uid, found)),
+      find: (uid) => whenLoaded(({ users }) => users.find(uid)),
+      watch: (uid) => watchWhenLoaded(({ users }) => users.watch(uid)),
+      update: (uid, patch) => whenLoaded(({ users }) => users.update(uid, patch)),
+      recordRecent: (uid, title) => whenLoaded(({ users }) => users.recordRecent(uid, title)),
+      updateRecentIds: (uid, resolved) => whenLoaded(({ users }) => users.updateRecentIds(uid, resolved)),
     },
-    access: { watch: (uid) => here(({ access }) => access.watch(uid)) },
+    access: { watch: (uid) => watchWhenLoaded(({ access }) => access.watch(uid)) },
     accountApi: {
-      initializeUser: (name) => within(({ accountApi }) => accountApi.initializeUser(name)),
-      endOtherSessions: within(({ accountApi }) => accountApi.endOtherSessions),
-      deleteMyAccount: within(({ accountApi }) => accountApi.deleteMyAccount),
+      initializeUser: (name) => whenLoaded(({ accountApi }) => accountApi.initializeUser(name)),
+      endOtherSessions: whenLoaded(({ accountApi }) => accountApi.endOtherSessions),
+      deleteMyAccount: whenLoaded(({ accountApi }) => accountApi.deleteMyAccount),
     },
     avatars: {
-      put: (uid, picture) => within(({ avatars }) => avatars.put(uid, picture)),
-      remove: (uid) => within(({ avatars }) => avatars.remove(uid)),
+      put: (uid, image) => whenLoaded(({ avatars }) => avatars.put(uid, image)),
+      remove: (uid) => whenLoaded(({ avatars }) => avatars.remove(uid)),
     },
-    mailbox: { messages: later(({ hasEmails }) => hasEmails, [], ({ mailbox }) => mailbox.messages) },
+    mailbox: { messages: watchHinted(({ hasEmails }) => hasEmails, [], ({ mailbox }) => mailbox.messages) },
   };
 };

@@ -8,6 +8,6 @@ export const memoryAccessRepository = ({ storage }: MemoryBackendDeps): AccessRe
     storage.state.pipe(
       map((state) => state.markers.get(uid) ?? null),
       distinctUntilChanged(),
-      map((marker) => E.right(marker)),
+      map((record) => E.right(record)),
     ),
 });

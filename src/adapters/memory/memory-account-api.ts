@@ -19,8 +19,8 @@ const withDefaults = (lists: ReadonlyArray<ListEntry>): ReadonlyArray<ListEntry>
   ...DEFAULT_LISTS.filter((name) => !lists.some(({ listName }) => listName === name)).map((listName) => ({ listName, listID: randomHex(10) })),
 ];
 
-/** The member with everything that belongs to one. What is there already stays as it is. */
-const completed = (state: MemoryState, account: StoredAccount, name: string | null, now: number): MemoryState => {
+/** Creates the documents of the account that are missing: role, profile, default lists, access record. Keeps the existing ones. */
+const withMissingDocuments = (state: MemoryState, account: StoredAccount, name: string | null, now: number): MemoryState => {
   const { uid, email } = account;
   const role = account.role ?? 'user';
   const user = state.users.get(uid) ?? { ...newUser({ name: name ?? account.name, email }, [], now), role };
@@ -33,21 +33,21 @@ const completed = (state: MemoryState, account: StoredAccount, name: string | nu
   );
 };
 
-/** What a decision about one's own account rests on. Nobody is on their way out here: leaving takes one step. */
-const sceneOf = (state: MemoryState, uid: string): PolicyContext => {
-  const standings = new Map([...state.markers].map(([key, marker]): readonly [string, ServerAccessRecord] => [key, { ...marker, leaving: false }]));
-  const of = standings.get(uid) ?? null;
-  return { caller: of, target: of, adminCount: [...standings.values()].filter(isActiveAdmin).length };
+/** Returns the input of the access policy for changes to the own account. `leaving` is always false: deletion takes one step here. */
+const toPolicyContext = (state: MemoryState, uid: string): PolicyContext => {
+  const records = new Map([...state.markers].map(([key, record]): readonly [string, ServerAccessRecord] => [key, { ...record, leaving: false }]));
+  const own = records.get(uid) ?? null;
+  return { caller: own, target: own, adminCount: [...records.values()].filter(isActiveAdmin).length };
 };
 
-/** What a server would do, done on the spot. */
+/** Account API that applies the server's rules in the browser. */
 export const memoryAccountApi = ({ storage, clock, browserId }: MemoryBackendDeps): AccountApi => ({
   initializeUser: (name) =>
     storage.update((state) =>
       pipe(
         activeAccount(browserId, state),
-        // The profile follows the session's address, which is what everybody else goes by.
-        E.map((account) => completed(state, account, name, clock.now())),
+        // The profile gets the session's e-mail address, like every other copy.
+        E.map((account) => withMissingDocuments(state, account, name, clock.now())),
       ),
     ),
   endOtherSessions: storage.update((state) =>
@@ -55,8 +55,8 @@ export const memoryAccountApi = ({ storage, clock, browserId }: MemoryBackendDep
       activeAccount(browserId, state),
       E.map((account) => {
         const since = clock.now();
-        const marker = state.markers.get(account.uid) ?? { disabled: false, role: account.role ?? 'user' };
-        return pipe(state, putDocument('accounts', account.uid, { ...account, validSince: since }), putDocument('markers', account.uid, { ...marker, since }));
+        const record = state.markers.get(account.uid) ?? { disabled: false, role: account.role ?? 'user' };
+        return pipe(state, putDocument('accounts', account.uid, { ...account, validSince: since }), putDocument('markers', account.uid, { ...record, since }));
       }),
     ),
   ),
@@ -65,7 +65,7 @@ export const memoryAccountApi = ({ storage, clock, browserId }: MemoryBackendDep
     if (token === undefined || E.isLeft(activeAccount(browserId, state))) return E.left(unauthenticated);
     if (clock.now() - token.authTime > RECENT_MS) return E.left(forbidden('delete-account'));
     return pipe(
-      selfMay(withDeletionStarted(clock.now()))(sceneOf(state, token.uid)),
+      selfMay(withDeletionStarted(clock.now()))(toPolicyContext(state, token.uid)),
       E.map(() => removeAccountData(token.uid)(state)),
     );
   }),

@@ -9,20 +9,20 @@ import { activeAccount } from './auth/account-edits';
 import type { MemoryBackendDeps } from './memory-backend-deps';
 import { randomHex } from './auth/password-hash';
 
-/** As many bytes at once as a call takes arguments everywhere. */
+/** Bytes for one `String.fromCharCode` call: below the argument limit of all browsers. */
 const SLICE = 8192;
 
 const base64 = (bytes: Uint8Array): string => {
-  const slices = Array.from({ length: Math.ceil(bytes.length / SLICE) }, (_, at) => String.fromCharCode(...bytes.subarray(at * SLICE, (at + 1) * SLICE)));
+  const slices = Array.from({ length: Math.ceil(bytes.length / SLICE) }, (_, index) => String.fromCharCode(...bytes.subarray(index * SLICE, (index + 1) * SLICE)));
   return btoa(slices.join(''));
 };
 
 /**
- * Pictures whose address holds the picture itself: it survives a reload, is the same in every tab, and is gone with the profile
- * that names it, so that nothing has to be kept beside it.
+ * Avatars stored as data URLs in the profile: a data URL survives a reload, is the same in every tab and is deleted with the
+ * profile, so no separate storage is needed.
  */
 export const memoryAvatars = ({ storage, browserId }: MemoryBackendDeps): Avatars => {
-  const owner = (uid: UserId): Answer<void> =>
+  const checkOwner = (uid: UserId): Answer<void> =>
     pipe(
       storage.read,
       TE.flatMapEither((state) => activeAccount(browserId, state)),
@@ -30,11 +30,11 @@ export const memoryAvatars = ({ storage, browserId }: MemoryBackendDeps): Avatar
     );
   return {
     put: (uid, { bytes }) => {
-      const fault = imageError(bytes);
+      const error = imageError(bytes);
       const type = detectImageType(bytes);
-      if (fault !== null || type === null) return TE.left(invalid('picture', fault ?? 'not-a-picture'));
-      return pipe(owner(uid), TE.map(() => `data:${type};kept=${randomHex(6)};base64,${base64(bytes)}`));
+      if (error !== null || type === null) return TE.left(invalid('picture', error ?? 'not-a-picture'));
+      return pipe(checkOwner(uid), TE.map(() => `data:${type};kept=${randomHex(6)};base64,${base64(bytes)}`));
     },
-    remove: owner,
+    remove: checkOwner,
   };
 };

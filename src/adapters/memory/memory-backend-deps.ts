@@ -1,12 +1,12 @@
 import type { Clock } from '#domain/shared/clock';
 import type { StateStorage } from './storage/state-storage';
 
-/** What the rooms of the house work with. */
+/** Dependencies of the memory backend's repositories and services. */
 export type MemoryBackendDeps = {
   readonly storage: StateStorage;
   readonly clock: Clock;
-  /** Which browser it is: each has a session of its own. */
+  /** Id of this browser; each browser has its own session. */
   readonly browserId: string;
-  /** How many rounds new passwords are hashed; tests hurry. */
+  /** PBKDF2 iterations for new passwords; lower in tests, for speed. */
   readonly hashRounds?: number;
 };

@@ -14,7 +14,7 @@ import { lazyMemoryBackend } from './lazy-memory-backend';
 import { memoryTestbed } from './memory-testbed.fixture';
 import { seedState } from './demo-data';
 
-const keepsItAll = (name: string, make: CreateTestbed): void => {
+const keepsAllContracts = (name: string, make: CreateTestbed): void => {
   keepsAuthServiceContract(name, make);
   keepsDemoMailboxContract(name, make, 'held');
   keepsAccountApiContract(name, make);
@@ -23,21 +23,21 @@ const keepsItAll = (name: string, make: CreateTestbed): void => {
   keepsUserRepositoryContract(name, usersOf(make));
 };
 
-keepsItAll('the house that lives as long as the page', () => Promise.resolve(memoryTestbed(inMemoryStorage(seedState))));
+keepsAllContracts('memoryBackend in memory', () => Promise.resolve(memoryTestbed(inMemoryStorage(seedState))));
 
-keepsItAll('the house that the browser keeps', async () => {
+keepsAllContracts('memoryBackend on IndexedDB', async () => {
   const [name, changes] = [crypto.randomUUID(), new Subject<void>()];
   const tabs = { messages: changes, post: () => changes.next() };
   const log = { failure: () => {} };
-  const ground = () => indexedDbStorage({ name, initialState: seedState, tabs, log });
-  const here = await ground();
-  return memoryTestbed(here, { next: ground, close: here.close });
+  const openStorage = () => indexedDbStorage({ name, initialState: seedState, tabs, log });
+  const storage = await openStorage();
+  return memoryTestbed(storage, { next: openStorage, close: storage.close });
 });
 
-/** The same house, opened by whoever has first to do with it, as the app binds it. */
-const openedLate = ({ another, ...house }: BackendTestbed): BackendTestbed => {
-  const late = (browser: BackendUnderTest): BackendUnderTest => lazyMemoryBackend(() => Promise.resolve(browser), noSessionHint);
-  return { ...house, ...late(house), another: async () => late(await another()) };
+/** The same backend behind `lazyMemoryBackend`, as the app binds it. */
+const openLazily = ({ openSecondBrowser, ...backend }: BackendTestbed): BackendTestbed => {
+  const toLazy = (browser: BackendUnderTest): BackendUnderTest => lazyMemoryBackend(() => Promise.resolve(browser), noSessionHint);
+  return { ...backend, ...toLazy(backend), openSecondBrowser: async () => toLazy(await openSecondBrowser()) };
 };
 
-keepsItAll('the house that is opened late', () => Promise.resolve(openedLate(memoryTestbed(inMemoryStorage(seedState)))));
+keepsAllContracts('lazyMemoryBackend', () => Promise.resolve(openLazily(memoryTestbed(inMemoryStorage(seedState)))));

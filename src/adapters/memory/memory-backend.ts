@@ -7,12 +7,12 @@ import type { MemoryBackendDeps } from './memory-backend-deps';
 import { memoryAccountApi } from './memory-account-api';
 import { memoryUserRepository } from './memory-user-repository';
 
-/** A house in which everything is kept where its means say. */
-export const memoryBackend = (means: MemoryBackendDeps): Backend => ({
-  auth: memoryAuthService(means),
-  users: memoryUserRepository(means),
-  access: memoryAccessRepository(means),
-  accountApi: memoryAccountApi(means),
-  avatars: memoryAvatars(means),
-  mailbox: memoryDemoMailbox(means),
+/** Creates the memory backend; all of its state is in `deps.storage`. */
+export const memoryBackend = (deps: MemoryBackendDeps): Backend => ({
+  auth: memoryAuthService(deps),
+  users: memoryUserRepository(deps),
+  access: memoryAccessRepository(deps),
+  accountApi: memoryAccountApi(deps),
+  avatars: memoryAvatars(deps),
+  mailbox: memoryDemoMailbox(deps),
 });

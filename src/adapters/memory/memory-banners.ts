@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { BannerSettings } from '#domain/banners/banner';
 import type { BannerRepository } from '#domain/banners/banner-repository';
 
-/** Banners kept for as long as the page lives. */
+/** Banner repository in memory; its content is lost when the page closes. */
 export const memoryBanners = (settings: BannerSettings = { content: [] }): BannerRepository => ({
   watch: new BehaviorSubject(E.right(settings)).asObservable(),
 });

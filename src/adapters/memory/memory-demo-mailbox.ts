@@ -5,14 +5,14 @@ import { isExpired } from './auth/action-email-edits';
 import type { MemoryBackendDeps } from './memory-backend-deps';
 import type { StoredActionEmail } from './storage/state';
 
-const newestFirst = (one: StoredActionEmail, other: StoredActionEmail): number => other.writtenAt - one.writtenAt;
+const newestFirst = (a: StoredActionEmail, b: StoredActionEmail): number => b.writtenAt - a.writtenAt;
 
-/** There is no post office: letters lie in the house. */
+/** Mailbox with the action e-mails that the memory backend cannot send. Expired e-mails are left out. */
 export const memoryDemoMailbox = ({ storage, clock }: MemoryBackendDeps): DemoMailbox => ({
   messages: storage.state.pipe(
-    map(({ letters }) => letters),
+    map(({ letters: emails }) => emails),
     distinctUntilChanged(),
-    map((letters) => [...letters.values()].filter((letter) => !isExpired(letter, clock.now())).sort(newestFirst)),
-    map((letters) => E.right(letters.map(({ code, kind, email }) => ({ code, kind, email })))),
+    map((emails) => [...emails.values()].filter((email) => !isExpired(email, clock.now())).sort(newestFirst)),
+    map((emails) => E.right(emails.map(({ code, kind, email }) => ({ code, kind, email })))),
   ),
 });

@@ -4,8 +4,8 @@ import type { Feedback } from '#domain/feedback/feedback';
 import { memoryBanners } from './memory-banners';
 import { memoryFeedback } from './memory-feedback';
 
-keepsBannerRepositoryContract('the in-memory adapter', (settings) => memoryBanners(settings ?? undefined));
-keepsFeedbackServiceContract('the in-memory adapter', () => {
+keepsBannerRepositoryContract('memoryBanners', (settings) => memoryBanners(settings ?? undefined));
+keepsFeedbackServiceContract('memoryFeedback', () => {
   const messages: Feedback[] = [];
   return { box: memoryFeedback(messages), kept: () => Promise.resolve([...messages]) };
 });

@@ -8,56 +8,56 @@ import { memoryBackend } from './memory-backend';
 import { memoryAccountApi } from './memory-account-api';
 import { putDocument, type MemoryState } from './storage/state';
 
-/** The state after an admin changed somebody's role or disabled them. */
+/** Sets a user's role or `disabled` flag in the account, the profile and the access record, as an admin's change does. */
 export const withAdminChanges =
   (uid: UserId, change: { readonly role?: Role; readonly disabled?: boolean }) =>
   (state: MemoryState): MemoryState => {
-    const [account, user, marker] = [state.accounts.get(uid), state.users.get(uid), state.markers.get(uid)];
+    const [account, user, record] = [state.accounts.get(uid), state.users.get(uid), state.markers.get(uid)];
     return pipe(
       state,
       (now) => (account === undefined ? now : putDocument('accounts', uid, { ...account, ...change })(now)),
       (now) => (user === undefined ? now : putDocument('users', uid, { ...user, ...change })(now)),
-      putDocument('markers', uid, { disabled: false, role: 'user', since: 0, ...marker, ...change }),
+      putDocument('markers', uid, { disabled: false, role: 'user', since: 0, ...record, ...change }),
     );
   };
 
-/** The state in which nobody else is an admin. */
+/** Makes the user an admin and every other user a plain user. */
 const withOnlyAdmin =
   (uid: UserId) =>
   (state: MemoryState): MemoryState =>
     [...state.markers.keys()].reduce((now, key) => withAdminChanges(key as UserId, { role: key === uid ? 'admin' : 'user' })(now), state);
 
-const A_SECOND_MS = 1000;
+const ONE_SECOND_MS = 1000;
 
-type Surroundings = { readonly close?: () => Promise<void>; readonly next?: () => Promise<StateStorage> };
+type TestbedOptions = { readonly close?: () => Promise<void>; readonly next?: () => Promise<StateStorage> };
 
-/** A house over that ground as its contracts need it. @param next the ground of another browser. */
-export const memoryTestbed = (ground: StateStorage, { close = () => Promise.resolve(), next = () => Promise.resolve(ground) }: Surroundings = {}): BackendTestbed => {
-  let ahead = 0;
-  const clockAhead = (millis: number) => ({ now: () => Date.now() + ahead + millis });
-  const clock = clockAhead(0);
-  const house = (browser: string, on: StateStorage): BackendUnderTest => memoryBackend({ storage: on, clock, browserId: browser, hashRounds: 1000 });
+/** Creates a memory backend with the controls that its contracts need. @param next returns the storage of another browser. */
+export const memoryTestbed = (storage: StateStorage, { close = () => Promise.resolve(), next: nextStorage = () => Promise.resolve(storage) }: TestbedOptions = {}): BackendTestbed => {
+  let offsetMs = 0;
+  const clockWithOffset = (millis: number) => ({ now: () => Date.now() + offsetMs + millis });
+  const clock = clockWithOffset(0);
+  const createBackend = (browser: string, browserStorage: StateStorage): BackendUnderTest => memoryBackend({ storage: browserStorage, clock, browserId: browser, hashRounds: 1000 });
   const change = async (edit: (state: MemoryState) => MemoryState): Promise<void> => {
-    await ground.update((state) => E.right(edit(state)))();
+    await storage.update((state) => E.right(edit(state)))();
   };
   const read = async (): Promise<MemoryState> => {
-    const answer = await ground.read();
-    if (E.isLeft(answer)) throw new Error('The house cannot be read.');
-    return answer.right;
+    const result = await storage.read();
+    if (E.isLeft(result)) throw new Error('The state cannot be read.');
+    return result.right;
   };
   return {
-    ...house('this', ground),
-    another: async () => house(crypto.randomUUID(), await next()),
+    ...createBackend('this', storage),
+    openSecondBrowser: async () => createBackend(crypto.randomUUID(), await nextStorage()),
     setRole: (uid, role) => change(withAdminChanges(uid, { role })),
     disable: (uid) => change(withAdminChanges(uid, { disabled: true })),
     makeOnlyAdmin: (uid) => change(withOnlyAdmin(uid)),
-    membershipAfter: (millis) => Promise.resolve(memoryAccountApi({ storage: ground, clock: clockAhead(millis), browserId: 'this' })),
-    readLetters: async (email) => {
-      const { letters } = await read();
-      return [...letters.values()].filter((letter) => letter.email === email).sort((one, other) => other.writtenAt - one.writtenAt);
+    accountApiAfter: (millis) => Promise.resolve(memoryAccountApi({ storage, clock: clockWithOffset(millis), browserId: 'this' })),
+    readActionEmails: async (email) => {
+      const { letters: emails } = await read();
+      return [...emails.values()].filter((message) => message.email === email).sort((a, b) => b.writtenAt - a.writtenAt);
     },
-    isPictureKept: async (uid) => JSON.stringify([...(await read()).users].filter(([key]) => key === uid)).includes('data:image'),
-    later: () => Promise.resolve(void (ahead += A_SECOND_MS)),
+    hasStoredAvatar: async (uid) => JSON.stringify([...(await read()).users].filter(([key]) => key === uid)).includes('data:image'),
+    advanceClock: () => Promise.resolve(void (offsetMs += ONE_SECOND_MS)),
     close,
   };
 };

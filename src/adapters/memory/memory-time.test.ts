@@ -12,147 +12,147 @@ import { putDocument, type MemoryState } from './storage/state';
 
 const MAYA = aUserId('maya');
 const maya = { email: 'maya@marquee.example', password: 'marquee-demo' };
-const BEGIN = 1_700_000_000_000;
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const fine = E.right(undefined);
+const START_MS = 1_700_000_000_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const success = E.right(undefined);
 
-/** A house with Maya signed in, a clock that can be set, and another browser where she is signed in too. */
-const begin = () => {
-  const clock = { at: BEGIN, now: (): number => clock.at };
-  const ground = inMemoryStorage(addSession('other', 'maya', BEGIN)(addSession('this', 'maya', BEGIN)(seedState)));
+/** Backend with a settable clock in which Maya is signed in, in this and in another browser. */
+const createBackends = () => {
+  const clock = { at: START_MS, now: (): number => clock.at };
+  const storage = inMemoryStorage(addSession('other', 'maya', START_MS)(addSession('this', 'maya', START_MS)(seedState)));
   let now: MemoryState = seedState;
-  ground.state.subscribe((state) => (now = state));
-  const code = (kind: ActionMode): string => [...now.letters.values()].find((letter) => letter.kind === kind)?.code ?? 'none';
-  return { clock, ground, code, now: () => now, here: memoryBackend({ storage: ground, clock, browserId: 'this' }), there: memoryBackend({ storage: ground, clock, browserId: 'other' }) };
+  storage.state.subscribe((state) => (now = state));
+  const code = (kind: ActionMode): string => [...now.letters.values()].find((message) => message.kind === kind)?.code ?? 'none';
+  return { clock, storage, code, now: () => now, backend: memoryBackend({ storage, clock, browserId: 'this' }), otherBrowser: memoryBackend({ storage, clock, browserId: 'other' }) };
 };
 
-describe('deleting the account', () => {
-  it('has to follow the password within five minutes', async () => {
-    const { clock, here, now } = begin();
-    clock.at = BEGIN + 5 * MINUTE + 1;
-    expect(await here.accountApi.deleteMyAccount()).toEqual(E.left(forbidden('delete-account')));
+describe('memory backend: deleteMyAccount', () => {
+  it('requires a password check within the last five minutes', async () => {
+    const { clock, backend, now } = createBackends();
+    clock.at = START_MS + 5 * MINUTE_MS + 1;
+    expect(await backend.accountApi.deleteMyAccount()).toEqual(E.left(forbidden('delete-account')));
     expect(now().accounts.has('maya')).toBe(true);
-    await here.auth.reauthenticate(maya)();
-    clock.at += 5 * MINUTE;
-    expect(await here.accountApi.deleteMyAccount()).toEqual(fine);
+    await backend.auth.reauthenticate(maya)();
+    clock.at += 5 * MINUTE_MS;
+    expect(await backend.accountApi.deleteMyAccount()).toEqual(success);
   });
 
-  it('leaves no session of it in any browser, and others alone', async () => {
-    const { here, there, now } = begin();
-    await here.auth.sendPasswordReset(maya.email)();
-    await here.auth.sendPasswordReset('ada@marquee.example')();
-    await here.accountApi.deleteMyAccount();
+  it("removes the user's sessions in all browsers, and keeps other accounts", async () => {
+    const { backend, otherBrowser, now } = createBackends();
+    await backend.auth.sendPasswordReset(maya.email)();
+    await backend.auth.sendPasswordReset('ada@marquee.example')();
+    await backend.accountApi.deleteMyAccount();
     expect(now().sessions.size).toBe(0);
-    expect(await firstValueFrom(there.auth.identity)).toEqual(E.right(null));
+    expect(await firstValueFrom(otherBrowser.auth.identity)).toEqual(E.right(null));
     expect([...now().accounts.keys(), ...now().users.keys(), ...now().markers.keys()]).toEqual(['ada', 'ada', 'ada']);
     expect([...now().letters.values()].map(({ email }) => email)).toEqual(['ada@marquee.example']);
   });
 });
 
-describe('a session in another browser', () => {
-  it.each(['changing the password', 'ending other sessions'])('is nobody\'s at its next refresh after %s here, and can do nothing until then', async (what) => {
-    const { clock, here, there } = begin();
-    clock.at = BEGIN + 1;
-    await (what === 'changing the password' ? here.auth.changePassword(maya, 'a new long one') : here.accountApi.endOtherSessions)();
-    expect(await there.users.update(MAYA, { name: 'Nell' })()).toEqual(E.left(unauthenticated));
-    expect(await there.accountApi.initializeUser(null)()).toEqual(E.left(unauthenticated));
-    expect(await there.auth.refresh()).toEqual(fine);
-    expect(await firstValueFrom(there.auth.identity)).toEqual(E.right(null));
+describe('memory backend: a session in another browser', () => {
+  it.each(['changing the password', 'ending other sessions'])('is rejected by every call after %s, and ends at its next refresh', async (cause) => {
+    const { clock, backend, otherBrowser } = createBackends();
+    clock.at = START_MS + 1;
+    await (cause === 'changing the password' ? backend.auth.changePassword(maya, 'a new long one') : backend.accountApi.endOtherSessions)();
+    expect(await otherBrowser.users.update(MAYA, { name: 'Nell' })()).toEqual(E.left(unauthenticated));
+    expect(await otherBrowser.accountApi.initializeUser(null)()).toEqual(E.left(unauthenticated));
+    expect(await otherBrowser.auth.refresh()).toEqual(success);
+    expect(await firstValueFrom(otherBrowser.auth.identity)).toEqual(E.right(null));
   });
 
-  it('ends at once when the password is chosen by a letter', async () => {
-    const { here, there, code } = begin();
-    await here.auth.sendPasswordReset(maya.email)();
-    expect(await here.auth.confirmPasswordReset(code('reset-password'), 'a new long one')()).toEqual(fine);
-    expect(await firstValueFrom(there.auth.identity)).toEqual(E.right(null));
+  it('ends immediately when the password is reset', async () => {
+    const { backend, otherBrowser, code } = createBackends();
+    await backend.auth.sendPasswordReset(maya.email)();
+    expect(await backend.auth.confirmPasswordReset(code('reset-password'), 'a new long one')()).toEqual(success);
+    expect(await firstValueFrom(otherBrowser.auth.identity)).toEqual(E.right(null));
   });
 
-  it('does not begin with a password that was changed while it was being checked', async () => {
-    const { clock, ground, here, there } = begin();
-    await there.auth.signOut();
-    const changed = here.auth.changePassword(maya, 'a new long one');
-    // The old password was found to be right before it was changed, and the session begins after.
-    const slow: StateStorage = { ...ground, update: (edit) => async () => { expect(await changed()).toEqual(fine); return ground.update(edit)(); } };
+  it('does not start with a password that changed during the check', async () => {
+    const { clock, storage, backend, otherBrowser } = createBackends();
+    await otherBrowser.auth.signOut();
+    const changed = backend.auth.changePassword(maya, 'a new long one');
+    // The old password is checked before the change, and the session begins after the change.
+    const slow: StateStorage = { ...storage, update: (edit) => async () => { expect(await changed()).toEqual(success); return storage.update(edit)(); } };
     expect(await memoryBackend({ storage: slow, clock, browserId: 'other' }).auth.signIn(maya)()).toEqual(E.left(unauthenticated));
-    expect(await firstValueFrom(there.auth.identity)).toEqual(E.right(null));
+    expect(await firstValueFrom(otherBrowser.auth.identity)).toEqual(E.right(null));
   });
 });
 
-describe('somebody else', () => {
-  it('is neither changed nor shown by whoever is signed in', async () => {
-    const { here, now } = begin();
+describe("memory backend: another user's data", () => {
+  it('cannot be changed by the signed-in user, nor can own data after sign-out', async () => {
+    const { backend, now } = createBackends();
     const before = now().users.get('ada');
-    expect(await here.users.update(aUserId('ada'), { name: 'Nell' })()).toEqual(E.left(forbidden('profile')));
-    expect(await here.avatars.remove(aUserId('ada'))()).toEqual(E.left(forbidden('picture')));
+    expect(await backend.users.update(aUserId('ada'), { name: 'Nell' })()).toEqual(E.left(forbidden('profile')));
+    expect(await backend.avatars.remove(aUserId('ada'))()).toEqual(E.left(forbidden('picture')));
     expect(now().users.get('ada')).toBe(before);
-    await here.auth.signOut();
-    expect(await here.users.update(MAYA, { name: 'Nell' })()).toEqual(E.left(unauthenticated));
+    await backend.auth.signOut();
+    expect(await backend.users.update(MAYA, { name: 'Nell' })()).toEqual(E.left(unauthenticated));
   });
 });
 
-describe('letters', () => {
-  it.each([['reset-password', HOUR], ['change-email', 72 * HOUR]] as const)('to %s can be followed so long and no longer', async (kind, lasts) => {
-    const { clock, here, code } = begin();
-    await (kind === 'reset-password' ? here.auth.sendPasswordReset(maya.email) : here.auth.changeEmail(maya, 'new@marquee.example'))();
-    clock.at = BEGIN + lasts - 1;
-    expect(await here.auth.checkActionCode(code(kind))()).toMatchObject({ right: { kind } });
-    clock.at = BEGIN + lasts;
-    expect(await here.auth.checkActionCode(code(kind))()).toEqual(E.left(notFound('letter')));
-    expect(await (kind === 'reset-password' ? here.auth.confirmPasswordReset(code(kind), 'a new long one') : here.auth.applyActionCode(code(kind)))()).toEqual(
+describe('memory backend: action e-mails', () => {
+  it.each([['reset-password', HOUR_MS], ['change-email', 72 * HOUR_MS]] as const)('mode %s: the code expires after its validity', async (kind, validityMs) => {
+    const { clock, backend, code } = createBackends();
+    await (kind === 'reset-password' ? backend.auth.sendPasswordReset(maya.email) : backend.auth.changeEmail(maya, 'new@marquee.example'))();
+    clock.at = START_MS + validityMs - 1;
+    expect(await backend.auth.checkActionCode(code(kind))()).toMatchObject({ right: { kind } });
+    clock.at = START_MS + validityMs;
+    expect(await backend.auth.checkActionCode(code(kind))()).toEqual(E.left(notFound('letter')));
+    expect(await (kind === 'reset-password' ? backend.auth.confirmPasswordReset(code(kind), 'a new long one') : backend.auth.applyActionCode(code(kind)))()).toEqual(
       E.left(notFound('letter')),
     );
-    // They go when the next is written.
-    await here.auth.sendVerification(maya)();
-    expect(await firstValueFrom(here.mailbox.messages)).toMatchObject({ right: [{ kind: 'verify-email' }] });
+    // The next e-mail removes the expired ones.
+    await backend.auth.sendVerification(maya)();
+    expect(await firstValueFrom(backend.mailbox.messages)).toMatchObject({ right: [{ kind: 'verify-email' }] });
   });
 
-  it('lie in the house newest first, one of a kind', async () => {
-    const { clock, here } = begin();
-    await here.auth.changeEmail(maya, 'one@marquee.example')();
+  it('are listed newest first, one per mode', async () => {
+    const { clock, backend } = createBackends();
+    await backend.auth.changeEmail(maya, 'one@marquee.example')();
     clock.at += 1;
-    await here.auth.sendPasswordReset(maya.email)();
+    await backend.auth.sendPasswordReset(maya.email)();
     clock.at += 1;
-    await here.auth.changeEmail(maya, 'two@marquee.example')();
-    const held = await firstValueFrom(here.mailbox.messages);
-    expect(E.isRight(held) && held.right.map(({ kind, email }) => `${kind} ${email}`)).toEqual(['change-email two@marquee.example', 'reset-password maya@marquee.example']);
+    await backend.auth.changeEmail(maya, 'two@marquee.example')();
+    const messages = await firstValueFrom(backend.mailbox.messages);
+    expect(E.isRight(messages) && messages.right.map(({ kind, email }) => `${kind} ${email}`)).toEqual(['change-email two@marquee.example', 'reset-password maya@marquee.example']);
   });
 
-  it('give an address back to whoever had it', async () => {
-    const { here, code, now } = begin();
-    await here.auth.changeEmail(maya, 'new@marquee.example')();
-    await here.auth.applyActionCode(code('change-email'))();
+  it('mode recover-email: the code restores the previous address', async () => {
+    const { backend, code, now } = createBackends();
+    await backend.auth.changeEmail(maya, 'new@marquee.example')();
+    await backend.auth.applyActionCode(code('change-email'))();
     expect(now().accounts.get('maya')?.email).toBe('new@marquee.example');
-    expect(await here.auth.checkActionCode(code('recover-email'))()).toEqual(E.right({ kind: 'recover-email', email: maya.email }));
-    expect(await here.auth.applyActionCode(code('recover-email'))()).toEqual(fine);
+    expect(await backend.auth.checkActionCode(code('recover-email'))()).toEqual(E.right({ kind: 'recover-email', email: maya.email }));
+    expect(await backend.auth.applyActionCode(code('recover-email'))()).toEqual(success);
     expect(now().accounts.get('maya')?.email).toBe(maya.email);
     expect(now().letters.size).toBe(0);
   });
 
-  it('do not move anybody to an address that somebody else has by then', async () => {
-    const { here, ground, code, now } = begin();
-    await here.auth.changeEmail(maya, 'new@marquee.example')();
+  it('mode change-email: the code fails with `conflict` when the address is taken by then', async () => {
+    const { backend, storage, code, now } = createBackends();
+    await backend.auth.changeEmail(maya, 'new@marquee.example')();
     const ada = now().accounts.get('ada');
     if (ada === undefined) throw new Error('Ada has no account.');
-    await ground.update((state) => E.right(putDocument('accounts', 'ada', { ...ada, email: 'new@marquee.example' })(state)))();
-    expect(await here.auth.applyActionCode(code('change-email'))()).toEqual(E.left(conflict('account')));
+    await storage.update((state) => E.right(putDocument('accounts', 'ada', { ...ada, email: 'new@marquee.example' })(state)))();
+    expect(await backend.auth.applyActionCode(code('change-email'))()).toEqual(E.left(conflict('account')));
     expect(now().accounts.get('maya')?.email).toBe(maya.email);
   });
 
-  it('verify the address that they were written to, not a later one', async () => {
-    const { here, code } = begin();
-    await here.auth.sendVerification(maya)();
-    await here.auth.changeEmail(maya, 'new@marquee.example')();
-    await here.auth.applyActionCode(code('change-email'))();
-    expect(await here.auth.applyActionCode(code('verify-email'))()).toEqual(E.left(notFound('letter')));
+  it('mode verify-email: the code fails after another change of address', async () => {
+    const { backend, code } = createBackends();
+    await backend.auth.sendVerification(maya)();
+    await backend.auth.changeEmail(maya, 'new@marquee.example')();
+    await backend.auth.applyActionCode(code('change-email'))();
+    expect(await backend.auth.applyActionCode(code('verify-email'))()).toEqual(E.left(notFound('letter')));
   });
 
-  it('that let choose a password do nothing by themselves, and cannot do what others do', async () => {
-    const { here, code } = begin();
-    await here.auth.sendPasswordReset(maya.email)();
-    await here.auth.sendVerification(maya)();
-    expect(await here.auth.applyActionCode(code('reset-password'))()).toEqual(E.left(invalid('code', 'needs-a-password')));
-    expect(await here.auth.confirmPasswordReset(code('verify-email'), 'a new long one')()).toEqual(E.left(notFound('letter')));
-    expect(await here.auth.signIn(maya)()).toEqual(fine);
+  it('each work only with the call for their mode', async () => {
+    const { backend, code } = createBackends();
+    await backend.auth.sendPasswordReset(maya.email)();
+    await backend.auth.sendVerification(maya)();
+    expect(await backend.auth.applyActionCode(code('reset-password'))()).toEqual(E.left(invalid('code', 'needs-a-password')));
+    expect(await backend.auth.confirmPasswordReset(code('verify-email'), 'a new long one')()).toEqual(E.left(notFound('letter')));
+    expect(await backend.auth.signIn(maya)()).toEqual(success);
   });
 });

@@ -13,9 +13,9 @@ import { activeAccount } from './auth/account-edits';
 import type { MemoryBackendDeps } from './memory-backend-deps';
 import { putDocument, type StateEdit } from './storage/state';
 
-/** The profiles of a house with nothing outside; each is changed by its owner only. */
+/** User repository in the memory backend's storage. Only the owner can change a profile. */
 export const memoryUserRepository = ({ storage, browserId }: MemoryBackendDeps): UserRepository => {
-  const owned =
+  const editOwn =
     (uid: UserId, change: (user: User) => User): StateEdit =>
     (state) =>
       pipe(
@@ -33,15 +33,15 @@ export const memoryUserRepository = ({ storage, browserId }: MemoryBackendDeps):
         map((user) => E.right(O.fromNullable(user))),
       ),
     update: (uid, patch) => {
-      const fault = profilePatchError(patch);
-      if (fault !== null) return TE.left(invalid(...fault));
-      return storage.update(owned(uid, (user) => ({ ...user, ...applyPatch(patch, user) })));
+      const error = profilePatchError(patch);
+      if (error !== null) return TE.left(invalid(...error));
+      return storage.update(editOwn(uid, (user) => ({ ...user, ...applyPatch(patch, user) })));
     },
-    recordRecent: (uid, opened) =>
+    recordRecent: (uid, title) =>
       pipe(
-        storage.update(owned(uid, (user) => ({ ...user, content: addRecentTitle(user.content, opened) }))),
+        storage.update(editOwn(uid, (user) => ({ ...user, content: addRecentTitle(user.content, title) }))),
         TE.map(() => itemAdded),
       ),
-    updateRecentIds: (uid, found) => storage.update(owned(uid, (user) => ({ ...user, content: applyResolvedIds(user.content, found) }))),
+    updateRecentIds: (uid, resolved) => storage.update(editOwn(uid, (user) => ({ ...user, content: applyResolvedIds(user.content, resolved) }))),
   };
 };

@@ -9,40 +9,40 @@ import { indexedDbStorage } from './storage/indexed-db-storage';
 import { seedState } from './demo-data';
 import { broadcastTabChannel } from './storage/tab-channel';
 
-const NAME = 'marquee';
-const BROWSER = 'this';
-/** A database that does not open in so long is not waited for: some browsers never answer. */
-const PATIENCE_MS = 5000;
+const DATABASE_NAME = 'marquee';
+const BROWSER_ID = 'this';
+/** Limit for opening the database, in ms: some browsers never answer. */
+const TIMEOUT_MS = 5000;
 
 export type OpenBackendOptions = { readonly clock: Clock; readonly log: Log; readonly hint: SessionHint };
 
-const inTime = <A>(promise: Promise<A>): Promise<A> => {
-  let patience: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, refuse) => { patience = setTimeout(() => refuse(new Error('It does not open.')), PATIENCE_MS); });
-  return Promise.race([promise, late]).finally(() => clearTimeout(patience));
+const withOpenTimeout = <A>(promise: Promise<A>): Promise<A> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new Error('Opening timed out.')), TIMEOUT_MS); });
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 };
 
-type Found = { readonly ground: StateStorage; readonly isFirm: boolean };
+type OpenedStorage = { readonly storage: StateStorage; readonly isPersistent: boolean };
 
-/** The ground of this browser; where it keeps nothing, all that is done lasts as long as the page. */
-const groundHere = async (log: Log): Promise<Found> => {
+/** Opens the IndexedDB storage of this browser. Without IndexedDB, returns an in-memory storage, which lasts as long as the page. */
+const openStorage = async (log: Log): Promise<OpenedStorage> => {
   try {
-    return { ground: await inTime(indexedDbStorage({ name: NAME, initialState: seedState, tabs: broadcastTabChannel('marquee.house'), log })), isFirm: true };
-  } catch (fault) {
-    log.failure('house.open', unavailable(null, `Nothing is kept beyond this page: ${String(fault)}`));
-    return { ground: inMemoryStorage(seedState), isFirm: false };
+    return { storage: await withOpenTimeout(indexedDbStorage({ name: DATABASE_NAME, initialState: seedState, tabs: broadcastTabChannel('marquee.house'), log })), isPersistent: true };
+  } catch (error) {
+    log.failure('memory-backend.open', unavailable(null, `Without IndexedDB, nothing is stored beyond this page: ${String(error)}`));
+    return { storage: inMemoryStorage(seedState), isPersistent: false };
   }
 };
 
-/** Opens the house of this browser, and keeps the hint of it from then on. Never refuses. */
+/** Opens the memory backend of this browser and updates the session hint at every change. Never rejects. */
 export const openMemoryBackend = async ({ clock, log, hint }: OpenBackendOptions): Promise<Backend> => {
-  const { ground, isFirm } = await groundHere(log);
-  // A session that is only out of reach has not ended: the hint of it stands until somebody signs in here.
-  let isKnown = isFirm;
-  ground.state.subscribe(({ sessions, letters }) => {
-    const signedIn = sessions.has(BROWSER);
-    isKnown ||= signedIn;
-    if (isKnown) hint.set({ signedIn, hasEmails: letters.size > 0 });
+  const { storage, isPersistent } = await openStorage(log);
+  // An unreachable database does not end the session: the hint keeps its value until a user signs in on this page.
+  let hasHintSource = isPersistent;
+  storage.state.subscribe(({ sessions, letters: emails }) => {
+    const signedIn = sessions.has(BROWSER_ID);
+    hasHintSource ||= signedIn;
+    if (hasHintSource) hint.set({ signedIn, hasEmails: emails.size > 0 });
   });
-  return memoryBackend({ storage: ground, clock, browserId: BROWSER });
+  return memoryBackend({ storage, clock, browserId: BROWSER_ID });
 };

@@ -2,17 +2,17 @@ import { noFilters, type Filters } from '#domain/catalogue/filters';
 import { tmdbCatalogue } from './tmdb-catalogue';
 import type { Fetch } from './client/fetch-once';
 
-const emptyAnswer = { page: 1, results: [], total_pages: 0, total_results: 0, movie_results: [], tv_results: [] };
+const emptyBody = { page: 1, results: [], total_pages: 0, total_results: 0, movie_results: [], tv_results: [] };
 
-/** The adapter on another side that answers by path, and what was asked of it: `/discover/movie` with its parameters. */
-export const stubTmdb = (answers: Readonly<Record<string, unknown>> = {}) => {
-  const asked: { readonly path: string; readonly parameters: Readonly<Record<string, string>> }[] = [];
+/** Creates the adapter with a stubbed `fetch` that responds by path, and records the requests (path and parameters). */
+export const stubTmdb = (responses: Readonly<Record<string, unknown>> = {}) => {
+  const requests: { readonly path: string; readonly parameters: Readonly<Record<string, string>> }[] = [];
   const fetch: Fetch = (url) => {
     const { pathname, searchParams } = new URL(url);
-    asked.push({ path: pathname, parameters: Object.fromEntries(searchParams) });
-    const answer = answers[pathname];
-    if (answer !== undefined) return Promise.resolve(Response.json(answer));
-    return Promise.resolve(/^\/(movie|tv|person|collection)\/\d+/.test(pathname) ? Response.json({}, { status: 404 }) : Response.json(emptyAnswer));
+    requests.push({ path: pathname, parameters: Object.fromEntries(searchParams) });
+    const body = responses[pathname];
+    if (body !== undefined) return Promise.resolve(Response.json(body));
+    return Promise.resolve(/^\/(movie|tv|person|collection)\/\d+/.test(pathname) ? Response.json({}, { status: 404 }) : Response.json(emptyBody));
   };
   const catalogue = tmdbCatalogue({
     fetch,
@@ -21,15 +21,15 @@ export const stubTmdb = (answers: Readonly<Record<string, unknown>> = {}) => {
     settings: () => ({ language: 'de-DE', region: 'AT' }),
     random: () => 0,
   });
-  return { catalogue, asked };
+  return { catalogue, requests };
 };
 
-export const filters = (some: Partial<Filters>): Filters => ({ ...noFilters, ...some });
+export const filters = (overrides: Partial<Filters>): Filters => ({ ...noFilters, ...overrides });
 
-/** A row of a list; what is not given is TMDB's plainest. */
-export const movieRow = (some: Readonly<Record<string, unknown>>) => ({
+/** Returns a row of a list response; fields that are not given have default values. */
+export const movieRow = (overrides: Readonly<Record<string, unknown>>) => ({
   id: 1, title: 'Solaris', original_title: 'Solyaris', adult: false, genre_ids: [18, 878], release_date: '1972-03-20',
   vote_average: 7.9, vote_count: 1200, overview: 'A station.', poster_path: '/p.jpg', backdrop_path: null,
-  original_language: 'ru', popularity: 20, video: false, ...some,
+  original_language: 'ru', popularity: 20, video: false, ...overrides,
 });
 export const pageOfRows = (...results: ReadonlyArray<unknown>) => ({ page: 1, results, total_pages: 900, total_results: 18_000 });

@@ -15,25 +15,25 @@ import type { TmdbSettings } from './tmdb-settings';
 import { suggestFromTmdb } from './queries/suggest';
 
 export type TmdbOptions = TmdbClientOptions & {
-  /** Read anew for every question, so that a change of language shows at once. */
+  /** Called for every query, so that a change of language takes effect immediately. */
   readonly settings: () => TmdbSettings;
 };
 
-/** TMDB does not say how many titles it has. */
-const census: CatalogueStats = { movies: null, series: null, firstYear: null, lastYear: null, asOf: null };
+/** TMDB does not return the number of its titles. */
+const unknownStats: CatalogueStats = { movies: null, series: null, firstYear: null, lastYear: null, asOf: null };
 const genres: ReadonlyArray<GenreWithCount> = GENRES.map((genre) => ({ ...genre, count: { movie: null, tv: null } }));
 
 /**
- * The catalogue as TMDB has it, live. Answers are remembered for five minutes and equal questions in flight are asked once;
- * passing faults are asked again, at most twice. Runs in browsers and in Node.
+ * Implements the `Catalogue` port with the TMDB API. Responses are cached for five minutes and equal concurrent requests are sent once.
+ * Transient errors are retried, at most twice. Runs in browsers and in Node.
  */
-export const tmdbCatalogue = ({ settings, ...connection }: TmdbOptions): Catalogue => {
-  const context = { request: createTmdbClient(connection), settings, clock: connection.clock };
+export const tmdbCatalogue = ({ settings, ...clientOptions }: TmdbOptions): Catalogue => {
+  const context = { request: createTmdbClient(clientOptions), settings, clock: clientOptions.clock };
   return {
-    getList: (question, signal) => validatingPage(question.page, () => getList(context)(question, signal)),
-    discover: (question, signal) => validatingPage(question.page, () => discoverTitles(context)(question, {}, signal)),
-    searchTitles: (question, signal) => validatingPage(question.page, () => searchTmdbTitles(context)(question, signal)),
-    searchPeople: (question, signal) => validatingPage(question.page, () => searchTmdbPeople(context)(question, signal)),
+    getList: (query, signal) => validatingPage(query.page, () => getList(context)(query, signal)),
+    discover: (query, signal) => validatingPage(query.page, () => discoverTitles(context)(query, {}, signal)),
+    searchTitles: (query, signal) => validatingPage(query.page, () => searchTmdbTitles(context)(query, signal)),
+    searchPeople: (query, signal) => validatingPage(query.page, () => searchTmdbPeople(context)(query, signal)),
     suggest: suggestFromTmdb(context),
     getDetails: getDetails(context),
     getSeason: getSeason(context),
@@ -42,6 +42,6 @@ export const tmdbCatalogue = ({ settings, ...connection }: TmdbOptions): Catalog
     getCollection: getCollection(context),
     hasTitle: ({ id }) => TE.right(isTmdbId(id)),
     findByImdb: findByImdbId(context),
-    getStats: () => TE.right(census),
+    getStats: () => TE.right(unknownStats),
   };
 };

@@ -1,5 +1,5 @@
-/** The reader's language (`en-US`) and region (`US`): names and overviews come in the one, cinema dates and certificates from the other. */
+/** The user's language (`en-US`), for names and overviews, and region (`US`), for cinema dates and certificates. */
 export type TmdbSettings = { readonly language: string; readonly region: string };
 
-/** ISO 639-1 of a language tag. */
+/** Returns the ISO 639-1 code of a language tag. */
 export const baseLanguage = (language: string): string => language.slice(0, 2).toLowerCase();

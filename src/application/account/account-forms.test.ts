@@ -14,31 +14,31 @@ import { signInForm } from './sign-in-form';
 import { blankSignUp, signUpForm } from './sign-up-form';
 import { verificationForm } from './verification-form';
 
-type Said = E.Either<Failure, void>;
+type Result = E.Either<Failure, void>;
 
-/** Something to send to, whose answers are given by hand. */
-const desk = () => {
-  const asked: unknown[][] = [];
-  const answers: Array<(said: Said) => void> = [];
-  const ask = (...what: ReadonlyArray<unknown>): Answer<void> => () => {
-    asked.push([...what]);
+/** Records calls; their responses are resolved manually through `answers`. */
+const recorder = () => {
+  const calls: unknown[][] = [];
+  const answers: Array<(result: Result) => void> = [];
+  const call = (...args: ReadonlyArray<unknown>): Answer<void> => () => {
+    calls.push([...args]);
     return new Promise((resolve) => answers.push(resolve));
   };
-  return { asked, answers, ask };
+  return { calls, answers, call };
 };
-type Desk = ReturnType<typeof desk>;
+type Recorder = ReturnType<typeof recorder>;
 
 type Form<V extends object> = {
   readonly name: string;
-  readonly make: (desk: Desk) => FormMachine<V>;
+  readonly make: (recorder: Recorder) => FormMachine<V>;
   readonly blank: V;
   readonly good: V;
   readonly sent: ReadonlyArray<unknown>;
-  /** Values that break rules, and which. */
+  /** Invalid values with the expected errors. */
   readonly bad: ReadonlyArray<readonly [Partial<V>, Partial<Record<keyof V, string>>]>;
 };
 
-const form = <V extends object>(one: Form<V>): Form<Record<string, string>> => one as unknown as Form<Record<string, string>>;
+const form = <V extends object>(definition: Form<V>): Form<Record<string, string>> => definition as unknown as Form<Record<string, string>>;
 const email = 'maya@marquee.example';
 const wrongEmails = [[{ email: '  ' }, { email: 'required' }], [{ email: 'maya' }, { email: 'not-an-email' }], [{ email: `${'m'.repeat(MAX_EMAIL_LENGTH)}@a.de` }, { email: 'too-long' }]] as const;
 const wrongPasswords = [
@@ -49,43 +49,43 @@ const wrongPasswords = [
 
 const FORMS = [
   form({
-    name: 'signing in', make: ({ ask }) => signInForm({ signIn: ask }), blank: { email: '', password: '' }, good: { email, password: 'x' }, sent: [{ email, password: 'x' }],
+    name: 'signInForm', make: ({ call }) => signInForm({ signIn: call }), blank: { email: '', password: '' }, good: { email, password: 'x' }, sent: [{ email, password: 'x' }],
     bad: [...wrongEmails, [{ password: '' }, { password: 'required' }]],
   }),
   form({
-    name: 'signing up', make: ({ ask }) => signUpForm({ signUp: ask }), blank: blankSignUp,
+    name: 'signUpForm', make: ({ call }) => signUpForm({ signUp: call }), blank: blankSignUp,
     good: { name: 'Maya', email, password: 'eight ch' }, sent: [{ name: 'Maya', email, password: 'eight ch' }],
     bad: [...wrongEmails, ...wrongPasswords, [{ name: ' ' }, { name: 'required' }], [{ name: 'x'.repeat(MAX_NAME_LENGTH + 1) }, { name: 'too-long' }]],
   }),
-  form({ name: 'asking for a new password', make: ({ ask }) => passwordResetForm({ askForPasswordReset: ask }), blank: { email: '' }, good: { email }, sent: [email], bad: [...wrongEmails] }),
+  form({ name: 'passwordResetForm', make: ({ call }) => passwordResetForm({ requestPasswordReset: call }), blank: { email: '' }, good: { email }, sent: [email], bad: [...wrongEmails] }),
   form({
-    name: 'choosing a password', make: ({ ask }) => choosePasswordForm({ confirmPasswordReset: ask }, 'code'), blank: blankChoosePassword,
+    name: 'choosePasswordForm', make: ({ call }) => choosePasswordForm({ confirmPasswordReset: call }, 'code'), blank: blankChoosePassword,
     good: { password: '🎬'.repeat(MAX_PASSWORD_LENGTH) }, sent: ['code', '🎬'.repeat(MAX_PASSWORD_LENGTH)], bad: [...wrongPasswords],
   }),
   form({
-    name: 'asking for the letter that verifies', make: ({ ask }) => verificationForm({ sendVerification: ask }), blank: { email, password: '' },
+    name: 'verificationForm', make: ({ call }) => verificationForm({ sendVerification: call }), blank: { email, password: '' },
     good: { email, password: 'x' }, sent: [{ email, password: 'x' }], bad: [...wrongEmails, [{ password: '' }, { password: 'required' }]],
   }),
 ];
 
-describe.each(FORMS)('the form for $name', ({ make, blank, good, bad, sent }) => {
-  it('says of each field what is wrong with it, and of all others nothing', () => {
-    const book = transitionCoverage();
-    const actor = book.start(make(desk()), { input: { initial: good } });
-    for (const [values, faults] of bad) {
+describe.each(FORMS)('$name', ({ make, blank, good, bad, sent }) => {
+  it('reports the error of each invalid field and no others', () => {
+    const coverage = transitionCoverage();
+    const actor = coverage.start(make(recorder()), { input: { initial: good } });
+    for (const [values, errors] of bad) {
       actor.send({ type: 'form.reset', values: good });
       actor.send({ type: 'field.changed', values });
-      expect(actor.getSnapshot().context.errors).toEqual(faults);
+      expect(actor.getSnapshot().context.errors).toEqual(errors);
     }
   });
 
-  it('takes every arrow: refused as it is, sent, turned away, changed, sent again and done', async () => {
-    const book = transitionCoverage();
-    const { asked, answers, ask } = desk();
-    const actor = book.start(make({ asked, answers, ask }), { input: { initial: blank } });
+  it('takes every transition: invalid, submitted, failed, changed, resubmitted and reset', async () => {
+    const coverage = transitionCoverage();
+    const { calls, answers, call } = recorder();
+    const actor = coverage.start(make({ calls, answers, call }), { input: { initial: blank } });
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { showErrors: true, submitAttempts: 1 } });
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
 
     actor.send({ type: 'field.changed', values: good });
     actor.send({ type: 'form.submitted' });
@@ -103,17 +103,17 @@ describe.each(FORMS)('the form for $name', ({ make, blank, good, bad, sent }) =>
     actor.send({ type: 'form.submitted' });
     answers[2]?.(E.right(undefined));
     await waitFor(actor, (now) => now.matches('submitted'));
-    expect(asked).toEqual([sent, sent, sent]);
+    expect(calls).toEqual([sent, sent, sent]);
 
     actor.send({ type: 'form.reset' });
     expect(actor.getSnapshot().context.values).toEqual(blank);
-    expect(book.uncovered()).toEqual([]);
+    expect(coverage.uncovered()).toEqual([]);
   });
 
-  it('gets to every state', () => {
+  it('reaches every state', () => {
     const done = { type: 'xstate.done.actor.0.form.submitting', output: undefined };
-    const refused = { type: 'xstate.error.actor.0.form.submitting', error: unauthenticated };
-    const machine = make(desk());
-    expect(stateAfter(machine, [{ type: 'form.submitted' }, done, refused], { initial: good })).toEqual(reachableStates(machine));
+    const failed = { type: 'xstate.error.actor.0.form.submitting', error: unauthenticated };
+    const machine = make(recorder());
+    expect(stateAfter(machine, [{ type: 'form.submitted' }, done, failed], { initial: good })).toEqual(reachableStates(machine));
   });
 });

@@ -4,151 +4,151 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/shared/answer';
 import { conflict, partial, forbidden, offline, rateLimited, unauthenticated } from '#domain/shared/failure';
 import { createAccountUseCases } from './account-use-cases';
-import { BEGIN, MAYA, testBackend } from './test-backend.fixture';
+import { START_TIME, MAYA, testBackend } from './test-backend.fixture';
 
 const maya = { email: 'maya@marquee.example', password: 'marquee-demo' };
-const written = { email: '  Maya@Marquee.EXAMPLE ', password: 'marquee-demo' };
-const fine = E.right(undefined);
+const typed = { email: '  Maya@Marquee.EXAMPLE ', password: 'marquee-demo' };
+const success = E.right(undefined);
 
-const at = (signedIn: string | null) => {
-  const house = testBackend(signedIn);
-  return { house, people: createAccountUseCases(house.auth, house.accountApi) };
+const setUp = (signedIn: string | null) => {
+  const backend = testBackend(signedIn);
+  return { backend, useCases: createAccountUseCases(backend.auth, backend.accountApi) };
 };
-const lettersTo = ({ house }: ReturnType<typeof at>, email: string) => [...house.state().letters.values()].filter((letter) => letter.email === email).map(({ kind }) => kind);
+const emailKindsTo = ({ backend }: ReturnType<typeof setUp>, email: string) => [...backend.state().letters.values()].filter((message) => message.email === email).map(({ kind }) => kind);
 
-describe('an address', () => {
-  it('is the same however it is written', async () => {
-    const world = at(null);
-    expect(await world.people.signIn(written)()).toEqual(fine);
-    expect(await world.people.sendVerification(written)()).toEqual(fine);
-    expect(await world.people.askForPasswordReset(written.email)()).toEqual(fine);
-    expect(await world.people.changeEmail(written, ' New@Marquee.Example')()).toEqual(fine);
-    expect(lettersTo(world, maya.email)).toEqual(['verify-email', 'reset-password']);
-    expect(lettersTo(world, 'new@marquee.example')).toEqual(['change-email']);
+describe('account use cases: e-mail address', () => {
+  it('is trimmed and lower-cased by every use case', async () => {
+    const context = setUp(null);
+    expect(await context.useCases.signIn(typed)()).toEqual(success);
+    expect(await context.useCases.sendVerification(typed)()).toEqual(success);
+    expect(await context.useCases.requestPasswordReset(typed.email)()).toEqual(success);
+    expect(await context.useCases.changeEmail(typed, ' New@Marquee.Example')()).toEqual(success);
+    expect(emailKindsTo(context, maya.email)).toEqual(['verify-email', 'reset-password']);
+    expect(emailKindsTo(context, 'new@marquee.example')).toEqual(['change-email']);
   });
 
-  it('opens one account, under a tidy name', async () => {
-    const { house, people } = at(null);
-    expect(await people.signUp({ ...written, name: 'Another' })()).toEqual(E.left(conflict('account')));
-    expect(await people.signUp({ email: ' Nell@Marquee.example', password: 'a long enough one', name: '  Nell   Quinn ' })()).toEqual(fine);
-    expect(house.state().sessions.get('this')).toMatchObject({ email: 'nell@marquee.example', name: 'Nell Quinn' });
-    expect(await people.signOut()).toEqual(fine);
-    expect(house.isSignedIn()).toBe(false);
+  it('has at most one account; sign-up normalizes the name', async () => {
+    const { backend, useCases } = setUp(null);
+    expect(await useCases.signUp({ ...typed, name: 'Another' })()).toEqual(E.left(conflict('account')));
+    expect(await useCases.signUp({ email: ' Nell@Marquee.example', password: 'a long enough one', name: '  Nell   Quinn ' })()).toEqual(success);
+    expect(backend.state().sessions.get('this')).toMatchObject({ email: 'nell@marquee.example', name: 'Nell Quinn' });
+    expect(await useCases.signOut()).toEqual(success);
+    expect(backend.isSignedIn()).toBe(false);
   });
 });
 
-describe('signing in', () => {
-  it('has the server mend what may be missing, once, and waits for none of it', async () => {
+describe('signIn', () => {
+  it('calls initializeUser once after success, without waiting for the response', async () => {
     const { auth, accountApi } = testBackend(null);
-    const asked: Array<string | null> = [];
+    const names: Array<string | null> = [];
     const never: Answer<void> = () => new Promise(() => undefined);
-    const people = createAccountUseCases(auth, { ...accountApi, initializeUser: (name) => (asked.push(name), never) });
-    expect(await people.signIn({ ...maya, password: 'not the right one' })()).toEqual(E.left(unauthenticated));
-    expect(asked).toEqual([]);
-    expect(await people.signIn(maya)()).toEqual(fine);
-    expect(asked).toEqual([null]);
+    const useCases = createAccountUseCases(auth, { ...accountApi, initializeUser: (name) => (names.push(name), never) });
+    expect(await useCases.signIn({ ...maya, password: 'not the right one' })()).toEqual(E.left(unauthenticated));
+    expect(names).toEqual([]);
+    expect(await useCases.signIn(maya)()).toEqual(success);
+    expect(names).toEqual([null]);
   });
 });
 
-describe('a letter', () => {
-  it('is read, followed, and chooses a password', async () => {
-    const { house, people } = at(null);
-    await people.askForPasswordReset(maya.email)();
-    const [code = ''] = house.state().letters.keys();
-    expect(await people.checkActionCode(code)()).toEqual(E.right({ kind: 'reset-password', email: maya.email }));
-    expect(await people.confirmPasswordReset(code, 'a new long one')()).toEqual(fine);
-    expect(await people.signIn(maya)()).toEqual(E.left(unauthenticated));
-    expect(await people.signIn({ ...maya, password: 'a new long one' })()).toEqual(fine);
+describe('action codes', () => {
+  it('check a reset code and confirm a new password', async () => {
+    const { backend, useCases } = setUp(null);
+    await useCases.requestPasswordReset(maya.email)();
+    const [code = ''] = backend.state().letters.keys();
+    expect(await useCases.checkActionCode(code)()).toEqual(E.right({ kind: 'reset-password', email: maya.email }));
+    expect(await useCases.confirmPasswordReset(code, 'a new long one')()).toEqual(success);
+    expect(await useCases.signIn(maya)()).toEqual(E.left(unauthenticated));
+    expect(await useCases.signIn({ ...maya, password: 'a new long one' })()).toEqual(success);
   });
 
-  it('that changes the address shows in the session where it is followed', async () => {
-    const { house, people } = at(MAYA);
-    await people.changeEmail(maya, 'new@marquee.example')();
-    const [code = ''] = house.state().letters.keys();
-    expect(await people.applyActionCode(code)()).toEqual(fine);
-    expect(house.state().sessions.get('this')).toMatchObject({ email: 'new@marquee.example', emailVerified: true });
-    expect([...house.state().letters.values()]).toMatchObject([{ kind: 'recover-email', email: maya.email }]);
+  it('update the session in the browser that applies a change-email code', async () => {
+    const { backend, useCases } = setUp(MAYA);
+    await useCases.changeEmail(maya, 'new@marquee.example')();
+    const [code = ''] = backend.state().letters.keys();
+    expect(await useCases.applyActionCode(code)()).toEqual(success);
+    expect(backend.state().sessions.get('this')).toMatchObject({ email: 'new@marquee.example', emailVerified: true });
+    expect([...backend.state().letters.values()]).toMatchObject([{ kind: 'recover-email', email: maya.email }]);
   });
 });
 
-describe('changing the address', () => {
+describe('changeEmail', () => {
   it.each([
-    ['another that is free', TE.right(undefined), fine],
-    ['one that has an account', TE.left(conflict('account')), fine],
-    ['any, with a wrong password', TE.left(unauthenticated), E.left(unauthenticated)],
-  ])('to %s tells nothing of who has which', async (_, said, told) => {
+    ['a free address', TE.right(undefined), success],
+    ['an address that has an account', TE.left(conflict('account')), success],
+    ['any address with a wrong password', TE.left(unauthenticated), E.left(unauthenticated)],
+  ])('to %s does not reveal which addresses are registered', async (_, response, expected) => {
     const { auth, accountApi } = testBackend(MAYA);
-    expect(await createAccountUseCases({ ...auth, changeEmail: () => said }, accountApi).changeEmail(maya, 'ada@marquee.example')()).toEqual(told);
+    expect(await createAccountUseCases({ ...auth, changeEmail: () => response }, accountApi).changeEmail(maya, 'ada@marquee.example')()).toEqual(expected);
   });
 });
 
-describe('changing the password', () => {
-  it('ends the sessions that began before, and goes on with this one', async () => {
-    const { house, people } = at(MAYA);
-    house.clock.at = BEGIN + 60_000;
-    expect(await people.changePassword(written, 'a new long one')()).toEqual(fine);
-    expect(house.state().markers.get(MAYA)?.since).toBe(BEGIN + 60_000);
-    expect(house.state().sessions.get('this')?.authTime).toBe(BEGIN + 60_000);
+describe('changePassword', () => {
+  it('ends earlier sessions and continues the current one', async () => {
+    const { backend, useCases } = setUp(MAYA);
+    backend.clock.at = START_TIME + 60_000;
+    expect(await useCases.changePassword(typed, 'a new long one')()).toEqual(success);
+    expect(backend.state().markers.get(MAYA)?.since).toBe(START_TIME + 60_000);
+    expect(backend.state().sessions.get('this')?.authTime).toBe(START_TIME + 60_000);
   });
 
-  it('ends nothing when the current one is wrong', async () => {
-    const { house, people } = at(MAYA);
-    expect(await people.changePassword({ ...maya, password: 'not the right one' }, 'a new long one')()).toEqual(E.left(unauthenticated));
-    expect(house.state().markers.get(MAYA)?.since).toBe(0);
-    expect(house.isSignedIn()).toBe(true);
+  it('ends no session when the current password is wrong', async () => {
+    const { backend, useCases } = setUp(MAYA);
+    expect(await useCases.changePassword({ ...maya, password: 'not the right one' }, 'a new long one')()).toEqual(E.left(unauthenticated));
+    expect(backend.state().markers.get(MAYA)?.since).toBe(0);
+    expect(backend.isSignedIn()).toBe(true);
   });
 
-  it('is half done when the way broke off in between, and can be finished', async () => {
-    const house = testBackend(MAYA);
+  it('fails as partial when offline after the change; finishPassword completes it', async () => {
+    const backend = testBackend(MAYA);
     let isOffline = true;
-    const endOtherSessions = () => (isOffline ? TE.left(offline) : house.accountApi.endOtherSessions)();
-    const people = createAccountUseCases(house.auth, { ...house.accountApi, endOtherSessions });
-    expect(await people.changePassword(maya, 'a new long one')()).toEqual(E.left(partial(offline)));
-    expect(await people.finishPassword(maya, 'a new long one')()).toEqual(E.left(partial(offline)));
+    const endOtherSessions = () => (isOffline ? TE.left(offline) : backend.accountApi.endOtherSessions)();
+    const useCases = createAccountUseCases(backend.auth, { ...backend.accountApi, endOtherSessions });
+    expect(await useCases.changePassword(maya, 'a new long one')()).toEqual(E.left(partial(offline)));
+    expect(await useCases.finishPassword(maya, 'a new long one')()).toEqual(E.left(partial(offline)));
     isOffline = false;
-    house.clock.at = BEGIN + 1000;
-    expect(await people.finishPassword(maya, 'yet another one')()).toEqual(E.left(unauthenticated));
-    expect(house.state().markers.get(MAYA)?.since).toBe(0);
-    expect(await people.finishPassword(maya, 'a new long one')()).toEqual(fine);
-    expect(house.state().markers.get(MAYA)?.since).toBe(BEGIN + 1000);
+    backend.clock.at = START_TIME + 1000;
+    expect(await useCases.finishPassword(maya, 'yet another one')()).toEqual(E.left(unauthenticated));
+    expect(backend.state().markers.get(MAYA)?.since).toBe(0);
+    expect(await useCases.finishPassword(maya, 'a new long one')()).toEqual(success);
+    expect(backend.state().markers.get(MAYA)?.since).toBe(START_TIME + 1000);
   });
 
-  it('is half done too when only this session could not begin anew, whatever the reason', async () => {
+  it('fails as partial when only re-authentication fails', async () => {
     const { auth, accountApi } = testBackend(MAYA);
-    const people = createAccountUseCases({ ...auth, changePassword: () => TE.right(undefined), reauthenticate: () => TE.left(rateLimited(1000)) }, accountApi);
-    expect(await people.changePassword(maya, 'a new long one')()).toEqual(E.left(partial(rateLimited(1000))));
-    // Asked about by itself: whether the new one counts is not known then.
-    expect(await people.finishPassword(maya, 'a new long one')()).toEqual(E.left(rateLimited(1000)));
+    const useCases = createAccountUseCases({ ...auth, changePassword: () => TE.right(undefined), reauthenticate: () => TE.left(rateLimited(1000)) }, accountApi);
+    expect(await useCases.changePassword(maya, 'a new long one')()).toEqual(E.left(partial(rateLimited(1000))));
+    // Without a preceding change, it is unknown whether the new password is in effect.
+    expect(await useCases.finishPassword(maya, 'a new long one')()).toEqual(E.left(rateLimited(1000)));
   });
 
-  it('is none when the current one was given as the new one and another as the current', async () => {
-    const { house, people } = at(MAYA);
-    expect(await people.changePassword({ ...maya, password: 'not the right one' }, maya.password)()).toEqual(E.left(unauthenticated));
-    expect(house.state().markers.get(MAYA)?.since).toBe(0);
+  it('changes nothing when the current password is given as the new one and the old one is wrong', async () => {
+    const { backend, useCases } = setUp(MAYA);
+    expect(await useCases.changePassword({ ...maya, password: 'not the right one' }, maya.password)()).toEqual(E.left(unauthenticated));
+    expect(backend.state().markers.get(MAYA)?.since).toBe(0);
   });
 });
 
-describe('deleting the account', () => {
-  it('needs the password, and leaves nothing', async () => {
-    const { house, people } = at(MAYA);
-    house.clock.at = BEGIN + 3_600_000;
-    expect(await people.deleteAccount({ ...maya, password: 'not the right one' })()).toEqual(E.left(unauthenticated));
-    expect(house.state().accounts.has(MAYA)).toBe(true);
-    expect(await people.deleteAccount(written)()).toEqual(fine);
-    const { accounts, users, markers, letters } = house.state();
-    expect([accounts.has(MAYA), users.has(MAYA), markers.has(MAYA), letters.size, house.isSignedIn()]).toEqual([false, false, false, 0, false]);
+describe('deleteAccount', () => {
+  it('requires the password and deletes all data', async () => {
+    const { backend, useCases } = setUp(MAYA);
+    backend.clock.at = START_TIME + 3_600_000;
+    expect(await useCases.deleteAccount({ ...maya, password: 'not the right one' })()).toEqual(E.left(unauthenticated));
+    expect(backend.state().accounts.has(MAYA)).toBe(true);
+    expect(await useCases.deleteAccount(typed)()).toEqual(success);
+    const { accounts, users, markers: accessRecords, letters: actionEmails } = backend.state();
+    expect([accounts.has(MAYA), users.has(MAYA), accessRecords.has(MAYA), actionEmails.size, backend.isSignedIn()]).toEqual([false, false, false, 0, false]);
     expect(accounts.has('ada')).toBe(true);
   });
 
-  it('is done when it is done, though signing out should fail', async () => {
-    const house = testBackend(MAYA);
-    expect(await createAccountUseCases({ ...house.auth, signOut: TE.left(offline) }, house.accountApi).deleteAccount(maya)()).toEqual(fine);
+  it('succeeds even if signing out fails', async () => {
+    const backend = testBackend(MAYA);
+    expect(await createAccountUseCases({ ...backend.auth, signOut: TE.left(offline) }, backend.accountApi).deleteAccount(maya)()).toEqual(success);
   });
 
-  it('does not sign out when it is refused', async () => {
-    const house = testBackend(MAYA);
-    const accountApi = { ...house.accountApi, deleteMyAccount: TE.left(forbidden('delete-account')) };
-    expect(await createAccountUseCases(house.auth, accountApi).deleteAccount(maya)()).toEqual(E.left(forbidden('delete-account')));
-    expect(house.isSignedIn()).toBe(true);
+  it('does not sign out when deletion fails', async () => {
+    const backend = testBackend(MAYA);
+    const accountApi = { ...backend.accountApi, deleteMyAccount: TE.left(forbidden('delete-account')) };
+    expect(await createAccountUseCases(backend.auth, accountApi).deleteAccount(maya)()).toEqual(E.left(forbidden('delete-account')));
+    expect(backend.isSignedIn()).toBe(true);
   });
 });

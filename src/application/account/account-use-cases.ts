@@ -10,69 +10,72 @@ import { normalizeName } from '#domain/users/profile';
 
 export type AccountUseCases = Pick<AuthService, 'signOut' | 'checkActionCode' | 'applyActionCode' | 'confirmPasswordReset' | 'sendVerification'> & {
   readonly signIn: (credentials: Credentials) => Answer<void>;
-  readonly signUp: (newcomer: SignUpInput) => Answer<void>;
-  readonly askForPasswordReset: (email: string) => Answer<void>;
+  readonly signUp: (input: SignUpInput) => Answer<void>;
+  readonly requestPasswordReset: (email: string) => Answer<void>;
   /**
-   * The old address stays valid until the letter to the new one is followed. Answered in the same way where the new one has an
-   * account already, though no letter goes there: nobody learns which addresses are known.
+   * Sends an e-mail to the new address; the old address stays valid until that e-mail's code is applied. Succeeds without an e-mail
+   * if the new address already has an account, so that callers cannot find out which addresses are registered.
    */
   readonly changeEmail: (current: Credentials, newEmail: string) => Answer<void>;
-  /** Changes the password and ends all other sessions; this one goes on. What is refused after the new one counts is half done. */
+  /** Changes the password and ends all other sessions; this session continues. Failures after the password change are `partial`. */
   readonly changePassword: (current: Credentials, newPassword: string) => Answer<void>;
-  /** The rest of a change that was half done. Whether the new password counts is known once it was proven here: what is refused after that is half done. */
+  /**
+   * Completes a `partial` password change. Re-authentication with the new password proves that the change took effect; failures after
+   * that are `partial`.
+   */
   readonly finishPassword: (current: Credentials, newPassword: string) => Answer<void>;
-  /** Removes the account and everything of it, and signs out. */
+  /** Deletes the account with all its data, and signs out. */
   readonly deleteAccount: (current: Credentials) => Answer<void>;
 };
 
-const tidy = ({ email, password }: Credentials): Credentials => ({ email: normalizeEmail(email), password });
+const normalize = ({ email, password }: Credentials): Credentials => ({ email: normalizeEmail(email), password });
 
-/** What people do with their accounts. Who may do it is decided where it is done: the identity service and the server. */
-export const createAccountUseCases = (accounts: AuthService, membership: AccountApi): AccountUseCases => {
-  const again = (current: Credentials, password: string): Answer<void> => accounts.reauthenticate({ ...current, password });
+/** Creates the account use cases. The identity service and the server authorize each call. */
+export const createAccountUseCases = (authService: AuthService, accountApi: AccountApi): AccountUseCases => {
+  const reauthenticate = (current: Credentials, password: string): Answer<void> => authService.reauthenticate({ ...current, password });
   const endOthers = (current: Credentials, newPassword: string): Answer<void> =>
     pipe(
-      membership.endOtherSessions,
-      // That ended this session too; with the new password it begins anew.
-      TE.flatMap(() => again(current, newPassword)),
+      accountApi.endOtherSessions,
+      // `endOtherSessions` ends this session too; re-authentication with the new password starts a new one.
+      TE.flatMap(() => reauthenticate(current, newPassword)),
       TE.mapLeft(partial),
     );
   return {
-    signOut: accounts.signOut,
-    checkActionCode: accounts.checkActionCode,
-    applyActionCode: accounts.applyActionCode,
-    confirmPasswordReset: accounts.confirmPasswordReset,
-    sendVerification: (current) => accounts.sendVerification(tidy(current)),
+    signOut: authService.signOut,
+    checkActionCode: authService.checkActionCode,
+    applyActionCode: authService.applyActionCode,
+    confirmPasswordReset: authService.confirmPasswordReset,
+    sendVerification: (current) => authService.sendVerification(normalize(current)),
     signIn: (credentials) =>
       pipe(
-        accounts.signIn(tidy(credentials)),
-        // Mends what may be missing of an account, on the server and in its own time: nobody waits for it, and what a session cannot do
-        // without is asked for as long as it is missing.
-        TE.tapIO(() => () => void membership.initializeUser(null)()),
+        authService.signIn(normalize(credentials)),
+        // Repairs an incomplete account on the server in the background. Sign-in does not wait: `reconcileSession` repeats the call while
+        // required data is missing.
+        TE.tapIO(() => () => void accountApi.initializeUser(null)()),
       ),
-    signUp: (newcomer) => accounts.signUp({ ...tidy(newcomer), name: normalizeName(newcomer.name) }),
-    askForPasswordReset: (email) => accounts.sendPasswordReset(normalizeEmail(email)),
+    signUp: (input) => authService.signUp({ ...normalize(input), name: normalizeName(input.name) }),
+    requestPasswordReset: (email) => authService.sendPasswordReset(normalizeEmail(email)),
     changeEmail: (current, newEmail) =>
       pipe(
-        accounts.changeEmail(tidy(current), normalizeEmail(newEmail)),
+        authService.changeEmail(normalize(current), normalizeEmail(newEmail)),
         TE.orElse((failure) => (failure._tag === 'conflict' ? TE.right(undefined) : TE.left(failure))),
       ),
     changePassword: (current, newPassword) =>
       pipe(
-        accounts.changePassword(tidy(current), newPassword),
-        TE.flatMap(() => endOthers(tidy(current), newPassword)),
+        authService.changePassword(normalize(current), newPassword),
+        TE.flatMap(() => endOthers(normalize(current), newPassword)),
       ),
     finishPassword: (current, newPassword) =>
       pipe(
-        again(tidy(current), newPassword),
-        TE.flatMap(() => endOthers(tidy(current), newPassword)),
+        reauthenticate(normalize(current), newPassword),
+        TE.flatMap(() => endOthers(normalize(current), newPassword)),
       ),
     deleteAccount: (current) =>
       pipe(
-        accounts.reauthenticate(tidy(current)),
-        TE.flatMap(() => membership.deleteMyAccount),
-        // The session ends with its account, one way or the other.
-        TE.flatMap(() => pipe(accounts.signOut, TE.orElse((): Answer<void> => TE.right(undefined)))),
+        authService.reauthenticate(normalize(current)),
+        TE.flatMap(() => accountApi.deleteMyAccount),
+        // The session ends with its account even if `signOut` fails.
+        TE.flatMap(() => pipe(authService.signOut, TE.orElse((): Answer<void> => TE.right(undefined)))),
       ),
   };
 };

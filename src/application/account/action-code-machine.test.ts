@@ -6,66 +6,66 @@ import type { ActionEmail } from '#domain/users/auth-service';
 import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/transition-coverage.ts';
 import { actionCodeMachine } from './action-code-machine';
 
-const book = transitionCoverage();
-const letter: ActionEmail = { kind: 'verify-email', email: 'maya@marquee.example' };
+const coverage = transitionCoverage();
+const actionEmail: ActionEmail = { kind: 'verify-email', email: 'maya@marquee.example' };
 
-/** A letter whose post office answers by hand. */
-const open = () => {
-  const reads: Array<(said: E.Either<Failure, ActionEmail>) => void> = [];
-  const follows: Array<(said: E.Either<Failure, void>) => void> = [];
+/** Starts a machine whose calls are resolved manually through `checks` and `applications`. */
+const startMachine = () => {
+  const checks: Array<(result: E.Either<Failure, ActionEmail>) => void> = [];
+  const applications: Array<(result: E.Either<Failure, void>) => void> = [];
   const codes: string[] = [];
   const machine = actionCodeMachine({
-    checkActionCode: (code) => () => (codes.push(`read ${code}`), new Promise((resolve) => reads.push(resolve))),
-    applyActionCode: (code) => () => (codes.push(`follow ${code}`), new Promise((resolve) => follows.push(resolve))),
+    checkActionCode: (code) => () => (codes.push(`check ${code}`), new Promise((resolve) => checks.push(resolve))),
+    applyActionCode: (code) => () => (codes.push(`apply ${code}`), new Promise((resolve) => applications.push(resolve))),
   });
-  return { actor: book.start(machine, { input: { code: 'c1' } }), machine, reads, follows, codes };
+  return { actor: coverage.start(machine, { input: { code: 'c1' } }), machine, checks, applications, codes };
 };
 
-describe('letterMachine', () => {
-  it('reads at once, and does nothing before it is told to', async () => {
-    const { actor, reads, follows, codes } = open();
+describe('actionCodeMachine', () => {
+  it('checks the code on start and applies it only on confirmation', async () => {
+    const { actor, checks, applications, codes } = startMachine();
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
-    reads[0]?.(E.right(letter));
+    checks[0]?.(E.right(actionEmail));
     await waitFor(actor, (now) => now.matches('ready'));
-    expect([actor.getSnapshot().context.email, codes]).toEqual([letter, ['read c1']]);
+    expect([actor.getSnapshot().context.email, codes]).toEqual([actionEmail, ['check c1']]);
     actor.send({ type: 'action.confirmed' });
     actor.send({ type: 'action.confirmed' });
-    follows[0]?.(E.right(undefined));
+    applications[0]?.(E.right(undefined));
     await waitFor(actor, (now) => now.matches('applied'));
-    expect(codes).toEqual(['read c1', 'follow c1']);
+    expect(codes).toEqual(['check c1', 'apply c1']);
   });
 
-  it('can be opened again when it could not be read, and followed again when that was refused', async () => {
-    const { actor, reads, follows } = open();
-    reads[0]?.(E.left(offline));
+  it('retries a failed check and a failed application', async () => {
+    const { actor, checks, applications } = startMachine();
+    checks[0]?.(E.left(offline));
     await waitFor(actor, (now) => now.matches('invalid'));
     expect(actor.getSnapshot().context.failure).toEqual(offline);
     actor.send({ type: 'check.retried' });
-    reads[1]?.(E.right(letter));
+    checks[1]?.(E.right(actionEmail));
     await waitFor(actor, (now) => now.matches('ready'));
     expect(actor.getSnapshot().context.failure).toBeNull();
     actor.send({ type: 'action.confirmed' });
-    follows[0]?.(E.left(notFound('actionCode')));
+    applications[0]?.(E.left(notFound('actionCode')));
     await waitFor(actor, (now) => now.matches('failed'));
     expect(actor.getSnapshot().context.failure).toEqual(notFound('actionCode'));
     actor.send({ type: 'action.confirmed' });
     expect(actor.getSnapshot().value).toBe('applying');
   });
 
-  it('leaves choosing a new password to the form', async () => {
-    const { actor, reads, codes } = open();
-    reads[0]?.(E.right({ ...letter, kind: 'reset-password' }));
+  it('does not apply a password reset code', async () => {
+    const { actor, checks, codes } = startMachine();
+    checks[0]?.(E.right({ ...actionEmail, kind: 'reset-password' }));
     await waitFor(actor, (now) => now.matches('ready'));
     actor.send({ type: 'action.confirmed' });
-    expect([actor.getSnapshot().value, codes]).toEqual(['ready', ['read c1']]);
+    expect([actor.getSnapshot().value, codes]).toEqual(['ready', ['check c1']]);
   });
 
-  it('gets to every state', () => {
-    const { machine } = open();
+  it('reaches every state', () => {
+    const { machine } = startMachine();
     const events = [
       { type: 'action.confirmed' },
       { type: 'check.retried' },
-      { type: 'xstate.done.actor.0.actionCode.checking', output: letter },
+      { type: 'xstate.done.actor.0.actionCode.checking', output: actionEmail },
       { type: 'xstate.error.actor.0.actionCode.checking', error: offline },
       { type: 'xstate.done.actor.0.actionCode.applying', output: undefined },
       { type: 'xstate.error.actor.0.actionCode.applying', error: offline },
@@ -73,5 +73,5 @@ describe('letterMachine', () => {
     expect(stateAfter(machine, events, { code: 'c1' })).toEqual(reachableStates(machine));
   });
 
-  afterAll(() => expect(book.uncovered()).toEqual([]));
+  afterAll(() => expect(coverage.uncovered()).toEqual([]));
 });

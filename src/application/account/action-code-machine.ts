@@ -8,8 +8,8 @@ type ActionCodeContext = { readonly code: string; readonly email: ActionEmail | 
 type ActionCodeEvent = { readonly type: 'action.confirmed' } | { readonly type: 'check.retried' };
 
 /**
- * A email: opened and read, then followed when somebody says so, because programs that look through post open links too. What a
- * email allows but does not do (choosing a new password) is done by a form; it stays read.
+ * Models an action e-mail: checks its code, then applies the code on confirmation only, because mail scanners open links too. A code
+ * for a password reset is not applied here: a form confirms the new password, and the machine stays in `ready`.
  */
 export const actionCodeMachine = (accounts: Pick<AccountUseCases, 'checkActionCode' | 'applyActionCode'>) =>
   setup({
@@ -18,7 +18,7 @@ export const actionCodeMachine = (accounts: Pick<AccountUseCases, 'checkActionCo
       check: fromAnswer<ActionEmail, { readonly code: string }>(({ code }) => accounts.checkActionCode(code)),
       apply: fromAnswer<unknown, { readonly code: string }>(({ code }) => accounts.applyActionCode(code)),
     },
-    guards: { canBeFollowed: ({ context }) => context.email !== null && context.email.kind !== 'reset-password' },
+    guards: { canApply: ({ context }) => context.email !== null && context.email.kind !== 'reset-password' },
     actions: {
       setEmail: assign((_, { email }: { readonly email: ActionEmail }) => ({ email, failure: null })),
       fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: toFailure(error) })),
@@ -38,7 +38,7 @@ export const actionCodeMachine = (accounts: Pick<AccountUseCases, 'checkActionCo
         },
       },
       invalid: { on: { 'check.retried': 'checking' } },
-      ready: { on: { 'action.confirmed': { guard: 'canBeFollowed', target: 'applying' } } },
+      ready: { on: { 'action.confirmed': { guard: 'canApply', target: 'applying' } } },
       applying: {
         tags: ['busy'],
         invoke: {

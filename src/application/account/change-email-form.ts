@@ -3,20 +3,20 @@ import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-m
 import type { AccountUseCases } from './account-use-cases';
 import { toCredentials, currentCredentialErrors, type CurrentCredentials } from './credential-rules';
 
-/** What the form's fields hold, as typed. */
+/** Field values as typed. */
 export type ChangeEmailValues = CurrentCredentials & { readonly new_email: string };
 
-/** How the form begins. @param email the address as it is now. */
+/** Returns the initial values. @param email the current address. */
 export const blankChangeEmail = (email: string): ChangeEmailValues => ({ email, password: '', conf_password: '', new_email: '' });
 
-const newFault = ({ email, new_email }: ChangeEmailValues): string | null =>
+const newEmailError = ({ email, new_email }: ChangeEmailValues): string | null =>
   emailError(new_email) ?? (normalizeEmail(new_email) === normalizeEmail(email) ? 'same-email' : null);
 
 const validate = (values: ChangeEmailValues): FieldErrors<ChangeEmailValues> => {
-  const inNew = newFault(values);
-  return { ...currentCredentialErrors(values), ...(inNew !== null && { new_email: inNew }) };
+  const errorInNew = newEmailError(values);
+  return { ...currentCredentialErrors(values), ...(errorInNew !== null && { new_email: errorInNew }) };
 };
 
-/** Asks for another address, which the letter to it makes valid. */
+/** Creates the form for a new address, which takes effect when its action e-mail is confirmed. */
 export const changeEmailForm = (accounts: Pick<AccountUseCases, 'changeEmail'>): FormMachine<ChangeEmailValues> =>
   formMachine<ChangeEmailValues>({ validate, submit: (values) => accounts.changeEmail(toCredentials(values), values.new_email) });

@@ -6,42 +6,42 @@ import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-m
 import type { AccountUseCases } from './account-use-cases';
 import { toCredentials, currentCredentialErrors, type CurrentCredentials } from './credential-rules';
 
-/** What the form's fields hold, as typed. */
+/** Field values as typed. */
 export type ChangePasswordValues = CurrentCredentials & { readonly new_password: string };
 
-/** How the form begins. @param email the address of the account. */
+/** Returns the initial values. @param email the address of the account. */
 export const blankChangePassword = (email: string): ChangePasswordValues => ({ email, password: '', conf_password: '', new_password: '' });
 
 const validate = (values: ChangePasswordValues): FieldErrors<ChangePasswordValues> => {
-  const inNew = passwordError(values.new_password) ?? (values.new_password === values.password ? 'same-password' : null);
-  return { ...currentCredentialErrors(values), ...(inNew !== null && { new_password: inNew }) };
+  const errorInNew = passwordError(values.new_password) ?? (values.new_password === values.password ? 'same-password' : null);
+  return { ...currentCredentialErrors(values), ...(errorInNew !== null && { new_password: errorInNew }) };
 };
 
-/** A password that was sent from this form: it counts already, or may, because the answer was lost on its way here. */
-type Chosen = { readonly password: string; readonly counts: boolean };
+/** A new password submitted by this form: in effect, or possibly in effect because the response was lost. */
+type SubmittedPassword = { readonly password: string; readonly isInEffect: boolean };
 
-/** Chooses another password, which ends all other sessions. Sent again after it was half done, it does the rest. */
+/** Creates the form that changes the password and ends all other sessions. Resubmitting after a `partial` failure completes the change. */
 export const changePasswordForm = (accounts: Pick<AccountUseCases, 'changePassword' | 'finishPassword'>): FormMachine<ChangePasswordValues> => {
-  // Only this form knows that the password was chosen here.
-  let chosen: Chosen | null = null;
+  // Kept here because no other code records which password this form submitted.
+  let submitted: SubmittedPassword | null = null;
   return formMachine<ChangePasswordValues>({
     validate,
     submit: (values) => {
       const password = values.new_password;
-      const before = chosen?.password === password ? chosen : null;
+      const before = submitted?.password === password ? submitted : null;
       const current = toCredentials(values);
       const finish = accounts.finishPassword(current, password);
       const change = accounts.changePassword(current, password);
-      // Of one that counts every refusal but that of the password given is of the rest alone.
-      const rest = pipe(finish, TE.mapLeft((failure) => (failure._tag === 'unauthenticated' ? failure : partial(failure))));
-      // Where it may count, the old password is wrong only if it does not.
-      const either = pipe(change, TE.orElse((failure) => (failure._tag === 'unauthenticated' ? finish : TE.left(failure))));
-      const note = (failure: Failure): Failure => {
-        if (failure.isPartial === true || isNetworkError(failure)) chosen = { password, counts: failure.isPartial === true || before?.counts === true };
+      // The password is in effect: every failure except `unauthenticated` concerns only the remaining steps.
+      const finishOrPartial = pipe(finish, TE.mapLeft((failure) => (failure._tag === 'unauthenticated' ? failure : partial(failure))));
+      // The password may be in effect: if the old password is rejected, try to finish with the new one.
+      const changeOrFinish = pipe(change, TE.orElse((failure) => (failure._tag === 'unauthenticated' ? finish : TE.left(failure))));
+      const recordFailure = (failure: Failure): Failure => {
+        if (failure.isPartial === true || isNetworkError(failure)) submitted = { password, isInEffect: failure.isPartial === true || before?.isInEffect === true };
         return failure;
       };
-      const forget = (): void => { chosen = null; };
-      return pipe(before === null ? change : before.counts ? rest : either, TE.bimap(note, forget));
+      const reset = (): void => { submitted = null; };
+      return pipe(before === null ? change : before.isInEffect ? finishOrPartial : changeOrFinish, TE.bimap(recordFailure, reset));
     },
   });
 };

@@ -1,22 +1,22 @@
 import { emailError } from '#domain/users/email';
 import type { Credentials } from '#domain/users/identity';
 
-/** What both changes of credentials ask for first, under the names of their fields. */
+/** Fields for the current credentials in the change-email and change-password forms. */
 export type CurrentCredentials = { readonly email: string; readonly password: string; readonly conf_password: string };
 
 type Rules = Readonly<Partial<Record<keyof CurrentCredentials, string>>>;
 
-/** The current password twice, so that nobody locks themself out by a slip. */
-const repeatFault = (password: string, repeated: string): string | null =>
+/** Checks the repeated current password; the repetition catches typing errors. */
+const repeatError = (password: string, repeated: string): string | null =>
   repeated === '' ? 'required' : repeated === password ? null : 'passwords-differ';
 
-/** The rules that the current credentials break, by field. */
+/** Returns the violated rules of the current credentials by field. */
 export const currentCredentialErrors = ({ email, password, conf_password }: CurrentCredentials): Rules => {
-  const [inEmail, inRepeat] = [emailError(email), repeatFault(password, conf_password)];
+  const [emailIssue, repeatIssue] = [emailError(email), repeatError(password, conf_password)];
   return {
-    ...(inEmail !== null && { email: inEmail }),
+    ...(emailIssue !== null && { email: emailIssue }),
     ...(password === '' && { password: 'required' }),
-    ...(inRepeat !== null && { conf_password: inRepeat }),
+    ...(repeatIssue !== null && { conf_password: repeatIssue }),
   };
 };
 

@@ -4,24 +4,24 @@ import { normalizeEmail } from '#domain/users/email';
 import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
 
-/** What the form's fields hold, as typed. */
+/** Field values as typed. */
 export type DeleteAccountValues = { readonly email: string; readonly password: string };
 
 export const blankDeleteAccount: DeleteAccountValues = { email: '', password: '' };
 
-const emailRule = (typed: string, own: string): string | null =>
-  typed.trim() === '' ? 'required' : normalizeEmail(typed) === normalizeEmail(own) ? null : 'not-your-email';
+const emailRule = (typed: string, ownEmail: string): string | null =>
+  typed.trim() === '' ? 'required' : normalizeEmail(typed) === normalizeEmail(ownEmail) ? null : 'not-your-email';
 
 /**
- * Deletes the member's account once they have typed its address and their password.
- * @param own the account's address.
- * @param onGone called when everything is gone: the screen that asked is gone by then too.
+ * Creates the form that deletes the member's account; requires the account's address and the password.
+ * @param ownEmail the account's address.
+ * @param onDeleted called after deletion; the form's screen is unmounted by then.
  */
-export const deleteAccountForm = (accounts: Pick<AccountUseCases, 'deleteAccount'>, own: string, onGone: () => void): FormMachine<DeleteAccountValues> => {
+export const deleteAccountForm = (accounts: Pick<AccountUseCases, 'deleteAccount'>, ownEmail: string, onDeleted: () => void): FormMachine<DeleteAccountValues> => {
   const validate = ({ email, password }: DeleteAccountValues): FieldErrors<DeleteAccountValues> => {
-    const inEmail = emailRule(email, own);
-    return { ...(inEmail !== null && { email: inEmail }), ...(password === '' && { password: 'required' }) };
+    const emailError = emailRule(email, ownEmail);
+    return { ...(emailError !== null && { email: emailError }), ...(password === '' && { password: 'required' }) };
   };
-  const submit = (values: DeleteAccountValues) => pipe(accounts.deleteAccount(values), TE.tapIO(() => onGone));
+  const submit = (values: DeleteAccountValues) => pipe(accounts.deleteAccount(values), TE.tapIO(() => onDeleted));
   return formMachine<DeleteAccountValues>({ validate, submit });
 };

@@ -1,4 +1,4 @@
 import type { Credentials } from '#domain/users/identity';
 
-/** Somebody to sign in as without opening an account. `who` says what they are, in a word or two. */
+/** Credentials of a seeded account for the sign-in page. `who` describes the account in one or two words. */
 export type DemoAccount = Credentials & { readonly who: string };

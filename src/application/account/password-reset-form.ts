@@ -3,12 +3,12 @@ import { formMachine, type FormMachine } from '../shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
 import { fieldErrors } from './validate-fields';
 
-/** What the form's field holds, as typed. */
+/** Field value as typed. */
 export type PasswordResetValues = { readonly email: string };
 
-/** Asking for a letter that allows a new password. Whether the address has an account is not told. */
-export const passwordResetForm = (accounts: Pick<AccountUseCases, 'askForPasswordReset'>): FormMachine<PasswordResetValues> =>
+/** Creates the form that requests a password reset e-mail. The result does not reveal whether the address has an account. */
+export const passwordResetForm = (accounts: Pick<AccountUseCases, 'requestPasswordReset'>): FormMachine<PasswordResetValues> =>
   formMachine<PasswordResetValues>({
     validate: ({ email }) => fieldErrors<PasswordResetValues>({ email: emailError(email) }),
-    submit: ({ email }) => accounts.askForPasswordReset(email),
+    submit: ({ email }) => accounts.requestPasswordReset(email),
   });

@@ -1,42 +1,42 @@
-/** Where members go who have nowhere else to go. */
+/** Default destination after sign-in. */
 export const HOME_PATH = '/home';
 
-/** Pages that somebody who has just signed in would leave at once. */
-const DOORS: ReadonlySet<string> = new Set(['/login', '/register']);
+/** Guest pages: signed-in users are redirected away from these paths. */
+const GUEST_PATHS: ReadonlySet<string> = new Set(['/login', '/register']);
 
-/** An address longer than this is nobody's wish. */
-const LONGEST = 2000;
+/** Longest accepted return path in characters. */
+const MAX_LENGTH = 2000;
 
-/** Only there to read addresses against; nothing is ever asked of it. */
-const INSIDE = 'https://inside.invalid';
+/** Base for parsing relative URLs; never requested. */
+const BASE_ORIGIN = 'https://inside.invalid';
 
 const parse = (address: string): URL | null => {
   try {
-    return new URL(address, INSIDE);
+    return new URL(address, BASE_ORIGIN);
   } catch {
     return null;
   }
 };
 
 /**
- * Where somebody was going before they were asked to sign in, if that is inside the app: a path with its query. Null for anything
- * that could lead elsewhere (`//host`, a scheme, backslashes, letters that cannot be seen) or only round in circles (signing in).
+ * Returns the path, query and hash to return to after sign-in, if the URL is inside the app. Returns null for anything that could lead
+ * to another origin (`//host`, a scheme, backslashes, invisible characters) or back to a guest page (redirect loop).
  */
 export const safeReturnPath = (next: string | null): string | null => {
-  if (next === null || next.length > LONGEST || !/^\/(?!\/)[^\\\p{C}\p{Z}]*$/u.test(next)) return null;
+  if (next === null || next.length > MAX_LENGTH || !/^\/(?!\/)[^\\\p{C}\p{Z}]*$/u.test(next)) return null;
   const url = parse(next);
-  if (url === null || url.origin !== INSIDE || url.pathname.startsWith('//')) return null;
-  const isDoor = DOORS.has(url.pathname.toLowerCase().replace(/\/+$/, ''));
-  return isDoor ? null : url.pathname + url.search + url.hash;
+  if (url === null || url.origin !== BASE_ORIGIN || url.pathname.startsWith('//')) return null;
+  const isGuestPath = GUEST_PATHS.has(url.pathname.toLowerCase().replace(/\/+$/, ''));
+  return isGuestPath ? null : url.pathname + url.search + url.hash;
 };
 
-const through = (door: string, place: string | null): string => {
-  const next = safeReturnPath(place);
-  return next === null ? door : `${door}?${new URLSearchParams({ next }).toString()}`;
+const withReturnPath = (guestPath: string, path: string | null): string => {
+  const next = safeReturnPath(path);
+  return next === null ? guestPath : `${guestPath}?${new URLSearchParams({ next }).toString()}`;
 };
 
-/** The address of the sign-in page that leads back to a place afterwards. */
-export const loginPath = (place: string | null): string => through('/login', place);
+/** Returns the path of the sign-in page that redirects to `path` afterwards. */
+export const loginPath = (path: string | null): string => withReturnPath('/login', path);
 
-/** The same of the sign-up page. */
-export const registerPath = (place: string | null): string => through('/register', place);
+/** Returns the path of the sign-up page that redirects to `path` afterwards. */
+export const registerPath = (path: string | null): string => withReturnPath('/register', path);

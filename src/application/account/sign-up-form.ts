@@ -6,12 +6,12 @@ import { formMachine, type FormMachine } from '../shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
 import { fieldErrors } from './validate-fields';
 
-/** What the form's fields hold, as typed. */
+/** Field values as typed. */
 export type SignUpValues = SignUpInput;
 
 export const blankSignUp: SignUpValues = { name: '', email: '', password: '' };
 
-/** Opening an account. */
+/** Creates the sign-up form. */
 export const signUpForm = (accounts: Pick<AccountUseCases, 'signUp'>): FormMachine<SignUpValues> =>
   formMachine<SignUpValues>({
     validate: ({ name, email, password }) => fieldErrors<SignUpValues>({ name: nameError(name), email: emailError(email), password: passwordError(password) }),

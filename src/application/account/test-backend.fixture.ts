@@ -13,25 +13,25 @@ import { aUserId } from '#domain/users/user.fixture';
 
 export const MAYA = aUserId('maya');
 export const ADA = aUserId('ada');
-/** The clock of these houses begins here, in ms since 1970. */
-export const BEGIN = Date.UTC(2026, 5, 1, 12);
+/** Initial clock time of test backends, in ms since 1970. */
+export const START_TIME = Date.UTC(2026, 5, 1, 12);
 
 const BROWSER = 'this';
 
-/** A house with the people of the demonstration, levers, and a log that can be read. */
-export const testBackend = (signedIn: string | null, furnish: (state: MemoryState) => MemoryState = (state) => state) => {
-  const clock = { at: BEGIN, now: (): number => clock.at };
-  const ground = inMemoryStorage(pipe(seedState, signedIn === null ? (state) => state : addSession(BROWSER, signedIn, BEGIN), furnish));
-  const house: Backend = memoryBackend({ storage: ground, clock, browserId: BROWSER });
+/** Creates a memory backend with the demo users, admin actions and a readable log. */
+export const testBackend = (signedIn: string | null, prepare: (state: MemoryState) => MemoryState = (state) => state) => {
+  const clock = { at: START_TIME, now: (): number => clock.at };
+  const storage = inMemoryStorage(pipe(seedState, signedIn === null ? (state) => state : addSession(BROWSER, signedIn, START_TIME), prepare));
+  const backend: Backend = memoryBackend({ storage, clock, browserId: BROWSER });
   const logged: Array<readonly [where: string, failure: Failure]> = [];
-  const change = (edit: (state: MemoryState) => MemoryState): void => void ground.update((state) => E.right(edit(state)))();
+  const change = (edit: (state: MemoryState) => MemoryState): void => void storage.update((state) => E.right(edit(state)))();
   const state = (): MemoryState => {
     let now = seedState;
-    ground.state.subscribe((next) => (now = next)).unsubscribe();
+    storage.state.subscribe((next) => (now = next)).unsubscribe();
     return now;
   };
   return {
-    ...house,
+    ...backend,
     clock,
     logged,
     log: { failure: (where: string, failure: Failure) => void logged.push([where, failure]) },
@@ -39,7 +39,7 @@ export const testBackend = (signedIn: string | null, furnish: (state: MemoryStat
     state,
     setRole: (uid: typeof MAYA, role: Role) => change(withAdminChanges(uid, { role })),
     disable: (uid: typeof MAYA) => change(withAdminChanges(uid, { disabled: true })),
-    /** Somebody else, or the same person anew, is signed in from now on. */
+    /** Starts a new session for `uid`, replacing the current one. */
     enter: (uid: string) => change(addSession(BROWSER, uid, clock.at)),
     isSignedIn: () => state().sessions.has(BROWSER),
   };

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../shell/form-machine';
 
-/** The fields that break a rule, of a judgement over all of them. */
-export const fieldErrors = <Values>(judged: Readonly<Record<keyof Values, string | null>>): FieldErrors<Values> =>
-  Object.fromEntries(Object.entries(judged).filter(([, rule]) => rule !== null)) as FieldErrors<Values>; // the same names, without those that fit
+/** Returns the invalid fields of a validation result; null marks a valid field. */
+export const fieldErrors = <Values>(results: Readonly<Record<keyof Values, string | null>>): FieldErrors<Values> =>
+  Object.fromEntries(Object.entries(results).filter(([, rule]) => rule !== null)) as FieldErrors<Values>; // the same field names without the valid fields

@@ -4,10 +4,10 @@ import { formMachine, type FormMachine } from '../shell/form-machine';
 import type { AccountUseCases } from './account-use-cases';
 import { fieldErrors } from './validate-fields';
 
-/** What the form's fields hold, as typed. */
+/** Field values as typed. */
 export type VerificationValues = Credentials;
 
-/** Asking once more for the letter that verifies the address; first it is proven who asks. */
+/** Creates the form that requests another verification e-mail after re-authentication. */
 export const verificationForm = (accounts: Pick<AccountUseCases, 'sendVerification'>): FormMachine<VerificationValues> =>
   formMachine<VerificationValues>({
     validate: ({ email, password }) => fieldErrors<VerificationValues>({ email: emailError(email), password: password === '' ? 'required' : null }),

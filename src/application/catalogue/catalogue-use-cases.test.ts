@@ -11,54 +11,54 @@ import { notFound, offline, type Failure } from '#domain/shared/failure';
 import { builtFiles } from '../../../catalogue/node-files';
 import { createCatalogueUseCases, type CatalogueUseCases } from './catalogue-use-cases';
 
-type Ask = (...args: ReadonlyArray<unknown>) => Answer<unknown>;
-const asks = (of: object): Readonly<Record<string, Ask>> => of as Readonly<Record<string, Ask>>;
+type Method = (...args: ReadonlyArray<unknown>) => Answer<unknown>;
+const methodsOf = (object: object): Readonly<Record<string, Method>> => object as Readonly<Record<string, Method>>;
 
 const shipped = embeddedCatalogue(builtFiles());
 
-/** Use cases over a catalogue that writes down what it is asked, with the log that they write to. */
-const asked = (catalogue: Catalogue = shipped) => {
-  const questions: Array<ReadonlyArray<unknown>> = [];
+/** Creates use cases over a catalogue whose calls are recorded, with a readable log. */
+const setUp = (catalogue: Catalogue = shipped) => {
+  const calls: Array<ReadonlyArray<unknown>> = [];
   const logged: Array<readonly [string, Failure]> = [];
-  const counting = Object.entries(asks(catalogue)).map(([name, ask]): [string, Ask] => [
+  const recording = Object.entries(methodsOf(catalogue)).map(([name, method]): [string, Method] => [
     name,
     (...args) => {
-      questions.push([name, ...args]);
-      return ask(...args);
+      calls.push([name, ...args]);
+      return method(...args);
     },
   ]);
   const log = { failure: (where: string, failure: Failure) => void logged.push([where, failure]) };
-  return { questions, logged, useCases: createCatalogueUseCases({ ...catalogue, ...Object.fromEntries(counting) }, log) };
+  return { calls, logged, useCases: createCatalogueUseCases({ ...catalogue, ...Object.fromEntries(recording) }, log) };
 };
 
 const list = (mediaType: 'movie' | 'tv', name: 'popular' | 'on-the-air' | 'upcoming') => ({ mediaType, list: name, filters: noFilters, page: 1 });
 
-describe('what anybody can do with the catalogue', () => {
-  it('is browsing the lists that a type has; another is not found, and nobody is asked', async () => {
-    const { questions, logged, useCases } = asked();
+describe('catalogue use cases', () => {
+  it('browse the lists of a media type; other lists are not found without a request', async () => {
+    const { calls, logged, useCases } = setUp();
     expect(E.isRight(await useCases.browseList(list('tv', 'on-the-air'))())).toBe(true);
     expect(await useCases.browseList(list('movie', 'on-the-air'))()).toEqual(E.left(notFound('list')));
     expect(await useCases.browseList(list('tv', 'upcoming'))()).toEqual(E.left(notFound('list')));
-    expect(questions).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     expect(logged).toEqual([]);
   });
 
-  it('is searching for something: blanks find nothing and ask nobody', async () => {
-    const { questions, useCases } = asked();
+  it('return no results for a blank search, without a request', async () => {
+    const { calls, useCases } = setUp();
     const blank = parseSearch('  year:1999 ');
     expect(await useCases.searchTitles({ mediaType: 'movie', query: blank, page: 1 })()).toEqual(E.right(emptyPage));
     expect(await useCases.searchPeople({ query: blank, page: 1 })()).toEqual(E.right(emptyPage));
     expect(await useCases.suggest('   ')()).toEqual(E.right([]));
-    expect(questions).toEqual([]);
+    expect(calls).toEqual([]);
     await useCases.suggest(' heat year:1995 ')();
-    expect(questions).toEqual([['suggest', parseSearch('heat year:1995'), undefined]]);
+    expect(calls).toEqual([['suggest', parseSearch('heat year:1995'), undefined]]);
   });
 
-  it('does not look for people under the number of a title', async () => {
-    const { questions, useCases } = asked();
+  it('do not search people by the id of a title', async () => {
+    const { calls, useCases } = setUp();
     expect(await useCases.searchPeople({ query: parseSearch('tmdb:603'), page: 1 })()).toEqual(E.right(emptyPage));
     await useCases.searchTitles({ mediaType: 'movie', query: parseSearch('tmdb:603'), page: 1 })();
-    expect(questions.map(([name]) => name)).toEqual(['searchTitles']);
+    expect(calls.map(([name]) => name)).toEqual(['searchTitles']);
   });
 
   it.each([
@@ -69,39 +69,39 @@ describe('what anybody can do with the catalogue', () => {
     ['openPerson', 'getPerson', [6384]],
     ['openCollection', 'getCollection', [2344]],
     ['getCatalogueStats', 'getStats', []],
-  ] satisfies ReadonlyArray<readonly [keyof CatalogueUseCases, keyof Catalogue, ReadonlyArray<unknown>]>)('passes %s on as %s, with all that it is told', async (name, method, told) => {
-    const { questions, useCases } = asked();
+  ] satisfies ReadonlyArray<readonly [keyof CatalogueUseCases, keyof Catalogue, ReadonlyArray<unknown>]>)('delegate %s to %s with all arguments', async (name, method, args) => {
+    const { calls, useCases } = setUp();
     const { signal } = new AbortController();
-    const own = await asks(shipped)[method]?.(...told, signal)();
-    expect(await asks(useCases)[name]?.(...told, signal)()).toEqual(own);
-    expect(questions).toEqual([[method, ...told, signal]]);
+    const expected = await methodsOf(shipped)[method]?.(...args, signal)();
+    expect(await methodsOf(useCases)[name]?.(...args, signal)()).toEqual(expected);
+    expect(calls).toEqual([[method, ...args, signal]]);
   });
 });
 
-describe('a fault of ours', () => {
+describe('catalogue use cases: internal failures', () => {
   const heat = { mediaType: 'movie', id: 949 } as const;
 
-  it('is written down where it surfaces, without what was asked', async () => {
-    const { logged, useCases } = asked(embeddedCatalogue(() => TE.right('a text')));
+  it('are logged with the use case, without its arguments', async () => {
+    const { logged, useCases } = setUp(embeddedCatalogue(() => TE.right('a text')));
     const answer = await useCases.openTitle(heat)();
     expect(answer).toMatchObject({ left: { _tag: 'invalid-data' } });
     expect(logged).toEqual([['catalogue.details', E.isLeft(answer) ? answer.left : null]]);
-    await useCases.searchTitles({ mediaType: 'movie', query: parseSearch('somebody’s own words'), page: 1 })();
+    await useCases.searchTitles({ mediaType: 'movie', query: parseSearch('private search text'), page: 1 })();
     expect(logged.map(([where]) => where)).toEqual(['catalogue.details', 'catalogue.search-titles']);
-    expect(JSON.stringify(logged)).not.toContain('own words');
+    expect(JSON.stringify(logged)).not.toContain('private');
   });
 
-  it('is what breaks on the way, too: it is a refusal, not a fault that nobody hears of', async () => {
-    const { logged, useCases } = asked(embeddedCatalogue(() => () => Promise.reject(new Error('no such thing'))));
-    expect(await useCases.getCatalogueStats()()).toMatchObject({ left: { _tag: 'unexpected', message: 'no such thing' } });
-    expect(logged).toEqual([['catalogue.census', { _tag: 'unexpected', message: 'no such thing' }]]);
+  it('include rejected promises, which become logged failures', async () => {
+    const { logged, useCases } = setUp(embeddedCatalogue(() => () => Promise.reject(new Error('not available'))));
+    expect(await useCases.getCatalogueStats()()).toMatchObject({ left: { _tag: 'unexpected', message: 'not available' } });
+    expect(logged).toEqual([['catalogue.census', { _tag: 'unexpected', message: 'not available' }]]);
   });
 
-  it('is not what is nobody’s, or not there', async () => {
-    const { logged, useCases } = asked(embeddedCatalogue(() => TE.left(offline)));
+  it('exclude network failures and not-found', async () => {
+    const { logged, useCases } = setUp(embeddedCatalogue(() => TE.left(offline)));
     expect(await useCases.openTitle(heat)()).toEqual(E.left(offline));
-    const { logged: others, useCases: whole } = asked();
-    expect(await whole.openTitle({ mediaType: 'movie', id: 999_999_999 })()).toMatchObject({ left: { _tag: 'not-found' } });
-    expect([logged, others]).toEqual([[], []]);
+    const { logged: otherLog, useCases: shippedUseCases } = setUp();
+    expect(await shippedUseCases.openTitle({ mediaType: 'movie', id: 999_999_999 })()).toMatchObject({ left: { _tag: 'not-found' } });
+    expect([logged, otherLog]).toEqual([[], []]);
   });
 });

@@ -15,13 +15,13 @@ import { notFound } from '#domain/shared/failure';
 import type { Log } from '#application/ports/log';
 import { withErrorLog } from '../with-error-log';
 
-/** What anybody can do with the catalogue. */
+/** Use cases of the catalogue; none requires a session. */
 export type CatalogueUseCases = {
-  readonly browseList: (question: ListQuery, signal?: AbortSignal) => Answer<TitlePage>;
-  readonly discover: (question: DiscoverQuery, signal?: AbortSignal) => Answer<TitlePage>;
-  readonly searchTitles: (question: TitleSearch, signal?: AbortSignal) => Answer<Page<Title>>;
-  readonly searchPeople: (question: PeopleSearch, signal?: AbortSignal) => Answer<Page<Person>>;
-  /** Suggestions for what stands in the box; nothing for blanks. */
+  readonly browseList: (query: ListQuery, signal?: AbortSignal) => Answer<TitlePage>;
+  readonly discover: (query: DiscoverQuery, signal?: AbortSignal) => Answer<TitlePage>;
+  readonly searchTitles: (search: TitleSearch, signal?: AbortSignal) => Answer<Page<Title>>;
+  readonly searchPeople: (search: PeopleSearch, signal?: AbortSignal) => Answer<Page<Person>>;
+  /** Returns suggestions for the text of the search box; empty for blank text. */
   readonly suggest: (text: string, signal?: AbortSignal) => Answer<ReadonlyArray<Suggestion>>;
   readonly openTitle: (id: TitleId, signal?: AbortSignal) => Answer<TitleDetails>;
   readonly openSeason: (id: TitleId, season: number, signal?: AbortSignal) => Answer<Season>;
@@ -32,24 +32,24 @@ export type CatalogueUseCases = {
 };
 
 export const createCatalogueUseCases = (catalogue: Catalogue, log: Log): CatalogueUseCases => {
-  const noted = withErrorLog(log);
+  const logged = withErrorLog(log);
   return {
-    browseList: noted('catalogue.list', (question, signal) =>
-      isListOfType(question.mediaType, question.list) ? catalogue.getList(question, signal) : TE.left(notFound('list'))),
-    discover: noted('catalogue.discover', catalogue.discover),
-    searchTitles: noted('catalogue.search-titles', (question, signal) =>
-      isBlankSearch(question.query) ? TE.right(emptyPage) : catalogue.searchTitles(question, signal)),
-    searchPeople: noted('catalogue.search-people', (question, signal) =>
-      isBlankSearch(question.query) || question.query.exact !== null ? TE.right(emptyPage) : catalogue.searchPeople(question, signal)),
-    suggest: noted('catalogue.suggest', (text, signal) => {
+    browseList: logged('catalogue.list', (query, signal) =>
+      isListOfType(query.mediaType, query.list) ? catalogue.getList(query, signal) : TE.left(notFound('list'))),
+    discover: logged('catalogue.discover', catalogue.discover),
+    searchTitles: logged('catalogue.search-titles', (search, signal) =>
+      isBlankSearch(search.query) ? TE.right(emptyPage) : catalogue.searchTitles(search, signal)),
+    searchPeople: logged('catalogue.search-people', (search, signal) =>
+      isBlankSearch(search.query) || search.query.exact !== null ? TE.right(emptyPage) : catalogue.searchPeople(search, signal)),
+    suggest: logged('catalogue.suggest', (text, signal) => {
       const query = parseSearch(text);
       return isBlankSearch(query) ? TE.fromEither(E.right([])) : catalogue.suggest(query, signal);
     }),
-    openTitle: noted('catalogue.details', catalogue.getDetails),
-    openSeason: noted('catalogue.season', catalogue.getSeason),
-    listGenres: noted('catalogue.genres', catalogue.getGenres),
-    openPerson: noted('catalogue.person', catalogue.getPerson),
-    openCollection: noted('catalogue.collection', catalogue.getCollection),
-    getCatalogueStats: noted('catalogue.census', catalogue.getStats),
+    openTitle: logged('catalogue.details', catalogue.getDetails),
+    openSeason: logged('catalogue.season', catalogue.getSeason),
+    listGenres: logged('catalogue.genres', catalogue.getGenres),
+    openPerson: logged('catalogue.person', catalogue.getPerson),
+    openCollection: logged('catalogue.collection', catalogue.getCollection),
+    getCatalogueStats: logged('catalogue.census', catalogue.getStats),
   };
 };

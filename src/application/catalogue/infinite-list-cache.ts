@@ -1,96 +1,96 @@
 import { createActor, waitFor } from 'xstate';
 import type { InfiniteListActor, InfiniteListMachine } from './infinite-list-machine';
 
-/** Lists kept while they are not on the screen; the one longest not seen goes first. */
-const MOST_LISTS = 12;
+/** Maximum number of cached lists; the least recently used is evicted first. */
+const MAX_LISTS = 12;
 
-type Kept = { readonly actor: InfiniteListActor<never>; readonly visit: string };
+type CacheEntry = { readonly actor: InfiniteListActor<never>; readonly visit: string };
 
-/** Resolves when the list has its next page, or knows that it will not come. */
-const settled = async <A>(actor: InfiniteListActor<A>): Promise<void> => {
+/** Resolves when the list's pending page is loaded or has failed. */
+const whenSettled = async <A>(actor: InfiniteListActor<A>): Promise<void> => {
   await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
 };
 
 const firstPages = new WeakMap<object, Promise<void>>();
 
-/** Resolves when the list's first pages are there or refused; always the same promise. */
+/** Resolves when the list's first pages are loaded or failed; returns the same promise for the same actor. */
 export const whenFirstPageLoaded = <A>(actor: InfiniteListActor<A>): Promise<void> => {
-  const known = firstPages.get(actor) ?? settled(actor);
-  firstPages.set(actor, known);
-  return known;
+  const promise = firstPages.get(actor) ?? whenSettled(actor);
+  firstPages.set(actor, promise);
+  return promise;
 };
 
 /**
- * Keeps endless lists alive between visits, so that coming back shows the pages that were loaded, at once. One visit (one entry of
- * the history) always gets the same list; a new visit of the same place begins anew unless it is a return.
+ * Caches infinite-list actors between visits, so that returning renders the loaded pages immediately. One visit (one history entry)
+ * always gets the same actor; a new visit of the same location starts a new list unless the user returns to it.
  */
 export class InfiniteListCache {
-  readonly #kept = new Map<string, Kept>();
-  readonly #shown = new Map<object, number>();
+  readonly #entries = new Map<string, CacheEntry>();
+  readonly #retainCounts = new Map<object, number>();
 
   /**
-   * @param place path and query. @param visit the history entry's key. @param returning whether the person comes back to the place.
-   * @param pages how many pages to load first.
+   * @param location path and query. @param visit key of the history entry. @param returning whether the user returns to the location.
+   * @param pages number of pages to load initially.
    */
-  acquire<A>(place: string, visit: string, returning: boolean, machine: () => InfiniteListMachine<A>, pages: number): InfiniteListActor<A> {
-    const known = this.#kept.get(place);
-    this.#kept.delete(place);
-    const keeps = known !== undefined && (returning || known.visit === visit);
-    if (known !== undefined && !keeps) known.actor.stop();
-    // The place names the question and the question the type of its items.
-    const actor = keeps ? (known.actor as unknown as InfiniteListActor<A>) : createActor(machine(), { input: { pages } }).start();
-    this.#kept.set(place, { actor: actor as unknown as InfiniteListActor<never>, visit });
-    this.#forgetOldest();
+  acquire<A>(location: string, visit: string, returning: boolean, machine: () => InfiniteListMachine<A>, pages: number): InfiniteListActor<A> {
+    const cached = this.#entries.get(location);
+    this.#entries.delete(location);
+    const isReusable = cached !== undefined && (returning || cached.visit === visit);
+    if (cached !== undefined && !isReusable) cached.actor.stop();
+    // The location determines the query, and the query the item type.
+    const actor = isReusable ? (cached.actor as unknown as InfiniteListActor<A>) : createActor(machine(), { input: { pages } }).start();
+    this.#entries.set(location, { actor: actor as unknown as InfiniteListActor<never>, visit });
+    this.#evictOldest();
     return actor;
   }
 
   /**
-   * Says that a list is on a screen, until the answer is called. A list that is left before it has anything to come back to is given
-   * up, and its question with it.
+   * Marks a list as mounted until the returned function is called. A list that is released before its first page is loaded is
+   * stopped, which aborts its request.
    */
   retain<A>(actor: InfiniteListActor<A>): () => void {
-    this.#shown.set(actor, (this.#shown.get(actor) ?? 0) + 1);
+    this.#retainCounts.set(actor, (this.#retainCounts.get(actor) ?? 0) + 1);
     return () => {
-      this.#shown.set(actor, (this.#shown.get(actor) ?? 1) - 1);
-      // A screen that only changes its mind says at once that it still shows the list.
-      queueMicrotask(() => this.#leave(actor));
+      this.#retainCounts.set(actor, (this.#retainCounts.get(actor) ?? 1) - 1);
+      // Deferred: a screen that re-subscribes retains the list again before the microtask runs.
+      queueMicrotask(() => this.#releaseUnused(actor));
     };
   }
 
-  /** Lists whose next page is on its way: the prerender draws until there are none. */
+  /** Returns promises of lists with a pending page; the prerender repeats rendering until there are none. */
   pending(): ReadonlyArray<Promise<void>> {
-    return [...this.#kept.values()].flatMap(({ actor }) => (actor.getSnapshot().hasTag('busy') ? [settled(actor)] : []));
+    return [...this.#entries.values()].flatMap(({ actor }) => (actor.getSnapshot().hasTag('busy') ? [whenSettled(actor)] : []));
   }
 
-  /** Drops every list that no screen is showing: somebody else may come. */
+  /** Stops and removes all lists that are not mounted, because another user may sign in. */
   clear(): void {
-    for (const [place, { actor }] of this.#kept) {
-      if ((this.#shown.get(actor) ?? 0) > 0) continue;
+    for (const [location, { actor }] of this.#entries) {
+      if ((this.#retainCounts.get(actor) ?? 0) > 0) continue;
       actor.stop();
-      this.#kept.delete(place);
+      this.#entries.delete(location);
     }
   }
 
-  /** Everything is told otherwise from now on: what no screen is showing is dropped, and what one shows is told anew where it stands. */
+  /** Invalidates all lists: removes those that are not mounted and reloads the others in location. */
   refetch(): void {
     this.clear();
-    for (const { actor } of this.#kept.values()) actor.send({ type: 'list.invalidated' });
+    for (const { actor } of this.#entries.values()) actor.send({ type: 'list.invalidated' });
   }
 
-  #leave<A>(actor: InfiniteListActor<A>): void {
-    if ((this.#shown.get(actor) ?? 0) > 0) return;
-    this.#shown.delete(actor);
+  #releaseUnused<A>(actor: InfiniteListActor<A>): void {
+    if ((this.#retainCounts.get(actor) ?? 0) > 0) return;
+    this.#retainCounts.delete(actor);
     const now = actor.getSnapshot();
     if (now.context.page > 0 || !now.hasTag('busy')) return;
-    for (const [place, kept] of this.#kept) if ((kept.actor as object) === actor) this.#kept.delete(place);
+    for (const [location, entry] of this.#entries) if ((entry.actor as object) === actor) this.#entries.delete(location);
     actor.stop();
   }
 
-  #forgetOldest(): void {
-    for (const [place, { actor }] of this.#kept) {
-      if (this.#kept.size <= MOST_LISTS) return;
+  #evictOldest(): void {
+    for (const [location, { actor }] of this.#entries) {
+      if (this.#entries.size <= MAX_LISTS) return;
       actor.stop();
-      this.#kept.delete(place);
+      this.#entries.delete(location);
     }
   }
 }

@@ -5,67 +5,68 @@ import { hasNext, type Page } from '#domain/shared/pagination';
 import { fromAnswer } from '../from-answer';
 
 /**
- * So many pages one after the other may add nothing before the list waits to be asked for more: enough to get over a gap, few enough
- * that nobody's connection is kept busy by a filter that hardly anything fits.
+ * Maximum number of consecutive pages without new items before the list waits for `more.requested`. Large enough to cross a gap, small
+ * enough to limit requests for a filter with few matches.
  */
 export const MAX_EMPTY_PAGES = 5;
 
-/** Asks for one page of an endless list. */
+/** Fetches one page of an infinite list. */
 export type FetchPage<A> = (page: number, signal: AbortSignal) => Answer<Page<A> & { readonly asOf?: string | null }>;
 
 type InfiniteListContext<A> = {
   readonly items: ReadonlyArray<A>;
-  /** So many items from the first are told as they are now; more only while those behind them are asked for anew. */
+  /** Number of leading items that are current; lower than `items.length` only while later pages are being reloaded. */
   readonly freshCount: number;
-  /** The last page that was loaded; 0 before the first. */
+  /** Last loaded page; 0 before the first. */
   readonly page: number;
-  /** How many pages to load before resting: more than 1 when a place is restored. */
+  /** Number of pages to load before `idle`; more than 1 when a location is restored. */
   readonly target: number;
   readonly totalPages: number;
   readonly totalResults: number | null;
-  /** How many pages added nothing since somebody last asked for more, or since one last did. */
+  /** Number of consecutive pages without new items since the last `more.requested`. */
   readonly emptyPages: number;
   readonly asOf: string | null;
   readonly failure: Failure | null;
 };
 
 type InfiniteListEvent =
-  /** The end of what is loaded comes into view, or somebody pressed "Load more". */
+  /** The end of the loaded items scrolled into view, or "Load more" was clicked. */
   | { readonly type: 'more.requested' }
   | { readonly type: 'list.retried' }
-  /** Everything is told otherwise from now on, in another language for one. */
+  /** Loaded items are outdated, for example after a language change. */
   | { readonly type: 'list.invalidated' };
 
 type ListPage<A> = Page<A> & { readonly asOf?: string | null };
 
 /**
- * An endless list, page by page. A page that fails leaves what is there on the screen. A page may be short or empty, so the end is
- * read from the totals, and a page that adds nothing is followed by the next by itself, a few times. Titles that slid from one page to the next while reading are not shown twice.
- * A list that is told anew asks for as many pages as it had; what it was stays in its place until they are there.
- * @param identify what makes two items the same.
+ * Models an infinite list that loads page by page. A failed page keeps the loaded items. Pages may be short or empty, so the end is
+ * derived from the totals; after a page without new items the next page loads automatically, up to `MAX_EMPTY_PAGES` times. Items that
+ * moved to the next page between requests are not duplicated. An invalidated list reloads as many pages as it had; old items stay until
+ * they are replaced.
+ * @param identify returns the key by which two items are equal.
  */
-export const infiniteListMachine = <A>(ask: FetchPage<A>, identify: (item: A) => string) => {
-  const fresh = (known: ReadonlyArray<A>, more: ReadonlyArray<A>): ReadonlyArray<A> => {
-    const seen = new Set(known.map(identify));
+export const infiniteListMachine = <A>(fetchPage: FetchPage<A>, identify: (item: A) => string) => {
+  const withoutDuplicates = (existing: ReadonlyArray<A>, more: ReadonlyArray<A>): ReadonlyArray<A> => {
+    const seen = new Set(existing.map(identify));
     return more.filter((item) => !seen.has(identify(item)) && seen.add(identify(item)));
   };
   return setup({
     types: { context: {} as InfiniteListContext<A>, events: {} as InfiniteListEvent, input: {} as { readonly pages: number } },
-    actors: { fetchPage: fromAnswer<ListPage<A>, { readonly page: number }>(({ page }, signal) => ask(page, signal)) },
+    actors: { fetchPage: fromAnswer<ListPage<A>, { readonly page: number }>(({ page }, signal) => fetchPage(page, signal)) },
     guards: {
-      wantsMore: ({ context }) => context.page < context.target && hasNext(context),
-      addedNothing: ({ context }) => context.emptyPages > 0 && context.emptyPages < MAX_EMPTY_PAGES && hasNext(context),
+      belowTarget: ({ context }) => context.page < context.target && hasNext(context),
+      lastPageWasEmpty: ({ context }) => context.emptyPages > 0 && context.emptyPages < MAX_EMPTY_PAGES && hasNext(context),
       hasMore: ({ context }) => hasNext(context),
     },
     actions: {
       addPage: assign(({ context }, answer: ListPage<A>) => {
-        const known = context.items.slice(0, context.freshCount);
-        const added = fresh(known, answer.items);
-        const now = [...known, ...added];
-        const before = answer.page < context.target && hasNext(answer) ? fresh(now, context.items.slice(now.length)) : [];
+        const current = context.items.slice(0, context.freshCount);
+        const added = withoutDuplicates(current, answer.items);
+        const reloaded = [...current, ...added];
+        const outdated = answer.page < context.target && hasNext(answer) ? withoutDuplicates(reloaded, context.items.slice(reloaded.length)) : [];
         return {
-          items: [...now, ...before],
-          freshCount: now.length,
+          items: [...reloaded, ...outdated],
+          freshCount: reloaded.length,
           page: answer.page,
           totalPages: answer.totalPages,
           totalResults: answer.totalResults,
@@ -93,7 +94,7 @@ export const infiniteListMachine = <A>(ask: FetchPage<A>, identify: (item: A) =>
           onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },
       },
-      checking: { always: [{ guard: 'wantsMore', target: 'loading' }, { guard: 'addedNothing', target: 'loading' }, { guard: 'hasMore', target: 'idle' }, { target: 'complete' }] },
+      checking: { always: [{ guard: 'belowTarget', target: 'loading' }, { guard: 'lastPageWasEmpty', target: 'loading' }, { guard: 'hasMore', target: 'idle' }, { target: 'complete' }] },
       idle: { on: { 'more.requested': { target: 'loading', actions: 'extendTarget' } } },
       failed: { on: { 'list.retried': 'loading' } },
       complete: {},

@@ -5,75 +5,75 @@ import { GENRES } from '#domain/catalogue/genre';
 import { parseListParams, toSearchParams } from './list-params';
 
 const slug = fc.constantFrom(...GENRES.map((genre) => genre.slug));
-const maybe = <A>(values: fc.Arbitrary<A>): fc.Arbitrary<A | null> => fc.option(values, { nil: null });
-const year = maybe(fc.integer({ min: 1870, max: 2100 }));
-const minutes = maybe(fc.integer({ min: 0, max: 1000 }));
-const tenths = maybe(fc.integer({ min: 0, max: 100 }).map((vote) => vote / 10));
-const letters = (pattern: RegExp): fc.Arbitrary<string | null> => maybe(fc.stringMatching(pattern));
+const nullable = <A>(values: fc.Arbitrary<A>): fc.Arbitrary<A | null> => fc.option(values, { nil: null });
+const year = nullable(fc.integer({ min: 1870, max: 2100 }));
+const minutes = nullable(fc.integer({ min: 0, max: 1000 }));
+const vote = nullable(fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10));
+const text = (pattern: RegExp): fc.Arbitrary<string | null> => nullable(fc.stringMatching(pattern));
 
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   genresIn: fc.uniqueArray(slug, { maxLength: 6 }),
   genresOut: fc.uniqueArray(slug, { maxLength: 6 }),
   yearFrom: year,
   yearTo: year,
-  voteFrom: tenths,
-  voteTo: tenths,
-  votesFrom: maybe(fc.integer({ min: 0, max: 1_000_000 })),
+  voteFrom: vote,
+  voteTo: vote,
+  votesFrom: nullable(fc.integer({ min: 0, max: 1_000_000 })),
   runtimeFrom: minutes,
   runtimeTo: minutes,
-  language: letters(/^[a-z]{2}$/),
-  country: letters(/^[A-Z]{2}$/),
-  certification: letters(/^[A-Z0-9-]{1,8}$/),
+  language: text(/^[a-z]{2}$/),
+  country: text(/^[A-Z]{2}$/),
+  certification: text(/^[A-Z0-9-]{1,8}$/),
 });
 const anySort: fc.Arbitrary<Sort> = fc.record({ key: fc.constantFrom(...SORT_KEYS), direction: fc.constantFrom('asc', 'desc') });
-const anyBrowsing = fc.record({ filters: anyFilters, sort: anySort });
+const anyListParams = fc.record({ filters: anyFilters, sort: anySort });
 
-/** What a browser does to parameters between two visits. */
-const throughAddress = (parameters: URLSearchParams): URLSearchParams => new URL(`https://marquee.example/movies/popular?${parameters.toString()}`).searchParams;
+/** Round-trips parameters through a URL, as a browser does between two visits. */
+const throughUrl = (parameters: URLSearchParams): URLSearchParams => new URL(`https://marquee.example/movies/popular?${parameters.toString()}`).searchParams;
 
-describe('filters in the address', () => {
-  it('come back as they were written, whatever the usual order of the list', () => {
+describe('list parameters in the URL', () => {
+  it('round-trip for any default sort order', () => {
     fc.assert(
-      fc.property(anyBrowsing, anySort, (browsing, usual) => {
-        expect(parseListParams('movie', throughAddress(toSearchParams(browsing, usual)), usual)).toEqual(browsing);
+      fc.property(anyListParams, anySort, (params, defaultSort) => {
+        expect(parseListParams('movie', throughUrl(toSearchParams(params, defaultSort)), defaultSort)).toEqual(params);
       }),
     );
   });
 
-  it('are written one way only: reading and writing an address again changes nothing', () => {
+  it('have a canonical form: parsing and serializing again changes nothing', () => {
     fc.assert(
-      fc.property(anyBrowsing, (browsing) => {
-        const once = toSearchParams(browsing);
+      fc.property(anyListParams, (params) => {
+        const once = toSearchParams(params);
         expect(toSearchParams(parseListParams('movie', once)).toString()).toBe(once.toString());
       }),
     );
   });
 
-  it('have one address, whatever stood in it before', () => {
+  it('serialize to the same URL regardless of previous parameters', () => {
     fc.assert(
-      fc.property(anyBrowsing, anyBrowsing, (before, after) => {
+      fc.property(anyListParams, anyListParams, (before, after) => {
         expect(toSearchParams(after, byPopularity, toSearchParams(before)).toString()).toBe(toSearchParams(after).toString());
       }),
     );
   });
 
-  it('leave alone what others keep in the address', () => {
+  it('keep unrelated parameters', () => {
     fc.assert(
-      fc.property(anyBrowsing, anyBrowsing, fc.string(), (before, after, text) => {
+      fc.property(anyListParams, anyListParams, fc.string(), (before, after, text) => {
         const others = toSearchParams(before, byPopularity, new URLSearchParams({ type: 'tv', query: text }));
-        const parameters = throughAddress(toSearchParams(after, byPopularity, others));
+        const parameters = throughUrl(toSearchParams(after, byPopularity, others));
         expect([parameters.get('type'), parameters.get('query')]).toEqual(['tv', text]);
         expect(parseListParams('movie', parameters)).toEqual(after);
       }),
     );
   });
 
-  it('say nothing when nothing is asked for', () => {
+  it('serialize to an empty string for default values', () => {
     expect(toSearchParams({ filters: noFilters, sort: byPopularity }).toString()).toBe('');
     expect(toSearchParams({ filters: noFilters, sort: { key: 'vote', direction: 'desc' } }, { key: 'vote', direction: 'desc' }).toString()).toBe('');
   });
 
-  it('make sense of any address whatever', () => {
+  it('parse any URL', () => {
     const names = ['genres', 'without', 'from', 'to', 'vote', 'vote-to', 'votes', 'longer', 'shorter', 'language', 'country', 'certificate', 'sort'];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (parts) => {
@@ -84,23 +84,23 @@ describe('filters in the address', () => {
     );
   });
 
-  it('leave out what makes no sense', () => {
+  it('ignore invalid values', () => {
     const mistyped = 'genres=western,space&from=1985.5&to=next&vote=11&vote-to=7.25&votes=-1&longer=1e3&shorter=18.5&language=english&country=us&certificate=no way&sort=length';
     const { filters, sort } = parseListParams('movie', new URLSearchParams(mistyped));
     expect(isUnfiltered({ ...filters, genresIn: [] })).toBe(true);
     expect([filters.genresIn, sort]).toEqual([['western'], byPopularity]);
   });
 
-  it('leave out what series do not have, and keep the rest', () => {
+  it('ignore filters that series do not have, and keep the others', () => {
     fc.assert(
-      fc.property(anyBrowsing, (browsing) => {
-        const { filters } = parseListParams('tv', throughAddress(toSearchParams(browsing)));
-        expect(filters).toEqual({ ...browsing.filters, certification: null });
+      fc.property(anyListParams, (params) => {
+        const { filters } = parseListParams('tv', throughUrl(toSearchParams(params)));
+        expect(filters).toEqual({ ...params.filters, certification: null });
       }),
     );
   });
 
-  it('name an order shortly in the direction it is usually read', () => {
+  it('omit the sort direction if it is the default of the key', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SORT_KEYS), (key) => {
         const parameters = toSearchParams({ filters: noFilters, sort: { key, direction: defaultDirection(key) } }, { key: 'vote', direction: 'asc' });

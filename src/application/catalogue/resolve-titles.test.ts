@@ -7,106 +7,106 @@ import { aborted, notFound, offline, type Failure } from '#domain/shared/failure
 import { resolveTitle, resolveTitles, type SavedTitle } from './resolve-titles';
 import { createTitleResolver } from './title-resolver';
 
-type Elsewhere = Readonly<Record<string, ReadonlyArray<readonly ['movie' | 'tv', number]>>>;
+type TitlesByImdbId = Readonly<Record<string, ReadonlyArray<readonly ['movie' | 'tv', number]>>>;
 
-/** A catalogue that has titles under positive numbers only, and writes down which IMDb ids it is asked for and how many at a time. */
-const abroad = (elsewhere: Elsewhere = {}, refusals: Record<string, Failure> = {}) => {
-  const asked: string[] = [];
-  const busy = { now: 0, most: 0 };
+/** Creates a catalogue that has only positive ids; records the requested IMDb ids and the number of concurrent requests. */
+const createCatalogue = (titlesByImdbId: TitlesByImdbId = {}, failures: Record<string, Failure> = {}) => {
+  const lookups: string[] = [];
+  const concurrent = { current: 0, max: 0 };
   const resolving = createTitleResolver({
     hasTitle: ({ id }) => TE.right(id > 0),
     findByImdb: (imdbId) => async () => {
-      asked.push(imdbId);
-      busy.now += 1;
-      busy.most = Math.max(busy.most, busy.now);
-      await new Promise((go) => setTimeout(go, 0));
-      busy.now -= 1;
-      const refusal = refusals[imdbId];
-      return refusal === undefined ? E.right((elsewhere[imdbId] ?? []).map(([mediaType, id]) => aTitle({ mediaType, id }))) : E.left(refusal);
+      lookups.push(imdbId);
+      concurrent.current += 1;
+      concurrent.max = Math.max(concurrent.max, concurrent.current);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      concurrent.current -= 1;
+      const failure = failures[imdbId];
+      return failure === undefined ? E.right((titlesByImdbId[imdbId] ?? []).map(([mediaType, id]) => aTitle({ mediaType, id }))) : E.left(failure);
     },
   });
-  return { resolving, asked, busy };
+  return { resolving, lookups, concurrent };
 };
 
 const film = (id: number, imdbId: string | null): SavedTitle => ({ mediaType: 'movie', id, imdbId });
 const series = (id: number, imdbId: string | null): SavedTitle => ({ mediaType: 'tv', id, imdbId });
 
-describe('a kept title', () => {
-  it('stays under its number where the catalogue knows that, and nobody is asked', async () => {
-    const { resolving, asked } = abroad();
+describe('resolveTitle', () => {
+  it('keeps an id that the catalogue has, without a lookup', async () => {
+    const { resolving, lookups } = createCatalogue();
     expect(await resolveTitle(resolving)(film(603, 'tt0133093'))()).toEqual(E.right({ mediaType: 'movie', id: 603 }));
-    expect(asked).toEqual([]);
+    expect(lookups).toEqual([]);
   });
 
-  it('is found by its IMDb id, of its own type', async () => {
-    const { resolving } = abroad({ tt0000001: [['movie', 8], ['tv', 9]] });
+  it('finds a title of the same media type by its IMDb id', async () => {
+    const { resolving } = createCatalogue({ tt0000001: [['movie', 8], ['tv', 9]] });
     expect(await resolveTitle(resolving)(film(-1, 'tt0000001'))()).toEqual(E.right({ mediaType: 'movie', id: 8 }));
     expect(await resolveTitle(resolving)(series(-1, 'tt0000001'))()).toEqual(E.right({ mediaType: 'tv', id: 9 }));
   });
 
   it.each([
-    ['without an IMDb id', film(-1, null), 0], ['whose IMDb id finds nothing', film(-1, 'tt0000002'), 1], ['that is a film here and was a series', series(-1, 'tt0000001'), 1],
-  ])('%s is not found', async (_, title, calls) => {
-    const { resolving, asked } = abroad({ tt0000001: [['movie', 8]] });
-    for (const again of [1, 2, 3]) expect(await resolveTitle(resolving)(title)(), `time ${again}`).toEqual(E.left(notFound('title')));
-    expect(asked).toHaveLength(calls);
+    ['a title without an IMDb id', film(-1, null), 0], ['an unknown IMDb id', film(-1, 'tt0000002'), 1], ['a series that is a film in this catalogue', series(-1, 'tt0000001'), 1],
+  ])('fails with not-found for %s', async (_, title, calls) => {
+    const { resolving, lookups } = createCatalogue({ tt0000001: [['movie', 8]] });
+    for (const attempt of [1, 2, 3]) expect(await resolveTitle(resolving)(title)(), `attempt ${attempt}`).toEqual(E.left(notFound('title')));
+    expect(lookups).toHaveLength(calls);
   });
 
-  it('that could not be asked for is asked for again', async () => {
-    const refusals: Record<string, Failure> = { tt0000001: offline };
-    const { resolving, asked } = abroad({ tt0000001: [['movie', 8]] }, refusals);
+  it('repeats a lookup that failed', async () => {
+    const failures: Record<string, Failure> = { tt0000001: offline };
+    const { resolving, lookups } = createCatalogue({ tt0000001: [['movie', 8]] }, failures);
     expect(await resolveTitle(resolving)(film(-1, 'tt0000001'))()).toEqual(E.left(offline));
-    delete refusals['tt0000001'];
+    delete failures['tt0000001'];
     expect(await resolveTitle(resolving)(film(-1, 'tt0000001'))()).toEqual(E.right({ mediaType: 'movie', id: 8 }));
-    expect(asked).toHaveLength(2);
+    expect(lookups).toHaveLength(2);
   });
 
-  it('has the refusal of a catalogue that cannot say what it knows', async () => {
+  it('fails with the failure of hasTitle', async () => {
     const resolving = createTitleResolver({ hasTitle: () => TE.left(offline), findByImdb: () => TE.right([]) });
     expect(await resolveTitle(resolving)(film(1, 'tt0000001'))()).toEqual(E.left(offline));
   });
 });
 
-describe('many kept titles', () => {
+describe('resolveTitles', () => {
   const imdbIds = ['tt0000001', 'tt0000002', 'tt0000003', 'tt0000004', 'tt0000005', 'tt0000006', 'tt0000007', 'tt0000008'];
-  const elsewhere: Elsewhere = { tt0000001: [['movie', 11]], tt0000002: [['tv', 12]], tt0000003: [['movie', 13], ['tv', 13]], tt0000004: [] };
-  const refusals = { tt0000005: offline };
-  const kept: fc.Arbitrary<SavedTitle> = fc.record({
+  const titlesByImdbId: TitlesByImdbId = { tt0000001: [['movie', 11]], tt0000002: [['tv', 12]], tt0000003: [['movie', 13], ['tv', 13]], tt0000004: [] };
+  const failures = { tt0000005: offline };
+  const savedTitle: fc.Arbitrary<SavedTitle> = fc.record({
     mediaType: fc.constantFrom('movie', 'tv'),
     id: fc.integer({ min: -9, max: 9 }).filter((id) => id !== 0),
     imdbId: fc.option(fc.constantFrom(...imdbIds)),
   });
 
-  it('have an answer each, in their order; an IMDb id is asked for once, and four at most at a time', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(kept, { maxLength: 40 }), async (titles) => {
-      const { resolving, asked, busy } = abroad(elsewhere, refusals);
+  it('returns one result per title in order, with one lookup per IMDb id and at most four at once', async () => {
+    await fc.assert(fc.asyncProperty(fc.array(savedTitle, { maxLength: 40 }), async (titles) => {
+      const { resolving, lookups, concurrent } = createCatalogue(titlesByImdbId, failures);
       const answers = await resolveTitles(resolving)(titles)();
-      const alone = await Promise.all(titles.map((title) => resolveTitle(abroad(elsewhere, refusals).resolving)(title)()));
-      expect(answers).toEqual(E.right(alone));
-      const known = asked.filter((imdbId) => imdbId !== 'tt0000005');
-      expect(new Set(known).size).toBe(known.length);
-      expect(busy.most).toBeLessThanOrEqual(4);
+      const individual = await Promise.all(titles.map((title) => resolveTitle(createCatalogue(titlesByImdbId, failures).resolving)(title)()));
+      expect(answers).toEqual(E.right(individual));
+      const successful = lookups.filter((imdbId) => imdbId !== 'tt0000005');
+      expect(new Set(successful).size).toBe(successful.length);
+      expect(concurrent.max).toBeLessThanOrEqual(4);
     }), { numRuns: 60 });
   });
 
-  it('are asked for once, however often and by how many at the same time', async () => {
+  it('shares lookups between repeated and concurrent calls', async () => {
     const titles = [film(-1, 'tt0000001'), series(-2, 'tt0000002'), film(-3, 'tt0000004'), film(-1, 'tt0000001')];
-    const { resolving, asked } = abroad(elsewhere);
+    const { resolving, lookups } = createCatalogue(titlesByImdbId);
     const both = await Promise.all([resolveTitles(resolving)(titles)(), resolveTitles(resolving)(titles)()]);
     await resolveTitles(resolving)(titles)();
     expect(both[0]).toEqual(both[1]);
-    expect(asked.toSorted()).toEqual(['tt0000001', 'tt0000002', 'tt0000004']);
+    expect(lookups.toSorted()).toEqual(['tt0000001', 'tt0000002', 'tt0000004']);
   });
 
-  it('stop when nobody waits for them any more; what was asked already is known to whoever asks next', async () => {
-    const titles = imdbIds.map((imdbId, at) => film(-at - 1, imdbId));
-    const { resolving, asked } = abroad(elsewhere);
-    const leaving = new AbortController();
-    const answer = resolveTitles(resolving)(titles, leaving.signal)();
-    leaving.abort();
+  it('stops on abort; lookups already sent stay cached for the next call', async () => {
+    const titles = imdbIds.map((imdbId, index) => film(-index - 1, imdbId));
+    const { resolving, lookups } = createCatalogue(titlesByImdbId);
+    const controller = new AbortController();
+    const answer = resolveTitles(resolving)(titles, controller.signal)();
+    controller.abort();
     expect(await answer).toEqual(E.left(aborted));
-    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(lookups.length).toBeLessThanOrEqual(4);
     await resolveTitles(resolving)(titles)();
-    expect(asked.toSorted()).toEqual(imdbIds);
+    expect(lookups.toSorted()).toEqual(imdbIds);
   });
 });

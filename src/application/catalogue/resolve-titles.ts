@@ -6,69 +6,69 @@ import type { TitleId } from '#domain/catalogue/title-id';
 import { aborted, notFound, type Failure } from '#domain/shared/failure';
 import type { TitleResolver } from './title-resolver';
 
-/** A title as somebody keeps it: under the number that it was met by, perhaps in another catalogue, and with its IMDb id where that is known. */
+/** A saved title: its id when it was saved, possibly from another catalogue, and its IMDb id if known. */
 export type SavedTitle = TitleId & { readonly imdbId: string | null };
 
-/** How many are asked for at the same time. */
-const AT_ONCE = 4;
+/** Maximum number of concurrent lookups. */
+const MAX_CONCURRENT = 4;
 
-type Found = ReadonlyArray<TitleId>;
+type FoundTitles = ReadonlyArray<TitleId>;
 
-/** What the catalogue has under an IMDb id; asked once in a visit, unless that is refused. */
-const foundBy =
-  ({ catalogue, found }: TitleResolver, imdbId: string): Answer<Found> =>
+/** Finds the catalogue's titles with an IMDb id. Cached for the visit; failures are not cached. */
+const findByImdbId =
+  ({ catalogue, found }: TitleResolver, imdbId: string): Answer<FoundTitles> =>
   () => {
-    const known = found.get(imdbId);
-    if (known !== undefined) return known;
-    const titles = pipe(catalogue.findByImdb(imdbId), TE.map((all): Found => all.map(({ mediaType, id }) => ({ mediaType, id }))));
-    const asked = titles();
-    found.set(imdbId, asked);
-    const forget = (): void => void found.delete(imdbId);
-    void asked.then((answer) => { if (E.isLeft(answer)) forget(); }, forget);
-    return asked;
+    const cached = found.get(imdbId);
+    if (cached !== undefined) return cached;
+    const titles = pipe(catalogue.findByImdb(imdbId), TE.map((all): FoundTitles => all.map(({ mediaType, id }) => ({ mediaType, id }))));
+    const pending = titles();
+    found.set(imdbId, pending);
+    const evict = (): void => void found.delete(imdbId);
+    void pending.then((answer) => { if (E.isLeft(answer)) evict(); }, evict);
+    return pending;
   };
 
 const findTitle = (resolving: TitleResolver, { mediaType, imdbId }: SavedTitle): Answer<TitleId> =>
   pipe(
-    imdbId === null ? TE.right([]) : foundBy(resolving, imdbId),
+    imdbId === null ? TE.right([]) : findByImdbId(resolving, imdbId),
     TE.map((all) => all.find((title) => title.mediaType === mediaType)),
     TE.flatMap(TE.fromNullable(notFound('title'))),
   );
 
-/** Whether a title is under its number here as far as anybody can say: what cannot be asked is taken to be as it was. */
+/** Returns whether the catalogue has a title with this id; true if the lookup fails. */
 export const existsInCatalogue =
   ({ catalogue }: Pick<TitleResolver, 'catalogue'>) =>
   async ({ mediaType, id }: TitleId): Promise<boolean> =>
     E.getOrElse(() => true)(await catalogue.hasTitle({ mediaType, id })());
 
 /**
- * The number of a kept title in this catalogue: its own where the catalogue knows that, else the one that its IMDb id leads to, for a
- * title of the same type. `not-found` when it has none here; every other refusal is the catalogue's, and asking again is worth it.
+ * Returns the id of a saved title in this catalogue: its own id if the catalogue has it, else the id found by IMDb id for the same media
+ * type. Fails with `not-found` if the catalogue does not have the title; other failures come from the catalogue and may be retried.
  */
 export const resolveTitle =
   (resolving: TitleResolver) =>
   ({ mediaType, id, imdbId }: SavedTitle): Answer<TitleId> =>
     pipe(
       resolving.catalogue.hasTitle({ mediaType, id }),
-      TE.flatMap((isHere) => (isHere ? TE.right({ mediaType, id }) : findTitle(resolving, { mediaType, id, imdbId }))),
+      TE.flatMap((exists) => (exists ? TE.right({ mediaType, id }) : findTitle(resolving, { mediaType, id, imdbId }))),
     );
 
 /**
- * The numbers of many titles, in their order, each with an answer of its own; a few are asked for at a time, and equal ones together.
- * Refused as a whole only by its signal: what is asked already is still found, and known to whoever asks next.
+ * Resolves many titles; results are in input order, one per title. At most `MAX_CONCURRENT` lookups run at once, and equal ones are
+ * shared. Fails as a whole only on abort; lookups already sent complete and stay cached.
  */
 export const resolveTitles =
   (resolving: TitleResolver) =>
   (titles: ReadonlyArray<SavedTitle>, signal?: AbortSignal): Answer<ReadonlyArray<E.Either<Failure, TitleId>>> =>
   async () => {
     const answers = titles.map((): E.Either<Failure, TitleId> => E.left(aborted));
-    const left = titles.entries();
-    const askOn = async (): Promise<void> => {
-      for (const [at, title] of left) {
+    const remaining = titles.entries();
+    const worker = async (): Promise<void> => {
+      for (const [index, title] of remaining) {
         if (signal?.aborted === true) return;
-        answers[at] = await resolveTitle(resolving)(title)();
+        answers[index] = await resolveTitle(resolving)(title)();
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, askOn));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
     return signal?.aborted === true ? E.left(aborted) : E.right(answers);
   };

@@ -3,24 +3,24 @@ import type { Answer } from '#domain/shared/answer';
 import type { Suggestion } from '#domain/catalogue/catalogue';
 import { fromAnswer } from '../from-answer';
 
-/** How long nothing has to be typed before the catalogue is asked. */
+/** Debounce in ms after the last keystroke before suggestions are requested. */
 export const TYPING_PAUSE_MS = 120;
 
 type SearchBoxContext = { readonly text: string; readonly suggestions: ReadonlyArray<Suggestion> };
 
 type SearchBoxEvent =
   | { readonly type: 'text.typed'; readonly text: string }
-  /** Somebody comes back to the box: what it holds is looked up again. */
+  /** The box regained focus: suggestions for its text are requested again. */
   | { readonly type: 'box.entered' }
-  /** Escape, a choice, a search, or the focus went elsewhere. */
+  /** Escape, a selection, a search, or loss of focus. */
   | { readonly type: 'box.left' };
 
 type Suggest = (text: string, signal: AbortSignal) => Answer<ReadonlyArray<Suggestion>>;
 
 /**
- * The search box. A pause in typing asks for suggestions; a newer text leaves the state of the older and so cancels its question,
- * while the older suggestions stay to look at. A question that fails shows nothing and says nothing: searching itself still works.
- * The tag `open` says that suggestions may be shown.
+ * Models the search box. Requests suggestions after a typing pause; newer text leaves the `loading` state, which aborts its request,
+ * while the previous suggestions stay visible. A failed request clears the suggestions without an error message, because search itself
+ * works. The tag `open` marks states that may show suggestions.
  */
 export const searchBoxMachine = (suggest: Suggest) =>
   setup({
@@ -29,7 +29,7 @@ export const searchBoxMachine = (suggest: Suggest) =>
     delays: { typingPause: TYPING_PAUSE_MS },
     guards: {
       isBlank: (_, { text }: { readonly text: string }) => text.trim() === '',
-      holdsText: ({ context }) => context.text.trim() !== '',
+      hasText: ({ context }) => context.text.trim() !== '',
     },
     actions: {
       setText: assign((_, { text }: { readonly text: string }) => ({ text })),
@@ -47,7 +47,7 @@ export const searchBoxMachine = (suggest: Suggest) =>
       ],
     },
     states: {
-      closed: { on: { 'box.entered': { guard: 'holdsText', target: 'loading' } } },
+      closed: { on: { 'box.entered': { guard: 'hasText', target: 'loading' } } },
       debouncing: { tags: ['open'], after: { typingPause: 'loading' }, on: { 'box.left': 'closed' } },
       loading: {
         tags: ['open'],

@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { MAX_MESSAGE_LENGTH, type Feedback } from '#domain/feedback/feedback';
 import { blankFeedback, feedbackForm, type FeedbackValues } from './feedback-form';
 
-const begin = () => {
+const startForm = () => {
   const messages: Feedback[] = [];
   const machine = feedbackForm({ send: (feedback) => TE.fromIO(() => void messages.push(feedback)) });
   const form = createActor(machine, { input: { initial: blankFeedback } }).start();
@@ -13,15 +13,15 @@ const begin = () => {
 };
 
 describe('feedbackForm', () => {
-  it('sends the words without what surrounds them, and no address instead of an empty one', async () => {
-    const { form, messages, write } = begin();
+  it('sends the trimmed message, and null for an empty address', async () => {
+    const { form, messages, write } = startForm();
     write({ message: '  The posters are lovely.\n', email: ' ' });
     form.send({ type: 'form.submitted' });
     await waitFor(form, (now) => now.matches('submitted'));
     expect(messages).toEqual([{ message: 'The posters are lovely.', email: null }]);
   });
 
-  it('gives up a message that is still on its way when the page is left', () => {
+  it('aborts a pending submission when the form stops', () => {
     const signals: (AbortSignal | undefined)[] = [];
     const machine = feedbackForm({
       send: (_, signal) => {
@@ -36,17 +36,17 @@ describe('feedbackForm', () => {
     expect(signals).toMatchObject([{ aborted: true }]);
   });
 
-  it('wants a message of at most 4,000 characters, and an address that is one or none', () => {
-    const { form, write } = begin();
-    const faults = (values: Partial<FeedbackValues>) => {
+  it('requires a message of at most 4,000 characters and a valid or empty address', () => {
+    const { form, write } = startForm();
+    const errors = (values: Partial<FeedbackValues>) => {
       write(values);
       return form.getSnapshot().context.errors;
     };
-    expect(faults({ message: ' \n ' })).toEqual({ message: 'required' });
-    expect(faults({ message: 'x'.repeat(MAX_MESSAGE_LENGTH) })).toEqual({});
-    expect(faults({ message: 'x'.repeat(MAX_MESSAGE_LENGTH + 1) })).toEqual({ message: 'too-long' });
-    expect(faults({ message: 'x', email: 'maya' })).toEqual({ email: 'not-an-email' });
-    expect(faults({ email: ' maya@example.org ' })).toEqual({});
-    expect(faults({ email: `${'m'.repeat(250)}@a.de` })).toEqual({ email: 'too-long' });
+    expect(errors({ message: ' \n ' })).toEqual({ message: 'required' });
+    expect(errors({ message: 'x'.repeat(MAX_MESSAGE_LENGTH) })).toEqual({});
+    expect(errors({ message: 'x'.repeat(MAX_MESSAGE_LENGTH + 1) })).toEqual({ message: 'too-long' });
+    expect(errors({ message: 'x', email: 'maya' })).toEqual({ email: 'not-an-email' });
+    expect(errors({ email: ' maya@example.org ' })).toEqual({});
+    expect(errors({ email: `${'m'.repeat(250)}@a.de` })).toEqual({ email: 'too-long' });
   });
 });

@@ -1,14 +1,14 @@
 import { feedbackErrors, type Feedback, type FeedbackService } from '#domain/feedback/feedback';
 import { formMachine, type FormMachine } from '../shell/form-machine';
 
-/** What the form's fields hold, as typed. */
+/** Field values as typed. */
 export type FeedbackValues = { readonly message: string; readonly email: string };
 
 export const blankFeedback: FeedbackValues = { message: '', email: '' };
 
-/** What is sent: nothing around the words, and no address rather than an empty one. */
-const asFeedback = ({ message, email }: FeedbackValues): Feedback => ({ message: message.trim(), email: email.trim() === '' ? null : email.trim() });
+/** Trims the message and the e-mail address; converts an empty address to null. */
+const toFeedback = ({ message, email }: FeedbackValues): Feedback => ({ message: message.trim(), email: email.trim() === '' ? null : email.trim() });
 
-/** Writing to the house. Whoever leaves before a message is gone still has it as a draft: it is given up, as far as it is not kept yet. */
-export const feedbackForm = (box: FeedbackService): FormMachine<FeedbackValues> =>
-  formMachine<FeedbackValues>({ validate: (values) => feedbackErrors(asFeedback(values)), submit: (values, signal) => box.send(asFeedback(values), signal) });
+/** Creates the feedback form. Leaving the page aborts a pending submission if it is not stored yet; the message stays as a draft. */
+export const feedbackForm = (service: FeedbackService): FormMachine<FeedbackValues> =>
+  formMachine<FeedbackValues>({ validate: (values) => feedbackErrors(toFeedback(values)), submit: (values, signal) => service.send(toFeedback(values), signal) });

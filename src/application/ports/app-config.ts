@@ -1,7 +1,7 @@
-/** What whoever runs this copy of the house has decided, and its pages have to tell. */
+/** Settings of the operator that pages render. */
 export type AppConfig = {
-  /** Where people's things are: in this browser alone, or on a server that others can reach too. */
+  /** Where user data is stored: in this browser only, or on a server. */
   readonly dataLocation: 'browser' | 'server';
-  /** The address that the house is known by ("https://films.example"); null where nobody said. */
+  /** The public origin of the site ("https://films.example"); null if not configured. */
   readonly siteUrl: string | null;
 };

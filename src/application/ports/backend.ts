@@ -5,7 +5,7 @@ import type { DemoMailbox } from './demo-mailbox';
 import type { AccountApi } from '#domain/users/account-api';
 import type { UserRepository } from '#domain/users/user-repository';
 
-/** Every port that has to do with members. They belong together: a backend brings all of them, over one state. */
+/** All ports for members. A backend implements every port over one shared state. */
 export type Backend = {
   readonly auth: AuthService;
   readonly users: UserRepository;

@@ -1,10 +1,10 @@
 import type { Watch } from '#domain/shared/answer';
 import type { ActionEmail } from '#domain/users/auth-service';
 
-/** A letter that lies in the house instead of being sent: profiles without a post office show it on the screen. */
+/** An action e-mail that is stored instead of sent: backends without mail delivery render it on the screen. */
 export type DemoEmail = ActionEmail & { readonly code: string };
 
-/** Letters that were written at this browser and not yet followed, newest first. Always empty where letters are really sent. */
+/** Action e-mails created in this browser whose code is not yet applied, newest first. Always empty if the backend sends e-mails. */
 export interface DemoMailbox {
   readonly messages: Watch<ReadonlyArray<DemoEmail>>;
 }

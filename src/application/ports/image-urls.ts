@@ -1,9 +1,9 @@
-/** The widths that the image host serves, by what is shown. `original` is never asked for: nothing on a screen needs it. */
+/** Image kinds; each has its own widths on the image host. `original` is never requested: no screen needs that size. */
 export type ImageKind = 'poster' | 'backdrop' | 'profile' | 'still' | 'logo';
 
 export type ImageSource = { readonly src: string; readonly srcSet: string };
 
-/** Turns a picture's path into addresses. A profile without pictures answers null for every path, and the generated art stands in. */
+/** Converts an image path into URLs. Returns null for every path if the catalogue has no images; generated art is rendered instead. */
 export interface ImageUrls {
   readonly source: (kind: ImageKind, path: string | null) => ImageSource | null;
 }

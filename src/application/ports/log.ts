@@ -1,10 +1,10 @@
 import type { Failure } from '#domain/shared/failure';
 
-/** Where things that nobody should have to read on the screen are written down. Entries hold no personal data. */
+/** Records technical failures that screens do not render. Entries contain no personal data. */
 export interface Log {
   /**
-   * Something went wrong; `where` names the place ("catalogue.details", "error-boundary"). A fault of ours may pass several places
-   * on its way to the screen: the same object is written down once.
+   * Logs a failure; `where` names the source ("catalogue.details", "error-boundary"). An internal failure may pass several log calls
+   * before it is rendered: the same object is logged once.
    */
   readonly failure: (where: string, failure: Failure) => void;
 }

@@ -1,7 +1,7 @@
 import type { Watch } from '#domain/shared/answer';
 
-/** Whether there is a way to the outside at all. */
+/** Reports whether the browser has a network connection. */
 export interface NetworkStatus {
-  /** How it stands now, and every change of it. A connection that is there may still lead nowhere: answers tell. */
+  /** Emits the current status and every change. True does not guarantee that a server is reachable: only a response shows that. */
   readonly online: Watch<boolean>;
 }

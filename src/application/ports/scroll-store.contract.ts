@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import type { ScrollStore } from './scroll-store';
 
-/** @param make a memory that knows no place yet. */
+/** @param make creates an empty store. */
 export const keepsScrollStoreContract = (name: string, make: () => ScrollStore): void => {
-  describe(`${name} keeps the contract of a navigation memory`, () => {
-    it('knows nothing of a place that was never left', () => {
+  describe(`${name} keeps the ScrollStore contract`, () => {
+    it('returns null for an unknown location', () => {
       expect(make().get('/movies')).toBeNull();
     });
 
-    it('keeps position and pages apart: telling one leaves the other', () => {
-      const memory = make();
-      memory.set('/movies/popular', { pages: 4 });
-      expect(memory.get('/movies/popular')).toEqual({ scrollY: 0, pages: 4 });
-      memory.set('/movies/popular', { scrollY: 2500 });
-      expect(memory.get('/movies/popular')).toEqual({ scrollY: 2500, pages: 4 });
+    it('keeps pages when scrollY is set, and scrollY when pages is set', () => {
+      const store = make();
+      store.set('/movies/popular', { pages: 4 });
+      expect(store.get('/movies/popular')).toEqual({ scrollY: 0, pages: 4 });
+      store.set('/movies/popular', { scrollY: 2500 });
+      expect(store.get('/movies/popular')).toEqual({ scrollY: 2500, pages: 4 });
     });
 
-    it('forgets the places that it is told to, and no others', () => {
-      const memory = make();
-      for (const place of ['/home', '/movies', '/home?a=1']) memory.set(place, { scrollY: 7 });
-      memory.delete((place) => place.startsWith('/home'));
-      expect(['/home', '/movies', '/home?a=1'].map((place) => memory.get(place)?.scrollY ?? null)).toEqual([null, 7, null]);
+    it('deletes the matching locations and no others', () => {
+      const store = make();
+      for (const location of ['/home', '/movies', '/home?a=1']) store.set(location, { scrollY: 7 });
+      store.delete((location) => location.startsWith('/home'));
+      expect(['/home', '/movies', '/home?a=1'].map((location) => store.get(location)?.scrollY ?? null)).toEqual([null, 7, null]);
     });
 
-    it('takes a query for a part of the place', () => {
-      const memory = make();
-      memory.set('/search?query=a', { scrollY: 10 });
-      expect(memory.get('/search?query=b')).toBeNull();
-      expect(memory.get('/search')).toBeNull();
+    it('treats the query as part of the location', () => {
+      const store = make();
+      store.set('/search?query=a', { scrollY: 10 });
+      expect(store.get('/search?query=b')).toBeNull();
+      expect(store.get('/search')).toBeNull();
     });
   });
 };

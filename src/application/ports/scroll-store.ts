@@ -1,15 +1,15 @@
-/** What a place looked like when it was left. */
+/** Scroll state of a location when it was left. */
 export type ScrollEntry = {
   /** Vertical scroll position in CSS pixels. */
   readonly scrollY: number;
-  /** How many pages of an endless list had been loaded; 1 where there is none. */
+  /** Number of loaded pages of an infinite list; 1 if the location has none. */
   readonly pages: number;
 };
 
-/** Remembers places (path and query) for as long as the tab lives, so that coming back shows what was left. */
+/** Stores scroll state per location (path and query) for the lifetime of the tab, to restore it on return. */
 export interface ScrollStore {
-  readonly get: (place: string) => ScrollEntry | null;
-  readonly set: (place: string, remembered: Partial<ScrollEntry>) => void;
-  /** Drops those places as if nobody had ever been there. */
-  readonly delete: (isGone: (place: string) => boolean) => void;
+  readonly get: (location: string) => ScrollEntry | null;
+  readonly set: (location: string, entry: Partial<ScrollEntry>) => void;
+  /** Deletes the entries of all locations that match. */
+  readonly delete: (matches: (location: string) => boolean) => void;
 }

@@ -7,11 +7,11 @@ import type { ImageFile } from '#domain/users/avatars';
 import { fromAnswer } from '../from-answer';
 import { readImage, type ChosenFile } from './read-image';
 
-/** The part of a picture to keep, in its own pixels. */
+/** Crop rectangle in image pixels. */
 export type CropArea = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 export type AvatarDeps = {
-  /** Cuts the part out and encodes it anew, which leaves everything behind that was hidden in the file. */
+  /** Crops the area and re-encodes it, which removes metadata and other embedded data of the file. */
   readonly crop: (picture: ImageFile, area: CropArea) => Answer<ImageFile>;
   readonly upload: (picture: ImageFile) => Answer<unknown>;
   readonly remove: () => Answer<unknown>;
@@ -28,38 +28,38 @@ type AvatarEvent =
   | { readonly type: 'file.chosen'; readonly file: ChosenFile }
   | { readonly type: 'crop.chosen'; readonly area: CropArea }
   | { readonly type: 'crop.cancelled' }
-  /** The file began like a picture, but cannot be shown. */
+  /** The file's signature is that of an image, but the browser cannot decode it. */
   | { readonly type: 'image.rejected' }
   | { readonly type: 'upload.retried' }
   | { readonly type: 'avatar.removed' };
 
-const nothing: AvatarContext = { file: null, picture: null, area: null, failure: null };
-const unchosen = TE.left(unexpected('Nothing was chosen'));
+const emptyContext: AvatarContext = { file: null, picture: null, area: null, failure: null };
+const nothingChosen = TE.left(unexpected('No image was chosen'));
 
-/** One's own picture: chosen, looked at, cut to a square, kept; or removed. What fails leaves the picture before as it was. */
+/** Models a change of avatar: read, crop to a square, upload, or remove. Failures leave the previous avatar unchanged. */
 export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
   setup({
     types: { context: {} as AvatarContext, events: {} as AvatarEvent, tags: {} as 'busy' },
     actors: {
-      read: fromAnswer<ImageFile, Pick<AvatarContext, 'file'>>(({ file }) => (file === null ? unchosen : readImage(file))),
+      read: fromAnswer<ImageFile, Pick<AvatarContext, 'file'>>(({ file }) => (file === null ? nothingChosen : readImage(file))),
       upload: fromAnswer<unknown, Pick<AvatarContext, 'picture' | 'area'>>(({ picture, area }) =>
-        picture === null || area === null ? unchosen : pipe(crop(picture, area), TE.flatMap(upload)),
+        picture === null || area === null ? nothingChosen : pipe(crop(picture, area), TE.flatMap(upload)),
       ),
       remove: fromAnswer<unknown, undefined>(() => remove()),
     },
     actions: {
-      take: assign((_, { file }: { readonly file: ChosenFile }) => ({ ...nothing, file })),
-      look: assign((_, { picture }: { readonly picture: ImageFile }) => ({ ...nothing, picture })),
-      choose: assign((_, { area }: { readonly area: CropArea }) => ({ area, failure: null })),
-      break: assign({ ...nothing, failure: invalid('picture', 'not-a-picture') }),
+      setFile: assign((_, { file }: { readonly file: ChosenFile }) => ({ ...emptyContext, file })),
+      setPicture: assign((_, { picture }: { readonly picture: ImageFile }) => ({ ...emptyContext, picture })),
+      setArea: assign((_, { area }: { readonly area: CropArea }) => ({ area, failure: null })),
+      reject: assign({ ...emptyContext, failure: invalid('picture', 'not-a-picture') }),
       fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: toFailure(error) })),
-      clear: assign(nothing),
+      clear: assign(emptyContext),
     },
   }).createMachine({
     id: 'avatar',
-    context: nothing,
+    context: emptyContext,
     initial: 'idle',
-    on: { 'file.chosen': { target: '.reading', actions: { type: 'take', params: ({ event }) => ({ file: event.file }) } } },
+    on: { 'file.chosen': { target: '.reading', actions: { type: 'setFile', params: ({ event }) => ({ file: event.file }) } } },
     states: {
       idle: { on: { 'avatar.removed': 'removing' } },
       reading: {
@@ -67,15 +67,15 @@ export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
         invoke: {
           src: 'read',
           input: ({ context }) => ({ file: context.file }),
-          onDone: { target: 'cropping', actions: { type: 'look', params: ({ event }) => ({ picture: event.output }) } },
+          onDone: { target: 'cropping', actions: { type: 'setPicture', params: ({ event }) => ({ picture: event.output }) } },
           onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },
       },
       cropping: {
         on: {
-          'crop.chosen': { target: 'uploading', actions: { type: 'choose', params: ({ event }) => ({ area: event.area }) } },
+          'crop.chosen': { target: 'uploading', actions: { type: 'setArea', params: ({ event }) => ({ area: event.area }) } },
           'crop.cancelled': { target: 'idle', actions: 'clear' },
-          'image.rejected': { target: 'idle', actions: 'break' },
+          'image.rejected': { target: 'idle', actions: 'reject' },
           'avatar.removed': 'removing',
         },
       },

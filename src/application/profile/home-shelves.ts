@@ -3,33 +3,33 @@ import { genreSlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { RecentTitle } from '#domain/users/user';
 
-/** A genre of one type of title, and how much a member turns to it: the parts of all tastes together make 1. */
+/** A genre of one media type with its weight for a member; the shares of all tastes sum to 1. */
 export type Taste = { readonly mediaType: MediaType; readonly slug: string; readonly share: number };
 
-/** Why a shelf is there. */
+/** Reason why a shelf is included. */
 export type ShelfReason =
   | { readonly because: 'title'; readonly title: string }
   | { readonly because: 'taste'; readonly slug: string }
   | { readonly because: 'everyone' };
 
-/** A shelf of the member's page: the best known titles that fit the filters, or the popular list when nothing is known of them. */
+/** A shelf of the member's home page: the most popular titles that match the filters, or the popular list without filters. */
 export type HomeShelf = { readonly reason: ShelfReason; readonly mediaType: MediaType; readonly filters: Filters };
 
-/** What was opened last says more than what was opened before it, by this factor from one title to the next. */
-const FADING = 0.9;
+/** Weight factor from one recent title to the next older one. */
+const RECENCY_DECAY = 0.9;
 
-/** One title's genres share its weight evenly, so that a title with many does not speak louder. */
+/** Returns the genre slugs of a title. They share its weight evenly, so that titles with many genres do not count more. */
 const genresOf = ({ mediaType, genres }: RecentTitle): ReadonlyArray<string> =>
   [...new Set(genres.map((name) => genreSlug(mediaType, name)))].filter((slug) => slug !== null);
 
-/** What somebody likes, by what they opened (newest first): strongest first, ties by name. */
-export const tastesOf = (opened: ReadonlyArray<RecentTitle>): ReadonlyArray<Taste> => {
+/** Computes genre tastes from recent titles (newest first). Sorted by share, descending; ties by slug. */
+export const computeTastes = (recent: ReadonlyArray<RecentTitle>): ReadonlyArray<Taste> => {
   const weights = new Map<string, { readonly mediaType: MediaType; readonly slug: string; readonly weight: number }>();
-  opened.forEach((title, at) => {
+  recent.forEach((title, index) => {
     const slugs = genresOf(title);
     for (const slug of slugs) {
       const key = `${title.mediaType} ${slug}`;
-      weights.set(key, { mediaType: title.mediaType, slug, weight: (weights.get(key)?.weight ?? 0) + FADING ** at / slugs.length });
+      weights.set(key, { mediaType: title.mediaType, slug, weight: (weights.get(key)?.weight ?? 0) + RECENCY_DECAY ** index / slugs.length });
     }
   });
   const all = [...weights.values()];
@@ -39,31 +39,31 @@ export const tastesOf = (opened: ReadonlyArray<RecentTitle>): ReadonlyArray<Tast
     .sort((a, b) => b.share - a.share || a.slug.localeCompare(b.slug, 'en') || a.mediaType.localeCompare(b.mediaType, 'en'));
 };
 
-const TASTE_SHELVES = 3;
+const MAX_TASTE_SHELVES = 3;
 
 const everyone = (mediaType: MediaType): HomeShelf => ({ reason: { because: 'everyone' }, mediaType, filters: noFilters });
 
-/** More of what the newest title is: its first two genres together. Nothing for a title without a known genre. */
+/** Returns a shelf for the first two genres of the newest title, or nothing for a title without a known genre. */
 const likeNewest = ([newest]: ReadonlyArray<RecentTitle>): ReadonlyArray<HomeShelf> => {
   const genresIn = newest === undefined ? [] : genresOf(newest).slice(0, 2);
   if (newest === undefined || genresIn.length === 0) return [];
   return [{ reason: { because: 'title', title: newest.title }, mediaType: newest.mediaType, filters: { ...noFilters, genresIn } }];
 };
 
-const asked = ({ mediaType, filters }: HomeShelf): string => `${mediaType} ${[...filters.genresIn].sort().join()}`;
+const shelfKey = ({ mediaType, filters }: HomeShelf): string => `${mediaType} ${[...filters.genresIn].sort().join()}`;
 
 /**
- * The shelves of a member's page: one by the title opened last, then by their strongest tastes, a genre once even if they like it in
- * films and series, and what everybody looks at last. For somebody who has opened nothing, only that, films and series.
+ * Returns the shelves of a member's home page: one for the newest recent title, then for the strongest tastes, then the popular list.
+ * Each genre appears once, even if it is a taste for films and series. Without recent titles: the popular lists of films and series.
  */
-export const homeShelves = (opened: ReadonlyArray<RecentTitle>): ReadonlyArray<HomeShelf> => {
-  const first = likeNewest(opened);
-  const taken = new Set(first.map(asked));
-  const tastes = tastesOf(opened);
+export const getHomeShelves = (recent: ReadonlyArray<RecentTitle>): ReadonlyArray<HomeShelf> => {
+  const first = likeNewest(recent);
+  const usedKeys = new Set(first.map(shelfKey));
+  const tastes = computeTastes(recent);
   const own = tastes
-    .filter(({ slug }, at) => tastes.findIndex((taste) => taste.slug === slug) === at)
+    .filter(({ slug }, index) => tastes.findIndex((taste) => taste.slug === slug) === index)
     .map(({ mediaType, slug }): HomeShelf => ({ reason: { because: 'taste', slug }, mediaType, filters: { ...noFilters, genresIn: [slug] } }))
-    .filter((shelf) => !taken.has(asked(shelf)))
-    .slice(0, TASTE_SHELVES);
-  return opened.length === 0 ? [everyone('movie'), everyone('tv')] : [...first, ...own, everyone(opened[0]?.mediaType ?? 'movie')];
+    .filter((shelf) => !usedKeys.has(shelfKey(shelf)))
+    .slice(0, MAX_TASTE_SHELVES);
+  return recent.length === 0 ? [everyone('movie'), everyone('tv')] : [...first, ...own, everyone(recent[0]?.mediaType ?? 'movie')];
 };

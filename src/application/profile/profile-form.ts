@@ -4,31 +4,31 @@ import type { UserId } from '#domain/users/user-id';
 import { formMachine, type FieldErrors, type FormMachine } from '../shell/form-machine';
 import type { ProfileUseCases } from './profile-use-cases';
 
-/** What the form's fields hold, as typed. */
+/** Field values as typed. */
 export type ProfileValues = { readonly name: string; readonly phoneNumber: string };
 
-/** How the form begins. */
+/** Returns the initial values. */
 export const profileValues = ({ name, phoneNumber }: Pick<User, 'name' | 'phoneNumber'>): ProfileValues => ({ name, phoneNumber: phoneNumber ?? '' });
 
 const validate = ({ name, phoneNumber }: ProfileValues): FieldErrors<ProfileValues> => {
-  const [inName, inPhone] = [nameError(name), phoneError(phoneNumber)];
-  return { ...(inName !== null && { name: inName }), ...(inPhone !== null && { phoneNumber: inPhone }) };
+  const [nameIssue, phoneIssue] = [nameError(name), phoneError(phoneNumber)];
+  return { ...(nameIssue !== null && { name: nameIssue }), ...(phoneIssue !== null && { phoneNumber: phoneIssue }) };
 };
 
-/** The values as they are saved: nothing around the words. */
-const tidyProfile = ({ name, phoneNumber }: ProfileValues): ProfileValues => ({ name: normalizeName(name), phoneNumber: phoneNumber.trim() });
+/** Trims and normalizes the values for saving. */
+const normalizeProfile = ({ name, phoneNumber }: ProfileValues): ProfileValues => ({ name: normalizeName(name), phoneNumber: phoneNumber.trim() });
 
-/** The fields that differ from how the form began, as they are saved: the others may have been changed elsewhere meanwhile. */
+/** Returns the normalized fields that differ from the initial values; others may have been changed in another browser. */
 export const changedProfile = (initial: ProfileValues, values: ProfileValues): Partial<ProfileValues> => {
-  const { name, phoneNumber } = tidyProfile(values);
+  const { name, phoneNumber } = normalizeProfile(values);
   return { ...(values.name !== initial.name && { name }), ...(values.phoneNumber !== initial.phoneNumber && { phoneNumber }) };
 };
 
-const asPatch = ({ phoneNumber, ...changed }: Partial<ProfileValues>): ProfilePatch => ({
+const toPatch = ({ phoneNumber, ...changed }: Partial<ProfileValues>): ProfilePatch => ({
   ...changed,
   ...(phoneNumber !== undefined && { phoneNumber: phoneNumber === '' ? null : phoneNumber }),
 });
 
-/** Changing one's name and phone number; only what changed is sent. */
+/** Creates the form for name and phone number; sends only changed fields. */
 export const profileForm = (profiles: Pick<ProfileUseCases, 'saveProfile'>, uid: UserId): FormMachine<ProfileValues> =>
-  formMachine<ProfileValues>({ validate, submit: (values, _, initial) => profiles.saveProfile(uid, asPatch(changedProfile(initial, values))), requiresChange: true });
+  formMachine<ProfileValues>({ validate, submit: (values, _, initial) => profiles.saveProfile(uid, toPatch(changedProfile(initial, values))), requiresChange: true });

@@ -14,10 +14,10 @@ import type { User, UserSettings } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import type { ItemAdded, UserRepository } from '#domain/users/user-repository';
 
-/** What the identity service knows of a member: the address they sign in with, whether it is verified, and their role. */
+/** Account data from the identity service: sign-in address, verification status and role. */
 export type AccountFacts = Pick<SignedIn, 'email' | 'emailVerified' | 'role'>;
 
-/** What is kept about a member, as one document to take away: account and profile, with the names of their lists and what they opened. */
+/** Export of a member's stored data as one document: account and profile, with list names and recent titles. */
 export type MemberExport = {
   readonly format: 'marquee-member';
   readonly version: 1;
@@ -28,42 +28,42 @@ export type MemberExport = {
 };
 
 export type ProfileUseCases = {
-  /** `invalid` names the field that breaks its rule; then nothing is changed. */
+  /** Fails with `invalid`, naming the field, without changing anything. */
   readonly saveProfile: (uid: UserId, patch: ProfilePatch) => Answer<void>;
-  /** Keeps those settings; the others stay as they were chosen last, here or at another browser. */
-  readonly saveSettings: (uid: UserId, chosen: Partial<UserSettings>) => Answer<void>;
-  /** Keeps a picture that was cropped already and shows it from now on; one that is kept and not told of is half done. @returns its address. */
-  readonly changeAvatar: (uid: UserId, picture: ImageFile) => Answer<string>;
+  /** Saves the given settings; others keep their stored values, which another browser may have set. */
+  readonly saveSettings: (uid: UserId, settings: Partial<UserSettings>) => Answer<void>;
+  /** Uploads a cropped image and sets it in the profile; fails as `partial` if only the upload succeeds. @returns the image URL. */
+  readonly changeAvatar: (uid: UserId, image: ImageFile) => Answer<string>;
   readonly removeAvatar: (uid: UserId) => Answer<void>;
   readonly recordRecent: (uid: UserId, title: TitleDetails) => Answer<ItemAdded>;
-  /** Keeps opened titles under the numbers that were found for them. */
-  readonly updateRecentIds: (uid: UserId, found: ReadonlyArray<ResolvedId>) => Answer<void>;
+  /** Replaces the ids of recent titles with their resolved ids. */
+  readonly updateRecentIds: (uid: UserId, resolved: ReadonlyArray<ResolvedId>) => Answer<void>;
   readonly exportMyData: (uid: UserId, account: AccountFacts) => Answer<MemberExport>;
 };
 
-/** What members do with their profile. */
+/** Creates the profile use cases. */
 export const createProfileUseCases = (users: UserRepository, avatars: Avatars, clock: Clock): ProfileUseCases => ({
   saveProfile: (uid, patch) => {
-    const fault = profilePatchError(patch);
-    return fault === null ? users.update(uid, patch) : TE.left(invalid(...fault));
+    const error = profilePatchError(patch);
+    return error === null ? users.update(uid, patch) : TE.left(invalid(...error));
   },
-  saveSettings: (uid, chosen) => users.update(uid, { settings: chosen }),
-  changeAvatar: (uid, picture) => {
-    const fault = imageError(picture.bytes);
-    if (fault !== null) return TE.left(invalid('picture', fault));
+  saveSettings: (uid, settings) => users.update(uid, { settings }),
+  changeAvatar: (uid, image) => {
+    const error = imageError(image.bytes);
+    if (error !== null) return TE.left(invalid('picture', error));
     return pipe(
-      avatars.put(uid, picture),
+      avatars.put(uid, image),
       TE.tap((photoURL) => pipe(users.update(uid, { photoURL }), TE.mapLeft(partial))),
     );
   },
-  // First the profile lets go of the picture: one that is kept and not shown does less harm than one that is shown and not there. One
-  // that stays after all is shown again, so that its member sees it and can remove it.
+  // Clears the profile first: a stored image without a reference does less harm than a reference to a deleted image. If the deletion
+  // fails, the URL is restored, so that the member sees the image and can retry.
   removeAvatar: (uid) => {
-    const stays = (photoURL: string | null) => (failure: Failure): Answer<void> => pipe(users.update(uid, { photoURL }), TE.flatMap(() => TE.left(failure)));
+    const restore = (photoURL: string | null) => (failure: Failure): Answer<void> => pipe(users.update(uid, { photoURL }), TE.flatMap(() => TE.left(failure)));
     const remove = (photoURL: string | null): Answer<void> =>
       pipe(
         users.update(uid, { photoURL: null }),
-        TE.flatMap(() => pipe(avatars.remove(uid), TE.orElse(stays(photoURL)))),
+        TE.flatMap(() => pipe(avatars.remove(uid), TE.orElse(restore(photoURL)))),
       );
     return pipe(
       users.find(uid),

@@ -13,81 +13,81 @@ import { aRecentTitle } from './recent-title.fixture';
 import { resolveRecent, type ResolvedRecent } from './resolve-recent';
 import { createProfileUseCases } from './profile-use-cases';
 
-const seriesThere = aRecentTitle(-11, 'The Wire', ['Crime'], { mediaType: 'tv', imdbID: 'tt0306414' });
+const seriesElsewhere = aRecentTitle(-11, 'The Wire', ['Crime'], { mediaType: 'tv', imdbID: 'tt0306414' });
 const known = aRecentTitle(289, 'Casablanca', ['Drama']);
-const unheardOf = aRecentTitle(-9, 'A Film Nobody Knows', ['Drama'], { imdbID: 'tt9999999' });
-const nameless = aRecentTitle(-10, 'A Film Without a Sign', ['Drama']);
+const unavailable = aRecentTitle(-9, 'A Film Not in the Catalogue', ['Drama'], { imdbID: 'tt9999999' });
+const withoutImdbId = aRecentTitle(-10, 'A Film Without an IMDb Id', ['Drama']);
 
-/** Maya's house beside a catalogue that numbers as TMDB does, and what it was asked for. */
-const at = (content: ReadonlyArray<RecentTitle>, catalogue: Partial<Catalogue> = {}) => {
-  const house = testBackend(MAYA, (state) => putDocument('users', MAYA, { ...(state.users.get(MAYA) as User), content })(state));
+/** Sets up Maya's backend with a catalogue that uses TMDB ids, and records the lookups. */
+const setUp = (content: ReadonlyArray<RecentTitle>, catalogue: Partial<Catalogue> = {}) => {
+  const backend = testBackend(MAYA, (state) => putDocument('users', MAYA, { ...(state.users.get(MAYA) as User), content })(state));
   const findByImdb = vi.fn((imdbId: string) => TE.right(imdbId === 'tt0306414' ? [aTitle({ mediaType: 'tv', id: 1438 })] : []));
-  const kept = (): ReadonlyArray<RecentTitle> => house.state().users.get(MAYA)?.content ?? [];
-  /** Another visit: nothing is remembered but what the profile holds. */
+  const saved = (): ReadonlyArray<RecentTitle> => backend.state().users.get(MAYA)?.content ?? [];
+  /** Starts another visit: only the profile persists. */
   const visit = () => {
     const resolving = createTitleResolver({ hasTitle: ({ id }) => TE.right(id > 0), findByImdb, ...catalogue });
-    const profiles = createProfileUseCases(house.users, house.avatars, house.clock);
-    const open = (): Promise<ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>> => lastValueFrom(resolveRecent({ resolving, profiles, log: house.log })(MAYA, kept()).pipe(toArray()));
+    const profiles = createProfileUseCases(backend.users, backend.avatars, backend.clock);
+    const open = (): Promise<ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>> => lastValueFrom(resolveRecent({ titleResolver: resolving, profiles, log: backend.log })(MAYA, saved()).pipe(toArray()));
     return { open };
   };
-  return { house, findByImdb, kept, visit };
+  return { backend, findByImdb, saved, visit };
 };
 
-const told = (words: ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>): ReadonlyArray<string> =>
-  words.map((word) => (E.isRight(word) ? word.right.map(({ title, exists }) => `${title.itemKey}${exists ? '' : '?'}`).join(' ') : 'refused'));
+const summarize = (values: ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>): ReadonlyArray<string> =>
+  values.map((value) => (E.isRight(value) ? value.right.map(({ title, exists }) => `${title.itemKey}${exists ? '' : '?'}`).join(' ') : 'failure'));
 
-describe('what a member opened', () => {
-  it('is told once where the catalogue knows it all, and nobody is asked', async () => {
-    const { visit, findByImdb, kept } = at([known]);
-    expect(told(await visit().open())).toEqual(['movie-289']);
+describe('resolveRecent', () => {
+  it('emits once without lookups if the catalogue has all titles', async () => {
+    const { visit, findByImdb, saved } = setUp([known]);
+    expect(summarize(await visit().open())).toEqual(['movie-289']);
     expect(findByImdb).not.toHaveBeenCalled();
-    expect(kept()).toEqual([known]);
+    expect(saved()).toEqual([known]);
   });
 
-  it('is told at once, and again without what is not here; the profile loses nothing', async () => {
-    const { visit, kept } = at([seriesThere, known, unheardOf, nameless]);
-    expect(told(await visit().open())).toEqual(['tv--11? movie-289 movie--9? movie--10?', 'tv-1438 movie-289']);
-    await vi.waitFor(() => expect(kept()).toEqual([{ ...seriesThere, itemKey: 'tv-1438', movieID: 1438 }, known, unheardOf, nameless]));
+  it('emits immediately, then without missing titles; the profile keeps all titles', async () => {
+    const { visit, saved } = setUp([seriesElsewhere, known, unavailable, withoutImdbId]);
+    expect(summarize(await visit().open())).toEqual(['tv--11? movie-289 movie--9? movie--10?', 'tv-1438 movie-289']);
+    await vi.waitFor(() => expect(saved()).toEqual([{ ...seriesElsewhere, itemKey: 'tv-1438', movieID: 1438 }, known, unavailable, withoutImdbId]));
   });
 
-  it('is asked for once a title in a visit, and what was found never again', async () => {
-    const { visit, findByImdb, kept } = at([seriesThere, unheardOf]);
+  it('looks each title up once per visit, and resolved titles never again', async () => {
+    const { visit, findByImdb, saved } = setUp([seriesElsewhere, unavailable]);
     const first = visit();
     await Promise.all([first.open(), first.open()]);
-    await vi.waitFor(() => expect(kept()[0]?.movieID).toBe(1438));
-    expect(told(await first.open())).toEqual(['tv-1438 movie--9?', 'tv-1438']);
+    await vi.waitFor(() => expect(saved()[0]?.movieID).toBe(1438));
+    expect(summarize(await first.open())).toEqual(['tv-1438 movie--9?', 'tv-1438']);
     expect(findByImdb.mock.calls).toEqual([['tt0306414'], ['tt9999999']]);
     await visit().open();
     expect(findByImdb.mock.calls).toEqual([['tt0306414'], ['tt9999999'], ['tt9999999']]);
   });
 
-  it('stays where it is while nobody can be asked', async () => {
-    const { visit, kept } = at([seriesThere, known], { findByImdb: () => TE.left(offline) });
-    expect(told(await visit().open())).toEqual(['tv--11? movie-289', 'tv--11? movie-289']);
-    expect(kept()).toEqual([seriesThere, known]);
-    const silent = at([seriesThere, known], { hasTitle: () => TE.left(offline) });
-    expect(told(await silent.visit().open())).toEqual(['tv--11 movie-289']);
+  it('keeps unresolved titles marked when lookups fail', async () => {
+    const { visit, saved } = setUp([seriesElsewhere, known], { findByImdb: () => TE.left(offline) });
+    expect(summarize(await visit().open())).toEqual(['tv--11? movie-289', 'tv--11? movie-289']);
+    expect(saved()).toEqual([seriesElsewhere, known]);
+    const unreachable = setUp([seriesElsewhere, known], { hasTitle: () => TE.left(offline) });
+    expect(summarize(await unreachable.visit().open())).toEqual(['tv--11 movie-289']);
   });
 
-  it('is there once if it was opened under both numbers', async () => {
-    const { visit, kept } = at([{ ...seriesThere, itemKey: 'tv-1438', movieID: 1438 }, seriesThere]);
-    expect(told(await visit().open())).toEqual(['tv-1438 tv--11?', 'tv-1438']);
-    await vi.waitFor(() => expect(kept()).toHaveLength(1));
+  it('merges a title that was recorded under both ids', async () => {
+    const { visit, saved } = setUp([{ ...seriesElsewhere, itemKey: 'tv-1438', movieID: 1438 }, seriesElsewhere]);
+    expect(summarize(await visit().open())).toEqual(['tv-1438 tv--11?', 'tv-1438']);
+    await vi.waitFor(() => expect(saved()).toHaveLength(1));
   });
 
-  it('is shown under a number of the catalogue\'s own, but not kept under it', async () => {
-    const opened = aRecentTitle(1438, 'The Wire', ['Crime'], { mediaType: 'tv', imdbID: 'tt0306414' });
+  it('emits an id of the catalogue\'s own without saving it', async () => {
+    const recent = aRecentTitle(1438, 'The Wire', ['Crime'], { mediaType: 'tv', imdbID: 'tt0306414' });
     const shipped = { hasTitle: () => TE.right(false), findByImdb: () => TE.right([aTitle({ mediaType: 'tv', id: -11 })]) };
-    const { visit, kept, house } = at([opened], shipped);
-    expect(told(await visit().open())).toEqual(['tv-1438?', 'tv--11']);
-    expect(kept()).toEqual([opened]);
-    expect(house.logged).toEqual([]);
+    const { visit, saved, backend } = setUp([recent], shipped);
+    expect(summarize(await visit().open())).toEqual(['tv-1438?', 'tv--11']);
+    expect(saved()).toEqual([recent]);
+    expect(backend.logged).toEqual([]);
   });
 
-  it('is shown where its number cannot be kept, which is logged', async () => {
-    const { house, visit } = at([seriesThere]);
-    house.enter('ada');
-    expect(told(await visit().open())).toEqual(['tv--11?', 'tv-1438']);
-    await vi.waitFor(() => expect(house.logged).toEqual([['number-opened', { _tag: 'forbidden', what: 'profile' }]]));
+  it('emits the resolved id and logs the failure when it cannot be saved', async () => {
+    const { backend, visit } = setUp([seriesElsewhere]);
+    backend.enter('ada');
+    expect(summarize(await visit().open())).toEqual(['tv--11?', 'tv-1438']);
+    await vi.waitFor(() => expect(backend.logged).toEqual([['number-opened', { _tag: 'forbidden', what: 'profile' }]]));
   });
 });

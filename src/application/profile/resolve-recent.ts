@@ -11,59 +11,59 @@ import { existsInCatalogue, resolveTitles, type SavedTitle } from '../catalogue/
 import type { TitleResolver } from '../catalogue/title-resolver';
 import type { ProfileUseCases } from './profile-use-cases';
 
-/** An opened title under its number in this catalogue. */
+/** A recent title with its id in the current catalogue. */
 export type ResolvedRecent = {
   readonly title: RecentTitle;
-  /** Whether it has a page; not while it is still looked for, or could not be. */
+  /** Whether the title has a details page; false while unresolved or after a failed lookup. */
   readonly exists: boolean;
 };
 
-export type ResolveRecentDeps = { readonly resolving: TitleResolver; readonly profiles: Pick<ProfileUseCases, 'updateRecentIds'>; readonly log: Log };
+export type ResolveRecentDeps = { readonly titleResolver: TitleResolver; readonly profiles: Pick<ProfileUseCases, 'updateRecentIds'>; readonly log: Log };
 
-const keptAs = ({ mediaType, movieID, imdbID }: RecentTitle): SavedTitle => ({ mediaType, id: movieID, imdbId: imdbID });
+const toSavedTitle = ({ mediaType, movieID, imdbID }: RecentTitle): SavedTitle => ({ mediaType, id: movieID, imdbId: imdbID });
 
-const sorted = (resolving: TitleResolver, opened: ReadonlyArray<RecentTitle>): Promise<ReadonlyArray<ResolvedRecent>> =>
-  Promise.all(opened.map(async (one) => ({ title: one, exists: await existsInCatalogue(resolving)(keptAs(one)) })));
+const withExistence = (resolving: TitleResolver, recent: ReadonlyArray<RecentTitle>): Promise<ReadonlyArray<ResolvedRecent>> =>
+  Promise.all(recent.map(async (title) => ({ title, exists: await existsInCatalogue(resolving)(toSavedTitle(title)) })));
 
-type LookedFor = { readonly found: ReadonlyArray<ResolvedId>; readonly refused: ReadonlyMap<string, Failure> };
+type LookupResult = { readonly found: ReadonlyArray<ResolvedId>; readonly failures: ReadonlyMap<string, Failure> };
 
-const lookFor = async (resolving: TitleResolver, missing: ReadonlyArray<RecentTitle>): Promise<LookedFor> => {
-  const answers = await resolveTitles(resolving)(missing.map(keptAs))();
+const lookUp = async (resolving: TitleResolver, missing: ReadonlyArray<RecentTitle>): Promise<LookupResult> => {
+  const answers = await resolveTitles(resolving)(missing.map(toSavedTitle))();
   const found: ResolvedId[] = [];
-  const refused = new Map<string, Failure>();
-  missing.forEach(({ itemKey }, at) => {
-    const answer = E.isLeft(answers) ? answers : answers.right[at];
+  const failures = new Map<string, Failure>();
+  missing.forEach(({ itemKey }, index) => {
+    const answer = E.isLeft(answers) ? answers : answers.right[index];
     if (answer !== undefined && E.isRight(answer)) found.push({ itemKey, movieID: answer.right.id });
-    if (answer !== undefined && E.isLeft(answer)) refused.set(itemKey, answer.left);
+    if (answer !== undefined && E.isLeft(answer)) failures.set(itemKey, answer.left);
   });
-  return { found, refused };
+  return { found, failures };
 };
 
 /**
- * What a member opened lately, as this catalogue has it: at once with those that have to be looked for marked, and once more when they
- * have been. What turns out not to be here is left out; what could not be asked stays marked. A number of TMDB's that takes the
- * place of another catalogue's own is kept in the profile, so that nobody asks again; nothing else of the profile is changed.
+ * Emits a member's recent titles with their ids in this catalogue: first with unresolved titles marked (`exists: false`), then again
+ * after the lookup. Titles that the catalogue does not have are omitted; titles whose lookup failed stay marked. A TMDB id that
+ * replaces another catalogue's own id is saved in the profile, to avoid further lookups; nothing else in the profile changes.
  */
 export const resolveRecent =
-  ({ resolving, profiles, log }: ResolveRecentDeps) =>
-  (uid: UserId, opened: ReadonlyArray<RecentTitle>): Watch<ReadonlyArray<ResolvedRecent>> => {
-    const keep = async (found: ReadonlyArray<ResolvedId>): Promise<void> => {
-      const owned = new Set(opened.filter(({ movieID }) => !isTmdbId(movieID)).map(({ itemKey }) => itemKey));
-      const worthKeeping = found.filter(({ itemKey, movieID }) => isTmdbId(movieID) && owned.has(itemKey));
-      const kept = worthKeeping.length === 0 ? E.right(undefined) : await profiles.updateRecentIds(uid, worthKeeping)();
-      if (E.isLeft(kept)) log.failure('number-opened', kept.left);
+  ({ titleResolver, profiles, log }: ResolveRecentDeps) =>
+  (uid: UserId, recent: ReadonlyArray<RecentTitle>): Watch<ReadonlyArray<ResolvedRecent>> => {
+    const saveIds = async (found: ReadonlyArray<ResolvedId>): Promise<void> => {
+      const replaceable = new Set(recent.filter(({ movieID }) => !isTmdbId(movieID)).map(({ itemKey }) => itemKey));
+      const updates = found.filter(({ itemKey, movieID }) => isTmdbId(movieID) && replaceable.has(itemKey));
+      const result = updates.length === 0 ? E.right(undefined) : await profiles.updateRecentIds(uid, updates)();
+      if (E.isLeft(result)) log.failure('number-opened', result.left);
     };
-    const looked = async (missing: ReadonlyArray<RecentTitle>): Promise<ReadonlyArray<ResolvedRecent>> => {
-      const { found, refused } = await lookFor(resolving, missing);
-      void keep(found);
-      const shown = applyResolvedIds(opened.filter(({ itemKey }) => refused.get(itemKey)?._tag !== 'not-found'), found);
-      return shown.map((one) => ({ title: one, exists: !refused.has(one.itemKey) }));
+    const lookUpMissing = async (missing: ReadonlyArray<RecentTitle>): Promise<ReadonlyArray<ResolvedRecent>> => {
+      const { found, failures } = await lookUp(titleResolver, missing);
+      void saveIds(found);
+      const available = applyResolvedIds(recent.filter(({ itemKey }) => failures.get(itemKey)?._tag !== 'not-found'), found);
+      return available.map((title) => ({ title, exists: !failures.has(title.itemKey) }));
     };
-    return defer(() => sorted(resolving, opened)).pipe(
-      switchMap((standing) => {
-        const missing = standing.filter(({ exists }) => !exists).map((one) => one.title);
-        return missing.length === 0 ? of(standing) : concat(of(standing), from(looked(missing)));
+    return defer(() => withExistence(titleResolver, recent)).pipe(
+      switchMap((titles) => {
+        const missing = titles.filter(({ exists }) => !exists).map(({ title }) => title);
+        return missing.length === 0 ? of(titles) : concat(of(titles), from(lookUpMissing(missing)));
       }),
-      map((standing) => E.right(standing)),
+      map((titles) => E.right(titles)),
     );
   };

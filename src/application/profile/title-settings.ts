@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
 import type { UserSettings } from '#domain/users/user';
 
-/** What titles are shown by; null leaves it to the browser. */
+/** Language and region of titles; null uses the browser's setting. */
 export type TitleSettings = Pick<UserSettings, 'language' | 'region'>;
 
-/** Under this name this browser keeps the settings of whoever was signed in last, for catalogues that are asked before anybody is known. */
-export const TITLE_SETTINGS = 'marquee.titles';
+/** Storage key for the settings of the last signed-in user, used for catalogue requests before the session is known. */
+export const TITLE_SETTINGS_KEY = 'marquee.titles';
 
 export const noTitleSettings: TitleSettings = { language: null, region: null };
 
@@ -13,7 +13,7 @@ const Stored = t.strict({ language: t.union([t.string, t.null]), region: t.union
 
 export const writeTitleSettings = ({ language, region }: TitleSettings): string => JSON.stringify({ language, region });
 
-/** Reads them back; none for text that somebody changed. */
+/** Parses stored settings; returns `noTitleSettings` for invalid text. */
 export const readTitleSettings = (text: string | null): TitleSettings => {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
@@ -23,11 +23,11 @@ export const readTitleSettings = (text: string | null): TitleSettings => {
   }
 };
 
-/** The region that a language tag names, ISO 3166-1 ("CA" of "fr-CA"); null when it names none. */
+/** Returns the ISO 3166-1 region of a language tag ("CA" of "fr-CA"), or null without one. */
 const regionOf = (tag: string): string | null => /-([A-Z]{2})\b/.exec(tag)?.[1] ?? null;
 
-/** What to ask a catalogue with; for the United States where nobody says otherwise. @param spoken the browser's language tag. */
-export const titlesIn = ({ language, region }: TitleSettings, spoken: string): { readonly language: string; readonly region: string } => ({
-  language: language ?? (spoken === '' ? 'en-US' : spoken),
-  region: region ?? regionOf(spoken) ?? 'US',
+/** Returns language and region for catalogue requests; defaults to the United States. @param browserLanguage the browser's language tag. */
+export const resolveTitleSettings = ({ language, region }: TitleSettings, browserLanguage: string): { readonly language: string; readonly region: string } => ({
+  language: language ?? (browserLanguage === '' ? 'en-US' : browserLanguage),
+  region: region ?? regionOf(browserLanguage) ?? 'US',
 });

@@ -6,19 +6,19 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 vi.mock('./watch-user-session', () => {
-  throw new Error('It is gone.');
+  throw new Error('The chunk is missing.');
 });
 
-describe('the code that follows a member', () => {
-  it('is asked for again where it does not come, which is logged once and signs nobody out', async () => {
-    const house = testBackend(MAYA);
-    const said: unknown[] = [];
-    const following = watchSession(house).subscribe((word) => said.push(word));
-    await vi.waitFor(() => expect(house.logged).toHaveLength(1));
-    expect(house.logged).toEqual([['session.code', expect.objectContaining({ _tag: 'unavailable' })]]);
+describe('watchSession: lazy code', () => {
+  it('is requested again after a load failure, which is logged once and does not sign out', async () => {
+    const backend = testBackend(MAYA);
+    const emitted: unknown[] = [];
+    const subscription = watchSession(backend).subscribe((value) => emitted.push(value));
+    await vi.waitFor(() => expect(backend.logged).toHaveLength(1));
+    expect(backend.logged).toEqual([['session.code', expect.objectContaining({ _tag: 'unavailable' })]]);
     await vi.advanceTimersByTimeAsync(60_000);
-    following.unsubscribe();
-    expect(house.logged).toHaveLength(1);
-    expect([said, house.isSignedIn()]).toEqual([[], true]);
+    subscription.unsubscribe();
+    expect(backend.logged).toHaveLength(1);
+    expect([emitted, backend.isSignedIn()]).toEqual([[], true]);
   });
 });

@@ -12,110 +12,110 @@ import { reconcileSession, nextAction, type SessionAction } from './reconcile-se
 import { MAYA, testBackend } from '../account/test-backend.fixture';
 import type { DocumentState } from './document-state';
 
-const who = anIdentity();
-const mark: AccessRecord = { disabled: false, role: 'user', since: 0 };
+const userIdentity = anIdentity();
+const activeRecord: AccessRecord = { disabled: false, role: 'user', since: 0 };
 
-describe('nextStep', () => {
+describe('nextAction', () => {
   const cases: ReadonlyArray<readonly [string, Identity, DocumentState<User>, DocumentState<AccessRecord>, SessionAction]> = [
-    ['all agree', who, aUser(), mark, 'nothing'],
-    ['the session began when others ended', who, aUser(), { ...mark, since: who.authTime }, 'nothing'],
-    ['the account is disabled', who, aUser(), { ...mark, disabled: true }, 'sign-out'],
-    ['the account is disabled and the profile unread', who, 'unavailable', { ...mark, disabled: true }, 'sign-out'],
-    ['the account is disabled and has no claim', { ...who, role: null }, null, { ...mark, disabled: true }, 'sign-out'],
-    ['the session was ended', who, aUser(), { ...mark, since: who.authTime + 1 }, 'sign-out-after-grace'],
-    ['the session was ended and the profile is closed to it', who, 'unavailable', { ...mark, since: who.authTime + 1 }, 'sign-out-after-grace'],
-    ['the session was ended before it had a claim', { ...who, role: null }, null, { ...mark, since: who.authTime + 1 }, 'sign-out-after-grace'],
-    ['somebody became an admin', who, aUser(), { ...mark, role: 'admin' }, 'refresh'],
-    ['somebody is no admin any more', { ...who, role: 'admin' }, aUser(), mark, 'refresh'],
-    ['there is no claim yet', { ...who, role: null }, aUser(), mark, 'initialize'],
-    ['there is no profile yet', who, null, mark, 'initialize'],
-    ['there is no marker yet', who, aUser(), null, 'initialize'],
-    ['the token has a newer address', { ...who, email: 'new@marquee.example' }, aUser(), mark, 'initialize'],
-    ['the profile cannot be read', who, 'unavailable', mark, 'nothing'],
-    ['the profile is gone', who, 'deleted', mark, 'refresh'],
-    ['the marker is gone', who, aUser(), 'deleted', 'refresh'],
-    ['the marker is gone and the profile closed', who, 'unavailable', 'deleted', 'refresh'],
-    ['the session was ended and the profile is gone', who, 'deleted', { ...mark, since: who.authTime + 1 }, 'sign-out-after-grace'],
-    ['the marker cannot be read', who, aUser(), 'unavailable', 'nothing'],
-    ['there is no claim and the marker cannot be read', { ...who, role: null }, null, 'unavailable', 'nothing'],
+    ['identity, profile and access record agree', userIdentity, aUser(), activeRecord, 'nothing'],
+    ['the session began at the time when others were ended', userIdentity, aUser(), { ...activeRecord, since: userIdentity.authTime }, 'nothing'],
+    ['the account is disabled', userIdentity, aUser(), { ...activeRecord, disabled: true }, 'sign-out'],
+    ['the account is disabled and the profile unavailable', userIdentity, 'unavailable', { ...activeRecord, disabled: true }, 'sign-out'],
+    ['the account is disabled and has no claim', { ...userIdentity, role: null }, null, { ...activeRecord, disabled: true }, 'sign-out'],
+    ['the session was ended', userIdentity, aUser(), { ...activeRecord, since: userIdentity.authTime + 1 }, 'sign-out-after-grace'],
+    ['the session was ended and the profile is unavailable', userIdentity, 'unavailable', { ...activeRecord, since: userIdentity.authTime + 1 }, 'sign-out-after-grace'],
+    ['the session was ended before it had a claim', { ...userIdentity, role: null }, null, { ...activeRecord, since: userIdentity.authTime + 1 }, 'sign-out-after-grace'],
+    ['the user became an admin', userIdentity, aUser(), { ...activeRecord, role: 'admin' }, 'refresh'],
+    ['the user lost the admin role', { ...userIdentity, role: 'admin' }, aUser(), activeRecord, 'refresh'],
+    ['there is no claim yet', { ...userIdentity, role: null }, aUser(), activeRecord, 'initialize'],
+    ['there is no profile yet', userIdentity, null, activeRecord, 'initialize'],
+    ['there is no access record yet', userIdentity, aUser(), null, 'initialize'],
+    ['the token has a newer address', { ...userIdentity, email: 'new@marquee.example' }, aUser(), activeRecord, 'initialize'],
+    ['the profile cannot be read', userIdentity, 'unavailable', activeRecord, 'nothing'],
+    ['the profile is deleted', userIdentity, 'deleted', activeRecord, 'refresh'],
+    ['the access record is deleted', userIdentity, aUser(), 'deleted', 'refresh'],
+    ['the access record is deleted and the profile unavailable', userIdentity, 'unavailable', 'deleted', 'refresh'],
+    ['the session was ended and the profile is deleted', userIdentity, 'deleted', { ...activeRecord, since: userIdentity.authTime + 1 }, 'sign-out-after-grace'],
+    ['the access record cannot be read', userIdentity, aUser(), 'unavailable', 'nothing'],
+    ['there is no claim and the access record cannot be read', { ...userIdentity, role: null }, null, 'unavailable', 'nothing'],
   ];
-  it.each(cases)('when %s', (_, identity, profile, marker, step) => {
-    expect(nextAction(identity, profile, marker)).toBe(step);
+  it.each(cases)('when %s', (_, identity, profile, accessRecord, action) => {
+    expect(nextAction(identity, profile, accessRecord)).toBe(action);
   });
 
-  it('does nothing on account of what it could not read, whatever the rest says', () => {
+  it('takes no action based on an unavailable document', () => {
     const role = fc.constantFrom('user', 'admin', null);
-    const identities = fc.record({ role, authTime: fc.nat(), email: fc.constantFrom('a@b.example', who.email) }).map((more) => ({ ...who, ...more }));
+    const identities = fc.record({ role, authTime: fc.nat(), email: fc.constantFrom('a@b.example', userIdentity.email) }).map((more) => ({ ...userIdentity, ...more }));
     const profiles = fc.constantFrom<DocumentState<User>>(aUser(), null, 'deleted', 'unavailable');
     fc.assert(fc.property(identities, profiles, (identity, profile) => nextAction(identity, profile, 'unavailable') === 'nothing'));
-    const markers = fc.record({ disabled: fc.boolean(), role: fc.constantFrom('user' as const, 'admin' as const), since: fc.nat() });
-    const shutOut = (identity: Identity, marker: AccessRecord): SessionAction =>
-      marker.disabled ? 'sign-out' : marker.since > identity.authTime ? 'sign-out-after-grace' : 'nothing';
-    fc.assert(fc.property(identities, markers, (identity, marker) => nextAction(identity, 'unavailable', marker) === shutOut(identity, marker)));
+    const accessRecords = fc.record({ disabled: fc.boolean(), role: fc.constantFrom('user' as const, 'admin' as const), since: fc.nat() });
+    const expectedAction = (identity: Identity, accessRecord: AccessRecord): SessionAction =>
+      accessRecord.disabled ? 'sign-out' : accessRecord.since > identity.authTime ? 'sign-out-after-grace' : 'nothing';
+    fc.assert(fc.property(identities, accessRecords, (identity, accessRecord) => nextAction(identity, 'unavailable', accessRecord) === expectedAction(identity, accessRecord)));
   });
 });
 
-describe('keepInStep', () => {
+describe('reconcileSession', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** How often the marker's role was asked for after so many milliseconds, when it is refused each time. */
-  const tries = async (failure: Failure, millis: number): Promise<number> => {
-    const house = testBackend(MAYA);
+  /** Returns the number of refresh attempts within `millis` when every refresh fails. */
+  const countAttempts = async (failure: Failure, millis: number): Promise<number> => {
+    const backend = testBackend(MAYA);
     const refresh = vi.fn(TE.left(failure));
-    const marker: Observable<DocumentState<AccessRecord>> = concat(of<AccessRecord>({ ...mark, role: 'admin' }), NEVER);
-    const said: unknown[] = [];
-    const following = reconcileSession({ ...house, auth: { ...house.auth, refresh } }, of(who), of(aUser()), marker).subscribe((word: unknown) => said.push(word));
+    const accessRecord: Observable<DocumentState<AccessRecord>> = concat(of<AccessRecord>({ ...activeRecord, role: 'admin' }), NEVER);
+    const emitted: unknown[] = [];
+    const subscription = reconcileSession({ ...backend, auth: { ...backend.auth, refresh } }, of(userIdentity), of(aUser()), accessRecord).subscribe((value: unknown) => emitted.push(value));
     await vi.advanceTimersByTimeAsync(millis);
-    following.unsubscribe();
-    expect(said).toEqual([]);
-    expect(house.logged).toEqual(house.logged.map(() => ['session.refresh', failure]));
-    expect(house.logged).toHaveLength(refresh.mock.calls.length);
+    subscription.unsubscribe();
+    expect(emitted).toEqual([]);
+    expect(backend.logged).toEqual(backend.logged.map(() => ['session.refresh', failure]));
+    expect(backend.logged).toHaveLength(refresh.mock.calls.length);
     return refresh.mock.calls.length;
   };
 
-  it('tries again, less and less often, what may succeed another time', async () => {
-    const failure = unavailable(503, 'Not now');
-    expect([await tries(failure, 100), await tries(failure, 300), await tries(failure, 5_300), await tries(failure, 15_300), await tries(failure, 35_300)]).toEqual([0, 1, 2, 3, 4]);
-    expect(await tries(failure, 600_000)).toBeLessThan(15);
+  it('repeats a retryable failure with increasing delays', async () => {
+    const failure = unavailable(503, 'Service Unavailable');
+    expect([await countAttempts(failure, 100), await countAttempts(failure, 300), await countAttempts(failure, 5_300), await countAttempts(failure, 15_300), await countAttempts(failure, 35_300)]).toEqual([0, 1, 2, 3, 4]);
+    expect(await countAttempts(failure, 600_000)).toBeLessThan(15);
   });
 
-  /** How often somebody who became an admin was asked about, when the claim comes that many milliseconds after the marker; null: once the server mends it. */
-  const untilClaimed = async (claimAfter: number | null): Promise<readonly [refreshed: number, initialized: number]> => {
-    const house = testBackend(MAYA);
-    const identity = new BehaviorSubject<Identity>(who);
+  /** Counts the calls for a new admin whose claim arrives `claimAfter` ms after the access record; null: only after `initializeUser`. */
+  const callsUntilClaimed = async (claimAfter: number | null): Promise<readonly [refreshed: number, initialized: number]> => {
+    const backend = testBackend(MAYA);
+    const identity$ = new BehaviorSubject<Identity>(userIdentity);
     let isClaimed = false;
     if (claimAfter !== null) setTimeout(() => (isClaimed = true), claimAfter);
-    const refresh = vi.fn(TE.fromIO(() => identity.next(isClaimed ? { ...who, role: 'admin' } : { ...who, token: 'a new one' })));
+    const refresh = vi.fn(TE.fromIO(() => identity$.next(isClaimed ? { ...userIdentity, role: 'admin' } : { ...userIdentity, token: 'a new one' })));
     const initialize = vi.fn(() => TE.fromIO(() => void (isClaimed ||= claimAfter === null)));
-    const needs = { ...house, auth: { ...house.auth, refresh }, accountApi: { ...house.accountApi, initializeUser: initialize } };
-    const following = reconcileSession(needs, identity, of(aUser()), concat(of<AccessRecord>({ ...mark, role: 'admin' }), NEVER)).subscribe();
+    const deps = { ...backend, auth: { ...backend.auth, refresh }, accountApi: { ...backend.accountApi, initializeUser: initialize } };
+    const subscription = reconcileSession(deps, identity$, of(aUser()), concat(of<AccessRecord>({ ...activeRecord, role: 'admin' }), NEVER)).subscribe();
     await vi.advanceTimersByTimeAsync(600_000);
-    following.unsubscribe();
-    expect(house.logged).toEqual([]);
+    subscription.unsubscribe();
+    expect(backend.logged).toEqual([]);
     return [refresh.mock.calls.length, initialize.mock.calls.length];
   };
 
-  it('asks for the new role until it has come: the claim may come after the marker, or not before the server mends it', async () => {
-    expect(await untilClaimed(0)).toEqual([1, 0]);
-    expect(await untilClaimed(1000)).toEqual([2, 1]);
-    expect(await untilClaimed(null)).toEqual([2, 1]);
-    const [refreshed] = await untilClaimed(3_600_000);
+  it('refreshes until the token has the new role: the claim may follow the access record, or need initializeUser', async () => {
+    expect(await callsUntilClaimed(0)).toEqual([1, 0]);
+    expect(await callsUntilClaimed(1000)).toEqual([2, 1]);
+    expect(await callsUntilClaimed(null)).toEqual([2, 1]);
+    const [refreshed] = await callsUntilClaimed(3_600_000);
     expect(refreshed).toBeLessThan(15);
   });
 
-  it.each([unauthenticated, notFound('user')])('asks the identity service when the server knows nobody like that: $_tag', async (failure) => {
-    const house = testBackend(MAYA);
+  it.each([unauthenticated, notFound('user')])('refreshes the token when the server does not know the account: $_tag', async (failure) => {
+    const backend = testBackend(MAYA);
     const refresh = vi.fn<Answer<void>>(TE.right(undefined));
-    const needs = { ...house, auth: { ...house.auth, refresh }, accountApi: { ...house.accountApi, initializeUser: () => TE.left(failure) } };
-    const following = reconcileSession(needs, of(who), concat(of(null), NEVER), concat(of(null), NEVER)).subscribe();
+    const deps = { ...backend, auth: { ...backend.auth, refresh }, accountApi: { ...backend.accountApi, initializeUser: () => TE.left(failure) } };
+    const subscription = reconcileSession(deps, of(userIdentity), concat(of(null), NEVER), concat(of(null), NEVER)).subscribe();
     await vi.advanceTimersByTimeAsync(60_000);
-    following.unsubscribe();
+    subscription.unsubscribe();
     expect(refresh).toHaveBeenCalledTimes(1);
-    expect(house.logged).toEqual([['session.initialize', failure]]);
+    expect(backend.logged).toEqual([['session.initialize', failure]]);
   });
 
-  it('does not try again what will not succeed', async () => {
-    expect(await tries(forbidden('refresh'), 600_000)).toBe(1);
+  it('does not repeat a failure that is not retryable', async () => {
+    expect(await countAttempts(forbidden('refresh'), 600_000)).toBe(1);
   });
 });

@@ -10,76 +10,82 @@ import type { User } from '#domain/users/user';
 import type { DocumentState } from './document-state';
 import type { SessionDeps } from './session-deps';
 
-/** A change of password ends all sessions and then proves anew who is there: so long a session that was ended waits for that. */
+/** Delay in ms before an ended session signs out: a password change ends all sessions, then re-authenticates this one. */
 const GRACE_MS = 10_000;
-/** Claim, marker and profile arrive one by one; only what still differs after a moment is a difference. */
-const SETTLED_MS = 200;
+/** Debounce in ms: claim, access record and profile arrive one by one, so only lasting differences count. */
+const DEBOUNCE_MS = 200;
 
-/** How long a step waits that could not be taken, or has not led to what it is for, in ms: twice as long each time, and a minute at most. */
-const FIRST_PAUSE_MS = 5000;
-const LONGEST_PAUSE_MS = 60_000;
+/** Back-off in ms before repeating an action that failed or had no effect: doubles each time, up to one minute. */
+const FIRST_RETRY_MS = 5000;
+const MAX_RETRY_MS = 60_000;
 
 export type SessionAction = 'nothing' | 'sign-out' | 'sign-out-after-grace' | 'refresh' | 'initialize';
 
-/** Whether a step has to be tried again, and whether the identity service has answered anew by then. */
-type Taken = { readonly again: boolean; readonly isRefreshed: boolean };
-const BEGIN: Taken = { again: true, isRefreshed: false };
+/** Result of an action: whether to repeat it, and whether the token has been refreshed. */
+type ActionResult = { readonly shouldRepeat: boolean; readonly isRefreshed: boolean };
+const INITIAL: ActionResult = { shouldRepeat: true, isRefreshed: false };
 
-/** What has to happen so that identity, profile and marker tell the same. What could not be read is not acted on. */
-export const nextAction = (identity: Identity, profile: DocumentState<User>, marker: DocumentState<AccessRecord>): SessionAction => {
-  if (marker === 'unavailable') return 'nothing';
-  // What was there and is gone may have gone with its account: whether there is one is asked before anything is made anew.
-  if (marker === 'deleted') return 'refresh';
-  if (marker?.disabled === true) return 'sign-out';
-  // The profile is closed to a session that was ended: that it cannot be read keeps nobody in.
-  if (marker !== null && marker.since > identity.authTime) return 'sign-out-after-grace';
+/** Returns the action that makes identity, profile and access record consistent. Unavailable documents cause no action. */
+export const nextAction = (identity: Identity, profile: DocumentState<User>, accessRecord: DocumentState<AccessRecord>): SessionAction => {
+  if (accessRecord === 'unavailable') return 'nothing';
+  // A deleted record may mean a deleted account: refreshing the token checks that before anything is created again.
+  if (accessRecord === 'deleted') return 'refresh';
+  if (accessRecord?.disabled === true) return 'sign-out';
+  // An ended session cannot read the profile, so an unavailable profile must not prevent the sign-out.
+  if (accessRecord !== null && accessRecord.since > identity.authTime) return 'sign-out-after-grace';
   if (profile === 'unavailable') return 'nothing';
   if (profile === 'deleted') return 'refresh';
-  if (identity.role === null || marker === null || profile === null || profile.email !== identity.email) return 'initialize';
-  return marker.role === identity.role ? 'nothing' : 'refresh';
+  if (identity.role === null || accessRecord === null || profile === null || profile.email !== identity.email) return 'initialize';
+  return accessRecord.role === identity.role ? 'nothing' : 'refresh';
 };
 
 /**
- * Takes those steps for as long as somebody listens; never says anything itself. A step that could not be taken is logged, and taken again later where
- * that may help; a role is asked for until it has come.
+ * Reconciles identity, profile and access record while subscribed; emits nothing. Failed actions are logged and, if retryable, repeated
+ * with back-off (5 s doubling to 60 s). A new role is requested until the token contains it.
  */
 export const reconcileSession = (
   { auth, accountApi, log }: Pick<SessionDeps, 'auth' | 'accountApi' | 'log'>,
-  identity: Observable<Identity>,
-  profile: Observable<DocumentState<User>>,
-  marker: Observable<DocumentState<AccessRecord>>,
+  identity$: Observable<Identity>,
+  profile$: Observable<DocumentState<User>>,
+  accessRecord$: Observable<DocumentState<AccessRecord>>,
 ): Observable<never> => {
-  /** The server knows no such session or account: the identity service is asked, which lets go of what has ended. */
-  const unlessGone = (failure: Failure): Answer<void> =>
+  /** Refreshes the token if the server does not know the session or account; the identity service then ends it. */
+  const refreshIfUnknown = (failure: Failure): Answer<void> =>
     failure._tag === 'unauthenticated' || failure._tag === 'not-found' ? pipe(auth.refresh, TE.flatMap(() => TE.left(failure))) : TE.left(failure);
-  const ways = {
+  const actions = {
     'sign-out': () => auth.signOut,
     'sign-out-after-grace': () => auth.signOut,
     refresh: () => auth.refresh,
-    // The claim that the server has just set is in the next token, and so is an address that this one does not know yet.
-    initialize: (who: Identity) => pipe(accountApi.initializeUser(who.name), TE.orElse(unlessGone), TE.flatMap(() => auth.refresh)),
+    // The next token contains the claim that the server has just set, and a changed address.
+    initialize: (identity: Identity) => pipe(accountApi.initializeUser(identity.name), TE.orElse(refreshIfUnknown), TE.flatMap(() => auth.refresh)),
   };
-  /** What became of a step; nothing when the session has ended by then. */
-  const take = (step: Exclude<SessionAction, 'nothing'>, who: Identity, { isRefreshed }: Taken): Observable<Taken> => {
-    // The marker is there before the claim: what the next token does not bring either, the server mends.
-    const way = step === 'refresh' && isRefreshed ? 'initialize' : step;
-    return defer(() => ways[way](who)()).pipe(
-      map((answer): Taken => {
-        if (E.isRight(answer)) return { isRefreshed: true, again: step === 'refresh' };
-        log.failure(`session.${step}`, answer.left);
-        return { isRefreshed, again: isRetryable(answer.left) };
+  /** Executes an action and returns its result. */
+  const execute = (action: Exclude<SessionAction, 'nothing'>, identity: Identity, { isRefreshed }: ActionResult): Observable<ActionResult> => {
+    // The access record is written before the claim. If a refreshed token lacks the claim, the server repairs it.
+    const effective = action === 'refresh' && isRefreshed ? 'initialize' : action;
+    return defer(() => actions[effective](identity)()).pipe(
+      map((answer): ActionResult => {
+        if (E.isRight(answer)) return { isRefreshed: true, shouldRepeat: action === 'refresh' };
+        log.failure(`session.${action}`, answer.left);
+        return { isRefreshed, shouldRepeat: isRetryable(answer.left) };
       }),
     );
   };
-  return combineLatest([identity, profile, marker]).pipe(
-    debounceTime(SETTLED_MS),
-    map(([who, user, mark]) => ({ who, step: nextAction(who, user, mark), about: JSON.stringify([who.role, who.email, who.authTime, typeof user === 'string' ? user : user?.email, mark]) })),
-    distinctUntilChanged((one, other) => one.step === other.step && one.about === other.about),
-    switchMap(({ who, step }) => {
-      if (step === 'nothing') return EMPTY;
-      const pause = (tried: number): Observable<unknown> => timer(Math.min(FIRST_PAUSE_MS * 2 ** tried, LONGEST_PAUSE_MS));
-      const tries = take(step, who, BEGIN).pipe(expand((taken, tried) => (taken.again ? pause(tried).pipe(switchMap(() => take(step, who, taken))) : EMPTY)));
-      return timer(step === 'sign-out-after-grace' ? GRACE_MS : 0).pipe(switchMap(() => tries));
+  return combineLatest([identity$, profile$, accessRecord$]).pipe(
+    debounceTime(DEBOUNCE_MS),
+    map(([identity, profile, accessRecord]) => ({
+      identity,
+      action: nextAction(identity, profile, accessRecord),
+      basis: JSON.stringify([identity.role, identity.email, identity.authTime, typeof profile === 'string' ? profile : profile?.email, accessRecord]),
+    })),
+    distinctUntilChanged((previous, next) => previous.action === next.action && previous.basis === next.basis),
+    switchMap(({ identity, action }) => {
+      if (action === 'nothing') return EMPTY;
+      const retryDelay = (attempt: number): Observable<unknown> => timer(Math.min(FIRST_RETRY_MS * 2 ** attempt, MAX_RETRY_MS));
+      const attempts = execute(action, identity, INITIAL).pipe(
+        expand((result, attempt) => (result.shouldRepeat ? retryDelay(attempt).pipe(switchMap(() => execute(action, identity, result))) : EMPTY)),
+      );
+      return timer(action === 'sign-out-after-grace' ? GRACE_MS : 0).pipe(switchMap(() => attempts));
     }),
     ignoreElements(),
   );

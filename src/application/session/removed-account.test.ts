@@ -15,82 +15,82 @@ import { watchSession } from './watch-session';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Maya's session while a server removes her account, which it does piece by piece; the pieces may arrive in any order, or not at all. */
-const whileRemoved = ({ identityKnows = false }: { readonly identityKnows?: boolean } = {}) => {
-  const house = testBackend(MAYA);
-  const marker = new BehaviorSubject<E.Either<Failure, AccessRecord | null>>(E.right({ disabled: false, role: 'user', since: 0 }));
+/** Watches Maya's session while the server deletes her account document by document; deletions may arrive in any order or not at all. */
+const watchDuringDeletion = ({ accountExists = false }: { readonly accountExists?: boolean } = {}) => {
+  const backend = testBackend(MAYA);
+  const accessRecord = new BehaviorSubject<E.Either<Failure, AccessRecord | null>>(E.right({ disabled: false, role: 'user', since: 0 }));
   const profile = new BehaviorSubject<E.Either<Failure, O.Option<ReturnType<typeof aUser>>>>(E.right(O.some(aUser({ email: 'maya@marquee.example' }))));
   const initialize = vi.fn((): Answer<void> => TE.left(unauthenticated));
-  const refresh = vi.fn<Answer<void>>(identityKnows ? TE.right(undefined) : house.auth.signOut);
-  const said: Session['_tag'][] = [];
-  const needs = {
-    ...house,
-    auth: { ...house.auth, refresh },
-    access: { watch: () => marker },
-    users: { ...house.users, watch: () => profile },
-    accountApi: { ...house.accountApi, initializeUser: initialize },
+  const refresh = vi.fn<Answer<void>>(accountExists ? TE.right(undefined) : backend.auth.signOut);
+  const emitted: Session['_tag'][] = [];
+  const deps = {
+    ...backend,
+    auth: { ...backend.auth, refresh },
+    access: { watch: () => accessRecord },
+    users: { ...backend.users, watch: () => profile },
+    accountApi: { ...backend.accountApi, initializeUser: initialize },
   };
-  watchSession(needs, watchUserSession).subscribe((word) => said.push(E.isRight(word) ? word.right._tag : 'signed-out'));
-  return { house, marker, profile, initialize, refresh, said };
+  watchSession(deps, watchUserSession).subscribe((value) => emitted.push(E.isRight(value) ? value.right._tag : 'signed-out'));
+  return { backend, accessRecord, profile, initialize, refresh, emitted };
 };
-const later = (millis: number): Promise<unknown> => vi.advanceTimersByTimeAsync(millis);
-const shutOut = E.right<Failure, AccessRecord>({ disabled: true, role: 'user', since: 0 });
+const advance = (millis: number): Promise<unknown> => vi.advanceTimersByTimeAsync(millis);
+const disabledRecord = E.right<Failure, AccessRecord>({ disabled: true, role: 'user', since: 0 });
 
-describe('the session of an account that is being removed', () => {
+describe('watchSession during account deletion', () => {
   it.each<readonly [string, ReadonlyArray<E.Either<Failure, AccessRecord | null>>]>([
-    ['goes', [E.right(null)]],
+    ['is deleted', [E.right(null)]],
     ['cannot be read', [E.left(offline)]],
-    ['is lost sight of and goes', [E.left(offline), E.right(null)]],
-  ])('ends when its marker shuts it out, and does not begin again when that %s', async (_, words) => {
-    const { house, marker, profile, initialize, said } = whileRemoved();
-    marker.next(shutOut);
-    for (const word of words) marker.next(word);
+    ['becomes unavailable, then is deleted', [E.left(offline), E.right(null)]],
+  ])('ends when the access record is disabled, and does not resume when the record %s', async (_, values) => {
+    const { backend, accessRecord, profile, initialize, emitted } = watchDuringDeletion();
+    accessRecord.next(disabledRecord);
+    for (const value of values) accessRecord.next(value);
     profile.next(E.left(forbidden('profile')));
-    await later(60_000);
-    expect(said).toEqual(['signed-in', 'signed-out']);
-    expect(house.isSignedIn()).toBe(false);
+    await advance(60_000);
+    expect(emitted).toEqual(['signed-in', 'signed-out']);
+    expect(backend.isSignedIn()).toBe(false);
     expect(initialize).not.toHaveBeenCalled();
   });
 
-  it('goes on where a marker lets it in again', async () => {
-    const { house, marker, said } = whileRemoved();
-    marker.next(shutOut);
-    marker.next(E.right({ disabled: false, role: 'user', since: 0 }));
-    await later(60_000);
-    expect(said).toEqual(['signed-in', 'signed-out', 'signed-in']);
-    expect(house.isSignedIn()).toBe(true);
+  it('resumes when the access record is enabled again', async () => {
+    const { backend, accessRecord, emitted } = watchDuringDeletion();
+    accessRecord.next(disabledRecord);
+    accessRecord.next(E.right({ disabled: false, role: 'user', since: 0 }));
+    await advance(60_000);
+    expect(emitted).toEqual(['signed-in', 'signed-out', 'signed-in']);
+    expect(backend.isSignedIn()).toBe(true);
   });
 
-  it('asks whether there is such an account before anything of it is made anew', async () => {
-    const { house, marker, profile, initialize, refresh, said } = whileRemoved();
+  it('refreshes the token before creating deleted documents again', async () => {
+    const { backend, accessRecord, profile, initialize, refresh, emitted } = watchDuringDeletion();
     profile.next(E.left(forbidden('profile')));
-    marker.next(E.left(offline));
-    marker.next(E.right(null));
+    accessRecord.next(E.left(offline));
+    accessRecord.next(E.right(null));
     profile.next(E.right(O.none));
-    await later(60_000);
+    await advance(60_000);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(initialize).not.toHaveBeenCalled();
-    expect(said).toEqual(['signed-in', 'signed-out']);
-    expect(house.logged.map(([where]) => where)).toEqual(['session.profile', 'session.marker']);
+    expect(emitted).toEqual(['signed-in', 'signed-out']);
+    expect(backend.logged.map(([where]) => where)).toEqual(['session.profile', 'session.marker']);
   });
 
-  it('asks that again where nobody answered', async () => {
-    const { marker, initialize, refresh, said } = whileRemoved();
+  it('repeats the refresh after a network failure', async () => {
+    const { accessRecord, initialize, refresh, emitted } = watchDuringDeletion();
     refresh.mockImplementationOnce(TE.left(offline));
-    marker.next(E.right(null));
-    await later(60_000);
+    accessRecord.next(E.right(null));
+    await advance(60_000);
     expect([refresh.mock.calls.length, initialize.mock.calls.length]).toEqual([2, 0]);
-    expect(said).toEqual(['signed-in', 'signed-out']);
+    expect(emitted).toEqual(['signed-in', 'signed-out']);
   });
 
-  it.each(['marker', 'profile'] as const)('is made whole again where only its %s is gone', async (what) => {
-    const { marker, profile, initialize, refresh, said } = whileRemoved({ identityKnows: true });
-    if (what === 'marker') marker.next(E.right(null));
+  it.each(['access record', 'profile'] as const)('calls initializeUser when only the %s is deleted', async (deleted) => {
+    const { accessRecord, profile, initialize, refresh, emitted } = watchDuringDeletion({ accountExists: true });
+    if (deleted === 'access record') accessRecord.next(E.right(null));
     else profile.next(E.right(O.none));
-    await later(1000);
+    await advance(1000);
     expect([refresh.mock.calls.length, initialize.mock.calls.length]).toEqual([1, 0]);
-    await later(10_000);
+    await advance(10_000);
     expect(initialize).toHaveBeenCalled();
-    expect(said).toEqual(['signed-in']);
+    expect(emitted).toEqual(['signed-in']);
   });
 });

@@ -4,7 +4,7 @@ import type { AuthService } from '#domain/users/auth-service';
 import type { AccountApi } from '#domain/users/account-api';
 import type { UserRepository } from '#domain/users/user-repository';
 
-/** What a session is put together from. */
+/** Dependencies for watching a session. */
 export type SessionDeps = {
   readonly auth: AuthService;
   readonly users: UserRepository;

@@ -6,23 +6,23 @@ import { isSignedIn, signedOut, type Session } from '#domain/users/session';
 import { fromWatch } from '../from-watch';
 
 type SessionContext = { readonly session: Session; readonly failure: Failure | null };
-type Heard = { readonly heard: E.Either<Failure, Session> | undefined };
+type WatchResult = { readonly result: E.Either<Failure, Session> | undefined };
 
-/** Who is there: loading until the first word, then signed out or signed in, following every change. */
+/** Models the session: `loading` until the first value, then `signedOut` or `signedIn`, following every change. */
 export const sessionMachine = (watch: () => Watch<Session>) =>
   setup({
     types: { context: {} as SessionContext },
     actors: { session: fromWatch(watch) },
     guards: {
-      signedIn: (_, { heard }: Heard) => heard !== undefined && E.isRight(heard) && heard.right._tag === 'signed-in',
-      signedOut: (_, { heard }: Heard) => heard !== undefined && E.isRight(heard) && heard.right._tag === 'signed-out',
-      outOfReach: ({ context }, { heard }: Heard) => heard !== undefined && E.isLeft(heard) && isNetworkError(heard.left) && isSignedIn(context.session),
-      failed: (_, { heard }: Heard) => heard !== undefined && E.isLeft(heard),
+      signedIn: (_, { result }: WatchResult) => result !== undefined && E.isRight(result) && result.right._tag === 'signed-in',
+      signedOut: (_, { result }: WatchResult) => result !== undefined && E.isRight(result) && result.right._tag === 'signed-out',
+      networkFailed: ({ context }, { result }: WatchResult) => result !== undefined && E.isLeft(result) && isNetworkError(result.left) && isSignedIn(context.session),
+      failed: (_, { result }: WatchResult) => result !== undefined && E.isLeft(result),
     },
     actions: {
-      remember: assign((_, { heard }: Heard) => (heard !== undefined && E.isRight(heard) ? { session: heard.right, failure: null } : {})),
-      note: assign((_, { heard }: Heard) => (heard !== undefined && E.isLeft(heard) ? { failure: heard.left } : {})),
-      forget: assign((_, { heard }: Heard) => ({ session: signedOut, failure: heard !== undefined && E.isLeft(heard) ? heard.left : null })),
+      setSession: assign((_, { result }: WatchResult) => (result !== undefined && E.isRight(result) ? { session: result.right, failure: null } : {})),
+      setFailure: assign((_, { result }: WatchResult) => (result !== undefined && E.isLeft(result) ? { failure: result.left } : {})),
+      clearSession: assign((_, { result }: WatchResult) => ({ session: signedOut, failure: result !== undefined && E.isLeft(result) ? result.left : null })),
     },
   }).createMachine({
     id: 'session',
@@ -31,23 +31,23 @@ export const sessionMachine = (watch: () => Watch<Session>) =>
     invoke: {
       src: 'session',
       onSnapshot: [
-        { guard: { type: 'signedIn', params: heardFrom }, target: '.signedIn', actions: { type: 'remember', params: heardFrom } },
-        { guard: { type: 'signedOut', params: heardFrom }, target: '.signedOut', actions: { type: 'remember', params: heardFrom } },
-        // Whoever was there a moment ago still is while nobody can be asked: what they may do is decided elsewhere, by the token.
-        { guard: { type: 'outOfReach', params: heardFrom }, actions: { type: 'note', params: heardFrom } },
-        // Not knowing who is there means that nobody is: the safe side.
-        { guard: { type: 'failed', params: heardFrom }, target: '.signedOut', actions: { type: 'forget', params: heardFrom } },
+        { guard: { type: 'signedIn', params: resultOf }, target: '.signedIn', actions: { type: 'setSession', params: resultOf } },
+        { guard: { type: 'signedOut', params: resultOf }, target: '.signedOut', actions: { type: 'setSession', params: resultOf } },
+        // A network failure keeps the signed-in session; the server authorizes each call by its token.
+        { guard: { type: 'networkFailed', params: resultOf }, actions: { type: 'setFailure', params: resultOf } },
+        // Any other failure signs out: the safe default for an unknown session.
+        { guard: { type: 'failed', params: resultOf }, target: '.signedOut', actions: { type: 'clearSession', params: resultOf } },
       ],
     },
     states: { loading: {}, signedOut: {}, signedIn: {} },
   });
 
-function heardFrom({ event }: { readonly event: { readonly snapshot: { readonly context: E.Either<Failure, Session> | undefined } } }): Heard {
-  return { heard: event.snapshot.context };
+function resultOf({ event }: { readonly event: { readonly snapshot: { readonly context: E.Either<Failure, Session> | undefined } } }): WatchResult {
+  return { result: event.snapshot.context };
 }
 
 export type SessionMachine = ReturnType<typeof sessionMachine>;
 export type SessionActor = ActorRefFrom<SessionMachine>;
 
-/** Starts listening at once: where it is known who is there before anything is drawn, nothing has to be drawn twice. */
+/** Starts the session actor immediately: a session known before the first render avoids a second render. */
 export const startSession = (watch: () => Watch<Session>): SessionActor => createActor(sessionMachine(watch)).start();

@@ -11,34 +11,34 @@ import { watchSession } from './watch-session';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('an identity service that cannot be reached', () => {
-  const unreached = () => {
-    const house = testBackend(ADA);
-    const faults = new Subject<E.Either<Failure, never>>();
-    const accounts = { ...house.auth, identity: merge(house.auth.identity, faults) };
-    const said: Array<E.Either<Failure, Session>> = [];
-    watchSession({ ...house, auth: accounts }, watchUserSession).subscribe((word) => said.push(word));
-    return { house, faults, last: () => said.at(-1) };
+describe('watchSession with an unreachable identity service', () => {
+  const watchUnreachable = () => {
+    const backend = testBackend(ADA);
+    const failures = new Subject<E.Either<Failure, never>>();
+    const auth = { ...backend.auth, identity: merge(backend.auth.identity, failures) };
+    const emitted: Array<E.Either<Failure, Session>> = [];
+    watchSession({ ...backend, auth }, watchUserSession).subscribe((value) => emitted.push(value));
+    return { backend, failures, last: () => emitted.at(-1) };
   };
 
-  it('says so, and takes nobody from those who follow their marker and profile', async () => {
-    const { house, faults, last } = unreached();
-    faults.next(E.left(offline));
+  it('emits the failure, and keeps following access record and profile', async () => {
+    const { backend, failures, last } = watchUnreachable();
+    failures.next(E.left(offline));
     expect(last()).toEqual(E.left(offline));
-    house.change(putDocument('markers', ADA, { disabled: false, role: 'user', since: 0 }));
+    backend.change(putDocument('markers', ADA, { disabled: false, role: 'user', since: 0 }));
     expect(last()).toMatchObject(E.right({ uid: 'ada', role: 'user' }));
-    house.disable(ADA);
+    backend.disable(ADA);
     await vi.advanceTimersByTimeAsync(250);
     expect(last()).toEqual(E.right(signedOut));
-    expect(house.isSignedIn()).toBe(false);
+    expect(backend.isSignedIn()).toBe(false);
   });
 
-  it('tells of everything anew once it can be reached', async () => {
-    const { house, faults, last } = unreached();
-    faults.next(E.left(offline));
-    await house.auth.signOut();
+  it('follows sign-out and sign-in once it is reachable again', async () => {
+    const { backend, failures, last } = watchUnreachable();
+    failures.next(E.left(offline));
+    await backend.auth.signOut();
     expect(last()).toEqual(E.right(signedOut));
-    house.enter(MAYA);
+    backend.enter(MAYA);
     expect(last()).toMatchObject(E.right({ uid: 'maya' }));
   });
 });

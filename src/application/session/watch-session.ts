@@ -7,54 +7,56 @@ import type { Identity } from '#domain/users/identity';
 import { signedOut, type Session } from '#domain/users/session';
 import type { SessionDeps } from './session-deps';
 
-type WatchUserSession = (needs: SessionDeps, first: Identity, later: Observable<Identity>) => Observable<Session>;
+type WatchUserSession = (deps: SessionDeps, first: Identity, later: Observable<Identity>) => Observable<Session>;
 
-/** Code that does not come (a lost connection) is asked for again after so long, and logged once; nobody is signed out for want of it. */
-const CODE_PAUSE_MS = 3000;
+/** Delay in ms before loading the session code again after a failure (lost connection). Logged once; the user stays signed in. */
+const RETRY_DELAY_MS = 3000;
 
 const loadSessionCode = async (log: Log): Promise<{ readonly watchUserSession: WatchUserSession }> => {
-  for (let isTold = false; ; isTold = true) {
+  for (let isLogged = false; ; isLogged = true) {
     try {
       return await import('./watch-user-session');
-    } catch (fault) {
-      if (!isTold) log.failure('session.code', unavailable(null, fault instanceof Error ? fault.message : String(fault)));
+    } catch (error) {
+      if (!isLogged) log.failure('session.code', unavailable(null, error instanceof Error ? error.message : String(error)));
     }
-    await new Promise((resolve) => setTimeout(resolve, CODE_PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
   }
 };
 
-/** What it takes to follow a member is code that strangers never need. */
-const lazyUserSession: WatchUserSession = (needs, ...member) => defer(() => loadSessionCode(needs.log)).pipe(switchMap(({ watchUserSession }) => watchUserSession(needs, ...member)));
+/** Loads the code for signed-in sessions on demand: visitors never download it. */
+const lazyUserSession: WatchUserSession = (deps, ...identities) => defer(() => loadSessionCode(deps.log)).pipe(switchMap(({ watchUserSession }) => watchUserSession(deps, ...identities)));
 
-const sameWord = <A>(one: E.Either<A, Session>, other: E.Either<A, Session>): boolean => E.isRight(one) && E.isRight(other) && JSON.stringify(one.right) === JSON.stringify(other.right);
+const isSameSession = <A>(previous: E.Either<A, Session>, next: E.Either<A, Session>): boolean =>
+  E.isRight(previous) && E.isRight(next) && JSON.stringify(previous.right) === JSON.stringify(next.right);
 
-type Word = E.Either<Failure, Identity | null>;
-const uidOf = (word: Word): string | null => (E.isRight(word) ? (word.right?.uid ?? null) : null);
-const isSilence = (word: Word): word is E.Left<Failure> => E.isLeft(word) && isNetworkError(word.left);
+type AuthEvent = E.Either<Failure, Identity | null>;
+const uidOf = (event: AuthEvent): string | null => (E.isRight(event) ? (event.right?.uid ?? null) : null);
+const isNetworkFailure = (event: AuthEvent): event is E.Left<Failure> => E.isLeft(event) && isNetworkError(event.left);
 
-/** Whether a word leaves everything with whoever was there: the same account, or nobody who could be asked about it. */
-const isOfTheSame = (one: Word, other: Word): boolean => E.isRight(one) && ((one.right !== null && isSilence(other)) || (E.isRight(other) && uidOf(one) === uidOf(other)));
+/** Returns whether `next` keeps the current user: the same account, or a network failure while signed in. */
+const isSameUser = (previous: AuthEvent, next: AuthEvent): boolean =>
+  E.isRight(previous) && ((previous.right !== null && isNetworkFailure(next)) || (E.isRight(next) && uidOf(previous) === uidOf(next)));
 
 /**
- * Who is there, put together from the identity service, the profile and the access marker. What does not agree is brought into
- * step on the way: a missing profile is made, a new role is fetched, a session that was ended is let go.
- * @param watchUserSession how the session of one account is followed.
+ * Emits the session, derived from the identity service, the profile and the access record. Reconciles differences while subscribed:
+ * creates a missing profile, fetches a new role, signs out an ended session.
+ * @param watchUserSession watches the session of one account.
  */
-export const watchSession = (needs: SessionDeps, watchUserSession: WatchUserSession = lazyUserSession): Watch<Session> => {
-  const heard = needs.auth.identity.pipe(shareReplay({ bufferSize: 1, refCount: true }));
-  return heard.pipe(
-    distinctUntilChanged(isOfTheSame),
-    switchMap((word) => {
-      if (E.isLeft(word)) return of(word);
-      const first = word.right;
+export const watchSession = (deps: SessionDeps, watchUserSession: WatchUserSession = lazyUserSession): Watch<Session> => {
+  const auth$ = deps.auth.identity.pipe(shareReplay({ bufferSize: 1, refCount: true }));
+  return auth$.pipe(
+    distinctUntilChanged(isSameUser),
+    switchMap((event) => {
+      if (E.isLeft(event)) return of(event);
+      const first = event.right;
       if (first === null) return of(E.right(signedOut));
-      const later = heard.pipe(
+      const later = auth$.pipe(
         map((next) => (E.isRight(next) && next.right?.uid === first.uid ? next.right : null)),
         filter((next) => next !== null),
       );
-      // Their marker and profile are followed on meanwhile: a disabled account is let go, whatever else is out of reach.
-      return merge(watchUserSession(needs, first, later).pipe(map((session) => E.right(session))), heard.pipe(filter(isSilence)));
+      // Network failures do not stop the user session: a disabled account signs out even if the identity service is unreachable.
+      return merge(watchUserSession(deps, first, later).pipe(map((session) => E.right(session))), auth$.pipe(filter(isNetworkFailure)));
     }),
-    distinctUntilChanged(sameWord),
+    distinctUntilChanged(isSameSession),
   );
 };

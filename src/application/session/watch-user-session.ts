@@ -11,57 +11,57 @@ import { reconcileSession } from './reconcile-session';
 import { trackDeletion, trackAccessDeletion, type ReadResult, type DocumentState } from './document-state';
 import type { SessionDeps } from './session-deps';
 
-/** What is not there after so long does not keep its member out: the session goes on without it. */
-const PATIENCE_MS = 8000;
+/** Longest wait in ms for profile and access record; the session then starts without them. */
+const TIMEOUT_MS = 8000;
 
-/** The words of a source, or in time one that stands for all that did not come. */
-const inTime = <A, B>(words: Observable<A>, otherwise: B): Observable<A | B> =>
-  merge(words, timer(PATIENCE_MS).pipe(map(() => otherwise), takeUntil(words)));
+/** Emits the values of a source, or first a fallback if none arrives within `TIMEOUT_MS`. */
+const withTimeout = <A, B>(source: Observable<A>, fallback: B): Observable<A | B> =>
+  merge(source, timer(TIMEOUT_MS).pipe(map(() => fallback), takeUntil(source)));
 
-/** What was read, or 'unavailable' with the reason logged; and what was known before. */
-const reading = <A>(watch: Watch<A | null>, remember: OperatorFunction<ReadResult<A>, DocumentState<A>>, log: Log, where: string): Observable<DocumentState<A>> =>
+/** Converts a Watch into document states; failures are logged and become 'unavailable'. */
+const documentStates = <A>(watch: Watch<A | null>, track: OperatorFunction<ReadResult<A>, DocumentState<A>>, log: Log, where: string): Observable<DocumentState<A>> =>
   watch.pipe(
-    map((heard): ReadResult<A> => {
-      if (E.isRight(heard)) return heard.right;
-      log.failure(where, heard.left);
+    map((result): ReadResult<A> => {
+      if (E.isRight(result)) return result.right;
+      log.failure(where, result.left);
       return 'unavailable';
     }),
-    remember,
+    track,
     shareReplay({ bufferSize: 1, refCount: true }),
   );
 
-const held = <A>(read: DocumentState<A>): A | null => (read === 'unavailable' || read === 'deleted' ? null : read);
+const dataOf = <A>(state: DocumentState<A>): A | null => (state === 'unavailable' || state === 'deleted' ? null : state);
 
-const sessionOf = (identity: Identity, profile: User | null, marker: AccessRecord | null): SignedIn => ({
+const sessionOf = (identity: Identity, profile: User | null, accessRecord: AccessRecord | null): SignedIn => ({
   _tag: 'signed-in',
   uid: identity.uid,
   name: profile?.name ?? identity.name ?? identity.email,
   email: identity.email,
   emailVerified: identity.emailVerified,
   photoURL: profile?.photoURL ?? null,
-  // Claim and marker have to agree; until they do, the lesser holds.
-  role: identity.role === 'admin' && marker?.role === 'admin' ? 'admin' : 'user',
+  // Claim and access record must agree; until then the lesser role applies.
+  role: identity.role === 'admin' && accessRecord?.role === 'admin' ? 'admin' : 'user',
   token: identity.token,
   lists: profile?.lists ?? [],
   profile,
 });
 
-/** The session of one account for as long as it is signed in, from what the identity service, the profile and the marker say. */
-export const watchUserSession = (needs: SessionDeps, first: Identity, later: Observable<Identity>): Observable<Session> => {
-  const identity = later.pipe(startWith(first), distinctUntilChanged());
-  const profile = reading(needs.users.watch(first.uid).pipe(map(E.map(O.toNullable))), trackDeletion<User>(), needs.log, 'session.profile');
-  const marker = reading(needs.access.watch(first.uid), trackAccessDeletion, needs.log, 'session.marker');
-  // A profile that is not there yet is being made, and waited for; one that cannot be read, or is there no more, is the one that was read before, or none.
-  const known = profile.pipe(
-    filter((read) => read !== null),
-    scan((before: User | null, read) => held(read) ?? before, null),
+/** Emits the session of one account while signed in, derived from identity, profile and access record. */
+export const watchUserSession = (deps: SessionDeps, first: Identity, later: Observable<Identity>): Observable<Session> => {
+  const identity$ = later.pipe(startWith(first), distinctUntilChanged());
+  const profile$ = documentStates(deps.users.watch(first.uid).pipe(map(E.map(O.toNullable))), trackDeletion<User>(), deps.log, 'session.profile');
+  const accessRecord$ = documentStates(deps.access.watch(first.uid), trackAccessDeletion, deps.log, 'session.marker');
+  // A profile that does not exist yet is being created, so it is awaited. An unavailable or deleted profile keeps its last value, or null.
+  const knownProfile$ = profile$.pipe(
+    filter((state) => state !== null),
+    scan((before: User | null, state) => dataOf(state) ?? before, null),
     shareReplay({ bufferSize: 1, refCount: true }),
   );
-  const spoken = combineLatest([identity, inTime(known, null), inTime(marker, 'unavailable' as const)]).pipe(
-    map(([who, user, mark]): Session => {
-      const read = held(mark);
-      return read?.disabled === true ? signedOut : sessionOf(who, user, read);
+  const session$ = combineLatest([identity$, withTimeout(knownProfile$, null), withTimeout(accessRecord$, 'unavailable' as const)]).pipe(
+    map(([identity, profile, accessState]): Session => {
+      const accessRecord = dataOf(accessState);
+      return accessRecord?.disabled === true ? signedOut : sessionOf(identity, profile, accessRecord);
     }),
   );
-  return merge(spoken, reconcileSession(needs, identity, profile, marker));
+  return merge(session$, reconcileSession(deps, identity$, profile$, accessRecord$));
 };

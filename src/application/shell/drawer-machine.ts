@@ -1,8 +1,8 @@
 import { setup } from 'xstate';
 
 /**
- * The side menu on narrow screens. While it is open the page behind does not scroll (`disableScroll` is the tag `scroll-locked`);
- * growing wider than the breakpoint or going somewhere closes it.
+ * Models the side menu on narrow screens. The tag `scroll-locked` (`disableScroll`) disables page scrolling while the menu is open.
+ * Widening the window past the breakpoint or navigating closes the menu.
  */
 export const drawerMachine = setup({
   types: { events: {} as { readonly type: 'drawer.opened' | 'drawer.closed' | 'screen.widened' | 'location.changed' } },
@@ -15,5 +15,5 @@ export const drawerMachine = setup({
   },
 });
 
-/** Below this width in CSS pixels side menus are drawers. */
+/** Width in CSS pixels below which side menus are drawers. */
 export const DRAWER_BREAKPOINT = 1023;

@@ -6,38 +6,38 @@ import { offline } from '#domain/shared/failure';
 import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/transition-coverage.ts';
 import { formMachine, isDirty, isValid, type FieldErrors } from './form-machine';
 
-type Letter = { readonly to: string; readonly text: string };
-const blank: Letter = { to: '', text: '' };
-const validate = ({ text }: Letter): FieldErrors<Letter> => (text === '' ? { text: 'required' } : {});
+type Draft = { readonly to: string; readonly text: string };
+const blank: Draft = { to: '', text: '' };
+const validate = ({ text }: Draft): FieldErrors<Draft> => (text === '' ? { text: 'required' } : {});
 
-const book = transitionCoverage();
-/** A form whose answers are given by hand. */
-const begin = (options: { readonly requiresChange?: boolean; readonly values?: Letter } = {}) => {
-  const sent: Letter[] = [];
+const coverage = transitionCoverage();
+/** Starts a form whose submissions are resolved manually through `answers`. */
+const startForm = (options: { readonly requiresChange?: boolean; readonly values?: Draft } = {}) => {
+  const sent: Draft[] = [];
   const signals: AbortSignal[] = [];
   const answers: Array<(answer: E.Either<typeof offline, void>) => void> = [];
-  const submit = (letter: Letter, signal: AbortSignal): Answer<void> => () => {
-    sent.push(letter);
+  const submit = (draft: Draft, signal: AbortSignal): Answer<void> => () => {
+    sent.push(draft);
     signals.push(signal);
     return new Promise((resolve) => answers.push(resolve));
   };
-  const machine = formMachine<Letter>({ validate, submit, requiresChange: options.requiresChange ?? false });
+  const machine = formMachine<Draft>({ validate, submit, requiresChange: options.requiresChange ?? false });
   const input = options.values === undefined ? { initial: blank } : { initial: blank, values: options.values };
-  return { actor: book.start(machine, { input }), machine, sent, signals, answers };
+  return { actor: coverage.start(machine, { input }), machine, sent, signals, answers };
 };
 
 describe('formMachine', () => {
-  it('knows whether it is dirty and valid while it is edited', () => {
-    const { actor } = begin();
+  it('reports whether it is dirty and valid while editing', () => {
+    const { actor } = startForm();
     expect([isDirty(actor.getSnapshot().context), isValid(actor.getSnapshot().context)]).toEqual([false, false]);
-    actor.send({ type: 'field.changed', values: { text: 'Dear house' } });
+    actor.send({ type: 'field.changed', values: { text: 'Dear team' } });
     expect([isDirty(actor.getSnapshot().context), isValid(actor.getSnapshot().context)]).toEqual([true, true]);
     actor.send({ type: 'field.changed', values: { text: '' } });
     expect(isDirty(actor.getSnapshot().context)).toBe(false);
   });
 
-  it('tells faults only after an attempt to send, and sends nothing', () => {
-    const { actor, sent } = begin();
+  it('shows errors only after the first submit attempt, and submits nothing while invalid', () => {
+    const { actor, sent } = startForm();
     expect(actor.getSnapshot().context).toMatchObject({ showErrors: false, submitAttempts: 0 });
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'form.submitted' });
@@ -45,40 +45,40 @@ describe('formMachine', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends once, however often it is asked to', async () => {
-    const { actor, sent, answers } = begin();
-    actor.send({ type: 'field.changed', values: { text: 'Dear house' } });
+  it('submits once when form.submitted is sent twice', async () => {
+    const { actor, sent, answers } = startForm();
+    actor.send({ type: 'field.changed', values: { text: 'Dear team' } });
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'field.changed', values: { text: 'Too late' } });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     answers[0]?.(E.right(undefined));
     await waitFor(actor, (now) => now.matches('submitted'));
-    expect(sent).toEqual([{ to: '', text: 'Dear house' }]);
+    expect(sent).toEqual([{ to: '', text: 'Dear team' }]);
   });
 
-  it('keeps what was entered when it is refused, and can be sent again as it is or changed', async () => {
-    const { actor, sent, answers } = begin();
-    actor.send({ type: 'field.changed', values: { text: 'Dear house' } });
+  it('keeps the values after a failure, and can be resubmitted unchanged or changed', async () => {
+    const { actor, sent, answers } = startForm();
+    actor.send({ type: 'field.changed', values: { text: 'Dear team' } });
     actor.send({ type: 'form.submitted' });
     answers[0]?.(E.left(offline));
     await waitFor(actor, (now) => now.matches('failed'));
-    expect(actor.getSnapshot().context).toMatchObject({ values: { text: 'Dear house' }, failure: offline });
+    expect(actor.getSnapshot().context).toMatchObject({ values: { text: 'Dear team' }, failure: offline });
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().context.failure).toBeNull();
     answers[1]?.(E.left(offline));
     await waitFor(actor, (now) => now.matches('failed'));
-    actor.send({ type: 'field.changed', values: { to: 'the house' } });
+    actor.send({ type: 'field.changed', values: { to: 'the team' } });
     expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { failure: null } });
     actor.send({ type: 'form.submitted' });
     answers[2]?.(E.right(undefined));
     await waitFor(actor, (now) => now.matches('submitted'));
-    expect(sent.map(({ to }) => to)).toEqual(['', '', 'the house']);
+    expect(sent.map(({ to }) => to)).toEqual(['', '', 'the team']);
   });
 
-  it('begins anew with the values of the beginning or with others, and tells the one on its way to stop', () => {
-    const { actor, signals } = begin();
-    actor.send({ type: 'field.changed', values: { text: 'Dear house' } });
+  it('resets to the initial or to given values, and aborts a pending submission', () => {
+    const { actor, signals } = startForm();
+    actor.send({ type: 'field.changed', values: { text: 'Dear team' } });
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'form.reset' });
     expect(signals[0]?.aborted).toBe(true);
@@ -88,15 +88,15 @@ describe('formMachine', () => {
     expect(actor.getSnapshot().context.values.text).toBe('Hello');
   });
 
-  it('takes a draft up where it was left', () => {
-    const { actor } = begin({ values: { to: '', text: 'Half a thou' } });
+  it('starts with draft values that differ from the initial values', () => {
+    const { actor } = startForm({ values: { to: '', text: 'Half a thou' } });
     expect(actor.getSnapshot().context).toMatchObject({ initial: blank, values: { text: 'Half a thou' }, errors: {} });
   });
 
-  it('can ask for a change before anything is sent', () => {
-    const draft = { to: '', text: 'As before' };
-    const { actor } = begin({ requiresChange: true });
-    actor.send({ type: 'form.reset', values: draft });
+  it('blocks submission of unchanged values with requiresChange', () => {
+    const reset = { to: '', text: 'As before' };
+    const { actor } = startForm({ requiresChange: true });
+    actor.send({ type: 'form.reset', values: reset });
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().value).toBe('editing');
     actor.send({ type: 'field.changed', values: { text: 'Different' } });
@@ -104,8 +104,8 @@ describe('formMachine', () => {
     expect(actor.getSnapshot().value).toBe('submitting');
   });
 
-  it('gets to every state', () => {
-    const { machine } = begin();
+  it('reaches every state', () => {
+    const { machine } = startForm();
     const events = [
       { type: 'field.changed', values: { text: 'x' } },
       { type: 'form.submitted' },
@@ -115,5 +115,5 @@ describe('formMachine', () => {
     expect(stateAfter(machine, events, { initial: { to: '', text: 'x' } })).toEqual(reachableStates(machine));
   });
 
-  afterAll(() => expect(book.uncovered()).toEqual([]));
+  afterAll(() => expect(coverage.uncovered()).toEqual([]));
 });

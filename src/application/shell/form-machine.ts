@@ -3,25 +3,24 @@ import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import { fromAnswer } from '../from-answer';
 
-/** Fields that break a rule, each with the rule's name; empty when everything fits. */
+/** Maps each invalid field to the name of the violated rule; empty if all fields are valid. */
 export type FieldErrors<Values> = Readonly<Partial<Record<keyof Values, string>>>;
 
 export type FormRules<Values> = {
   readonly validate: (values: Values) => FieldErrors<Values>;
-  /** @param initial what the form began with: what was left as it was need not be sent. */
+  /** @param initial the initial values: unchanged fields need not be sent. */
   readonly submit: (values: Values, signal: AbortSignal, initial: Values) => Answer<unknown>;
-  /** Nothing is sent while the values are those that the form began with. */
+  /** Blocks submission while the values equal the initial values. */
   readonly requiresChange?: boolean;
 };
 
 export type FormContext<Values> = {
-  /** What the form began with. */
   readonly initial: Values;
   readonly values: Values;
   readonly errors: FieldErrors<Values>;
-  /** Faults are told only after the first attempt to send. */
+  /** Errors are rendered only after the first submit attempt. */
   readonly showErrors: boolean;
-  /** Counts refused attempts, so that a screen can lead to the first wrong field each time. */
+  /** Counts rejected submit attempts, so that a screen can focus the first invalid field each time. */
   readonly submitAttempts: number;
   readonly failure: Failure | null;
 };
@@ -29,23 +28,23 @@ export type FormContext<Values> = {
 type FormEvent<Values> =
   | { readonly type: 'field.changed'; readonly values: Partial<Values> }
   | { readonly type: 'form.submitted' }
-  /** Begins anew, with other values or with those of the beginning. */
+  /** Resets the form to the given values, or to the initial values. */
   | { readonly type: 'form.reset'; readonly values?: Values };
 
 export const isValid = (context: Pick<FormContext<never>, 'errors'>): boolean => Object.keys(context.errors).length === 0;
 
-/** Whether any field differs from how the form began. */
+/** Returns whether any field differs from its initial value. */
 export const isDirty = <Values extends object>({ initial, values }: Pick<FormContext<Values>, 'initial' | 'values'>): boolean =>
   Object.entries(values).some(([field, value]) => !Object.is(value, initial[field as keyof Values]));
 
 /**
- * A form: edited, on its way, gone or refused. It can be sent only while it is valid, and never twice at once; what was entered
- * survives a refusal. Every form that asks somebody to do something is one; searches and the numbers of a filter only change the
- * address of their page, which nobody can refuse.
+ * Models a form: editing, submitting, submitted or failed. Only a valid form is submitted, and never twice concurrently; a failure
+ * keeps the entered values. Every form that executes an action uses this machine. Search and filter inputs do not: they only change
+ * the page's URL, which cannot fail.
  */
 export const formMachine = <Values extends object>({ validate, submit, requiresChange = false }: FormRules<Values>) => {
-  const untried = { showErrors: false, submitAttempts: 0, failure: null };
-  const begin = (values: Values): FormContext<Values> => ({ initial: values, values, errors: validate(values), ...untried });
+  const notSubmitted = { showErrors: false, submitAttempts: 0, failure: null };
+  const initialContext = (values: Values): FormContext<Values> => ({ initial: values, values, errors: validate(values), ...notSubmitted });
   return setup({
     types: {
       context: {} as FormContext<Values>,
@@ -65,13 +64,13 @@ export const formMachine = <Values extends object>({ validate, submit, requiresC
       showErrors: assign(({ context }) => ({ showErrors: true, submitAttempts: context.submitAttempts + 1 })),
       clearFailure: assign({ failure: null }),
       fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: toFailure(error) })),
-      reset: assign(({ context }, { values }: { readonly values: Values | undefined }) => begin(values ?? context.initial)),
+      reset: assign(({ context }, { values }: { readonly values: Values | undefined }) => initialContext(values ?? context.initial)),
     },
   }).createMachine({
     id: 'form',
     context: ({ input }) => {
       const values = input.values ?? input.initial;
-      return { ...begin(input.initial), values, errors: validate(values) };
+      return { ...initialContext(input.initial), values, errors: validate(values) };
     },
     initial: 'editing',
     on: { 'form.reset': { target: '.editing', actions: { type: 'reset', params: ({ event }) => ({ values: event.values }) } } },
@@ -84,7 +83,7 @@ export const formMachine = <Values extends object>({ validate, submit, requiresC
       },
       submitting: {
         tags: ['busy'],
-        // The same refusal twice is told twice.
+        // Clearing first makes two equal failures in a row render twice.
         entry: 'clearFailure',
         invoke: {
           src: 'submit',

@@ -3,44 +3,44 @@ import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/
 import { modalMachine, type OpenModal } from './modal-machine';
 
 const trailer: OpenModal = { name: 'trailer', properties: { youTubeKey: 'vKQi3bBA1y8', name: 'The Matrix' } };
-const picture: OpenModal = { name: 'picture', properties: { kind: 'backdrop', path: '/a.jpg', label: 'A still' } };
-const book = transitionCoverage();
+const image: OpenModal = { name: 'picture', properties: { kind: 'backdrop', path: '/a.jpg', label: 'A still' } };
+const coverage = transitionCoverage();
 
 describe('modalMachine', () => {
-  it('opens a modal by name with its properties, and forgets it when it closes', () => {
-    const actor = book.start(modalMachine);
+  it('opens a modal by name with its properties, and clears it on close', () => {
+    const actor = coverage.start(modalMachine);
     actor.send({ type: 'modal.opened', modal: trailer });
     expect(actor.getSnapshot()).toMatchObject({ value: 'open', context: { modal: trailer } });
     actor.send({ type: 'modal.closed' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'closed', context: { modal: null } });
   });
 
-  it('shows one at a time: another takes the first one’s place', () => {
-    const actor = book.start(modalMachine);
+  it('replaces an open modal when another opens', () => {
+    const actor = coverage.start(modalMachine);
     actor.send({ type: 'modal.opened', modal: trailer });
-    actor.send({ type: 'modal.opened', modal: picture });
-    expect(actor.getSnapshot().context).toEqual({ modal: picture, opening: 1 });
+    actor.send({ type: 'modal.opened', modal: image });
+    expect(actor.getSnapshot().context).toEqual({ modal: image, opening: 1 });
   });
 
-  it('counts the openings, not what takes the place of an open one', () => {
-    const actor = book.start(modalMachine);
+  it('counts openings, but not replacements of an open modal', () => {
+    const actor = coverage.start(modalMachine);
     for (const modal of [trailer, trailer]) {
       actor.send({ type: 'modal.opened', modal });
-      actor.send({ type: 'modal.opened', modal: picture });
+      actor.send({ type: 'modal.opened', modal: image });
       actor.send({ type: 'modal.closed' });
     }
     expect(actor.getSnapshot().context.opening).toBe(2);
   });
 
-  it('has nothing to close when it is closed', () => {
-    const actor = book.start(modalMachine);
+  it('ignores modal.closed while closed', () => {
+    const actor = coverage.start(modalMachine);
     actor.send({ type: 'modal.closed' });
     expect(actor.getSnapshot().value).toBe('closed');
   });
 
-  it('gets to every state', () => {
+  it('reaches every state', () => {
     expect(stateAfter(modalMachine, [{ type: 'modal.opened', modal: trailer } as never, { type: 'modal.closed' }])).toEqual(reachableStates(modalMachine));
   });
 
-  afterAll(() => expect(book.uncovered()).toEqual([]));
+  afterAll(() => expect(coverage.uncovered()).toEqual([]));
 });

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { TitleImage } from '#domain/catalogue/title-details';
 import type { CropArea } from '../profile/avatar-machine';
 
-/** The modals that there are, and what each needs to know. A modal opens by name with its properties. */
+/** Maps each modal's name to its properties. A modal is opened by name with its properties. */
 export type Modals = {
   readonly trailer: { readonly youTubeKey: string; readonly name: string };
   readonly picture: { readonly kind: TitleImage['kind']; readonly path: string; readonly label: string };
@@ -11,15 +11,15 @@ export type Modals = {
     readonly subtitle?: string;
     readonly confirmText?: string;
     readonly cancelText?: string;
-    /** What is confirmed cannot be taken back. */
+    /** The confirmed action cannot be undone. */
     readonly isFinal?: boolean;
     readonly onConfirm: () => void;
   };
   readonly 'change-credentials': { readonly what: 'email' | 'password' };
-  /** Asking once more for the letter that verifies the address. */
+  /** Requests another verification e-mail. */
   readonly verification: { readonly email: string };
   readonly 'delete-account': { readonly email: string };
-  /** Cutting a square out of the picture at an address of this page. */
+  /** Crops the image at an object URL of this page to a square. */
   readonly 'crop-picture': {
     readonly source: string;
     readonly onChosen: (area: CropArea) => void;
@@ -35,15 +35,15 @@ type ModalEvent = { readonly type: 'modal.opened'; readonly modal: OpenModal } |
 
 type ModalContext = {
   readonly modal: OpenModal | null;
-  /** Counts how often one was opened where none was: what takes the place of another still belongs to the same opening. */
+  /** Counts transitions from closed to open; replacing an open modal does not count. */
   readonly opening: number;
 };
 
-/** One modal at a time; opening another replaces the first. */
+/** Models the modal: at most one is open; opening another replaces it. */
 export const modalMachine = setup({
   types: { context: {} as ModalContext, events: {} as ModalEvent },
   actions: {
-    begin: assign(({ context }) => ({ opening: context.opening + 1 })),
+    countOpening: assign(({ context }) => ({ opening: context.opening + 1 })),
     show: assign((_, { modal }: { readonly modal: OpenModal }) => ({ modal })),
     clear: assign({ modal: null }),
   },
@@ -52,7 +52,7 @@ export const modalMachine = setup({
   context: { modal: null, opening: 0 },
   initial: 'closed',
   states: {
-    closed: { on: { 'modal.opened': { target: 'open', actions: ['begin', { type: 'show', params: ({ event }) => ({ modal: event.modal }) }] } } },
+    closed: { on: { 'modal.opened': { target: 'open', actions: ['countOpening', { type: 'show', params: ({ event }) => ({ modal: event.modal }) }] } } },
     open: {
       on: {
         'modal.opened': { actions: { type: 'show', params: ({ event }) => ({ modal: event.modal }) } },

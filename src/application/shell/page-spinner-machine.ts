@@ -1,7 +1,7 @@
 import { createActor, setup, type ActorRefFrom } from 'xstate';
 import type { SessionActor } from '../session/session-machine';
 
-/** The full-screen indicator: shown from the start until it is known who is there, and never again after that. */
+/** Models the full-screen loading indicator: shown from start-up until the session is known, then hidden for good. */
 export const pageSpinnerMachine = setup({
   types: { events: {} as { readonly type: 'spinner.released' } },
 }).createMachine({
@@ -12,7 +12,7 @@ export const pageSpinnerMachine = setup({
 
 export type PageSpinnerActor = ActorRefFrom<typeof pageSpinnerMachine>;
 
-/** A spinner that is released as soon as the session is known. */
+/** Starts a spinner that is released as soon as the session leaves `loading`. */
 export const startPageSpinner = (session: SessionActor): PageSpinnerActor => {
   const spinner = createActor(pageSpinnerMachine).start();
   const release = (): void => {

@@ -5,13 +5,13 @@ import { offline, unauthenticated } from '#domain/shared/failure';
 import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/transition-coverage.ts';
 import { requestMachine } from './request-machine';
 
-const book = transitionCoverage();
-afterAll(() => { expect(book.uncovered()).toEqual([]); });
+const coverage = transitionCoverage();
+afterAll(() => { expect(coverage.uncovered()).toEqual([]); });
 
-describe('a request', () => {
-  it('loads and is answered; asked again, it keeps the answer until the next', async () => {
-    let asked = 0;
-    const actor = book.start(requestMachine(() => TE.fromIO(() => (asked += 1))));
+describe('requestMachine', () => {
+  it('loads and succeeds; a second request keeps the previous answer until the next arrives', async () => {
+    let requests = 0;
+    const actor = coverage.start(requestMachine(() => TE.fromIO(() => (requests += 1))));
     expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { answer: null, failure: null } });
     actor.send({ type: 'request.sent' });
     expect(actor.getSnapshot().value).toBe('loading');
@@ -23,8 +23,8 @@ describe('a request', () => {
     expect(actor.getSnapshot().context.answer).toBe(2);
   });
 
-  it('fails with a reason, which the next attempt takes away', async () => {
-    const actor = book.start(requestMachine(() => TE.left(unauthenticated)));
+  it('stores the failure, and clears it on the next attempt', async () => {
+    const actor = coverage.start(requestMachine(() => TE.left(unauthenticated)));
     actor.send({ type: 'request.sent' });
     await waitFor(actor, (snapshot) => snapshot.matches('failed'));
     expect(actor.getSnapshot().context).toMatchObject({ failure: unauthenticated });
@@ -32,9 +32,9 @@ describe('a request', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { failure: null } });
   });
 
-  it('is given up when whoever asked has gone', () => {
+  it('aborts the request when the actor stops', () => {
     let signal: AbortSignal | null = null;
-    const actor = book.start(requestMachine((given) => { signal = given; return () => new Promise<never>(() => undefined); }));
+    const actor = coverage.start(requestMachine((requestSignal) => { signal = requestSignal; return () => new Promise<never>(() => undefined); }));
     actor.send({ type: 'request.sent' });
     expect(signal).toMatchObject({ aborted: false });
     actor.stop();

@@ -6,15 +6,15 @@ import { fromAnswer } from '../from-answer';
 type RequestContext<A> = { readonly answer: A | null; readonly failure: Failure | null };
 
 /**
- * One request and how it stands: at rest, loading, answered or failed. It is never sent twice at once, and given up when whoever
- * asked has gone.
+ * Models one request: idle, loading, success or failed. Events during `loading` are ignored, so requests never overlap. Stopping the
+ * actor aborts the request.
  */
-export const requestMachine = <A>(ask: (signal: AbortSignal) => Answer<A>) =>
+export const requestMachine = <A>(send: (signal: AbortSignal) => Answer<A>) =>
   setup({
     types: { context: {} as RequestContext<A>, events: {} as { readonly type: 'request.sent' } },
-    actors: { ask: fromAnswer<A, undefined>((_, signal) => ask(signal)) },
+    actors: { send: fromAnswer<A, undefined>((_, signal) => send(signal)) },
     actions: {
-      begin: assign({ failure: null }),
+      clearFailure: assign({ failure: null }),
       answer: assign((_, { answer }: { readonly answer: A }) => ({ answer })),
       fail: assign((_, { failure }: { readonly failure: Failure }) => ({ failure })),
     },
@@ -25,9 +25,9 @@ export const requestMachine = <A>(ask: (signal: AbortSignal) => Answer<A>) =>
     states: {
       idle: { on: { 'request.sent': 'loading' } },
       loading: {
-        entry: 'begin',
+        entry: 'clearFailure',
         invoke: {
-          src: 'ask',
+          src: 'send',
           input: undefined,
           onDone: { target: 'success', actions: { type: 'answer', params: ({ event }) => ({ answer: event.output }) } },
           onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ failure: toFailure(event.error) }) } },

@@ -1,32 +1,32 @@
 import type { Answer } from '../shared/answer';
 import type { UserId } from '../users/user-id';
 
-/** Facts about an account that an audit may keep: never a password, and nothing that the account itself does not hold. */
+/** Account data that an audit entry may contain: never a password, and no data that the account itself lacks. */
 export type AuditValues = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What an admin set out to do. */
+/** A call by an admin, recorded before its execution. */
 export type AuditCall = {
   readonly requestId: string;
   /** Ms since 1970. */
   readonly at: number;
   readonly by: UserId;
-  /** The call's name ("setUserRole"). */
+  /** Name of the server function ("setUserRole"). */
   readonly what: string;
-  /** What was asked for, secrets left out. */
+  /** Parameters of the call without secrets. */
   readonly asked: AuditValues;
 };
 
-/** What came of it: `refused` is the failure's tag. */
+/** Outcome of a call. `why` is the tag of the failure. */
 export type AuditResult =
   | { readonly is: 'done'; readonly whom: UserId | null; readonly before: AuditValues | null; readonly after: AuditValues | null }
   | { readonly is: 'refused'; readonly why: string };
 
-/** An entry as it is kept. One that has no outcome was interrupted: what was asked for tells how far it may have come. */
+/** A stored entry. Without `outcome`, the call was interrupted; `asked` shows which changes may have been made. */
 export type AuditEntry = AuditCall & { readonly outcome: AuditResult | null };
 
-/** Who did what to whom. An entry is begun before anything is done, so that nothing is done without one. */
+/** Audit log of admin calls. Entries are written before execution, so that no change lacks an entry. */
 export interface Audit {
-  readonly begin: (undertaking: AuditCall) => Answer<void>;
-  /** Adds the outcome to the entry of that request. */
+  readonly begin: (call: AuditCall) => Answer<void>;
+  /** Adds the outcome to the entry of the request; fails if there is none. */
   readonly finish: (requestId: string, outcome: AuditResult) => Answer<void>;
 }

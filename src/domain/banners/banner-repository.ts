@@ -1,8 +1,8 @@
 import type { Watch } from '../shared/answer';
 import type { BannerSettings } from './banner';
 
-/** The banners of the site. Everybody may read them. */
+/** The banner settings of the site, publicly readable. */
 export interface BannerRepository {
-  /** The settings and every change of them; a site that never had a banner has an empty list. */
+  /** Emits the settings and every change; an empty list if the document does not exist. */
   readonly watch: Watch<BannerSettings>;
 }

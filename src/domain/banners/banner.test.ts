@@ -5,23 +5,23 @@ import { activeBanner, bannerImageUrl, BannerSettings, type Banner } from './ban
 
 const banner = (name: string, active: boolean, url = `/${name}.webp`): Banner => ({ name, url, active });
 
-describe('the banner behind the pages', () => {
-  it('is the active one, the first where somebody made two active', () => {
+describe('activeBanner, bannerImageUrl and BannerSettings', () => {
+  it('activeBanner returns the first active banner', () => {
     expect(activeBanner({ content: [banner('a', false), banner('b', true), banner('c', true)] })?.name).toBe('b');
   });
 
-  it('is none where none is active, and none where there are none', () => {
+  it('activeBanner returns null without an active banner and for an empty list', () => {
     expect(activeBanner({ content: [banner('a', false)] })).toBeNull();
     expect(activeBanner({ content: [] })).toBeNull();
   });
 
-  it('shows its picture; an empty address and no banner show the default one', () => {
+  it('bannerImageUrl returns the URL; null for an empty URL and without a banner', () => {
     expect(bannerImageUrl(banner('a', true))).toBe('/a.webp');
     expect(bannerImageUrl(banner('a', true, ''))).toBeNull();
     expect(bannerImageUrl(null)).toBeNull();
   });
 
-  it('is read with nothing that the document holds besides', () => {
+  it('BannerSettings drops undeclared fields and rejects missing ones', () => {
     const read = decode(BannerSettings, 'settings/banners');
     expect(read({ content: [{ name: 'a', url: '', active: true, size: 3 }], editor: 'x' })).toEqual(E.right({ content: [{ name: 'a', url: '', active: true }] }));
     expect(read({ content: [{ name: 'a', active: true }] })).toMatchObject({ left: { path: 'content.0.url' } });

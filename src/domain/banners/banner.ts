@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-/** A picture that an admin can put behind the public pages. An empty `url` means the default picture. */
+/** A background image for public pages, managed by admins. An empty `url` means the default image. */
 export const Banner = t.readonly(t.strict({ name: t.string, url: t.string, active: t.boolean }), 'Banner');
 export type Banner = t.TypeOf<typeof Banner>;
 
@@ -8,8 +8,8 @@ export type Banner = t.TypeOf<typeof Banner>;
 export const BannerSettings = t.readonly(t.strict({ content: t.readonlyArray(Banner) }), 'BannerSettings');
 export type BannerSettings = t.TypeOf<typeof BannerSettings>;
 
-/** The banner that lies behind the pages; null when none is active, which shows the default picture. */
+/** Returns the first active banner; null (default image) if none is active. */
 export const activeBanner = (settings: BannerSettings): Banner | null => settings.content.find(({ active }) => active) ?? null;
 
-/** The address of the picture to show; null for the default one. */
+/** Returns the URL of the image to show; null for the default image. */
 export const bannerImageUrl = (banner: Banner | null): string | null => (banner === null || banner.url === '' ? null : banner.url);

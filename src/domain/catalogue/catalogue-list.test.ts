@@ -5,8 +5,8 @@ import { ItemType, toItemType, toMediaType, MediaType } from './media-type';
 const mediaTypes = Object.keys(MediaType.keys) as ReadonlyArray<MediaType>;
 const itemTypes = Object.keys(ItemType.keys) as ReadonlyArray<ItemType>;
 
-describe('the lists of a type', () => {
-  it('are its own and not those of the other', () => {
+describe('catalogue lists', () => {
+  it('listsForType and isListOfType return the lists of the given type only', () => {
     expect(listsForType('movie')).toEqual(['popular', 'top-rated', 'now-playing', 'upcoming', 'trending']);
     expect(listsForType('tv')).toEqual(['popular', 'top-rated', 'on-the-air', 'airing-today', 'trending']);
     expect(isListOfType('movie', 'on-the-air')).toBe(false);
@@ -14,23 +14,23 @@ describe('the lists of a type', () => {
     expect(mediaTypes.flatMap((type) => ['', 'Popular', 'constructor', 'top_rated'].filter((name) => isListOfType(type, name)))).toEqual([]);
   });
 
-  it('are those of a day where the day decides', () => {
+  it('isDated is true for lists that depend on the date', () => {
     const dated = mediaTypes.flatMap((type) => listsForType(type).filter(isDated));
     expect(dated).toEqual(['now-playing', 'upcoming', 'on-the-air', 'airing-today']);
   });
 
-  it('can be put into another order where they are more than an order', () => {
+  it('isSortable is true for popular and top-rated only', () => {
     expect(mediaTypes.map((type) => listsForType(type).filter(isSortable))).toEqual([['popular', 'top-rated'], ['popular', 'top-rated']]);
   });
 
-  it('have addresses that name the type and the list', () => {
+  it('listPath contains the item type and the list', () => {
     expect(listPath('movies', 'top-rated')).toBe('/movies/top-rated');
     expect(listPath('tv-shows', 'on-the-air')).toBe('/tv-shows/on-the-air');
   });
 });
 
-describe('types', () => {
-  it('are called differently in addresses and facts, and translate both ways', () => {
+describe('toMediaType and toItemType', () => {
+  it('are inverse functions', () => {
     expect(mediaTypes.map((type) => toMediaType(toItemType(type)))).toEqual(mediaTypes);
     expect(itemTypes.map((type) => toItemType(toMediaType(type)))).toEqual(itemTypes);
   });

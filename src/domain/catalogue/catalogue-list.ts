@@ -1,6 +1,6 @@
 import type { ItemType, MediaType } from './media-type';
 
-/** The lists that each type has. The names are the last segment of the address. */
+/** Lists of each media type. The names are the last segment of the URL path. */
 export const MOVIE_LISTS = ['popular', 'top-rated', 'now-playing', 'upcoming', 'trending'] as const;
 export const TV_LISTS = ['popular', 'top-rated', 'on-the-air', 'airing-today', 'trending'] as const;
 
@@ -12,11 +12,11 @@ export const listsForType = (mediaType: MediaType): ReadonlyArray<CatalogueList>
 
 export const isListOfType = (mediaType: MediaType, name: string): name is CatalogueList => listsForType(mediaType).some((list) => list === name);
 
-/** Lists whose content depends on today's date; the embedded catalogue answers them as of its own date and says so. */
+/** Returns whether a list depends on the current date. The embedded catalogue uses its snapshot date instead (`asOf`). */
 export const isDated = (list: CatalogueList): boolean =>
   list === 'now-playing' || list === 'upcoming' || list === 'on-the-air' || list === 'airing-today';
 
-/** Lists that can be put into another order: a dated list hangs on its days, and what is trending is an order and no more. */
+/** Returns whether a list supports other sort orders. Dated lists are ordered by date, and `trending` is defined by its order. */
 export const isSortable = (list: CatalogueList): boolean => list === 'popular' || list === 'top-rated';
 
 export const listPath = (itemType: ItemType, list: CatalogueList): string => `/${itemType}/${list}`;

@@ -1,6 +1,6 @@
 import type { Title } from './title';
 
-/** Films that belong together ("The Matrix Collection"), in order of release. */
+/** A film series ("The Matrix Collection"); `parts` are in order of release. */
 export type Collection = {
   readonly id: number;
   readonly name: string;

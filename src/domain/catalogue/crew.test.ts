@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { groupCrewByPerson, findLeadCrew, findWriters } from './crew';
 import type { CrewMember } from './title-details';
 
-const did = (personId: number, name: string, job: string): CrewMember => ({ personId, name, job, department: null });
+const crewMember = (personId: number, name: string, job: string): CrewMember => ({ personId, name, job, department: null });
 
-const crew = [did(1, 'Ada', 'Director'), did(2, 'Ben', 'Screenplay'), did(1, 'Ada', 'Story'), did(1, 'Ada', 'Director'), did(3, 'Cleo', 'Creator')];
+const crew = [crewMember(1, 'Ada', 'Director'), crewMember(2, 'Ben', 'Screenplay'), crewMember(1, 'Ada', 'Story'), crewMember(1, 'Ada', 'Director'), crewMember(3, 'Cleo', 'Creator')];
 
-describe('the people behind a title', () => {
-  it('are named once each, with all that they did, in the order of the credits', () => {
+describe('crew', () => {
+  it('groupCrewByPerson returns each person once with all jobs in credit order', () => {
     expect(groupCrewByPerson(crew)).toEqual([
       { personId: 1, name: 'Ada', jobs: ['Director', 'Story'] },
       { personId: 2, name: 'Ben', jobs: ['Screenplay'] },
@@ -15,16 +15,16 @@ describe('the people behind a title', () => {
     ]);
   });
 
-  it('keeps namesakes apart', () => {
-    expect(groupCrewByPerson([did(1, 'Ada', 'Editor'), did(2, 'Ada', 'Editor')])).toHaveLength(2);
+  it('groupCrewByPerson separates different people with the same name', () => {
+    expect(groupCrewByPerson([crewMember(1, 'Ada', 'Editor'), crewMember(2, 'Ada', 'Editor')])).toHaveLength(2);
   });
 
-  it('is led by directors when it is a film and by creators when it is a series', () => {
+  it('findLeadCrew returns directors of a film and creators of a series', () => {
     expect(findLeadCrew('movie', crew).map(({ name }) => name)).toEqual(['Ada']);
     expect(findLeadCrew('tv', crew).map(({ name }) => name)).toEqual(['Cleo']);
   });
 
-  it('tells who wrote it, whatever the credit is called', () => {
+  it('findWriters returns people with any writing job', () => {
     expect(findWriters(crew).map(({ name }) => name)).toEqual(['Ben', 'Ada']);
   });
 });

@@ -2,7 +2,7 @@ import type { Filters } from './filters';
 import { findGenreBySlug } from './genre';
 import type { Title } from './title';
 
-/** What filters look at: a title with the facts that lists do not show. */
+/** Fields used by filters: a title with data that lists do not contain. */
 export type Filterable = Pick<Title, 'mediaType' | 'genres' | 'year' | 'vote' | 'votes' | 'originalLanguage'> & {
   /** ISO 3166-1. */
   readonly countries: ReadonlyArray<string>;
@@ -19,11 +19,11 @@ const hasGenre = (title: Filterable) => (slug: string): boolean => {
 const within = (value: number | null, from: number | null, to: number | null): boolean =>
   (from === null || (value !== null && value >= from)) && (to === null || (value !== null && value <= to));
 
-const isOneOf = (wanted: string | null, values: ReadonlyArray<string | null>): boolean => wanted === null || values.includes(wanted);
+const isOneOf = (expected: string | null, values: ReadonlyArray<string | null>): boolean => expected === null || values.includes(expected);
 
 /**
- * Whether a title fits. Bounds are inclusive. A value that is not known fits no bound on it, and a genre that the title's type
- * does not have is a genre that no title of it has.
+ * Returns whether a title matches all filters. Bounds are inclusive. An unknown value matches no bound. A genre that the title's
+ * type lacks matches no title of this type.
  */
 export const matchesFilters =
   (filters: Filters) =>

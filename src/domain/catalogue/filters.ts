@@ -1,8 +1,8 @@
 import type { MediaType } from './media-type';
 
 /**
- * What narrows a list. Every part may be absent; absent means "any". Bounds are inclusive. The same value is kept in the address
- * (`filters-in-url.ts`), asked of TMDB (`/discover`) and applied by the embedded catalogue (`matches.ts`).
+ * Filters of a list. Null or an empty array means "any"; bounds are inclusive. The same value is stored in the URL, sent to TMDB
+ * (`/discover`) and applied by the embedded catalogue (`filter-match.ts`).
  */
 export type Filters = {
   /** Genre slugs that a title must all have. */
@@ -14,7 +14,7 @@ export type Filters = {
   /** Average vote, 0 to 10. */
   readonly voteFrom: number | null;
   readonly voteTo: number | null;
-  /** At least so many votes. */
+  /** Minimum number of votes. */
   readonly votesFrom: number | null;
   /** Minutes: of a film, or of one episode of a series. */
   readonly runtimeFrom: number | null;
@@ -39,22 +39,22 @@ export const noFilters: Filters = {
 
 export const byPopularity: Sort = { key: 'popularity', direction: 'desc' };
 
-/** The direction in which a key is read first: names from A, everything else from the most or newest. */
+/** Returns the default direction of a sort key: names ascending, all others descending. */
 export const defaultDirection = (key: SortKey): Direction => (key === 'title' || key === 'original-title' ? 'asc' : 'desc');
 
-/** TMDB does not find series by certificate: one question means the same on every catalogue. */
+/** Filters that only films have. TMDB cannot filter series by certificate, so no catalogue does, for equal results. */
 const FILMS_ONLY = { certification: null } satisfies Partial<Filters>;
 
-/** Whether titles of a type can be narrowed this way. */
+/** Returns whether titles of a type can be filtered by the field. */
 export const hasFilter = (mediaType: MediaType, name: string): boolean => mediaType === 'movie' || !(name in FILMS_ONLY);
 
-/** Filters as far as a type has them; those that it does not have count as if nobody had set them. */
+/** Returns the filters that apply to a type; the others are reset to null. */
 export const filtersFor = (mediaType: MediaType, filters: Filters): Filters => (mediaType === 'movie' ? filters : { ...filters, ...FILMS_ONLY });
 
-/** An average of fewer votes says little: one friend of a film would put it before every classic. */
+/** Minimum number of votes for sorting by average vote. With fewer, single votes would put a film before every classic. */
 export const MIN_VOTES = 300;
 
-/** How many votes a question asks for: as many as somebody says, else, where averages make the order, enough of them. */
+/** Returns the minimum number of votes of a query: the filter's value, else `MIN_VOTES` when sorting by vote, else null. */
 export const minVotesFor = ({ votesFrom }: Filters, { key }: Sort): number | null => votesFrom ?? (key === 'vote' ? MIN_VOTES : null);
 
 export const isUnfiltered = (filters: Filters): boolean =>

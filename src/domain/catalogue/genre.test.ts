@@ -5,7 +5,7 @@ import { MediaType } from './media-type';
 const types = Object.keys(MediaType.keys) as ReadonlyArray<MediaType>;
 
 describe('genres', () => {
-  it('are found by their slugs, which differ from each other and stand in addresses as they are', () => {
+  it('findGenreBySlug finds every genre; slugs are unique and URL-safe', () => {
     expect(new Set(GENRES.map(({ slug }) => slug)).size).toBe(GENRES.length);
     for (const genre of GENRES) {
       expect(encodeURIComponent(genre.slug)).toBe(genre.slug);
@@ -16,24 +16,24 @@ describe('genres', () => {
     expect(findGenreBySlug('toString')).toBeNull();
   });
 
-  it("are TMDB's nineteen of films and sixteen of series", () => {
-    const numbers = (mediaType: MediaType): number => new Set(genresForType(mediaType).map((genre) => genre[mediaType]?.id)).size;
-    expect({ films: numbers('movie'), series: numbers('tv'), slugs: GENRES.length }).toEqual({ films: 19, series: 16, slugs: 24 });
+  it("GENRES contains TMDB's 19 film genres and 16 series genres", () => {
+    const count = (mediaType: MediaType): number => new Set(genresForType(mediaType).map((genre) => genre[mediaType]?.id)).size;
+    expect({ films: count('movie'), series: count('tv'), slugs: GENRES.length }).toEqual({ films: 19, series: 16, slugs: 24 });
   });
 
-  it('belong to films or series or both, never to neither', () => {
+  it('every genre belongs to films, series or both', () => {
     expect(GENRES.filter(({ movie, tv }) => movie === null && tv === null)).toEqual([]);
     expect(genresForType('movie').some(({ slug }) => slug === 'soap')).toBe(false);
     expect(genresForType('tv').some(({ slug }) => slug === 'horror')).toBe(false);
   });
 
-  it('join what films and series call differently under one slug', () => {
+  it('one slug joins film and series genres with different names', () => {
     expect(findGenreBySlug('science-fiction')).toMatchObject({ movie: { id: 878 }, tv: { id: 10765, name: 'Sci-Fi & Fantasy' } });
     expect(genreName('tv', 10765)).toBe('Sci-Fi & Fantasy');
     expect(genreName('movie', 10765)).toBeNull();
   });
 
-  it('lead from the name of every type to a page that shows it', () => {
+  it('genreSlug returns a slug for every genre name of each type', () => {
     for (const mediaType of types) {
       for (const genre of genresForType(mediaType)) {
         const name = genre[mediaType]?.name ?? '';

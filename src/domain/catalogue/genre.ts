@@ -1,13 +1,13 @@
 import type { MediaType } from './media-type';
 
 /**
- * A genre as people look for it. One slug may join a film genre and a series genre that TMDB names and numbers differently:
+ * A genre of the app. One slug may join a film genre and a series genre with different names and ids at TMDB:
  * "science-fiction" is Science Fiction (878) for films and Sci-Fi & Fantasy (10765) for series.
  */
 export type Genre = {
   readonly slug: string;
   readonly name: string;
-  /** TMDB's number and name for films; null when films have no such genre. */
+  /** TMDB's id and name for films; null if films lack the genre. */
   readonly movie: GenreOfType | null;
   readonly tv: GenreOfType | null;
 };
@@ -57,12 +57,12 @@ const names: Readonly<Record<MediaType, ReadonlyMap<number, string>>> = {
   tv: new Map(GENRES.flatMap(({ tv }) => (tv === null ? [] : [[tv.id, tv.name] as const]))),
 };
 
-/** TMDB's name for one of its genre numbers; null for a number that is not a genre of that type. */
+/** Returns TMDB's name of a genre id; null if the id is not a genre of the type. */
 export const genreName = (mediaType: MediaType, id: number): string | null => names[mediaType].get(id) ?? null;
 
-/** The first genre page that shows titles of this TMDB genre name. */
+/** Returns the slug of the first genre page with titles of a TMDB genre name; null if unknown. */
 export const genreSlug = (mediaType: MediaType, name: string): string | null =>
   GENRES.find((genre) => genre[mediaType]?.name === name)?.slug ?? null;
 
-/** How many titles of each type a genre holds, null where the source does not count. */
+/** A genre with its number of titles per type; null where the source does not count. */
 export type GenreWithCount = Genre & { readonly count: Readonly<Record<MediaType, number | null>> };

@@ -1,10 +1,10 @@
 import * as t from 'io-ts';
 
-/** A film or a series, in TMDB's words. The two number their titles independently, so a number alone names nothing. */
+/** Film or series, in TMDB's terms. Ids are unique only within a media type. */
 export const MediaType = t.keyof({ movie: null, tv: null }, 'MediaType');
 export type MediaType = t.TypeOf<typeof MediaType>;
 
-/** The first segment of a browsing address: `/movies/top-rated`, `/tv-shows/on-the-air`. */
+/** The first path segment of a list URL: `/movies/top-rated`, `/tv-shows/on-the-air`. */
 export const ItemType = t.keyof({ movies: null, 'tv-shows': null }, 'ItemType');
 export type ItemType = t.TypeOf<typeof ItemType>;
 

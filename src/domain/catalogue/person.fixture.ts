@@ -4,7 +4,7 @@ import { aTitle } from './title-details.fixture';
 const ferry = aTitle({ id: 900_003, title: 'Night Ferry', year: 1964, date: '1964-03-02', genres: ['Thriller'] });
 const quay = aTitle({ id: 900_002, title: 'A Room on the Quay', year: 1958, date: '1958-10-20' });
 
-/** Somebody who never lived. */
+/** A fictional person for tests and stories. */
 export const aPerson = (overrides: Partial<PersonDetails> = {}): PersonDetails => ({
   id: 801,
   name: 'Henriette Dufour',

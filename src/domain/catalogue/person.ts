@@ -1,13 +1,13 @@
 import type { Title } from './title';
 
-/** A person as search results show them. Numbers are TMDB's, or negative and stable where TMDB's is not known. */
+/** A person in search results. `id` is TMDB's; negative and stable if TMDB's is unknown. */
 export type Person = {
   readonly id: number;
   readonly name: string;
   /** "Acting", "Directing": TMDB's department. */
   readonly knownFor: string | null;
   readonly picturePath: string | null;
-  /** A few titles to recognise them by, best-known first. */
+  /** A few titles to identify the person, most popular first. */
   readonly titles: ReadonlyArray<Pick<Title, 'mediaType' | 'id' | 'title' | 'year'>>;
 };
 
@@ -24,6 +24,6 @@ export type PersonDetails = Person & {
   readonly died: string | null;
   readonly birthplace: string | null;
   readonly imdbId: string | null;
-  /** Newest first; what has no date comes first, because it is still to come. */
+  /** Newest first; undated titles come first, because most are upcoming. */
   readonly filmography: ReadonlyArray<FilmographyEntry>;
 };

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatSearch, isBlankSearch, MAX_SEARCH_LENGTH, parseSearch } from './search-query';
 
-const nothing = { words: '', year: null, exact: null };
+const emptyQuery = { words: '', year: null, exact: null };
 const operator = fc.constantFrom('year:1999', 'YEAR:2010', 'year:99', 'tmdb:603', 'tmdb:0', 'imdb:tt0133093', 'IMDB:TT0133093', 'imdb:603', 'tt0133093', 'imdb.com/title/tt0133093/', 'https://www.themoviedb.org/tv/1396-x', 'year:', ':', 'matrix');
-const typed = fc.oneof(fc.string(), fc.array(fc.oneof(operator, fc.string({ maxLength: 8 })), { maxLength: 6 }).map((parts) => parts.join(' ')));
+const anyInput = fc.oneof(fc.string(), fc.array(fc.oneof(operator, fc.string({ maxLength: 8 })), { maxLength: 6 }).map((parts) => parts.join(' ')));
 
-describe('what somebody typed', () => {
+describe('search query', () => {
   it.each([
     ['the matrix', { words: 'the matrix' }],
     ['  the   matrix ', { words: 'the matrix' }],
@@ -24,20 +24,20 @@ describe('what somebody typed', () => {
     ['year:1999 year:2003', { year: 2003 }],
     ['year:12 tmdb:0 imdb:603', { words: 'year:12 tmdb:0 imdb:603' }],
     ['2001: a space odyssey', { words: '2001: a space odyssey' }],
-  ])('%j is understood', (text, query) => {
-    expect(parseSearch(text)).toEqual({ ...nothing, ...query });
+  ])('parseSearch parses %j', (text, query) => {
+    expect(parseSearch(text)).toEqual({ ...emptyQuery, ...query });
   });
 
-  it('means the same again when it is written out and read', () => {
+  it('parseSearch returns the same query for the formatted query', () => {
     fc.assert(
-      fc.property(typed, (text) => {
+      fc.property(anyInput, (text) => {
         const query = parseSearch(text);
         expect(parseSearch(formatSearch(query))).toEqual(query);
       }),
     );
   });
 
-  it('loses no word: what is no operator stays', () => {
+  it('parseSearch keeps every word that is not an operator', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 8 }), (words) => {
         expect(parseSearch(words.join('  ')).words).toBe(words.join(' '));
@@ -45,11 +45,11 @@ describe('what somebody typed', () => {
     );
   });
 
-  it('is cut where no title is longer', () => {
+  it('parseSearch truncates the text to MAX_SEARCH_LENGTH', () => {
     expect(parseSearch('a'.repeat(MAX_SEARCH_LENGTH + 50)).words).toHaveLength(MAX_SEARCH_LENGTH);
   });
 
-  it('is blank when nothing is named; a year alone names nothing', () => {
+  it('isBlankSearch is true without words and exact id, also with a year alone', () => {
     expect(['', '   ', 'year:1999'].map((text) => isBlankSearch(parseSearch(text)))).toEqual([true, true, true]);
     expect(['a', 'tmdb:1', 'imdb:tt0133093'].map((text) => isBlankSearch(parseSearch(text)))).toEqual([false, false, false]);
   });

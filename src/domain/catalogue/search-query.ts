@@ -1,6 +1,6 @@
 /**
- * What a person typed into the search box, understood. Operators: `year:1999` narrows, `tmdb:603` and `imdb:tt0133093` name one
- * title outright, and so do IMDb's number by itself and a title's address there or at TMDB. An operator that makes no sense stays part of the words, so nothing typed is ever lost.
+ * A parsed search text. The operator `year:1999` filters; `tmdb:603`, `imdb:tt0133093`, a plain IMDb id and the URL of an IMDb or
+ * TMDB title page select one title. Invalid operators remain part of `words`, so that no input is lost.
  */
 export type SearchQuery = {
   readonly words: string;
@@ -8,7 +8,7 @@ export type SearchQuery = {
   readonly exact: { readonly by: 'tmdb'; readonly id: number } | { readonly by: 'imdb'; readonly id: string } | null;
 };
 
-/** Longer texts are cut: no title is this long, and TMDB refuses them. */
+/** Maximum length of a search text; the rest is cut. No title is longer, and TMDB rejects longer queries. */
 export const MAX_SEARCH_LENGTH = 200;
 
 const operators = {
@@ -20,6 +20,7 @@ const operators = {
 const valueOf = (operator: keyof typeof operators, part: string): string | undefined =>
   operators[operator].map((pattern) => pattern.exec(part)?.[1]).find((value) => value !== undefined);
 
+/** Parses a search text; of repeated operators, the last one counts. */
 export const parseSearch = (text: string): SearchQuery => {
   const parts = text.slice(0, MAX_SEARCH_LENGTH).split(/\s+/).filter((part) => part !== '');
   let year: number | null = null;
@@ -35,9 +36,9 @@ export const parseSearch = (text: string): SearchQuery => {
   return { words: words.join(' '), year, exact };
 };
 
-/** The text that means this query; `parseSearch(formatSearch(q))` is `q` again. */
+/** Returns the text of a query; `parseSearch(formatSearch(q))` equals `q`. */
 export const formatSearch = ({ words, year, exact }: SearchQuery): string =>
   [words, year === null ? '' : `year:${year}`, exact === null ? '' : `${exact.by}:${exact.id}`].filter((part) => part !== '').join(' ');
 
-/** Nothing to look for: a search with only blanks does nothing. A year alone names no title either. */
+/** Returns whether a query has neither words nor an exact id. A year alone is not searched for. */
 export const isBlankSearch = ({ words, exact }: SearchQuery): boolean => words === '' && exact === null;

@@ -16,39 +16,39 @@ const some = (id: number, facts: Partial<Sortable>): Sortable =>
   ({ id, title: '', originalTitle: null, date: null, year: null, vote: null, votes: null, popularity: null, ...facts });
 const sorted = (by: Sort, all: ReadonlyArray<Sortable>): ReadonlyArray<number> => all.toSorted(compareBy(by)).map(({ id }) => id);
 
-describe('sorting', () => {
-  it('gives one order, in whatever order the titles came', () => {
+describe('compareBy', () => {
+  it('sorts independently of the initial order', () => {
     fc.assert(fc.property(titles, sort, fc.infiniteStream(fc.nat()), (all, by, dice) => {
       const shuffled = all.map((one) => [dice.next().value, one] as const).sort(([a], [b]) => a - b).map(([, one]) => one);
       expect(sorted(by, shuffled)).toEqual(sorted(by, all));
     }));
   });
 
-  it.each(['asc', 'desc'] as const)('puts what is not known last (%s)', (direction) => {
+  it.each(['asc', 'desc'] as const)('puts unknown values last (%s)', (direction) => {
     fc.assert(fc.property(titles, (all) => {
       const order = all.toSorted(compareBy({ key: 'vote', direction })).map(({ vote }) => vote);
       expect(order.slice(order.filter((vote) => vote !== null).length).every((vote) => vote === null)).toBe(true);
     }));
   });
 
-  it('turns known, different values round with the direction', () => {
+  it('reverses the order of known, different values with the direction', () => {
     const all = [some(1, { vote: 5 }), some(2, { vote: 9 }), some(3, { vote: 7 }), some(4, {})];
     expect(sorted({ key: 'vote', direction: 'desc' }, all)).toEqual([2, 3, 1, 4]);
     expect(sorted({ key: 'vote', direction: 'asc' }, all)).toEqual([1, 3, 2, 4]);
   });
 
-  it('settles ties by popularity, then by id, the same way in both directions', () => {
+  it('breaks ties by popularity, then by id, equally in both directions', () => {
     const all = [some(1, { vote: 8, popularity: 3 }), some(2, { vote: 8, popularity: 9 }), some(3, { vote: 8, popularity: 3 })];
     expect(sorted({ key: 'vote', direction: 'desc' }, all)).toEqual([2, 3, 1]);
     expect(sorted({ key: 'vote', direction: 'asc' }, all)).toEqual([2, 3, 1]);
   });
 
-  it('counts a year as a date when the day is not known', () => {
+  it('uses the year as date when the day is unknown', () => {
     const all = [some(1, { date: '1994-05-12' }), some(2, { year: 1994 }), some(3, { year: 1993 }), some(4, {})];
     expect(sorted({ key: 'date', direction: 'asc' }, all)).toEqual([3, 2, 1, 4]);
   });
 
-  it('reads names without regard to case and accents, and numbers by value', () => {
+  it('compares names without case and accents, and numbers by value', () => {
     expect(compareNames('Élite', 'elite')).toBe(0);
     expect(compareNames('Rocky 2', 'Rocky 10')).toBeLessThan(0);
     const all = [some(1, { title: 'Zodiac', originalTitle: 'Alpha' }), some(2, { title: 'Brazil' })];

@@ -1,22 +1,22 @@
 import type { Sort, SortKey } from './filters';
 import type { Title } from './title';
 
-/** What sorting looks at. */
+/** Fields used for sorting. */
 export type Sortable = Pick<Title, 'id' | 'title' | 'originalTitle' | 'date' | 'year' | 'vote' | 'votes'> & {
-  /** How well known a title is, on whatever scale the source has; null where it does not say. */
+  /** Popularity on the source's scale; null if unknown. */
   readonly popularity: number | null;
 };
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** The order of names: letters without regard to case and accents, numbers by value. */
+/** Compares names without regard to case and accents, numbers by value. */
 export const compareNames = (a: string, b: string): number => collator.compare(a, b);
 
 const valueOf: Readonly<Record<SortKey, (title: Sortable) => string | number | null>> = {
   popularity: ({ popularity }) => popularity,
   vote: ({ vote }) => vote,
   votes: ({ votes }) => votes,
-  // A year alone is known too: it stands before the days of its year.
+  // Without a date, the year is used; it sorts before all days of the year.
   date: ({ date, year }) => date ?? (year === null ? null : String(year).padStart(4, '0')),
   title: ({ title }) => title,
   'original-title': ({ originalTitle, title }) => originalTitle ?? title,
@@ -30,16 +30,16 @@ const compareValues = (key: SortKey, a: string | number, b: string | number): nu
 };
 
 /**
- * The order of a sort. What is not known comes last in both directions. Ties are settled by popularity, then by id, in one order
- * whatever the direction, so that pages never overlap.
+ * Returns the compare function of a sort. Unknown values come last in both directions. Ties are broken by popularity, then by id,
+ * in the same order for both directions, so that pages never overlap.
  */
 export const compareBy = ({ key, direction }: Sort): ((a: Sortable, b: Sortable) => number) => {
   const read = valueOf[key];
   const sign = direction === 'asc' ? 1 : -1;
   return (a, b) => {
     const [left, right] = [read(a), read(b)];
-    const settled = (b.popularity ?? -1) - (a.popularity ?? -1) || b.id - a.id;
-    if (left === null || right === null) return left === right ? settled : left === null ? 1 : -1;
-    return sign * compareValues(key, left, right) || settled;
+    const tieBreak = (b.popularity ?? -1) - (a.popularity ?? -1) || b.id - a.id;
+    if (left === null || right === null) return left === right ? tieBreak : left === null ? 1 : -1;
+    return sign * compareValues(key, left, right) || tieBreak;
   };
 };

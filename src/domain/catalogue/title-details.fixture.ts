@@ -2,7 +2,7 @@ import { addDays } from '../shared/clock';
 import type { Title } from './title';
 import type { Season, SeasonSummary, SeriesFacts, TitleDetails } from './title-details';
 
-/** A film that nobody made, for tests and stories. */
+/** A fictional film for tests and stories. */
 export const aTitle = (overrides: Partial<Title> = {}): Title => ({
   mediaType: 'movie',
   id: 900_001,
@@ -30,12 +30,12 @@ const roles = [
   'Agathe', 'The harbour master', 'Young Agathe', 'Pilot', 'The baker’s widow', 'Man with the ladder', 'Sister Benedicta', 'Telegram boy',
 ];
 
-/** So many players, in billing order, each with a part of their own. */
+/** Returns a cast of `size` members in billing order. */
 export const aCast = (size: number): TitleDetails['cast'] =>
-  Array.from({ length: size }, (_, at) => ({
-    personId: 700 + at,
-    name: `${names[at % names.length] ?? ''}${at < names.length ? '' : ` ${Math.floor(at / names.length) + 1}`}`,
-    character: roles[at % roles.length] ?? null,
+  Array.from({ length: size }, (_, index) => ({
+    personId: 700 + index,
+    name: `${names[index % names.length] ?? ''}${index < names.length ? '' : ` ${Math.floor(index / names.length) + 1}`}`,
+    character: roles[index % roles.length] ?? null,
     episodes: null,
     picturePath: null,
   }));
@@ -51,7 +51,7 @@ const crew: TitleDetails['crew'] = [
 
 const offer = (kind: 'stream' | 'rent' | 'buy', id: number, name: string) => ({ kind, provider: { id, name, logoPath: null } });
 
-/** All that could be known of it. */
+/** Details of `aTitle` with nearly every field set. */
 export const aTitleDetails = (overrides: Partial<TitleDetails> = {}): TitleDetails => ({
   ...aTitle(),
   imdbId: 'tt0900001',
@@ -91,7 +91,7 @@ export const aTitleDetails = (overrides: Partial<TitleDetails> = {}): TitleDetai
   ...overrides,
 });
 
-/** Three seasons and the specials, one more episode to come. */
+/** Series data: three seasons, specials and an upcoming episode. */
 export const someSeries = (overrides: Partial<SeriesFacts> = {}): SeriesFacts => ({
   lastAirDate: '2024-03-10',
   episodeCount: 26,
@@ -112,20 +112,20 @@ const episodeNames = [
   'Slack Water', 'The Pilot’s Wife', 'Fog Signal', 'A Loan of Rope', 'Low Tide', 'The Blue Crate', 'Night Watch', 'Harbour Dues',
 ];
 
-/** A season with as many episodes as it says it has. */
+/** A season with `episodeCount` episodes. */
 export const aSeason = (summary: Partial<SeasonSummary> = {}): Season => {
   const season = { number: 1, name: 'Season 1', episodeCount: 8, date: '2021-09-05', posterPath: null, ...summary };
   return {
     ...season,
     overview: 'A customs officer is found in the wrong boat, and half the town was seen on the quay that night.',
-    episodes: Array.from({ length: season.episodeCount ?? 0 }, (_, at) => ({
+    episodes: Array.from({ length: season.episodeCount ?? 0 }, (_, index) => ({
       season: season.number,
-      number: at + 1,
-      name: episodeNames[at % episodeNames.length] ?? '',
-      date: season.date === null ? null : addDays(season.date, at * 7),
-      runtime: 48 + (at % 3) * 3,
-      overview: at % 2 === 0 ? 'Somebody comes back on the early ferry, and the harbour master counts his keys twice.' : null,
-      vote: at % 3 === 0 ? 8.1 : null,
+      number: index + 1,
+      name: episodeNames[index % episodeNames.length] ?? '',
+      date: season.date === null ? null : addDays(season.date, index * 7),
+      runtime: 48 + (index % 3) * 3,
+      overview: index % 2 === 0 ? 'Somebody comes back on the early ferry, and the harbour master counts his keys twice.' : null,
+      vote: index % 3 === 0 ? 8.1 : null,
       stillPath: null,
     })),
   };

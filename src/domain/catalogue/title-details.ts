@@ -1,19 +1,19 @@
 import type { Title } from './title';
 
-/** Everything that is known of one title. Lists are empty and values null where the source has nothing. */
+/** All data of one title. Arrays are empty and values null where the source has no data. */
 export type TitleDetails = Title & {
   readonly imdbId: string | null;
   readonly tagline: string | null;
-  /** "Released", "Ended", "Returning Series": TMDB's word. */
+  /** "Released", "Ended", "Returning Series": TMDB's term. */
   readonly status: string | null;
-  /** Certificate in the asked region, else in the United States. */
+  /** Certificate in the requested region, else in the United States. */
   readonly certification: string | null;
   /** ISO 3166-1. */
   readonly countries: ReadonlyArray<string>;
   readonly keywords: ReadonlyArray<string>;
   /** Billing order. */
   readonly cast: ReadonlyArray<CastMember>;
-  /** Directors first, then writers, then the rest as the source has them; series: creators first. */
+  /** Directors first, then writers, then the rest in the source's order; series: creators first. */
   readonly crew: ReadonlyArray<CrewMember>;
   /** Only well-formed YouTube keys; official trailers first. */
   readonly trailers: ReadonlyArray<Trailer>;
@@ -22,7 +22,7 @@ export type TitleDetails = Title & {
   readonly similar: ReadonlyArray<Title>;
   readonly collection: { readonly id: number; readonly name: string } | null;
   readonly links: ReadonlyArray<ExternalLink>;
-  /** Where to watch, by region (ISO 3166-1), as JustWatch tells TMDB. */
+  /** Watch options by region (ISO 3166-1); TMDB's data from JustWatch. */
   readonly watch: Readonly<Record<string, WatchOptions>>;
   /** US dollars; films only. */
   readonly budget: number | null;
@@ -35,7 +35,7 @@ export type CastMember = {
   readonly personId: number;
   readonly name: string;
   readonly character: string | null;
-  /** Series: in how many episodes. */
+  /** Number of episodes; series only. */
   readonly episodes: number | null;
   readonly picturePath: string | null;
 };
@@ -46,7 +46,7 @@ export type Trailer = {
   /** YouTube's key: eleven characters of A-Z, a-z, 0-9, _ and -. */
   readonly key: string;
   readonly name: string;
-  /** "Trailer", "Teaser", "Clip": TMDB's word. */
+  /** "Trailer", "Teaser", "Clip": TMDB's term. */
   readonly kind: string;
   readonly official: boolean;
 };
@@ -64,10 +64,10 @@ export type Offer = {
 export type SeriesFacts = {
   readonly lastAirDate: string | null;
   readonly episodeCount: number | null;
-  /** Minutes, as most episodes run. */
+  /** Typical runtime of an episode in minutes. */
   readonly episodeRuntime: number | null;
   readonly networks: ReadonlyArray<string>;
-  /** The year of the counts, where they are a snapshot; null when they are current. */
+  /** Year of the counts if they are a snapshot; null if current. */
   readonly countsAsOf: number | null;
   readonly seasons: ReadonlyArray<SeasonSummary>;
   readonly nextEpisode: Episode | null;
@@ -96,5 +96,5 @@ export type Episode = {
 };
 
 const youTubeKey = /^[\w-]{11}$/;
-/** Guards the one place where a foreign string becomes part of a frame's address. */
+/** Validates a YouTube key before its use in an iframe URL, the only external string in such a URL. */
 export const isYouTubeKey = (key: string): boolean => youTubeKey.test(key);

@@ -8,8 +8,8 @@ const titleId: fc.Arbitrary<TitleId> = fc.record({
   id: fc.integer({ min: -999_999_999, max: 999_999_999 }).filter((id) => id !== 0),
 });
 
-describe('an item key', () => {
-  it('is read back as the title that it was made of', () => {
+describe('itemKey and parseItemKey', () => {
+  it('parseItemKey returns the title id of its item key', () => {
     fc.assert(
       fc.property(titleId, (id) => {
         expect(parseItemKey(itemKey(id))).toEqual(O.some(id));
@@ -17,12 +17,12 @@ describe('an item key', () => {
     );
   });
 
-  it('is that of one title alone: a film and a series may share a number', () => {
+  it('itemKey is unique; a film and a series may share an id', () => {
     fc.assert(fc.property(titleId, titleId, (a, b) => (itemKey(a) === itemKey(b)) === isSameTitle(a, b)));
     expect(itemKey({ mediaType: 'movie', id: 603 })).not.toBe(itemKey({ mediaType: 'tv', id: 603 }));
   });
 
-  it.each(['', 'movie', 'movie-', 'movie-0', 'movie-007', 'film-3', 'movie-3x', 'movie-1.5', 'movie--', 'xmovie-3', 'movie-12345678901', 'movie-3\n'])('is not %j', (text) => {
+  it.each(['', 'movie', 'movie-', 'movie-0', 'movie-007', 'film-3', 'movie-3x', 'movie-1.5', 'movie--', 'xmovie-3', 'movie-12345678901', 'movie-3\n'])('parseItemKey returns none for %j', (text) => {
     expect(parseItemKey(text)).toEqual(O.none);
   });
 });

@@ -1,9 +1,9 @@
 import type { Title } from './title';
 
-/** "Casablanca (1942)". */
+/** Returns the title with its year, if known: "Casablanca (1942)". */
 export const titleWithYear = ({ title, year }: Pick<Title, 'title' | 'year'>): string => (year === null ? title : `${title} (${year})`);
 
-/** What a title is about, in a sentence or two: what its source says, else what kind of title it is. */
+/** Returns a short description: the overview, else a sentence with title, year, genres and type. */
 export const titleLabel = (title: Pick<Title, 'title' | 'year' | 'overview' | 'mediaType' | 'genres'>): string => {
   if (title.overview !== null) return title.overview;
   const what = title.mediaType === 'movie' ? 'film' : 'series';

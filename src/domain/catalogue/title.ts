@@ -1,31 +1,31 @@
 import type { TitleId } from './title-id';
 
 /**
- * A film or series as lists show it. Facts that a source does not have are null, never a made-up value; `genres` are TMDB's
- * English genre names for the media type ("Science Fiction", "Sci-Fi & Fantasy").
+ * A film or series in a list. Missing data is null, never a placeholder value. `genres` are TMDB's English genre names for the
+ * media type ("Science Fiction", "Sci-Fi & Fantasy").
  */
 export type Title = TitleId & {
   readonly title: string;
-  /** The title in its own language, where it differs and is known. */
+  /** Title in the original language, if known and different. */
   readonly originalTitle: string | null;
   /** Release or first air date, `YYYY-MM-DD`. */
   readonly date: string | null;
   /** Year of release; known more often than the date. */
   readonly year: number | null;
   readonly genres: ReadonlyArray<string>;
-  /** Average vote, 0 to 10; null while nobody has voted. */
+  /** Average vote, 0 to 10; null without votes. */
   readonly vote: number | null;
-  /** How many votes stand behind it. */
+  /** Number of votes. */
   readonly votes: number | null;
-  /** A sentence or two; lists of the embedded catalogue have none. */
+  /** One or two sentences; null in lists of the embedded catalogue. */
   readonly overview: string | null;
   /** Paths below the image base (`/t/p/{size}{path}`). */
   readonly posterPath: string | null;
   readonly backdropPath: string | null;
   /** ISO 639-1. */
   readonly originalLanguage: string | null;
-  /** Minutes, films only, where the list already knows it. */
+  /** Minutes; films only, if the list contains the value. */
   readonly runtime: number | null;
-  /** Series only, where the list already knows it. */
+  /** Series only, if the list contains the value. */
   readonly seasonCount: number | null;
 };

@@ -5,23 +5,23 @@ import { Feedback, feedbackErrors, MAX_EMAIL_LENGTH, MAX_MESSAGE_LENGTH } from '
 
 const address = (length: number): string => `${'a'.repeat(length - '@b.example'.length)}@b.example`;
 
-describe('feedback', () => {
+describe('feedbackErrors and Feedback', () => {
   it.each([
-    ['words alone', { message: 'Lovely.', email: null }, {}],
-    ['an address left empty', { message: 'Lovely.', email: '  ' }, {}],
-    ['an address with blanks around it', { message: 'Lovely.', email: ' a@b.example ' }, {}],
-    ['as much as may be', { message: 'a'.repeat(MAX_MESSAGE_LENGTH), email: address(MAX_EMAIL_LENGTH) }, {}],
-    ['no words', { message: ' \n', email: null }, { message: 'required' }],
-    ['too many words', { message: 'a'.repeat(MAX_MESSAGE_LENGTH + 1), email: null }, { message: 'too-long' }],
-    ['a name for an address', { message: 'Hi', email: 'maya' }, { email: 'not-an-email' }],
-    ['an address without a house', { message: 'Hi', email: 'maya@example' }, { email: 'not-an-email' }],
+    ['a message without an address', { message: 'Lovely.', email: null }, {}],
+    ['a blank address', { message: 'Lovely.', email: '  ' }, {}],
+    ['an address with surrounding spaces', { message: 'Lovely.', email: ' a@b.example ' }, {}],
+    ['message and address of maximum length', { message: 'a'.repeat(MAX_MESSAGE_LENGTH), email: address(MAX_EMAIL_LENGTH) }, {}],
+    ['a blank message', { message: ' \n', email: null }, { message: 'required' }],
+    ['a message too long', { message: 'a'.repeat(MAX_MESSAGE_LENGTH + 1), email: null }, { message: 'too-long' }],
+    ['a name instead of an address', { message: 'Hi', email: 'maya' }, { email: 'not-an-email' }],
+    ['an address without a top-level domain', { message: 'Hi', email: 'maya@example' }, { email: 'not-an-email' }],
     ['an address too long', { message: 'Hi', email: address(MAX_EMAIL_LENGTH + 1) }, { email: 'too-long' }],
-    ['two faults', { message: '', email: '@' }, { message: 'required', email: 'not-an-email' }],
-  ])('with %s', (_, feedback, faults) => {
-    expect(feedbackErrors(feedback)).toEqual(faults);
+    ['two errors', { message: '', email: '@' }, { message: 'required', email: 'not-an-email' }],
+  ])('feedbackErrors returns the errors of %s', (_, feedback, errors) => {
+    expect(feedbackErrors(feedback)).toEqual(errors);
   });
 
-  it('takes nothing that it does not know', () => {
+  it('Feedback rejects unknown keys', () => {
     const read = decode(Feedback, 'feedback');
     expect(read({ message: 'Hi', email: null })).toEqual(E.right({ message: 'Hi', email: null }));
     expect(read({ message: 'Hi', email: null, mail: 'a@b.example' })).toMatchObject({ left: { path: 'mail' } });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { displayListName, listNameError, MAX_LIST_NAME_LENGTH, normalizeListName } from './list-name';
 
-const typed = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[ _\tA-Za-zÄé]{0,40}$/));
+const anyInput = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[ _\tA-Za-zÄé]{0,40}$/));
 
-describe('a list name as it is stored', () => {
+describe('normalizeListName', () => {
   it.each([
     ['Films for a rainy  Sunday', 'films_for_a_rainy_sunday'],
     ['  Watch _ Later ', 'watch_later'],
@@ -12,20 +12,20 @@ describe('a list name as it is stored', () => {
     ['a__b', 'a_b'],
     ['Tab\tand\nline', 'tab_and_line'],
     ['ÉTÉ', 'été'],
-  ])('%j is %j', (name, stored) => {
+  ])('converts %j to %j', (name, stored) => {
     expect(normalizeListName(name)).toBe(stored);
   });
 
-  it('is the same however often it is stored', () => {
-    fc.assert(fc.property(typed, (name) => normalizeListName(normalizeListName(name)) === normalizeListName(name)));
+  it('is idempotent', () => {
+    fc.assert(fc.property(anyInput, (name) => normalizeListName(normalizeListName(name)) === normalizeListName(name)));
   });
 
-  it('holds no blank, and no two underscores in a row', () => {
-    fc.assert(fc.property(typed, (name) => !/\s|__/.test(normalizeListName(name))));
+  it('returns no white space and no consecutive underscores', () => {
+    fc.assert(fc.property(anyInput, (name) => !/\s|__/.test(normalizeListName(name))));
   });
 });
 
-describe('a list name as it is read', () => {
+describe('displayListName', () => {
   it.each([
     ['films_for_a_rainy_sunday', 'Films for a rainy sunday'],
     ['favorites', 'Favorites'],
@@ -33,11 +33,11 @@ describe('a list name as it is read', () => {
     ['𐐨_deseret', '𐐀 deseret'],
     ['', ''],
     ['_', ''],
-  ])('%j is "%s"', (stored, shown) => {
+  ])('converts %j to "%s"', (stored, shown) => {
     expect(displayListName(stored)).toBe(shown);
   });
 
-  it('leads back to what is stored, whatever was typed', () => {
+  it('returns a name that normalizes to the stored name without outer underscores', () => {
     const trimmed = (name: string): string => name.replace(/^_+|_+$/g, '');
     fc.assert(
       fc.property(fc.stringMatching(/^[ _a-zA-Z0-9äöüÉñ']{0,40}$/), (name) => {
@@ -48,16 +48,16 @@ describe('a list name as it is read', () => {
   });
 });
 
-describe('a list name that will not do', () => {
-  it('is one of nothing but blanks and underscores', () => {
+describe('listNameError', () => {
+  it('returns empty for names of only white space and underscores', () => {
     fc.assert(fc.property(fc.stringMatching(/^[ _\t]{0,20}$/), (name) => listNameError(name) === 'empty'));
   });
 
-  it.each([['.', 'empty'], [' .. ', 'empty'], ['_._', 'empty'], ['...', null], ['.a', null], ['. .', null]])('of dots: %j is %j', (name, fault) => {
-    expect(listNameError(name)).toBe(fault);
+  it.each([['.', 'empty'], [' .. ', 'empty'], ['_._', 'empty'], ['...', null], ['.a', null], ['. .', null]])('returns for the dot name %j: %j', (name, expected) => {
+    expect(listNameError(name)).toBe(expected);
   });
 
-  it('is one that is too long, counted as people count letters', () => {
+  it('returns too-long above the limit, counted in code points of the normalized name', () => {
     expect(listNameError('a'.repeat(MAX_LIST_NAME_LENGTH))).toBeNull();
     expect(listNameError('a'.repeat(MAX_LIST_NAME_LENGTH + 1))).toBe('too-long');
     expect(listNameError('𐐨'.repeat(MAX_LIST_NAME_LENGTH))).toBeNull();

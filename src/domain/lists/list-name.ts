@@ -1,10 +1,10 @@
 /**
- * List names are stored lower-case with underscores (`science_fiction_nights`) and shown capitalised with spaces
- * ("Science fiction nights").
+ * Returns the stored form of a list name: lower-case with underscores (`science_fiction_nights`). The display form is capitalised
+ * with spaces ("Science fiction nights").
  */
 export const normalizeListName = (name: string): string => name.trim().toLowerCase().replace(/[\s_]+/g, '_');
 
-/** The name as people read it: spaces for underscores, first letter capital. */
+/** Returns the display form: spaces instead of underscores, first letter capitalised. */
 export const displayListName = (stored: string): string => {
   const spaced = stored.replace(/_/g, ' ').trim();
   const [first = ''] = spaced;
@@ -13,12 +13,12 @@ export const displayListName = (stored: string): string => {
 
 export const MAX_LIST_NAME_LENGTH = 60;
 
-/** What names nothing; no document's id can be one dot or two either, and a list's name is one. */
-const NO_NAMES = ['', '.', '..'];
+/** Invalid names. List names are document ids, and Firestore document ids cannot be `.` or `..`. */
+const INVALID_NAMES = ['', '.', '..'];
 
-/** Why a name will not do, or null when it does. */
+/** Returns why a name is invalid, or null. Length counts Unicode code points. */
 export const listNameError = (name: string): 'empty' | 'too-long' | null => {
-  const normalised = normalizeListName(name).replace(/^_+|_+$/g, '');
-  if (NO_NAMES.includes(normalised)) return 'empty';
+  const trimmed = normalizeListName(name).replace(/^_+|_+$/g, '');
+  if (INVALID_NAMES.includes(trimmed)) return 'empty';
   return Array.from(normalizeListName(name)).length > MAX_LIST_NAME_LENGTH ? 'too-long' : null;
 };

@@ -5,12 +5,12 @@ import type { RateLimiter } from './rate-limiter';
 
 const rule = { capacity: 2, refillMs: 1000 };
 
-/** @param make limits that nobody has used, and a prefix for keys that are nobody else's. */
+/** @param make creates an unused rate limiter and a unique prefix for keys. */
 export const keepsRateLimiterContract = (name: string, make: () => { readonly limits: RateLimiter; readonly prefix: string }): void => {
-  describe(`${name} keeps the contract of limits`, () => {
-    it('gives what a bucket holds, then says how long to wait, each key for itself', async () => {
-      const { limits, prefix } = make();
-      const take = (key: string, now: number) => limits.take(prefix + key, rule, now)();
+  describe(`${name}: RateLimiter contract`, () => {
+    it('take succeeds up to the capacity of each key, then fails with the wait', async () => {
+      const { limits: rateLimiter, prefix } = make();
+      const take = (key: string, now: number) => rateLimiter.take(prefix + key, rule, now)();
       expect([await take('a', 5000), await take('a', 5000), await take('a', 5000), await take('b', 5000)]).toEqual([
         E.right(undefined),
         E.right(undefined),
@@ -20,17 +20,17 @@ export const keepsRateLimiterContract = (name: string, make: () => { readonly li
       expect([await take('a', 5600), await take('a', 6000)]).toEqual([E.left(rateLimited(400)), E.right(undefined)]);
     });
 
-    it('gives no more to many who ask at the same time', async () => {
-      const { limits, prefix } = make();
-      const answers = await Promise.all([1, 2, 3, 4, 5].map(() => limits.take(`${prefix}c`, rule, 5000)()));
-      expect(answers.filter(E.isRight)).toHaveLength(2);
+    it('take never exceeds the capacity with concurrent calls', async () => {
+      const { limits: rateLimiter, prefix } = make();
+      const results = await Promise.all([1, 2, 3, 4, 5].map(() => rateLimiter.take(`${prefix}c`, rule, 5000)()));
+      expect(results.filter(E.isRight)).toHaveLength(2);
     });
 
-    it('forgets, which fills, and does not mind forgetting nothing', async () => {
-      const { limits, prefix } = make();
+    it('release refills a bucket and succeeds without a bucket', async () => {
+      const { limits: rateLimiter, prefix } = make();
       const key = `${prefix}d`;
-      for (let call = 0; call < 3; call += 1) await limits.take(key, rule, 5000)();
-      expect([await limits.release(key)(), await limits.release(key)(), await limits.take(key, rule, 5000)()]).toEqual([
+      for (let call = 0; call < 3; call += 1) await rateLimiter.take(key, rule, 5000)();
+      expect([await rateLimiter.release(key)(), await rateLimiter.release(key)(), await rateLimiter.take(key, rule, 5000)()]).toEqual([
         E.right(undefined),
         E.right(undefined),
         E.right(undefined),

@@ -1,10 +1,10 @@
 import type { Answer } from '../shared/answer';
 import type { BucketRule } from './token-bucket';
 
-/** Buckets that all instances of the server share. */
+/** Token buckets shared by all server instances. */
 export interface RateLimiter {
-  /** Takes one token from the bucket of that name. `rate-limited`, with the time to wait, when it is empty. */
+  /** Takes one token from a bucket. Fails with `rate-limited` and the wait in ms when empty. @param now ms since 1970. */
   readonly take: (key: string, rule: BucketRule, now: number) => Answer<void>;
-  /** Removes a bucket; that there is none is fine. */
+  /** Deletes a bucket, which refills it; succeeds if there is none. */
   readonly release: (key: string) => Answer<void>;
 }

@@ -14,7 +14,7 @@ describe('retryAfterMs', () => {
     ['soon', null],
     ['', null],
     [null, null],
-  ])('reads %j', (header, expected) => {
+  ])('parses the header %j', (header, expected) => {
     expect(retryAfterMs(header, now)).toBe(expected);
   });
 });

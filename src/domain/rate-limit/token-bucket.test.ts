@@ -5,8 +5,8 @@ import { takeToken, type Bucket } from './token-bucket';
 const rule = { capacity: 5, refillMs: 1000 };
 const steps = fc.array(fc.integer({ min: 0, max: 4000 }), { maxLength: 60 });
 
-describe('a bucket of tokens', () => {
-  it('gives as many at once as it holds, and says when there is one more', () => {
+describe('takeToken', () => {
+  it('allows as many calls as the capacity, then returns the wait for the next token', () => {
     let bucket: Bucket | null = null;
     for (let call = 1; call <= 5; call += 1) {
       const taken = takeToken(bucket, rule, 0);
@@ -18,25 +18,25 @@ describe('a bucket of tokens', () => {
     expect(takeToken(bucket, rule, 1000).allowed).toBe(true);
   });
 
-  it('never gives more than capacity and what time has brought', () => {
+  it('never allows more calls than the capacity plus refilled tokens', () => {
     fc.assert(
       fc.property(steps, (waits) => {
         let bucket: Bucket | null = null;
         let now = 0;
-        let given = 0;
+        let allowedCount = 0;
         for (const wait of waits) {
           now += wait;
           const taken = takeToken(bucket, rule, now);
           bucket = taken.bucket;
-          given += taken.allowed ? 1 : 0;
+          allowedCount += taken.allowed ? 1 : 0;
           if (!taken.allowed) expect(takeToken(bucket, rule, now + taken.retryAfterMs).allowed).toBe(true);
         }
-        expect(given).toBeLessThanOrEqual(rule.capacity + now / rule.refillMs);
+        expect(allowedCount).toBeLessThanOrEqual(rule.capacity + now / rule.refillMs);
       }),
     );
   });
 
-  it('gives nothing for a clock that runs backwards', () => {
+  it('adds no tokens when the clock runs backwards', () => {
     const { bucket } = takeToken({ tokens: 0, at: 5000 }, rule, 1000);
     expect(bucket).toEqual({ tokens: 0, at: 5000 });
   });

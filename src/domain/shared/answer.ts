@@ -3,8 +3,8 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
 import type { Failure } from './failure';
 
-/** One answer, later: nothing runs until it is called, and a refusal is typed. */
+/** A lazy asynchronous result (`TaskEither`): runs when called, once per call; errors are typed as `Failure`. */
 export type Answer<A> = TaskEither<Failure, A>;
 
-/** An answer that keeps coming, for as long as somebody listens. The observable itself never errors. */
+/** A stream of results that emits while subscribed. Failures are emitted as `Left`; the observable itself never errors. */
 export type Watch<A> = Observable<Either<Failure, A>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aborted, conflict, invalid, isRetryable, forbidden, notFound, offline, toFailure, rateLimited, unauthenticated, unavailable, invalidData, unexpected, type Failure } from './failure';
 
-/** One of every kind, and whether asking again may help. */
+/** One failure of every kind, and whether a retry may succeed. */
 const kinds: ReadonlyArray<readonly [Failure, boolean]> = [
   [notFound('title'), false],
   [offline, true],
@@ -14,15 +14,15 @@ const kinds: ReadonlyArray<readonly [Failure, boolean]> = [
   [invalid('email', 'required'), false],
   [conflict('list'), false],
   [aborted, false],
-  [unexpected('a fault'), true],
+  [unexpected('an error'), true],
 ];
 
-describe('a failure that was thrown', () => {
-  it.each(kinds)('comes back as it was: %j', (failure) => {
+describe('toFailure', () => {
+  it.each(kinds)('returns a thrown failure unchanged: %j', (failure) => {
     expect(toFailure(failure)).toBe(failure);
   });
 
-  it('is a lost interest when a signal was aborted', () => {
+  it('returns aborted for an AbortError', () => {
     expect(toFailure(new DOMException('stop', 'AbortError'))).toEqual(aborted);
   });
 
@@ -33,13 +33,13 @@ describe('a failure that was thrown', () => {
     [undefined, 'undefined'],
     [{ _tag: 'something-else' }, '[object Object]'],
     [{ _tag: 3 }, '[object Object]'],
-  ])('is a fault of ours when it is anything else: %s', (thrown, message) => {
+  ])('returns unexpected for any other thrown value: %s', (thrown, message) => {
     expect(toFailure(thrown)).toEqual(unexpected(message));
   });
 });
 
-describe('asking again', () => {
-  it.each(kinds)('after %j is worth it: %s', (failure, worth) => {
-    expect(isRetryable(failure)).toBe(worth);
+describe('isRetryable', () => {
+  it.each(kinds)('for %j is %s', (failure, expected) => {
+    expect(isRetryable(failure)).toBe(expected);
   });
 });

@@ -1,38 +1,41 @@
 /**
- * Every way in which an answer can be refused. A failure is data: it crosses layers unchanged and the screen chooses the words
- * (`ui/messages/failure.messages.ts`). `_tag` is the discriminant; the other fields are facts for logs and for precise sentences.
+ * A typed error value. Failures cross layers unchanged; the UI chooses the text (`ui/messages/failure.messages.ts`).
+ * `_tag` is the discriminant; the other fields are facts for logs and for precise messages.
  */
 export type Failure = Reason & {
-  /** What the status was called ("Conflict"), where a server refused over HTTP; for logs. */
+  /** HTTP status text of an error response ("Conflict"); for logs. */
   readonly statusText?: string;
-  /** Part of what was asked for counts already; the rest was refused, and asking again does it. */
+  /** Part of the request has taken effect; the rest failed. A retry completes the request. */
   readonly isPartial?: true;
-  /** There was nothing to prove with who asks, and nobody was asked. */
+  /** No token was available, so no request was sent. */
   readonly lacksToken?: true;
 };
 
 type Reason =
-  /** What was asked for does not exist. `what` names it in plain words ("title", "genre"). */
+  /** The requested item does not exist. `what` names the kind of item ("title", "genre"). */
   | { readonly _tag: 'not-found'; readonly what: string }
-  /** There is no connection to the outside. */
+  /** The browser has no network connection. */
   | { readonly _tag: 'offline' }
-  /** The other side did not answer usefully: an HTTP status that is its own fault, or nothing that has one (`status` null): a time-out, a refused connection, code or storage that fails. */
+  /**
+   * The service failed. `status` is the HTTP status of a server error; null for errors without one: a time-out, a refused
+   * connection, failing code or storage.
+   */
   | { readonly _tag: 'unavailable'; readonly status: number | null; readonly message: string }
-  /** Asked too often; `retryAfterMs` is how long the other side wants to be left alone, null when it did not say. */
+  /** Too many requests. `retryAfterMs` is the wait in ms that the service requests; null when not given. */
   | { readonly _tag: 'rate-limited'; readonly retryAfterMs: number | null }
-  /** Something that came in is not what it has to be. `path` is the place in it ("results.0.title"), `expected` what belongs there. */
+  /** External input did not match its codec. `path` locates the error ("results.0.title"); `expected` names the expected type. */
   | { readonly _tag: 'invalid-data'; readonly source: string; readonly path: string; readonly expected: string }
-  /** Nobody is signed in, or the token is not accepted. */
+  /** No user is signed in, or the token was rejected. */
   | { readonly _tag: 'unauthenticated' }
-  /** Somebody is signed in, but may not do this. */
+  /** The signed-in user lacks permission for `what`. */
   | { readonly _tag: 'forbidden'; readonly what: string }
-  /** What a person entered breaks a rule; `field` is the field's name, `rule` the rule's. */
+  /** User input breaks a validation rule. `field` is the field's name, `rule` the rule's name. */
   | { readonly _tag: 'invalid'; readonly field: string; readonly rule: string }
-  /** The world has moved on: the change no longer fits. */
+  /** The change conflicts with the current state of `what`. */
   | { readonly _tag: 'conflict'; readonly what: string }
-  /** The asker lost interest (a newer question, a closed page). Never shown. */
+  /** The caller cancelled the request (a newer query, a closed page). Never shown. */
   | { readonly _tag: 'aborted' }
-  /** A fault of ours. */
+  /** A programming error. */
   | { readonly _tag: 'unexpected'; readonly message: string };
 
 export type FailureTag = Failure['_tag'];
@@ -49,48 +52,49 @@ export const conflict = (what: string): Failure => ({ _tag: 'conflict', what });
 export const aborted: Failure = { _tag: 'aborted' };
 export const unexpected = (message: string): Failure => ({ _tag: 'unexpected', message });
 
-/** Nobody was asked, for want of a token. */
+/** `unauthenticated` without a request sent, because no token was available. */
 export const withoutToken: Failure = { ...unauthenticated, lacksToken: true };
 
-/** The same refusal, of the rest of something. */
+/** Marks a failure as partial: part of the request has taken effect. */
 export const partial = (failure: Failure): Failure => ({ ...failure, isPartial: true });
 
 const TIME_OUT = 'time-out';
 
-/** No answer within the time allowed. */
+/** No response within the time limit. */
 export const timedOut: Failure = unavailable(null, TIME_OUT);
 
-/** Whether it took longer than is allowed, and nothing else is known to be wrong. */
+/** Returns whether the failure is a time-out without any other known error. */
 export const isTimeout = (failure: Failure): boolean => failure._tag === 'unavailable' && failure.message === TIME_OUT;
 
 /**
- * Nothing came back at all. A browser knows whether it is offline; elsewhere nobody can tell, and the other side is unavailable.
- * @param place what knows: a browser's `navigator`.
+ * Returns the failure for a request without any response: `aborted`, `offline` or `unavailable`.
+ * Only browsers report being offline; in other environments the result is `unavailable`.
+ * @param connection a browser's `navigator`.
  */
-export const networkFailure = (signal: AbortSignal | undefined, place: { readonly onLine?: boolean } | undefined): Failure => {
+export const networkFailure = (signal: AbortSignal | undefined, connection: { readonly onLine?: boolean } | undefined): Failure => {
   if (signal?.aborted === true) return aborted;
-  return place?.onLine === false ? offline : unavailable(null, 'network');
+  return connection?.onLine === false ? offline : unavailable(null, 'network');
 };
 
 const tags: ReadonlySet<string> = new Set<FailureTag>([
   'not-found', 'offline', 'unavailable', 'rate-limited', 'invalid-data', 'unauthenticated', 'forbidden', 'invalid', 'conflict', 'aborted', 'unexpected',
 ]);
 
-const isFailure = (thing: unknown): thing is Failure =>
-  typeof thing === 'object' && thing !== null && '_tag' in thing && typeof thing._tag === 'string' && tags.has(thing._tag);
+const isFailure = (value: unknown): value is Failure =>
+  typeof value === 'object' && value !== null && '_tag' in value && typeof value._tag === 'string' && tags.has(value._tag);
 
-/** Restores the type of something that was thrown: machines' `onError` arrows and promise edges only know `unknown`. */
+/** Converts a thrown value into a `Failure`. Needed because XState `onError` transitions and rejected promises are typed `unknown`. */
 export const toFailure = (thrown: unknown): Failure => {
   if (isFailure(thrown)) return thrown;
   if (thrown instanceof Error && thrown.name === 'AbortError') return aborted;
   return unexpected(thrown instanceof Error ? thrown.message : String(thrown));
 };
 
-/** Whether it tells only that the other side could not be reached, and nothing of what was asked. */
+/** Returns whether the service could not be reached, so that the failure says nothing about the requested item. */
 export const isNetworkError = (failure: Failure): boolean => failure._tag === 'offline' || failure._tag === 'unavailable' || failure._tag === 'rate-limited';
 
-/** Whether it has to be looked at by whoever builds this: nobody who reads it on a screen can do anything about it. */
+/** Returns whether the failure is a defect for developers to fix; users cannot act on such a failure. */
 export const isInternal = (failure: Failure): boolean => failure._tag === 'invalid-data' || failure._tag === 'unexpected';
 
-/** Whether asking again, unchanged, may well succeed; decides where a screen offers Retry. */
+/** Returns whether repeating the unchanged request may succeed; decides where the UI offers Retry. */
 export const isRetryable = (failure: Failure): boolean => isNetworkError(failure) || failure._tag === 'unexpected';

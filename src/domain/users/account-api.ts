@@ -1,14 +1,11 @@
 import type { Answer } from '../shared/answer';
 
-/** What the server does for the member who is signed in. Each may be repeated without harm. */
+/** Server functions for the signed-in user. All calls are idempotent; without a session they fail with `unauthenticated`. */
 export interface AccountApi {
-  /** Sees to it that there are a profile, the default lists, the claim `role` and the marker, and that the profile's e-mail is the token's. */
+  /** Creates whatever is missing of profile, default lists, claim `role` and access record; sets the profile's e-mail to the token's. */
   readonly initializeUser: (name: string | null) => Answer<void>;
-  /** Ends all sessions of the member that began before now, this one too: prove again who is there afterwards. */
+  /** Ends all earlier sessions of the user, including the current one: re-authenticate afterwards. */
   readonly endOtherSessions: Answer<void>;
-  /**
-   * Removes the account and everything of it. `forbidden` unless the password was given within the last five minutes; `conflict`
-   * for the last who can act as an admin.
-   */
+  /** Deletes the account and all its data. `forbidden` if the last sign-in is older than five minutes; `conflict` for the last active admin. */
   readonly deleteMyAccount: Answer<void>;
 }

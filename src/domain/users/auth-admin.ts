@@ -3,15 +3,15 @@ import type { Answer } from '../shared/answer';
 import type { Role } from './role';
 import type { UserId } from './user-id';
 
-/** Who a verified token speaks for. */
+/** The user identified by a verified ID token. */
 export type Caller = {
   readonly uid: UserId;
   readonly role: Role | null;
-  /** When the password was last given: ms since 1970, in whole seconds. */
+  /** Last authentication with the password: ms since 1970, in whole seconds. */
   readonly authTime: number;
 };
 
-/** An account as the identity service keeps it. */
+/** An account of the identity service. */
 export type AuthAccount = {
   readonly uid: UserId;
   readonly email: string;
@@ -22,20 +22,20 @@ export type AuthAccount = {
 
 export type AuthAccountPatch = { readonly email?: string; readonly password?: string; readonly name?: string; readonly disabled?: boolean };
 
-/** The identity service as the server sees it. Whatever is done twice is as if it were done once. */
+/** Administration of the identity service, for the server. All operations are idempotent. */
 export interface AuthAdmin {
-  /** `unauthenticated` for a token that is malformed, expired, revoked or another project's; `forbidden` for a disabled account's. */
+  /** Fails with `unauthenticated` for a malformed, expired or revoked token or another project's; with `forbidden` for a disabled account. */
   readonly verifyIdToken: (token: string) => Answer<Caller>;
   readonly getUser: (uid: UserId) => Answer<Option<AuthAccount>>;
   readonly getUserByEmail: (email: string) => Answer<Option<AuthAccount>>;
-  /** `conflict` when the address or the id is taken. */
+  /** Creates an account. `conflict` when the address or the id is taken. */
   readonly createUser: (uid: UserId, account: { readonly email: string; readonly password: string; readonly name: string }) => Answer<void>;
-  /** `not-found` without such an account, `conflict` when the new address is taken. */
+  /** Changes the fields in `patch`. `not-found` without such an account, `conflict` when the new address is taken. */
   readonly updateUser: (uid: UserId, patch: AuthAccountPatch) => Answer<void>;
-  /** Sets the claim that the next token carries. `not-found` without such an account. */
+  /** Sets the claim `role` of future tokens. `not-found` without such an account. */
   readonly setRole: (uid: UserId, role: Role) => Answer<void>;
-  /** No session goes on. `not-found` without such an account. */
+  /** Revokes all sessions. `not-found` without such an account. */
   readonly endSessions: (uid: UserId) => Answer<void>;
-  /** That there is no such account is fine. */
+  /** Deletes the account; succeeds if there is none. */
   readonly deleteUser: (uid: UserId) => Answer<void>;
 }

@@ -1,41 +1,41 @@
 import type { Answer, Watch } from '../shared/answer';
 import type { Credentials, Identity, SignUpInput } from './identity';
 
-/** What a letter of the identity service asks its reader to do. */
+/** The mode of an action e-mail: the action that its link performs. */
 export type ActionMode = 'verify-email' | 'reset-password' | 'change-email' | 'recover-email';
 
-/** A letter by its one-time code. `email` is the address that it is about. */
+/** An action e-mail identified by its one-time code. `email` is the address concerned. */
 export type ActionEmail = { readonly kind: ActionMode; readonly email: string };
 
 /**
- * The identity service. Wrong credentials are `unauthenticated` and nothing more precise, so that nobody learns which addresses
- * are known; so is a disabled account's sign-in. A used or outdated code is `not-found`.
+ * The identity service. Wrong credentials and sign-ins to disabled accounts fail with `unauthenticated` and no detail, so that
+ * callers cannot find out which addresses have accounts. Used or expired action codes fail with `not-found`.
  */
 export interface AuthService {
-  /** Who is signed in at this browser (null: nobody), from the moment it is known; every change of it in this or another tab, and every new token. */
+  /** Emits the identity signed in to this browser (null: none) once known, then on every change in any tab and on every new token. */
   readonly identity: Watch<Identity | null>;
-  /** Has said who is there by the time that it answers. */
+  /** Signs in. `identity` has emitted the new identity before the answer resolves. */
   readonly signIn: (credentials: Credentials) => Answer<void>;
-  /** Opens an account, signs in and sends the letter that verifies the address. `conflict` when the address has an account already. */
-  readonly signUp: (newcomer: SignUpInput) => Answer<void>;
-  /** Ends the session in every tab of this browser; doing so twice is harmless. */
+  /** Creates an account, signs in and sends the verification e-mail. `conflict` when the address already has an account. */
+  readonly signUp: (input: SignUpInput) => Answer<void>;
+  /** Ends the session in every tab of this browser; idempotent. */
   readonly signOut: Answer<void>;
-  /** Fetches a new token, and with it the role as it is now; a session that was ended elsewhere becomes nobody's. */
+  /** Fetches a new token with the current role. If the session was revoked elsewhere, `identity` emits null. */
   readonly refresh: Answer<void>;
-  /** Proves again who is there, which renews `authTime`. `unauthenticated` when the credentials are wrong or another account's. */
+  /** Re-authenticates and renews `authTime`. `unauthenticated` when the credentials are wrong or belong to another account. */
   readonly reauthenticate: (current: Credentials) => Answer<void>;
-  /** Re-authenticates, then sends a letter to the new address; the old one stays valid until that letter is followed. */
+  /** Re-authenticates, then sends an action e-mail to the new address. The old address stays valid until the code is applied. */
   readonly changeEmail: (current: Credentials, newEmail: string) => Answer<void>;
   /** Re-authenticates, then changes the password. */
   readonly changePassword: (current: Credentials, newPassword: string) => Answer<void>;
-  /** Re-authenticates, then sends the letter that verifies the address once more. */
+  /** Re-authenticates, then sends another verification e-mail. */
   readonly sendVerification: (current: Credentials) => Answer<void>;
-  /** Sends a letter if the address has an account; answers the same, whether or not it has. */
+  /** Sends a reset e-mail if the address has an account. The answer is the same for unknown addresses. */
   readonly sendPasswordReset: (email: string) => Answer<void>;
-  /** What a letter is about, without doing it. */
+  /** Returns the mode and address of an action code without applying the code. */
   readonly checkActionCode: (code: string) => Answer<ActionEmail>;
-  /** Does what a letter asks (all but choosing a new password). A code works once. */
+  /** Applies an action code (all modes but `reset-password`). A code works once. */
   readonly applyActionCode: (code: string) => Answer<void>;
-  /** Chooses a new password with the code of a letter that allows it; all sessions end. */
+  /** Sets a new password with a `reset-password` code; ends all sessions. */
   readonly confirmPasswordReset: (code: string, newPassword: string) => Answer<void>;
 }

@@ -1,19 +1,19 @@
 import type { Answer } from '../shared/answer';
 import type { UserId } from './user-id';
 
-/** The same bound as a banner's: 2048 KB. */
+/** Maximum file size in bytes (2048 KB), also used for banners. */
 export const MAX_IMAGE_BYTES = 2_097_152;
 
-/** Never svg: it can hold scripts. */
+/** Accepted image types. SVG is excluded because SVG files can contain scripts. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
-/** A picture as bytes, of the type that its bytes say. */
+/** An image file; `type` is detected from the bytes. */
 export type ImageFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: ImageType };
 
-const startsWith = (bytes: Uint8Array, at: number, text: string): boolean => Array.from(text).every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+const startsWith = (bytes: Uint8Array, offset: number, text: string): boolean => Array.from(text).every((char, index) => bytes[offset + index] === char.charCodeAt(0));
 
-/** What the first bytes say that a file is, whatever its name says; null for anything that is not a picture of ours. */
+/** Detects the image type from the first bytes, independent of the file name; null for any other type. */
 export const detectImageType = (bytes: Uint8Array): ImageType | null => {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
   if (bytes[0] === 0x89 && startsWith(bytes, 1, 'PNG\r\n')) return 'image/png';
@@ -23,17 +23,17 @@ export const detectImageType = (bytes: Uint8Array): ImageType | null => {
 
 export type ImageError = 'picture-too-large' | 'not-a-picture';
 
-/** Why a file will not do, or null. */
+/** Returns why a file is rejected, or null if valid. */
 export const imageError = (bytes: Uint8Array): ImageError | null =>
   bytes.byteLength > MAX_IMAGE_BYTES ? 'picture-too-large' : detectImageType(bytes) === null ? 'not-a-picture' : null;
 
-/** Where members' pictures are kept, one a member. */
+/** Storage of profile images, one per member. */
 export interface Avatars {
   /**
-   * Keeps the picture in place of the one before. `invalid` with a fault's name for what is none.
-   * @returns its address, a new one each time. Those before lead to a picture for as long as there is one: a profile may still name them.
+   * Stores an image in place of the previous one. Fails with `invalid` and the `ImageError` for an invalid file.
+   * @returns the image URL, a new URL each time. Earlier URLs resolve to an image while one exists, because profiles may reference them.
    */
-  readonly put: (uid: UserId, picture: ImageFile) => Answer<string>;
-  /** Removes the picture; that there is none is fine. */
+  readonly put: (uid: UserId, image: ImageFile) => Answer<string>;
+  /** Removes the image; succeeds if there is none. */
   readonly remove: (uid: UserId) => Answer<void>;
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { emailError, normalizeEmail } from './email';
 import { MAX_PASSWORD_LENGTH, passwordError, MIN_PASSWORD_LENGTH } from './password';
 
-describe('emailFault', () => {
-  it.each(['maya@marquee.example', ' Maya@Marquee.Example ', 'a+b.c@d-e.co.uk', 'ü@ö.example', "o'neil@x.yz"])('takes %j', (email) => {
+describe('emailError', () => {
+  it.each(['maya@marquee.example', ' Maya@Marquee.Example ', 'a+b.c@d-e.co.uk', 'ü@ö.example', "o'neil@x.yz"])('accepts %j', (email) => {
     expect(emailError(email)).toBeNull();
   });
 
@@ -18,13 +18,13 @@ describe('emailFault', () => {
     ['ma ya@marquee.example', 'not-an-email'],
     ['maya@@marquee.example', 'not-an-email'],
     [`${'m'.repeat(400)}@marquee.example`, 'too-long'],
-  ])('does not take %j: %s', (email, fault) => {
-    expect(emailError(email)).toBe(fault);
+  ])('rejects %j: %s', (email, expected) => {
+    expect(emailError(email)).toBe(expected);
   });
 });
 
-describe('normaliseEmail', () => {
-  it('changes nothing the second time, and no judgement', () => {
+describe('normalizeEmail', () => {
+  it('is idempotent and does not change the result of emailError', () => {
     fc.assert(fc.property(fc.oneof(fc.emailAddress(), fc.string()), (email) => {
       const once = normalizeEmail(email);
       expect(normalizeEmail(once)).toBe(once);
@@ -33,7 +33,7 @@ describe('normaliseEmail', () => {
   });
 });
 
-describe('passwordFault', () => {
+describe('passwordError', () => {
   it.each([
     ['', 'required'],
     ['1234567', 'password-too-short'],
@@ -44,11 +44,11 @@ describe('passwordFault', () => {
     ['x'.repeat(128), null],
     ['🎬'.repeat(128), null],
     ['x'.repeat(129), 'password-too-long'],
-  ])('judges %j: %s', (password, fault) => {
-    expect(passwordError(password)).toBe(fault);
+  ])('returns for %j: %s', (password, expected) => {
+    expect(passwordError(password)).toBe(expected);
   });
 
-  it('asks for nothing but length', () => {
+  it('requires nothing but length', () => {
     fc.assert(fc.property(fc.string({ minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH, unit: 'grapheme-ascii' }), (password) => passwordError(password) === null));
   });
 });

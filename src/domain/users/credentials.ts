@@ -4,10 +4,10 @@ import { emailError } from './email';
 import type { Credentials } from './identity';
 import { passwordError } from './password';
 
-/** Whether somebody can have this address, and this password, from now on; the first that will not do is named. */
+/** Validates a new e-mail address and a new password, if given. Fails with `invalid` for the first invalid field. */
 export const validateCredentials = ({ email, password }: Partial<Credentials>): E.Either<Failure, void> => {
-  const inEmail = email === undefined ? null : emailError(email);
-  if (inEmail !== null) return E.left(invalid('email', inEmail));
-  const inPassword = password === undefined ? null : passwordError(password);
-  return inPassword === null ? E.right(undefined) : E.left(invalid('password', inPassword));
+  const emailProblem = email === undefined ? null : emailError(email);
+  if (emailProblem !== null) return E.left(invalid('email', emailProblem));
+  const passwordProblem = password === undefined ? null : passwordError(password);
+  return passwordProblem === null ? E.right(undefined) : E.left(invalid('password', passwordProblem));
 };

@@ -2,12 +2,12 @@ import { MAX_EMAIL_LENGTH } from '../feedback/feedback';
 
 const shape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** An address as it is compared and kept: nothing around it, lower-case (as the identity service keeps it). */
+/** Trims and lower-cases an e-mail address for comparison and storage, as the identity service does. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 export type EmailError = 'required' | 'too-long' | 'not-an-email';
 
-/** Why an address will not do, or null. Only its shape is judged; whether letters arrive is seen by sending one. */
+/** Returns why an address is invalid, or null. Checks the format only; the verification e-mail checks delivery. */
 export const emailError = (email: string): EmailError | null => {
   const address = normalizeEmail(email);
   if (address === '') return 'required';

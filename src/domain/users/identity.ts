@@ -1,23 +1,22 @@
 import type { Role } from './role';
 import type { UserId } from './user-id';
 
-/** What proves who somebody is. */
 export type Credentials = { readonly email: string; readonly password: string };
 
-/** Who opens an account. */
+/** Input for creating an account. */
 export type SignUpInput = Credentials & { readonly name: string };
 
-/** A signed-in account as the identity service tells it: from the token alone, nothing from the profile. */
+/** A signed-in account: data of the ID token only, nothing from the profile. */
 export type Identity = {
   readonly uid: UserId;
   readonly email: string;
   readonly emailVerified: boolean;
-  /** The name that was given when the account was opened; null when none was. */
+  /** Name given at sign-up; null if none was given. */
   readonly name: string | null;
   /** The token's claim `role`; null until the server has set it. */
   readonly role: Role | null;
-  /** When the password was last given, in ms since 1970; sessions that began before the marker's `since` have ended. */
+  /** Last authentication with the password, in ms since 1970. Sessions from before the access record's `since` are invalid. */
   readonly authTime: number;
-  /** The identity token for the server functions; null in profiles that have no server. */
+  /** ID token for the server functions; null for backends without a server. */
   readonly token: string | null;
 };

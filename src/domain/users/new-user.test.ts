@@ -6,7 +6,7 @@ import { User } from './user';
 import { someLists } from './user.fixture';
 
 describe('newUser', () => {
-  it('makes a profile that its codec knows, whoever comes', () => {
+  it('returns a valid profile for any name and address', () => {
     fc.assert(fc.property(fc.option(fc.string({ unit: 'binary' })), fc.emailAddress(), (name, email) => {
       const user = newUser({ name, email }, someLists, 7);
       expect(User.is(user)).toBe(true);
@@ -17,13 +17,13 @@ describe('newUser', () => {
     }));
   });
 
-  it('calls somebody without a name by their address', () => {
+  it('uses the local part of the address when the name is missing or blank', () => {
     expect(newUser({ name: null, email: 'maya.rosen@marquee.example' }, [], 0).name).toBe('maya.rosen');
     expect(newUser({ name: '  ', email: 'maya.rosen@marquee.example' }, [], 0).name).toBe('maya.rosen');
   });
 
-  it.each([['a', 79], ['\u{1F3AC}', 79], ['a', 80]])('leaves no space at the end where a long name of %s is cut', (letter, times) => {
-    const { name, nameKey } = newUser({ name: `${letter.repeat(times)} ${letter.repeat(9)}`, email: 'maya.rosen@marquee.example' }, [], 0);
-    expect([name, nameKey]).toEqual([letter.repeat(times), letter.repeat(times)]);
+  it.each([['a', 79], ['\u{1F3AC}', 79], ['a', 80]])('trims the space after truncating a long name of %s', (char, times) => {
+    const { name, nameKey } = newUser({ name: `${char.repeat(times)} ${char.repeat(9)}`, email: 'maya.rosen@marquee.example' }, [], 0);
+    expect([name, nameKey]).toEqual([char.repeat(times), char.repeat(times)]);
   });
 });

@@ -3,18 +3,18 @@ import type { Identity } from './identity';
 import { MAX_NAME_LENGTH, normalizeName } from './profile';
 import { noSettings, type ListEntry, type User } from './user';
 
-/** Every member's lists from the first sign-in. */
+/** Lists that every member has from the first sign-in. */
 export const DEFAULT_LISTS = ['favorites', 'watchlist'] as const;
 
-/** The name of somebody who gave none: what stands before the @. */
+/** Returns the local part of the address, the name of users who gave none. */
 const nameFrom = (email: string): string => email.split('@')[0] ?? email;
 
-/** The profile of somebody who has just come. @param now ms since 1970. */
+/** Creates the profile of a new user. @param now ms since 1970. */
 export const newUser = ({ name, email }: Pick<Identity, 'name' | 'email'>, lists: ReadonlyArray<ListEntry>, now: number): User => {
-  // The cut may fall behind a space.
-  const called = Array.from(normalizeName(name ?? '') || nameFrom(email)).slice(0, MAX_NAME_LENGTH).join('').trim();
+  // Trimmed again, because the truncated name may end with a space.
+  const displayName = Array.from(normalizeName(name ?? '') || nameFrom(email)).slice(0, MAX_NAME_LENGTH).join('').trim();
   return {
-    schemaVersion: 1, name: called, email, phoneNumber: null, photoURL: null, disabled: false, role: 'user', lists, content: [],
-    createdAt: now, nameKey: called.toLowerCase(), emailKey: normalizeEmail(email), settings: noSettings,
+    schemaVersion: 1, name: displayName, email, phoneNumber: null, photoURL: null, disabled: false, role: 'user', lists, content: [],
+    createdAt: now, nameKey: displayName.toLowerCase(), emailKey: normalizeEmail(email), settings: noSettings,
   };
 };

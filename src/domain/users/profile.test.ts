@@ -3,45 +3,45 @@ import { describe, expect, it } from 'vitest';
 import { applyPatch, MAX_PHONE_LENGTH, nameError, normalizeName, profilePatchError, phoneError, normalizePatch } from './profile';
 import { aUser } from './user.fixture';
 
-describe('a name', () => {
+describe('nameError and normalizeName', () => {
   it.each([
     ['Maya Rosen', null], ['李', null], ['x'.repeat(80), null], ['🎬'.repeat(80), null], [`  ${'x'.repeat(80)}  `, null],
     ['', 'required'], [' \n\t ', 'required'], ['x'.repeat(81), 'too-long'],
-  ])('%j: %s', (name, fault) => {
-    expect(nameError(name)).toBe(fault);
+  ])('nameError(%j) returns %s', (name, expected) => {
+    expect(nameError(name)).toBe(expected);
   });
 
-  it('is tidy once it is tidied', () => {
+  it('normalizeName is idempotent, collapses white space and keeps the result of nameError', () => {
     fc.assert(fc.property(fc.string(), (name) => {
-      const tidy = normalizeName(name);
-      expect(normalizeName(tidy)).toBe(tidy);
-      expect(tidy).not.toMatch(/^\s|\s\s|\s$/);
-      expect(nameError(tidy)).toBe(nameError(name));
+      const normalized = normalizeName(name);
+      expect(normalizeName(normalized)).toBe(normalized);
+      expect(normalized).not.toMatch(/^\s|\s\s|\s$/);
+      expect(nameError(normalized)).toBe(nameError(name));
     }));
   });
 });
 
-describe('a phone number', () => {
-  it.each(['', '  ', '+49 (30) 123-45.67', '110', ' 0301234567 ', '1'.repeat(MAX_PHONE_LENGTH), `+${'1'.repeat(MAX_PHONE_LENGTH - 1)}`])('may be %j', (phone) => expect(phoneError(phone)).toBeNull());
-  it.each(['12', '++49301234', '030/123', 'call me', '1'.repeat(MAX_PHONE_LENGTH + 1), `+${'1'.repeat(MAX_PHONE_LENGTH)}`, '٣٤٥٦'])('may not be %j', (phone) => expect(phoneError(phone)).toBe('not-a-phone-number'));
+describe('phoneError', () => {
+  it.each(['', '  ', '+49 (30) 123-45.67', '110', ' 0301234567 ', '1'.repeat(MAX_PHONE_LENGTH), `+${'1'.repeat(MAX_PHONE_LENGTH - 1)}`])('accepts %j', (phone) => expect(phoneError(phone)).toBeNull());
+  it.each(['12', '++49301234', '030/123', 'call me', '1'.repeat(MAX_PHONE_LENGTH + 1), `+${'1'.repeat(MAX_PHONE_LENGTH)}`, '٣٤٥٦'])('rejects %j', (phone) => expect(phoneError(phone)).toBe('not-a-phone-number'));
 });
 
-describe('a patch', () => {
-  it('is judged by its first fault', () => {
+describe('ProfilePatch', () => {
+  it('profilePatchError returns the first invalid field', () => {
     expect(profilePatchError({})).toBeNull();
     expect(profilePatchError({ name: 'Nell', phoneNumber: null, photoURL: null })).toBeNull();
     expect(profilePatchError({ name: ' ', phoneNumber: 'x' })).toEqual(['name', 'required']);
     expect(profilePatchError({ phoneNumber: 'x' })).toEqual(['phoneNumber', 'not-a-phone-number']);
   });
 
-  it('is written with the key of its name, and with nothing that it does not name', () => {
+  it('normalizePatch adds nameKey to a name and no other fields', () => {
     expect(normalizePatch({ name: ' Nell  QUINN ' })).toEqual({ name: 'Nell QUINN', nameKey: 'nell quinn' });
     expect(normalizePatch({ phoneNumber: ' 123 ' })).toEqual({ phoneNumber: '123' });
     expect(normalizePatch({ phoneNumber: ' ', name: 'Nell' })).toEqual({ phoneNumber: null, name: 'Nell', nameKey: 'nell' });
     expect(normalizePatch({ photoURL: null })).toEqual({ photoURL: null });
   });
 
-  it('changes the settings that it names, and no others', () => {
+  it('applyPatch changes only the settings in the patch', () => {
     const user = aUser({ settings: { theme: 'light', language: 'de-DE', region: null } });
     expect(applyPatch({ name: ' Nell ', settings: { region: 'AT', language: null } }, user)).toEqual({
       name: 'Nell', nameKey: 'nell', settings: { theme: 'light', language: null, region: 'AT' },

@@ -1,23 +1,23 @@
 import { itemKey } from '../catalogue/title-id';
 import { MAX_RECENT_TITLES, type RecentTitle } from './user';
 
-/** Whether both are one title: the same number, or the same IMDb id where the numbers are those of two catalogues. */
-const sameOpened = (one: RecentTitle, other: RecentTitle): boolean =>
+/** Returns whether both are the same title: same item key, or same IMDb id if the ids come from different catalogues. */
+const isSameRecentTitle = (one: RecentTitle, other: RecentTitle): boolean =>
   one.itemKey === other.itemKey || (one.mediaType === other.mediaType && one.imdbID !== null && one.imdbID === other.imdbID);
 
-/** The list of recently opened titles with this one in front; a title is in it once. */
-export const addRecentTitle = (content: ReadonlyArray<RecentTitle>, opened: RecentTitle): ReadonlyArray<RecentTitle> =>
-  [opened, ...content.filter((other) => !sameOpened(opened, other))].slice(0, MAX_RECENT_TITLES);
+/** Puts a title first in the recent titles, without duplicates; keeps at most `MAX_RECENT_TITLES`. */
+export const addRecentTitle = (content: ReadonlyArray<RecentTitle>, title: RecentTitle): ReadonlyArray<RecentTitle> =>
+  [title, ...content.filter((other) => !isSameRecentTitle(title, other))].slice(0, MAX_RECENT_TITLES);
 
-/** The number that a title turned out to have which is kept under another. */
+/** The resolved catalogue id of a recent title that is stored under another id. */
 export type ResolvedId = { readonly itemKey: string; readonly movieID: number };
 
-/** The recently opened titles under the numbers that were found for them, in their order; a title is in it once, as it was opened last. */
-export const applyResolvedIds = (content: ReadonlyArray<RecentTitle>, found: ReadonlyArray<ResolvedId>): ReadonlyArray<RecentTitle> => {
-  const numbers = new Map(found.map(({ itemKey: kept, movieID }) => [kept, movieID]));
-  const numbered = content.map((opened): RecentTitle => {
-    const movieID = numbers.get(opened.itemKey) ?? opened.movieID;
-    return movieID === opened.movieID ? opened : { ...opened, movieID, itemKey: itemKey({ mediaType: opened.mediaType, id: movieID }) };
+/** Replaces stored ids by resolved ids and keeps the order. Of duplicates, the most recent entry is kept. */
+export const applyResolvedIds = (content: ReadonlyArray<RecentTitle>, resolved: ReadonlyArray<ResolvedId>): ReadonlyArray<RecentTitle> => {
+  const ids = new Map(resolved.map(({ itemKey: key, movieID }) => [key, movieID]));
+  const updated = content.map((title): RecentTitle => {
+    const movieID = ids.get(title.itemKey) ?? title.movieID;
+    return movieID === title.movieID ? title : { ...title, movieID, itemKey: itemKey({ mediaType: title.mediaType, id: movieID }) };
   });
-  return numbered.filter((opened, at) => numbered.findIndex((other) => other.itemKey === opened.itemKey) === at);
+  return updated.filter((title, index) => updated.findIndex((other) => other.itemKey === title.itemKey) === index);
 };

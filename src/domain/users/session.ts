@@ -2,24 +2,24 @@ import type { Role } from './role';
 import type { ListEntry, User } from './user';
 import type { UserId } from './user-id';
 
-/** Who is in front of the screen. */
+/** The session of the current user or visitor. */
 export type Session = { readonly _tag: 'signed-out' } | SignedIn;
 
 export type SignedIn = {
   readonly _tag: 'signed-in';
   readonly uid: UserId;
   readonly name: string;
-  /** The token's address, which may be ahead of the profile's. */
+  /** The token's e-mail address, which may be newer than the profile's. */
   readonly email: string;
   readonly emailVerified: boolean;
   readonly photoURL: string | null;
-  /** What both the token's claim and the marker allow. */
+  /** The role granted by both the token's claim and the access record. */
   readonly role: Role;
-  /** The identity token for calls to the server functions; null in profiles that have no server. */
+  /** ID token for the server functions; null for backends without a server. */
   readonly token: string | null;
-  /** The person's lists, for menus: name as stored, and id. */
+  /** The member's lists for menus: stored name and id. */
   readonly lists: ReadonlyArray<ListEntry>;
-  /** The profile document; null when it could not be read. */
+  /** The profile document; null if reading failed. */
   readonly profile: User | null;
 };
 

@@ -6,22 +6,22 @@ import type { ServerAccessRecord } from './access/access-record';
 import type { User } from './user';
 import type { UserId } from './user-id';
 
-/** What a decision came to. `before` is null for somebody of whom nothing was known. */
+/** Result of `updateAccess`. `before` is null if the account had no access record. */
 export type AccessChange = { readonly before: ServerAccessRecord | null; readonly after: ServerAccessRecord };
 
-/** The members' documents as the server keeps them. */
+/** Server-side access to the documents of all users. */
 export interface UserAdminRepository {
   readonly getAccess: (uid: UserId) => Answer<Option<ServerAccessRecord>>;
   readonly getProfile: (uid: UserId) => Answer<Option<User>>;
   /**
-   * Reads who acts, who it is about and the number of admins, asks the decision and writes what it says, in one step: of two that
-   * decide at once the second sees what the first has written. A profile that is there gets its share.
+   * Reads both access records and the admin count, runs the policy and writes its result, in one transaction. Of two concurrent
+   * calls, the second reads what the first has written. An existing profile is updated too; none is created.
    */
-  readonly updateAccess: (by: UserId, of: UserId, decision: Policy) => Answer<AccessChange>;
-  /** Reads what is there of somebody's profile, lists and standing and writes what the plan says is missing, in one step. @returns the profile. */
+  readonly updateAccess: (by: UserId, of: UserId, policy: Policy) => Answer<AccessChange>;
+  /** Reads profile, list names and access record and writes the plan's result, in one transaction. @returns the profile. */
   readonly initialize: (uid: UserId, plan: InitializationPlan) => Answer<User>;
-  /** Removes profile, lists and everything below them, in parts: what was interrupted is finished by doing it again. The standing stays. */
+  /** Deletes profile, lists and all subcollections in batches; an interrupted call is completed by a repeated one. Keeps the access record. */
   readonly deleteData: (uid: UserId) => Answer<void>;
-  /** Removes the standing, last of all. */
+  /** Deletes the access record, the last step of a deletion. */
   readonly deleteAccess: (uid: UserId) => Answer<void>;
 }

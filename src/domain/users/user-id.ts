@@ -4,6 +4,6 @@ interface UserIdBrand {
   readonly UserId: unique symbol;
 }
 
-/** The identity service's name for an account: 1 to 128 letters, digits, underscores or hyphens; it never changes. */
+/** The identity service's permanent id of an account: 1 to 128 letters, digits, underscores or hyphens. */
 export const UserId = t.brand(t.string, (text): text is t.Branded<string, UserIdBrand> => /^[\w-]{1,128}$/.test(text), 'UserId');
 export type UserId = t.TypeOf<typeof UserId>;

@@ -8,47 +8,48 @@ import type { UserId } from './user-id';
 
 export type DefaultList = (typeof DEFAULT_LISTS)[number];
 
-/** What is there of somebody already. */
+/** Documents of a user that already exist. */
 export type ExistingState = {
   readonly profile: User | null;
   readonly access: ServerAccessRecord | null;
-  /** Which list each of the default names stands for. */
+  /** List id by default list name. */
   readonly names: Readonly<Partial<Record<string, string>>>;
 };
 
-/** What has to be there. `lists`: the default lists, by name and id; those of them that are missing are made empty. */
+/** Documents that must exist. `lists`: the default lists by name and id; missing lists are created empty. */
 export type InitialState = { readonly profile: User; readonly access: ServerAccessRecord; readonly lists: ReadonlyArray<ListEntry> };
 
-/** Pure, because a transaction may ask again. */
-export type InitializationPlan = (found: ExistingState) => E.Either<Failure, InitialState>;
+/** Plans an initialization. Pure, because a transaction may run the plan several times. */
+export type InitializationPlan = (existing: ExistingState) => E.Either<Failure, InitialState>;
 
-/** The same id each time, so that a second attempt makes no second list. */
+/** Returns a deterministic list id, so that a repeated attempt creates no second list. */
 export const defaultListId = (uid: UserId, name: DefaultList): string => `${uid}-${name}`;
 
 export type InitializationInput = {
   readonly uid: UserId;
-  /** What the person is called, should there be no profile yet. */
+  /** Name for a new profile; unused if a profile exists. */
   readonly name: string | null;
-  /** The identity service's address: the profile's follows it. */
+  /** Address from the identity service; copied to the profile. */
   readonly email: string;
+  /** Ms since 1970. */
   readonly now: number;
 };
 
-/** Everything that a member has from the first sign-in, keeping what is there: profile, default lists with their names, standing. */
+/** Plans profile, default lists and access record and keeps existing data. `forbidden` if the account is disabled or being deleted. */
 export const planInitialization =
   ({ uid, name, email, now }: InitializationInput, more: Partial<Pick<User, 'phoneNumber' | 'photoURL'>> = {}): InitializationPlan =>
-  (found) => {
-    const access = found.access ?? defaultAccess;
+  (existing) => {
+    const access = existing.access ?? defaultAccess;
     if (access.leaving || access.disabled) return E.left(forbidden('this account'));
-    const entries = found.profile?.lists ?? [];
+    const entries = existing.profile?.lists ?? [];
     const lists = DEFAULT_LISTS.map((listName) => ({
       listName,
-      listID: found.names[listName] ?? entries.find((entry) => entry.listName === listName)?.listID ?? defaultListId(uid, listName),
+      listID: existing.names[listName] ?? entries.find((entry) => entry.listName === listName)?.listID ?? defaultListId(uid, listName),
     }));
     const missing = lists.filter(({ listName }) => !entries.some((entry) => entry.listName === listName));
     const { role, disabled } = access;
     const profile: User = {
-      ...(found.profile ?? { ...newUser({ name, email }, [], now), ...more }),
+      ...(existing.profile ?? { ...newUser({ name, email }, [], now), ...more }),
       email,
       emailKey: normalizeEmail(email),
       role,

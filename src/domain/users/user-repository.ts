@@ -5,19 +5,19 @@ import type { ProfilePatch } from './profile';
 import type { RecentTitle, User } from './user';
 import type { UserId } from './user-id';
 
-/** What adding to the recently opened titles answers. */
+/** Response of `recordRecent`. */
 export type ItemAdded = { readonly message: 'Item was added'; readonly status: 200 };
 export const itemAdded: ItemAdded = { message: 'Item was added', status: 200 };
 
-/** The profile documents, as their owners read and change them. Profiles come and go by `Membership`. */
+/** Profile documents, read and changed by their owners. `AccountApi` creates and deletes profiles. */
 export interface UserRepository {
   readonly find: (uid: UserId) => Answer<Option<User>>;
-  /** The profile and every change of it; none while there is no such profile. */
+  /** Emits the profile and every change; `none` while no such profile exists. */
   readonly watch: (uid: UserId) => Watch<Option<User>>;
-  /** Changes the fields that the patch names, all or none. `not-found` without a profile, `invalid` with a field that breaks its rule. */
+  /** Changes the fields in the patch, all or none. `not-found` without a profile, `invalid` with an invalid field. */
   readonly update: (uid: UserId, patch: ProfilePatch) => Answer<void>;
-  /** Puts a title in front of the recently opened ones; the same title twice is there once. */
-  readonly recordRecent: (uid: UserId, opened: RecentTitle) => Answer<ItemAdded>;
-  /** Keeps opened titles under the numbers that were found for them; what is not there any more is left alone. */
-  readonly updateRecentIds: (uid: UserId, found: ReadonlyArray<ResolvedId>) => Answer<void>;
+  /** Puts a title first in the recent titles, without duplicates. */
+  readonly recordRecent: (uid: UserId, title: RecentTitle) => Answer<ItemAdded>;
+  /** Replaces ids of recent titles by resolved ids; ignores titles that are not in the list. */
+  readonly updateRecentIds: (uid: UserId, resolved: ReadonlyArray<ResolvedId>) => Answer<void>;
 }

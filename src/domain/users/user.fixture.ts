@@ -6,9 +6,9 @@ import type { UserId } from './user-id';
 
 export const aUserId = (text: string): UserId => text as UserId;
 
-/** An identity with everything usual. */
-export const anIdentity = (more: Partial<Identity> = {}): Identity => ({
-  uid: aUserId('maya'), email: 'maya@marquee.example', emailVerified: true, name: 'Maya Rosen', role: 'user', authTime: 1_700_000_000_000, token: null, ...more,
+/** Identity with default values. */
+export const anIdentity = (overrides: Partial<Identity> = {}): Identity => ({
+  uid: aUserId('maya'), email: 'maya@marquee.example', emailVerified: true, name: 'Maya Rosen', role: 'user', authTime: 1_700_000_000_000, token: null, ...overrides,
 });
 
 export const someLists = [
@@ -16,11 +16,11 @@ export const someLists = [
   { listName: 'watchlist', listID: 'list-watchlist' },
 ];
 
-/** A profile with everything usual. */
-export const aUser = (more: Partial<User> = {}): User => ({ ...newUser(anIdentity(), someLists, 1_700_000_000_000), ...more });
+/** Profile with default values. */
+export const aUser = (overrides: Partial<User> = {}): User => ({ ...newUser(anIdentity(), someLists, 1_700_000_000_000), ...overrides });
 
-/** A session with everything usual. */
-export const aSession = (more: Partial<SignedIn> = {}): SignedIn => ({
+/** Session of a member with default values. */
+export const aSession = (overrides: Partial<SignedIn> = {}): SignedIn => ({
   _tag: 'signed-in', uid: aUserId('maya'), name: 'Maya Rosen', email: 'maya@marquee.example', emailVerified: true, photoURL: null, role: 'user', token: null,
-  lists: someLists, profile: aUser(), ...more,
+  lists: someLists, profile: aUser(), ...overrides,
 });

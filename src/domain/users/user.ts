@@ -4,12 +4,12 @@ import { Role } from './role';
 
 const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
-/** An entry of the user's lists, as the list's name is stored. */
+/** An entry of the user's lists; `listName` is the stored form. */
 export const ListEntry = t.readonly(t.strict({ listName: t.string, listID: t.string }), 'ListEntry');
 export type ListEntry = t.TypeOf<typeof ListEntry>;
 
-/** A field that documents of before it was kept do not have: absent is null. */
-const lately = <A>(codec: t.Type<A | null, A | null>): t.Type<A | null, A | null> =>
+/** Decodes an absent field as null, for fields that older documents lack. */
+const nullIfAbsent = <A>(codec: t.Type<A | null, A | null>): t.Type<A | null, A | null> =>
   new t.Type<A | null, A | null>(
     codec.name,
     codec.is,
@@ -17,27 +17,27 @@ const lately = <A>(codec: t.Type<A | null, A | null>): t.Type<A | null, A | null
     codec.encode,
   );
 
-/** A title that the member opened, with what a card needs to be drawn without asking the catalogue. */
+/** A recently opened title with the data to render its card without a catalogue request. */
 export const RecentTitle = t.readonly(
   t.strict({
     itemKey: t.string,
     mediaType: MediaType,
     movieID: t.number,
-    /** What names the title in every catalogue; null where it is not known. */
-    imdbID: lately(orNull(t.string)),
+    /** Identifies the title in every catalogue; null if unknown. */
+    imdbID: nullIfAbsent(orNull(t.string)),
     title: t.string,
     posterPath: orNull(t.string),
     releaseYear: orNull(t.number),
-    /** As the catalogue names them; what the poster is drawn by, and what tastes are read from. */
+    /** Genre names of the catalogue; used for the generated poster and for recommendations. */
     genres: t.readonlyArray(t.string),
     /** Ms since 1970. */
     openedAt: t.number,
   }),
-  'OpenedTitle',
+  'RecentTitle',
 );
 export type RecentTitle = t.TypeOf<typeof RecentTitle>;
 
-/** What a member chose for themself; null leaves it to the browser. `region` is an ISO 3166-1 code, `language` a BCP 47 tag. */
+/** A member's settings; null means the browser's default. `region` is an ISO 3166-1 code, `language` a BCP 47 tag. */
 export const UserSettings = t.readonly(
   t.strict({ theme: orNull(t.keyof({ dark: null, light: null })), language: orNull(t.string), region: orNull(t.string) }),
   'UserSettings',
@@ -53,10 +53,10 @@ export const User = t.readonly(
     phoneNumber: orNull(t.string),
     photoURL: orNull(t.string),
     disabled: t.boolean,
-    /** A copy for reading; authority is the token's claim and the access marker. */
+    /** A copy for display; permissions come from the token's claim and the access record. */
     role: Role,
     lists: t.readonlyArray(ListEntry),
-    /** Recently opened titles, newest first, at most `MOST_OPENED`. */
+    /** Recently opened titles, newest first, at most `MAX_RECENT_TITLES`. */
     content: t.readonlyArray(RecentTitle),
     /** Ms since 1970. */
     createdAt: t.number,

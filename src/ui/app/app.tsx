@@ -12,7 +12,7 @@ import { SessionProvider } from './providers/session-provider';
 
 type Props = { readonly services: Services; readonly answers: QueryCache };
 
-/** The whole app below a router: providers of what lives as long as the page, and the routes. */
+/** Renders the whole app below a router: the page-wide providers and the routes. */
 export const App = ({ services, answers }: Props): React.JSX.Element => (
   <ServicesProvider value={services}>
     <QueryCacheProvider value={answers}>

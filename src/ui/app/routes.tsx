@@ -1,33 +1,33 @@
 import type { RouteArea } from '#domain/users/access/route-access';
 import { lazyPage, type LazyPage } from './errors/lazy-page';
 
-/** What stands around a page: the house alone, or a side menu besides. */
-export type Layout = 'house' | 'profile' | 'admin';
+/** Selects the layout around a page: header and footer only (`main`), or the side menu of an area. */
+export type Layout = 'main' | 'profile' | 'admin';
 
 /** One route of the app. `path` is react-router's pattern. */
 export type AppRoute = {
   readonly path: string;
   readonly page: LazyPage;
-  /** Who may stay. */
+  /** The access rule: who may open the page. */
   readonly area: RouteArea;
   readonly layout: Layout;
-  /** The header lies over the first picture of the page instead of above it. */
+  /** True if the header overlays the page's first image instead of standing above the page. */
   readonly hero: boolean;
 };
 
-const route = (path: string, page: LazyPage, more: Partial<AppRoute> = {}): AppRoute => ({ path, page, area: 'public', layout: 'house', hero: false, ...more });
+const route = (path: string, page: LazyPage, more: Partial<AppRoute> = {}): AppRoute => ({ path, page, area: 'public', layout: 'main', hero: false, ...more });
 const profile: Partial<AppRoute> = { area: 'profile', layout: 'profile' };
 const admin: Partial<AppRoute> = { area: 'admin', layout: 'admin' };
-const door: Partial<AppRoute> = { area: 'guest', hero: true };
+const guest: Partial<AppRoute> = { area: 'guest', hero: true };
 
 export const notFoundPage = lazyPage(() => import('./errors/not-found-page').then(({ NotFoundPage }) => NotFoundPage));
 const areaNotFoundPage = lazyPage(() => import('./errors/area-not-found-page').then(({ AreaNotFoundPage }) => AreaNotFoundPage));
 
-/** Everything that there is. What is not here, an unknown list or genre too, is the not-found page of its area. */
+/** Lists every route. Any other address, including an unknown list or genre, renders the not-found page of its area. */
 export const ROUTES: ReadonlyArray<AppRoute> = [
   route('/', lazyPage(() => import('../features/landing/landing-page').then(({ LandingPage }) => LandingPage)), { area: 'landing', hero: true }),
-  route('/login', lazyPage(() => import('../features/auth/login-page').then(({ LoginPage }) => LoginPage)), door),
-  route('/register', lazyPage(() => import('../features/auth/register-page').then(({ RegisterPage }) => RegisterPage)), door),
+  route('/login', lazyPage(() => import('../features/auth/login-page').then(({ LoginPage }) => LoginPage)), guest),
+  route('/register', lazyPage(() => import('../features/auth/register-page').then(({ RegisterPage }) => RegisterPage)), guest),
   route('/home', lazyPage(() => import('../features/home/home-page').then(({ HomePage }) => HomePage)), { area: 'home', hero: true }),
   route('/movies', lazyPage(() => import('../features/browse/movies-page').then(({ MoviesPage }) => MoviesPage))),
   route('/tv-shows', lazyPage(() => import('../features/browse/tv-shows-page').then(({ TvShowsPage }) => TvShowsPage))),
@@ -43,7 +43,7 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
   route('/user-profile/settings', lazyPage(() => import('../features/settings/settings-page').then(({ SettingsPage }) => SettingsPage)), profile),
   route('/user-profile/*', areaNotFoundPage, profile),
   route('/admin/*', areaNotFoundPage, admin),
-  // The last but one: its pattern fits what others mean more precisely.
+  // Second to last: the pattern also matches the more specific paths above.
   route('/:itemType/:list', lazyPage(() => import('../features/browse/list-page').then(({ ListPage }) => ListPage))),
   route('*', notFoundPage),
 ];

@@ -23,11 +23,11 @@ import { sample, sampleTitles } from './titles.fixture';
 import { Toasts } from './toasts/toasts';
 
 const html = (element: ReactElement): string => renderToString(<StaticRouter location="/">{element}</StaticRouter>);
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
-describe('on the server', () => {
-  it('prints early posters into the HTML and only those', () => {
+describe('server rendering of the design system', () => {
+  it('renders posters with early into the HTML and leaves the others empty', () => {
     setRenderer({ posterArt: ({ title }) => `<svg>${title}</svg>`, backdropArt: ({ title }) => `<svg>${title}, wide</svg>` });
     const page = html(
       <>
@@ -35,8 +35,8 @@ describe('on the server', () => {
           <PageHead heading="Casablanca" />
         </Hero>
         <Shelf heading="Popular">
-          {sampleTitles.slice(0, 10).map((title, at) => (
-            <Card key={title.id} to="/" title={title} early={at < 3} />
+          {sampleTitles.slice(0, 10).map((title, index) => (
+            <Card key={title.id} to="/" title={title} early={index < 3} />
           ))}
         </Shelf>
       </>,
@@ -44,19 +44,19 @@ describe('on the server', () => {
     expect([countOf(page, '<svg>'), countOf(page, ', wide</svg>'), countOf(page, 'class="print"')]).toEqual([5, 1, 12]);
   });
 
-  it('gives a long grid its first titles', () => {
+  it('renders the first items of a VirtualGrid with the total as aria-setsize', () => {
     const render = (title: (typeof sampleTitles)[number]): ReactElement => <Card to="/" title={title} />;
     const page = html(<VirtualGrid items={sampleTitles} keyOf={({ id }) => id} render={render} firstCount={18} />);
     expect([countOf(page, '<li'), page.includes('aria-setsize="60"')]).toEqual([18, true]);
   });
 
-  it('leaves out what is closed', () => {
+  it('omits the content of closed modals, drawers, menus and toasts', () => {
     const closed = html(
       <>
-        <Modal open={false} onClose={nothing} title="Add to a list">
+        <Modal open={false} onClose={noop} title="Add to a list">
           hidden words
         </Modal>
-        <Drawer open={false} onClose={nothing} label="Menu">
+        <Drawer open={false} onClose={noop} label="Menu">
           hidden words
         </Drawer>
         <Menu label="You" items={[{ label: 'hidden words' }]} button={(props) => <Button {...props}>You</Button>} />
@@ -72,14 +72,14 @@ describe('on the server', () => {
     expect([closed.includes('hidden words'), closed.includes('3 films')]).toEqual([false, true]);
   });
 
-  it('ties fields to their words', () => {
+  it('connects a TextField with its error by aria-describedby', () => {
     const field = html(<TextField label="E-mail" error="This field is required!" />);
     const described = /aria-describedby="([^"]+)"/.exec(field)?.[1];
     expect(field).toContain(`id="${described ?? 'none'}"`);
     expect(field).toContain('aria-invalid="true"');
   });
 
-  it('marks the current tab and announces errors', () => {
+  it('marks the current tab with aria-current and renders an error StatePanel as an alert', () => {
     expect(html(<Tabs label="Lists" tabs={[{ to: '/', label: 'All' }]} />)).toContain('aria-current="page"');
     expect(html(<StatePanel kind="error">It broke.</StatePanel>)).toContain('role="alert"');
   });

@@ -1,6 +1,6 @@
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 
-/** A title as stories show it: what the press needs, and a rating. */
+/** A title as used by stories: input of the poster renderer, and a rating. */
 export interface SampleTitle extends ArtTitle {
   readonly rating: number | null;
 }
@@ -18,7 +18,7 @@ const make =
 const film = make('movie');
 const series = make('tv');
 
-/** Sixty titles of all sorts and decades. */
+/** Sixty titles of various genres and decades. */
 export const sampleTitles: ReadonlyArray<SampleTitle> = [
   film('tmdb-496243', 'Parasite', 2019, 8.5, 'Comedy', 'Thriller', 'Drama'),
   film('tmdb-289', 'Casablanca', 1942, 8.2, 'Drama', 'Romance'),
@@ -82,14 +82,14 @@ export const sampleTitles: ReadonlyArray<SampleTitle> = [
   film('tmdb-408', 'Snow White and the Seven Dwarfs', 1937, 7.1, 'Fantasy', 'Animation', 'Family'),
 ];
 
-/** The sample of that name; a mistake in a story should not be silent. */
+/** Returns the sample with the given title; throws if there is none, so that a typo in a story fails. */
 export const sample = (title: string): SampleTitle => {
-  const found = sampleTitles.find((one) => one.title === title);
+  const found = sampleTitles.find((sampleTitle) => sampleTitle.title === title);
   if (found === undefined) throw new Error(`No sample is called ${title}.`);
   return found;
 };
 
-/** A name nobody hoped for: for stories of long words. */
+/** A very long title, for stories of text overflow. */
 export const longTitle: SampleTitle = film(
   'long',
   'Night of the Day of the Dawn of the Son of the Bride of the Return of the Revenge of the Terrorhauptbahnhofsvorplatz',

@@ -8,18 +8,18 @@ type Story = StoryObj;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const heading = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
-const box = (canvas: Canvas) => within(canvas.getByRole('banner')).findByRole<HTMLInputElement>('combobox', { name: 'Search films and series' });
-/** A plain key: one by `userEvent` runs in React's test mode, which does not wake what suspends meanwhile. */
+const searchBox = (canvas: Canvas) => within(canvas.getByRole('banner')).findByRole<HTMLInputElement>('combobox', { name: 'Search films and series' });
+/** Dispatches a plain key event: `userEvent` runs in React's test mode (`act`), which does not resume components that suspend meanwhile. */
 const pressEnter = (input: HTMLElement): boolean => input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 
 export const FromASuggestionToAPersonAndBack: Story = {
   parameters: { at: '/genre' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('name something, and take what is suggested', async () => {
+    await step('type a title and choose its suggestion', async () => {
       await heading(canvas, /./);
-      const input = await box(canvas);
+      const input = await searchBox(canvas);
       await userEvent.click(input);
-      // All at once: no answer to a part of it can come between the keys.
+      // Pastes the whole query: no response to a prefix can arrive between keystrokes.
       await userEvent.paste('casablanca');
       const suggestions = within(await canvas.findByRole('listbox', { name: 'Suggestions' }));
       await suggestions.findByRole('option', { name: /^Casablanca/ });
@@ -28,24 +28,24 @@ export const FromASuggestionToAPersonAndBack: Story = {
       await heading(canvas, 'Casablanca');
       await expect(place()).toBe('/details?type=movie&id=289');
     });
-    await step('go on to who plays in it', async () => {
+    await step('open an actor', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Humphrey Bogart' }));
       await heading(canvas, 'Humphrey Bogart');
       await expect(place()).toMatch(/^\/person\?id=-?\d+$/);
     });
-    await step('and to another film of theirs', async () => {
+    await step('open another film of the actor', async () => {
       const acting = within(await canvas.findByRole('region', { name: 'Acting' }));
       await userEvent.click((await acting.findAllByRole('link', { name: 'The Maltese Falcon' }))[0] as HTMLElement);
       await heading(canvas, 'The Maltese Falcon');
     });
-    await step('back by the same way', async () => {
+    await step('go back through the same pages', async () => {
       back();
       await heading(canvas, 'Humphrey Bogart');
       back();
       await heading(canvas, 'Casablanca');
       back();
       await waitFor(() => expect(place()).toBe('/genre'));
-      await expect(await box(canvas)).toHaveValue('');
+      await expect(await searchBox(canvas)).toHaveValue('');
     });
   },
 };
@@ -53,28 +53,28 @@ export const FromASuggestionToAPersonAndBack: Story = {
 export const FromNowhereToATitle: Story = {
   parameters: { at: '/details?type=movie&id=999999999' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('arrive where there is nothing, and go to the foyer', async () => {
+    await step('open an unknown title and go to the landing page', async () => {
       await heading(canvas, /404/);
       await userEvent.click(canvas.getByRole('link', { name: 'Back to the foyer' }));
       await heading(canvas, /tonight/);
       await expect(place()).toBe('/');
     });
-    await step('search for what nobody has', async () => {
-      const input = await box(canvas);
+    await step('search without results', async () => {
+      const input = await searchBox(canvas);
       await userEvent.type(input, 'zzqqxxjj{Enter}');
       await waitFor(() => expect(place()).toBe('/search?query=zzqqxxjj'));
       await expect((await canvas.findAllByText(/zzqqxxjj/)).length).toBeGreaterThan(0);
       await expect(within(canvas.getByRole('main')).queryByRole('link', { name: /^Heat/ })).toBeNull();
     });
-    await step('search again, and open what is found', async () => {
-      const input = await box(canvas);
+    await step('search again and open a result', async () => {
+      const input = await searchBox(canvas);
       await userEvent.type(input, 'heat{Enter}');
       await waitFor(() => expect(place()).toBe('/search?query=heat'));
-      const found = await within(canvas.getByRole('main')).findAllByRole('link', { name: /^Heat/ });
-      await userEvent.click(found[0] as HTMLElement);
+      const results = await within(canvas.getByRole('main')).findAllByRole('link', { name: /^Heat/ });
+      await userEvent.click(results[0] as HTMLElement);
       await heading(canvas, 'Heat');
     });
-    await step('back to what was found', async () => {
+    await step('go back to the results', async () => {
       back();
       await waitFor(() => expect(place()).toBe('/search?query=heat'));
       await expect((await within(canvas.getByRole('main')).findAllByRole('link', { name: /^Heat/ })).length).toBeGreaterThan(0);

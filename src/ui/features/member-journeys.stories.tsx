@@ -21,18 +21,18 @@ const choose = async ({ canvas, userEvent }: Context, entry: string): Promise<vo
 export const InAndOutAgain: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
-    await step('whoever is not known signs in first', async () => {
+    await step('a visitor is redirected to sign-in', async () => {
       await heading(context, 'Sign in');
       await expect(place()).toBe(`/login?next=${encodeURIComponent('/user-profile/settings')}`);
       await userEvent.click(await canvas.findByRole('button', { name: 'Fill in as Member' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     });
-    await step('and is where they were going', async () => {
+    await step('the sign-in returns to the requested page', async () => {
       await heading(context, 'Settings');
       await expect(place()).toBe('/user-profile/settings');
       await expect(await canvas.findByText('maya@marquee.example')).toBeVisible();
     });
-    await step('home, and to the profile', async () => {
+    await step('go home and open the profile', async () => {
       await userEvent.click(within(canvas.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }));
       await heading(context, /^Good (morning|afternoon|evening), Maya Rosen$/);
       await choose(context, 'Profile');
@@ -41,7 +41,7 @@ export const InAndOutAgain: Story = {
       back();
       await heading(context, /^Good /);
     });
-    await step('signs out, and is a visitor at the start', async () => {
+    await step('sign out and return to the start page as a visitor', async () => {
       await choose(context, 'Sign Out');
       await heading(context, /tonight/);
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible());

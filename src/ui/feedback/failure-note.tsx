@@ -7,12 +7,12 @@ import './failure-note.css';
 
 type Props = {
   readonly failure: Failure;
-  /** What did not come, for the button's name: "Top rated". */
+  /** The name of the failed part, for the button's label: "Top rated". */
   readonly what: string;
   readonly retry: () => void;
 };
 
-/** A part of a page that did not come: one line where it would stand, and another try. Many may fail at once: none interrupts who listens. */
+/** Replaces a failed part of a page with one line and Retry. Uses `role="status"`, so that several failures at once do not interrupt screen readers. */
 export const FailureNote = ({ failure, what, retry }: Props): React.JSX.Element => (
   <div className="failed-note" role="status">
     <p>{failureMessage(failure).sentence}</p>

@@ -9,11 +9,11 @@ import { retryWhenOnline } from './retry-when-online';
 type Props = {
   readonly failure: Failure;
   readonly retry: () => void;
-  /** The heading level of the board; null where the page has its own heading. */
+  /** The heading level of the board; null if the page has its own heading. */
   readonly level?: 1 | 2 | null;
 };
 
-/** The main thing of a page did not come: what happened, what is safe, Retry. */
+/** Replaces the main content of a page that failed: what happened, what is safe, Retry. */
 export const FailureState = ({ failure, retry, level = null }: Props): React.JSX.Element => {
   const { title, sentence } = failureMessage(failure);
   return (

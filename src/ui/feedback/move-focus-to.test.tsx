@@ -6,10 +6,10 @@ import { offline } from '#domain/shared/failure';
 import { FailureNote } from './failure-note';
 import { FailureState } from './failure-state';
 
-/** What is lost of a page, and comes when it is tried again. */
-const Lost = ({ part, came }: { readonly part: (retry: () => void) => ReactNode; readonly came: ReactNode }): ReactNode => {
-  const [isLost, setLost] = useState(true);
-  return isLost ? part(() => setLost(false)) : came;
+/** Renders a failed part; Retry replaces it by `loaded`. */
+const Failed = ({ part, loaded }: { readonly part: (retry: () => void) => ReactNode; readonly loaded: ReactNode }): ReactNode => {
+  const [isFailed, setFailed] = useState(true);
+  return isFailed ? part(() => setFailed(false)) : loaded;
 };
 const note = (retry: () => void): ReactNode => (
   <section>
@@ -17,15 +17,15 @@ const note = (retry: () => void): ReactNode => (
     <FailureNote failure={offline} what="a shelf" retry={retry} />
   </section>
 );
-const whole = (retry: () => void): ReactNode => <FailureState failure={offline} retry={retry} level={1} />;
+const state = (retry: () => void): ReactNode => <FailureState failure={offline} retry={retry} level={1} />;
 
-const open = (before: ReactNode, part: (retry: () => void) => ReactNode, came: ReactNode = <h2>What came</h2>): HTMLElement => {
+const open = (before: ReactNode, part: (retry: () => void) => ReactNode, loaded: ReactNode = <h2>Loaded</h2>): HTMLElement => {
   render(
     <MemoryRouter>
       <h2>Outside</h2>
       <main id="main" tabIndex={-1}>
         {before}
-        <Lost part={part} came={came} />
+        <Failed part={part} loaded={loaded} />
         <h2>Below</h2>
       </main>
     </MemoryRouter>,
@@ -40,25 +40,25 @@ const press = (button: HTMLElement): Promise<void> =>
 
 afterEach(cleanup);
 
-describe('Retry, when it is gone', () => {
+describe('moveFocusTo after Retry is removed', () => {
   it.each([
     ['the nearest heading above that stays', <><h1>The page</h1><h2>Above</h2></>, note, 'Above'],
-    ['the heading of the page', <h1 key="page">The page</h1>, whole, 'The page'],
-  ])('leaves the focus to %s', async (_, before, part, heir) => {
+    ['the heading of the page', <h1 key="page">The page</h1>, state, 'The page'],
+  ])('moves the focus to %s', async (_, before, part, target) => {
     const button = open(before, part);
     button.focus();
     await press(button);
-    expect(document.activeElement).toBe(screen.getByText(heir));
+    expect(document.activeElement).toBe(screen.getByText(target));
   });
 
-  it('leaves the focus to the page where no heading is above', async () => {
-    const button = open(null, whole);
+  it('moves the focus to the page if no heading is above', async () => {
+    const button = open(null, state);
     button.focus();
     await press(button);
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('takes it from nobody: not from where somebody is, nor from what comes in its place and takes it', async () => {
+  it('does not move a focus that is elsewhere or that the loaded content takes', async () => {
     const elsewhere = open(<input autoFocus aria-label="Elsewhere" />, note);
     await press(elsewhere);
     expect(document.activeElement).toBe(screen.getByLabelText('Elsewhere'));

@@ -4,17 +4,17 @@ import { retryWhenOnline } from './retry-when-online';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('Retry', () => {
-  it.each<[string, Failure, boolean, 'asks' | 'reloads']>([
-    ['a server that is busy', unavailable(503, ''), true, 'asks'],
-    ['no answer at all', unavailable(null, 'network'), true, 'asks'],
-    ['no connection', offline, true, 'asks'],
-    ['a file that is gone', unavailable(404, ''), true, 'reloads'],
-    ['a file that is gone, and no connection since', unavailable(404, ''), false, 'asks'],
-  ])('after %s', (_, failure, onLine, does) => {
+describe('retryWhenOnline', () => {
+  it.each<[string, Failure, boolean, 'retries' | 'reloads']>([
+    ['a server that is busy', unavailable(503, ''), true, 'retries'],
+    ['no response', unavailable(null, 'network'), true, 'retries'],
+    ['no connection', offline, true, 'retries'],
+    ['a missing file', unavailable(404, ''), true, 'reloads'],
+    ['a missing file, then offline', unavailable(404, ''), false, 'retries'],
+  ])('after %s: %j, online %s, it %s', (_, failure, onLine, expected) => {
     vi.stubGlobal('navigator', { onLine });
-    const done: string[] = [];
-    retryWhenOnline(failure, () => done.push('asks'), () => done.push('reloads'))();
-    expect(done).toEqual([does]);
+    const calls: string[] = [];
+    retryWhenOnline(failure, () => calls.push('retries'), () => calls.push('reloads'))();
+    expect(calls).toEqual([expected]);
   });
 });

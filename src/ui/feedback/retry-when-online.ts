@@ -1,8 +1,8 @@
 import type { Failure } from '#domain/shared/failure';
 
 /**
- * What Retry does. A file that is gone from its address was part of an older build: asking for it again is in vain, and only the
- * document anew knows where it is now. Without a connection that would not come either.
+ * Returns the handler of Retry. A 404 for a file means that the file belonged to an older build: only a reloaded document knows the
+ * new URL. Offline, the document could not be reloaded either, so the request is repeated instead.
  */
 export const retryWhenOnline =
   (failure: Failure, retry: () => void, reload: () => void = () => location.reload()): (() => void) =>

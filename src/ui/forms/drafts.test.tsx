@@ -6,7 +6,7 @@ const feedback = (): void => saveDraft('feedback', null, { message: 'Half a thou
 beforeEach(() => sessionStorage.clear());
 
 describe('drafts', () => {
-  it('are for whoever wrote them', () => {
+  it('are returned to their owner only, and deleted by null', () => {
     saveDraft('list', 'maya', { name: 'Noir' });
     expect(getDraft('list', 'maya')).toEqual({ name: 'Noir' });
     expect([getDraft('list', 'ada'), getDraft('list', null), getDraft('other', 'maya')]).toEqual([null, null, null]);
@@ -14,14 +14,14 @@ describe('drafts', () => {
     expect(getDraft('list', 'maya')).toBeNull();
   });
 
-  it('are nothing where somebody changed what was kept', () => {
+  it('are null if the stored text is invalid', () => {
     for (const text of ['{', '"x"', '{"owner":1,"values":{}}', '{"owner":null,"values":{"name":1}}']) {
       sessionStorage.setItem('marquee.draft.list', text);
       expect(getDraft('list', null)).toBeNull();
     }
   });
 
-  it('of others go when somebody signs in; their own and anybody’s stay', () => {
+  it('of other members are cleared on sign-in; the member’s own and visitors’ drafts stay', () => {
     saveDraft('list', 'maya', { name: 'Noir' });
     saveDraft('register', null, { name: 'Ada' });
     saveDraft('profile', 'maya', { name: 'M', phoneNumber: '' });
@@ -32,12 +32,12 @@ describe('drafts', () => {
     expect(Object.keys(sessionStorage).sort()).toEqual(['marquee.draft.feedback', 'marquee.draft.register']);
   });
 
-  it('all go when somebody chooses to leave, in every tab, and nothing else does', () => {
+  it('are all cleared on sign-out, in every tab, and other storage keys stay', () => {
     saveDraft('list', 'maya', { name: 'Noir' });
     feedback();
     sessionStorage.setItem('marquee.seats', 'x');
-    const told = vi.fn();
-    const stop = onSignOutElsewhere(told);
+    const listener = vi.fn();
+    const stop = onSignOutElsewhere(listener);
     broadcastSignOut();
     expect(Object.keys(sessionStorage)).toEqual(['marquee.seats']);
     window.dispatchEvent(new StorageEvent('storage', { key: 'marquee.left', newValue: '1' }));
@@ -45,6 +45,6 @@ describe('drafts', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'marquee.theme', newValue: 'light' }));
     stop();
     window.dispatchEvent(new StorageEvent('storage', { key: 'marquee.left', newValue: '2' }));
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,40 +2,40 @@ import { useEffect, useRef } from 'react';
 import type { FormSnapshot } from '#application/shell/form-machine';
 import { saveDraft, getDraft } from './drafts';
 
-type Writing<Values extends object> = {
+type DraftForm<Values extends object> = {
   readonly form: FormSnapshot<Values>;
-  /** The same function for as long as the form lives. */
+  /** Must be a stable function. */
   readonly change: (values: Partial<Values>) => void;
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Lets what is typed survive a reload and a session that ends: it is kept in this tab for its owner, until it is sent.
- * @param name the form's. @param owner the member's id; null on a visitor's page. @param fields which to keep: never a password.
+ * Stores the values of a form as a draft of its owner, so that they survive a reload and an expired session. Submitting deletes it.
+ * @param name the form's name. @param owner the member's id; null for a visitor. @param fields the fields to store: never a password.
  */
-export const useDraft = <Values extends object>(name: string, owner: string | null, { form, change }: Writing<Values>, fields: ReadonlyArray<keyof Values & string>): void => {
+export const useDraft = <Values extends object>(name: string, owner: string | null, { form, change }: DraftForm<Values>, fields: ReadonlyArray<keyof Values & string>): void => {
   const { initial, values } = form.context;
-  const isSent = form.matches('submitted');
-  const which = fields.join();
-  // Whether there is one, recalled or written: what was typed and taken back leaves none.
-  const isThere = useRef(false);
+  const isSubmitted = form.matches('submitted');
+  const fieldList = fields.join();
+  // True if a draft is stored; values that are changed back to the initial ones delete the draft.
+  const hasDraft = useRef(false);
 
   useEffect(() => {
-    const kept = which.split(',').flatMap((field): ReadonlyArray<readonly [string, string]> => {
+    const changed = fieldList.split(',').flatMap((field): ReadonlyArray<readonly [string, string]> => {
       const value: unknown = values[field as keyof Values];
       return isText(value) && value !== initial[field as keyof Values] ? [[field, value]] : [];
     });
-    const isDraft = !isSent && kept.length > 0;
-    if (isDraft || isSent || isThere.current) saveDraft(name, owner, isDraft ? Object.fromEntries(kept) : null);
-    isThere.current = isDraft;
-  }, [initial, isSent, name, owner, values, which]);
-  // After the other: before it is recalled there is nothing to keep.
+    const isDraft = !isSubmitted && changed.length > 0;
+    if (isDraft || isSubmitted || hasDraft.current) saveDraft(name, owner, isDraft ? Object.fromEntries(changed) : null);
+    hasDraft.current = isDraft;
+  }, [initial, isSubmitted, name, owner, values, fieldList]);
+  // After the effect above: on mount there is nothing to store before the draft is restored.
   useEffect(() => {
     const draft = getDraft(name, owner);
     if (draft === null) return;
-    isThere.current = true;
-    const known = Object.fromEntries(which.split(',').flatMap((field) => (draft[field] === undefined ? [] : [[field, draft[field]]])));
-    change(known as Partial<Values>);
-  }, [change, name, owner, which]);
+    hasDraft.current = true;
+    const restored = Object.fromEntries(fieldList.split(',').flatMap((field) => (draft[field] === undefined ? [] : [[field, draft[field]]])));
+    change(restored as Partial<Values>);
+  }, [change, name, owner, fieldList]);
 };

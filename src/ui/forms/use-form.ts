@@ -6,16 +6,16 @@ export type FormControl<Values extends object> = {
   readonly form: FormSnapshot<Values>;
   readonly change: (values: Partial<Values>) => void;
   readonly submit: () => void;
-  /** Begins anew, with these values or with those of the beginning. */
+  /** Resets the form to these values; default: the initial values. */
   readonly reset: (values?: Values) => void;
 };
 
-/** A form's machine for as long as the part is on the screen. The machine has to be the same object from render to render. */
+/** Runs a form machine while the component is mounted. The machine must be the same object in every render. */
 export const useForm = <Values extends object>(machine: FormMachine<Values>, initial: Values): FormControl<Values> => {
   const actor = useActorRef(machine, { input: { initial } });
   const form = useSelector(actor, (snapshot) => snapshot as FormSnapshot<Values>);
-  // The same functions for as long as the form lives: effects may depend on them.
-  const wishes = useMemo<Omit<FormControl<Values>, 'form'>>(
+  // Stable functions: effects may depend on them.
+  const actions = useMemo<Omit<FormControl<Values>, 'form'>>(
     () => ({
       change: (values) => actor.send({ type: 'field.changed', values }),
       submit: () => actor.send({ type: 'form.submitted' }),
@@ -23,13 +23,13 @@ export const useForm = <Values extends object>(machine: FormMachine<Values>, ini
     }),
     [actor],
   );
-  return useMemo(() => ({ form, ...wishes }), [form, wishes]);
+  return useMemo(() => ({ form, ...actions }), [form, actions]);
 };
 
-/** To be spread on a form's element. */
+/** The props to spread on the `<form>` element. */
 export type FormElement = { readonly ref: RefObject<HTMLFormElement | null>; readonly onSubmit: (event: SubmitEvent) => void; readonly noValidate: true };
 
-/** Sends the form, and leads to the first wrong field when it was refused. */
+/** Returns the form element's props. Submits the form; after a rejected submit the first invalid field receives the focus. */
 export const useFormElement = <Values extends object>({ form, submit }: FormControl<Values>): FormElement => {
   const ref = useRef<HTMLFormElement>(null);
   const { submitAttempts } = form.context;

@@ -13,7 +13,7 @@ import { ErrorScreen } from '../app/errors/error-screen';
 import { ServicesProvider } from '../services';
 import { useReconnected } from './use-reconnected';
 
-const begin = (part: React.JSX.Element) => {
+const renderWithNetwork = (part: React.JSX.Element) => {
   const online = new Subject<E.Either<Failure, boolean>>();
   const services = new Map<unknown, unknown>([
     [NETWORK_STATUS, { online }],
@@ -26,53 +26,53 @@ const begin = (part: React.JSX.Element) => {
       <MemoryRouter>{part}</MemoryRouter>
     </ServicesProvider>,
   );
-  const say = (...heard: ReadonlyArray<boolean>): Promise<void> =>
+  const emitOnline = (...states: ReadonlyArray<boolean>): Promise<void> =>
     act(async () => {
-      for (const isOnline of heard) online.next(E.right(isOnline));
+      for (const isOnline of states) online.next(E.right(isOnline));
       await Promise.resolve();
     });
-  return { say, leave: unmount };
+  return { emitOnline, unmount };
 };
 
 afterEach(cleanup);
 
-describe('a part that waits for the connection', () => {
-  it('hears each time that it comes back, not that it was there all along, and nothing once the part is gone', async () => {
-    const heard = vi.fn();
-    const Part = (): null => (useReconnected(heard), null);
-    const { say, leave } = begin(<Part />);
-    await say(true, true, false);
-    expect(heard).not.toHaveBeenCalled();
-    await say(true);
-    await say(false, true);
-    expect(heard).toHaveBeenCalledTimes(2);
-    await say(false);
-    leave();
-    await say(true);
-    expect(heard).toHaveBeenCalledTimes(2);
+describe('useReconnected', () => {
+  it('calls back on each reconnection, not on the initial online state, and not after unmount', async () => {
+    const callBack = vi.fn();
+    const Part = (): null => (useReconnected(callBack), null);
+    const { emitOnline, unmount } = renderWithNetwork(<Part />);
+    await emitOnline(true, true, false);
+    expect(callBack).not.toHaveBeenCalled();
+    await emitOnline(true);
+    await emitOnline(false, true);
+    expect(callBack).toHaveBeenCalledTimes(2);
+    await emitOnline(false);
+    unmount();
+    await emitOnline(true);
+    expect(callBack).toHaveBeenCalledTimes(2);
   });
 });
 
-describe('what was lost with the connection', () => {
-  it.each<[Failure, number]>([[offline, 1], [notFound('page'), 0], [unexpected('a fault while drawing'), 0]])('comes back with it in place of an error screen, and nothing else: %j', async (failure, times) => {
+describe('reconnection', () => {
+  it.each<[Failure, number]>([[offline, 1], [notFound('page'), 0], [unexpected('a render error'), 0]])('retries an error screen after a network error only: %j', async (failure, times) => {
     const retry = vi.fn();
-    const { say } = begin(<ErrorScreen failure={failure} onRetry={retry} />);
-    await say(false, true);
+    const { emitOnline } = renderWithNetwork(<ErrorScreen failure={failure} onRetry={retry} />);
+    await emitOnline(false, true);
     expect(retry).toHaveBeenCalledTimes(times);
   });
 
-  it('comes back with it where a list stopped', async () => {
-    let isLost = true;
-    const ask: FetchPage<string> = () => () =>
-      Promise.resolve(isLost ? E.left(offline) : E.right({ items: ['Heat'], page: 1, totalPages: 1, totalResults: 1 }));
+  it('loads the rest of a list that stopped offline', async () => {
+    let isOffline = true;
+    const fetchPage: FetchPage<string> = () => () =>
+      Promise.resolve(isOffline ? E.left(offline) : E.right({ items: ['Heat'], page: 1, totalPages: 1, totalResults: 1 }));
     const List = (): React.JSX.Element => {
-      const { items, failure } = useInfiniteList(ask, (item) => item);
+      const { items, failure } = useInfiniteList(fetchPage, (item) => item);
       return <output>{failure?._tag ?? items.join()}</output>;
     };
-    const { say } = begin(<List />);
+    const { emitOnline } = renderWithNetwork(<List />);
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('offline'));
-    isLost = false;
-    await say(false, true);
+    isOffline = false;
+    await emitOnline(false, true);
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Heat'));
   });
 });

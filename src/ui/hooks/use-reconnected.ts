@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { NETWORK_STATUS } from '#application/service-keys';
 import { useService } from '../services';
 
-/** Calls back each time that the connection comes back, for as long as the part is on the screen. */
+/** Calls back on every reconnection (offline, then online) while the component is mounted. */
 export const useReconnected = (callBack: () => void): void => {
   const { online } = useService(NETWORK_STATUS);
   const latest = useRef(callBack);
@@ -11,13 +11,13 @@ export const useReconnected = (callBack: () => void): void => {
     latest.current = callBack;
   });
   useEffect(() => {
-    let wasAway = false;
-    const following = online.subscribe((heard) => {
-      if (E.isLeft(heard)) return;
-      const isBack = wasAway && heard.right;
-      wasAway = !heard.right;
-      if (isBack) latest.current();
+    let wasOffline = false;
+    const subscription = online.subscribe((status) => {
+      if (E.isLeft(status)) return;
+      const isReconnected = wasOffline && status.right;
+      wasOffline = !status.right;
+      if (isReconnected) latest.current();
     });
-    return () => following.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [online]);
 };

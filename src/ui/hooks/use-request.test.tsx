@@ -5,49 +5,49 @@ import { requestMachine } from '#application/shell/request-machine';
 import { offline, type Failure } from '#domain/shared/failure';
 import { useRequest } from './use-request';
 
-type Said = E.Either<Failure, number>;
+type Result = E.Either<Failure, number>;
 
-/** A part that asks when it is pressed; answers are given by hand. */
-const begin = () => {
-  const answers: Array<(said: Said) => void> = [];
+/** Renders a button that sends the request. The test settles the responses by hand. */
+const renderRequest = () => {
+  const resolvers: Array<(result: Result) => void> = [];
   const signals: AbortSignal[] = [];
   const machine = requestMachine<number>((signal) => () => {
     signals.push(signal);
-    return new Promise((resolve) => answers.push(resolve));
+    return new Promise((resolve) => resolvers.push(resolve));
   });
   const Part = (): React.JSX.Element => {
     const { isLoading, isAnswered, answer, failure, send } = useRequest(machine);
     return <button onClick={send}>{`${isLoading ? 'loading' : isAnswered ? 'success' : 'not'} ${answer ?? '-'} ${failure?._tag ?? '-'}`}</button>;
   };
   const { unmount } = render(<Part />);
-  const say = (at: number, said: Said): Promise<void> => act(async () => { answers[at]?.(said); await Promise.resolve(); });
-  return { signals, say, leave: unmount };
+  const settle = (at: number, result: Result): Promise<void> => act(async () => { resolvers[at]?.(result); await Promise.resolve(); });
+  return { signals, settle, unmount };
 };
 const press = (): void => void fireEvent.click(screen.getByRole('button'));
-const shown = (): string | null => screen.getByRole('button').textContent;
+const buttonText = (): string | null => screen.getByRole('button').textContent;
 
 afterEach(cleanup);
 
-describe('a request of a part', () => {
-  it('loads, fails, is tried again and answered; it is never sent twice at once', async () => {
-    const { signals, say } = begin();
-    expect(shown()).toBe('not - -');
+describe('useRequest', () => {
+  it('loads, fails, is retried and succeeds; ignores a second send while loading', async () => {
+    const { signals, settle } = renderRequest();
+    expect(buttonText()).toBe('not - -');
     press();
     press();
-    expect([shown(), signals.length]).toEqual(['loading - -', 1]);
-    await say(0, E.left(offline));
-    expect(shown()).toBe('not - offline');
+    expect([buttonText(), signals.length]).toEqual(['loading - -', 1]);
+    await settle(0, E.left(offline));
+    expect(buttonText()).toBe('not - offline');
     press();
-    expect(shown()).toBe('loading - -');
-    await say(1, E.right(7));
-    expect(shown()).toBe('success 7 -');
+    expect(buttonText()).toBe('loading - -');
+    await settle(1, E.right(7));
+    expect(buttonText()).toBe('success 7 -');
   });
 
-  it('is given up when the part goes', async () => {
-    const { signals, leave } = begin();
+  it('aborts the request on unmount', async () => {
+    const { signals, unmount } = renderRequest();
     press();
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
-    leave();
+    unmount();
     await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
   });
 });

@@ -5,13 +5,13 @@ import type { Failure } from '#domain/shared/failure';
 export type RequestControl<A> = {
   readonly isLoading: boolean;
   readonly isAnswered: boolean;
-  /** The last answer; it stays while the next is on its way. */
+  /** The last response; kept while the next request is loading. */
   readonly answer: A | null;
   readonly failure: Failure | null;
   readonly send: () => void;
 };
 
-/** A request for as long as the part is on the screen: one that is on its way when the part goes is given up. The machine has to be the same object from render to render. */
+/** Runs a request machine while the component is mounted; unmounting aborts a running request. The machine must be the same object in every render. */
 export const useRequest = <A>(machine: RequestMachine<A>): RequestControl<A> => {
   const actor = useActorRef(machine);
   const request = useSelector(actor, (snapshot) => snapshot);

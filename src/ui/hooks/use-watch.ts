@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react';
 import type { Watch } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 
-/** How a Watch stands. */
+/** The last value or failure of a Watch. */
 export type WatchState<A> =
   | { readonly _tag: 'pending' }
   | { readonly _tag: 'error'; readonly failure: Failure }
   | { readonly _tag: 'success'; readonly value: A };
 
-/** Follows a Watch for as long as the part is on the screen. The Watch has to be the same object from render to render. */
+/** Subscribes to a Watch while the component is mounted. The Watch must be the same object in every render. */
 export const useWatch = <A>(watch: Watch<A>): WatchState<A> => {
-  const [watched, setWatched] = useState<WatchState<A>>({ _tag: 'pending' });
+  const [state, setState] = useState<WatchState<A>>({ _tag: 'pending' });
   useEffect(() => {
-    const following = watch.subscribe((heard) =>
-      setWatched(E.isRight(heard) ? { _tag: 'success', value: heard.right } : { _tag: 'error', failure: heard.left }),
+    const subscription = watch.subscribe((result) =>
+      setState(E.isRight(result) ? { _tag: 'success', value: result.right } : { _tag: 'error', failure: result.left }),
     );
-    return () => following.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [watch]);
-  return watched;
+  return state;
 };

@@ -1,20 +1,20 @@
 import type { ActionMode } from '#domain/users/auth-service';
 
 export type ActionMessages = {
-  /** The letterboard, and the page's name. */
+  /** The text of the letterboard and the page's name. */
   readonly board: readonly [string, string];
   readonly title: string;
-  /** What the letter asks, about that address. */
+  /** The request of the e-mail, for an address. */
   readonly asks: (email: string) => string;
   readonly button: string;
-  /** What is so from now on. */
+  /** The heading and the text after success. */
   readonly doneTitle: string;
   readonly done: (email: string) => string;
-  /** In a list of letters. */
+  /** The name of the e-mail in the demo mailbox. */
   readonly named: string;
 };
 
-/** What letters ask and what came of them. */
+/** The texts of each action mode: request, button and result. */
 export const ACTION_MESSAGES: Readonly<Record<ActionMode, ActionMessages>> = {
   'verify-email': {
     board: ['Is it', '/you[?]'],
@@ -54,5 +54,5 @@ export const ACTION_MESSAGES: Readonly<Record<ActionMode, ActionMessages>> = {
   },
 };
 
-/** Said of a letter whose code does not count any more. */
+/** Shown for an action code that is expired or already used. */
 export const EXPIRED_ACTION = 'This letter was used already, or it is too old. Each works once, and not for ever.';

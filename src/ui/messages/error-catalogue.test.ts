@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as fault from '#domain/shared/failure';
+import * as domainFailure from '#domain/shared/failure';
 import { type Failure } from '#domain/shared/failure';
 import { emailError } from '#domain/users/email';
 import { passwordError } from '#domain/users/password';
@@ -38,28 +38,28 @@ const SPECIFIED: ReadonlyArray<readonly [situation: keyof typeof ERROR_CATALOGUE
   ['lazyPageFails', 'It took too long to answer.', 'page'],
 ];
 
-const shownAs = (told: CatalogueMessage): string => [told.by, 'tone' in told ? told.tone : '', 'logged' in told ? 'logged' : ''].filter(Boolean).join(' ');
+const shownAs = (message: CatalogueMessage): string => [message.shownBy, 'tone' in message ? message.tone : '', 'logged' in message ? 'logged' : ''].filter(Boolean).join(' ');
 
-describe('the error catalogue', () => {
-  it.each(SPECIFIED)('says of %s what is specified, as it is specified', (situation, text, shown) => {
-    const told: CatalogueMessage = ERROR_CATALOGUE[situation];
-    expect(['text' in told ? told.text : null, shownAs(told)]).toEqual([text, shown]);
+describe('ERROR_CATALOGUE', () => {
+  it.each(SPECIFIED)('has the specified text and presentation for %s', (situation, text, shown) => {
+    const message: CatalogueMessage = ERROR_CATALOGUE[situation];
+    expect(['text' in message ? message.text : null, shownAs(message)]).toEqual([text, shown]);
   });
 
-  it('has every situation once, and no other', () => {
+  it('contains exactly the specified situations', () => {
     expect(SPECIFIED.map(([situation]) => situation).sort()).toEqual(Object.keys(ERROR_CATALOGUE).sort());
   });
 
-  it('is where toasts and fields have their words from', () => {
-    const { signedIn, signedUp, signInFailed, signUpFailed, signOutFailed, emailChangeAsked } = TOASTS;
-    expect([signedIn, signedUp, signInFailed, signUpFailed, signOutFailed, emailChangeAsked].map(({ text, tone }) => `${tone}: ${text}`)).toEqual([
+  it('provides the texts of toasts, fields, failures and server toasts', () => {
+    const { signedIn, signedUp, signInFailed, signUpFailed, signOutFailed, emailChangeRequested } = TOASTS;
+    expect([signedIn, signedUp, signInFailed, signUpFailed, signOutFailed, emailChangeRequested].map(({ text, tone }) => `${tone}: ${text}`)).toEqual([
       'good: Welcome back!', 'good: Good to see you, enjoy our app!', 'good: Something went wrong, please try again!', 'good: Something went wrong, please try again!',
       'good: Something went wrong, please try again!', 'warning: Please open your imbox to verify your new email!',
     ]);
     expect(['required', 'passwords-differ', 'picture-too-large'].map((rule) => FIELD_ERRORS[rule])).toEqual([
       'This field is required!', 'Passwords do not match', 'Image size exceeds the maximum size of 2048 KB.',
     ]);
-    expect([failureMessage(fault.notFound('page')).title, failureSummary(fault.timedOut), requestMessage(fault.withoutToken)]).toEqual([
+    expect([failureMessage(domainFailure.notFound('page')).title, failureSummary(domainFailure.timedOut), requestMessage(domainFailure.withoutToken)]).toEqual([
       'No such picture', 'It took too long to answer.', 'User token is not available. Sign in, then try again.',
     ]);
     const tones = (['createUserSucceeds', 'updateUser', 'deleteUser', 'disableUser'] as const).map((did) => serverToast(did, 'Done by the server.'));
@@ -67,8 +67,8 @@ describe('the error catalogue', () => {
   });
 });
 
-describe('the words of a field', () => {
-  it('know every rule that names, addresses, numbers and passwords can break', () => {
+describe('fieldErrorMessage', () => {
+  it('has a text for every validation rule of names, e-mails, phone numbers and passwords', () => {
     const rules = [
       emailError(''), emailError('maya'), passwordError('1'), passwordError('x'.repeat(129)), phoneError('x'), nameError(''), nameError('x'.repeat(81)),
     ].map((rule) => fieldErrorMessage(rule ?? undefined));
@@ -77,23 +77,23 @@ describe('the words of a field', () => {
   });
 });
 
-describe('the sentence of a refused form', () => {
-  const wishes: ReadonlyArray<AccountAction> = ['sign-in', 'sign-up', 'reset', 'choose-password', 'verification'];
+describe('accountFailure', () => {
+  const actions: ReadonlyArray<AccountAction> = ['sign-in', 'sign-up', 'reset', 'choose-password', 'verification'];
 
-  it.each(wishes)('for %s is the same whether an address is known, closed or never seen', (wish) => {
-    const refusals: ReadonlyArray<Failure> = [fault.unauthenticated, fault.conflict('account'), fault.notFound('account'), fault.forbidden('account'), fault.invalid('email', 'x')];
-    const sentences = new Set(refusals.map((failure) => accountFailure(wish, failure)));
+  it.each(actions)('returns one text for %s whether an account exists, is disabled or is unknown', (action) => {
+    const rejections: ReadonlyArray<Failure> = [domainFailure.unauthenticated, domainFailure.conflict('account'), domainFailure.notFound('account'), domainFailure.forbidden('account'), domainFailure.invalid('email', 'x')];
+    const sentences = new Set(rejections.map((failure) => accountFailure(action, failure)));
     expect(sentences.size).toBe(1);
     expect([...sentences][0]).not.toMatch(/already (?:taken|in use|registered)|no such|unknown|does not exist|disabled/i);
   });
 
-  it.each(wishes)('for %s says what else was wrong without naming anything internal', (wish) => {
+  it.each(actions)('describes other failures of %s without internal details', (action) => {
     const secret = 'FirebaseError auth/internal';
-    const others: ReadonlyArray<Failure> = [fault.offline, fault.unavailable(503, secret), fault.rateLimited(90_000), fault.rateLimited(null), fault.unexpected(secret), fault.invalidData(secret, secret, secret)];
+    const others: ReadonlyArray<Failure> = [domainFailure.offline, domainFailure.unavailable(503, secret), domainFailure.rateLimited(90_000), domainFailure.rateLimited(null), domainFailure.unexpected(secret), domainFailure.invalidData(secret, secret, secret)];
     for (const failure of others) {
-      expect(accountFailure(wish, failure)).toMatch(/^[A-Z].*\.$/);
-      expect(accountFailure(wish, failure)).not.toMatch(/Firebase|503/);
+      expect(accountFailure(action, failure)).toMatch(/^[A-Z].*\.$/);
+      expect(accountFailure(action, failure)).not.toMatch(/Firebase|503/);
     }
-    expect(accountFailure(wish, fault.rateLimited(90_000))).toContain('Wait 2 minutes, then');
+    expect(accountFailure(action, domainFailure.rateLimited(90_000))).toContain('Wait 2 minutes, then');
   });
 });

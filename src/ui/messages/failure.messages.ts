@@ -1,12 +1,12 @@
 import { isTimeout, type Failure, type FailureTag } from '#domain/shared/failure';
-import { ERROR_CATALOGUE as told } from './error-catalogue';
+import { ERROR_CATALOGUE } from './error-catalogue';
 
-/** What a person reads of a failure: a few words for the letterboard and a sentence. Neither names internals. */
+/** The text of a failure for the user: a short title for the letterboard and a sentence. Neither contains internal details. */
 export type FailureMessage = { readonly title: string; readonly sentence: string };
 
-/** Few enough letters for one line of the letterboard on a phone. */
+/** Short enough for one line of the letterboard on a phone. */
 const TITLES: Readonly<Record<FailureTag, string>> = {
-  'not-found': told.unknownRoute.text,
+  'not-found': ERROR_CATALOGUE.unknownRoute.text,
   offline: 'No signal',
   unavailable: 'No answer',
   'rate-limited': 'Too fast',
@@ -19,13 +19,13 @@ const TITLES: Readonly<Record<FailureTag, string>> = {
   unexpected: 'The reel broke',
 };
 
-/** How long to wait: "a minute", "3 minutes". */
+/** Formats a waiting time: "a minute", "3 minutes". */
 export const minutes = (millis: number): string => (millis <= 60_000 ? 'a minute' : `${Math.ceil(millis / 60_000)} minutes`);
 
-/** What readers know by these names; what else may be missing is the house's own. */
+/** The resource names that users know; the names of other missing resources are internal and not shown. */
 const NOUNS: ReadonlySet<string> = new Set(['page', 'title', 'genre', 'list', 'person', 'season', 'collection', 'picture', 'profile', 'user', 'account', 'letter']);
 
-/** What happened, in a sentence that names nothing internal. */
+/** Returns what happened, in one sentence without internal details. */
 export const failureSummary = (failure: Failure): string => {
   switch (failure._tag) {
     case 'not-found':
@@ -33,7 +33,7 @@ export const failureSummary = (failure: Failure): string => {
     case 'offline':
       return 'You are offline.';
     case 'unavailable':
-      return isTimeout(failure) ? told.lazyPageFails.text : 'It is not answering right now.';
+      return isTimeout(failure) ? ERROR_CATALOGUE.lazyPageFails.text : 'It is not answering right now.';
     case 'rate-limited':
       return `That was a lot of questions at once${failure.retryAfterMs === null ? '' : `; give it ${minutes(failure.retryAfterMs)}`}.`;
     case 'invalid-data':
@@ -53,7 +53,7 @@ export const failureSummary = (failure: Failure): string => {
   }
 };
 
-const NEXT: Readonly<Record<FailureTag, string>> = {
+const ADVICE: Readonly<Record<FailureTag, string>> = {
   'not-found': 'It may have been taken off the programme, or never was on.',
   offline: 'What you have already opened is still here; the rest comes back with the connection.',
   unavailable: 'Nothing of yours is lost. Try again in a moment.',
@@ -67,10 +67,10 @@ const NEXT: Readonly<Record<FailureTag, string>> = {
   unexpected: 'We have made a note of it, and nothing of yours is lost. Try again in a moment.',
 };
 
-/** What a person can do about it, or what is safe. */
-export const failureAdvice = ({ _tag }: { readonly _tag: FailureTag }): string => NEXT[_tag];
+/** Returns what the user can do, or what is safe. */
+export const failureAdvice = ({ _tag }: { readonly _tag: FailureTag }): string => ADVICE[_tag];
 
-/** The words for a failure. */
+/** Returns title and sentence for a failure. */
 export const failureMessage = (failure: Failure): FailureMessage => ({
   title: TITLES[failure._tag],
   sentence: `${failureSummary(failure)} ${failureAdvice(failure)}`,

@@ -1,12 +1,12 @@
 import { MAX_MESSAGE_LENGTH } from '#domain/feedback/feedback';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '#domain/users/password';
-import { ERROR_CATALOGUE as told } from './error-catalogue';
+import { ERROR_CATALOGUE } from './error-catalogue';
 
-/** What is said under a field, by the rule that it breaks. */
+/** The texts of field errors by the violated rule. */
 export const FIELD_ERRORS: Readonly<Record<string, string>> = {
-  required: told.requiredFieldEmpty.text,
-  'passwords-differ': told.passwordMismatch.text,
-  'picture-too-large': told.bannerTooLarge.text,
+  required: ERROR_CATALOGUE.requiredFieldEmpty.text,
+  'passwords-differ': ERROR_CATALOGUE.passwordMismatch.text,
+  'picture-too-large': ERROR_CATALOGUE.bannerTooLarge.text,
   'not-a-picture': 'This is not a picture that we can show: JPEG, PNG, WebP or AVIF.',
   'not-an-email': 'This does not look like an e-mail address.',
   'not-a-phone-number': 'This does not look like a phone number.',
@@ -20,8 +20,8 @@ export const FIELD_ERRORS: Readonly<Record<string, string>> = {
 const tooLong = (longest: number): string => `This is too long: ${longest.toLocaleString('en-US')} characters at most.`;
 
 /**
- * The words for a broken rule; null when none is broken.
- * @param longest how many characters the field takes.
+ * Returns the text for a violated rule; null for undefined.
+ * @param longest the maximum length of the field in characters.
  */
 export const fieldErrorMessage = (rule: string | undefined, longest: number = MAX_MESSAGE_LENGTH): string | null => {
   if (rule === undefined) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatCount, countryName, formatDollars, formatNumber, languageName, joinList, yearOf } from './format';
 
-describe('words for figures', () => {
+describe('formatting of numbers', () => {
   it('groups thousands', () => expect(formatNumber(1_234_567)).toBe('1,234,567'));
 
   it('counts in the singular and the plural', () => {
@@ -10,7 +10,7 @@ describe('words for figures', () => {
     expect(formatCount(5_000, 'vote', 'votes')).toBe('5,000 votes');
   });
 
-  it('says large sums in words and small ones in figures', () => {
+  it('abbreviates sums from a million on', () => {
     expect(formatDollars(878_000)).toBe('$878,000');
     expect(formatDollars(1_000_000)).toBe('$1 million');
     expect([999_999, 999_949_999, 999_950_000, 999_999_999].map(formatDollars)).toEqual(['$999,999', '$999.9 million', '$1 billion', '$1 billion']);
@@ -18,13 +18,13 @@ describe('words for figures', () => {
     expect(formatDollars(2_923_706_026)).toBe('$2.92 billion');
   });
 
-  it('reads the year of a day', () => {
+  it('returns the year of a date', () => {
     expect(yearOf('1942-11-26')).toBe(1942);
     expect(yearOf(null)).toBeNull();
   });
 });
 
-describe('words for codes', () => {
+describe('names of codes', () => {
   it('names countries and languages', () => {
     expect(countryName('US')).toBe('United States');
     expect(['SU', 'XC', 'XG', 'YU'].map(countryName)).toEqual(['Soviet Union', 'Czechoslovakia', 'East Germany', 'Yugoslavia']);
@@ -33,14 +33,14 @@ describe('words for codes', () => {
     expect(languageName('xx')).toBe('No language');
   });
 
-  it('leaves what is no code as it is', () => {
+  it('returns an invalid code unchanged', () => {
     expect(countryName('Ruritania')).toBe('Ruritania');
     expect(languageName('!')).toBe('!');
   });
 });
 
-describe('a list of names', () => {
-  it('is read like a sentence', () => {
+describe('joinList', () => {
+  it('joins names with commas and a final and', () => {
     expect(joinList([])).toBe('');
     expect(joinList(['Ann'])).toBe('Ann');
     expect(joinList(['Ann', 'Bob'])).toBe('Ann and Bob');

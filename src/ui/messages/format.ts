@@ -9,20 +9,20 @@ export const formatNumber = (number: number): string => count.format(number);
 export const formatCount = (number: number, one: string, many: string): string => `${formatNumber(number)} ${number === 1 ? one : many}`;
 
 const scales = [
-  // What rounds to a thousand million is a billion.
-  { least: 999_950_000, size: 1_000_000_000, word: 'billion', places: 2 },
-  { least: 1_000_000, size: 1_000_000, word: 'million', places: 1 },
+  // From here on the amount rounds to 1000 million, which is formatted as a billion.
+  { least: 999_950_000, size: 1_000_000_000, unit: 'billion', places: 2 },
+  { least: 1_000_000, size: 1_000_000, unit: 'million', places: 1 },
 ] as const;
 
 /** "$878,000", "$463.5 million", "$2.92 billion". */
 export const formatDollars = (dollars: number): string => {
   const scale = scales.find(({ least }) => dollars >= least);
   if (scale === undefined) return `$${formatNumber(dollars)}`;
-  return `$${Number((dollars / scale.size).toFixed(scale.places))} ${scale.word}`;
+  return `$${Number((dollars / scale.size).toFixed(scale.places))} ${scale.unit}`;
 };
 
-// The intl data throws for what is no code at all, and knows no name for what is none of its own.
-const named = (names: Intl.DisplayNames, code: string): string => {
+// `Intl.DisplayNames` throws for malformed codes and returns undefined for unknown ones.
+const displayName = (names: Intl.DisplayNames, code: string): string => {
   try {
     return names.of(code) ?? code;
   } catch {
@@ -30,21 +30,21 @@ const named = (names: Intl.DisplayNames, code: string): string => {
   }
 };
 
-/** States that are no more, in TMDB's codes. The intl data knows none of them, or names what came after. */
+/** Former states by TMDB's codes. `Intl.DisplayNames` has no name for them, or the successor's name. */
 const FORMER: ReadonlyMap<string, string> = new Map([
   ['SU', 'Soviet Union'], ['XC', 'Czechoslovakia'], ['XG', 'East Germany'], ['YU', 'Yugoslavia'], ['CS', 'Serbia and Montenegro'],
   ['AN', 'Netherlands Antilles'], ['ZR', 'Zaire'],
 ]);
 
-/** "United States" of `US`, "Soviet Union" of `SU`; the code itself when nobody knows it. */
-export const countryName = (code: string): string => FORMER.get(code) ?? named(regions, code);
+/** Returns "United States" for `US` and "Soviet Union" for `SU`; unknown codes are returned unchanged. */
+export const countryName = (code: string): string => FORMER.get(code) ?? displayName(regions, code);
 
-/** "English" of `en`. TMDB says `cn` for Cantonese and `xx` for films without words. */
-export const languageName = (code: string): string => (code === 'cn' ? 'Cantonese' : code === 'xx' ? 'No language' : named(languages, code));
+/** Returns "English" for `en`. TMDB uses `cn` for Cantonese and `xx` for films without spoken language. */
+export const languageName = (code: string): string => (code === 'cn' ? 'Cantonese' : code === 'xx' ? 'No language' : displayName(languages, code));
 
 /** "Ann", "Ann and Bob", "Ann, Bob and Cy". */
 export const joinList = (names: ReadonlyArray<string>): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
-/** The year of `YYYY-MM-DD`; null for null. */
+/** Returns the year of `YYYY-MM-DD`; null for null. */
 export const yearOf = (date: string | null): number | null => (date === null ? null : Number(date.slice(0, 4)));

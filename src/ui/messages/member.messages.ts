@@ -7,7 +7,7 @@ import { requestMessage } from './request.messages';
 
 const NOT_CHANGED = 'Nothing was changed.';
 
-/** What happened to a change that asks who is there first; it does not say which of the two was wrong. */
+/** Returns the error text of a change that requires reauthentication; does not reveal whether e-mail or password was wrong. */
 export const credentialMessage = (failure: Failure): string => {
   if (failure.isPartial === true) return 'Your new password counts already; your other sessions have not ended yet. Send it again.';
   if (failure.lacksToken === true) return `${requestMessage(failure)} ${NOT_CHANGED}`;
@@ -17,30 +17,30 @@ export const credentialMessage = (failure: Failure): string => {
   return failure._tag === 'invalid' ? (fieldErrorMessage(failure.rule) ?? sentence) : sentence;
 };
 
-/** What happened to the wish to delete an account. Of all that are refused only the last admin's is a conflict. */
+/** Returns the error text of an account deletion. A `conflict` always means that the user is the last admin. */
 export const deletionMessage = (failure: Failure): string =>
   failure._tag === 'conflict' ? `You are the last admin here: make somebody else an admin first. ${NOT_CHANGED}` : credentialMessage(failure);
 
-/** What the place for pictures answered, in the catalogue's words; null for what did not come from there. */
-const storageWords = (failure: Failure): string | null => {
+/** Returns the error catalogue's text for a failure of the image storage; null for any other failure. */
+const storageMessage = (failure: Failure): string | null => {
   if (failure._tag === 'unauthenticated') return ERROR_CATALOGUE.storage401.text;
   if (failure._tag === 'unavailable' && failure.status === 402) return ERROR_CATALOGUE.storage402.text;
   if (failure._tag === 'forbidden') return ERROR_CATALOGUE.storage403.text;
   return failure._tag === 'not-found' && failure.what === 'picture' ? ERROR_CATALOGUE.storage404.text : null;
 };
 
-/** What happened to a picture. */
+/** Returns the error text of an image upload or removal. */
 export const imageMessage = (failure: Failure): string => {
   if (failure._tag === 'invalid') return fieldErrorMessage(failure.rule) ?? failureMessage(failure).sentence;
-  const stored = storageWords(failure);
-  const happened = stored === null ? failureMessage(failure).sentence : `${stored}.`;
-  return `${happened} ${failure.isPartial === true ? 'Your new picture may be up already; try again.' : 'Your profile is as it was.'}`;
+  const storageError = storageMessage(failure);
+  const summary = storageError === null ? failureMessage(failure).sentence : `${storageError}.`;
+  return `${summary} ${failure.isPartial === true ? 'Your new picture may be up already; try again.' : 'Your profile is as it was.'}`;
 };
 
-/** The house's file of everything that it keeps about a member. */
+/** File name of the export of a member's data. */
 export const EXPORT_FILE = 'marquee-data.json';
 
-/** What a member is told about what they did to their own things. */
+/** Toasts after a member's actions on their own account and data. */
 export const MEMBER_TOASTS = {
   accountDeleted: { text: 'Your account is deleted. Thank you for watching.', tone: 'good' },
   pictureKept: { text: 'Your new picture is up.', tone: 'good' },

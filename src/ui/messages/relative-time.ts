@@ -6,7 +6,7 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'l
 const withYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const monthOfYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 
-/** How long ago, by the days of the calendar here: "today", "yesterday", "5 days ago", "on 12 March". @param at, now ms since 1970. */
+/** Formats a past time in local calendar days: "today", "yesterday", "5 days ago", "on 12 March". @param at, now in ms since 1970. */
 export const daysAgo = (at: number, now: number): string => {
   const days = dayOf(now) - dayOf(at);
   if (days <= 0) return 'today';
@@ -15,5 +15,5 @@ export const daysAgo = (at: number, now: number): string => {
   return `on ${(new Date(at).getFullYear() === new Date(now).getFullYear() ? dayAndMonth : withYear).format(at)}`;
 };
 
-/** "January 2026" of ms since 1970. */
+/** Formats ms since 1970 as "January 2026". */
 export const inMonth = (at: number): string => monthOfYear.format(at);

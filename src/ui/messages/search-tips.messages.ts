@@ -1,11 +1,11 @@
 export type KnownSearch = { readonly query: string; readonly meaning: string };
 
-/** Words that mean more than letters, each in a search that can be tried. */
+/** Example searches with the search operators. */
 export const OPERATORS: ReadonlyArray<KnownSearch> = [
   { query: 'matrix year:1999', meaning: 'only from that year' },
   { query: 'imdb:tt0133093', meaning: 'the title with that number at IMDb' },
   { query: 'tmdb:603', meaning: 'the title with that number at TMDB' },
 ];
 
-/** Searches worth knowing. */
+/** All example searches. */
 export const SEARCHES: ReadonlyArray<KnownSearch> = [{ query: 'godfather', meaning: 'the name, or a part of it' }, ...OPERATORS];

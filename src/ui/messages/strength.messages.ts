@@ -1,4 +1,4 @@
-/** How hard a password is to guess: 0 at once, 4 not in a lifetime. */
+/** Password strength: 0 is guessed immediately, 4 is not guessed in a lifetime. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 export const STRENGTH_NAMES: Readonly<Record<Strength, string>> = {
@@ -9,7 +9,7 @@ export const STRENGTH_NAMES: Readonly<Record<Strength, string>> = {
   4: 'very good',
 };
 
-/** What makes it easy to guess, by the name that the measure gives it. */
+/** Warnings by the keys of the strength estimator. */
 export const STRENGTH_WARNINGS: Readonly<Record<string, string>> = {
   straightRow: 'Keys in a row are easy to guess.',
   keyPattern: 'A short pattern on the keyboard is easy to guess.',
@@ -28,5 +28,5 @@ export const STRENGTH_WARNINGS: Readonly<Record<string, string>> = {
   userInputs: 'It is too close to your name or e-mail.',
 };
 
-/** Help when nothing in particular is wrong. */
+/** General advice if there is no specific warning. */
 export const STRENGTH_HELP = 'Four or five words that do not belong together are hard to guess and easy to keep in mind.';

@@ -4,12 +4,12 @@ import { totalEpisodes, lastShown, episodeLabel, formatSeason, formatStatus, yea
 
 const series = (status: string | null, lastAirDate: string | null) => aTitleDetails({ mediaType: 'tv', status, series: someSeries({ lastAirDate }) });
 
-describe('the years of a title', () => {
-  it('are the one year of a film', () => expect(yearsOnAir({ year: 1961 }, aTitleDetails())).toBe('1961'));
-  it('are what the list knew, while the details are on their way', () => expect(yearsOnAir({ year: 2021 }, null)).toBe('2021'));
-  it('are not made up', () => expect(yearsOnAir({ year: null }, null)).toBeNull());
+describe('yearsOnAir', () => {
+  it('returns the year of a film', () => expect(yearsOnAir({ year: 1961 }, aTitleDetails())).toBe('1961'));
+  it('returns the list’s year while the details are loading', () => expect(yearsOnAir({ year: 2021 }, null)).toBe('2021'));
+  it('returns null for an unknown year', () => expect(yearsOnAir({ year: null }, null)).toBeNull());
 
-  it('say how long a series was on, and that it still is', () => {
+  it('returns the period of an ended series and the start of a running one', () => {
     expect(yearsOnAir({ year: 2021 }, series('Ended', '2024-03-10'))).toBe('2021 to 2024');
     expect(yearsOnAir({ year: 2021 }, series(null, '2021-12-01'))).toBe('2021');
     expect(yearsOnAir({ year: 2021 }, series(null, null))).toBe('2021');
@@ -17,8 +17,8 @@ describe('the years of a title', () => {
   });
 });
 
-describe('the episodes of a series', () => {
-  it('are counted without the specials, and say when they were counted', () => {
+describe('episodes of a series', () => {
+  it('are counted without specials, with the year of a snapshot', () => {
     expect(totalEpisodes(someSeries())).toBe('26 in 3 seasons');
     expect(totalEpisodes(someSeries({ episodeCount: null }))).toBe('3 seasons');
     expect(totalEpisodes(someSeries({ episodeCount: null, countsAsOf: 2023 }))).toBe('3 seasons, as of 2023');
@@ -26,27 +26,27 @@ describe('the episodes of a series', () => {
     expect(totalEpisodes(someSeries({ episodeCount: null, seasons: [] }))).toBeNull();
   });
 
-  it('have a place', () => expect(episodeLabel({ season: 4, number: 1 })).toBe('Season 4, episode 1'));
+  it('are labelled with season and number', () => expect(episodeLabel({ season: 4, number: 1 })).toBe('Season 4, episode 1'));
 });
 
-describe('the last broadcast', () => {
+describe('lastShown', () => {
   it.each([
     ['Returning Series', 2019, '12 May, as of 2019'], [null, 2019, '12 May, as of 2019'], ['Returning Series', null, '12 May'],
     ['Ended', 2019, '12 May'], ['Canceled', 2019, '12 May'],
-  ])('says when it was the last, where there may be more: %s, counted in %s', (status, countsAsOf, words) => {
-    expect(lastShown('12 May', status, { countsAsOf })).toBe(words);
+  ])('adds the year of the snapshot unless the series is over: %s, counted in %s', (status, countsAsOf, text) => {
+    expect(lastShown('12 May', status, { countsAsOf })).toBe(text);
   });
 });
 
-describe('a season', () => {
-  it('is called by its name and its length', () => {
+describe('formatSeason', () => {
+  it('returns name and number of episodes', () => {
     expect(formatSeason({ name: 'Season 1', episodeCount: 1 })).toBe('Season 1, 1 episode');
     expect(formatSeason({ name: 'Specials', episodeCount: null })).toBe('Specials');
   });
 });
 
-describe('the status of a title', () => {
-  it('is told where it says more than the dates do', () => {
+describe('formatStatus', () => {
+  it('returns null for a status that the dates imply', () => {
     expect(formatStatus('Released')).toBeNull();
     expect(formatStatus(null)).toBeNull();
     expect(formatStatus('Ended')).toBe('Ended');

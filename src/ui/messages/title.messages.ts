@@ -2,7 +2,7 @@ import type { Title } from '#domain/catalogue/title';
 import type { Episode, Offer, SeasonSummary, SeriesFacts, TitleDetails } from '#domain/catalogue/title-details';
 import { formatCount, yearOf } from './format';
 
-/** "1942"; of a series that is over also when it ended, of one that goes on since when it has been on. Null when the year is not known. */
+/** Returns "1942", "1942 to 1950" for an ended series, "since 1942" for a running one; null for an unknown year. */
 export const yearsOnAir = ({ year }: Pick<Title, 'year'>, details: Pick<TitleDetails, 'status' | 'series'> | null): string | null => {
   if (year === null) return null;
   if (details?.series == null) return String(year);
@@ -11,23 +11,23 @@ export const yearsOnAir = ({ year }: Pick<Title, 'year'>, details: Pick<TitleDet
   return last === null || last <= year ? String(year) : `${year} to ${last}`;
 };
 
-/** What is told, with the year that it is true of where that is a snapshot's; a year of null is today. */
-const asOf = (said: string, year: number | null): string => (year === null ? said : `${said}, as of ${year}`);
+/** Appends the year of a snapshot; null means current data. */
+const asOf = (text: string, year: number | null): string => (year === null ? text : `${text}, as of ${year}`);
 
-/** The day on which a series was last shown: what is not over has been on since, where the facts are a snapshot. */
+/** Returns the date of the last broadcast; for a series that may have continued since a snapshot, with the snapshot's year. */
 export const lastShown = (day: string, status: string | null, { countsAsOf }: Pick<SeriesFacts, 'countsAsOf'>): string =>
   (status === 'Ended' || status === 'Canceled' ? day : asOf(day, countsAsOf));
 
-/** "60 in 5 seasons", with the year of the count where it is a snapshot. Null when nobody counted. */
+/** Returns "60 in 5 seasons", with the year of a snapshot; null if neither count is known. */
 export const totalEpisodes = ({ episodeCount, seasons, countsAsOf }: SeriesFacts): string | null => {
   const regular = seasons.filter(({ number }) => number > 0).length;
-  const words = [episodeCount === null ? null : String(episodeCount), regular === 0 ? null : formatCount(regular, 'season', 'seasons')];
-  const said = words.filter((part) => part !== null).join(' in ');
-  if (said === '') return null;
-  return asOf(said, countsAsOf);
+  const counts = [episodeCount === null ? null : String(episodeCount), regular === 0 ? null : formatCount(regular, 'season', 'seasons')];
+  const text = counts.filter((part) => part !== null).join(' in ');
+  if (text === '') return null;
+  return asOf(text, countsAsOf);
 };
 
-/** TMDB's word for how a title stands, where it says more than the dates do; null for what is simply out. */
+/** Returns the text for TMDB's status of a title; null for `Released`, which the dates imply. */
 export const formatStatus = (status: string | null): string | null => {
   switch (status) {
     case null:
@@ -46,9 +46,9 @@ const OFFERS: Readonly<Record<Offer['kind'], string>> = { stream: 'Stream', free
 
 export const formatOffer = (kind: Offer['kind']): string => OFFERS[kind];
 
-/** "Season 4, 13 episodes": the season's own name where it has one. */
+/** Returns "Season 4, 13 episodes", with the season's own name. */
 export const formatSeason = ({ name, episodeCount }: Pick<SeasonSummary, 'name' | 'episodeCount'>): string =>
   episodeCount === null ? name : `${name}, ${formatCount(episodeCount, 'episode', 'episodes')}`;
 
-/** "Season 4, episode 1". */
+/** Returns "Season 4, episode 1". */
 export const episodeLabel = ({ season, number }: Pick<Episode, 'season' | 'number'>): string => `Season ${season}, episode ${number}`;

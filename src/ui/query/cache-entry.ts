@@ -1,39 +1,39 @@
 import type { Failure } from '#domain/shared/failure';
 
-/** Answers older than this are asked again when a screen opens; until the new one is there the old one is shown. */
+/** Results older than this are fetched again when a screen opens; the old result is shown meanwhile. */
 const FRESH_MS = 5 * 60_000;
-/** A refusal that no screen is showing is forgotten after this long: who comes by later asks anew. */
-const REFUSED_MS = 500;
+/** Errors without a subscriber expire after this time, so that the next screen fetches again. */
+const ERROR_TTL_MS = 500;
 
-/** What is known of a question. */
+/** The state of a query; `since` resolves when the pending fetch has settled. */
 export type CacheState<A> =
   | { readonly _tag: 'pending'; readonly since: Promise<void> }
   | { readonly _tag: 'error'; readonly failure: Failure }
   | { readonly _tag: 'success'; readonly value: A };
 
-/** What the store keeps of a question. `at` is when it was asked or answered last, in ms. */
+/** The cache entry of a query. `at`: time of the last fetch or result, in ms. `first`: settles with the first result. */
 export type CacheEntry = {
   loaded: CacheState<unknown>;
   at: number;
   first: Promise<void> | null;
-  /** Stops the question that is on the way; null when none is. */
+  /** Aborts the running fetch; null if none is running. */
   call: AbortController | null;
-  /** Asked ahead of need: nobody has wanted to know yet. */
+  /** True for a prefetch that no screen has read. */
   isPrefetched: boolean;
 };
 
-/** A question that is about to be asked. */
-export const newEntry = (ahead: boolean): CacheEntry => ({ loaded: { _tag: 'pending', since: Promise.resolve() }, at: 0, first: null, call: null, isPrefetched: ahead });
+/** Creates the entry of a query that is about to be fetched. */
+export const newEntry = (isPrefetched: boolean): CacheEntry => ({ loaded: { _tag: 'pending', since: Promise.resolve() }, at: 0, first: null, call: null, isPrefetched });
 
-/** Whether whoever looks at it now has it asked, for the first time or anew. @param age in ms. @param isHeard whether a screen is showing it. */
-export const isDue = ({ loaded, call }: CacheEntry, age: number, isHeard: boolean): boolean => {
+/** True if reading the entry starts a fetch. @param age in ms. @param isObserved whether a screen is subscribed. */
+export const isDue = ({ loaded, call }: CacheEntry, age: number, isObserved: boolean): boolean => {
   if (loaded._tag === 'success') return age > FRESH_MS;
-  if (loaded._tag === 'error') return !isHeard && age > REFUSED_MS;
-  // The question was stopped, or is to be asked once more.
+  if (loaded._tag === 'error') return !isObserved && age > ERROR_TTL_MS;
+  // The fetch was cancelled, or is to be repeated.
   return call === null;
 };
 
-/** Stops the question that is on the way. */
+/** Aborts the running fetch. */
 export const cancelFetch = (entry: CacheEntry): void => {
   entry.call?.abort();
   entry.call = null;

@@ -5,127 +5,127 @@ import { aborted, notFound, offline, type Failure } from '#domain/shared/failure
 import { QueryCache } from './query-cache';
 import type { Query } from './query';
 
-/** A question that is answered by what is next in line; the last answer again when the line is at its end. */
-const questionOf = (...answers: ReadonlyArray<E.Either<Failure, string>>) => {
-  const ask = vi.fn((): Answer<string> => {
-    const at = Math.min(ask.mock.calls.length, answers.length) - 1;
-    return () => Promise.resolve(answers[at] ?? E.left(offline));
+/** Creates a query that returns the given results in turn and repeats the last one. */
+const queryReturning = (...results: ReadonlyArray<E.Either<Failure, string>>) => {
+  const load = vi.fn((): Answer<string> => {
+    const at = Math.min(load.mock.calls.length, results.length) - 1;
+    return () => Promise.resolve(results[at] ?? E.left(offline));
   });
-  return { question: { key: 'a film', fetch: ask } satisfies Query<string>, ask };
+  return { query: { key: 'a film', fetch: load } satisfies Query<string>, load };
 };
-const numbered = (at: number): Query<number> => ({ key: String(at), fetch: () => () => Promise.resolve(E.right(at)) });
-const breath = (): Promise<void> => Promise.resolve();
+const numberQuery = (at: number): Query<number> => ({ key: String(at), fetch: () => () => Promise.resolve(E.right(at)) });
+const flushMicrotasks = (): Promise<void> => Promise.resolve();
 
-describe('what the store keeps', () => {
-  it('is bounded: of what no screen shows, what was looked at longest ago goes', async () => {
-    const answers = new QueryCache();
-    await answers.ensure(numbered(0));
-    const stop = answers.subscribe('0', () => {});
-    for (let at = 1; at <= 70; at += 1) await answers.ensure(numbered(at));
-    answers.get(numbered(1));
-    answers.subscribe('70', () => {})();
-    await breath();
-    const asks = (at: number): boolean => answers.get(numbered(at))._tag === 'pending';
-    expect([asks(0), asks(70), asks(1), asks(2)]).toEqual([false, false, false, true]);
+describe('size of the QueryCache', () => {
+  it('is bounded: the least recently read entry without a subscriber is evicted', async () => {
+    const cache = new QueryCache();
+    await cache.ensure(numberQuery(0));
+    const stop = cache.subscribe('0', () => {});
+    for (let at = 1; at <= 70; at += 1) await cache.ensure(numberQuery(at));
+    cache.get(numberQuery(1));
+    cache.subscribe('70', () => {})();
+    await flushMicrotasks();
+    const isFetched = (at: number): boolean => cache.get(numberQuery(at))._tag === 'pending';
+    expect([isFetched(0), isFetched(70), isFetched(1), isFetched(2)]).toEqual([false, false, false, true]);
     stop();
   });
 
-  it('is bounded too where questions are only asked ahead of need', async () => {
-    const answers = new QueryCache();
+  it('is bounded for entries that are only prefetched', async () => {
+    const cache = new QueryCache();
     for (let at = 0; at <= 70; at += 1) {
-      answers.prefetch(numbered(at));
-      await Promise.all(answers.pending());
+      cache.prefetch(numberQuery(at));
+      await Promise.all(cache.pending());
     }
-    expect([70, 0].map((at) => answers.get(numbered(at))._tag)).toEqual(['success', 'pending']);
+    expect([70, 0].map((at) => cache.get(numberQuery(at))._tag)).toEqual(['success', 'pending']);
   });
 
-  it('keeps what the next screen is about to show while the last one goes: who comes listens in the same breath', async () => {
-    const answers = new QueryCache();
+  it('keeps entries of the next screen during navigation, because the screen subscribes in the same task', async () => {
+    const cache = new QueryCache();
     const keys = Array.from({ length: 130 }, (_, at) => at);
-    for (const at of keys) await answers.ensure(numbered(at));
+    for (const at of keys) await cache.ensure(numberQuery(at));
     const [next, last] = [keys.slice(0, 65), keys.slice(65)];
-    const stops = last.map((at) => answers.subscribe(String(at), () => {}));
-    // Drawn, but not heard yet; then all of the old screen go before the first of the new one comes.
-    next.forEach((at) => answers.get(numbered(at)));
+    const stops = last.map((at) => cache.subscribe(String(at), () => {}));
+    // The next screen has rendered but not subscribed; all subscribers of the last screen leave before the first one of the next joins.
+    next.forEach((at) => cache.get(numberQuery(at)));
     stops.forEach((stop) => stop());
-    next.forEach((at) => answers.subscribe(String(at), () => {}));
-    await breath();
-    expect(next.filter((at) => answers.get(numbered(at))._tag === 'pending')).toEqual([]);
+    next.forEach((at) => cache.subscribe(String(at), () => {}));
+    await flushMicrotasks();
+    expect(next.filter((at) => cache.get(numberQuery(at))._tag === 'pending')).toEqual([]);
   });
 });
 
-describe('answers', () => {
-  it('are forgotten when titles are told otherwise; those on a screen stay there until the new ones are here', async () => {
-    const answers = new QueryCache();
-    const shown = questionOf(E.right('The Heat'), E.right('La chaleur'));
-    const unseen = questionOf(E.right('Jaws'), E.right('Les dents de la mer'));
-    const elsewhere = { ...unseen.question, key: 'another film' };
-    await Promise.all([answers.ensure(shown.question), answers.ensure(elsewhere)]);
-    answers.subscribe(shown.question.key, () => undefined);
-    answers.invalidate();
-    expect(answers.get(shown.question)).toEqual({ _tag: 'success', value: 'The Heat' });
-    expect(answers.get(elsewhere)._tag).toBe('pending');
-    await answers.ensure(elsewhere);
-    expect([answers.get(shown.question), answers.get(elsewhere)]).toEqual([
+describe('QueryCache.invalidate', () => {
+  it('drops unobserved results and keeps observed ones until their new results arrive', async () => {
+    const cache = new QueryCache();
+    const shown = queryReturning(E.right('The Heat'), E.right('La chaleur'));
+    const unobserved = queryReturning(E.right('Jaws'), E.right('Les dents de la mer'));
+    const elsewhere = { ...unobserved.query, key: 'another film' };
+    await Promise.all([cache.ensure(shown.query), cache.ensure(elsewhere)]);
+    cache.subscribe(shown.query.key, () => undefined);
+    cache.invalidate();
+    expect(cache.get(shown.query)).toEqual({ _tag: 'success', value: 'The Heat' });
+    expect(cache.get(elsewhere)._tag).toBe('pending');
+    await cache.ensure(elsewhere);
+    expect([cache.get(shown.query), cache.get(elsewhere)]).toEqual([
       { _tag: 'success', value: 'La chaleur' },
       { _tag: 'success', value: 'Les dents de la mer' },
     ]);
-    expect([shown.ask.mock.calls.length, unseen.ask.mock.calls.length]).toEqual([2, 2]);
+    expect([shown.load.mock.calls.length, unobserved.load.mock.calls.length]).toEqual([2, 2]);
   });
 
-  it('are not waited for any more once they are forgotten', () => {
-    const answers = new QueryCache();
+  it('aborts pending fetches of entries without a subscriber', () => {
+    const cache = new QueryCache();
     const signals: AbortSignal[] = [];
-    const question: Query<string> = { key: 'a film', fetch: (signal) => { signals.push(signal); return () => new Promise(() => undefined); } };
-    answers.get(question);
-    answers.invalidate();
+    const query: Query<string> = { key: 'a film', fetch: (signal) => { signals.push(signal); return () => new Promise(() => undefined); } };
+    cache.get(query);
+    cache.invalidate();
     expect(signals.map(({ aborted: isAborted }) => isAborted)).toEqual([true]);
-    expect(answers.pending()).toEqual([]);
+    expect(cache.pending()).toEqual([]);
   });
 });
 
-describe('a change of language or region', () => {
-  it('asks anew at once what a screen shows, and does not take the old words of a question on its way for the new ones', async () => {
-    const answers = new QueryCache();
-    const asked: Array<{ readonly signal: AbortSignal; readonly say: (name: string) => void }> = [];
-    const question: Query<string> = {
+describe('QueryCache.invalidate with a pending fetch', () => {
+  it('refetches observed entries immediately and ignores the result of the aborted fetch', async () => {
+    const cache = new QueryCache();
+    const requests: Array<{ readonly signal: AbortSignal; readonly respond: (name: string) => void }> = [];
+    const query: Query<string> = {
       key: 'a film',
       fetch: (signal) => () =>
         new Promise((resolve) => {
-          asked.push({ signal, say: (name) => resolve(E.right(name)) });
+          requests.push({ signal, respond: (name) => resolve(E.right(name)) });
           signal.addEventListener('abort', () => resolve(E.left(aborted)));
         }),
     };
     const shown: unknown[] = [];
-    answers.get(question);
-    answers.subscribe(question.key, () => shown.push(answers.get(question)));
-    answers.invalidate();
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    expect(answers.pending()).toHaveLength(1);
-    asked[0]?.say('The Heat');
-    asked[1]?.say('La chaleur');
+    cache.get(query);
+    cache.subscribe(query.key, () => shown.push(cache.get(query)));
+    cache.invalidate();
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(cache.pending()).toHaveLength(1);
+    requests[0]?.respond('The Heat');
+    requests[1]?.respond('La chaleur');
     await vi.waitFor(() => expect(shown.at(-1)).toEqual({ _tag: 'success', value: 'La chaleur' }));
-    answers.invalidate();
-    expect(asked).toHaveLength(3);
+    cache.invalidate();
+    expect(requests).toHaveLength(3);
     expect(shown.at(-1)).toEqual({ _tag: 'success', value: 'La chaleur' });
   });
 });
 
-describe('a connection that came back', () => {
-  it('has all asked again that screens show and that could not be reached', async () => {
-    const answers = new QueryCache();
-    const [lost, missing, unseen] = [questionOf(E.left(offline), E.right('Heat')), questionOf(E.left(notFound('title'))), questionOf(E.left(offline))];
-    const gone = { ...missing.question, key: 'no film' };
-    const elsewhere = { ...unseen.question, key: 'another film' };
-    await Promise.all([lost.question, gone, elsewhere].map((question) => answers.ensure(question)));
-    const heard = vi.fn(() => void answers.get(lost.question));
-    answers.subscribe(lost.question.key, heard);
-    answers.subscribe(gone.key, () => void answers.get(gone));
-    answers.refetchFailed();
-    expect(answers.get(lost.question)._tag).toBe('pending');
-    await answers.ensure(lost.question);
-    expect(answers.get(lost.question)).toEqual({ _tag: 'success', value: 'Heat' });
-    expect([lost.ask, missing.ask, unseen.ask].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
-    expect(heard).toHaveBeenCalledTimes(2);
+describe('QueryCache.refetchFailed', () => {
+  it('refetches observed entries with a network error only', async () => {
+    const cache = new QueryCache();
+    const [lost, missing, unobserved] = [queryReturning(E.left(offline), E.right('Heat')), queryReturning(E.left(notFound('title'))), queryReturning(E.left(offline))];
+    const gone = { ...missing.query, key: 'no film' };
+    const elsewhere = { ...unobserved.query, key: 'another film' };
+    await Promise.all([lost.query, gone, elsewhere].map((query) => cache.ensure(query)));
+    const listener = vi.fn(() => void cache.get(lost.query));
+    cache.subscribe(lost.query.key, listener);
+    cache.subscribe(gone.key, () => void cache.get(gone));
+    cache.refetchFailed();
+    expect(cache.get(lost.query)._tag).toBe('pending');
+    await cache.ensure(lost.query);
+    expect(cache.get(lost.query)).toEqual({ _tag: 'success', value: 'Heat' });
+    expect([lost.load, missing.load, unobserved.load].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1]);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

@@ -7,180 +7,180 @@ import type { Query } from './query';
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** A question that is answered by what is next in line; the last answer again when the line is at its end. */
-const questionOf = (...answers: ReadonlyArray<E.Either<Failure, string>>) => {
-  const ask = vi.fn((): Answer<string> => {
-    const at = Math.min(ask.mock.calls.length, answers.length) - 1;
-    return () => Promise.resolve(answers[at] ?? E.left(offline));
+/** Creates a query that returns the given results in turn and repeats the last one. */
+const queryReturning = (...results: ReadonlyArray<E.Either<Failure, string>>) => {
+  const load = vi.fn((): Answer<string> => {
+    const at = Math.min(load.mock.calls.length, results.length) - 1;
+    return () => Promise.resolve(results[at] ?? E.left(offline));
   });
-  return { question: { key: 'a film', fetch: ask } satisfies Query<string>, ask };
+  return { query: { key: 'a film', fetch: load } satisfies Query<string>, load };
 };
 
-const store = () => {
+const setup = () => {
   const clock = { now: 0 };
-  return { clock, answers: new QueryCache(() => clock.now) };
+  return { clock, cache: new QueryCache(() => clock.now) };
 };
 
-describe('the answers that screens were given', () => {
-  it('are waited for, then here, and asked for once', async () => {
-    const { answers } = store();
-    const { question, ask } = questionOf(E.right('Heat'));
-    expect(answers.get(question)._tag).toBe('pending');
-    expect(answers.get(question)._tag).toBe('pending');
-    await Promise.all(answers.pending());
-    expect(answers.get(question)).toEqual({ _tag: 'success', value: 'Heat' });
-    expect(ask).toHaveBeenCalledTimes(1);
-    expect(answers.pending()).toEqual([]);
+describe('QueryCache', () => {
+  it('fetches once: pending, then success', async () => {
+    const { cache } = setup();
+    const { query, load } = queryReturning(E.right('Heat'));
+    expect(cache.get(query)._tag).toBe('pending');
+    expect(cache.get(query)._tag).toBe('pending');
+    await Promise.all(cache.pending());
+    expect(cache.get(query)).toEqual({ _tag: 'success', value: 'Heat' });
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(cache.pending()).toEqual([]);
   });
 
-  it('are heard of by whoever listens, and no longer', async () => {
-    const { answers } = store();
-    const { question } = questionOf(E.left(offline), E.right('Heat'));
-    answers.get(question);
-    const heard = vi.fn();
-    const stop = answers.subscribe(question.key, heard);
-    await Promise.all(answers.pending());
-    expect(heard).toHaveBeenCalledTimes(1);
+  it('notifies subscribers until they unsubscribe', async () => {
+    const { cache } = setup();
+    const { query } = queryReturning(E.left(offline), E.right('Heat'));
+    cache.get(query);
+    const listener = vi.fn();
+    const stop = cache.subscribe(query.key, listener);
+    await Promise.all(cache.pending());
+    expect(listener).toHaveBeenCalledTimes(1);
     stop();
-    answers.refetch(question);
-    await answers.ensure(question);
-    expect(heard).toHaveBeenCalledTimes(1);
+    cache.refetch(query);
+    await cache.ensure(query);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('stay refused until somebody asks again', async () => {
-    const { answers } = store();
-    const { question, ask } = questionOf(E.left(offline), E.right('Heat'));
-    await answers.ensure(question);
-    expect(answers.get(question)).toEqual({ _tag: 'error', failure: offline });
-    expect(ask).toHaveBeenCalledTimes(1);
-    answers.refetch(question);
-    expect(answers.get(question)._tag).toBe('pending');
-    await answers.ensure(question);
-    expect(answers.get(question)).toEqual({ _tag: 'success', value: 'Heat' });
-    answers.refetch(question);
-    expect(ask).toHaveBeenCalledTimes(2);
+  it('keeps an error until refetch', async () => {
+    const { cache } = setup();
+    const { query, load } = queryReturning(E.left(offline), E.right('Heat'));
+    await cache.ensure(query);
+    expect(cache.get(query)).toEqual({ _tag: 'error', failure: offline });
+    expect(load).toHaveBeenCalledTimes(1);
+    cache.refetch(query);
+    expect(cache.get(query)._tag).toBe('pending');
+    await cache.ensure(query);
+    expect(cache.get(query)).toEqual({ _tag: 'success', value: 'Heat' });
+    cache.refetch(query);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('are asked for anew by a screen that opens after a refusal, not by one that shows it', async () => {
-    const { answers, clock } = store();
-    const { question, ask } = questionOf(E.left(offline), E.right('Heat'));
-    await answers.ensure(question);
-    const leave = answers.subscribe(question.key, () => {});
+  it('fetches again after an error for a new screen, but not for a subscribed one', async () => {
+    const { cache, clock } = setup();
+    const { query, load } = queryReturning(E.left(offline), E.right('Heat'));
+    await cache.ensure(query);
+    const unsubscribe = cache.subscribe(query.key, () => {});
     clock.now = 60_000;
-    expect(answers.get(question)._tag).toBe('error');
-    leave();
-    expect(answers.get(question)._tag).toBe('pending');
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(cache.get(query)._tag).toBe('error');
+    unsubscribe();
+    expect(cache.get(query)._tag).toBe('pending');
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('that were refused ahead of need are nobody’s: the first who wants to know asks anew', async () => {
-    const { answers } = store();
-    const { question, ask } = questionOf(E.left(offline), E.right('Heat'));
-    answers.prefetch(question);
-    await vi.waitFor(() => expect(answers.pending()).toEqual([]));
-    expect(answers.get(question)._tag).toBe('pending');
-    await answers.ensure(question);
-    expect(answers.get(question)).toEqual({ _tag: 'success', value: 'Heat' });
-    answers.prefetch(question);
-    expect(ask).toHaveBeenCalledTimes(2);
+  it('drops the error of a prefetch that nothing waited for, so that the first reader fetches again', async () => {
+    const { cache } = setup();
+    const { query, load } = queryReturning(E.left(offline), E.right('Heat'));
+    cache.prefetch(query);
+    await vi.waitFor(() => expect(cache.pending()).toEqual([]));
+    expect(cache.get(query)._tag).toBe('pending');
+    await cache.ensure(query);
+    expect(cache.get(query)).toEqual({ _tag: 'success', value: 'Heat' });
+    cache.prefetch(query);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('that come ahead of need are shared by who wants to know meanwhile, the refusal too', async () => {
-    const { answers } = store();
-    const { question, ask } = questionOf(E.left(offline));
-    answers.prefetch(question);
-    await answers.ensure(question);
-    expect(answers.get(question)).toEqual({ _tag: 'error', failure: offline });
-    expect(ask).toHaveBeenCalledTimes(1);
+  it('shares a pending prefetch with readers, including its error', async () => {
+    const { cache } = setup();
+    const { query, load } = queryReturning(E.left(offline));
+    cache.prefetch(query);
+    await cache.ensure(query);
+    expect(cache.get(query)).toEqual({ _tag: 'error', failure: offline });
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('are a refusal when the question itself breaks', async () => {
-    const { answers } = store();
+  it('returns an error if the fetch rejects', async () => {
+    const { cache } = setup();
     const broken: Query<string> = { key: 'broken', fetch: () => () => Promise.reject(new Error('no such file')) };
-    await answers.ensure(broken);
-    expect(answers.get(broken)).toEqual({ _tag: 'error', failure: unexpected('no such file') });
+    await cache.ensure(broken);
+    expect(cache.get(broken)).toEqual({ _tag: 'error', failure: unexpected('no such file') });
   });
 
-  it('are shown while old ones are asked for anew', async () => {
-    const { answers, clock } = store();
-    const { question, ask } = questionOf(E.right('Heat'), E.right('Heat (1995)'));
-    await answers.ensure(question);
+  it('returns an expired result while fetching again', async () => {
+    const { cache, clock } = setup();
+    const { query, load } = queryReturning(E.right('Heat'), E.right('Heat (1995)'));
+    await cache.ensure(query);
     clock.now = FIVE_MINUTES;
-    answers.get(question);
-    expect(ask).toHaveBeenCalledTimes(1);
+    cache.get(query);
+    expect(load).toHaveBeenCalledTimes(1);
     clock.now += 1;
-    expect(answers.get(question)).toEqual({ _tag: 'success', value: 'Heat' });
-    expect(ask).toHaveBeenCalledTimes(2);
-    await vi.waitFor(() => expect(answers.get(question)).toEqual({ _tag: 'success', value: 'Heat (1995)' }));
+    expect(cache.get(query)).toEqual({ _tag: 'success', value: 'Heat' });
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => expect(cache.get(query)).toEqual({ _tag: 'success', value: 'Heat (1995)' }));
   });
 
-  it('stay when asking anew is refused', async () => {
-    const { answers, clock } = store();
-    const { question, ask } = questionOf(E.right('Heat'), E.left(offline));
-    await answers.ensure(question);
+  it('keeps the old result if refetching fails', async () => {
+    const { cache, clock } = setup();
+    const { query, load } = queryReturning(E.right('Heat'), E.left(offline));
+    await cache.ensure(query);
     clock.now = FIVE_MINUTES + 1;
-    answers.get(question);
-    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
-    expect(answers.get(question)).toEqual({ _tag: 'success', value: 'Heat' });
+    cache.get(query);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    expect(cache.get(query)).toEqual({ _tag: 'success', value: 'Heat' });
   });
 });
 
-describe('a question on the way', () => {
+describe('QueryCache with a pending fetch', () => {
   const hanging = () => {
     const signals: AbortSignal[] = [];
-    const ask = (signal: AbortSignal): Answer<string> => {
+    const load = (signal: AbortSignal): Answer<string> => {
       signals.push(signal);
       return () => new Promise((resolve) => signal.addEventListener('abort', () => resolve(E.left(aborted))));
     };
-    return { question: { key: 'a search', fetch: ask } satisfies Query<string>, stopped: () => signals.map((signal) => signal.aborted) };
+    return { query: { key: 'a search', fetch: load } satisfies Query<string>, aborted: () => signals.map((signal) => signal.aborted) };
   };
-  const breath = (): Promise<void> => Promise.resolve();
+  const flushMicrotasks = (): Promise<void> => Promise.resolve();
 
-  it('is stopped when the last who waits for it has gone, and asked anew by the next', async () => {
-    const { answers } = store();
-    const { question, stopped } = hanging();
-    answers.get(question);
-    const [one, other] = [answers.subscribe(question.key, () => {}), answers.subscribe(question.key, () => {})];
+  it('aborts the fetch when the last subscriber has gone, and fetches again for the next reader', async () => {
+    const { cache } = setup();
+    const { query, aborted: abortStates } = hanging();
+    cache.get(query);
+    const [one, other] = [cache.subscribe(query.key, () => {}), cache.subscribe(query.key, () => {})];
     one();
-    await breath();
-    expect(stopped()).toEqual([false]);
+    await flushMicrotasks();
+    expect(abortStates()).toEqual([false]);
     other();
-    await breath();
-    expect(stopped()).toEqual([true]);
-    expect(answers.pending()).toEqual([]);
-    expect(answers.get(question)._tag).toBe('pending');
-    expect(stopped()).toEqual([true, false]);
+    await flushMicrotasks();
+    expect(abortStates()).toEqual([true]);
+    expect(cache.pending()).toEqual([]);
+    expect(cache.get(query)._tag).toBe('pending');
+    expect(abortStates()).toEqual([true, false]);
   });
 
-  it('is not stopped by who goes and comes back in the same breath', async () => {
-    const { answers } = store();
-    const { question, stopped } = hanging();
-    answers.get(question);
-    answers.subscribe(question.key, () => {})();
-    const heard = vi.fn();
-    answers.subscribe(question.key, heard);
-    await breath();
-    expect(stopped()).toEqual([false]);
+  it('does not abort if a subscriber returns within the same task', async () => {
+    const { cache } = setup();
+    const { query, aborted: abortStates } = hanging();
+    cache.get(query);
+    cache.subscribe(query.key, () => {})();
+    const listener = vi.fn();
+    cache.subscribe(query.key, listener);
+    await flushMicrotasks();
+    expect(abortStates()).toEqual([false]);
   });
 
-  it('is heard of by who began to listen before it was asked again', async () => {
-    const { answers } = store();
-    const { question } = questionOf(E.right('Heat'));
-    const heard = vi.fn();
-    answers.subscribe(question.key, heard);
-    await answers.ensure(question);
-    expect(heard).toHaveBeenCalledTimes(1);
+  it('notifies a listener that subscribed before the first fetch', async () => {
+    const { cache } = setup();
+    const { query } = queryReturning(E.right('Heat'));
+    const listener = vi.fn();
+    cache.subscribe(query.key, listener);
+    await cache.ensure(query);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is not stopped where there is an answer to show meanwhile', async () => {
-    const { answers, clock } = store();
+  it('does not abort a refetch of a cached result', async () => {
+    const { cache, clock } = setup();
     const signals: AbortSignal[] = [];
-    const question: Query<string> = { key: 'a film', fetch: (signal) => () => (signals.push(signal), Promise.resolve(E.right('Heat'))) };
-    await answers.ensure(question);
+    const query: Query<string> = { key: 'a film', fetch: (signal) => () => (signals.push(signal), Promise.resolve(E.right('Heat'))) };
+    await cache.ensure(query);
     clock.now = FIVE_MINUTES + 1;
-    answers.get(question);
-    answers.subscribe(question.key, () => {})();
-    await breath();
+    cache.get(query);
+    cache.subscribe(query.key, () => {})();
+    await flushMicrotasks();
     expect(signals.map((signal) => signal.aborted)).toEqual([false, false]);
   });
 });

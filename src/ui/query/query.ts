@@ -1,6 +1,6 @@
 import type { Answer } from '#domain/shared/answer';
 
-/** Something a screen wants to know. Equal keys mean equal questions: they are asked once and share the answer. */
+/** A request for data of a screen. Queries with equal keys share one fetch and its result. */
 export type Query<A> = {
   readonly key: string;
   readonly fetch: (signal: AbortSignal) => Answer<A>;

@@ -4,26 +4,26 @@ import { QueryCache } from './query-cache';
 import type { Query } from './query';
 import { useSuspendUntil } from './suspend-until';
 
-/** How a question stands: waiting (show a skeleton), failed (say what happened, offer `retry`), or here. */
+/** The result of a query: pending (show a skeleton), error (show the failure and offer `retry`), or success. */
 export type QueryResult<A> =
   | { readonly _tag: 'pending' }
   | { readonly _tag: 'error'; readonly failure: Failure; readonly retry: () => void }
   | { readonly _tag: 'success'; readonly value: A };
 
-const AnswerStoreContext = createContext<QueryCache>(new QueryCache());
+const QueryCacheContext = createContext<QueryCache>(new QueryCache());
 
-export const QueryCacheProvider = AnswerStoreContext.Provider;
-export const useQueryCache = (): QueryCache => useContext(AnswerStoreContext);
+export const QueryCacheProvider = QueryCacheContext.Provider;
+export const useQueryCache = (): QueryCache => useContext(QueryCacheContext);
 
-/** Asks, and follows the answer. Null asks nothing and waits (for a question that depends on another's answer). */
-export const useQuery = <A,>(question: Query<A> | null): QueryResult<A> => {
-  const store = useQueryCache();
-  const key = question?.key ?? null;
-  const listen = useCallback((changed: () => void) => (key === null ? () => {} : store.subscribe(key, changed)), [store, key]);
-  const look = (): ReturnType<typeof store.get<A>> | null => (question === null ? null : store.get(question));
-  const loaded = useSyncExternalStore(listen, look, look);
-  useSuspendUntil(store.isHydrating && key !== null ? store.firstResult(key) : null);
-  if (loaded === null || question === null || loaded._tag === 'pending') return { _tag: 'pending' };
-  if (loaded._tag === 'error') return { _tag: 'error', failure: loaded.failure, retry: () => store.refetch(question) };
+/** Fetches a query and subscribes to its state. Null fetches nothing and is pending (for a query that depends on another's result). */
+export const useQuery = <A,>(query: Query<A> | null): QueryResult<A> => {
+  const cache = useQueryCache();
+  const key = query?.key ?? null;
+  const subscribe = useCallback((onChange: () => void) => (key === null ? () => {} : cache.subscribe(key, onChange)), [cache, key]);
+  const getSnapshot = (): ReturnType<typeof cache.get<A>> | null => (query === null ? null : cache.get(query));
+  const loaded = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  useSuspendUntil(cache.isHydrating && key !== null ? cache.firstResult(key) : null);
+  if (loaded === null || query === null || loaded._tag === 'pending') return { _tag: 'pending' };
+  if (loaded._tag === 'error') return { _tag: 'error', failure: loaded.failure, retry: () => cache.refetch(query) };
   return loaded;
 };

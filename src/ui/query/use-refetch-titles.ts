@@ -3,12 +3,12 @@ import { INFINITE_LIST_CACHE } from '#application/service-keys';
 import { useService } from '../services';
 import { useQueryCache } from './use-query';
 
-/** Forgets what was told of titles, because it is told otherwise from now on: in another language, or for another region. */
+/** Returns a function that refetches all title data, after a change of language or region. */
 export const useRefetchTitles = (): (() => void) => {
-  const answers = useQueryCache();
+  const queryCache = useQueryCache();
   const lists = useService(INFINITE_LIST_CACHE);
   return useCallback(() => {
-    answers.invalidate();
+    queryCache.invalidate();
     lists.refetch();
-  }, [answers, lists]);
+  }, [queryCache, lists]);
 };

@@ -22,13 +22,13 @@ const NAME = 'the Admin SDK';
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 keepsAuthAdminContract(NAME, () => ({
-  identities: firebaseAuthAdmin(auth),
+  authAdmin: firebaseAuthAdmin(auth),
   signIn: (_, email, password) => signIn(email, password),
-  later: nextSecond,
+  waitForNextSecond: nextSecond,
 }));
 
 keepsUserAdminRepositoryContract(NAME, () => ({
-  members,
+  userAdmin: members,
   paths: (uid) => pathsOf(uid),
   put: async (path, value) => {
     await store.doc(path).set(value);
@@ -39,12 +39,12 @@ keepsUserAdminRepositoryContract(NAME, () => ({
 }));
 
 keepsUserRepositoryContract(NAME, () => {
-  const newcomer = () => Promise.resolve(aUserId(unique('u')));
+  const newUser = () => Promise.resolve(aUserId(unique('u')));
   return Promise.resolve({
     users: adminUserRepository(store),
-    newUser: newcomer,
-    member: async () => {
-      const uid = await newcomer();
+    newUser,
+    createMember: async () => {
+      const uid = await newUser();
       await expectRight(members.initialize(uid, planInitialization({ uid, name: 'Maya Rosen', email: `${uid}@marquee.example`, now: Date.now() })));
       return uid;
     },
@@ -57,8 +57,8 @@ keepsAvatarRemovalContract(NAME, () => {
   const file = (uid: string) => bucket().file(`avatars/${uid}`);
   return {
     avatars: adminStorageAvatars(bucket),
-    keep: (uid) => file(uid).save(PNG, { contentType: 'image/png', resumable: false }),
-    isThere: async (uid) => (await file(uid).exists())[0],
+    store: (uid) => file(uid).save(PNG, { contentType: 'image/png', resumable: false }),
+    exists: async (uid) => (await file(uid).exists())[0],
     prefix: unique('u'),
   };
 });
@@ -75,17 +75,17 @@ keepsAuditContract(NAME, () => ({
 }));
 
 keepsFeedbackServiceContract(NAME, () => {
-  // A message a test: each reads what has come since it began.
+  // Each test has its own start time and reads the messages since then.
   let time = Date.now() + Math.floor(Math.random() * 1e9) * 1000;
-  const began = time;
+  const startedAt = time;
   return {
     box: firestoreFeedback(store, () => (time += 1)),
     kept: async () =>
       (
         await store
           .collection('feedback')
-          .where('sentAt', '>', began)
-          .where('sentAt', '<=', began + 1000)
+          .where('sentAt', '>', startedAt)
+          .where('sentAt', '<=', startedAt + 1000)
           .orderBy('sentAt')
           .get()
       ).docs.map((message): Feedback => ({ message: String(message.get('message')), email: message.get('email') as string | null })),

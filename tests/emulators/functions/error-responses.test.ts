@@ -11,62 +11,62 @@ beforeAll(async () => {
   maya = await createTestUser();
 });
 
-const taking = endpoints.map(({ name, method, body }) => ({ name, method, body }));
-const withBody = taking.filter(({ body }) => body === 'needed');
+const cases = endpoints.map(({ name, method, body }) => ({ name, method, body }));
+const withBody = cases.filter(({ body }) => body === 'needed');
 
-describe('calls that are not understood', () => {
-  it.each(taking)('$name takes $method only', async ({ name, method }) => {
+describe('invalid requests', () => {
+  it.each(cases)('$name accepts $method only', async ({ name, method }) => {
     for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => one !== method)) {
       const { status, headers, body } = await call(name, other, { token: ada.token });
       expect([status, headers.get('allow'), body.status]).toEqual([405, method, 405]);
     }
   });
 
-  it.each(withBody)('$name needs a body', async ({ name, method }) => {
+  it.each(withBody)('$name requires a body', async ({ name, method }) => {
     const { status, body } = await call(name, method, { token: ada.token });
     expect([status, body.message]).toEqual([400, expect.stringContaining('body')]);
   });
 
-  it.each(withBody)('$name names an unknown key', async ({ name, method }) => {
-    expect(await call(name, method, { token: ada.token, body: { data: { stranger: 1 } } })).toMatchObject({
+  it.each(withBody)('$name rejects an unknown key and names it', async ({ name, method }) => {
+    expect(await call(name, method, { token: ada.token, body: { data: { surplus: 1 } } })).toMatchObject({
       status: 400,
-      body: { message: expect.stringContaining('data.stranger') as unknown },
+      body: { message: expect.stringContaining('data.surplus') as unknown },
     });
-    expect(await call(name, method, { token: ada.token, body: { data: {}, stranger: 1 } })).toMatchObject({
+    expect(await call(name, method, { token: ada.token, body: { data: {}, surplus: 1 } })).toMatchObject({
       status: 400,
-      body: { message: expect.stringContaining('stranger') as unknown },
+      body: { message: expect.stringContaining('surplus') as unknown },
     });
   });
 
-  it.each(taking.filter(({ body, method }) => body === 'none' && method !== 'GET'))('$name takes no fields', async ({ name, method }) => {
+  it.each(cases.filter(({ body, method }) => body === 'none' && method !== 'GET'))('$name accepts no fields', async ({ name, method }) => {
     expect(await call(name, method, { token: maya.token, body: { data: { uid: ada.uid } } })).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining('uid') as unknown },
     });
   });
 
-  it.each(withBody)('$name takes JSON only, and not too much of it', async ({ name, method }) => {
+  it.each(withBody)('$name accepts JSON only and limits its size', async ({ name, method }) => {
     expect((await call(name, method, { token: ada.token, body: '{}', headers: { 'content-type': 'text/plain' } })).status).toBe(415);
     expect((await call(name, method, { token: ada.token, body: { data: { message: 'x'.repeat(40_000) } } })).status).toBe(413);
   });
 
-  it.each(withBody)('$name answers what is no JSON without a word of how the server is made', async ({ name, method }) => {
+  it.each(withBody)('$name rejects invalid JSON without revealing stack traces or file names', async ({ name, method }) => {
     const { status, text } = await call(name, method, { token: ada.token, body: '{bad' });
     expect([status, /\bat |node_modules|\.js|file:/.exec(text)?.[0] ?? null]).toEqual([400, null]);
   });
 
-  it.each(taking.filter(({ method }) => method !== 'GET'))("$name is refused to another origin's pages", async ({ name, method }) => {
+  it.each(cases.filter(({ method }) => method !== 'GET'))('$name rejects pages of another origin', async ({ name, method }) => {
     const { status, headers } = await call(name, method, { token: ada.token, body: { data: {} }, headers: { origin: 'https://evil.example' } });
     expect([status, headers.get('access-control-allow-origin')]).toEqual([403, null]);
   });
 
-  it('lead nowhere', async () => {
+  it('an unknown function returns 404', async () => {
     expect(await call('nothing', 'POST', { token: ada.token, body: {} })).toMatchObject({ status: 404, body: { status: 404 } });
   });
 });
 
-describe('limits', () => {
-  it('hold across instances, and say how long to wait', async () => {
+describe('rate limits', () => {
+  it('apply across instances and return Retry-After', async () => {
     const { uid, token } = await createTestUser();
     await store.doc(`limits/${uid}`).set({ schemaVersion: 1, tokens: 0, at: Date.now() + 600_000 });
     const { status, headers } = await call('initializeUserInDatabase', 'POST', { token, body: { data: {} } });
@@ -76,7 +76,7 @@ describe('limits', () => {
     expect((await store.doc(`limits/${uid}`).get()).get('tokens')).toBe(59);
   });
 
-  it('hold across instances for strangers too, and tell nobody where they are', async () => {
+  it('apply to anonymous callers across instances without storing their address', async () => {
     await clearAnonymousBuckets();
     const send = () => call('sendFeedback', 'POST', { body: { data: { message: 'More westerns.' } } });
     expect((await send()).status).toBe(200);
@@ -89,7 +89,7 @@ describe('limits', () => {
     await bucket?.delete();
   });
 
-  it('hold across instances for all strangers together, wherever they say they are', async () => {
+  it('apply to all anonymous callers together, whatever X-Forwarded-For they send', async () => {
     await clearAnonymousBuckets();
     const send = (from: number) =>
       call('sendFeedback', 'POST', { body: { data: { message: 'More.' } }, headers: { 'x-forwarded-for': `198.51.100.${from}` } });

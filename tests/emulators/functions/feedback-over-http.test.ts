@@ -8,13 +8,13 @@ import { clearAnonymousBuckets, store, warmUp } from './functions-testbed';
 beforeAll(warmUp);
 beforeEach(clearAnonymousBuckets);
 
-keepsFeedbackServiceContract('the feedback box behind hosting', () => {
-  // Each test reads what has come since it began.
-  const began = Date.now();
+keepsFeedbackServiceContract('httpFeedback behind hosting', () => {
+  // Each test reads the messages since its own start.
+  const startedAt = Date.now();
   return {
     box: httpFeedback({ base: `${valueOf('MARQUEE_HOSTING')}/api` }),
     kept: async () =>
-      (await store.collection('feedback').where('sentAt', '>', began).where('sentAt', '<=', began + 600_000).orderBy('sentAt').get()).docs.map(
+      (await store.collection('feedback').where('sentAt', '>', startedAt).where('sentAt', '<=', startedAt + 600_000).orderBy('sentAt').get()).docs.map(
         (message): Feedback => ({ message: String(message.get('message')), email: message.get('email') as string | null }),
       ),
   };

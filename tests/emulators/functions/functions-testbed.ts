@@ -11,18 +11,18 @@ import { firestoreUserAdmin } from '../../../functions/src/adapters/firestore-us
 import { defaultBucket } from '../../../functions/src/adapters/default-bucket';
 import { tokenOf } from '../identity-service';
 
-const found = (name: string): string => {
+const requiredVariable = (name: string): string => {
   const value = process.env[name];
-  if (value === undefined || value === '') throw new Error(`${name} is not set: this runs against the emulators only.`);
+  if (value === undefined || value === '') throw new Error(`${name} is not set: these tests run against the emulators only.`);
   return value;
 };
 
-export const PROJECT = found('GCLOUD_PROJECT');
-const authHost = found('FIREBASE_AUTH_EMULATOR_HOST');
-const hosting = found('MARQUEE_HOSTING');
-found('FIRESTORE_EMULATOR_HOST');
+export const PROJECT = requiredVariable('GCLOUD_PROJECT');
+const authHost = requiredVariable('FIREBASE_AUTH_EMULATOR_HOST');
+const hosting = requiredVariable('MARQUEE_HOSTING');
+requiredVariable('FIRESTORE_EMULATOR_HOST');
 
-export const BUCKET = found('VITE_FIREBASE_STORAGE_BUCKET');
+export const BUCKET = requiredVariable('VITE_FIREBASE_STORAGE_BUCKET');
 
 const [app = initializeApp({ projectId: PROJECT, storageBucket: BUCKET })] = getApps();
 export const auth = getAuth(app);
@@ -30,24 +30,24 @@ export const store = getFirestore(app);
 export const bucket = () => defaultBucket(app);
 export const members = firestoreUserAdmin(store, () => Date.now());
 
-export const expectRight = async <A>(asked: Answer<A>): Promise<A> => {
-  const answer = await asked();
-  if (E.isLeft(answer)) throw new Error(`Refused: ${JSON.stringify(answer.left)}`);
-  return answer.right;
+export const expectRight = async <A>(answer: Answer<A>): Promise<A> => {
+  const result = await answer();
+  if (E.isLeft(result)) throw new Error(`Expected success, got ${JSON.stringify(result.left)}`);
+  return result.right;
 };
 
-let number = 0;
-/** A name that nobody had before, in this run or an earlier one. */
-export const unique = (word: string): string => `${word}-${Date.now().toString(36)}-${(number += 1)}`;
+let counter = 0;
+/** Returns a name that is unique across this and earlier runs. */
+export const unique = (prefix: string): string => `${prefix}-${Date.now().toString(36)}-${(counter += 1)}`;
 
 export const PASSWORD = 'eight letters';
 
-/** A fresh token, by the identity service itself. */
+/** Signs in at the identity service and returns a fresh ID token. */
 export const signIn = (email: string, password = PASSWORD): Promise<string> => tokenOf(authHost, email, password);
 
 export type TestUser = { readonly uid: string; readonly email: string; readonly token: string };
 
-/** Somebody with an account and, unless they are new, all that a member has. */
+/** Creates an account and, unless `role` is `new`, the documents of a member. */
 export const createTestUser = async (role: Role | 'new' = 'user'): Promise<TestUser> => {
   const uid = unique(role);
   const email = `${uid}@marquee.example`;
@@ -76,13 +76,13 @@ const parsed = (text: string): HttpAnswer['body'] => {
   }
 };
 
-/** Calls the server as pages do: through hosting. */
+/** Calls a server function through hosting, like pages do. */
 export const call = async (
   name: string,
   method: string,
   { token, body, headers = {} }: { token?: string | undefined; body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<HttpAnswer> => {
-  const answer = await fetch(`${hosting}/api/${name}`, {
+  const response = await fetch(`${hosting}/api/${name}`, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -91,52 +91,52 @@ export const call = async (
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, text, body: parsed(text) };
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: parsed(text) };
 };
 
 type Page = { readonly status: number; readonly headers: Headers; readonly text: string };
 
-const fetched = async (address: string, method: string): Promise<Page> => {
-  const answer = await fetch(hosting + address, { method });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+const requestPage = async (address: string, method: string): Promise<Page> => {
+  const response = await fetch(hosting + address, { method });
+  return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-/** A page as browsers ask for it. */
-export const page = (address: string): Promise<Page> => fetched(address, 'GET');
+/** Requests a page with GET, like browsers. */
+export const page = (address: string): Promise<Page> => requestPage(address, 'GET');
 
-/** The same as nothing should ask for it. */
-export const post = (address: string): Promise<Page> => fetched(address, 'POST');
+/** Requests a page with POST, which pages do not support. */
+export const post = (address: string): Promise<Page> => requestPage(address, 'POST');
 
-/** Waits until something is so, for triggers that take their time, and wait for those of all other tests to be through. */
-export const eventually = async (isSo: () => Promise<boolean>, what: string): Promise<void> => {
-  const end = Date.now() + 110_000;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`It did not come about in time: ${what}.`);
-    await new Promise((later) => setTimeout(later, 200));
+/** Waits up to 110 s until a condition holds: triggers are slow and queue behind the triggers of all other tests. */
+export const eventually = async (condition: () => Promise<boolean>, what: string): Promise<void> => {
+  const deadline = Date.now() + 110_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for: ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
 };
 
-/** The first call starts an instance, which may take long. */
+/** Waits for the first response: the first call starts an instance, which may take long. */
 export const warmUp = (): Promise<void> => eventually(async () => (await call('health', 'GET')).status === 200, 'an instance of the server');
 
-/** The buckets of those who are nobody here: all tests together write from one address. */
+/** Returns the rate-limit buckets of anonymous callers: all tests call from one address. */
 export const anonymousBuckets = async () => (await store.collection('limits').listDocuments()).filter(({ id }) => id.startsWith('stranger-'));
 
 export const clearAnonymousBuckets = async (): Promise<void> => {
-  await Promise.all([store.doc('limits/strangers'), ...(await anonymousBuckets())].map((bucketOf) => bucketOf.delete()));
+  await Promise.all([store.doc('limits/strangers'), ...(await anonymousBuckets())].map((document) => document.delete()));
 };
 
-/** Every path under which something of somebody is kept. */
+/** Returns the paths of all documents of a user. */
 export const pathsOf = async (uid: string): Promise<ReadonlyArray<string>> => {
   const below = async (path: string): Promise<ReadonlyArray<string>> => {
     const document = store.doc(path);
-    const here = (await document.get()).exists ? [path] : [];
+    const own = (await document.get()).exists ? [path] : [];
     const collections = await document.listCollections();
-    const deeper = await Promise.all(
+    const nested = await Promise.all(
       collections.map(async (collection) => Promise.all((await collection.listDocuments()).map(({ path: child }) => below(child)))),
     );
-    return [...here, ...deeper.flat(2)];
+    return [...own, ...nested.flat(2)];
   };
   const lists = await Promise.all(['favorites', 'watchlist'].map((name) => below(`lists/${uid}-${name}`)));
   return [...(await below(`access/${uid}`)), ...(await below(`users/${uid}`)), ...lists.flat()].sort();

@@ -7,9 +7,9 @@ import { BUCKET } from './functions-testbed';
 
 export const crash = TE.left(unexpected('crash'));
 
-/** The real world, which breaks down at its n-th write: either before it is made, or after it with the answer lost. */
-export const breaking = (at: number, moment: 'before' | 'after'): { readonly world: ServerDeps; readonly writes: () => number } => {
-  const world = firebaseDeps(BUCKET);
+/** Returns the real dependencies, which fail at write number `at`: either before the write, or after the write with its result lost. */
+export const breaking = (at: number, moment: 'before' | 'after'): { readonly deps: ServerDeps; readonly writes: () => number } => {
+  const deps = firebaseDeps(BUCKET);
   let writes = 0;
   const counted =
     <A>(write: Answer<A>): Answer<A> =>
@@ -19,11 +19,11 @@ export const breaking = (at: number, moment: 'before' | 'after'): { readonly wor
       if (moment === 'after') await write();
       return crash();
     };
-  const { auth, users, avatars, rateLimiter } = world;
+  const { auth, users, avatars, rateLimiter } = deps;
   return {
     writes: () => writes,
-    world: {
-      ...world,
+    deps: {
+      ...deps,
       auth: {
         ...auth,
         createUser: (uid, account) => counted(auth.createUser(uid, account)),

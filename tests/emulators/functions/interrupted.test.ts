@@ -15,74 +15,74 @@ import { breaking, crash } from './interrupted-store';
 import { auth, eventually, createTestUser, store, unique, warmUp, type TestUser } from './functions-testbed';
 import { endOf, furnish, NEW_PASSWORD } from './known-users';
 
-const bearerOf = ({ uid }: Pick<TestUser, 'uid'>): Caller => ({ uid: aUserId(uid), role: 'admin', authTime: Date.now() });
+const callerOf = ({ uid }: Pick<TestUser, 'uid'>): Caller => ({ uid: aUserId(uid), role: 'admin', authTime: Date.now() });
 const fields = { email: undefined, password: undefined, displayName: undefined, phoneNumber: undefined, photoURL: undefined, disabled: undefined };
 
 let ada: Caller;
 beforeAll(async () => {
   await warmUp();
-  // Counted anew at the next decision: what is there may have been written for another test.
+  // The next role change recounts the admins: the current counter may come from another test.
   await store.doc('stats/admins').delete();
-  ada = bearerOf(await createTestUser('admin'));
+  ada = callerOf(await createTestUser('admin'));
 });
 
-type Wish = { readonly ask: (world: ServerDeps) => Answer<unknown>; readonly uid: () => Promise<string> };
+type Operation = { readonly run: (deps: ServerDeps) => Answer<unknown>; readonly uid: () => Promise<string> };
 
-/** Something that is done to or by somebody. */
-const about =
-  (who: () => Promise<Pick<TestUser, 'uid'>>, ask: (world: ServerDeps, uid: Caller['uid']) => Answer<unknown>) =>
-  async (): Promise<Wish> => {
-    const { uid } = await who();
-    return { ask: (world) => ask(world, aUserId(uid)), uid: () => Promise.resolve(uid) };
+/** Returns a factory of an operation on a new user. */
+const operationOn =
+  (user: () => Promise<Pick<TestUser, 'uid'>>, run: (deps: ServerDeps, uid: Caller['uid']) => Answer<unknown>) =>
+  async (): Promise<Operation> => {
+    const { uid } = await user();
+    return { run: (deps) => run(deps, aUserId(uid)), uid: () => Promise.resolve(uid) };
   };
-const correcting = (change: (uid: string) => Partial<UpdateUserPayload>) =>
-  about(() => createTestUser(), (world, uid) => updateUser(world, { ...fields, ...change(uid), uid }, ada));
+const updating = (change: (uid: string) => Partial<UpdateUserPayload>) =>
+  operationOn(() => createTestUser(), (deps, uid) => updateUser(deps, { ...fields, ...change(uid), uid }, ada));
 
 const maya = () => createTestUser();
 const bert = () => createTestUser('admin');
-const withEverything = (who: () => Promise<TestUser>) => async () => furnish(await who());
+const withEverything = (user: () => Promise<TestUser>) => async () => furnish(await user());
 
-/** Each sets out anew, with somebody whom nobody knows yet. */
-const wishes: Readonly<Record<string, () => Promise<Wish>>> = {
-  'a first sign-in': about(() => createTestUser('new'), (world, uid) => initializeUser(world, uid, 'Nell')),
+/** Each factory creates a new user, so that repetitions are independent. */
+const operations: Readonly<Record<string, () => Promise<Operation>>> = {
+  'a first sign-in': operationOn(() => createTestUser('new'), (deps, uid) => initializeUser(deps, uid, 'Nell')),
   'a new account': () => {
     const email = `${unique('made')}@marquee.example`;
     const account = { ...fields, email, password: NEW_PASSWORD, displayName: 'Made' };
-    return Promise.resolve({ ask: (world) => createUser(world, account), uid: async () => (await auth.getUserByEmail(email)).uid });
+    return Promise.resolve({ run: (deps) => createUser(deps, account), uid: async () => (await auth.getUserByEmail(email)).uid });
   },
-  'a correction': correcting((uid) => ({ email: `may-${uid}@marquee.example`, displayName: 'May', phoneNumber: '+49 30 123', photoURL: null })),
-  'a new password': correcting(() => ({ password: NEW_PASSWORD })),
-  'a disabled account': correcting(() => ({ disabled: true })),
-  'a new admin': about(maya, (world, uid) => setUserRole(world, uid, 'admin', ada)),
-  'one admin less': about(bert, (world, uid) => setUserRole(world, uid, 'user', ada)),
-  'ended sessions': about(maya, (world, uid) => endOtherSessions(world, bearerOf({ uid }))),
-  'a deleted account': about(withEverything(maya), (world, uid) => deleteUser(world, uid, ada)),
-  'a deleted admin': about(bert, (world, uid) => deleteUser(world, uid, ada)),
-  'an account that its owner deletes': about(withEverything(maya), (world, uid) => deleteMyAccount(world, bearerOf({ uid }))),
+  'an updated account': updating((uid) => ({ email: `may-${uid}@marquee.example`, displayName: 'May', phoneNumber: '+49 30 123', photoURL: null })),
+  'a new password': updating(() => ({ password: NEW_PASSWORD })),
+  'a disabled account': updating(() => ({ disabled: true })),
+  'a promoted member': operationOn(maya, (deps, uid) => setUserRole(deps, uid, 'admin', ada)),
+  'a demoted admin': operationOn(bert, (deps, uid) => setUserRole(deps, uid, 'user', ada)),
+  'ended sessions': operationOn(maya, (deps, uid) => endOtherSessions(deps, callerOf({ uid }))),
+  'a deleted account': operationOn(withEverything(maya), (deps, uid) => deleteUser(deps, uid, ada)),
+  'a deleted admin': operationOn(bert, (deps, uid) => deleteUser(deps, uid, ada)),
+  'a self-deleted account': operationOn(withEverything(maya), (deps, uid) => deleteMyAccount(deps, callerOf({ uid }))),
 };
 
 const MOMENTS = ['before', 'after'] as const;
 
-describe.each(Object.entries(wishes))('%s, interrupted at any write', (_, setOut) => {
-  it('comes to the same when it is done again', async () => {
-    const calm = await setOut();
+describe.each(Object.entries(operations))('%s, interrupted at any write', (_, create) => {
+  it('reaches the same state when repeated', async () => {
+    const uninterrupted = await create();
     const counting = breaking(0, 'before');
-    expect(E.isRight(await calm.ask(counting.world)())).toBe(true);
-    const wanted = await endOf(await calm.uid());
+    expect(E.isRight(await uninterrupted.run(counting.deps)())).toBe(true);
+    const expected = await endOf(await uninterrupted.uid());
     const writes = counting.writes();
     expect(writes).toBeGreaterThan(1);
     const rounds = Array.from({ length: writes }, (__, write) => MOMENTS.map((moment) => ({ write: write + 1, moment }))).flat();
-    const ended: Array<() => Promise<void>> = [];
+    const checks: Array<() => Promise<void>> = [];
     for (const { write, moment } of rounds) {
-      const wish = await setOut();
-      expect([write, moment, await wish.ask(breaking(write, moment).world)()]).toEqual([write, moment, await crash()]);
-      const again = await wish.ask(breaking(0, 'before').world)();
-      // Where only the answer was lost, all is done already: nobody is left to remove, and the address has its account.
-      if (E.isLeft(again)) expect(['not-found', 'conflict']).toContain(again.left._tag);
-      const who = await wish.uid();
-      ended.push(() => eventually(async () => (await endOf(who)) === wanted, `write ${write} ${moment}: ${wanted}`));
+      const operation = await create();
+      expect([write, moment, await operation.run(breaking(write, moment).deps)()]).toEqual([write, moment, await crash()]);
+      const repeated = await operation.run(breaking(0, 'before').deps)();
+      // If only the result was lost, the operation is complete: the user is already deleted, or the address already has an account.
+      if (E.isLeft(repeated)) expect(['not-found', 'conflict']).toContain(repeated.left._tag);
+      const user = await operation.uid();
+      checks.push(() => eventually(async () => (await endOf(user)) === expected, `write ${write} ${moment}: ${expected}`));
     }
-    // Looked at after the last, all at once, because a trigger may still have something to finish.
-    await Promise.all(ended.map((look) => look()));
+    // All checks run after the last round, in parallel: triggers may need time to finish.
+    await Promise.all(checks.map((check) => check()));
   });
 });

@@ -1,60 +1,60 @@
 import { auth, bucket, pathsOf, PASSWORD, signIn, store, type TestUser } from './functions-testbed';
 
-/** The password that admins and members choose in these tests. */
+/** The new password that admins and members set in these tests. */
 export const NEW_PASSWORD = 'nine letters';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const picture = (uid: string) => bucket().file(`avatars/${uid}`);
 
-/** Something of everything that a member can have. */
-export const furnish = async <Who extends Pick<TestUser, 'uid'>>(who: Who): Promise<Who> => {
-  const { uid } = who;
+/** Creates one document of every kind that a member can have, and a picture. */
+export const furnish = async <Who extends Pick<TestUser, 'uid'>>(user: Who): Promise<Who> => {
+  const { uid } = user;
   const paths = [`lists/${uid}-favorites/items/movie-1`, `users/${uid}/history/one`, `users/${uid}/ratings/movie-1`, `limits/${uid}`];
   await Promise.all([
     ...paths.map((path) => store.doc(path).set({ userID: uid })),
     picture(uid).save(PNG, { contentType: 'image/png', resumable: false }),
   ]);
-  return who;
+  return user;
 };
 
-/** Which of the passwords opens an account. */
-const openedBy = async (email: string): Promise<ReadonlyArray<string>> => {
-  const open = await Promise.all([PASSWORD, NEW_PASSWORD].map((password) => signIn(email, password).then(() => password, () => null)));
-  return open.filter((password) => password !== null);
+/** Returns the passwords that sign in to the account. */
+const validPasswords = async (email: string): Promise<ReadonlyArray<string>> => {
+  const accepted = await Promise.all([PASSWORD, NEW_PASSWORD].map((password) => signIn(email, password).then(() => password, () => null)));
+  return accepted.filter((password) => password !== null);
 };
 
-/** Whether the number of admins is that of those who can act, where somebody has written it down. */
-const adminsAreCounted = async (): Promise<boolean> => {
+/** Returns whether the counter of admins, if it exists, equals the number of active admins. */
+const isAdminCountCorrect = async (): Promise<boolean> => {
   const [counter, admins] = await Promise.all([store.doc('stats/admins').get(), store.collection('access').where('role', '==', 'admin').get()]);
-  const acting = admins.docs.filter((marker) => marker.get('disabled') === false && marker.get('leaving') !== true).length;
-  return !counter.exists || counter.get('count') === acting;
+  const active = admins.docs.filter((accessRecord) => accessRecord.get('disabled') === false && accessRecord.get('leaving') !== true).length;
+  return !counter.exists || counter.get('count') === active;
 };
 
-/** The fields of a document by which people are known; that a time was set, not which. */
-const told = (fields: ReadonlyArray<string>, document: FirebaseFirestore.DocumentSnapshot): unknown =>
+/** Returns the named fields of a document; of the time `since` only whether it is set. */
+const fieldsOf = (fields: ReadonlyArray<string>, document: FirebaseFirestore.DocumentSnapshot): unknown =>
   document.exists ? fields.map((field) => [field, field === 'since' ? Number(document.get(field)) > 0 : (document.get(field) as unknown)]) : null;
 
-/** Everything that is known of somebody, in words that are the same for everybody. */
+/** Returns the whole state of a user as text, with ids and addresses replaced so that users can be compared. */
 export const endOf = async (uid: string): Promise<string> => {
   const account = await auth.getUser(uid).catch(() => null);
-  const [marker, profile, limit, paths, pictures, counted] = await Promise.all([
+  const [accessRecord, profile, limit, paths, pictures, counted] = await Promise.all([
     store.doc(`access/${uid}`).get(),
     store.doc(`users/${uid}`).get(),
     store.doc(`limits/${uid}`).get(),
     pathsOf(uid),
     picture(uid).exists(),
-    adminsAreCounted(),
+    isAdminCountCorrect(),
   ]);
   const { email = '', customClaims = null, disabled, displayName } = account ?? {};
-  const known = {
-    account: account === null ? null : { email, customClaims, disabled, displayName, openedBy: await openedBy(email) },
-    marker: told(['role', 'disabled', 'since', 'leaving'], marker),
-    profile: told(['name', 'email', 'emailKey', 'phoneNumber', 'photoURL', 'role', 'disabled', 'lists'], profile),
+  const state = {
+    account: account === null ? null : { email, customClaims, disabled, displayName, validPasswords: await validPasswords(email) },
+    accessRecord: fieldsOf(['role', 'disabled', 'since', 'leaving'], accessRecord),
+    profile: fieldsOf(['name', 'email', 'emailKey', 'phoneNumber', 'photoURL', 'role', 'disabled', 'lists'], profile),
     paths,
     limit: limit.exists,
     picture: pictures[0],
     counted,
   };
-  // Accounts that admins open have addresses of their own.
-  return JSON.stringify(known).replaceAll(uid, 'UID').replace(/made-[0-9a-z]+-\d+@/g, 'MADE@');
+  // Accounts created by admins have unique addresses.
+  return JSON.stringify(state).replaceAll(uid, 'UID').replace(/made-[0-9a-z]+-\d+@/g, 'MADE@');
 };

@@ -13,10 +13,10 @@ const A_DAY = 86_400_000;
 
 const countAt = async (path: string, field: string): Promise<number> => Number((await store.doc(path).get()).get(field) ?? 0);
 
-describe('a member', () => {
-  it('is counted who comes, and who goes', async () => {
+describe('user counters', () => {
+  it('count created and deleted users', async () => {
     const now = Date.now();
-    // Midnight may come while this is waited for.
+    // The test may run past midnight, so the counters of both days are added.
     const counted = async (field: string): Promise<number> => {
       const [today, tomorrow] = await Promise.all([now, now + A_DAY].map((at) => countAt(`stats/users-${toIsoDate(at)}`, field)));
       return (today ?? 0) + (tomorrow ?? 0);
@@ -25,15 +25,15 @@ describe('a member', () => {
     const { uid } = await createTestUser();
     await eventually(async () => (await counted('created')) > created, 'a new member is counted');
     await expectRight(members.deleteData(aUserId(uid)));
-    await eventually(async () => (await counted('deleted')) > deleted, 'who left is counted');
+    await eventually(async () => (await counted('deleted')) > deleted, 'a deleted member is counted');
     const all = (await store.doc('stats/users').get()).data() as Readonly<Record<string, number>>;
     expect(Object.keys(all).sort()).toEqual(['created', 'deleted', 'schemaVersion', 'total']);
     expect(all['total']).toBe(Number(all['created']) - Number(all['deleted']));
   });
 
-  it('is counted for the day, once for each event, however often and at once it is delivered', async () => {
+  it('count each event once per day, also when it is delivered repeatedly and concurrently', async () => {
     const at = A_DAY * (1000 + Math.floor(Math.random() * 5000));
-    const event = (word: string) => ({ id: unique(word), at });
+    const event = (prefix: string) => ({ id: unique(prefix), at });
     const [one, other, last] = [event('one'), event('other'), event('last')];
     await Promise.all([countUser(store, 'created', one), countUser(store, 'created', one)]);
     for (const each of [one, other]) await countUser(store, 'created', each);
@@ -43,23 +43,23 @@ describe('a member', () => {
   });
 });
 
-describe('a stored file', () => {
-  /** The events that have counted so many bytes. */
+describe('file counters', () => {
+  /** Returns the counts of the events with this number of bytes. */
   const counting = async (bytes: number): Promise<ReadonlyArray<unknown>> =>
     (await store.collection('stats/files/events').where('counted.files.bytes', '==', bytes).get()).docs.map((event) => event.get('counted') as unknown);
 
-  it('is counted with its bytes, until it is removed', async () => {
-    // As many as no other file here has.
+  it('add the bytes of a stored file and subtract them after its deletion', async () => {
+    // A size that no other file of these tests has.
     const bytes = 70_000 + (Date.now() % 10_000);
     const file = bucket().file(`genre/movie/${unique('genre')}.webp`);
     await file.save(Buffer.alloc(bytes), { contentType: 'image/webp', resumable: false });
     await eventually(async () => (await counting(bytes)).length > 0, 'its bytes are counted');
     await file.delete();
-    await eventually(async () => (await counting(-bytes)).length > 0, 'its bytes are counted no more');
+    await eventually(async () => (await counting(-bytes)).length > 0, 'its bytes are subtracted');
     expect([await counting(bytes), await counting(-bytes)]).toEqual([[{ files: { files: 1, bytes } }], [{ files: { files: -1, bytes: -bytes } }]]);
   });
 
-  it('is counted once for each event', async () => {
+  it('count each event once', async () => {
     const [kind, name] = [unique('kind'), unique('counter')];
     const count = (id: string, bytes: number) => countOnce(store, kind, { id, at: Date.now() }, [{ name, add: { bytes } }]);
     for (const [id, bytes] of [['came', 50], ['went', -20], ['came', 50], ['went', -20]] as const) await count(id, bytes);
@@ -67,19 +67,19 @@ describe('a stored file', () => {
   });
 });
 
-describe('a picture', () => {
+describe('uploaded pictures', () => {
   const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46]);
 
-  it('that is none does not stay, one that is does', async () => {
+  it('are deleted unless they are images', async () => {
     const [good, bad] = [bucket().file(`avatars/${unique('good')}`), bucket().file(`avatars/${unique('bad')}`)];
     await good.save(PNG, { contentType: 'image/png', resumable: false });
     await bad.save(Buffer.from('<svg onload="alert(1)"></svg>'), { contentType: 'image/png', resumable: false });
-    await eventually(async () => !(await bad.exists())[0], 'what is no picture is removed');
+    await eventually(async () => !(await bad.exists())[0], 'the file that is no image is deleted');
     expect((await good.exists())[0]).toBe(true);
   });
 
-  it('that has taken the place of another is not taken for it, when that is looked at late', async () => {
+  it('are kept if a late event is about a replaced generation of the file', async () => {
     const file = bucket().file(`avatars/${unique('replaced')}`);
     await file.save(PNG, { contentType: 'image/png', resumable: false });
     const [{ generation = 0 }] = await file.getMetadata();
@@ -91,7 +91,7 @@ describe('a picture', () => {
 });
 
 describe("a title's page", () => {
-  it('tells what it is about to those who run no scripts', async () => {
+  it('has title and description without scripts', async () => {
     const { status, headers, text } = await page('/details?type=movie&id=289');
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       200,
@@ -103,14 +103,14 @@ describe("a title's page", () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   });
 
-  it('is not kept when it did not go well: the function says how long, and hosting hands that on', async () => {
+  it('has the Cache-Control of the function: errors and other documents are not cached', async () => {
     const { status, headers } = await post('/details?type=movie&id=289');
     expect([status, headers.get('cache-control')]).toEqual([405, 'no-cache']);
     for (const address of ['/movies', '/genre/drama', '/robots.txt', '/details-of-nothing'])
       expect((await page(address)).headers.get('cache-control'), address).toBe('no-cache');
   });
 
-  it('is the plain page for a title that nobody knows', async () => {
+  it('is the plain page with noindex for an unknown title', async () => {
     const { status, text } = await page('/details?type=movie&id=999999999');
     expect([status, text.includes('content="noindex"')]).toEqual([200, true]);
   });

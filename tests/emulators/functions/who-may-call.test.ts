@@ -5,7 +5,7 @@ import { auth, call, clearAnonymousBuckets, createTestUser, store, unique, warmU
 import { expired, ofAnotherProject } from './tokens';
 
 type Credential =
-  'no token' | 'malformed' | 'expired' | "another project's" | 'revoked' | 'disabled' | 'member' | 'admin' | 'marked as disabled' | 'demoted';
+  'no token' | 'malformed' | 'expired' | "another project's" | 'revoked' | 'disabled' | 'member' | 'admin' | 'disabled in access record' | 'demoted';
 
 const CREDENTIALS: ReadonlyArray<Credential> = [
   'no token',
@@ -14,39 +14,39 @@ const CREDENTIALS: ReadonlyArray<Credential> = [
   "another project's",
   'revoked',
   'disabled',
-  'marked as disabled',
+  'disabled in access record',
   'demoted',
   'member',
   'admin',
 ];
-const EVERYBODY: Record<Credential, number> = {
+const EVERYONE: Record<Credential, number> = {
   'no token': 200,
   malformed: 200,
   expired: 200,
   "another project's": 200,
   revoked: 200,
   disabled: 200,
-  'marked as disabled': 200,
+  'disabled in access record': 200,
   demoted: 200,
   member: 200,
   admin: 200,
 };
 const MEMBERS = {
-  ...EVERYBODY,
+  ...EVERYONE,
   'no token': 401,
   malformed: 401,
   expired: 401,
   "another project's": 401,
   revoked: 401,
   disabled: 403,
-  'marked as disabled': 403,
+  'disabled in access record': 403,
 };
 const ADMINS = { ...MEMBERS, demoted: 403, member: 403 };
 
-/** Who is answered what, by the call's name. */
+/** Expected status codes by function name and credential. */
 const TABLE: Readonly<Record<string, Record<Credential, number>>> = {
-  health: EVERYBODY,
-  sendFeedback: EVERYBODY,
+  health: EVERYONE,
+  sendFeedback: EVERYONE,
   initializeUserInDatabase: MEMBERS,
   endOtherSessions: MEMBERS,
   deleteMyAccount: MEMBERS,
@@ -56,7 +56,7 @@ const TABLE: Readonly<Record<string, Record<Credential, number>>> = {
   setUserRole: ADMINS,
 };
 
-/** What each call takes; `target` is a member whom nobody else in these tests knows. */
+/** Valid request bodies by function name; `target` is a new member that no other test uses. */
 const BODIES: Readonly<Record<string, (target: string) => unknown>> = {
   sendFeedback: () => ({ data: { message: 'More westerns, please.' } }),
   initializeUserInDatabase: () => ({ data: { name: 'Somebody' } }),
@@ -66,12 +66,12 @@ const BODIES: Readonly<Record<string, (target: string) => unknown>> = {
   setUserRole: (userIDToGiveRole) => ({ data: { userRole: 'user', userIDToGiveRole } }),
 };
 
-let refused: Partial<Record<Credential, string>> = {};
+let rejectedTokens: Partial<Record<Credential, string>> = {};
 
 beforeAll(async () => {
   await warmUp();
   await clearAnonymousBuckets();
-  const [good, revoked, disabled, marked, demoted] = (await Promise.all([1, 2, 3, 4, 5].map(() => createTestUser('admin')))) as [
+  const [good, revoked, disabled, disabledAccess, demoted] = (await Promise.all([1, 2, 3, 4, 5].map(() => createTestUser('admin')))) as [
     TestUser,
     TestUser,
     TestUser,
@@ -82,33 +82,33 @@ beforeAll(async () => {
   await Promise.all([
     auth.revokeRefreshTokens(revoked.uid),
     auth.updateUser(disabled.uid, { disabled: true }),
-    store.doc(`access/${marked.uid}`).update({ disabled: true }),
+    store.doc(`access/${disabledAccess.uid}`).update({ disabled: true }),
     store.doc(`access/${demoted.uid}`).update({ role: 'user' }),
   ]);
   await store.doc('stats/admins').delete();
-  refused = {
+  rejectedTokens = {
     malformed: 'not-a-token',
     expired: expired(good.token),
     "another project's": ofAnotherProject(good.token),
     revoked: revoked.token,
     disabled: disabled.token,
-    'marked as disabled': marked.token,
+    'disabled in access record': disabledAccess.token,
     demoted: demoted.token,
   };
 });
 
-/** Who is answered here does something to themself, so they are new each time; who is refused stays who they are. */
+/** Returns a token. Accepted calls change their caller, so each gets a new user; rejected callers are shared. */
 const tokenOf = async (credential: Credential, status: number): Promise<string | undefined> => {
   if (credential === 'member' || credential === 'admin') return (await createTestUser(credential === 'member' ? 'user' : 'admin')).token;
-  if (credential !== 'demoted' || status !== 200) return refused[credential];
+  if (credential !== 'demoted' || status !== 200) return rejectedTokens[credential];
   const demoted = await createTestUser('admin');
   await store.doc(`access/${demoted.uid}`).update({ role: 'user' });
   await store.doc('stats/admins').delete();
   return demoted.token;
 };
 
-describe('who may call what', () => {
-  it('is laid down for every call', () => {
+describe('access to functions', () => {
+  it('is specified for every endpoint', () => {
     expect(endpoints.map(({ name }) => name).sort()).toEqual(Object.keys(TABLE).sort());
   });
 
@@ -118,9 +118,9 @@ describe('who may call what', () => {
       async ({ credential, status }) => {
         const target = name === 'deleteUser' || name === 'updateUserData' || name === 'setUserRole' ? (await createTestUser()).uid : 'nobody';
         const before = target === 'nobody' ? null : (await store.doc(`users/${target}`).get()).data();
-        const said = await call(name, method, { token: await tokenOf(credential, status), body: BODIES[name]?.(target) });
-        expect([said.status, said.text]).toEqual([status, expect.stringContaining(`"status":${status}`)]);
-        expect(status === 200 ? 'message' in said.body || 'response' in said.body : said.body.message).toBeTruthy();
+        const response = await call(name, method, { token: await tokenOf(credential, status), body: BODIES[name]?.(target) });
+        expect([response.status, response.text]).toEqual([status, expect.stringContaining(`"status":${status}`)]);
+        expect(status === 200 ? 'message' in response.body || 'response' in response.body : response.body.message).toBeTruthy();
         if (before !== null && status !== 200) expect((await store.doc(`users/${target}`).get()).data()).toEqual(before);
       },
     );

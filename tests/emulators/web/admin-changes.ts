@@ -10,7 +10,7 @@ import type { DemoEmail } from '#application/ports/demo-mailbox';
 import type { Role } from '#domain/users/role';
 import { valueOf } from './emulator-settings';
 
-const NAME = 'levers';
+const NAME = 'admin-changes';
 const app = (): App => getApps().find(({ name }) => name === NAME) ?? initializeApp({ projectId: valueOf('GCLOUD_PROJECT'), storageBucket: valueOf('VITE_FIREBASE_STORAGE_BUCKET') }, NAME);
 
 const Codes = t.type({ oobCodes: t.array(t.intersection([t.type({ email: t.string, requestType: t.string, oobCode: t.string }), t.partial({ newEmail: t.string })])) });
@@ -21,43 +21,43 @@ const KINDS: Readonly<Record<string, ActionMode>> = {
 
 const hasAccount = (email: string): Promise<boolean> => getAuth(app()).getUserByEmail(email).then(() => true, () => false);
 
-/** What lies in the emulator's post office for that address, newest first. It keeps the letters of accounts that are gone: nobody can follow those. */
-const readLetters = async (email: string): Promise<ReadonlyArray<DemoEmail>> => {
-  const answer = await fetch(`http://${valueOf('FIREBASE_AUTH_EMULATOR_HOST')}/emulator/v1/projects/${valueOf('GCLOUD_PROJECT')}/oobCodes`, { headers: { authorization: 'Bearer owner' } });
-  const body: unknown = await answer.json();
-  if (!Codes.is(body)) throw new Error(`The post office answers ${JSON.stringify(body)}.`);
-  const letters = body.oobCodes.filter((letter) => (letter.newEmail ?? letter.email) === email);
-  const followable = await Promise.all(letters.map((letter) => hasAccount(letter.email)));
-  return letters
-    .filter((_, at) => followable[at])
+/** Returns the action e-mails that the emulator has for an address, newest first. Those of deleted accounts are unusable and left out. */
+const readActionEmails = async (email: string): Promise<ReadonlyArray<DemoEmail>> => {
+  const response = await fetch(`http://${valueOf('FIREBASE_AUTH_EMULATOR_HOST')}/emulator/v1/projects/${valueOf('GCLOUD_PROJECT')}/oobCodes`, { headers: { authorization: 'Bearer owner' } });
+  const body: unknown = await response.json();
+  if (!Codes.is(body)) throw new Error(`The emulator responded with ${JSON.stringify(body)}.`);
+  const emails = body.oobCodes.filter((message) => (message.newEmail ?? message.email) === email);
+  const usable = await Promise.all(emails.map((message) => hasAccount(message.email)));
+  return emails
+    .filter((_, index) => usable[index])
     .map(({ requestType, oobCode }) => ({ kind: KINDS[requestType] ?? 'recover-email', email, code: oobCode }))
     .reverse();
 };
 
-const govern = async (uid: string, change: { readonly role?: Role; readonly disabled?: boolean }): Promise<void> => {
+const changeAccess = async (uid: string, change: { readonly role?: Role; readonly disabled?: boolean }): Promise<void> => {
   const store = getFirestore(app());
-  const [marker, user] = [store.doc(`access/${uid}`), store.doc(`users/${uid}`)];
+  const [accessRecord, user] = [store.doc(`access/${uid}`), store.doc(`users/${uid}`)];
   await store.runTransaction(async (transaction) => {
-    const [kept, profile] = await Promise.all([transaction.get(marker), transaction.get(user)]);
-    transaction.set(marker, { schemaVersion: 1, disabled: false, role: 'user', since: 0, ...kept.data(), ...change });
+    const [current, profile] = await Promise.all([transaction.get(accessRecord), transaction.get(user)]);
+    transaction.set(accessRecord, { schemaVersion: 1, disabled: false, role: 'user', since: 0, ...current.data(), ...change });
     if (profile.exists) transaction.update(user, change);
   });
 };
 
-/** Lets sessions count that began at that time (ms): the identity service takes none from before the account. */
+/** Makes sessions since a time (ms since 1970) valid: the identity service rejects sessions older than the account. */
 export const acceptSessionsSince = async (uid: string, since: number): Promise<void> => {
-  const answer = await fetch(`http://${valueOf('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1/projects/${valueOf('GCLOUD_PROJECT')}/accounts:update`, {
+  const response = await fetch(`http://${valueOf('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1/projects/${valueOf('GCLOUD_PROJECT')}/accounts:update`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ localId: uid, validSince: String(Math.floor(since / 1000)) }),
   });
-  if (!answer.ok) throw new Error(`The identity service answers ${answer.status}.`);
+  if (!response.ok) throw new Error(`The identity service responded with status ${response.status}.`);
 };
 
-/** What an admin and the post office do, done with the Admin SDK. */
-export const adminChanges: Pick<BackendTestbed, 'setRole' | 'disable' | 'makeOnlyAdmin' | 'readLetters' | 'isPictureKept'> = {
-  readLetters,
-  isPictureKept: async (uid) => {
+/** Implements the admin controls of the testbed with the Admin SDK and the e-mails of the emulator. */
+export const adminChanges: Pick<BackendTestbed, 'setRole' | 'disable' | 'makeOnlyAdmin' | 'readActionEmails' | 'hasStoredAvatar'> = {
+  readActionEmails: readActionEmails,
+  hasStoredAvatar: async (uid) => {
     const [isFile] = await getStorage(app()).bucket().file(`avatars/${uid}`).exists();
     const profile = await getFirestore(app()).doc(`users/${uid}`).get();
     return isFile || typeof profile.get('photoURL') === 'string';
@@ -66,22 +66,22 @@ export const adminChanges: Pick<BackendTestbed, 'setRole' | 'disable' | 'makeOnl
     await adminChanges.setRole(uid, 'admin');
     const counter = getFirestore(app()).doc('stats/admins');
     await counter.set({ schemaVersion: 1, count: 1 });
-    // Counted anew at the next decision: other tests have admins of their own.
+    // The next role change recounts: other tests have their own admins.
     onTestFinished(async () => {
       await counter.delete();
     });
   },
   setRole: async (uid, role) => {
     await getAuth(app()).setCustomUserClaims(uid, { role });
-    await govern(uid, { role });
+    await changeAccess(uid, { role });
   },
   disable: async (uid) => {
     await getAuth(app()).updateUser(uid, { disabled: true });
-    await govern(uid, { disabled: true });
+    await changeAccess(uid, { disabled: true });
   },
 };
 
-/** Writes a document past the rules, as the server does. */
+/** Writes a document without security rules, like the server. */
 export const writeAsServer = async (path: string, data: Readonly<Record<string, unknown>>): Promise<void> => {
   await getFirestore(app()).doc(path).set({ ...data });
 };

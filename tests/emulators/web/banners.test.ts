@@ -7,9 +7,9 @@ import { settings } from './emulator-settings';
 
 const PATH = 'settings/banners';
 
-keepsBannerRepositoryContract("the banners in the project's database", (held) => {
+keepsBannerRepositoryContract('restBanners on the emulator', (content) => {
   const { watch } = restBanners(settings());
-  const written = defer(() => from(held === null ? removeAsServer(PATH) : writeAsServer(PATH, { schemaVersion: 1, ...held })));
+  const written = defer(() => from(content === null ? removeAsServer(PATH) : writeAsServer(PATH, { schemaVersion: 1, ...content })));
   return { watch: written.pipe(switchMap(() => watch)) };
 });
 

@@ -1,12 +1,12 @@
 import { readFirebaseSettings } from '#composition/firebase-config';
 import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 
-/** A variable of whoever booted the emulators. */
+/** Returns a variable that the start script of the emulators sets; throws if the variable is missing. */
 export const valueOf = (variable: string): string => {
   const value = process.env[variable];
-  if (value === undefined || value === '') throw new Error(`${variable} is not set: this runs against the emulators only.`);
+  if (value === undefined || value === '') throw new Error(`${variable} is not set: these tests run against the emulators only.`);
   return value;
 };
 
-/** The emulators, as the app is told of them. */
+/** Returns the Firebase settings of the app for the emulators. */
 export const settings = (): FirebaseSettings => readFirebaseSettings(process.env);

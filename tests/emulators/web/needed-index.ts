@@ -2,7 +2,7 @@ import type { QueryShape } from './query-shapes';
 
 export type IndexField = { readonly fieldPath: string; readonly order?: 'ASCENDING' | 'DESCENDING'; readonly arrayConfig?: 'CONTAINS' };
 export type Index = { readonly collectionGroup: string; readonly queryScope: QueryShape['scope']; readonly fields: ReadonlyArray<IndexField> };
-/** What is different for one field. `ttl`: documents are removed when the time in it has come. */
+/** Index settings of one field. With `ttl`, documents are deleted at the time in the field. */
 export type Override = { readonly collectionGroup: string; readonly fieldPath: string; readonly ttl?: boolean; readonly indexes: ReadonlyArray<{ readonly queryScope?: QueryShape['scope'] }> };
 export type IndexFile = { readonly indexes: ReadonlyArray<Index>; readonly fieldOverrides: ReadonlyArray<Override> };
 
@@ -23,9 +23,9 @@ const fits = (index: Index, shape: QueryShape): boolean => {
 };
 
 /**
- * Whether a query can be answered in production. One field has an index by itself, but across collections of a name only when that
- * is asked for, and what is asked for takes the place of what it had; equalities alone are joined from those; everything else needs an
- * index of its own.
+ * Returns whether a query has its indexes in production. A single field has an automatic index for its collection. A collection group
+ * needs a field override, which replaces the automatic index. Equality filters alone are merged from single-field indexes. Every other
+ * query needs a composite index.
  */
 export const isServed = (shape: QueryShape, { indexes, fieldOverrides }: IndexFile): boolean => {
   const fields = fieldsOf(shape).filter((field) => field !== '__name__');

@@ -11,14 +11,14 @@ const only = (text: string): QueryShape => {
 };
 const SORTED = "store.collection('lists').where('userID', '==', uid).orderBy('createdAt', 'desc').limit(20).get()";
 
-describe('reading queries', () => {
-  it('understands both SDKs', () => {
+describe('shapesIn', () => {
+  it('reads queries of both SDKs', () => {
     expect(only(SORTED)).toMatchObject({ collection: 'lists', scope: 'COLLECTION', equal: ['userID'], other: [], order: [['createdAt', 'DESCENDING']] });
     expect(only("getDocs(query(collectionGroup(db, 'items'), where('itemKey', 'in', keys), orderBy('addedAt'), limit(5)))")).toMatchObject({ collection: 'items', scope: 'COLLECTION_GROUP', equal: ['itemKey'], order: [['addedAt', 'ASCENDING']] });
     expect(only("transaction.get(store.collection('users/a/history').where('watchedAt', '>', then))")).toMatchObject({ collection: 'history', other: ['watchedAt'] });
   });
 
-  it('leaves alone what is no query, and refuses what it cannot read', () => {
+  it('ignores code without queries and rejects unreadable queries', () => {
     expect(shapesIn("store.doc('users/maya').get(); list.where; doc(db, 'a/b'); store.collection('lists').doc(id).delete()", 'here')).toEqual([]);
     expect(() => shapesIn("store.collection('lists').where(field, '==', uid)", 'here')).toThrow(/cannot be read/);
     expect(() => shapesIn("base.where('userID', '==', uid).get()", 'here')).toThrow(/in pieces/);
@@ -26,7 +26,7 @@ describe('reading queries', () => {
   });
 });
 
-describe('a query', () => {
+describe('isServed', () => {
   const sorted: IndexFile['indexes'][number] = { collectionGroup: 'lists', queryScope: 'COLLECTION', fields: [{ fieldPath: 'userID', order: 'ASCENDING' }, { fieldPath: 'createdAt', order: 'DESCENDING' }] };
   const across: IndexFile['fieldOverrides'][number] = { collectionGroup: 'items', fieldPath: 'itemKey', indexes: [{ queryScope: 'COLLECTION_GROUP' }] };
   const off: IndexFile['fieldOverrides'][number] = { collectionGroup: 'users', fieldPath: 'content', indexes: [] };
@@ -50,28 +50,28 @@ describe('a query', () => {
     ["store.collection('items').where('itemKey', '==', key).get()", false, { ...none, fieldOverrides: [across] }],
     ["store.collection('items').where('itemKey', '==', key).get()", true, { ...none, fieldOverrides: [{ ...across, indexes: [...across.indexes, { queryScope: 'COLLECTION' }] }] }],
     ["store.collectionGroup('lists').where('userID', '==', uid).orderBy('createdAt', 'desc').get()", false, { ...none, indexes: [sorted] }],
-  ])('%s is served: %s', (text, served, file) => {
+  ])('%s: %s', (text, served, file) => {
     expect(isServed(only(text), file)).toBe(served);
   });
 });
 
-describe('every query that the adapters send', () => {
+describe('queries of the adapters and scripts', () => {
   const file = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as IndexFile;
   const shapes = ['src/adapters/firebase', 'functions/src', 'scripts'].filter((folder) => existsSync(folder)).flatMap(shapesUnder);
 
-  it('has its index', () => {
+  it('have their indexes', () => {
     expect(shapes.length).toBeGreaterThan(0);
     expect(shapes.filter((shape) => !isServed(shape, file))).toEqual([]);
   });
 
-  it('comes with policies that remove what the server keeps for a while only', () => {
+  it('have TTL policies for the temporary documents of the server', () => {
     const policies = file.fieldOverrides.filter(({ ttl }) => ttl === true).map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
     expect(policies.sort()).toEqual(['events.forgetAt', 'limits.fullAt']);
     const written = readFileSync('functions/src/adapters/firestore-rate-limiter.ts', 'utf8') + readFileSync('functions/src/triggers/idempotent-counter.ts', 'utf8');
     expect([...written.matchAll(/\b(\w+)(?:: | = )Timestamp[.]fromMillis/g)].map(([, field]) => field).sort()).toEqual(['forgetAt', 'fullAt']);
   });
 
-  it('is sent from an adapter or a script', () => {
-    expect(shapes.map(({ where }) => where).filter((place) => !/^(src\/adapters\/firebase|functions\/src\/adapters|scripts)\//.test(place))).toEqual([]);
+  it('are sent from adapters and scripts only', () => {
+    expect(shapes.map(({ where }) => where).filter((path) => !/^(src\/adapters\/firebase|functions\/src\/adapters|scripts)\//.test(path))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A query as the database plans it: where it looks, and by which fields it chooses and sorts. */
+/** A query as the database plans it: collection, scope, filter fields and sort order. */
 export type QueryShape = {
   readonly where: string;
   readonly collection: string;
@@ -24,7 +24,7 @@ const stepOf = (call: ts.CallExpression): Step | null => {
   return ts.isIdentifier(expression) ? { name: expression.text, args: [...args] } : null;
 };
 
-/** Every call that belongs to one query: the chain to the left of it and, in the web SDK's way, the calls that are its arguments. */
+/** Returns all calls of one query: the chain to its left and, in the style of the web SDK, the calls in its arguments. */
 const stepsOf = (call: ts.CallExpression): ReadonlyArray<Step> => {
   const own = stepOf(call);
   const left = ts.isPropertyAccessExpression(call.expression) && ts.isCallExpression(call.expression.expression) ? stepsOf(call.expression.expression) : [];
@@ -32,42 +32,42 @@ const stepsOf = (call: ts.CallExpression): ReadonlyArray<Step> => {
   return [...left, ...within, ...(own === null ? [] : [own])];
 };
 
-const textOf = (place: string, argument: ts.Expression | undefined): string => {
+const textOf = (file: string, argument: ts.Expression | undefined): string => {
   if (argument !== undefined && ts.isStringLiteralLike(argument)) return argument.text;
-  throw new Error(`${place}: a query whose fields cannot be read. Write them down as plain texts, so that its index can be checked.`);
+  throw new Error(`${file}: the fields of a query cannot be read. Use string literals, so that its index can be checked.`);
 };
 
-const shapeOf = (place: string, steps: ReadonlyArray<Step>): QueryShape => {
+const shapeOf = (file: string, steps: ReadonlyArray<Step>): QueryShape => {
   const from = steps.find(({ name }) => name === 'collection' || name === 'collectionGroup');
-  if (from === undefined || steps.some(({ name }) => name === 'or' || name === 'and' || name === 'findNearest')) throw new Error(`${place}: a query that this test cannot read.`);
-  // The Admin SDK names the collection first, the web SDK after the database.
-  const path = textOf(place, from.args.find(ts.isStringLiteralLike) ?? from.args[0]);
-  const wheres = steps.filter(({ name }) => name === 'where').map(({ args }) => ({ field: textOf(place, args[0]), by: textOf(place, args[1]) }));
-  const order = steps.filter(({ name }) => name === 'orderBy').map(({ args }) => [textOf(place, args[0]), args[1] !== undefined && textOf(place, args[1]) === 'desc' ? 'DESCENDING' : 'ASCENDING'] as const);
+  if (from === undefined || steps.some(({ name }) => name === 'or' || name === 'and' || name === 'findNearest')) throw new Error(`${file}: a query that this test cannot read.`);
+  // The collection is the first argument in the Admin SDK and follows the database in the web SDK.
+  const path = textOf(file, from.args.find(ts.isStringLiteralLike) ?? from.args[0]);
+  const wheres = steps.filter(({ name }) => name === 'where').map(({ args }) => ({ field: textOf(file, args[0]), by: textOf(file, args[1]) }));
+  const order = steps.filter(({ name }) => name === 'orderBy').map(({ args }) => [textOf(file, args[0]), args[1] !== undefined && textOf(file, args[1]) === 'desc' ? 'DESCENDING' : 'ASCENDING'] as const);
   return {
-    where: place, collection: path.split('/').at(-1) ?? path, scope: from.name === 'collection' ? 'COLLECTION' : 'COLLECTION_GROUP',
+    where: file, collection: path.split('/').at(-1) ?? path, scope: from.name === 'collection' ? 'COLLECTION' : 'COLLECTION_GROUP',
     equal: wheres.filter(({ by }) => EQUAL.has(by)).map(({ field }) => field), other: wheres.filter(({ by }) => !EQUAL.has(by)).map(({ field }) => field), order,
   };
 };
 
-/** Every query that a piece of code sends. */
-export const shapesIn = (text: string, place: string): ReadonlyArray<QueryShape> => {
-  const source = ts.createSourceFile(place, text, ts.ScriptTarget.ESNext, true);
+/** Returns the shapes of all queries in a source text. */
+export const shapesIn = (text: string, file: string): ReadonlyArray<QueryShape> => {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
   const found: QueryShape[] = [];
   const visit = (node: ts.Node, isInside: boolean): void => {
     const steps = ts.isCallExpression(node) ? stepsOf(node) : [];
     const isQuery = steps.some(({ name }) => name === 'where' || name === 'orderBy' || name === 'collectionGroup');
     const isWhole = isQuery && steps.some(({ name }) => name === 'collection' || name === 'collectionGroup');
     const isPiece = isQuery && !isInside && !isWhole && PARTS.has(steps.at(-1)?.name ?? '');
-    if (isPiece) throw new Error(`${place}: a query in pieces. Write it in one, so that its index can be checked.`);
-    if (isWhole && !isInside) found.push(shapeOf(place, steps));
+    if (isPiece) throw new Error(`${file}: a query in pieces. Write one expression, so that its index can be checked.`);
+    if (isWhole && !isInside) found.push(shapeOf(file, steps));
     ts.forEachChild(node, (child) => visit(child, isInside || isWhole));
   };
   visit(source, false);
   return found;
 };
 
-/** Every query that is sent from the files of a folder. */
+/** Returns the shapes of all queries in the files of a folder, without tests and fixtures. */
 export const shapesUnder = (folder: string): ReadonlyArray<QueryShape> =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/[.](test|fixture)[.]ts$/.test(file))

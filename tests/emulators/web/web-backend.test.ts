@@ -6,7 +6,7 @@ import { keepsAccountApiContract } from '#domain/users/contract/account-api.cont
 import { keepsUserRepositoryContract, usersOf } from '#domain/users/contract/user-repository.contract';
 import { webTestbed } from './web-testbed';
 
-const NAME = 'the house on the web SDK';
+const NAME = 'the Firebase backend on the web SDK';
 
 keepsAuthServiceContract(NAME, webTestbed);
 keepsDemoMailboxContract(NAME, webTestbed, 'sent');

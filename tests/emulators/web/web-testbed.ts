@@ -13,13 +13,13 @@ import { claimsOf, forged } from '../functions/tokens';
 import { acceptSessionsSince, adminChanges } from './admin-changes';
 import { settings, valueOf } from './emulator-settings';
 
-/** Where the server's calls are. */
+/** Returns the base URL of the server functions. */
 const base = (): string => `${valueOf('MARQUEE_HOSTING')}/api`;
 
-/** As the app has the server end sessions. */
+/** Ends the other sessions of a token through the server, like the app. */
 export const endSessions: FirebaseDeps['endSessions'] = (token) => httpAccountApi({ base: base(), token: TE.right(token) }).endOtherSessions;
 
-/** A browser of its own: nothing of it is shared with another, and nothing outlives it. */
+/** Creates an independent Firebase adapter for one test browser; all state is in memory. */
 export const browser = (): { readonly name: string; readonly firebase: FirebaseAdapter } => {
   const name = crypto.randomUUID();
   return {
@@ -30,35 +30,35 @@ export const browser = (): { readonly name: string; readonly firebase: FirebaseA
   };
 };
 
-/** What the server does for that token, as it is so many ms after its password was given. */
+/** Returns the account API with a forged token whose authentication lies `millis` ms in the past. */
 const membershipAfter = async (token: FirebaseAdapter['token'], millis: number): Promise<AccountApi> => {
   const fresh = await expectRight(token);
-  if (fresh === null) throw new Error('Nobody is signed in.');
-  const { sub, auth_time: began } = claimsOf(fresh);
-  const since = Number(began) - Math.ceil(millis / 1000);
+  if (fresh === null) throw new Error('No user is signed in.');
+  const { sub, auth_time: authTime } = claimsOf(fresh);
+  const since = Number(authTime) - Math.ceil(millis / 1000);
   await acceptSessionsSince(String(sub), since * 1000);
   return httpAccountApi({ base: base(), token: TE.right(forged(fresh, { auth_time: since })) });
 };
 
-const houseIn = ({ auth, users, access, avatars, token }: FirebaseAdapter): BackendUnderTest => ({
+const toBackend = ({ auth, users, access, avatars, token }: FirebaseAdapter): BackendUnderTest => ({
   auth, users, access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: base(), token }),
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */
 export const webTestbed = (): Promise<BackendTestbed> => {
   const names: string[] = [];
-  const next = (): FirebaseAdapter => {
-    const { name, firebase: opened } = browser();
+  const createBrowser = (): FirebaseAdapter => {
+    const { name, firebase } = browser();
     names.push(name);
-    return opened;
+    return firebase;
   };
-  const here = next();
+  const first = createBrowser();
   return Promise.resolve({
-    ...houseIn(here),
+    ...toBackend(first),
     ...adminChanges,
-    later: nextSecond,
-    membershipAfter: (millis) => membershipAfter(here.token, millis),
-    another: () => Promise.resolve(houseIn(next())),
+    advanceClock: nextSecond,
+    accountApiAfter: (millis) => membershipAfter(first.token, millis),
+    openSecondBrowser: () => Promise.resolve(toBackend(createBrowser())),
     close: async () => {
       await Promise.all(getApps().filter(({ name }) => names.includes(name)).map((app) => deleteApp(app)));
     },

@@ -8,9 +8,9 @@ const favorites = { listName: 'favorites', listID: 'fav' };
 const before = { ...aProfile, lists: [favorites] as ReadonlyArray<unknown> };
 const name = (listID: string): { readonly schemaVersion: 1; readonly listID: string } => ({ schemaVersion: 1, listID });
 
-/** The list and its name are there already, so that only the profile's side of the agreement is in question. */
+/** The list and its name exist already, so these cases test only the condition of the profile. */
 const adding = cases('entries', {
-  allows: 'a member may enter a list into their profile',
+  allows: 'a member may add a list entry to their profile',
   facts: { by: MAYA, was: [favorites] as ReadonlyArray<unknown>, now: [favorites, anEntry] as ReadonlyArray<unknown>, list: aList, name: name('heist') },
   attempt: (facts) => ({
     by: facts.by,
@@ -22,22 +22,22 @@ const adding = cases('entries', {
     ['another member', 'by', EVE],
     ['two at once', 'now', [favorites, anEntry, { listName: 'two', listID: 'two' }]],
     ['the same one twice', 'now', [favorites, anEntry, anEntry]],
-    ['in the place of another', 'now', [anEntry]],
-    ['with more than its name and number', 'now.1.extra', 1],
+    ['instead of another entry', 'now', [anEntry]],
+    ['with more than name and id', 'now.1.extra', 1],
     ['under another name', 'now.1.listName', 'other'],
-    ['one that is not there', 'now.1.listID', 'nowhere'],
+    ['one that does not exist', 'now.1.listID', 'nowhere'],
     ['one of another member', 'list.userID', 'eve'],
     ['one that has been renamed', 'list.name', 'other'],
-    ['one that is deleted', 'list.deletedAt', NOW],
-    ['one whose name is another\'s', 'name.listID', 'other'],
+    ['one of a deleted list', 'list.deletedAt', NOW],
+    ['one whose name belongs to another list', 'name.listID', 'other'],
     ['as text', 'now.1', 'heist_nights'],
-    ['as the whole', 'now', 'heist_nights'],
+    ['as text instead of the array', 'now', 'heist_nights'],
   ],
 });
 
 const many = (count: number): ReadonlyArray<unknown> => Array.from({ length: count }, (_, index) => ({ listName: `l${index}`, listID: `l${index}` }));
 
-const most = cases('entries', {
+const maximum = cases('entries', {
   allows: 'a member may have 200 lists',
   facts: { count: 199 },
   attempt: ({ count }) => ({
@@ -51,7 +51,7 @@ const most = cases('entries', {
 const two = { listName: 'two', listID: 'two' };
 
 const removing = cases('entries', {
-  allows: 'a member may take a deleted list out of their profile',
+  allows: 'a member may remove the entry of a deleted list from their profile',
   facts: { by: MAYA, was: [favorites, anEntry, two] as ReadonlyArray<unknown>, now: [favorites, two] as ReadonlyArray<unknown>, list: { ...aList, deletedAt: NOW }, name: orNone(null) },
   attempt: (facts) => ({
     by: facts.by,
@@ -59,12 +59,12 @@ const removing = cases('entries', {
       ...(facts.name === null ? {} : { 'users/maya/listNames/heist_nights': facts.name }) },
     step: { write: [{ update: 'users/maya', data: { lists: facts.now } }] },
   }),
-  alsoAllows: [['when its name is another list\'s by now', 'name', name('other')], ['when it has another name by now', 'list', { ...aList, name: 'other' }]],
+  alsoAllows: [['when its name belongs to another list now', 'name', name('other')], ['when the list has another name now', 'list', { ...aList, name: 'other' }]],
   denies: [
-    ['one that is not deleted', 'list.deletedAt', null],
-    ['one that still has its name', 'name', name('heist')],
+    ['one of a list that is not deleted', 'list.deletedAt', null],
+    ['one whose name document exists', 'name', name('heist')],
     ['two at once', 'now', [favorites]],
-    ['with another coming in', 'now', [favorites, two, { listName: 'three', listID: 'three' }]],
+    ['while adding another', 'now', [favorites, two, { listName: 'three', listID: 'three' }]],
     ['with the others in another order', 'now', [two, favorites]],
   ],
 });
@@ -72,7 +72,7 @@ const removing = cases('entries', {
 const renamed = { listName: 'capers', listID: 'heist' };
 
 const renaming = cases('entries', {
-  allows: 'a member may replace a list\'s entry by its new name',
+  allows: 'a member may change an entry to the list\'s new name',
   facts: {
     was: [favorites, anEntry, two] as ReadonlyArray<unknown>, now: [favorites, renamed, two] as ReadonlyArray<unknown>, list: { ...aList, name: 'capers' }, other: { ...aList, listID: 'other', name: 'capers' },
     newName: name('heist'), oldName: orNone(null),
@@ -85,18 +85,18 @@ const renaming = cases('entries', {
   }),
   alsoAllows: [['at the end', 'now', [favorites, two, renamed]], ['without a change', 'now', [favorites, anEntry, two]]],
   denies: [
-    ['before the list has it', 'list.name', 'heist_nights'],
-    ['before the name is the list\'s', 'newName.listID', 'other'],
-    ['while the old name is still the list\'s', 'oldName', name('heist')],
-    ['and lose another', 'now', [favorites, renamed]],
+    ['before the list has the new name', 'list.name', 'heist_nights'],
+    ['before the new name belongs to the list', 'newName.listID', 'other'],
+    ['while the old name belongs to the list', 'oldName', name('heist')],
+    ['and remove another entry', 'now', [favorites, renamed]],
     ['and change the order of the others', 'now', [two, renamed, favorites]],
-    ['and gain another', 'now', [favorites, renamed, two, { listName: 'three', listID: 'three' }]],
-    ['and change another', 'now', [favorites, renamed, { listName: 'three', listID: 'three' }]],
+    ['and add another entry', 'now', [favorites, renamed, two, { listName: 'three', listID: 'three' }]],
+    ['and change another entry', 'now', [favorites, renamed, { listName: 'three', listID: 'three' }]],
   ],
 });
 
 const replacing = cases('entries', {
-  allows: 'a member may replace an entry, of the same list',
+  allows: 'a member may replace an entry by one of the same list',
   facts: { listID: 'heist' },
   attempt: ({ listID }) => ({
     by: MAYA,
@@ -104,8 +104,8 @@ const replacing = cases('entries', {
       'users/maya/listNames/capers': name(listID) },
     step: { write: [{ update: 'users/maya', data: { lists: [favorites, { listName: 'capers', listID }] } }] },
   }),
-  denies: [['by another list\'s', 'listID', 'other']],
+  denies: [['by one of another list', 'listID', 'other']],
 });
 
-/** The entries of lists in the profile. */
-export const entries: Cases = [...adding, ...most, ...removing, ...renaming, ...replacing];
+/** Cases of the list entries in the profile. */
+export const entries: Cases = [...adding, ...maximum, ...removing, ...renaming, ...replacing];

@@ -3,54 +3,54 @@ import { EVE, MAYA, NOT_ADMINS, SHUT_OUT, byAda, byMaya, accessRecords } from '.
 import { cases, type Variation } from '../case-builder';
 
 type Cases = ReturnType<typeof cases<unknown, FileAttempt>>;
-const LARGEST = 2_097_152;
+const MAX_BYTES = 2_097_152;
 
 const BAD_TYPES: ReadonlyArray<Variation> = [
-  ['an svg', 'type', 'image/svg+xml'], ['a gif', 'type', 'image/gif'], ['a page', 'type', 'text/html'], ['a type that only ends like a picture\'s', 'type', 'text/image/png'],
-  ['a type that only begins like a picture\'s', 'type', 'image/png+xml'],
+  ['an svg', 'type', 'image/svg+xml'], ['a gif', 'type', 'image/gif'], ['an HTML page', 'type', 'text/html'], ['a type that only ends like an image type', 'type', 'text/image/png'],
+  ['a type that only begins like an image type', 'type', 'image/png+xml'],
 ];
 const TYPES: ReadonlyArray<Variation> = ['jpeg', 'png', 'avif'].map((type) => [type, 'type', `image/${type}`]);
 
-type Place = { readonly about: string; readonly path: string; readonly who: 'member' | 'admin'; readonly butNot: ReadonlyArray<Variation>; readonly types: ReadonlyArray<Variation>; readonly bad: ReadonlyArray<Variation> };
+type Location = { readonly about: string; readonly path: string; readonly who: 'member' | 'admin'; readonly denies: ReadonlyArray<Variation>; readonly types: ReadonlyArray<Variation>; readonly bad: ReadonlyArray<Variation> };
 
-/** Upload, upload over what is there, change of type, delete. */
-const writing = ({ about, path, who, butNot, types, bad }: Place): Cases => {
+/** Returns the cases of upload, overwrite, change of content type and deletion. */
+const writing = ({ about, path, who, denies, types, bad }: Location): Cases => {
   const facts = { ...(who === 'member' ? byMaya : byAda), path, type: 'image/webp' };
   const uid = who === 'member' ? 'maya' : 'ada';
   const shutOut: ReadonlyArray<Variation> = [...(who === 'member' ? SHUT_OUT : NOT_ADMINS), ['another member', 'by', EVE]];
   const attempt = (files: ReadonlyArray<string>, step: (f: typeof facts & { readonly bytes: number }) => FileStep) => (f: typeof facts & { readonly bytes: number }): FileAttempt =>
-    ({ by: f.by, given: accessRecords(uid, f.marker), files: files.length === 0 ? [] : [f.path], step: step(f) });
-  const a = who === 'member' ? 'a member' : 'an admin';
+    ({ by: f.by, given: accessRecords(uid, f.access), files: files.length === 0 ? [] : [f.path], step: step(f) });
+  const caller = who === 'member' ? 'a member' : 'an admin';
   const sized = { ...facts, bytes: 8 };
   return [
     ...cases(about, {
-      allows: `${a} may upload ${path}`, facts: sized, attempt: attempt([], (f) => ({ upload: f.path, bytes: f.bytes, type: f.type })),
-      alsoAllows: [...types, ['of 2048 KB', 'bytes', LARGEST]], denies: [...shutOut, ...bad, ...butNot, ['of a byte more', 'bytes', LARGEST + 1]],
+      allows: `${caller} may upload ${path}`, facts: sized, attempt: attempt([], (f) => ({ upload: f.path, bytes: f.bytes, type: f.type })),
+      alsoAllows: [...types, ['of 2048 KB', 'bytes', MAX_BYTES]], denies: [...shutOut, ...bad, ...denies, ['of one byte more', 'bytes', MAX_BYTES + 1]],
     }),
     ...cases(about, {
-      allows: `${a} may put another ${path} in the place of the one that is there`, facts: sized, attempt: attempt([path], (f) => ({ upload: f.path, bytes: f.bytes, type: f.type })),
-      alsoAllows: types, denies: [...shutOut, ...bad, ['of a byte more', 'bytes', LARGEST + 1]],
+      allows: `${caller} may overwrite ${path}`, facts: sized, attempt: attempt([path], (f) => ({ upload: f.path, bytes: f.bytes, type: f.type })),
+      alsoAllows: types, denies: [...shutOut, ...bad, ['of one byte more', 'bytes', MAX_BYTES + 1]],
     }),
     ...cases(about, {
-      allows: `${a} may say what ${path} is`, facts: sized, attempt: attempt([path], (f) => ({ retype: f.path, type: f.type })), alsoAllows: types, denies: [...shutOut, ...bad],
+      allows: `${caller} may change the content type of ${path}`, facts: sized, attempt: attempt([path], (f) => ({ retype: f.path, type: f.type })), alsoAllows: types, denies: [...shutOut, ...bad],
     }),
     ...cases(about, {
-      allows: `${a} may delete ${path}`, facts: sized, attempt: attempt([path], (f) => ({ erase: f.path })), denies: shutOut,
+      allows: `${caller} may delete ${path}`, facts: sized, attempt: attempt([path], (f) => ({ erase: f.path })), denies: shutOut,
     }),
   ];
 };
 
-const looking = (about: string, path: string, folder: string): Cases =>
+const reading = (about: string, path: string, folder: string): Cases =>
   cases<{ readonly by: Asker; readonly step: FileStep }, FileAttempt>(about, {
-    allows: `anybody may look at ${path}`,
+    allows: `anybody may read ${path}`,
     facts: { by: null, step: { download: path } },
     attempt: ({ by, step }) => ({ by, given: accessRecords('maya', null), files: [path], step }),
-    denies: [['what else is there', 'step', { browse: folder }]],
+    denies: [['the folder listing', 'step', { browse: folder }]],
   });
 
 const elsewhere = ['secrets/one.webp', 'avatars/maya/two.webp', 'genre/tv/drama.webp', 'one.webp'].flatMap((path) =>
   cases<{ readonly by: Asker }, FileAttempt>('elsewhere', {
-    allows: `the server may look at ${path}`,
+    allows: `the server may read ${path}`,
     facts: { by: 'server' },
     attempt: ({ by }) => ({ by, given: accessRecords('maya', null), files: [path], step: { download: path } }),
     denies: [['a visitor', 'by', null], ['a member', 'by', MAYA]],
@@ -58,14 +58,14 @@ const elsewhere = ['secrets/one.webp', 'avatars/maya/two.webp', 'genre/tv/drama.
 
 const onlyWebp: ReadonlyArray<Variation> = ['jpeg', 'png', 'avif'].map((type) => [`a ${type}`, 'type', `image/${type}`]);
 
-/** Pictures of members, banners and genres. */
+/** Cases of avatars, banners and genre images. */
 export const files: Cases = [
-  ...writing({ about: 'avatars', path: 'avatars/maya', who: 'member', types: TYPES, bad: BAD_TYPES, butNot: [['another member\'s', 'path', 'avatars/eve'], ['a second one', 'path', 'avatars/maya/two']] }),
-  ...writing({ about: 'banners', path: 'banners/one', who: 'admin', types: TYPES, bad: BAD_TYPES, butNot: [['below another', 'path', 'banners/one/two']] }),
+  ...writing({ about: 'avatars', path: 'avatars/maya', who: 'member', types: TYPES, bad: BAD_TYPES, denies: [['another member\'s', 'path', 'avatars/eve'], ['a second one', 'path', 'avatars/maya/two']] }),
+  ...writing({ about: 'banners', path: 'banners/one', who: 'admin', types: TYPES, bad: BAD_TYPES, denies: [['below another file', 'path', 'banners/one/two']] }),
   ...writing({
     about: 'genre.movie', path: 'genre/movie/science-fiction.webp', who: 'admin', types: [], bad: [...BAD_TYPES, ...onlyWebp],
-    butNot: [['with another ending', 'path', 'genre/movie/drama.png'], ['under a name in capitals', 'path', 'genre/movie/Drama.webp'], ['under no name', 'path', 'genre/movie/.webp']],
+    denies: [['with another extension', 'path', 'genre/movie/drama.png'], ['under a name with capital letters', 'path', 'genre/movie/Drama.webp'], ['under an empty name', 'path', 'genre/movie/.webp']],
   }),
-  ...looking('avatars', 'avatars/maya', 'avatars'), ...looking('banners', 'banners/one', 'banners'), ...looking('genre.movie', 'genre/movie/drama.webp', 'genre/movie'),
+  ...reading('avatars', 'avatars/maya', 'avatars'), ...reading('banners', 'banners/one', 'banners'), ...reading('genre.movie', 'genre/movie/drama.webp', 'genre/movie'),
   ...elsewhere,
 ];

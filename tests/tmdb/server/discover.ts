@@ -15,7 +15,7 @@ const sortOf = (text: string | null): Sort => {
   return { key, direction: direction === 'asc' ? 'asc' : 'desc' };
 };
 
-/** TMDB sorts what it serves: missing values are 0 there. */
+/** Returns the sort values of an entry as TMDB serves them: missing values are 0. */
 const sortable = (entry: Entry) => ({ ...entry, date: entry.released, vote: entry.vote ?? 0, votes: voteCount(entry), popularity: entry.score });
 
 const sorted = (entries: ReadonlyArray<Entry>, sortBy: string | null): ReadonlyArray<Entry> => {
@@ -26,11 +26,11 @@ const sorted = (entries: ReadonlyArray<Entry>, sortBy: string | null): ReadonlyA
 type Test = (entry: Entry) => boolean;
 const between = (query: URLSearchParams, name: string, read: (entry: Entry) => string | number): Test => {
   const [from, to] = [query.get(`${name}.gte`), query.get(`${name}.lte`)];
-  const fits = (value: string | number, bound: string): number => (typeof value === 'number' ? value - Number(bound) : value.localeCompare(bound));
-  return (entry) => (from === null || fits(read(entry), from) >= 0) && (to === null || fits(read(entry), to) <= 0);
+  const compare = (value: string | number, bound: string): number => (typeof value === 'number' ? value - Number(bound) : value.localeCompare(bound));
+  return (entry) => (from === null || compare(read(entry), from) >= 0) && (to === null || compare(read(entry), to) <= 0);
 };
 
-/** On the air from its first day to its last known one. */
+/** Tests whether a series was on the air, from its first day to its last known day. */
 const airs = (query: URLSearchParams): Test => {
   const [from, to] = [query.get('air_date.gte'), query.get('air_date.lte')];
   return ({ released, lastAirDate }) => (to === null || released <= to) && (from === null || (lastAirDate ?? released) >= from);
@@ -38,13 +38,13 @@ const airs = (query: URLSearchParams): Test => {
 
 const numbers = (text: string | null): ReadonlyArray<number> => (text === null ? [] : text.split(',').map(Number));
 const equals = (query: URLSearchParams, name: string, read: (entry: Entry) => ReadonlyArray<string | null>): Test => {
-  const wanted = query.get(name);
-  return (entry) => wanted === null || read(entry).includes(wanted);
+  const value = query.get(name);
+  return (entry) => value === null || read(entry).includes(value);
 };
 
-/** `/discover`, as far as the app asks. */
+/** Filters and sorts like TMDB's `/discover`, with the parameters that the app uses. */
 export const discover = (mediaType: MediaType, entries: ReadonlyArray<Entry>, query: URLSearchParams): ReadonlyArray<Entry> => {
-  const [wanted, unwanted] = [numbers(query.get('with_genres')), numbers(query.get('without_genres'))];
+  const [included, excluded] = [numbers(query.get('with_genres')), numbers(query.get('without_genres'))];
   const tests: ReadonlyArray<Test> = [
     between(query, mediaType === 'movie' ? 'primary_release_date' : 'first_air_date', ({ released }) => released),
     between(query, 'release_date', ({ released }) => released),
@@ -57,7 +57,7 @@ export const discover = (mediaType: MediaType, entries: ReadonlyArray<Entry>, qu
     equals(query, 'certification', ({ certification }) => [certification]),
     (entry) => {
       const ids = genreIds(mediaType, entry.genres);
-      return wanted.every((id) => ids.includes(id)) && !unwanted.some((id) => ids.includes(id));
+      return included.every((id) => ids.includes(id)) && !excluded.some((id) => ids.includes(id));
     },
   ];
   return sorted(entries.filter((entry) => tests.every((test) => test(entry))), query.get('sort_by'));

@@ -1,4 +1,4 @@
 import type { TitleFacts } from '../../../catalogue/title-facts';
 
-/** A title with a number that TMDB could have given it, and a day as TMDB has for everything. */
+/** A title with a plausible TMDB id and a release day, which TMDB has for every title. */
 export type Entry = TitleFacts & { readonly released: string; readonly adult: boolean };

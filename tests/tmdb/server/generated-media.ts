@@ -2,19 +2,19 @@ import { chance } from './seeded-random';
 import { pictureOf, type Json } from './rows';
 import type { Entry } from './entry';
 
-/** What the facts do not have at all, made up the same way every time so that pages can show everything. */
+/** Characters of a YouTube video key. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
-/** Well-formed, and no film of anybody's that we know of. */
-const youTubeKey = (words: string): string =>
-  Array.from({ length: 11 }, (_, at) => ALPHABET[chance(`${words} ${at}`, ALPHABET.length)] ?? 'A').join('');
+/** Returns a well-formed YouTube key that is derived from `seed` and identifies no known video. */
+const youTubeKey = (seed: string): string =>
+  Array.from({ length: 11 }, (_, index) => ALPHABET[chance(`${seed} ${index}`, ALPHABET.length)] ?? 'A').join('');
 
 const video = (entry: Entry, type: string, official: boolean, site = 'YouTube', key = youTubeKey(`${entry.key} ${type}`)): Json => ({
   id: `${entry.id}-${type}-${site}`, iso_639_1: 'en', iso_3166_1: 'US', name: `${entry.title}: ${type}`, key, site, size: 1080, type, official,
   published_at: `${entry.released}T12:00:00.000Z`,
 });
 
-/** Three in four titles have videos; among them are some that must not be offered. */
+/** Returns generated videos for three of four titles, including some that the app must not offer. */
 export const videosOf = (entry: Entry): Json => ({
   results: chance(`videos ${entry.key}`, 4) === 0 ? [] : [
     video(entry, 'Clip', false), video(entry, 'Teaser', true), video(entry, 'Trailer', true),
@@ -27,26 +27,26 @@ const image = (path: string, width: number, height: number): Json => (
 );
 
 export const imagesOf = (entry: Entry): Json => {
-  const numbered = (kind: 'poster' | 'backdrop', width: number, height: number): ReadonlyArray<Json> =>
-    [1, 2, 3].map((at) => image(pictureOf(kind, entry).replace('.jpg', `-${at}.jpg`), width, height));
-  return { backdrops: numbered('backdrop', 1920, 1080), posters: numbered('poster', 1000, 1500), logos: [] };
+  const imagesOfKind = (kind: 'poster' | 'backdrop', width: number, height: number): ReadonlyArray<Json> =>
+    [1, 2, 3].map((number) => image(pictureOf(kind, entry).replace('.jpg', `-${number}.jpg`), width, height));
+  return { backdrops: imagesOfKind('backdrop', 1920, 1080), posters: imagesOfKind('poster', 1000, 1500), logos: [] };
 };
 
 const PROVIDERS = ['Lantern', 'Kiosk One', 'Parlour', 'Attic Films', 'Matinee', 'Projector'];
-const provider = (at: number): Json => (
-  { provider_id: at + 1, provider_name: PROVIDERS[at] ?? '', logo_path: `/logo-${at + 1}.jpg`, display_priority: at }
+const provider = (index: number): Json => (
+  { provider_id: index + 1, provider_name: PROVIDERS[index] ?? '', logo_path: `/logo-${index + 1}.jpg`, display_priority: index }
 );
 
-/** Two in three titles can be watched somewhere, at services that do not exist. */
+/** Returns offers of fictional providers for two of three titles. */
 export const providersOf = (entry: Entry): Json => {
   if (chance(`watch ${entry.key}`, 3) === 0) return { results: {} };
-  const at = chance(`provider ${entry.key}`, PROVIDERS.length);
+  const first = chance(`provider ${entry.key}`, PROVIDERS.length);
   const link = (region: string): string => `https://www.themoviedb.org/${entry.mediaType}/${entry.id}/watch?locale=${region}`;
   return {
     results: {
-      US: { link: link('US'), flatrate: [provider(at)], rent: [provider((at + 1) % 6)], buy: [provider((at + 1) % 6), provider((at + 2) % 6)] },
-      GB: { link: link('GB'), flatrate: [provider((at + 3) % 6)] },
-      DE: { link: link('DE'), ads: [provider((at + 4) % 6)], free: [provider((at + 5) % 6)] },
+      US: { link: link('US'), flatrate: [provider(first)], rent: [provider((first + 1) % 6)], buy: [provider((first + 1) % 6), provider((first + 2) % 6)] },
+      GB: { link: link('GB'), flatrate: [provider((first + 3) % 6)] },
+      DE: { link: link('DE'), ads: [provider((first + 4) % 6)], free: [provider((first + 5) % 6)] },
     },
   };
 };

@@ -5,27 +5,27 @@ import { discover } from './discover';
 import type { Entry } from './entry';
 import { repeated, type TmdbData } from './tmdb-data';
 
-type ListOf = (world: TmdbData, size: number | null) => ReadonlyArray<Entry>;
+type ListOf = (data: TmdbData, size: number | null) => ReadonlyArray<Entry>;
 
-const asked = (world: TmdbData, mediaType: MediaType, words: Readonly<Record<string, string>>): ReadonlyArray<Entry> =>
-  discover(mediaType, world.of[mediaType], new URLSearchParams({ sort_by: 'popularity.desc', ...words }));
+const discovered = (data: TmdbData, mediaType: MediaType, parameters: Readonly<Record<string, string>>): ReadonlyArray<Entry> =>
+  discover(mediaType, data.of[mediaType], new URLSearchParams({ sort_by: 'popularity.desc', ...parameters }));
 
-const popular = (mediaType: MediaType): ListOf => (world, size) =>
-  size === null ? asked(world, mediaType, {}) : repeated(asked(world, mediaType, {}), size);
-const topRated = (mediaType: MediaType): ListOf => (world) => asked(world, mediaType, { sort_by: 'vote_average.desc', 'vote_count.gte': '300' });
-/** The same every time, but not the order of popularity. */
-const trending = (mediaType: MediaType): ListOf => (world) => {
-  const heat = (entry: Entry): number => entry.score + chance(`heat ${entry.key}`, 30);
-  return [...world.of[mediaType]].sort((a, b) => heat(b) - heat(a)).slice(0, 400);
+const popular = (mediaType: MediaType): ListOf => (data, size) =>
+  size === null ? discovered(data, mediaType, {}) : repeated(discovered(data, mediaType, {}), size);
+const topRated = (mediaType: MediaType): ListOf => (data) => discovered(data, mediaType, { sort_by: 'vote_average.desc', 'vote_count.gte': '300' });
+/** Returns a deterministic order that differs from the order by popularity. */
+const trending = (mediaType: MediaType): ListOf => (data) => {
+  const trendingScore = (entry: Entry): number => entry.score + chance(`heat ${entry.key}`, 30);
+  return [...data.of[mediaType]].sort((a, b) => trendingScore(b) - trendingScore(a)).slice(0, 400);
 };
-const released = (from: number, to: number): ListOf => (world) =>
-  asked(world, 'movie', { 'release_date.gte': addDays(world.today, from), 'release_date.lte': addDays(world.today, to) });
+const released = (from: number, to: number): ListOf => (data) =>
+  discovered(data, 'movie', { 'release_date.gte': addDays(data.today, from), 'release_date.lte': addDays(data.today, to) });
 
-/** The facts stop at some season: what is not said to have ended is taken to go on. */
-const goesOn = ({ status, lastAirDate, year }: Entry): boolean =>
+/** Returns whether a series continues. The facts are incomplete: without a status, a series that aired since 2022 counts as continuing. */
+const isContinuing = ({ status, lastAirDate, year }: Entry): boolean =>
   status === 'Returning Series' || (status === null && (lastAirDate ?? String(year)) >= '2022');
-const onTheAir: ListOf = (world) => asked(world, 'tv', {}).filter(goesOn);
-const airingToday: ListOf = (world) => onTheAir(world, null).filter(({ key }) => chance(`day ${key}`, 7) === new Date(world.today).getUTCDay());
+const onTheAir: ListOf = (data) => discovered(data, 'tv', {}).filter(isContinuing);
+const airingToday: ListOf = (data) => onTheAir(data, null).filter(({ key }) => chance(`day ${key}`, 7) === new Date(data.today).getUTCDay());
 
 export const lists: Readonly<Record<string, ListOf>> = {
   '/movie/popular': popular('movie'),

@@ -7,20 +7,20 @@ export type Json = Readonly<Record<string, unknown>>;
 
 export const genreIds = (mediaType: MediaType, names: ReadonlyArray<string>): ReadonlyArray<number> => [
   ...new Set(genresForType(mediaType).flatMap((genre) => {
-    const told = genre[mediaType];
-    return told !== null && names.includes(told.name) ? [told.id] : [];
+    const tmdbGenre = genre[mediaType];
+    return tmdbGenre !== null && names.includes(tmdbGenre.name) ? [tmdbGenre.id] : [];
   })),
 ];
 
-/** Where the facts have an average without a count, as many votes as its renown suggests: too few for a place among the top rated. */
+/** Returns the vote count. For facts with an average but no count, estimates it from the popularity score, too low for the top-rated list. */
 export const voteCount = ({ vote, votes, score }: Entry): number => votes ?? (vote === null ? 0 : Math.round(10 + score * 2));
 
-/** TMDB's word for "no language" where the facts do not know it. */
+/** Returns the language, or `xx`, TMDB's code for "no language", if unknown. */
 export const languageOf = ({ originalLanguage }: Entry): string => originalLanguage ?? 'xx';
 
 export const pictureOf = (kind: 'poster' | 'backdrop', { mediaType, id }: Entry): string => `/${kind}-${mediaType}-${id}.jpg`;
 
-/** A title as TMDB's lists have it. */
+/** Returns a title as a row of TMDB's lists. */
 export const rowOf = (entry: Entry): Json => {
   const name = entry.originalTitle ?? entry.title;
   const own = entry.mediaType === 'movie'
@@ -43,15 +43,15 @@ export const rowOf = (entry: Entry): Json => {
 
 export const mixedRowOf = (entry: Entry): Json => ({ ...rowOf(entry), media_type: entry.mediaType });
 
-/** A person as TMDB's searches have them. */
-export const personRow = (somebody: TestPerson): Json => ({
+/** Returns a person as a row of TMDB's search results. */
+export const personRow = (person: TestPerson): Json => ({
   adult: false,
-  id: somebody.id,
-  name: somebody.name,
-  original_name: somebody.name,
+  id: person.id,
+  name: person.name,
+  original_name: person.name,
   gender: 0,
-  popularity: somebody.popularity,
-  known_for_department: departmentOf(somebody),
-  profile_path: `/profile-${somebody.id}.jpg`,
-  known_for: [...somebody.credits].sort((a, b) => b.entry.score - a.entry.score).slice(0, 3).map(({ entry }) => mixedRowOf(entry)),
+  popularity: person.popularity,
+  known_for_department: departmentOf(person),
+  profile_path: `/profile-${person.id}.jpg`,
+  known_for: [...person.credits].sort((a, b) => b.entry.score - a.entry.score).slice(0, 3).map(({ entry }) => mixedRowOf(entry)),
 });

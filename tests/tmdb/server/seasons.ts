@@ -3,7 +3,7 @@ import { chance } from './seeded-random';
 import { pictureOf, type Json } from './rows';
 import type { Entry } from './entry';
 
-/** Episodes are no facts of ours: as many are made up as the facts count, spread evenly over the seasons. */
+/** Returns the number of generated episodes in a season: the facts' total, spread evenly; 2 for specials. */
 const episodesIn = (entry: Entry, season: number): number => {
   const seasons = seasonsOf(entry);
   if (season === 0) return 2;
@@ -12,7 +12,7 @@ const episodesIn = (entry: Entry, season: number): number => {
 };
 
 export const seasonsOf = ({ seasonCount }: Entry): number => Math.max(1, seasonCount ?? 1);
-/** Some series have specials, as season 0. */
+/** Returns whether a series has specials (season 0); true for one of three series. */
 const hasSpecials = ({ key }: Entry): boolean => chance(`specials ${key}`, 3) === 0;
 
 const firstDay = (entry: Entry, season: number): string => addDays(entry.released, Math.max(0, season - 1) * 364);
@@ -44,18 +44,18 @@ const seasonRow = (entry: Entry, season: number): Json => ({
 });
 
 export const seasonRows = (entry: Entry): ReadonlyArray<Json> => {
-  const numbers = Array.from({ length: seasonsOf(entry) + (hasSpecials(entry) ? 1 : 0) }, (_, at) => (hasSpecials(entry) ? at : at + 1));
+  const numbers = Array.from({ length: seasonsOf(entry) + (hasSpecials(entry) ? 1 : 0) }, (_, index) => (hasSpecials(entry) ? index : index + 1));
   return numbers.map((season) => ({ ...seasonRow(entry, season), episode_count: episodesIn(entry, season) }));
 };
 
-/** A season with its episodes; null where the series has no such season. */
+/** Returns a season with its episodes, or null if the series has no such season. */
 export const seasonOf = (entry: Entry, season: number): Json | null => {
   const exists = season === 0 ? hasSpecials(entry) : Number.isInteger(season) && season > 0 && season <= seasonsOf(entry);
   if (!exists) return null;
-  return { ...seasonRow(entry, season), episodes: Array.from({ length: episodesIn(entry, season) }, (_, at) => episode(entry, season, at + 1)) };
+  return { ...seasonRow(entry, season), episodes: Array.from({ length: episodesIn(entry, season) }, (_, index) => episode(entry, season, index + 1)) };
 };
 
-/** What airs next, for series that go on. */
+/** Returns the next episode of a returning series, three days after `today`; null for other series. */
 export const nextEpisode = (entry: Entry, today: string): Json | null => {
   const season = seasonsOf(entry);
   return entry.status === 'Returning Series' ? { ...episode(entry, season, episodesIn(entry, season) + 1), air_date: addDays(today, 3) } : null;

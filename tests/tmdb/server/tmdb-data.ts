@@ -7,81 +7,81 @@ import { collectionsOf, type Collections } from './collections';
 import type { Entry } from './entry';
 import { peopleOf, type People } from './people';
 
-/** Titles whose number at TMDB is not known get one above all that are: TMDB has a number for everything. */
-const UNNUMBERED = 5_000_000;
-/** Copies of a title, made for long lists, are so far apart. */
-const SHIFT = 10_000_000;
+/** Base of the generated ids for titles without a known TMDB id; above all known ids. */
+const GENERATED_ID_BASE = 5_000_000;
+/** Distance between the ids of a title's copies in long lists. */
+const COPY_ID_OFFSET = 10_000_000;
 
-const numbered = (facts: TitleFacts): Entry => ({
+const toEntry = (facts: TitleFacts): Entry => ({
   ...facts,
-  id: facts.id > 0 ? facts.id : UNNUMBERED - facts.id,
-  // TMDB has a day for everything; where the facts have only the year, its first day stands for it.
+  id: facts.id > 0 ? facts.id : GENERATED_ID_BASE - facts.id,
+  // TMDB has a day for every title; if the facts have only a year, January 1 is used.
   released: facts.date ?? `${facts.year}-01-01`,
   adult: false,
 });
 
-/** Words that only one title answers to: it is for adults, and no reader may ever see it. */
+/** Title of the only adult entry, which the app must never show; no other title matches these words. */
 export const ADULT_TITLE = 'Zyxwvut After Dark';
 
-/** TMDB has such titles too. This one, made up, slips into searches, likenesses and details even where nobody asked for it. */
-const forAdults = (model: Entry): Entry => (
+/** Returns a fictional adult title. As in TMDB, it appears in searches, similar titles and details although it was not requested. */
+const adultEntry = (model: Entry): Entry => (
   { ...model, key: 'for-adults', id: 4_999_999, imdbId: 'tt0000066', title: ADULT_TITLE, originalTitle: null,
     collection: null, cast: [], directors: [], adult: true }
 );
 
 export type TmdbData = {
   readonly of: Readonly<Record<MediaType, ReadonlyArray<Entry>>>;
-  /** What must never be shown. */
+  /** Adult titles, which the app must never show. */
   readonly adult: ReadonlyArray<Entry>;
   readonly people: People;
   readonly collections: Collections;
-  /** The day that dated lists speak of, `YYYY-MM-DD`. */
+  /** Reference day of dated lists, `YYYY-MM-DD`. */
   readonly today: string;
   readonly find: (mediaType: MediaType, id: number) => Entry | null;
   readonly byImdb: (imdbId: string) => ReadonlyArray<Entry>;
 };
 
-/** So long before the newest film there are films in cinemas and films to come. */
-const BEFORE_NEWEST = -21;
+/** Offset in days from the newest film to the default `today`, so that both released and upcoming films exist. */
+const DAYS_FROM_NEWEST = -21;
 
 const newest = (movies: ReadonlyArray<Entry>): string => movies.reduce((day, { date }) => (date !== null && date > day ? date : day), '');
 
-/** Everything that the server serves, read from the embedded facts. A second has to be spared for it. */
+/** Loads the server's data from the embedded facts; takes about a second. */
 export const createTmdbData = (today?: string): TmdbData => {
   const facts = loadFacts();
-  const of = { movie: facts.movies.map(numbered), tv: facts.series.map(numbered) };
+  const of = { movie: facts.movies.map(toEntry), tv: facts.series.map(toEntry) };
   const all = [...of.movie, ...of.tv];
-  const adult = of.movie.slice(0, 1).map(forAdults);
-  const indexed = { movie: new Map([...of.movie, ...adult].map((entry) => [entry.id, entry])), tv: new Map(of.tv.map((entry) => [entry.id, entry])) };
+  const adult = of.movie.slice(0, 1).map(adultEntry);
+  const byId = { movie: new Map([...of.movie, ...adult].map((entry) => [entry.id, entry])), tv: new Map(of.tv.map((entry) => [entry.id, entry])) };
   return {
     of,
     adult,
     people: peopleOf(all),
     collections: collectionsOf(of.movie),
-    today: today ?? addDays(newest(of.movie), BEFORE_NEWEST),
+    today: today ?? addDays(newest(of.movie), DAYS_FROM_NEWEST),
     find: (mediaType, id) => {
-      const entry = indexed[mediaType].get(id % SHIFT);
+      const entry = byId[mediaType].get(id % COPY_ID_OFFSET);
       return entry === undefined ? null : { ...entry, id };
     },
     byImdb: (imdbId) => [...all, ...adult].filter((entry) => entry.imdbId === imdbId),
   };
 };
 
-/** So many entries, repeated with shifted numbers where there are not enough. */
+/** Returns exactly `size` entries, repeating them with shifted ids if there are fewer; empty for no entries. */
 export const repeated = (entries: ReadonlyArray<Entry>, size: number): ReadonlyArray<Entry> =>
-  Array.from({ length: entries.length === 0 ? 0 : size }, (_, at) => {
-    const entry = entries[at % entries.length];
-    return entry === undefined ? [] : [{ ...entry, id: entry.id + SHIFT * Math.floor(at / entries.length) }];
+  Array.from({ length: entries.length === 0 ? 0 : size }, (_, index) => {
+    const entry = entries[index % entries.length];
+    return entry === undefined ? [] : [{ ...entry, id: entry.id + COPY_ID_OFFSET * Math.floor(index / entries.length) }];
   }).flat();
 
-/** The best-known titles that share most genres with this one. */
+/** Returns up to `most` titles that share the most genres with `entry`, best known first among equals. */
 export const alike = ({ of, adult }: TmdbData, entry: Entry, most: number): ReadonlyArray<Entry> => {
   const shared = (other: Entry): number => other.genres.filter((genre) => entry.genres.includes(genre)).length;
-  const slipped = entry.mediaType === 'movie' ? adult : [];
-  return [...slipped, ...of[entry.mediaType]]
-    .filter((other) => !isSameTitle(other, { mediaType: entry.mediaType, id: entry.id % SHIFT }))
-    .map((other) => ({ other, likeness: shared(other) }))
-    .sort((a, b) => b.likeness - a.likeness)
+  const adultTitles = entry.mediaType === 'movie' ? adult : [];
+  return [...adultTitles, ...of[entry.mediaType]]
+    .filter((other) => !isSameTitle(other, { mediaType: entry.mediaType, id: entry.id % COPY_ID_OFFSET }))
+    .map((other) => ({ other, similarity: shared(other) }))
+    .sort((a, b) => b.similarity - a.similarity)
     .slice(0, most)
     .map(({ other }) => other);
 };

@@ -7,38 +7,38 @@ import { answer } from './routes';
 import { createTmdbData, type TmdbData } from './tmdb-data';
 
 export type ServerOptions = {
-  /** 0 or absent: any free one. */
+  /** TCP port; 0 or absent for any free port. */
   readonly port?: number;
-  /** The bearer token that calls have to show; absent: none. */
+  /** Required bearer token; absent or null for none. */
   readonly token?: string | null;
-  /** Milliseconds before every answer. */
+  /** Delay before every response, ms. */
   readonly latency?: number;
-  /** As `parseFault` reads them. */
+  /** Injected faults in the syntax of `parseInjectedFault`. */
   readonly faults?: ReadonlyArray<string>;
-  /** Exactly so many titles in the popular lists. */
+  /** Exact number of titles in the popular lists; null or absent for all. */
   readonly size?: number | null;
-  /** The day of dated lists; absent: that of the newest film. */
+  /** Reference day of dated lists, `YYYY-MM-DD`; absent for three weeks before the newest film. */
   readonly today?: string;
-  /** Whether there are pictures at all. */
+  /** Whether image paths respond with images; otherwise 404. */
   readonly pictures?: boolean;
-  /** Made once and shared by servers of one process. */
+  /** Data to share between servers of one process; absent to load them. */
   readonly data?: TmdbData;
 };
 
 type Control = { readonly latency?: number; readonly faults?: ReadonlyArray<string>; readonly size?: number | null; readonly pictures?: boolean };
 
 export type TmdbServer = {
-  /** `http://127.0.0.1:port`; calls go below `/3`, pictures below `/t/p`. */
+  /** `http://127.0.0.1:port`; the API is below `/3`, images are below `/t/p`. */
   readonly origin: string;
   readonly data: TmdbData;
-  /** Changes what goes wrong while it runs; what is not named stays. The same as `POST /__control`. */
+  /** Changes faults and settings while the server runs; omitted properties stay unchanged. The same as `POST /__control`. */
   readonly control: (change: Control) => void;
-  /** Paths below `/3` that were called, in order, with their queries. The same as `GET /__control`. */
+  /** Returns the requested paths below `/3` with their queries, in order. The same as `GET /__control`. */
   readonly calls: () => ReadonlyArray<string>;
   readonly close: () => Promise<void>;
 };
 
-const open = {
+const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, accept, content-type',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
@@ -46,7 +46,7 @@ const open = {
 };
 
 const send = (response: ServerResponse, { status, body, headers }: Reply): void => {
-  response.writeHead(status, { ...open, 'content-type': 'application/json;charset=utf-8', ...headers }).end(JSON.stringify(body));
+  response.writeHead(status, { ...CORS_HEADERS, 'content-type': 'application/json;charset=utf-8', ...headers }).end(JSON.stringify(body));
 };
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
@@ -55,45 +55,45 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** Serves the embedded facts as TMDB would, with its pages and refusals, and with whatever else is to go wrong. */
+/** Serves the embedded facts in TMDB's format, with its paging, its errors and the injected faults. */
 export const startTmdbServer = async (options: ServerOptions = {}): Promise<TmdbServer> => {
-  const world = options.data ?? createTmdbData(options.today);
+  const tmdbData = options.data ?? createTmdbData(options.today);
   const state = { latency: options.latency ?? 0, size: options.size ?? null, pictures: options.pictures ?? true };
   let faults: ReadonlyArray<InjectedFault> = (options.faults ?? []).map(parseInjectedFault);
-  let called: ReadonlyArray<string> = [];
+  let requests: ReadonlyArray<string> = [];
 
   const control = (change: Control): void => {
-    const { faults: wanted, ...rest } = change;
-    if (wanted !== undefined) faults = wanted.map(parseInjectedFault);
+    const { faults: newFaults, ...rest } = change;
+    if (newFaults !== undefined) faults = newFaults.map(parseInjectedFault);
     Object.assign(state, rest);
   };
 
-  const goWrong = (response: ServerResponse, { kind, retryAfter }: InjectedFault): void => {
+  const respondWithFault = (response: ServerResponse, { kind, retryAfter }: InjectedFault): void => {
     if (kind === 'hang') return;
     if (kind === 'drop') response.destroy();
-    else if (kind === 'garbage') response.writeHead(200, { ...open, 'content-type': 'application/json' }).end('<html>not JSON</html>');
+    else if (kind === 'garbage') response.writeHead(200, { ...CORS_HEADERS, 'content-type': 'application/json' }).end('<html>not JSON</html>');
     else send(response, { ...faultReply(kind), headers: retryAfter === null ? {} : { 'retry-after': retryAfter } });
   };
 
   const serve = (request: IncomingMessage, response: ServerResponse, url: URL): void => {
-    const wrong = runInto(faults, request.method ?? 'GET', url.pathname);
-    if (wrong !== null) return goWrong(response, wrong);
+    const fault = runInto(faults, request.method ?? 'GET', url.pathname);
+    if (fault !== null) return respondWithFault(response, fault);
     if (url.pathname.startsWith('/t/p/')) {
-      const drawn = state.pictures ? picture(url.pathname) : null;
-      if (drawn === null) response.writeHead(404, open).end();
-      else response.writeHead(200, { ...open, 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000' }).end(drawn);
+      const svg = state.pictures ? picture(url.pathname) : null;
+      if (svg === null) response.writeHead(404, CORS_HEADERS).end();
+      else response.writeHead(200, { ...CORS_HEADERS, 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000' }).end(svg);
       return;
     }
-    called = [...called, `${url.pathname.slice(2)}${url.search}`];
-    const isKnown = options.token === undefined || options.token === null || request.headers.authorization === `Bearer ${options.token}`;
-    send(response, isKnown ? answer(url.pathname.replace(/^\/3/, ''), url.searchParams, { data: world, size: state.size }) : badKey);
+    requests = [...requests, `${url.pathname.slice(2)}${url.search}`];
+    const isAuthorized = options.token === undefined || options.token === null || request.headers.authorization === `Bearer ${options.token}`;
+    send(response, isAuthorized ? answer(url.pathname.replace(/^\/3/, ''), url.searchParams, { data: tmdbData, size: state.size }) : badKey);
   };
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://local');
-    if (request.method === 'OPTIONS') return void response.writeHead(204, open).end();
+    if (request.method === 'OPTIONS') return void response.writeHead(204, CORS_HEADERS).end();
     if (url.pathname !== '/__control') return void setTimeout(() => { serve(request, response, url); }, state.latency);
-    if (request.method !== 'POST') return send(response, { status: 200, body: { ...state, calls: called } });
+    if (request.method !== 'POST') return send(response, { status: 200, body: { ...state, calls: requests } });
     void bodyOf(request).then((text) => {
       control(JSON.parse(text) as Control);
       send(response, { status: 200, body: { ...state } });
@@ -104,9 +104,9 @@ export const startTmdbServer = async (options: ServerOptions = {}): Promise<Tmdb
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    data: world,
+    data: tmdbData,
     control,
-    calls: () => called,
+    calls: () => requests,
     close: () => new Promise((resolve) => { server.close(() => { resolve(); }); server.closeAllConnections(); }),
   };
 };

@@ -2,14 +2,14 @@ import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure } from '#domain/shared/failure';
 
-/** Everything that a server remembers, by path. */
+/** Documents of a memory server, by path. */
 export type DocumentStore = {
   readonly docs: Map<string, unknown>;
-  /** Writes all of it or nothing; null removes. `interruption` may refuse, before or after it is written. */
+  /** Writes all changes or none; null deletes. `interruption` may throw before or after the write. */
   readonly commit: (changes: ReadonlyArray<readonly [path: string, value: unknown]>) => void;
 };
 
-/** Stands in for a crash: called before and after every write; what it throws goes to whoever wrote. */
+/** Simulates a crash: called before and after every write; a thrown error reaches the caller of the write. */
 export type Interruption = (moment: 'before' | 'after') => void;
 
 export const createDocumentStore = (interruption: Interruption = () => undefined): DocumentStore => {
@@ -28,18 +28,18 @@ export const createDocumentStore = (interruption: Interruption = () => undefined
   };
 };
 
-/** What is done when asked, with what it throws as a failure. */
+/** Runs a function lazily and converts thrown errors to failures. */
 export const tryRun =
   <A>(run: () => E.Either<ReturnType<typeof toFailure>, A>): Answer<A> =>
   () => {
     try {
       return Promise.resolve(run());
-    } catch (thrown) {
-      return Promise.resolve(E.left(toFailure(thrown)));
+    } catch (error) {
+      return Promise.resolve(E.left(toFailure(error)));
     }
   };
 
-/** What is written when asked, with what it throws as a failure. */
+/** Writes changes lazily and converts thrown errors to failures. */
 export const commitChanges = (store: DocumentStore, changes: Parameters<DocumentStore['commit']>[0]): Answer<void> =>
   tryRun(() => {
     store.commit(changes);

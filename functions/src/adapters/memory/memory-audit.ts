@@ -3,12 +3,12 @@ import { notFound } from '#domain/shared/failure';
 import type { Audit, AuditEntry } from '#domain/audit/audit';
 import { commitChanges, type DocumentStore } from './document-store';
 
-const pathOf = (requestId: string): string => `audit/${requestId}`;
+const auditPath = (requestId: string): string => `audit/${requestId}`;
 
 export const memoryAudit = (store: DocumentStore): Audit => ({
-  begin: (undertaking) => commitChanges(store, [[pathOf(undertaking.requestId), { ...undertaking, outcome: null } satisfies AuditEntry]]),
+  begin: (call) => commitChanges(store, [[auditPath(call.requestId), { ...call, outcome: null } satisfies AuditEntry]]),
   finish: (requestId, outcome) => () => {
-    const entry = store.docs.get(pathOf(requestId)) as AuditEntry | undefined;
-    return (entry === undefined ? TE.left(notFound('audit entry')) : commitChanges(store, [[pathOf(requestId), { ...entry, outcome }]]))();
+    const entry = store.docs.get(auditPath(requestId)) as AuditEntry | undefined;
+    return (entry === undefined ? TE.left(notFound('audit entry')) : commitChanges(store, [[auditPath(requestId), { ...entry, outcome }]]))();
   },
 });

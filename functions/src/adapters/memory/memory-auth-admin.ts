@@ -8,52 +8,52 @@ import { sessionCutoff } from '#domain/users/access/access-record';
 import type { UserId } from '#domain/users/user-id';
 import { tryRun, pathsBelow, commitChanges, type DocumentStore } from './document-store';
 
-type Kept = AuthAccount & { readonly password: string; readonly validFrom: number };
+type StoredAccount = AuthAccount & { readonly password: string; readonly validFrom: number };
 
-const pathOf = (uid: UserId): string => `accounts/${uid}`;
+const accountPath = (uid: UserId): string => `accounts/${uid}`;
 
-const taken = TE.left(conflict('the e-mail address has an account'));
+const emailTaken = TE.left(conflict('the e-mail address has an account'));
 
-/** An identity service with nothing outside it. Its tokens are JSON of who bears them, in base 64. */
+/** Auth administration in memory. Tokens are base64url-encoded JSON of the caller. */
 export const memoryAuthAdmin = (store: DocumentStore, now: () => number): AuthAdmin => {
-  const kept = (uid: UserId): Kept | null => (store.docs.get(pathOf(uid)) as Kept | undefined) ?? null;
-  const byEmail = (email: string): Kept | null =>
+  const findAccount = (uid: UserId): StoredAccount | null => (store.docs.get(accountPath(uid)) as StoredAccount | undefined) ?? null;
+  const byEmail = (email: string): StoredAccount | null =>
     pathsBelow(store, 'accounts/')
-      .map((path) => store.docs.get(path) as Kept)
+      .map((path) => store.docs.get(path) as StoredAccount)
       .find((account) => account.email === email) ?? null;
-  const asAccount = ({ uid, email, name, role, disabled }: Kept): AuthAccount => ({ uid, email, name, role, disabled });
+  const toAccount = ({ uid, email, name, role, disabled }: StoredAccount): AuthAccount => ({ uid, email, name, role, disabled });
   const edit =
-    (uid: UserId, change: (was: Kept) => Kept): Answer<void> =>
+    (uid: UserId, change: (account: StoredAccount) => StoredAccount): Answer<void> =>
     () => {
-      const was = kept(uid);
-      return (was === null ? TE.left(notFound('user')) : commitChanges(store, [[pathOf(uid), change(was)]]))();
+      const account = findAccount(uid);
+      return (account === null ? TE.left(notFound('user')) : commitChanges(store, [[accountPath(uid), change(account)]]))();
     };
   return {
     verifyIdToken: (token) =>
       tryRun(() => {
         if (!token.startsWith('e')) return E.left(unauthenticated);
-        const bearer = JSON.parse(Buffer.from(token, 'base64url').toString()) as Caller;
-        const account = kept(bearer.uid);
-        if (account === null || account.validFrom > bearer.authTime) return E.left(unauthenticated);
-        return account.disabled ? E.left(forbidden('this account is disabled')) : E.right(bearer);
+        const caller = JSON.parse(Buffer.from(token, 'base64url').toString()) as Caller;
+        const account = findAccount(caller.uid);
+        if (account === null || account.validFrom > caller.authTime) return E.left(unauthenticated);
+        return account.disabled ? E.left(forbidden('this account is disabled')) : E.right(caller);
       }),
-    getUser: (uid) => tryRun(() => E.right(O.map(asAccount)(O.fromNullable(kept(uid))))),
-    getUserByEmail: (email) => tryRun(() => E.right(O.map(asAccount)(O.fromNullable(byEmail(email))))),
+    getUser: (uid) => tryRun(() => E.right(O.map(toAccount)(O.fromNullable(findAccount(uid))))),
+    getUserByEmail: (email) => tryRun(() => E.right(O.map(toAccount)(O.fromNullable(byEmail(email))))),
     createUser:
       (uid, { email, password, name }) =>
       () => {
-        const account: Kept = { uid, email, name, role: null, disabled: false, password, validFrom: 0 };
-        return (kept(uid) !== null || byEmail(email) !== null ? taken : commitChanges(store, [[pathOf(uid), account]]))();
+        const account: StoredAccount = { uid, email, name, role: null, disabled: false, password, validFrom: 0 };
+        return (findAccount(uid) !== null || byEmail(email) !== null ? emailTaken : commitChanges(store, [[accountPath(uid), account]]))();
       },
     updateUser: (uid, patch) => () => {
       const owner = patch.email === undefined ? null : byEmail(patch.email);
-      return (owner !== null && owner.uid !== uid ? taken : edit(uid, (was) => ({ ...was, ...patch })))();
+      return (owner !== null && owner.uid !== uid ? emailTaken : edit(uid, (account) => ({ ...account, ...patch })))();
     },
-    setRole: (uid, role) => edit(uid, (was) => ({ ...was, role })),
-    endSessions: (uid) => edit(uid, (was) => ({ ...was, validFrom: sessionCutoff(now()) })),
-    deleteUser: (uid) => commitChanges(store, [[pathOf(uid), null]]),
+    setRole: (uid, role) => edit(uid, (account) => ({ ...account, role })),
+    endSessions: (uid) => edit(uid, (account) => ({ ...account, validFrom: sessionCutoff(now()) })),
+    deleteUser: (uid) => commitChanges(store, [[accountPath(uid), null]]),
   };
 };
 
-/** A token that such identities take. */
-export const tokenFor = (bearer: Caller): string => Buffer.from(JSON.stringify(bearer)).toString('base64url');
+/** Returns a token that `memoryAuthAdmin` accepts. */
+export const tokenFor = (caller: Caller): string => Buffer.from(JSON.stringify(caller)).toString('base64url');

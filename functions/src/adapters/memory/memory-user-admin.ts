@@ -10,36 +10,36 @@ import { tryRun, pathsBelow, commitChanges, type DocumentStore } from './documen
 
 const ADMINS = 'stats/admins';
 
-/** Members' documents with nothing outside, under the paths that they have everywhere. */
+/** User administration in memory, with Firestore's document paths. */
 export const memoryUserAdmin = (store: DocumentStore, now: () => number): UserAdminRepository => {
   const read = (path: string): unknown => store.docs.get(path) ?? null;
-  const profileOf = (uid: string): User | null => read(`users/${uid}`) as User | null;
-  const standingOf = (uid: string): ServerAccessRecord | null => read(`access/${uid}`) as ServerAccessRecord | null;
+  const readConfig = (uid: string): User | null => read(`users/${uid}`) as User | null;
+  const readAccess = (uid: string): ServerAccessRecord | null => read(`access/${uid}`) as ServerAccessRecord | null;
   const admins = (): number =>
     (read(ADMINS) as { readonly count: number } | null)?.count ??
     pathsBelow(store, 'access/').filter((path) => isActiveAdmin(read(path) as ServerAccessRecord)).length;
   return {
-    getAccess: (uid) => tryRun(() => E.right(O.fromNullable(standingOf(uid)))),
-    getProfile: (uid) => tryRun(() => E.right(O.fromNullable(profileOf(uid)))),
-    updateAccess: (by, of, decision) =>
+    getAccess: (uid) => tryRun(() => E.right(O.fromNullable(readAccess(uid)))),
+    getProfile: (uid) => tryRun(() => E.right(O.fromNullable(readConfig(uid)))),
+    updateAccess: (callerUid, targetUid, policy) =>
       tryRun(() => {
-        const before = standingOf(of);
+        const before = readAccess(targetUid);
         return pipe(
-          decision({ caller: standingOf(by), target: before, adminCount: admins() }),
-          E.map((ruling) => {
-            const profile = profileOf(of);
-            const written: ReadonlyArray<readonly [string, unknown]> = profile === null ? [] : [[`users/${of}`, { ...profile, ...ruling.profile }]];
-            store.commit([[`access/${of}`, ruling.access], [ADMINS, { schemaVersion: 1, count: ruling.adminCount }], ...written]);
-            return { before, after: ruling.access };
+          policy({ caller: readAccess(callerUid), target: before, adminCount: admins() }),
+          E.map((update) => {
+            const profile = readConfig(targetUid);
+            const profileChanges: ReadonlyArray<readonly [string, unknown]> = profile === null ? [] : [[`users/${targetUid}`, { ...profile, ...update.profile }]];
+            store.commit([[`access/${targetUid}`, update.access], [ADMINS, { schemaVersion: 1, count: update.adminCount }], ...profileChanges]);
+            return { before, after: update.access };
           }),
         );
       }),
     initialize: (uid, plan) =>
       tryRun(() => {
-        const named = DEFAULT_LISTS.map((name) => [name, read(`users/${uid}/listNames/${name}`) as { readonly listID: string } | null] as const);
-        const names: Record<string, string> = Object.fromEntries(named.flatMap(([name, kept]) => (kept === null ? [] : [[name, kept.listID]])));
+        const listNames = DEFAULT_LISTS.map((name) => [name, read(`users/${uid}/listNames/${name}`) as { readonly listID: string } | null] as const);
+        const names: Record<string, string> = Object.fromEntries(listNames.flatMap(([name, document]) => (document === null ? [] : [[name, document.listID]])));
         return pipe(
-          plan({ profile: profileOf(uid), access: standingOf(uid), names }),
+          plan({ profile: readConfig(uid), access: readAccess(uid), names }),
           E.map(({ profile, access, lists }) => {
             const missing = lists.filter(({ listID }) => !store.docs.has(`lists/${listID}`));
             store.commit([

@@ -11,7 +11,7 @@ import { memoryUserAdmin } from './memory-user-admin';
 import { createDocumentStore } from './document-store';
 import { createTestServer } from './test-deps.fixture';
 
-const NAME = 'the in-memory server';
+const NAME = 'server adapters in memory';
 
 keepsRateLimiterContract(NAME, () => ({ limits: memoryRateLimiter(), prefix: '' }));
 
@@ -29,17 +29,17 @@ keepsAuthAdminContract(NAME, () => {
   const store = createDocumentStore();
   const identities = memoryAuthAdmin(store, () => time);
   return {
-    identities,
+    authAdmin: identities,
     signIn: (uid) =>
       Promise.resolve(tokenFor({ uid, authTime: time, role: (store.docs.get(`accounts/${uid}`) as { role: 'admin' | 'user' | null }).role })),
-    later: () => Promise.resolve(void (time += 1000)),
+    waitForNextSecond: () => Promise.resolve(void (time += 1000)),
   };
 });
 
 keepsUserAdminRepositoryContract(NAME, () => {
   const store = createDocumentStore();
   return {
-    members: memoryUserAdmin(store, () => 1_700_000_000_000),
+    userAdmin: memoryUserAdmin(store, () => 1_700_000_000_000),
     paths: (uid) => Promise.resolve([...store.docs.keys()].filter((path) => path.includes(uid)).sort()),
     put: (path, value) => Promise.resolve(void store.docs.set(path, value)),
     remove: (path) => Promise.resolve(void store.docs.delete(path)),
@@ -50,8 +50,8 @@ keepsAvatarRemovalContract(NAME, () => {
   const { deps, store } = createTestServer();
   return {
     avatars: deps.avatars,
-    keep: (uid) => Promise.resolve(void store.docs.set(`avatars/${uid}`, 'picture')),
-    isThere: (uid) => Promise.resolve(store.docs.has(`avatars/${uid}`)),
+    store: (uid) => Promise.resolve(void store.docs.set(`avatars/${uid}`, 'picture')),
+    exists: (uid) => Promise.resolve(store.docs.has(`avatars/${uid}`)),
     prefix: '',
   };
 });

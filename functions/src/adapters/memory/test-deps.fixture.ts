@@ -11,18 +11,18 @@ import { memoryRateLimiter } from './memory-rate-limiter';
 import { memoryUserAdmin } from './memory-user-admin';
 import { createDocumentStore, commitChanges, type Interruption, type DocumentStore } from './document-store';
 
-/** The instant of every fixture. */
+/** Current time of every fixture, in ms since 1970. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
 
 export type TestServer = { readonly deps: ServerDeps; readonly store: DocumentStore; readonly clock: { time: number } };
 
-/** A server with nothing outside it. @param interruption stands in for crashes. */
+/** Creates a server on memory adapters. @param interruption simulates crashes. */
 export const createTestServer = (interruption?: Interruption): TestServer => {
   const store = createDocumentStore(interruption);
   const clock = { time: NOON };
   const now = (): number => clock.time;
   let messages = 0;
-  const world: ServerDeps = {
+  const deps: ServerDeps = {
     auth: memoryAuthAdmin(store, now),
     users: memoryUserAdmin(store, now),
     avatars: { remove: (uid) => commitChanges(store, [[`avatars/${uid}`, null]]) },
@@ -33,12 +33,12 @@ export const createTestServer = (interruption?: Interruption): TestServer => {
     clock: { now },
     newUserId: () => adminUserId('one'),
   };
-  return { deps: world, store, clock };
+  return { deps, store, clock };
 };
 
 export const testCaller = (uid: string, role: Role = 'user', authTime = NOON): Caller => ({ uid: aUserId(uid), role, authTime });
 
-/** Moves somebody in: account, profile, lists, marker and claim agree. */
+/** Adds a user with consistent account, profile, lists, access record and claim. */
 export const addTestUser = async ({ deps, store }: TestServer, uid: string, role: Role = 'user'): Promise<Caller> => {
   const id = aUserId(uid);
   await deps.auth.createUser(id, { email: `${uid}@marquee.example`, password: 'eight letters', name: uid })();

@@ -13,14 +13,14 @@ import { decodeFirstPage } from './first-pages';
 import { decodeFirstView, type FirstView } from './first-view-file';
 import { decodeIndex, type Index } from './index-file';
 import { memoize } from './file-cache';
-import { decodePeople, type KnownPerson } from './people-file';
+import { decodePeople, type PersonEntry } from './people-file';
 import type { ReadFile } from './read-file';
 import type { DetailsRecord } from './details-record';
 import type { CatalogueEntry } from '../queries/catalogue-entry';
 import { createPeopleIndex, createTitleIndex, type SearchIndexes } from '../search/embedded-search';
 import type { SearchIndex } from '../search/search-index';
 
-/** What the catalogue's files hold, each read and decoded at first need and then kept. */
+/** The content of the catalogue's files. Each file is loaded and decoded on first use, then cached. */
 export type CatalogueFiles = {
   readonly firstView: Answer<FirstView>;
   readonly index: Answer<Index>;
@@ -28,52 +28,52 @@ export type CatalogueFiles = {
   readonly keys: Answer<ReadonlySet<string>>;
   readonly browse: Answer<Browse>;
   readonly titles: (mediaType: MediaType) => Answer<SearchIndex<CatalogueEntry>>;
-  readonly persons: Answer<SearchIndex<KnownPerson>>;
+  readonly peopleIndex: Answer<SearchIndex<PersonEntry>>;
   readonly searchIndexes: Answer<SearchIndexes>;
   readonly details: (id: TitleId) => Answer<DetailsRecord>;
-  /** Shards and small files as they came, for whoever decodes a part of them. */
+  /** Undecoded shards and small files, for callers that decode one record. */
   readonly person: (id: number) => Answer<unknown>;
   readonly collections: Answer<unknown>;
-  /** The first page of a genre. */
-  readonly firstPage: (file: string) => Answer<TitlePage>;
+  /** First page of a genre. */
+  readonly genrePage: (file: string) => Answer<TitlePage>;
 };
 
-/** How many of the small files stay in memory; the newest do. */
-const KEPT_SHARDS = 48;
+/** Maximum number of small files in memory; the oldest are evicted. */
+const MAX_CACHED_SHARDS = 48;
 
-/** Asks for both at once and goes on when both are there. */
-const together = <A, B, C>(a: Answer<A>, b: Answer<B>, join: (a: A, b: B) => E.Either<Failure, C>): Answer<C> => async () => {
+/** Runs both answers in parallel and combines their results. Fails with the first failure. */
+const combine = <A, B, C>(a: Answer<A>, b: Answer<B>, join: (a: A, b: B) => E.Either<Failure, C>): Answer<C> => async () => {
   const [left, right] = await Promise.all([a(), b()]);
   return E.isLeft(left) ? left : E.isLeft(right) ? right : join(left.right, right.right);
 };
 
 export const loadCatalogueFiles = (reader: ReadFile): CatalogueFiles => {
-  // Asked for only when run, so that a reader may count what is opened.
+  // Calls `reader` only when the answer runs, so that tests can count the files that are read.
   const read = (file: string): Answer<unknown> => () => reader(file)();
-  const whole = memoize(8);
-  const shards = memoize(KEPT_SHARDS);
+  const cached = memoize(8);
+  const shards = memoize(MAX_CACHED_SHARDS);
   const decoded = <A>(file: string, codec: (input: unknown) => E.Either<Failure, A>): Answer<A> =>
-    whole(file, pipe(read(file), TE.chainEitherK(codec)));
-  const index = whole(INDEX_FILE, pipe(read(INDEX_FILE), TE.chain(decodeIndex)));
+    cached(file, pipe(read(file), TE.chainEitherK(codec)));
+  const index = cached(INDEX_FILE, pipe(read(INDEX_FILE), TE.chain(decodeIndex)));
   const people = pipe(
-    together(index, whole(PEOPLE_FILE, read(PEOPLE_FILE)), (titles, file) => E.right({ titles, file })),
+    combine(index, cached(PEOPLE_FILE, read(PEOPLE_FILE)), (titles, file) => E.right({ titles, file })),
     TE.chain(({ titles, file }) => decodePeople(titles)(file)),
   );
-  const persons = whole('persons', pipe(people, TE.chain(createPeopleIndex)));
+  const persons = cached('persons', pipe(people, TE.chain(createPeopleIndex)));
   const titles = (mediaType: MediaType): Answer<SearchIndex<CatalogueEntry>> =>
-    whole(`${mediaType} titles`, pipe(index, TE.chain((all) => createTitleIndex(all[mediaType]))));
-  const both = together(titles('movie'), titles('tv'), (movie, tv) => E.right({ movie, tv }));
+    cached(`${mediaType} titles`, pipe(index, TE.chain((all) => createTitleIndex(all[mediaType]))));
+  const titleIndexes = combine(titles('movie'), titles('tv'), (movie, tv) => E.right({ movie, tv }));
   return {
     index,
-    keys: whole('keys', pipe(index, TE.map(({ movie, tv }) => new Set([...movie, ...tv].map(itemKey))))),
+    keys: cached('keys', pipe(index, TE.map(({ movie, tv }) => new Set([...movie, ...tv].map(itemKey))))),
     firstView: decoded(FIRST_VIEW_FILE, decodeFirstView),
-    browse: whole('browse', pipe(index, TE.map(createBrowse))),
+    browse: cached('browse', pipe(index, TE.map(createBrowse))),
     titles,
-    persons,
-    searchIndexes: together(both, persons, (seekers, all) => E.right({ ...seekers, people: all })),
+    peopleIndex: persons,
+    searchIndexes: combine(titleIndexes, persons, (movieAndTv, people) => E.right({ ...movieAndTv, people })),
     details: (id) => pipe(shards(detailsFile(id), read(detailsFile(id))), TE.chainEitherK(decodeDetails(id))),
     person: (id) => shards(personFile(id), read(personFile(id))),
     collections: shards(COLLECTIONS_FILE, read(COLLECTIONS_FILE)),
-    firstPage: (file) => pipe(shards(file, read(file)), TE.chainEitherK(decodeFirstPage(file))),
+    genrePage: (file) => pipe(shards(file, read(file)), TE.chainEitherK(decodeFirstPage(file))),
   };
 };

@@ -4,13 +4,13 @@ import * as t from 'io-ts';
 import { decode } from '#domain/shared/decode';
 import { notFound, type Failure } from '#domain/shared/failure';
 import type { Collection } from '#domain/catalogue/collection';
-import { optionalColumn } from './nullable-codecs';
+import { nullableField } from './nullable-codecs';
 import { COLLECTIONS_FILE } from './file-names';
 import { TitleRow } from './title-row';
 
-const text = optionalColumn(t.string);
+const text = nullableField(t.string);
 
-/** Collections by number, their films in order of release. */
+/** Collections by id, their films in order of release. */
 export const CollectionsFile = t.record(
   t.string,
   t.strict({ id: t.number, name: t.string, overview: text, posterPath: text, backdropPath: text, parts: t.readonlyArray(TitleRow) }),

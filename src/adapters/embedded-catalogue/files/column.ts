@@ -5,8 +5,8 @@ const isNumbers = (input: unknown): input is ReadonlyArray<number | null> =>
   Array.isArray(input) && input.every((value) => value === null || typeof value === 'number');
 
 /**
- * A column of numbers with nulls. Checked in one plain loop: `t.array` makes a context for each of a hundred thousand values,
- * which a phone would feel.
+ * A column of numbers and nulls. Validated in one plain loop: `t.array` creates a context for each of a hundred thousand values,
+ * which is too slow on a phone.
  */
 export const NumberColumn = new t.Type<ReadonlyArray<number | null>, ReadonlyArray<number | null>, unknown>(
   'numbers',
@@ -19,7 +19,7 @@ export const NumberColumn = new t.Type<ReadonlyArray<number | null>, ReadonlyArr
   (values) => values,
 );
 
-/** A column of texts, kept as one text with line breaks; an empty line is null. */
+/** A column of strings, stored as one string separated by line breaks. An empty line is null. */
 export const TextColumn = new t.Type<ReadonlyArray<string | null>, string, unknown>(
   'lines',
   (input): input is ReadonlyArray<string | null> => Array.isArray(input),
@@ -27,12 +27,12 @@ export const TextColumn = new t.Type<ReadonlyArray<string | null>, string, unkno
   (values) => values.map((value) => value ?? '').join('\n'),
 );
 
-const listsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => text.split('\n').map((line) => (line === '' ? [] : line.split('.')));
+const parseLists = (text: string): ReadonlyArray<ReadonlyArray<string>> => text.split('\n').map((line) => (line === '' ? [] : line.split('.')));
 
-/** A column of short lists (countries), each joined by points. */
+/** A column of short lists (countries). The items of a list are separated by dots. */
 export const ListColumn = new t.Type<ReadonlyArray<ReadonlyArray<string>>, string, unknown>(
   'lines of lists',
   (input): input is ReadonlyArray<ReadonlyArray<string>> => Array.isArray(input),
-  (input, context) => E.map(listsOf)(t.string.validate(input, context)),
+  (input, context) => E.map(parseLists)(t.string.validate(input, context)),
   (values) => values.map((value) => value.join('.')).join('\n'),
 );

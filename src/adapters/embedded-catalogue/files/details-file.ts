@@ -9,10 +9,10 @@ import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { DetailsRecord } from './details-record';
 import { detailsFile } from './file-names';
 
-/** Records by item key. Only the one that is asked for is decoded. */
+/** Records by item key. Only the requested record is decoded. */
 const DetailsFile = t.record(t.string, t.unknown, 'DetailsFile');
 
-/** Finds a title's record in its file; `not-found` when the file has none. */
+/** Decodes the record of a title from its file. Fails with `not-found` if the file has no such record. */
 export const decodeDetails = (id: TitleId) => (input: unknown): E.Either<Failure, DetailsRecord> =>
   pipe(
     decode(DetailsFile, detailsFile(id))(input),
@@ -22,7 +22,7 @@ export const decodeDetails = (id: TitleId) => (input: unknown): E.Either<Failure
 
 const summaryOf = ({ number, name, episodeCount, date, posterPath }: Season): SeasonSummary => ({ number, name, episodeCount, date, posterPath });
 
-/** The record in the port's words. */
+/** Maps a record to the `TitleDetails` of the port. Drops trailers with malformed YouTube keys. */
 export const toDetails = ({ title, series, trailers, watch, overview, ...rest }: DetailsRecord): TitleDetails => ({
   ...title,
   ...rest,

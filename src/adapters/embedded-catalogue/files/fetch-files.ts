@@ -2,63 +2,63 @@ import * as TE from 'fp-ts/TaskEither';
 import { aborted, offline, timedOut, unavailable, unexpected, type Failure } from '#domain/shared/failure';
 import type { ReadFile } from './read-file';
 
-const ofThrown = (thrown: unknown): Failure => {
+const toFailure = (thrown: unknown): Failure => {
   if (thrown instanceof Error && thrown.name === 'AbortError') return aborted;
-  // Fetch reports every network fault as TypeError; whether there is a network at all only the browser knows.
+  // `fetch` rejects with TypeError for every network error; only `navigator.onLine` shows whether the browser is offline.
   if (thrown instanceof TypeError) return typeof navigator !== 'undefined' && !navigator.onLine ? offline : unavailable(null, thrown.message);
   if (thrown instanceof SyntaxError) return unavailable(null, 'not JSON');
   return unexpected(String(thrown));
 };
 
-/** Throws failures as they are and everything else as it came; `ofThrown` tells them apart. */
-class Refused extends Error {
+/** Carries a `Failure` through a rejected promise. Other thrown values are mapped by `toFailure`. */
+class FetchFailure extends Error {
   constructor(readonly failure: Failure) { super(failure._tag); }
 }
 
-/** Files that a page's head asked for before this code was here, by address; each is taken once. */
-type EarlyFiles = Record<string, Promise<Response> | undefined>;
+/** Responses that an inline script in the page's head requested before this module loaded, by URL. Each response is used once. */
+type PrefetchedFiles = Record<string, Promise<Response> | undefined>;
 declare global {
-  // A global declaration has to be a var.
-  var marqueeEarlyFiles: EarlyFiles | undefined;
+  // A global declaration must use `var`.
+  var marqueeEarlyFiles: PrefetchedFiles | undefined;
 }
 
-const takeEarly = (url: string): Promise<Response> | undefined => {
-  const early = globalThis.marqueeEarlyFiles?.[url];
-  if (early !== undefined) delete globalThis.marqueeEarlyFiles?.[url];
-  return early;
+const takePrefetched = (url: string): Promise<Response> | undefined => {
+  const prefetched = globalThis.marqueeEarlyFiles?.[url];
+  if (prefetched !== undefined) delete globalThis.marqueeEarlyFiles?.[url];
+  return prefetched;
 };
 
 const readJson = async (url: string, signal: AbortSignal): Promise<unknown> => {
-  const response = await (takeEarly(url) ?? fetch(url, { signal }));
-  if (!response.ok) throw new Refused(unavailable(response.status, response.statusText));
+  const response = await (takePrefetched(url) ?? fetch(url, { signal }));
+  if (!response.ok) throw new FetchFailure(unavailable(response.status, response.statusText));
   return response.json();
 };
 
-/** Milliseconds that a file may take, body included: the largest comes within them over a poor mobile connection too. */
+/** Time-out for one file in milliseconds, body included: enough for the largest file over a poor mobile connection. */
 const TIME_OUT_MS = 20_000;
 
-/** Ends on time even where what was asked cannot be stopped, as what a page's head asked for. */
-const readInTime = (url: string, signal?: AbortSignal): Promise<unknown> => {
-  const limit = new AbortController();
-  const stop = (): void => limit.abort();
-  signal?.addEventListener('abort', stop, { once: true });
-  if (signal?.aborted === true) stop();
+/** Reads JSON with a time-out. Settles on time even if the request cannot be aborted, as with requests from the page's head. */
+const readWithTimeOut = (url: string, signal?: AbortSignal): Promise<unknown> => {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  if (signal?.aborted === true) abort();
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new Refused(timedOut));
-      stop();
+      reject(new FetchFailure(timedOut));
+      abort();
     }, TIME_OUT_MS);
-    void readJson(url, limit.signal).then(resolve, reject).finally(() => {
+    void readJson(url, controller.signal).then(resolve, reject).finally(() => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', stop);
+      signal?.removeEventListener('abort', abort);
     });
   });
 };
 
 /**
- * Reads the catalogue's files over HTTP. A build has all of them: one that is gone says that there is a newer build, and nothing of
- * what was looked for in it. One that does not come in time is told as such, and asked for anew by the next who needs it.
- * @param base the folder's address, with a slash at its end: `/catalogue/`.
+ * Reads the catalogue's files over HTTP. A missing file fails with `unavailable`, not `not-found`: a build has all files, so 404 means
+ * that a newer build was deployed. A file that exceeds the time-out fails with `timedOut`; the next read requests the file again.
+ * @param base URL of the folder with a trailing slash: `/catalogue/`.
  */
 export const fetchFiles = (base: string): ReadFile => (file, signal) =>
-  TE.tryCatch(() => readInTime(base + file, signal), (thrown) => (thrown instanceof Refused ? thrown.failure : ofThrown(thrown)));
+  TE.tryCatch(() => readWithTimeOut(base + file, signal), (thrown) => (thrown instanceof FetchFailure ? thrown.failure : toFailure(thrown)));

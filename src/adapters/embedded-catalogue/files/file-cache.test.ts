@@ -16,50 +16,50 @@ const counted = <A>(results: ReadonlyArray<E.Either<typeof offline, A>>) => {
   return { answer, runs: () => runs };
 };
 
-describe('keeping', () => {
-  it('runs equal questions once, also while the first still runs', async () => {
+describe('memoize', () => {
+  it('runs an answer once for equal names, also while the first call is running', async () => {
     const { answer, runs } = counted([E.right(1)]);
-    const keep = memoize(4);
-    await Promise.all([keep('a', answer)(), keep('a', answer)()]);
-    expect(await keep('a', answer)()).toEqual(E.right(1));
+    const cache = memoize(4);
+    await Promise.all([cache('a', answer)(), cache('a', answer)()]);
+    expect(await cache('a', answer)()).toEqual(E.right(1));
     expect(runs()).toBe(1);
   });
 
-  it('forgets a refusal, so that the next asker tries again', async () => {
+  it('does not cache a failure, so that the next call retries', async () => {
     const { answer, runs } = counted<number>([E.left(offline), E.right(2)]);
-    const keep = memoize(4);
-    expect(await keep('a', answer)()).toEqual(E.left(offline));
-    expect(await keep('a', answer)()).toEqual(E.right(2));
+    const cache = memoize(4);
+    expect(await cache('a', answer)()).toEqual(E.left(offline));
+    expect(await cache('a', answer)()).toEqual(E.right(2));
     expect(runs()).toBe(2);
   });
 
-  it('keeps only the newest', async () => {
+  it('evicts the oldest answers beyond its size', async () => {
     const { answer, runs } = counted([E.right(1)]);
-    const keep = memoize(2);
-    for (const name of ['a', 'b', 'c']) await keep(name, answer)();
-    await keep('c', answer)();
+    const cache = memoize(2);
+    for (const name of ['a', 'b', 'c']) await cache(name, answer)();
+    await cache('c', answer)();
     expect(runs()).toBe(3);
-    await keep('a', answer)();
+    await cache('a', answer)();
     expect(runs()).toBe(4);
   });
 });
 
-describe('unlessAborted', () => {
-  it('does not even ask for somebody who has left', async () => {
+describe('abortable', () => {
+  it('does not run the answer if the signal is already aborted', async () => {
     const { answer, runs } = counted([E.right(1)]);
     expect(await abortable(answer, AbortSignal.abort())()).toEqual(E.left({ _tag: 'aborted' }));
     expect(runs()).toBe(0);
   });
 
-  it('answers at once when somebody leaves, and goes on for the others', async () => {
+  it('returns aborted immediately when the signal aborts, and continues for other callers', async () => {
     let finish: (result: E.Either<never, number>) => void = () => undefined;
     const slow: Answer<number> = () => new Promise((resolve) => { finish = resolve; });
-    const kept = memoize(1)('slow', slow);
-    const leaving = new AbortController();
-    const [left, stays] = [abortable(kept, leaving.signal)(), abortable(kept, new AbortController().signal)()];
-    leaving.abort();
-    expect(await left).toEqual(E.left({ _tag: 'aborted' }));
+    const cached = memoize(1)('slow', slow);
+    const controller = new AbortController();
+    const [abortedCall, otherCall] = [abortable(cached, controller.signal)(), abortable(cached, new AbortController().signal)()];
+    controller.abort();
+    expect(await abortedCall).toEqual(E.left({ _tag: 'aborted' }));
     finish(E.right(3));
-    expect(await stays).toEqual(E.right(3));
+    expect(await otherCall).toEqual(E.right(3));
   });
 });

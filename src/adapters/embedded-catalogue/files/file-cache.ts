@@ -2,34 +2,34 @@ import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
 import { aborted, type Failure } from '#domain/shared/failure';
 
-/** Answers `aborted` as soon as the signal says so; what was asked goes on for others who wait for it. */
+/** Returns `aborted` as soon as the signal aborts. The shared answer continues for other callers. */
 export const abortable = <A>(answer: Answer<A>, signal?: AbortSignal): Answer<A> => () => {
   if (signal === undefined) return answer();
   if (signal.aborted) return Promise.resolve(E.left(aborted));
   return new Promise((resolve, reject) => {
-    const stop = (): void => resolve(E.left(aborted));
-    signal.addEventListener('abort', stop, { once: true });
-    void answer().then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    const onAbort = (): void => resolve(E.left(aborted));
+    signal.addEventListener('abort', onAbort, { once: true });
+    void answer().then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });
 };
 
-export type Memoize = <A>(name: string, make: Answer<A>) => Answer<A>;
+export type Memoize = <A>(name: string, answer: Answer<A>) => Answer<A>;
 
 /**
- * Remembers answers by name, newest `most` of them: equal questions share one run, a refusal is forgotten so that the next asker
- * tries again. One name always stands for one type.
+ * Caches answers by name, at most `size`, evicting the oldest. Concurrent calls share one run. Failures are not cached, so the next
+ * call retries. A name must always be used with the same type.
  */
-export const memoize = (most: number): Memoize => {
-  const kept = new Map<string, Promise<E.Either<Failure, unknown>>>();
-  return <A>(name: string, make: Answer<A>): Answer<A> => () => {
-    const known = kept.get(name) as Promise<E.Either<Failure, A>> | undefined;
-    if (known !== undefined) return known;
-    const running = make();
-    kept.set(name, running);
-    const oldest = kept.size > most ? kept.keys().next() : null;
-    if (oldest?.value !== undefined) kept.delete(oldest.value);
-    const forget = (): void => { if (kept.get(name) === running) kept.delete(name); };
-    void running.then((result) => { if (E.isLeft(result)) forget(); }, forget);
+export const memoize = (size: number): Memoize => {
+  const cache = new Map<string, Promise<E.Either<Failure, unknown>>>();
+  return <A>(name: string, answer: Answer<A>): Answer<A> => () => {
+    const cached = cache.get(name) as Promise<E.Either<Failure, A>> | undefined;
+    if (cached !== undefined) return cached;
+    const running = answer();
+    cache.set(name, running);
+    const oldest = cache.size > size ? cache.keys().next() : null;
+    if (oldest?.value !== undefined) cache.delete(oldest.value);
+    const evict = (): void => { if (cache.get(name) === running) cache.delete(name); };
+    void running.then((result) => { if (E.isLeft(result)) evict(); }, evict);
     return running;
   };
 };

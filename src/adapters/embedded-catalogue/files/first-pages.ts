@@ -9,19 +9,19 @@ import type { Failure } from '#domain/shared/failure';
 import { discoverKey } from '../queries/query-key';
 import { TitleRow } from './title-row';
 
-const ofType = (mediaType: MediaType): ReadonlyArray<readonly [file: string, question: DiscoverQuery]> =>
+const pagesForType = (mediaType: MediaType): ReadonlyArray<readonly [file: string, query: DiscoverQuery]> =>
   genresForType(mediaType).map(({ slug }) => [
     `genres/${mediaType}-${slug}.json`,
     { mediaType, filters: { ...noFilters, genresIn: [slug] }, sort: byPopularity, page: 1 },
   ]);
 
-/** What a genre's page asks first, and the small file that answers it: opening a genre costs no index. */
-export const FIRST_PAGES: ReadonlyArray<readonly [file: string, question: DiscoverQuery]> = [...ofType('movie'), ...ofType('tv')];
+/** First query of each genre page with the small file that answers the query, so that opening a genre does not load the index. */
+export const FIRST_PAGES: ReadonlyArray<readonly [file: string, query: DiscoverQuery]> = [...pagesForType('movie'), ...pagesForType('tv')];
 
-const files = new Map(FIRST_PAGES.map(([file, question]) => [discoverKey(question), file]));
+const files = new Map(FIRST_PAGES.map(([file, query]) => [discoverKey(query), file]));
 
-/** The file that holds the answer to a question; null when only the index knows. */
-export const firstPageFile = (question: DiscoverQuery): string | null => files.get(discoverKey(question)) ?? null;
+/** Returns the file that answers a query, or null if the query needs the index. */
+export const firstPageFile = (query: DiscoverQuery): string | null => files.get(discoverKey(query)) ?? null;
 
 export const FirstPage = t.strict({ items: t.readonlyArray(TitleRow), totalPages: t.number, totalResults: t.number }, 'FirstPage');
 

@@ -3,20 +3,20 @@ import * as t from 'io-ts';
 import type { CatalogueStats, TitlePage } from '#domain/catalogue/catalogue';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
-import { optionalColumn } from './nullable-codecs';
+import { nullableField } from './nullable-codecs';
 import { FIRST_VIEW_FILE } from './file-names';
 import { TitleRow } from './title-row';
 
-const maybeNumber = optionalColumn(t.number);
-const maybeText = optionalColumn(t.string);
+const nullableNumber = nullableField(t.number);
+const nullableText = nullableField(t.string);
 
-/** Titles are told once; answers point to them by place. */
+/** Each title is stored once; `answers` refers to titles by index. */
 export const FirstViewFile = t.strict({
-  census: t.strict({ movies: maybeNumber, series: maybeNumber, firstYear: maybeNumber, lastYear: maybeNumber, asOf: maybeText }),
-  genres: t.record(t.string, t.strict({ movie: maybeNumber, tv: maybeNumber })),
+  census: t.strict({ movies: nullableNumber, series: nullableNumber, firstYear: nullableNumber, lastYear: nullableNumber, asOf: nullableText }),
+  genres: t.record(t.string, t.strict({ movie: nullableNumber, tv: nullableNumber })),
   titles: t.readonlyArray(TitleRow),
   answers: t.record(t.string, t.strict({
-    titles: t.readonlyArray(t.number), page: t.number, totalPages: t.number, totalResults: t.number, asOf: maybeText,
+    titles: t.readonlyArray(t.number), page: t.number, totalPages: t.number, totalResults: t.number, asOf: nullableText,
   })),
 }, 'FrontFile');
 export type FirstViewFile = t.TypeOf<typeof FirstViewFile>;
@@ -24,15 +24,15 @@ export type FirstViewFile = t.TypeOf<typeof FirstViewFile>;
 export type FirstView = {
   readonly census: CatalogueStats;
   readonly genres: FirstViewFile['genres'];
-  /** The kept answer to a question, by its key. */
+  /** Returns the precomputed page for a query key, or null if there is none. */
   readonly answer: (key: string) => TitlePage | null;
 };
 
 const answerOf = (file: FirstViewFile) => (key: string): TitlePage | null => {
-  const kept = file.answers[key];
-  if (kept === undefined) return null;
-  const { titles, ...page } = kept;
-  return { ...page, items: titles.flatMap((at) => file.titles[at] ?? []) };
+  const stored = file.answers[key];
+  if (stored === undefined) return null;
+  const { titles, ...page } = stored;
+  return { ...page, items: titles.flatMap((index) => file.titles[index] ?? []) };
 };
 
 export const decodeFirstView = (input: unknown): E.Either<Failure, FirstView> =>

@@ -7,7 +7,7 @@ const namesOf = (mediaType: MediaType): ReadonlyArray<string> =>
 const names: Readonly<Record<MediaType, ReadonlyArray<string>>> = { movie: namesOf('movie'), tv: namesOf('tv') };
 const first = 'a'.charCodeAt(0);
 
-/** Genre names of a type, in their order, as one letter each: "dc". Throws for a name that is not a genre, which only a build can meet. */
+/** Encodes genre names as one character each, in order: "dc". Throws for an unknown genre, which can only happen in the build. */
 export const toGenreCodes = (mediaType: MediaType, genres: ReadonlyArray<string>): string =>
   genres.map((name) => {
     const at = names[mediaType].indexOf(name);
@@ -15,15 +15,15 @@ export const toGenreCodes = (mediaType: MediaType, genres: ReadonlyArray<string>
     return String.fromCharCode(first + at);
   }).join('');
 
-/** Few combinations of genres stand for many titles, so each is read once. */
-const read = { movie: new Map<string, ReadonlyArray<string> | null>(), tv: new Map<string, ReadonlyArray<string> | null>() };
+/** Decoded genres by code string. Few combinations occur in many titles, so each is decoded once. */
+const decoded = { movie: new Map<string, ReadonlyArray<string> | null>(), tv: new Map<string, ReadonlyArray<string> | null>() };
 
-/** The names again; null when a letter stands for nothing. */
-export const fromGenreCodes = (mediaType: MediaType, letters: string): ReadonlyArray<string> | null => {
-  const known = read[mediaType].get(letters);
-  if (known !== undefined) return known;
-  const found = Array.from(letters).flatMap((letter) => names[mediaType][letter.charCodeAt(0) - first] ?? []);
-  const genres = found.length === letters.length ? found : null;
-  read[mediaType].set(letters, genres);
+/** Decodes genre names. Returns null if a character is not a genre code. */
+export const fromGenreCodes = (mediaType: MediaType, codes: string): ReadonlyArray<string> | null => {
+  const cached = decoded[mediaType].get(codes);
+  if (cached !== undefined) return cached;
+  const decodedNames = Array.from(codes).flatMap((code) => names[mediaType][code.charCodeAt(0) - first] ?? []);
+  const genres = decodedNames.length === codes.length ? decodedNames : null;
+  decoded[mediaType].set(codes, genres);
   return genres;
 };

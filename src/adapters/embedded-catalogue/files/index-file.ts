@@ -12,10 +12,10 @@ import { INDEX_FILE } from './file-names';
 import { fromGenreCodes } from './genre-codes';
 import { yieldToMain, mapInChunks } from './map-in-chunks';
 
-/** The titles of one type, column by column, best-known first. */
+/** The titles of one media type as columns, most popular first. */
 export const Columns = t.strict({
   id: NumberColumn,
-  /** Digits of `tt…` as a number; the leading zeros come back to seven places. */
+  /** Digits of `tt…` as a number; decoding pads to seven digits with leading zeros. */
   imdb: NumberColumn,
   title: TextColumn,
   originalTitle: TextColumn,
@@ -26,33 +26,33 @@ export const Columns = t.strict({
   /** Tenths. */
   vote: NumberColumn,
   votes: NumberColumn,
-  /** Tenths, as the step down from the row before. */
+  /** Tenths, as the difference from the preceding row (popularity decreases). */
   popularity: NumberColumn,
   language: TextColumn,
   countries: ListColumn,
   certification: TextColumn,
-  /** Minutes: of a film, or of one episode of a series. */
+  /** Minutes of a film, or of one episode of a series. */
   runtime: NumberColumn,
   seasons: NumberColumn,
-  /** Of series: the last broadcast as the facts' source knew it. */
+  /** Series only: date of the last broadcast as of the snapshot of the facts' source. */
   lastAirDateThen: TextColumn,
 }, 'Columns');
 export type Columns = t.TypeOf<typeof Columns>;
 
 export const IndexFile = t.strict({ movie: Columns, tv: Columns }, 'IndexFile');
 
-const two = (n: number): string => String(n).padStart(2, '0');
+const twoDigits = (n: number): string => String(n).padStart(2, '0');
 const dateOf = (value: number | null | undefined, year: number): string | null => {
   if (value === null || value === undefined) return null;
   const [y, rest] = value > 1231 ? [Math.floor(value / 10_000), value % 10_000] : [year, value];
-  return `${y}-${two(Math.floor(rest / 100))}-${two(rest % 100)}`;
+  return `${y}-${twoDigits(Math.floor(rest / 100))}-${twoDigits(rest % 100)}`;
 };
 
 const tenths = (value: number | null | undefined): number | null => (value === null || value === undefined ? null : value / 10);
 const imdbOf = (value: number | null | undefined): string | null =>
   (value === null || value === undefined ? null : `tt${String(value).padStart(7, '0')}`);
 
-/** Puts row `at` together; a Left names the column that has nothing there. */
+/** Builds the entry of row `at`. A Left is the name of the column that has no value. */
 const entryAt = (mediaType: MediaType, columns: Columns, at: number, popularity: number): E.Either<string, CatalogueEntry> => {
   const [id, title, year] = [columns.id[at], columns.title[at], columns.year[at]];
   const genres = fromGenreCodes(mediaType, columns.genres[at] ?? '');
@@ -90,12 +90,12 @@ const entriesOf = async (mediaType: MediaType, columns: Columns): Promise<E.Eith
   return E.right(entries);
 };
 
-/** The titles of one type, after everything else had its turn. */
-const half = (mediaType: MediaType, columns: (input: unknown) => E.Either<Failure, Columns>, input: unknown): Answer<ReadonlyArray<CatalogueEntry>> =>
+/** Decodes the titles of one media type after yielding to the main thread. */
+const decodeType = (mediaType: MediaType, decodeColumns: (input: unknown) => E.Either<Failure, Columns>, input: unknown): Answer<ReadonlyArray<CatalogueEntry>> =>
   async () => {
     await yieldToMain();
-    const read = columns(input);
-    return E.isLeft(read) ? read : entriesOf(mediaType, read.right);
+    const decoded = decodeColumns(input);
+    return E.isLeft(decoded) ? decoded : entriesOf(mediaType, decoded.right);
   };
 
 const filmColumns = flow(decode(t.strict({ movie: Columns }, 'IndexFile'), INDEX_FILE), E.map(({ movie }) => movie));
@@ -103,9 +103,9 @@ const seriesColumns = flow(decode(t.strict({ tv: Columns }, 'IndexFile'), INDEX_
 
 export type Index = Readonly<Record<MediaType, ReadonlyArray<CatalogueEntry>>>;
 
-/** Reads the index back into titles, in slices: nothing else waits longer than for one of them. */
+/** Decodes the index in chunks, so that the main thread is blocked for one chunk at most. */
 export const decodeIndex = (input: unknown): Answer<Index> =>
   pipe(
-    half('movie', filmColumns, input),
-    TE.chain((movie) => pipe(half('tv', seriesColumns, input), TE.map((tv) => ({ movie, tv })))),
+    decodeType('movie', filmColumns, input),
+    TE.chain((movie) => pipe(decodeType('tv', seriesColumns, input), TE.map((tv) => ({ movie, tv })))),
   );

@@ -3,34 +3,34 @@ import { yieldToMain, mapInChunks } from './map-in-chunks';
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('inSlices', () => {
-  it('makes one of each, in order, told its place', async () => {
-    expect(await mapInChunks(['a', 'b', 'c'], (letter, at) => `${letter}${at}`)).toEqual(['a0', 'b1', 'c2']);
+describe('mapInChunks', () => {
+  it('maps each item with its index, in order', async () => {
+    expect(await mapInChunks(['a', 'b', 'c'], (item, index) => `${item}${index}`)).toEqual(['a0', 'b1', 'c2']);
     expect(await mapInChunks([], () => 1)).toEqual([]);
   });
 
-  it('lets others have their turn while it works', async () => {
+  it('yields to other tasks between chunks', async () => {
     let time = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => time);
     const turns: number[] = [];
-    let made = 0;
+    let mapped = 0;
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      turns.push(made);
+      turns.push(mapped);
       port2.postMessage(null);
     };
     port2.postMessage(null);
     await mapInChunks(Array.from({ length: 30 }), () => {
       time += 3;
-      made += 1;
+      mapped += 1;
     });
     port1.close();
-    expect(turns.filter((at) => at > 0 && at < 30).length).toBeGreaterThanOrEqual(3);
+    expect(turns.filter((count) => count > 0 && count < 30).length).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('breath', () => {
-  it('comes after what waits already', async () => {
+describe('yieldToMain', () => {
+  it('resolves after messages that are already queued', async () => {
     const order: string[] = [];
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => order.push('before');

@@ -1,9 +1,9 @@
-/** How long the page's thread may be held in one go, in milliseconds; a frame has sixteen. */
-const SLICE = 5;
+/** Maximum milliseconds that a chunk blocks the main thread; a frame has 16. */
+const CHUNK_MS = 5;
 
 /**
- * Lets everything else have its turn. A message to oneself stands in line with what draws the page: a timer is held back when there are
- * many, and `scheduler.yield` would be let in before the drawing each time, so that nothing is drawn until all is read.
+ * Yields to the main thread with a `MessageChannel` message, which queues behind rendering. `setTimeout` is throttled after many nested
+ * calls. `scheduler.yield` continues before rendering each time, so nothing would be painted until all chunks are done.
  */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {
@@ -15,15 +15,15 @@ export const yieldToMain = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Maps a long list without holding the thread: after each slice everything else gets its turn. */
-export const mapInChunks = async <A, B>(items: ReadonlyArray<A>, make: (item: A, at: number) => B): Promise<ReadonlyArray<B>> => {
-  const made: B[] = [];
-  let until = performance.now() + SLICE;
-  for (const [at, item] of items.entries()) {
-    made.push(make(item, at));
-    if (performance.now() < until) continue;
+/** Maps a long list without blocking the main thread: yields after each chunk of `CHUNK_MS`. */
+export const mapInChunks = async <A, B>(items: ReadonlyArray<A>, map: (item: A, index: number) => B): Promise<ReadonlyArray<B>> => {
+  const results: B[] = [];
+  let deadline = performance.now() + CHUNK_MS;
+  for (const [index, item] of items.entries()) {
+    results.push(map(item, index));
+    if (performance.now() < deadline) continue;
     await yieldToMain();
-    until = performance.now() + SLICE;
+    deadline = performance.now() + CHUNK_MS;
   }
-  return made;
+  return results;
 };

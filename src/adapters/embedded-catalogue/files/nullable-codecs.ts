@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 
-/** A field that files leave away when it has nothing to say: absent and null are null. */
-export const optionalColumn = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =>
+/** Codec for a field that files omit if null. Decodes a missing field and null as null. */
+export const nullableField = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> =>
   new t.Type<A | null, unknown>(
     codec.name,
     (input): input is A | null => input === null || codec.is(input),
@@ -9,8 +9,8 @@ export const optionalColumn = <A>(codec: t.Type<A, unknown>): t.Type<A | null, u
     (value) => (value === null ? undefined : codec.encode(value)),
   );
 
-/** A list that files leave away when it is empty. */
-export const optionalText = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> => {
+/** Codec for a list that files omit if empty. Decodes a missing list as an empty list. */
+export const optionalList = <A>(codec: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> => {
   const list: t.Type<ReadonlyArray<A>, unknown> = t.readonlyArray(codec);
   return new t.Type<ReadonlyArray<A>, unknown>(
     list.name,

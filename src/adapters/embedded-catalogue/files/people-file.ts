@@ -11,63 +11,63 @@ import type { Index } from './index-file';
 import { nameId } from '../queries/name-ids';
 
 /**
- * Names with their best-known titles. `titles` holds places in the index (films first, series after them), each as the step from
- * the one before, the first of a person from the first of the person before: people stand in the order of their first title.
+ * Names with their best-known titles. `titles` has indexes into the catalogue index (films, then series), each as the difference from
+ * the preceding one. The first of a person is the difference from the first of the preceding person, because people are sorted by first title.
  */
 export const PeopleFile = t.strict({
   name: TextColumn,
-  /** How many titles `titles` has for this person, and how many there are in all. */
+  /** Number of titles of this person in `titles` (`shown`) and in total (`credits`). */
   shown: NumberColumn,
   credits: NumberColumn,
   titles: NumberColumn,
-  /** Places of people known for directing or creating. */
+  /** Indexes of people known for directing or creating. */
   behindCamera: t.readonlyArray(t.number),
-  /** Numbers of the few whose name's own number was taken. */
+  /** Ids of the few people whose `nameId` was taken by another name. */
   renumbered: t.record(t.string, t.number),
 }, 'PeopleFile');
 export type PeopleFile = t.TypeOf<typeof PeopleFile>;
 
-export type KnownPerson = {
+export type PersonEntry = {
   readonly name: string;
   /** 0 to about 100, comparable with a title's popularity. */
   readonly popularity: number;
-  /** Put together only for the few that are shown. */
-  readonly show: () => Person;
+  /** Builds the `Person`; called only for the few people that are returned. */
+  readonly toPerson: () => Person;
 };
 
-/** Best-known title first, then how often one has been seen. */
+/** Combines the popularity of the best-known title with the number of credits (logarithmic, at most 40 points). */
 const popularityOf = (best: CatalogueEntry | undefined, credits: number): number => (best?.popularity ?? 0) * 0.6 + Math.min(40, 8 * Math.log2(credits));
 
-const brief = ({ summary: { mediaType, id, title, year } }: CatalogueEntry): Person['titles'][number] => ({ mediaType, id, title, year });
+const toTitleRef = ({ summary: { mediaType, id, title, year } }: CatalogueEntry): Person['titles'][number] => ({ mediaType, id, title, year });
 
-const peopleOf = (file: PeopleFile, index: Index): Promise<ReadonlyArray<KnownPerson>> => {
-  const behind = new Set(file.behindCamera);
+const peopleOf = (file: PeopleFile, index: Index): Promise<ReadonlyArray<PersonEntry>> => {
+  const behindCamera = new Set(file.behindCamera);
   const films = index.movie.length;
-  const entryAt = (place: number): CatalogueEntry | undefined => (place < films ? index.movie[place] : index.tv[place - films]);
+  const entryAt = (titleIndex: number): CatalogueEntry | undefined => (titleIndex < films ? index.movie[titleIndex] : index.tv[titleIndex - films]);
   let [cursor, first] = [0, 0];
-  return mapInChunks(file.name, (known, at) => {
-    const [name, from] = [known ?? '', cursor];
+  return mapInChunks(file.name, (fileName, at) => {
+    const [name, from] = [fileName ?? '', cursor];
     first += file.titles[from] ?? 0;
     cursor += file.shown[at] ?? 0;
     const [start, to] = [first, cursor];
     return {
       name,
       popularity: popularityOf(entryAt(start), file.credits[at] ?? 1),
-      show: () => {
-        let place = start;
+      toPerson: () => {
+        let titleIndex = start;
         const titles = file.titles.slice(from, to).flatMap((step, nth) => {
-          place += nth === 0 ? 0 : (step ?? 0);
-          const entry = entryAt(place);
-          return entry === undefined ? [] : [brief(entry)];
+          titleIndex += nth === 0 ? 0 : (step ?? 0);
+          const entry = entryAt(titleIndex);
+          return entry === undefined ? [] : [toTitleRef(entry)];
         });
-        return { id: file.renumbered[name] ?? nameId(name), name, knownFor: behind.has(at) ? 'Directing' : 'Acting', picturePath: null, titles };
+        return { id: file.renumbered[name] ?? nameId(name), name, knownFor: behindCamera.has(at) ? 'Directing' : 'Acting', picturePath: null, titles };
       },
     };
   });
 };
 
-/** Reads the names, in slices. */
-export const decodePeople = (index: Index) => (input: unknown): Answer<ReadonlyArray<KnownPerson>> => async () => {
+/** Decodes the names in chunks. */
+export const decodePeople = (index: Index) => (input: unknown): Answer<ReadonlyArray<PersonEntry>> => async () => {
   await yieldToMain();
   const file = decode(PeopleFile, PEOPLE_FILE)(input);
   return E.isLeft(file) ? file : E.right(await peopleOf(file.right, index));

@@ -4,13 +4,13 @@ import * as t from 'io-ts';
 import { decode } from '#domain/shared/decode';
 import { notFound, type Failure } from '#domain/shared/failure';
 import type { FilmographyEntry, PersonDetails } from '#domain/catalogue/person';
-import { optionalColumn, optionalText } from './nullable-codecs';
+import { nullableField, optionalList } from './nullable-codecs';
 import { personFile } from './file-names';
 import { TitleRow } from './title-row';
 
-const text = optionalColumn(t.string);
+const text = nullableField(t.string);
 
-/** A person with all parts, newest first. `best` are places in `parts`, best-known title first. */
+/** A person with all credits, newest first. `best` has indexes into `parts`, best-known title first. */
 export const PersonRecord = t.strict({
   name: t.string,
   knownFor: text,
@@ -20,8 +20,8 @@ export const PersonRecord = t.strict({
   died: text,
   birthplace: text,
   imdbId: text,
-  best: optionalText(t.number),
-  parts: optionalText(t.strict({ title: TitleRow, character: text, job: text })),
+  best: optionalList(t.number),
+  parts: optionalList(t.strict({ title: TitleRow, character: text, job: text })),
 }, 'PersonRecord');
 export type PersonRecord = t.TypeOf<typeof PersonRecord>;
 
@@ -33,14 +33,14 @@ const entryOf = ({ title, character, job }: PersonRecord['parts'][number]): Film
 const toPerson = (id: number, { best, parts, ...rest }: PersonRecord): PersonDetails => ({
   ...rest,
   id,
-  titles: best.flatMap((at) => {
-    const part = parts[at];
+  titles: best.flatMap((index) => {
+    const part = parts[index];
     return part === undefined ? [] : [{ mediaType: part.title.mediaType, id: part.title.id, title: part.title.title, year: part.title.year }];
   }),
   filmography: parts.map(entryOf),
 });
 
-/** Finds a person in their file; `not-found` when the file has nobody of this number. */
+/** Decodes a person from their file. Fails with `not-found` if the file has no person with this id. */
 export const decodePerson = (id: number) => (input: unknown): E.Either<Failure, PersonDetails> =>
   pipe(
     decode(PersonFile, personFile(id))(input),

@@ -4,11 +4,11 @@ import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
 import { PREVIEWS_FILE } from './file-names';
 
-/** A picture that link previews may show of a title: of which kind it is, and its path on TMDB's host of pictures. */
+/** Image for the link preview of a title: its kind, and its path on TMDB's image host. */
 const Preview = t.strict({ kind: t.keyof({ poster: null, backdrop: null }), path: t.string }, 'Preview');
 export type Preview = Readonly<t.TypeOf<typeof Preview>>;
 
-/** By item key; titles without a picture are not in it. The app does not ask for it: it draws its own pictures. */
+/** Preview images by item key; titles without an image are omitted. The app does not load the file: it renders its own images. */
 export const PreviewsFile = t.record(t.string, Preview, 'PreviewsFile');
 export type PreviewsFile = Readonly<Record<string, Preview>>;
 

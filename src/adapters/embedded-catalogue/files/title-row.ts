@@ -3,28 +3,28 @@ import type { Title } from '#domain/catalogue/title';
 import { fromGenreCodes, toGenreCodes } from './genre-codes';
 
 type Cell = string | number | null;
-const maybeText = t.union([t.string, t.null]);
-const maybeNumber = t.union([t.number, t.null]);
+const nullableText = t.union([t.string, t.null]);
+const nullableNumber = t.union([t.number, t.null]);
 const cells = [
-  t.keyof({ m: null, t: null }), t.number, t.string, maybeNumber, maybeText, t.string, maybeNumber, maybeNumber, maybeText, maybeNumber, maybeNumber,
-  maybeText, maybeText, maybeText, maybeText,
+  t.keyof({ m: null, t: null }), t.number, t.string, nullableNumber, nullableText, t.string, nullableNumber, nullableNumber, nullableText, nullableNumber,
+  nullableNumber, nullableText, nullableText, nullableText, nullableText,
 ] as const;
 
-/** A build writes one title into many files. */
+/** Encoded rows by title: the build writes one title into many files. */
 const rows = new WeakMap<Title, ReadonlyArray<Cell>>();
 
-/** A title as a short row: the columns of `cells`, nulls at the end left away. */
+/** Encodes a title as a row with the columns of `cells`. Trailing nulls are omitted. */
 const toRow = (title: Title): ReadonlyArray<Cell> => {
-  const known = rows.get(title);
-  if (known !== undefined) return known;
+  const cached = rows.get(title);
+  if (cached !== undefined) return cached;
   const row: ReadonlyArray<Cell> = [
     title.mediaType === 'movie' ? 'm' : 't', title.id, title.title, title.year, title.date, toGenreCodes(title.mediaType, title.genres),
     title.vote, title.votes, title.originalLanguage, title.runtime, title.seasonCount,
     title.originalTitle, title.overview, title.posterPath, title.backdropPath,
   ];
-  const short = row.slice(0, row.findLastIndex((cell) => cell !== null) + 1);
-  rows.set(title, short);
-  return short;
+  const trimmed = row.slice(0, row.findLastIndex((cell) => cell !== null) + 1);
+  rows.set(title, trimmed);
+  return trimmed;
 };
 
 const text = (cell: unknown): string | null => (typeof cell === 'string' ? cell : null);
@@ -48,9 +48,9 @@ const fromRow = (row: ReadonlyArray<unknown>, genres: ReadonlyArray<string>): Ti
   backdropPath: text(row[14]),
 });
 
-const letters = new t.Type<string, string, unknown>('genre letters', t.string.is, (input, context) => t.failure(input, context), t.identity);
+const genreCodes = new t.Type<string, string, unknown>('genre codes', t.string.is, (input, context) => t.failure(input, context), t.identity);
 
-/** A title in a file: a row of at most fifteen cells. */
+/** Codec for a title in a file: a row of at most fifteen cells. */
 export const TitleRow = new t.Type<Title, ReadonlyArray<Cell>, unknown>(
   'title row',
   (input): input is Title => typeof input === 'object' && input !== null && 'mediaType' in input,
@@ -61,7 +61,7 @@ export const TitleRow = new t.Type<Title, ReadonlyArray<Cell>, unknown>(
     const expected = cells[wrong];
     if (expected !== undefined) return t.failure(row[wrong], t.appendContext(context, String(wrong), expected));
     const genres = fromGenreCodes(row[0] === 'm' ? 'movie' : 'tv', text(row[5]) ?? '');
-    return genres === null ? t.failure(row[5], t.appendContext(context, '5', letters)) : t.success(fromRow(row, genres));
+    return genres === null ? t.failure(row[5], t.appendContext(context, '5', genreCodes)) : t.success(fromRow(row, genres));
   },
   toRow,
 );

@@ -11,51 +11,51 @@ import type { Index } from '../files/index-file';
 import { filmSnapshotDate } from './snapshot-dates';
 import { dateOf, listTitles, votesOf } from './embedded-lists';
 
-/** Whoever has the whole index can count what fits. */
+/** A page with its total count: the whole index is available, so matches can be counted. */
 type CountedTitles = TitlePage & CountedPage<Title>;
 
 export type Browse = {
-  readonly list: (question: ListQuery) => CountedTitles;
-  readonly discover: (question: DiscoverQuery) => CountedTitles;
+  readonly list: (query: ListQuery) => CountedTitles;
+  readonly discover: (query: DiscoverQuery) => CountedTitles;
 };
 
-const narrowed = (entries: ReadonlyArray<CatalogueEntry>, mediaType: MediaType, asked: Filters): ReadonlyArray<CatalogueEntry> => {
-  const filters = filtersFor(mediaType, asked);
+const applyFilters = (entries: ReadonlyArray<CatalogueEntry>, mediaType: MediaType, requested: Filters): ReadonlyArray<CatalogueEntry> => {
+  const filters = filtersFor(mediaType, requested);
   return isUnfiltered(filters) ? entries : entries.filter(matchesFilters(filters));
 };
 
-/** Those that enough people have voted for, where the question leaves it to the order how many are enough. */
-const worthRanking = (entries: ReadonlyArray<CatalogueEntry>, { filters, sort }: Pick<DiscoverQuery, 'filters' | 'sort'>): ReadonlyArray<CatalogueEntry> => {
-  const least = filters.votesFrom === null ? minVotesFor(filters, sort) : null;
-  return least === null ? entries : entries.filter((entry) => votesOf(entry) >= least);
+/** Drops titles with too few votes for the sort order. A minimum set in the filters (`votesFrom`) takes precedence. */
+const withEnoughVotes = (entries: ReadonlyArray<CatalogueEntry>, { filters, sort }: Pick<DiscoverQuery, 'filters' | 'sort'>): ReadonlyArray<CatalogueEntry> => {
+  const minVotes = filters.votesFrom === null ? minVotesFor(filters, sort) : null;
+  return minVotes === null ? entries : entries.filter((entry) => votesOf(entry) >= minVotes);
 };
 
 const titlePage = (entries: ReadonlyArray<CatalogueEntry>, page: number, asOf: string | null): CountedTitles => {
-  const cut = paginate(entries, page);
-  return { ...cut, items: cut.items.map(({ summary }) => summary), asOf };
+  const countedPage = paginate(entries, page);
+  return { ...countedPage, items: countedPage.items.map(({ summary }) => summary), asOf };
 };
 
-/** Answers lists and discoveries from the whole index. Orders are made once each and kept; so is the films' day, found by looking through all. */
+/** Creates list and discover queries over the whole index. Sorted arrays and the snapshot date of films are computed once and cached. */
 export const createBrowse = (index: Index): Browse => {
-  const day = filmSnapshotDate(index.movie);
-  const orders = new Map<string, ReadonlyArray<CatalogueEntry>>();
-  const ordered = (name: string, make: () => ReadonlyArray<CatalogueEntry>): ReadonlyArray<CatalogueEntry> => {
-    const known = orders.get(name) ?? make();
-    orders.set(name, known);
-    return known;
+  const filmDate = filmSnapshotDate(index.movie);
+  const cache = new Map<string, ReadonlyArray<CatalogueEntry>>();
+  const cached = (name: string, sort: () => ReadonlyArray<CatalogueEntry>): ReadonlyArray<CatalogueEntry> => {
+    const entries = cache.get(name) ?? sort();
+    cache.set(name, entries);
+    return entries;
   };
   return {
     list: ({ mediaType, list, filters, page, sort }) => {
-      const asOf = dateOf(mediaType, list, day);
-      const all = ordered(`${mediaType} ${list}`, () => listTitles(list, index[mediaType]));
-      if (sort === undefined || !isSortable(list)) return titlePage(narrowed(all, mediaType, filters), page, asOf);
-      const otherwise = ordered(`${mediaType} ${list} by ${sort.key} ${sort.direction}`, () => all.toSorted(compareBy(sort)));
-      return titlePage(worthRanking(narrowed(otherwise, mediaType, filters), { filters, sort }), page, asOf);
+      const asOf = dateOf(mediaType, list, filmDate);
+      const all = cached(`${mediaType} ${list}`, () => listTitles(list, index[mediaType]));
+      if (sort === undefined || !isSortable(list)) return titlePage(applyFilters(all, mediaType, filters), page, asOf);
+      const sorted = cached(`${mediaType} ${list} by ${sort.key} ${sort.direction}`, () => all.toSorted(compareBy(sort)));
+      return titlePage(withEnoughVotes(applyFilters(sorted, mediaType, filters), { filters, sort }), page, asOf);
     },
-    discover: (question) => {
-      const { mediaType, filters, sort, page } = question;
-      const all = ordered(`${mediaType} by ${sort.key} ${sort.direction}`, () => index[mediaType].toSorted(compareBy(sort)));
-      return titlePage(worthRanking(narrowed(all, mediaType, filters), question), page, null);
+    discover: (query) => {
+      const { mediaType, filters, sort, page } = query;
+      const all = cached(`${mediaType} by ${sort.key} ${sort.direction}`, () => index[mediaType].toSorted(compareBy(sort)));
+      return titlePage(withEnoughVotes(applyFilters(all, mediaType, filters), query), page, null);
     },
   };
 };

@@ -2,15 +2,15 @@ import type { Filterable } from '#domain/catalogue/filter-match';
 import type { Sortable } from '#domain/catalogue/sort-titles';
 import type { Title } from '#domain/catalogue/title';
 
-/** A title of the index: its summary, and the facts that filters, sorts and lists look at. */
+/** A title of the index: its summary, and the fields that filters, sorting and lists use. */
 export type CatalogueEntry = Omit<Filterable, 'year'> & Sortable & {
   readonly year: number;
   readonly imdbId: string | null;
-  /** 0 to 100: log of votes and viewers, see the README of the facts. */
+  /** 0 to 100: logarithm of votes and viewers, see `catalogue/README.md`. */
   readonly popularity: number;
   /**
-   * The last broadcast as the facts' source knew it on its own day: what was on in that week. What is known by now stands in the
-   * details.
+   * Date of the last broadcast as of the snapshot of the facts' source, used for the lists of that week. The details have the corrected
+   * date.
    */
   readonly lastAirDateThen: string | null;
   readonly summary: Title;

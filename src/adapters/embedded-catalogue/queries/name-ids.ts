@@ -1,27 +1,27 @@
 const RANGE = 999_999_999;
 
-/** FNV-1a, 32 bits, over UTF-16 units. */
+/** FNV-1a, 32 bits, over UTF-16 code units. */
 const hash = (text: string): number => {
   let h = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) h = Math.imul(h ^ text.charCodeAt(at), 0x01000193);
   return h >>> 0;
 };
 
-/** The number of a name whose TMDB number is not known: negative, from the name alone. `again` counts earlier tries that were taken. */
-export const nameId = (name: string, again = 0): number => -1 - (hash(again === 0 ? name : `${name}#${again}`) % RANGE);
+/** Returns the id of a name without a known TMDB id: negative, derived from the name alone. `attempt` counts preceding ids that were taken. */
+export const nameId = (name: string, attempt = 0): number => -1 - (hash(attempt === 0 ? name : `${name}#${attempt}`) % RANGE);
 
 /**
- * Numbers for many names. Two names with one hash are told apart by hashing the later (in code-unit order) once more, so the
+ * Returns a unique id for each name. On a hash collision the later name (in code-unit order) is hashed with a counter, so the
  * result depends on the set of names alone.
  */
 export const nameIds = (names: Iterable<string>): ReadonlyMap<string, number> => {
   const taken = new Set<number>();
-  const numbers = new Map<string, number>();
+  const ids = new Map<string, number>();
   for (const name of [...new Set(names)].sort()) {
-    let again = 0;
-    while (taken.has(nameId(name, again))) again += 1;
-    taken.add(nameId(name, again));
-    numbers.set(name, nameId(name, again));
+    let attempt = 0;
+    while (taken.has(nameId(name, attempt))) attempt += 1;
+    taken.add(nameId(name, attempt));
+    ids.set(name, nameId(name, attempt));
   }
-  return numbers;
+  return ids;
 };

@@ -1,5 +1,5 @@
 import { toIsoDate } from '#domain/shared/clock';
 
-/** The newest day on which one of these titles came out: the day of the facts. Where none is known, the first day that can be. */
+/** Returns the newest release date of the titles, which is the date of the facts. Returns 1970-01-01 if no date is known. */
 export const newestDate = (titles: ReadonlyArray<{ readonly date: string | null }>): string =>
   titles.reduce((newest, { date }) => (date !== null && date > newest ? date : newest), toIsoDate(0));

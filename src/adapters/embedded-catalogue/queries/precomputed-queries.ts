@@ -3,7 +3,7 @@ import { byPopularity, noFilters, type Filters } from '#domain/catalogue/filters
 import { listsForType, type CatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
 
-/** A question that `front.json` answers, so that a first view does not wait for the whole index. */
+/** A query that `front.json` answers, so that a first view does not wait for the whole index. */
 export type PrecomputedQuery =
   | { readonly ask: 'list'; readonly question: ListQuery }
   | { readonly ask: 'discover'; readonly question: DiscoverQuery };
@@ -18,7 +18,7 @@ const popular = (mediaType: MediaType, filters: Partial<Filters>): PrecomputedQu
   question: { mediaType, filters: { ...noFilters, ...filters }, sort: byPopularity, page: 1 },
 });
 
-/** Every list's first page, and the shelves of the landing page and of the film and series pages. */
+/** The first page of every list, and the shelves of the landing page and of the film and series pages. */
 export const PRECOMPUTED_QUERIES: ReadonlyArray<PrecomputedQuery> = [
   ...listsForType('movie').map((name) => list('movie', name)),
   ...listsForType('tv').map((name) => list('tv', name)),

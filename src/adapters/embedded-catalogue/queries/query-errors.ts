@@ -3,7 +3,7 @@ import { isListOfType } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { LAST_PAGE } from '#domain/shared/pagination';
 
-/** Why a page cannot be asked for; null when it can. */
+/** Returns `invalid` for a page number that cannot be requested, else null. */
 export const pageError = (page: number): Failure | null =>
   Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? null : invalid('page', `1 to ${LAST_PAGE}`);
 

@@ -9,7 +9,7 @@ const filtersKey = (filters: Filters): string =>
     .sort()
     .join('&');
 
-/** One text for one question: equal questions have equal keys however their parts are ordered. */
+/** Returns the key of a query. Equal queries have equal keys, whatever the order of their filters. */
 export const listKey = ({ mediaType, list, filters, page, sort }: ListQuery): string =>
   `${mediaType}/${list}${sort === undefined ? '' : `-by-${sort.key}-${sort.direction}`}/${page}?${filtersKey(filters)}`;
 

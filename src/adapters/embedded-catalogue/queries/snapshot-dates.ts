@@ -1,23 +1,19 @@
 import { addDays } from '#domain/shared/clock';
 import { newestDate } from './newest-day';
 
-/**
- * So many days before its newest release the catalogue takes films to be: what came out until then is in cinemas or was, and what
- * came out after it is still to come.
- */
+/** Days between the snapshot date of films and the newest release: films released after the snapshot date count as upcoming. */
 const BEFORE_NEWEST = 44;
 
-/** The day that the dated lists of films speak of; it moves with newer facts. */
+/** Returns the date that the dated lists of films refer to. Newer facts move the date forward. */
 export const filmSnapshotDate = (films: ReadonlyArray<{ readonly date: string | null }>): string => addDays(newestDate(films), -BEFORE_NEWEST);
 
 /**
- * The day that those of series speak of. It cannot be read from the facts: they know what was on in one week only, because they keep
- * the day of the last episode as of May 2019 for the hundred best-known series that were running then. That day (`lastAirDateThen`) is
- * never corrected: a series that went on and ended since was on the air in that week all the same. To be set anew with newer facts; a
- * test refuses a day that leaves a list thin.
+ * Date that the dated lists of series refer to. It cannot be derived from the facts: they have the date of the last episode for one
+ * week only (May 2019), for the hundred best-known series that were running then. That date (`lastAirDateThen`) is never corrected: a
+ * series that ended later was on the air in that week. Update the constant with newer facts; a test fails if a list has too few titles.
  */
 export const SERIES_SNAPSHOT_DATE = '2019-05-19';
 
-/** How long a film counts as now playing, and how near a last episode must be to be on the air, in days. */
-export const IN_CINEMAS = 60;
-export const ON_THE_AIR = 7;
+/** Days that a film counts as now playing, and maximum distance in days between the last episode and the snapshot date to be on the air. */
+export const NOW_PLAYING_DAYS = 60;
+export const ON_THE_AIR_DAYS = 7;

@@ -2,16 +2,17 @@ import type { IndexedName, ParsedText } from '#domain/catalogue/text-match/match
 import { maxEdits, maxMissingWords, MISSING_WORD_COST, editsToPrefix, indexedWords } from '#domain/catalogue/text-match/edit-distance';
 import { yieldToMain, mapInChunks } from '../files/map-in-chunks';
 
-/** The place of a name that is near, with its mistakes as `mistakes` counts them. */
+/** Index of a similar name, with its edits as `countEdits` counts them. */
 export type FuzzyMatch = { readonly index: number; readonly edits: number };
 
-/** Names that are near, nearest first, then by their places. One that lacks a word comes only when there is none that lacks nothing. */
-export type FuzzyMatcher = (want: ParsedText) => Iterable<FuzzyMatch>;
+/** Returns similar names, fewest edits first, then by index. Names with a missing word are returned only if no name has all words. */
+export type FuzzyMatcher = (text: ParsedText) => Iterable<FuzzyMatch>;
 
-type Word = { readonly word: string; readonly places: number[] };
+/** A distinct word of the vocabulary with the indexes of the names that contain it. */
+type Word = { readonly word: string; readonly nameIndexes: number[] };
 
-/** The letters of a word as bits; digits and other letters share what is left. */
-const lettersOf = (word: string): number => {
+/** Returns the characters of a word as a bit set. a to z have a bit each; digits and other characters share the remaining bits. */
+const characterBits = (word: string): number => {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) {
     const code = word.charCodeAt(at) - 97;
@@ -20,92 +21,92 @@ const lettersOf = (word: string): number => {
   return bits;
 };
 
-const ones = (bits: number): number => {
-  let [left, count] = [bits, 0];
-  for (; left !== 0; left &= left - 1) count += 1;
+const countBits = (bits: number): number => {
+  let [rest, count] = [bits, 0];
+  for (; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 };
 
-/** For one typed word: the names that have something near it, with the fewest slips. */
-type Reach = { readonly places: ReadonlyArray<number>; readonly slips: ReadonlyArray<number> };
+/** The names that contain a word similar to one typed word, with the fewest edits for each name. */
+type WordMatches = { readonly nameIndexes: ReadonlyArray<number>; readonly edits: ReadonlyArray<number> };
 
-/** As somebody types on, the words before stay: this many are remembered. */
-const REMEMBERED = 12;
+/** Number of typed words whose matches are cached: while a user types on, the preceding words stay the same. */
+const CACHE_SIZE = 12;
 
-const reaching = (words: ReadonlyArray<Word>, letters: ArrayLike<number>, names: number) => {
-  const least = new Uint8Array(names).fill(MISSING_WORD_COST);
-  const reach = (typed: string): Reach => {
-    const [most, wanted] = [maxEdits(typed.length), lettersOf(typed)];
-    const places: number[] = [];
+const createWordMatcher = (words: ReadonlyArray<Word>, bitsOfWords: ArrayLike<number>, nameCount: number) => {
+  const fewestEdits = new Uint8Array(nameCount).fill(MISSING_WORD_COST);
+  const matchWord = (typed: string): WordMatches => {
+    const [limit, typedBits] = [maxEdits(typed.length), characterBits(typed)];
+    const nameIndexes: number[] = [];
     for (let at = 0; at < words.length; at += 1) {
-      // Every letter typed that a word does not have costs at least a slip: most words are ruled out without counting.
-      if (ones(wanted & ~(letters[at] ?? 0)) > most) continue;
-      const slips = editsToPrefix(typed, words[at]?.word ?? '');
-      if (slips === null) continue;
-      for (const place of words[at]?.places ?? []) {
-        if (least[place] === MISSING_WORD_COST) places.push(place);
-        if (slips < (least[place] ?? 0)) least[place] = slips;
+      // Every typed character that a word lacks costs at least one edit. This excludes most words without computing the edit distance.
+      if (countBits(typedBits & ~(bitsOfWords[at] ?? 0)) > limit) continue;
+      const edits = editsToPrefix(typed, words[at]?.word ?? '');
+      if (edits === null) continue;
+      for (const index of words[at]?.nameIndexes ?? []) {
+        if (fewestEdits[index] === MISSING_WORD_COST) nameIndexes.push(index);
+        if (edits < (fewestEdits[index] ?? 0)) fewestEdits[index] = edits;
       }
     }
-    const slips = places.map((place) => least[place] ?? 0);
-    for (const place of places) least[place] = MISSING_WORD_COST;
-    return { places, slips };
+    const edits = nameIndexes.map((index) => fewestEdits[index] ?? 0);
+    for (const index of nameIndexes) fewestEdits[index] = MISSING_WORD_COST;
+    return { nameIndexes, edits };
   };
-  const remembered = new Map<string, Reach>();
-  return (typed: string): Reach => {
-    const known = remembered.get(typed) ?? reach(typed);
-    remembered.delete(typed);
-    remembered.set(typed, known);
-    const oldest = remembered.size > REMEMBERED ? remembered.keys().next().value : undefined;
-    if (oldest !== undefined) remembered.delete(oldest);
-    return known;
+  const cache = new Map<string, WordMatches>();
+  return (typed: string): WordMatches => {
+    const matches = cache.get(typed) ?? matchWord(typed);
+    cache.delete(typed);
+    cache.set(typed, matches);
+    const oldest = cache.size > CACHE_SIZE ? cache.keys().next().value : undefined;
+    if (oldest !== undefined) cache.delete(oldest);
+    return matches;
   };
 };
 
-/** Numbers that are mistakes and place at once, so that thousands are sorted as plain numbers and only those asked for taken apart. */
-function* nearestFirst(near: Float64Array, names: number): Generator<FuzzyMatch> {
-  for (const one of near.sort()) yield { index: one % names, edits: Math.floor(one / names) };
+/** Sorts and decodes numbers that combine edits and index (`edits * nameCount + index`). Thousands sort quickly as numbers; decoding is lazy. */
+function* sortedMatches(encoded: Float64Array, nameCount: number): Generator<FuzzyMatch> {
+  for (const value of encoded.sort()) yield { index: value % nameCount, edits: Math.floor(value / nameCount) };
 }
 
-const nearIn = (words: ReadonlyArray<Word>, letters: ArrayLike<number>, names: number): FuzzyMatcher => {
-  const reach = reaching(words, letters, names);
-  const found = new Uint8Array(names);
-  const costs = new Uint16Array(names);
-  return (want) => {
+const createMatcher = (words: ReadonlyArray<Word>, bitsOfWords: ArrayLike<number>, nameCount: number): FuzzyMatcher => {
+  const matchWord = createWordMatcher(words, bitsOfWords, nameCount);
+  const matchedWords = new Uint8Array(nameCount);
+  const costs = new Uint16Array(nameCount);
+  return (text) => {
     const touched: number[] = [];
-    for (const { places, slips } of want.words.map(reach)) {
-      for (const [nth, place] of places.entries()) {
-        if (found[place] === 0) touched.push(place);
-        found[place] = (found[place] ?? 0) + 1;
-        costs[place] = (costs[place] ?? 0) + (slips[nth] ?? 0);
+    for (const { nameIndexes, edits } of text.words.map(matchWord)) {
+      for (const [nth, index] of nameIndexes.entries()) {
+        if (matchedWords[index] === 0) touched.push(index);
+        matchedWords[index] = (matchedWords[index] ?? 0) + 1;
+        costs[index] = (costs[index] ?? 0) + (edits[nth] ?? 0);
       }
     }
-    const [most, near, whole]: [number, number[], number[]] = [maxMissingWords(want.words.length), [], []];
-    for (const place of touched) {
-      const lacking = want.words.length - (found[place] ?? 0);
-      const mistakes = (costs[place] ?? 0) + lacking * MISSING_WORD_COST;
-      [found[place], costs[place]] = [0, 0];
-      if (mistakes < MISSING_WORD_COST) whole.push(mistakes * names + place);
-      else if (lacking <= most) near.push(mistakes * names + place);
+    const [maxMissing, partial, complete]: [number, number[], number[]] = [maxMissingWords(text.words.length), [], []];
+    for (const index of touched) {
+      const missing = text.words.length - (matchedWords[index] ?? 0);
+      const edits = (costs[index] ?? 0) + missing * MISSING_WORD_COST;
+      [matchedWords[index], costs[index]] = [0, 0];
+      if (edits < MISSING_WORD_COST) complete.push(edits * nameCount + index);
+      else if (missing <= maxMissing) partial.push(edits * nameCount + index);
     }
-    return nearestFirst(Float64Array.from(whole.length > 0 ? whole : near), names);
+    return sortedMatches(Float64Array.from(complete.length > 0 ? complete : partial), nameCount);
   };
 };
 
-/** Makes the vocabulary of many names, through which near ones are found without looking at each. */
+/** Builds a fuzzy matcher over the distinct words of all names, so that a search does not compare every name. */
 export const createFuzzyMatcher = async (names: ReadonlyArray<IndexedName>): Promise<FuzzyMatcher> => {
   const vocabulary = new Map<string, Word>();
-  let place = 0;
+  let index = 0;
   await mapInChunks(names, (name) => {
     for (const word of new Set(indexedWords(name))) {
       const known = vocabulary.get(word);
-      if (known === undefined) vocabulary.set(word, { word, places: [place] });
-      else known.places.push(place);
+      if (known === undefined) vocabulary.set(word, { word, nameIndexes: [index] });
+      else known.nameIndexes.push(index);
     }
-    place += 1;
+    index += 1;
   });
   const words = [...vocabulary.values()];
-  const letters = await mapInChunks(words, ({ word }) => lettersOf(word));
+  const bitsOfWords = await mapInChunks(words, ({ word }) => characterBits(word));
   await yieldToMain();
-  return nearIn(words, Int32Array.from(letters), names.length);
+  return createMatcher(words, Int32Array.from(bitsOfWords), names.length);
 };

@@ -1,12 +1,12 @@
 import type { IndexedName, ParsedText } from '#domain/catalogue/text-match/match-kind';
 import { mapInChunks } from '../files/map-in-chunks';
 
-/** How the words of a text begin: for one letter, two and three a number with a bit for each beginning. Many share a bit. */
+/** Number of prefix lengths (1, 2 and 3 characters). Each length has a 32-bit signature with one bit per prefix; many prefixes share a bit. */
 const LENGTHS = 3;
 
 type Bits = readonly [number, number, number];
 
-/** A word shorter than three letters says nothing of longer beginnings. */
+/** Returns the prefix signatures of a text. A word shorter than a prefix length sets no bit for that length. */
 const bitsOf = (text: string): Bits => {
   const bits: [number, number, number] = [0, 0, 0];
   for (let at = 0; at < text.length; at += 1) {
@@ -22,22 +22,22 @@ const bitsOf = (text: string): Bits => {
   return bits;
 };
 
-/** Whether a name, by its place, may fit what was typed. Never false for one that does. */
-export type MayMatch = (place: number) => boolean;
+/** Returns whether the name at `index` may match the typed text. Never false for a name that matches; may be true for one that does not. */
+export type MayMatch = (index: number) => boolean;
 
 /**
- * Rules names out without reading them: whatever fits has words that begin as every word typed does (`likeness`). Hardly any of those
- * that do not fit are left over, and what is compared are three numbers a name, next to each other in memory.
+ * Builds a signature filter that excludes names without reading them. Every match has words that begin like each typed word
+ * (`getMatchKind`). False positives are rare. The filter compares three numbers per name, which are adjacent in memory.
  */
-export const prefixFilter = async (names: ReadonlyArray<IndexedName>): Promise<(want: ParsedText) => MayMatch> => {
-  const had = new Int32Array(names.length * LENGTHS);
-  await mapInChunks(names, ({ searchText }, place) => had.set(bitsOf(searchText), place * LENGTHS));
-  const has = (at: number, [one, two, three]: Bits): boolean =>
-    (one & ~(had[at] ?? 0)) === 0 && (two & ~(had[at + 1] ?? 0)) === 0 && (three & ~(had[at + 2] ?? 0)) === 0;
+export const prefixFilter = async (names: ReadonlyArray<IndexedName>): Promise<(text: ParsedText) => MayMatch> => {
+  const signatures = new Int32Array(names.length * LENGTHS);
+  await mapInChunks(names, ({ searchText }, index) => signatures.set(bitsOf(searchText), index * LENGTHS));
+  const includes = (at: number, [one, two, three]: Bits): boolean =>
+    (one & ~(signatures[at] ?? 0)) === 0 && (two & ~(signatures[at + 1] ?? 0)) === 0 && (three & ~(signatures[at + 2] ?? 0)) === 0;
   return ({ words, full }) => {
-    const ways = [...new Set([words.join(' '), ...full])].map(bitsOf);
-    return (place) => {
-      for (const way of ways) if (has(place * LENGTHS, way)) return true;
+    const alternatives = [...new Set([words.join(' '), ...full])].map(bitsOf);
+    return (index) => {
+      for (const bits of alternatives) if (includes(index * LENGTHS, bits)) return true;
       return false;
     };
   };

@@ -3,74 +3,72 @@ import { prefixFilter, type MayMatch } from './prefix-filter';
 import { yieldToMain, mapInChunks } from '../files/map-in-chunks';
 import { createFuzzyMatcher, type FuzzyMatcher } from './fuzzy-match';
 
-/** Something that can be found by name. */
-export type Searchable<A> = { readonly item: A; readonly popularity: number; readonly named: IndexedName };
+/** An item with its indexed names and its popularity. */
+export type Searchable<A> = { readonly item: A; readonly popularity: number; readonly indexedName: IndexedName };
 
 export type SearchHit<A> = {
   readonly item: A;
   readonly popularity: number;
-  /** 0 exact (0.5 but for articles inside), 1 prefix, 2 word prefix, from 3 on mistakes. */
+  /** 0 exact (0.5 if only inner articles differ), 1 prefix, 2 word prefix, from 3 fuzzy (3 + edits). */
   readonly distance: number;
 };
 
 export type SearchIndex<A> = {
-  /** Names that fit: exactly, then from the beginning, then by words; the better known first in each. At most `most` of each. */
-  readonly match: (want: ParsedText, most: number) => ReadonlyArray<SearchHit<A>>;
-  /** Names that are only near, nearest first. Those that miss a word come only when there is nothing better. */
-  readonly matchFuzzy: (want: ParsedText) => Promise<ReadonlyArray<SearchHit<A>>>;
+  /** Returns matching items: exact, then prefix, then word prefix; by popularity within each kind, at most `limit` per kind. */
+  readonly match: (text: ParsedText, limit: number) => ReadonlyArray<SearchHit<A>>;
+  /** Returns items that match only fuzzily, fewest edits first. Names with a missing word are included only if no better name exists. */
+  readonly matchFuzzy: (text: ParsedText) => Promise<ReadonlyArray<SearchHit<A>>>;
 };
 
-const distanceOf: Readonly<Record<MatchKind, number>> = { exact: 0, prefix: 1, 'word-prefix': 2 };
+const distanceByKind: Readonly<Record<MatchKind, number>> = { exact: 0, prefix: 1, 'word-prefix': 2 };
 
-/** A name that is what was typed but for articles inside: behind those that are it to the letter. */
-const LESS_THAN_LITERAL = 0.5;
+/** Distance of an exact match that differs in inner articles: ranks after literal matches. */
+const ARTICLES_DIFFER = 0.5;
 
-const fittingIn = <A>(all: ReadonlyArray<Searchable<A>>, mayFit: (want: ParsedText) => MayMatch) => (want: ParsedText, most: number): ReadonlyArray<SearchHit<A>> => {
-  const [may, fits] = [mayFit(want), getMatchKind(want)];
-  const literal = isExactMatch(want);
-  const found: Record<MatchKind, SearchHit<A>[]> = { exact: [], prefix: [], 'word-prefix': [] };
-  for (let place = 0; place < all.length; place += 1) {
-    const one = may(place) ? all[place] : undefined;
-    const how = one === undefined ? null : fits(one.named);
-    if (one === undefined || how === null || found[how].length >= most) continue;
-    const distance = how === 'exact' && !literal(one.named) ? LESS_THAN_LITERAL : distanceOf[how];
-    found[how].push({ item: one.item, popularity: one.popularity, distance });
+const createMatch = <A>(all: ReadonlyArray<Searchable<A>>, mayMatch: (text: ParsedText) => MayMatch) =>
+  (text: ParsedText, limit: number): ReadonlyArray<SearchHit<A>> => {
+    const [mayMatchAt, matchKindOf] = [mayMatch(text), getMatchKind(text)];
+    const isLiteral = isExactMatch(text);
+    const hits: Record<MatchKind, SearchHit<A>[]> = { exact: [], prefix: [], 'word-prefix': [] };
+    for (let index = 0; index < all.length; index += 1) {
+      const candidate = mayMatchAt(index) ? all[index] : undefined;
+      const kind = candidate === undefined ? null : matchKindOf(candidate.indexedName);
+      if (candidate === undefined || kind === null || hits[kind].length >= limit) continue;
+      const distance = kind === 'exact' && !isLiteral(candidate.indexedName) ? ARTICLES_DIFFER : distanceByKind[kind];
+      hits[kind].push({ item: candidate.item, popularity: candidate.popularity, distance });
+    }
+    return MATCH_KINDS.flatMap((kind) => (kind === 'exact' ? hits[kind].toSorted((a, b) => a.distance - b.distance) : hits[kind]));
+  };
+
+/** Maximum number of fuzzy hits: later ones are noise. */
+const MAX_FUZZY_HITS = 100;
+
+const createMatchFuzzy = <A>(all: ReadonlyArray<Searchable<A>>, fuzzyMatcher: FuzzyMatcher) => (text: ParsedText): ReadonlyArray<SearchHit<A>> => {
+  const matchKindOf = getMatchKind(text);
+  const hits: SearchHit<A>[] = [];
+  for (const { index, edits } of fuzzyMatcher(text)) {
+    const candidate = all[index];
+    if (candidate === undefined || matchKindOf(candidate.indexedName) !== null) continue;
+    hits.push({ item: candidate.item, popularity: candidate.popularity, distance: 3 + edits });
+    if (hits.length === MAX_FUZZY_HITS) break;
   }
-  return MATCH_KINDS.flatMap((how) => (how === 'exact' ? found[how].toSorted((a, b) => a.distance - b.distance) : found[how]));
+  return hits;
 };
 
-/** So many near names are enough: the tail is noise. */
-const MOST_NEAR = 100;
-
-const nearIn = <A>(all: ReadonlyArray<Searchable<A>>, near: FuzzyMatcher) => (want: ParsedText): ReadonlyArray<SearchHit<A>> => {
-  const fits = getMatchKind(want);
-  const found: SearchHit<A>[] = [];
-  for (const { index, edits } of near(want)) {
-    const one = all[index];
-    if (one === undefined || fits(one.named) !== null) continue;
-    found.push({ item: one.item, popularity: one.popularity, distance: 3 + edits });
-    if (found.length === MOST_NEAR) break;
-  }
-  return found;
-};
-
-/**
- * Makes things findable. The names are prepared in slices, and what finds near names is made when first needed: most searches
- * never are.
- */
+/** Builds a search index in chunks. The fuzzy matcher is built on first use, because most searches do not need it. */
 export const createSearchIndex = async <A>(
   all: ReadonlyArray<A>, popularity: (item: A) => number, namesOf: (item: A) => ReadonlyArray<string>,
 ): Promise<SearchIndex<A>> => {
-  const ready = await mapInChunks(all, (item) => ({ item, popularity: popularity(item), named: indexName(namesOf(item)) }));
+  const searchables = await mapInChunks(all, (item) => ({ item, popularity: popularity(item), indexedName: indexName(namesOf(item)) }));
   await yieldToMain();
-  const sorted = ready.toSorted((a, b) => b.popularity - a.popularity);
-  const mayFit = await prefixFilter(sorted.map((one) => one.named));
-  let near: Promise<FuzzyMatcher> | null = null;
+  const sorted = searchables.toSorted((a, b) => b.popularity - a.popularity);
+  const mayMatch = await prefixFilter(sorted.map(({ indexedName }) => indexedName));
+  let fuzzyMatcher: Promise<FuzzyMatcher> | null = null;
   return {
-    match: fittingIn(sorted, mayFit),
-    matchFuzzy: async (want) => {
-      near ??= createFuzzyMatcher(sorted.map((one) => one.named));
-      return nearIn(sorted, await near)(want);
+    match: createMatch(sorted, mayMatch),
+    matchFuzzy: async (text) => {
+      fuzzyMatcher ??= createFuzzyMatcher(sorted.map(({ indexedName }) => indexedName));
+      return createMatchFuzzy(sorted, await fuzzyMatcher)(text);
     },
   };
 };

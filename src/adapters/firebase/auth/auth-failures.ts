@@ -1,11 +1,11 @@
 import { conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unexpected, type Failure } from '#domain/shared/failure';
 import { errorCodeOf, errorMessageOf } from '../error-code';
 
-const letter = notFound('letter');
-const newEmail = invalid('email', 'not-an-email');
-const newPassword = invalid('password', 'password-too-short');
+const invalidCode = notFound('letter');
+const invalidEmail = invalid('email', 'not-an-email');
+const invalidPassword = invalid('password', 'password-too-short');
 
-/** What is told apart here is all that anybody learns: which of address and password was wrong is not. */
+/** Failures by error code. The wrong one of address and password must not be revealed, so both have the same failure. */
 const FAILURES: Readonly<Record<string, Failure>> = {
   'invalid-credential': unauthenticated,
   'wrong-password': unauthenticated,
@@ -22,41 +22,41 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   'quota-exceeded': rateLimited(null),
   'network-request-failed': offline,
   timeout: offline,
-  'expired-action-code': letter,
-  'invalid-action-code': letter,
-  'missing-code': letter,
+  'expired-action-code': invalidCode,
+  'invalid-action-code': invalidCode,
+  'missing-code': invalidCode,
   'requires-recent-login': forbidden('sign in again'),
   'operation-not-allowed': forbidden('this way to sign in'),
   'admin-restricted-operation': forbidden('this way to sign in'),
-  'invalid-email': newEmail,
-  'missing-email': newEmail,
-  'invalid-new-email': newEmail,
-  'missing-new-email': newEmail,
-  'weak-password': newPassword,
-  'missing-password': newPassword,
-  'password-does-not-meet-requirements': newPassword,
+  'invalid-email': invalidEmail,
+  'missing-email': invalidEmail,
+  'invalid-new-email': invalidEmail,
+  'missing-new-email': invalidEmail,
+  'weak-password': invalidPassword,
+  'missing-password': invalidPassword,
+  'password-does-not-meet-requirements': invalidPassword,
 };
 
-/** What a refusal of the identity service means. */
+/** Returns the failure for an error of Firebase Auth. */
 export const authFailure = (thrown: unknown): Failure => FAILURES[errorCodeOf(thrown).replace(/^auth\//, '')] ?? unexpected(errorMessageOf(thrown));
 
-/** The same where nobody must learn whether an address is known, or even well-formed. */
+/** Like `authFailure`, but does not reveal whether an address is known or well-formed. */
 export const signInFailure = (thrown: unknown): Failure => {
   const failure = authFailure(thrown);
   return failure._tag === 'invalid' ? unauthenticated : failure;
 };
 
-/** The same for a letter: whose account is gone or disabled cannot be followed any more. */
+/** Like `authFailure`, for action codes: the code of a deleted or disabled account is invalid. */
 export const actionCodeFailure = (thrown: unknown): Failure => {
   const failure = authFailure(thrown);
-  return failure._tag === 'unauthenticated' ? letter : failure;
+  return failure._tag === 'unauthenticated' ? invalidCode : failure;
 };
 
 /**
- * Whether a refusal to send a letter tells of the address that it would have gone to. Letters are counted for those that have an
- * account, and the SDK has one name for that and for too many questions of any kind.
+ * Returns whether a failure to send an e-mail reveals that the address has an account. E-mails are rate-limited only for existing
+ * accounts, and the SDK has one code for that limit and for too many requests of any kind.
  */
 export const revealsAddress = ({ _tag }: Failure): boolean => _tag === 'unauthenticated' || _tag === 'invalid' || _tag === 'rate-limited';
 
-/** Whether a session has ended elsewhere: the token was revoked, or the account is disabled or gone. */
+/** Returns whether the session was ended elsewhere: the token was revoked, or the account is disabled or deleted. */
 export const isSessionEnded = (thrown: unknown): boolean => authFailure(thrown)._tag === 'unauthenticated';

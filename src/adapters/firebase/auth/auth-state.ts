@@ -10,69 +10,69 @@ export type AuthStateDeps = {
   readonly auth: Auth;
   readonly hint: UserIdHint;
   /**
-   * Lets go of everything private that this tab holds; called whenever there is nobody.
-   * @param last who was known to be here until now; null: nobody.
+   * Deletes all private data of this tab; called whenever no user is signed in.
+   * @param last uid of the user who was signed in until now; null: none.
    */
   readonly clearLocalData: (last: string | null) => Promise<void>;
 };
 
 export type AuthState = {
   readonly state$: Observable<E.Either<Failure, Identity | null>>;
-  /** Tells who is there now; has told by the time that it ends. */
+  /** Emits the current identity; resolves after the emission. */
   readonly emit: () => Promise<void>;
-  /** Keeps silent while something is done that takes several steps, and tells what came of it at its end. */
+  /** Suspends emissions during a call of several steps and emits the result at its end. */
   readonly batch: <A>(act: () => Promise<A>) => Promise<A>;
 };
 
-/** Somebody may be there whose token cannot be had: asked for again after so many ms. */
-const AGAIN_MS = 5000;
+/** Delay before a failed token request is repeated, in ms. A user may be signed in although no token is available. */
+const RETRY_DELAY_MS = 5000;
 
-/** Follows the identity service and tells who is there, one after the other, never an account that has left in the meantime. */
+/** Emits the identity of the signed-in user, serially. Never emits an account that has signed out in the meantime. */
 export const createAuthState = ({ auth, hint, clearLocalData }: AuthStateDeps): AuthState => {
-  const told = new ReplaySubject<E.Either<Failure, Identity | null>>(1);
-  let silent = 0;
+  const state$ = new ReplaySubject<E.Either<Failure, Identity | null>>(1);
+  let suspended = 0;
   let last = hint.get();
-  let turn: Promise<void> = Promise.resolve();
+  let queue: Promise<void> = Promise.resolve();
 
-  const tellNobody = async (): Promise<void> => {
-    const left = last;
-    if (left !== null) hint.clear(left);
+  const emitSignedOut = async (): Promise<void> => {
+    const previous = last;
+    if (previous !== null) hint.clear(previous);
     last = null;
-    told.next(E.right(null));
-    await clearLocalData(left);
+    state$.next(E.right(null));
+    await clearLocalData(previous);
   };
-  const say = async (): Promise<void> => {
+  const emitCurrent = async (): Promise<void> => {
     const user = auth.currentUser;
-    if (user === null) return tellNobody();
+    if (user === null) return emitSignedOut();
     const identity = await toIdentity(user)();
-    if (auth.currentUser?.uid !== user.uid) return; // what happened meanwhile is told by its own call
+    if (auth.currentUser?.uid !== user.uid) return; // a newer change emits by its own call
     if (E.isRight(identity)) {
       last = user.uid;
       hint.set(user.uid);
-      told.next(identity);
+      state$.next(identity);
     } else if (identity.left._tag === 'unauthenticated') {
       await signOut(auth);
-      await tellNobody();
+      await emitSignedOut();
     } else {
-      told.next(identity);
-      setTimeout(() => void tell(), AGAIN_MS);
+      state$.next(identity);
+      setTimeout(() => void emit(), RETRY_DELAY_MS);
     }
   };
-  const tell = (): Promise<void> => (turn = turn.then(say, say));
+  const emit = (): Promise<void> => (queue = queue.then(emitCurrent, emitCurrent));
 
   onIdTokenChanged(auth, () => {
-    if (silent === 0) void tell();
+    if (suspended === 0) void emit();
   });
   return {
-    state$: told.asObservable(),
-    emit: tell,
+    state$: state$.asObservable(),
+    emit,
     batch: async (act) => {
-      silent += 1;
+      suspended += 1;
       try {
         return await act();
       } finally {
-        silent -= 1;
-        await tell();
+        suspended -= 1;
+        await emit();
       }
     },
   };

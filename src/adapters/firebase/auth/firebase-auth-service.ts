@@ -14,40 +14,40 @@ import { authFailure, isSessionEnded, actionCodeFailure, signInFailure, revealsA
 import { createAuthState, type AuthStateDeps } from './auth-state';
 import { parseActionCode } from './parse-action-code';
 
-/** Whoever is signed in; throws as the SDK does when nobody is. */
-const memberOf = async (auth: Auth): Promise<User> => {
+/** Returns the signed-in user; without one, rejects with the SDK's code `auth/null-user`. */
+const getSignedInUser = async (auth: Auth): Promise<User> => {
   await auth.authStateReady();
-  if (auth.currentUser === null) throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/null-user' });
+  if (auth.currentUser === null) throw Object.assign(new Error('No user is signed in.'), { code: 'auth/null-user' });
   return auth.currentUser;
 };
 
 export type AuthServiceDeps = AuthStateDeps & {
-  /** Uses the identity service as somebody who is nobody in this browser, and forgets them. */
-  readonly aside: <A>(use: (auth: Auth) => Promise<A>) => Promise<A>;
-  /** Has the server end all sessions of whoever this token is of. */
+  /** Runs `use` with a temporary second Firebase app whose session is kept in memory only, then deletes that app. */
+  readonly withTemporaryAuth: <A>(use: (auth: Auth) => Promise<A>) => Promise<A>;
+  /** Calls the server function that ends all sessions of the token's user. */
   readonly endSessions: (token: string) => Answer<void>;
 };
 
 export type FirebaseAuthService = AuthService & {
-  /** The token for the server functions, a new one when the one at hand has expired; null when nobody is signed in. */
+  /** Returns the token for the server functions, refreshed when expired; null without a signed-in user. */
   readonly token: Answer<string | null>;
 };
 
-/** Firebase's identity service. */
-export const firebaseAuthService = (needs: AuthServiceDeps): FirebaseAuthService => {
-  const { auth, aside, endSessions } = needs;
-  const { state$, emit, batch } = createAuthState(needs);
-  const proven = ({ email, password }: Credentials): Answer<User> =>
+/** Authentication service on Firebase Auth. */
+export const firebaseAuthService = (deps: AuthServiceDeps): FirebaseAuthService => {
+  const { auth, withTemporaryAuth, endSessions } = deps;
+  const { state$, emit, batch } = createAuthState(deps);
+  const reauthenticate = ({ email, password }: Credentials): Answer<User> =>
     TE.tryCatch(async () => {
-      const user = await memberOf(auth);
+      const user = await getSignedInUser(auth);
       await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
       await emit();
       return user;
     }, signInFailure);
-  /** Does something as whoever has just proven who they are. */
-  const asProven = (current: Credentials, act: (user: User) => Promise<unknown>): Answer<void> =>
-    pipe(proven(current), TE.flatMap((user) => TE.tryCatch(async () => { await act(user); await emit(); }, authFailure)));
-  const leave = async (): Promise<void> => {
+  /** Reauthenticates, then runs `act` and emits the new state. */
+  const withReauthentication = (current: Credentials, act: (user: User) => Promise<unknown>): Answer<void> =>
+    pipe(reauthenticate(current), TE.flatMap((user) => TE.tryCatch(async () => { await act(user); await emit(); }, authFailure)));
+  const endSession = async (): Promise<void> => {
     await signOut(auth);
     await emit();
   };
@@ -55,32 +55,32 @@ export const firebaseAuthService = (needs: AuthServiceDeps): FirebaseAuthService
     try {
       await reload(user);
       await getIdToken(user, true);
-    } catch (thrown) {
-      if (!isSessionEnded(thrown)) throw thrown;
+    } catch (error) {
+      if (!isSessionEnded(error)) throw error;
       await signOut(auth);
     }
     await emit();
   };
-  /** After a letter: whoever is signed in sees at once what came of it; that it cannot be seen yet undoes nothing. */
-  const renewIfThere = async (): Promise<void> => {
+  /** Renews the session after an action code, so that the result is visible immediately. Ignores failures: the action is done. */
+  const renewIfSignedIn = async (): Promise<void> => {
     await auth.authStateReady();
     if (auth.currentUser !== null) await renew(auth.currentUser).catch(() => undefined);
   };
 
   /**
-   * The service lets tokens live on after a password was chosen by letter, for up to an hour; the server does not. The password is
-   * changed already: that the rest could not be done undoes nothing.
+   * Ends all sessions after a password reset: Firebase Auth accepts earlier tokens for up to an hour, the server does not.
+   * Ignores failures: the password is already changed.
    */
-  const endAllOf = ({ email, password }: Credentials): Promise<unknown> =>
-    aside(async (there) => {
-      const { user } = await signInWithEmailAndPassword(there, email, password);
+  const endAllSessions = ({ email, password }: Credentials): Promise<unknown> =>
+    withTemporaryAuth(async (temporaryAuth) => {
+      const { user } = await signInWithEmailAndPassword(temporaryAuth, email, password);
       return endSessions(await getIdToken(user))();
     }).catch(() => undefined);
-  const choose = async (code: string, password: string): Promise<void> => {
+  const resetPassword = async (code: string, password: string): Promise<void> => {
     const email = await verifyPasswordResetCode(auth, code);
     await confirmPasswordReset(auth, code, password);
-    await endAllOf({ email, password });
-    await renewIfThere();
+    await endAllSessions({ email, password });
+    await renewIfSignedIn();
   };
 
   return {
@@ -99,7 +99,7 @@ export const firebaseAuthService = (needs: AuthServiceDeps): FirebaseAuthService
             () =>
               batch(async () => {
                 const { user } = await createUserWithEmailAndPassword(auth, email, password);
-                // The account is there: neither a name nor a letter that has to be sent again makes it undone.
+                // The account exists: a failed profile update or verification e-mail must not fail the sign-up.
                 await updateProfile(user, { displayName: name }).catch(() => undefined);
                 await sendEmailVerification(user).catch(() => undefined);
               }),
@@ -107,27 +107,28 @@ export const firebaseAuthService = (needs: AuthServiceDeps): FirebaseAuthService
           ),
         ),
       ),
-    signOut: TE.tryCatch(leave, authFailure),
-    refresh: TE.tryCatch(async () => renew(await memberOf(auth)), authFailure),
-    reauthenticate: (current) => pipe(proven(current), TE.map(() => undefined)),
+    signOut: TE.tryCatch(endSession, authFailure),
+    refresh: TE.tryCatch(async () => renew(await getSignedInUser(auth)), authFailure),
+    reauthenticate: (current) => pipe(reauthenticate(current), TE.map(() => undefined)),
     changeEmail: (current, newEmail) =>
-      pipe(TE.fromEither(validateCredentials({ email: newEmail })), TE.flatMap(() => asProven(current, (user) => verifyBeforeUpdateEmail(user, newEmail)))),
+      pipe(TE.fromEither(validateCredentials({ email: newEmail })), TE.flatMap(() => withReauthentication(current, (user) => verifyBeforeUpdateEmail(user, newEmail)))),
     changePassword: (current, newPassword) =>
       pipe(
         TE.fromEither(validateCredentials({ password: newPassword })),
-        TE.flatMap(() => asProven(current, (user) => updatePassword(user, newPassword))),
-        // A new password ends every session that began in a second before its own, and the new token still tells of that beginning.
-        TE.flatMap(() => pipe(proven({ ...current, password: newPassword }), TE.bimap(partial, () => undefined))),
+        TE.flatMap(() => withReauthentication(current, (user) => updatePassword(user, newPassword))),
+        // Firebase ends every session that began in an earlier second than the password change, and the new token keeps the session's start
+        // time. A new sign-in sets a later start time.
+        TE.flatMap(() => pipe(reauthenticate({ ...current, password: newPassword }), TE.bimap(partial, () => undefined))),
       ),
-    sendVerification: (current) => asProven(current, (user) => sendEmailVerification(user)),
+    sendVerification: (current) => withReauthentication(current, (user) => sendEmailVerification(user)),
     sendPasswordReset: (email) =>
       pipe(
         TE.tryCatch(() => sendPasswordResetEmail(auth, email), authFailure),
         TE.orElse((failure) => (revealsAddress(failure) ? TE.right(undefined) : TE.left(failure))),
       ),
     checkActionCode: (code) => pipe(TE.tryCatch(() => checkActionCode(auth, code), actionCodeFailure), TE.flatMapEither(parseActionCode)),
-    applyActionCode: (code) => TE.tryCatch(async () => { await applyActionCode(auth, code); await renewIfThere(); }, actionCodeFailure),
+    applyActionCode: (code) => TE.tryCatch(async () => { await applyActionCode(auth, code); await renewIfSignedIn(); }, actionCodeFailure),
     confirmPasswordReset: (code, newPassword) =>
-      pipe(TE.fromEither(validateCredentials({ password: newPassword })), TE.flatMap(() => TE.tryCatch(() => choose(code, newPassword), actionCodeFailure))),
+      pipe(TE.fromEither(validateCredentials({ password: newPassword })), TE.flatMap(() => TE.tryCatch(() => resetPassword(code, newPassword), actionCodeFailure))),
   };
 };

@@ -1,54 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import { USER_ID_HINT_KEY, localStorageUserIdHint } from './firebase-session-hint';
 
-/** A browser whose tabs share one storage and hear of each other's changes. */
+/** Browser whose tabs share one storage and receive each other's `storage` events. */
 const browser = () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const listeners: ((event: StorageEvent) => void)[] = [];
-  const tell = (from: number, key: string | null, newValue: string | null): void => listeners.forEach((listener, tab) => { if (tab !== from) listener({ key, newValue } as StorageEvent); });
+  const dispatch = (from: number, key: string | null, newValue: string | null): void => listeners.forEach((listener, tab) => { if (tab !== from) listener({ key, newValue } as StorageEvent); });
   const tab = () => {
     const self = listeners.length;
     const localStorage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => { kept.set(key, value); tell(self, key, value); },
-      removeItem: (key: string) => { kept.delete(key); tell(self, key, null); },
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => { stored.set(key, value); dispatch(self, key, value); },
+      removeItem: (key: string) => { stored.delete(key); dispatch(self, key, null); },
     };
     const addEventListener = ((_: string, listener: (event: StorageEvent) => void) => { listeners.push(listener); }) as typeof globalThis.addEventListener;
     return { localStorage, addEventListener };
   };
-  return { tab, kept, clear: () => { kept.clear(); tell(-1, null, null); } };
+  return { tab, stored, clear: () => { stored.clear(); dispatch(-1, null, null); } };
 };
 
-const heard = (hint: ReturnType<typeof localStorageUserIdHint>): (string | null)[] => {
-  const told: (string | null)[] = [];
-  hint.uid$.subscribe((who) => told.push(who));
-  return told;
+const recordUids = (hint: ReturnType<typeof localStorageUserIdHint>): (string | null)[] => {
+  const uids: (string | null)[] = [];
+  hint.uid$.subscribe((uid) => uids.push(uid));
+  return uids;
 };
 
-describe('the hint that somebody is signed in', () => {
-  it('is known at once, and told to the other tabs', () => {
+describe('localStorageUserIdHint', () => {
+  it('is readable synchronously and emitted in other tabs', () => {
     const { tab } = browser();
-    const [one, other] = [localStorageUserIdHint(tab()), localStorageUserIdHint(tab())];
-    const told = heard(other);
-    expect(told).toEqual([null]);
-    one.set('maya');
-    one.set('maya');
+    const [first, second] = [localStorageUserIdHint(tab()), localStorageUserIdHint(tab())];
+    const uids = recordUids(second);
+    expect(uids).toEqual([null]);
+    first.set('maya');
+    first.set('maya');
     expect(localStorageUserIdHint(tab()).get()).toBe('maya');
-    one.clear('maya');
-    expect(told).toEqual([null, 'maya', null]);
-    expect([one.get(), other.get()]).toEqual([null, null]);
+    first.clear('maya');
+    expect(uids).toEqual([null, 'maya', null]);
+    expect([first.get(), second.get()]).toEqual([null, null]);
   });
 
-  it('stays when it is about somebody else by now', () => {
-    const { tab, kept } = browser();
-    const [one, other] = [localStorageUserIdHint(tab()), localStorageUserIdHint(tab())];
-    one.set('maya');
-    other.set('ada');
-    one.clear('maya');
-    expect([one.get(), other.get(), kept.get(USER_ID_HINT_KEY)]).toEqual(['ada', 'ada', 'ada']);
+  it('is not cleared when it names another user by then', () => {
+    const { tab, stored } = browser();
+    const [first, second] = [localStorageUserIdHint(tab()), localStorageUserIdHint(tab())];
+    first.set('maya');
+    second.set('ada');
+    first.clear('maya');
+    expect([first.get(), second.get(), stored.get(USER_ID_HINT_KEY)]).toEqual(['ada', 'ada', 'ada']);
   });
 
-  it('goes when the storage is cleared, and does without one that is forbidden', () => {
+  it('is cleared with the storage, and falls back to memory where storage is forbidden', () => {
     const { tab, clear } = browser();
     const hint = localStorageUserIdHint(tab());
     hint.set('maya');

@@ -1,15 +1,15 @@
 import { BehaviorSubject, distinctUntilChanged, type Observable } from 'rxjs';
 
 /**
- * Who is signed in at this browser, as far as can be known without the SDK: an id left at sign-in and taken away at sign-out. It
- * decides what is loaded and proves nothing.
+ * Uid of the signed-in user without loading the SDK: stored at sign-in and removed at sign-out. The hint decides what is loaded;
+ * it is no proof of identity.
  */
 export interface UserIdHint {
-  /** The id at this moment and whenever it changes, in this or another tab; null: nobody. */
+  /** Emits the uid and every change of it, in this or another tab; null: no user. */
   readonly uid$: Observable<string | null>;
   readonly get: () => string | null;
   readonly set: (uid: string) => void;
-  /** Takes the hint away if it is still about this account: another tab may have signed in somebody else by now. */
+  /** Removes the hint if it names this user: another tab may have signed in another user by then. */
   readonly clear: (uid: string) => void;
 }
 
@@ -20,41 +20,41 @@ type Page = {
   readonly addEventListener: typeof globalThis.addEventListener;
 };
 
-/** The hint in the browser's local storage; where that is forbidden, in memory, which costs a sign-in a page. */
+/** Hint in `localStorage`. Where storage is forbidden, in memory: each page then needs a sign-in. */
 export const localStorageUserIdHint = (page: Page): UserIdHint => {
-  const stored = <A>(act: (storage: Page['localStorage']) => A, otherwise: A): A => {
+  const tryStorage = <A>(act: (storage: Page['localStorage']) => A, fallback: A): A => {
     try {
       return act(page.localStorage);
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
-  const now = new BehaviorSubject<string | null>(stored((storage) => storage.getItem(USER_ID_HINT_KEY), null));
-  // A null key: somebody cleared everything.
+  const current$ = new BehaviorSubject<string | null>(tryStorage((storage) => storage.getItem(USER_ID_HINT_KEY), null));
+  // A null key: the whole storage was cleared.
   page.addEventListener('storage', ({ key, newValue }) => {
-    if (key === USER_ID_HINT_KEY || key === null) now.next(key === null ? null : newValue);
+    if (key === USER_ID_HINT_KEY || key === null) current$.next(key === null ? null : newValue);
   });
   return {
-    uid$: now.pipe(distinctUntilChanged()),
-    get: () => now.value,
+    uid$: current$.pipe(distinctUntilChanged()),
+    get: () => current$.value,
     set: (uid) => {
-      stored((storage) => storage.setItem(USER_ID_HINT_KEY, uid), undefined);
-      now.next(uid);
+      tryStorage((storage) => storage.setItem(USER_ID_HINT_KEY, uid), undefined);
+      current$.next(uid);
     },
     clear: (uid) => {
-      if (stored((storage) => storage.getItem(USER_ID_HINT_KEY), now.value) === uid) stored((storage) => storage.removeItem(USER_ID_HINT_KEY), undefined);
-      if (now.value === uid) now.next(null);
+      if (tryStorage((storage) => storage.getItem(USER_ID_HINT_KEY), current$.value) === uid) tryStorage((storage) => storage.removeItem(USER_ID_HINT_KEY), undefined);
+      if (current$.value === uid) current$.next(null);
     },
   };
 };
 
-/** A hint that lives as long as the page. */
+/** Hint in memory, for the lifetime of the page. */
 export const inMemoryUserIdHint = (uid: string | null = null): UserIdHint => {
-  const now = new BehaviorSubject(uid);
+  const current$ = new BehaviorSubject(uid);
   return {
-    uid$: now.pipe(distinctUntilChanged()),
-    get: () => now.value,
-    set: (known) => now.next(known),
-    clear: (known) => { if (now.value === known) now.next(null); },
+    uid$: current$.pipe(distinctUntilChanged()),
+    get: () => current$.value,
+    set: (value) => current$.next(value),
+    clear: (value) => { if (current$.value === value) current$.next(null); },
   };
 };

@@ -2,5 +2,5 @@ import * as E from 'fp-ts/Either';
 import { of } from 'rxjs';
 import type { DemoMailbox } from '#application/ports/demo-mailbox';
 
-/** The identity service sends letters by mail: none lies in the house. */
+/** Empty mailbox: Firebase Auth sends its e-mails. */
 export const noMailbox: DemoMailbox = { messages: of(E.right([])) };

@@ -7,7 +7,7 @@ const KINDS: Readonly<Record<string, ActionMode>> = {
   VERIFY_EMAIL: 'verify-email', PASSWORD_RESET: 'reset-password', VERIFY_AND_CHANGE_EMAIL: 'change-email', RECOVER_EMAIL: 'recover-email',
 };
 
-/** What a letter of Firebase's is about. */
+/** Returns the mode and address of an action code; `not-found` for other operations or without an address. */
 export const parseActionCode = ({ operation, data }: ActionCodeInfo): E.Either<Failure, ActionEmail> => {
   const kind = KINDS[operation];
   return kind === undefined || data.email == null ? E.left(notFound('letter')) : E.right({ kind, email: data.email });

@@ -12,23 +12,23 @@ import { authFailure } from './auth-failures';
 
 const Claims = t.type({ auth_time: t.union([t.number, t.string]), role: t.union([Role, t.null, t.undefined]) }, 'Claims');
 
-const blankIsNone = (text: string | null): string | null => (text === null || text === '' ? null : text);
+const blankToNull = (text: string | null): string | null => (text === null || text === '' ? null : text);
 
-const told = (user: User, token: string, { auth_time, role }: t.TypeOf<typeof Claims>) => (uid: UserId): Identity => ({
+const createIdentity = (user: User, token: string, { auth_time, role }: t.TypeOf<typeof Claims>) => (uid: UserId): Identity => ({
   uid,
   email: user.email ?? '',
   emailVerified: user.emailVerified,
-  name: blankIsNone(user.displayName),
+  name: blankToNull(user.displayName),
   role: role ?? null,
   authTime: Number(auth_time) * 1000,
   token,
 });
 
-/** What the token says of an account; fetches a new token when the one at hand is about to expire. */
+/** Returns the identity in the user's token; fetches a new token when the current one is about to expire. */
 export const toIdentity = (user: User): Answer<Identity> => async () => {
   const result = await TE.tryCatch(() => getIdTokenResult(user), authFailure)();
   if (E.isLeft(result)) return result;
   const claims = decode(Claims, 'identity token')(result.right.claims);
   if (E.isLeft(claims)) return claims;
-  return pipe(decode(UserId, 'identity token')(user.uid), E.map(told(user, result.right.token, claims.right)));
+  return pipe(decode(UserId, 'identity token')(user.uid), E.map(createIdentity(user, result.right.token, claims.right)));
 };

@@ -8,11 +8,11 @@ import { inMemoryUserIdHint } from '../auth/firebase-session-hint';
 import type { connectAuth } from '../connect-auth';
 
 const cleared = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-/** Another tab signs somebody in while this one loads what clears away. */
-const meanwhile = vi.hoisted(() => ({ act: (): void => {} }));
+/** Runs while this tab loads the code that clears the data; lets a test sign in a user in another tab. */
+const duringLoad = vi.hoisted(() => ({ act: (): void => {} }));
 
-/** A browser in which the identity service knows nobody. */
-vi.mock('firebase/auth', () => ({ onIdTokenChanged: (_: Auth, tell: () => void) => queueMicrotask(tell) }));
+/** Firebase Auth without a signed-in user. */
+vi.mock('firebase/auth', () => ({ onIdTokenChanged: (_: Auth, emit: () => void) => queueMicrotask(emit) }));
 vi.mock('../connect-auth', () => ({
   connectAuth: ({ hint, clearLocalData }: Parameters<typeof connectAuth>[0]) => {
     const { state$ } = createAuthState({ auth: { currentUser: null } as Auth, hint, clearLocalData });
@@ -21,7 +21,7 @@ vi.mock('../connect-auth', () => ({
 }));
 vi.mock('./connect-firestore', () => ({
   connectFirestore: () => {
-    meanwhile.act();
+    duringLoad.act();
     return { store: { clearLocalData: cleared } };
   },
 }));
@@ -29,40 +29,40 @@ vi.mock('./connect-firestore', () => ({
 const open = (expected: string | null) => {
   const hint = inMemoryUserIdHint(expected);
   const { auth } = createFirebase({ settings: {} as FirebaseSettings, endSessions: () => () => Promise.resolve(E.right(undefined)), hint });
-  const following = auth.identity.subscribe();
-  return { hint, stop: () => following.unsubscribe() };
+  const subscription = auth.identity.subscribe();
+  return { hint, stop: () => subscription.unsubscribe() };
 };
 
 afterEach(() => {
   cleared.mockClear();
-  meanwhile.act = () => {};
+  duringLoad.act = () => {};
 });
 
-describe('a browser that is opened again', () => {
-  it('lets go of what an earlier visit has left when its session has ended since', async () => {
+describe('createFirebase at start-up', () => {
+  it('clears the private data of an earlier visit whose session has ended', async () => {
     const { hint, stop } = open('maya');
     await vi.waitFor(() => expect(cleared).toHaveBeenCalled());
     expect(hint.get()).toBeNull();
     stop();
   });
 
-  it('leaves what is kept to whoever has come meanwhile', async () => {
+  it('keeps the data when another user has signed in meanwhile', async () => {
     const { hint, stop } = open('maya');
     const loading = new Promise<void>((loaded) => {
-      meanwhile.act = () => {
+      duringLoad.act = () => {
         hint.set('ada');
         loaded();
       };
     });
     await loading;
-    await new Promise((later) => setTimeout(later));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(cleared).not.toHaveBeenCalled();
     stop();
   });
 
-  it('loads nothing for that where nobody was expected', async () => {
+  it('loads nothing when the hint names no user', async () => {
     open(null).stop();
-    await new Promise((later) => setTimeout(later));
+    await new Promise((resolve) => setTimeout(resolve));
     expect(cleared).not.toHaveBeenCalled();
   });
 });

@@ -13,18 +13,18 @@ export type FirestoreSdk = { readonly store: FirestoreConnection; readonly users
 export type FirestoreSdkDeps = {
   readonly app: FirebaseApp;
   readonly settings: FirebaseSettings;
-  /** Who is signed in, now and with every new token. */
+  /** Emits the signed-in user and every new token. */
   readonly identity: Observable<unknown>;
   readonly cache?: () => FirestoreLocalCache;
   readonly locks?: Pick<LockManager, 'request'> | null;
 };
 
-const inThisBrowser = (): FirestoreLocalCache => persistentLocalCache({ tabManager: persistentMultipleTabManager() });
+const browserCache = (): FirestoreLocalCache => persistentLocalCache({ tabManager: persistentMultipleTabManager() });
 
-/** The document database and what is kept in it. */
-export const connectFirestore = ({ app, settings, identity, cache = inThisBrowser, locks = navigator.locks }: FirestoreSdkDeps): FirestoreSdk => {
-  const kept = createFirestoreConnection({ app, settings, cache, locks });
-  const renewed = identity.pipe(skip(1));
-  const markers = firestoreAccessRepository(kept, renewed);
-  return { store: kept, access: markers, users: firestoreUserRepository({ store: kept, access: markers, renewed }) };
+/** Connects Firestore and creates the repositories on it. */
+export const connectFirestore = ({ app, settings, identity, cache = browserCache, locks = navigator.locks }: FirestoreSdkDeps): FirestoreSdk => {
+  const connection = createFirestoreConnection({ app, settings, cache, locks });
+  const tokenChanges = identity.pipe(skip(1));
+  const access = firestoreAccessRepository(connection, tokenChanges);
+  return { store: connection, access, users: firestoreUserRepository({ store: connection, access, renewed: tokenChanges }) };
 };

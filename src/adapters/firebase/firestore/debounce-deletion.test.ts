@@ -8,39 +8,39 @@ import { debounceDeletion } from './debounce-deletion';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const there = E.right({ name: 'Maya' });
-const gone = E.right(null);
-const silence = E.left(offline);
+const present = E.right({ name: 'Maya' });
+const missing = E.right(null);
+const unreachable = E.left(offline);
 
-const listen = () => {
-  const words = new Subject<E.Either<Failure, DocumentData>>();
-  const heard: Array<E.Either<Failure, DocumentData>> = [];
-  words.pipe(debounceDeletion).subscribe((word) => heard.push(word));
-  return { say: (word: E.Either<Failure, DocumentData>) => words.next(word), heard };
+const setUp = () => {
+  const results = new Subject<E.Either<Failure, DocumentData>>();
+  const emitted: Array<E.Either<Failure, DocumentData>> = [];
+  results.pipe(debounceDeletion).subscribe((result) => emitted.push(result));
+  return { emit: (result: E.Either<Failure, DocumentData>) => results.next(result), emitted };
 };
 
-describe('a document of which nothing is known for a moment', () => {
-  it('is told as it is as soon as that is known', () => {
-    const { say, heard } = listen();
-    for (const word of [there, silence, gone]) say(word);
+describe('debounceDeletion', () => {
+  it('emits a known state immediately and drops an earlier `offline`', () => {
+    const { emit, emitted } = setUp();
+    for (const result of [present, unreachable, missing]) emit(result);
     vi.advanceTimersByTime(60_000);
-    expect(heard).toEqual([there, gone]);
+    expect(emitted).toEqual([present, missing]);
   });
 
-  it('is out of reach when it stays so', () => {
-    const { say, heard } = listen();
-    say(there);
-    say(silence);
+  it('emits `offline` for an existing document after 3 s', () => {
+    const { emit, emitted } = setUp();
+    emit(present);
+    emit(unreachable);
     vi.advanceTimersByTime(2900);
-    expect(heard).toEqual([there]);
+    expect(emitted).toEqual([present]);
     vi.advanceTimersByTime(200);
-    expect(heard).toEqual([there, silence]);
+    expect(emitted).toEqual([present, unreachable]);
   });
 
-  it('is out of reach at once when it was never there', () => {
-    const { say, heard } = listen();
-    say(gone);
-    say(silence);
-    expect(heard).toEqual([gone, silence]);
+  it('emits `offline` immediately for a document that never existed', () => {
+    const { emit, emitted } = setUp();
+    emit(missing);
+    emit(unreachable);
+    expect(emitted).toEqual([missing, unreachable]);
   });
 });

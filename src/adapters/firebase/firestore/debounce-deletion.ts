@@ -3,13 +3,16 @@ import { map, of, pipe, scan, switchMap, timer, type OperatorFunction } from 'rx
 import type { Failure } from '#domain/shared/failure';
 import type { DocumentData } from './document-calls';
 
-/** Longer than listening takes to begin anew on a slow machine. */
-const SILENCE_MS = 3000;
+/** Delay in ms; longer than a listener takes to restart on a slow machine. */
+const OFFLINE_DELAY_MS = 3000;
 
-type Word = E.Either<Failure, DocumentData>;
+type DocumentResult = E.Either<Failure, DocumentData>;
 
-/** Listening that begins anew may for a moment know nothing of a document that has just gone: of one that was there, only what lasts is silence. */
-export const debounceDeletion: OperatorFunction<Word, Word> = pipe(
-  scan((before: { readonly word: Word; readonly wasThere: boolean }, word: Word) => ({ word, wasThere: before.wasThere || (E.isRight(word) && word.right !== null) }), { word: E.right(null), wasThere: false }),
-  switchMap(({ word, wasThere }) => (E.isLeft(word) && wasThere ? timer(SILENCE_MS).pipe(map(() => word)) : of(word))),
+/** Delays `offline` for a document that existed: a restarted listener may briefly have no data for a document that was just deleted. */
+export const debounceDeletion: OperatorFunction<DocumentResult, DocumentResult> = pipe(
+  scan(
+    (previous: { readonly result: DocumentResult; readonly existed: boolean }, result: DocumentResult) => ({ result, existed: previous.existed || (E.isRight(result) && result.right !== null) }),
+    { result: E.right(null), existed: false },
+  ),
+  switchMap(({ result, existed }) => (E.isLeft(result) && existed ? timer(OFFLINE_DELAY_MS).pipe(map(() => result)) : of(result))),
 );

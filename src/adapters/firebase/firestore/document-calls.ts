@@ -6,34 +6,34 @@ import { firestoreFailure } from './firestore-failures';
 import { withTimeout, isFirebaseOffline } from '../with-timeout';
 import type { FirestoreConnection } from './firestore-connection';
 
-/** What a document holds; null when there is none. */
+/** Fields of a document; null when the document does not exist. */
 export type DocumentData = Readonly<Record<string, unknown>> | null;
 
 export const dataOf = (snapshot: DocumentSnapshot): DocumentData => (snapshot.exists() ? snapshot.data() : null);
 
-/** An edit that turned out not to fit the document; it carries the reason out of a transaction. */
+/** Aborts a transaction whose edit does not fit the document, and carries the failure out of the transaction. */
 export class InvalidDocument extends Error {
   constructor(readonly failure: Failure) {
     super(failure._tag);
   }
 }
 
-const failureOf = (what: string) => (thrown: unknown): Failure => (thrown instanceof InvalidDocument ? thrown.failure : firestoreFailure(what)(thrown));
+const toFailure = (what: string) => (error: unknown): Failure => (error instanceof InvalidDocument ? error.failure : firestoreFailure(what)(error));
 
-/** What a transaction does with a document. */
-export type DocumentEdit = (transaction: Transaction, at: DocumentReference) => Promise<unknown>;
+/** Edit of a document inside a transaction. */
+export type DocumentEdit = (transaction: Transaction, reference: DocumentReference) => Promise<unknown>;
 
 export const readDocument = (store: FirestoreConnection, path: string, what: string): Answer<DocumentData> =>
-  TE.tryCatch(async () => dataOf(await withTimeout(getDoc(doc(await store.open(), path)))), failureOf(what));
+  TE.tryCatch(async () => dataOf(await withTimeout(getDoc(doc(await store.open(), path)))), toFailure(what));
 
 /**
- * Changes a document at the server or not at all: nothing waits in this browser to be sent later, where a refusal would go unheard
- * and a sign-out would lose it. `offline` when that takes too long.
+ * Changes a document on the server or not at all: a queued offline write would lose its error, and a sign-out would lose the write.
+ * Fails with `offline` without a network or after the time limit.
  */
 export const updateDocument = (store: FirestoreConnection, path: string, what: string, edit: DocumentEdit): Answer<void> => {
   const change = async (): Promise<void> => {
     const db = await store.open();
     await withTimeout(runTransaction(db, (transaction) => edit(transaction, doc(db, path)), { maxAttempts: 3 }));
   };
-  return async () => (isFirebaseOffline() ? TE.left(offline)() : TE.tryCatch(change, failureOf(what))());
+  return async () => (isFirebaseOffline() ? TE.left(offline)() : TE.tryCatch(change, toFailure(what))());
 };

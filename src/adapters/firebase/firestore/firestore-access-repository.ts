@@ -6,11 +6,11 @@ import type { DocumentData } from './document-calls';
 import { watchDocument } from './watch-document';
 import type { FirestoreConnection } from './firestore-connection';
 
-/** The markers `access/{uid}`. @param again says something whenever there is a new token. */
-export const firestoreAccessRepository = (store: FirestoreConnection, again: Observable<unknown>): AccessRepository => ({
+/** Repository of the access records `access/{uid}`. @param retry$ emits at every new token. */
+export const firestoreAccessRepository = (store: FirestoreConnection, retry$: Observable<unknown>): AccessRepository => ({
   watch: (uid) => {
     const path = `access/${uid}`;
-    const read = E.flatMap((held: DocumentData) => (held === null ? E.right(null) : decode(AccessRecord, path)(held)));
-    return watchDocument(store, path, 'marker', again).pipe(map(read));
+    const read = E.flatMap((data: DocumentData) => (data === null ? E.right(null) : decode(AccessRecord, path)(data)));
+    return watchDocument(store, path, 'marker', retry$).pipe(map(read));
   },
 });

@@ -4,12 +4,12 @@ import {
 } from 'firebase/firestore';
 import type { FirebaseSettings } from '../firebase-settings';
 
-/** The document database of this tab: opened when first needed, let go at sign-out, and opened anew after that. */
+/** Firestore connection of this tab: opened at first use, closed at sign-out, reopened at the next use. */
 export type FirestoreConnection = {
   readonly open: () => Promise<Firestore>;
-  /** Asks once more for everything that this tab listens to. Never rejects. */
+  /** Restarts all listeners of this tab. Never rejects. */
   readonly reconnect: () => Promise<void>;
-  /** Ends all connections of this tab; the last tab that lets go clears what the browser keeps of it. Never rejects. */
+  /** Closes the connection of this tab. The last tab that closes clears the browser's cache. Never rejects. */
   readonly clearLocalData: () => Promise<void>;
 };
 
@@ -18,29 +18,29 @@ export type FirestoreConnectionDeps = {
   readonly app: FirebaseApp;
   readonly settings: FirebaseSettings;
   readonly cache: () => FirestoreLocalCache;
-  /** Tells the tabs of a browser from one another; null where there is one at most. */
+  /** Web Locks, shared by all tabs of a browser; null where there is at most one tab. */
   readonly locks: Locks | null;
 };
 
-type Opened = { readonly db: Firestore; readonly release: () => Promise<void> };
+type OpenConnection = { readonly db: Firestore; readonly release: () => Promise<void> };
 
-/** Held shared by every tab that has the store open; whoever gets it alone is the last. */
+/** Web Lock held in shared mode by every tab with an open connection; the tab that gets it exclusively is the last one. */
 const LOCK = 'marquee.firestore';
 
-/** @returns how to let go of the lock again, which has happened by the time that it ends. */
-const hold = (locks: Locks | null): Promise<() => Promise<void>> =>
-  new Promise((held) => {
-    if (locks === null) return held(() => Promise.resolve());
-    const over = locks.request(LOCK, { mode: 'shared' }, () => new Promise<void>((end) => held(async () => { end(); await over; })));
+/** Acquires the shared lock. @returns the function that releases the lock; resolves once the lock is released. */
+const acquireShared = (locks: Locks | null): Promise<() => Promise<void>> =>
+  new Promise((resolve) => {
+    if (locks === null) return resolve(() => Promise.resolve());
+    const released = locks.request(LOCK, { mode: 'shared' }, () => new Promise<void>((release) => resolve(async () => { release(); await released; })));
   });
 
-/** Does something if no tab has the store open. */
-const alone = async (locks: Locks | null, act: () => Promise<void>): Promise<void> => {
+/** Runs `act` if no tab has an open connection. */
+const ifUnlocked = async (locks: Locks | null, act: () => Promise<void>): Promise<void> => {
   if (locks === null) return act();
   await locks.request(LOCK, { ifAvailable: true }, (lock) => (lock === null ? undefined : act()));
 };
 
-const made = ({ app, settings, cache }: FirestoreConnectionDeps): Firestore => {
+const createFirestore = ({ app, settings, cache }: FirestoreConnectionDeps): Firestore => {
   const db = initializeFirestore(app, { localCache: cache(), ignoreUndefinedProperties: false });
   if (settings.emulators !== null) {
     const [host = '', port = ''] = settings.emulators.firestore.split(':');
@@ -49,39 +49,39 @@ const made = ({ app, settings, cache }: FirestoreConnectionDeps): Firestore => {
   return db;
 };
 
-export const createFirestoreConnection = (needs: FirestoreConnectionDeps): FirestoreConnection => {
-  const { locks } = needs;
-  let opened: Promise<Opened> | null = null;
-  let letting: Promise<void> = Promise.resolve();
-  // An earlier visit may have left something.
+export const createFirestoreConnection = (deps: FirestoreConnectionDeps): FirestoreConnection => {
+  const { locks } = deps;
+  let current: Promise<OpenConnection> | null = null;
+  let closing: Promise<void> = Promise.resolve();
+  // An earlier visit may have left data.
   let isClean = false;
 
   const open = async (): Promise<Firestore> => {
     isClean = false;
-    // Not before the one before is gone and cleared away.
-    opened ??= letting.then(() => hold(locks)).then((release) => ({ db: made(needs), release }));
-    return (await opened).db;
+    // Waits until the previous connection is closed and cleared.
+    current ??= closing.then(() => acquireShared(locks)).then((release) => ({ db: createFirestore(deps), release }));
+    return (await current).db;
   };
-  const close = async (last: Promise<Opened> | null): Promise<void> => {
-    // A tab that never opened it may still be the one that signs out after another was closed.
-    const { db, release } = last === null ? { db: made(needs), release: () => Promise.resolve() } : await last;
+  const close = async (connection: Promise<OpenConnection> | null): Promise<void> => {
+    // A tab without a connection may sign out after another tab was closed; it must clear the cache too.
+    const { db, release } = connection === null ? { db: createFirestore(deps), release: () => Promise.resolve() } : await connection;
     await terminate(db).catch(() => undefined);
     await release();
-    await alone(locks, () => clearIndexedDbPersistence(db)).catch(() => undefined);
+    await ifUnlocked(locks, () => clearIndexedDbPersistence(db)).catch(() => undefined);
   };
   return {
     open,
     reconnect: async () => {
-      if (opened === null) return;
-      const { db } = await opened;
-      await disableNetwork(db).then(() => enableNetwork(db)).catch(() => undefined); // let go meanwhile
+      if (current === null) return;
+      const { db } = await current;
+      await disableNetwork(db).then(() => enableNetwork(db)).catch(() => undefined); // closed meanwhile
     },
     clearLocalData: () => {
-      if (isClean) return letting;
+      if (isClean) return closing;
       isClean = true;
-      const last = opened;
-      opened = null;
-      return (letting = letting.then(() => close(last)).catch(() => undefined));
+      const connection = current;
+      current = null;
+      return (closing = closing.then(() => close(connection)).catch(() => undefined));
     },
   };
 };

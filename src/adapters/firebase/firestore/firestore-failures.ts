@@ -1,16 +1,16 @@
 import { aborted, conflict, forbidden, notFound, offline, rateLimited, unauthenticated, unexpected, type Failure } from '#domain/shared/failure';
 import { errorCodeOf, errorMessageOf } from '../error-code';
 
-/** What a refusal of the document database means. @param what what was asked for, in plain words. */
-export const firestoreFailure = (what: string) => (thrown: unknown): Failure => {
-  switch (errorCodeOf(thrown)) {
+/** Returns the failure for an error of Firestore. @param what name of the requested item. */
+export const firestoreFailure = (what: string) => (error: unknown): Failure => {
+  switch (errorCodeOf(error)) {
     case 'permission-denied':
       return forbidden(what);
     case 'unauthenticated':
       return unauthenticated;
     case 'not-found':
       return notFound(what);
-    // The SDK does not tell a network that is gone from a server that is: either way nothing was read or written.
+    // The SDK has one code for a missing network and an unreachable server; in both cases nothing was read or written.
     case 'unavailable':
     case 'deadline-exceeded':
       return offline;
@@ -23,6 +23,6 @@ export const firestoreFailure = (what: string) => (thrown: unknown): Failure => 
     case 'cancelled':
       return aborted;
     default:
-      return unexpected(errorMessageOf(thrown));
+      return unexpected(errorMessageOf(error));
   }
 };

@@ -8,38 +8,38 @@ import { firestoreFailure } from './firestore-failures';
 import { debounceDeletion } from './debounce-deletion';
 import type { FirestoreConnection } from './firestore-connection';
 
-/** A refusal may end without a word from the server: asked for again after so many ms. */
-const AGAIN_MS = 30_000;
+/** Delay before a failed listener restarts without an event of `retry$`, in ms: the cause may end without one. */
+const RETRY_DELAY_MS = 30_000;
 
-const snapshotsOf = (store: FirestoreConnection, path: string): Observable<DocumentSnapshot> =>
+const watchSnapshots = (store: FirestoreConnection, path: string): Observable<DocumentSnapshot> =>
   defer(() => from(store.open())).pipe(
     switchMap(
       (db) =>
         new Observable<DocumentSnapshot>((listener) =>
-          onSnapshot(doc(db, path), { includeMetadataChanges: true }, (snapshot) => listener.next(snapshot), (fault) => listener.error(fault)),
+          onSnapshot(doc(db, path), { includeMetadataChanges: true }, (snapshot) => listener.next(snapshot), (error) => listener.error(error)),
         ),
     ),
   );
 
-/** That something is not there can only be known from the server. */
-const heldBy = (snapshot: DocumentSnapshot): E.Either<Failure, DocumentData> => {
+/** Only the server can confirm that a document does not exist: a missing document from the cache is `offline`. */
+const toDocumentResult = (snapshot: DocumentSnapshot): E.Either<Failure, DocumentData> => {
   if (snapshot.exists()) return E.right(snapshot.data());
   return snapshot.metadata.fromCache ? E.left(offline) : E.right(null);
 };
 
 /**
- * A document and every change of it. Listening that was refused begins again when `again` says something, so that a new token or a
- * new marker is enough to be heard.
+ * Emits a document and every change. Restarts a failed listener when `retry$` emits, so that a new token or access record
+ * restores access.
  */
-export const watchDocument = (store: FirestoreConnection, path: string, what: string, again: Observable<unknown>): Watch<DocumentData> =>
-  snapshotsOf(store, path).pipe(
-    map(heldBy),
+export const watchDocument = (store: FirestoreConnection, path: string, what: string, retry$: Observable<unknown>): Watch<DocumentData> =>
+  watchSnapshots(store, path).pipe(
+    map(toDocumentResult),
     debounceDeletion,
-    catchError((fault: unknown, listening: Watch<DocumentData>) => {
-      const failure = firestoreFailure(what)(fault);
-      // What was decided at the server need not have arrived here: a listener that is refused can keep others from hearing why.
+    catchError((error: unknown, source: Watch<DocumentData>) => {
+      const failure = firestoreFailure(what)(error);
+      // The decision may not have arrived here: a failing listener can block other listeners from receiving the reason. Reconnect.
       if (failure._tag === 'forbidden') void store.reconnect();
-      return concat(of(E.left(failure)), merge(again, timer(AGAIN_MS)).pipe(take(1), switchMap(() => listening)));
+      return concat(of(E.left(failure)), merge(retry$, timer(RETRY_DELAY_MS)).pipe(take(1), switchMap(() => source)));
     }),
-    distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
+    distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
   );

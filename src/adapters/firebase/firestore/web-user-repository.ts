@@ -16,76 +16,76 @@ import { updateDocument, dataOf, readDocument, InvalidDocument, type DocumentEdi
 import { watchDocument } from './watch-document';
 import type { FirestoreConnection } from './firestore-connection';
 
-const pathOf = (uid: UserId): string => `users/${uid}`;
+const userPath = (uid: UserId): string => `users/${uid}`;
 
-const userIn = (uid: UserId) => (held: DocumentData): E.Either<Failure, O.Option<User>> =>
-  held === null ? E.right(O.none) : pipe(decode(User, pathOf(uid))(held), E.map(O.some));
+const decodeUser = (uid: UserId) => (data: DocumentData): E.Either<Failure, O.Option<User>> =>
+  data === null ? E.right(O.none) : pipe(decode(User, userPath(uid))(data), E.map(O.some));
 
-/** The patch by the paths of its fields: a setting that it does not name stays as it is at that moment, whoever chose it. */
-const fieldsOf = (patch: ProfilePatch): Readonly<Record<string, string | null>> => {
-  const { settings = {}, ...written } = normalizePatch(patch);
-  return { ...written, ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`settings.${name}`, value])) };
+/** Returns the patch as field paths, so that a setting outside the patch keeps its current value on the server. */
+const toFieldPaths = (patch: ProfilePatch): Readonly<Record<string, string | null>> => {
+  const { settings = {}, ...fields } = normalizePatch(patch);
+  return { ...fields, ...Object.fromEntries(Object.entries(settings).map(([name, value]) => [`settings.${name}`, value])) };
 };
 
 export type UserRepositoryDeps = {
   readonly store: FirestoreConnection;
   readonly access: AccessRepository;
-  /** Says something whenever there is a new token. */
+  /** Emits at every new token. */
   readonly renewed: Observable<unknown>;
 };
 
 /**
- * The profiles `users/{uid}`, as their owners read and change them. The rules open a profile to those who have a marker, and the
- * server makes both at once: a refusal without a marker means that there is no profile.
+ * Repository of the profiles `users/{uid}`, for their owners. The rules grant access to a profile by the access record, and the
+ * server creates both together: `permission-denied` without an access record means that the profile does not exist.
  */
 export const firestoreUserRepository = ({ store, access, renewed }: UserRepositoryDeps): UserRepository => {
-  const hasMarker = (uid: UserId): Observable<boolean> =>
-    access.watch(uid).pipe(map((heard) => E.isLeft(heard) || heard.right !== null), distinctUntilChanged());
+  const hasAccessRecord = (uid: UserId): Observable<boolean> =>
+    access.watch(uid).pipe(map((result) => E.isLeft(result) || result.right !== null), distinctUntilChanged());
 
-  const again = (uid: UserId): Observable<unknown> => merge(renewed, access.watch(uid).pipe(skip(1)));
+  const retryTriggers = (uid: UserId): Observable<unknown> => merge(renewed, access.watch(uid).pipe(skip(1)));
 
   const find = (uid: UserId): Answer<O.Option<User>> =>
     pipe(
-      readDocument(store, pathOf(uid), 'profile'),
-      TE.orElse((refused) =>
-        refused._tag === 'forbidden'
-          ? pipe(readDocument(store, `access/${uid}`, 'profile'), TE.flatMap((marker) => (marker === null ? TE.right(null) : TE.left(refused))))
-          : TE.left(refused),
+      readDocument(store, userPath(uid), 'profile'),
+      TE.orElse((failure) =>
+        failure._tag === 'forbidden'
+          ? pipe(readDocument(store, `access/${uid}`, 'profile'), TE.flatMap((record) => (record === null ? TE.right(null) : TE.left(failure))))
+          : TE.left(failure),
       ),
-      TE.flatMapEither(userIn(uid)),
+      TE.flatMapEither(decodeUser(uid)),
     );
 
-  /** The rules cannot tell a profile that is not there from one that must not be changed. */
-  const withReason = (uid: UserId) => (refused: Failure): Answer<void> =>
-    refused._tag === 'forbidden'
-      ? pipe(find(uid), TE.flatMap((found) => TE.left(O.isNone(found) ? notFound('profile') : refused)))
-      : TE.left(refused);
+  /** Replaces `forbidden` by `not-found` for a missing profile: the rules return `permission-denied` for both. */
+  const toPreciseFailure = (uid: UserId) => (failure: Failure): Answer<void> =>
+    failure._tag === 'forbidden'
+      ? pipe(find(uid), TE.flatMap((user) => TE.left(O.isNone(user) ? notFound('profile') : failure)))
+      : TE.left(failure);
 
-  /** Changes the opened titles as they are at that moment. */
-  const changeOpened = (uid: UserId, edit: (content: ReadonlyArray<RecentTitle>) => ReadonlyArray<RecentTitle>): Answer<void> => {
-    const change = updateDocument(store, pathOf(uid), 'profile', async (transaction, at) => {
-      const user = pipe(dataOf(await transaction.get(at)), userIn(uid), E.flatMap(E.fromOption(() => notFound('profile'))));
+  /** Edits the recent titles in a transaction. */
+  const editRecent = (uid: UserId, edit: (content: ReadonlyArray<RecentTitle>) => ReadonlyArray<RecentTitle>): Answer<void> => {
+    const change = updateDocument(store, userPath(uid), 'profile', async (transaction, reference) => {
+      const user = pipe(dataOf(await transaction.get(reference)), decodeUser(uid), E.flatMap(E.fromOption(() => notFound('profile'))));
       if (E.isLeft(user)) throw new InvalidDocument(user.left);
-      transaction.update(at, { content: edit(user.right.content) });
+      transaction.update(reference, { content: edit(user.right.content) });
     });
-    return pipe(change, TE.orElse(withReason(uid)));
+    return pipe(change, TE.orElse(toPreciseFailure(uid)));
   };
 
   return {
     find,
     watch: (uid) =>
-      hasMarker(uid).pipe(
-        switchMap((has) => (has ? watchDocument(store, pathOf(uid), 'profile', again(uid)) : of(E.right(null)))),
-        map(E.flatMap(userIn(uid))),
+      hasAccessRecord(uid).pipe(
+        switchMap((hasRecord) => (hasRecord ? watchDocument(store, userPath(uid), 'profile', retryTriggers(uid)) : of(E.right(null)))),
+        map(E.flatMap(decodeUser(uid))),
       ),
     update: (uid, patch) => {
-      const fault = profilePatchError(patch);
-      if (fault !== null) return TE.left(invalid(...fault));
-      const write: DocumentEdit = (transaction, at) => Promise.resolve(transaction.update(at, fieldsOf(patch)));
-      const change = updateDocument(store, pathOf(uid), 'profile', write);
-      return pipe(change, TE.orElse(withReason(uid)));
+      const error = profilePatchError(patch);
+      if (error !== null) return TE.left(invalid(...error));
+      const write: DocumentEdit = (transaction, reference) => Promise.resolve(transaction.update(reference, toFieldPaths(patch)));
+      const change = updateDocument(store, userPath(uid), 'profile', write);
+      return pipe(change, TE.orElse(toPreciseFailure(uid)));
     },
-    recordRecent: (uid, opened) => pipe(changeOpened(uid, (content) => addRecentTitle(content, opened)), TE.map(() => itemAdded)),
-    updateRecentIds: (uid, found) => changeOpened(uid, (content) => applyResolvedIds(content, found)),
+    recordRecent: (uid, title) => pipe(editRecent(uid, (content) => addRecentTitle(content, title)), TE.map(() => itemAdded)),
+    updateRecentIds: (uid, resolved) => editRecent(uid, (content) => applyResolvedIds(content, resolved)),
   };
 };

@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
 
-const isRecord = (thing: unknown): thing is Readonly<Record<string, unknown>> => typeof thing === 'object' && thing !== null && !Array.isArray(thing);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as the database's REST interface writes it (`{stringValue: "a"}`), as plain data; undefined for a kind that we never store. */
-export const fromRestValue = (written: unknown): unknown => {
-  if (!isRecord(written)) return undefined;
-  const [kind, value] = Object.entries(written)[0] ?? ['', undefined];
+/** Converts a value of Firestore's REST interface (`{stringValue: "a"}`) to plain data; undefined for types that the app never stores. */
+export const fromRestValue = (restValue: unknown): unknown => {
+  if (!isRecord(restValue)) return undefined;
+  const [kind, value] = Object.entries(restValue)[0] ?? ['', undefined];
   switch (kind) {
     case 'nullValue':
       return null;
@@ -27,7 +27,7 @@ export const fromRestValue = (written: unknown): unknown => {
 const plainFields = (fields: unknown): Readonly<Record<string, unknown>> =>
   isRecord(fields) ? Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fromRestValue(value)])) : {};
 
-/** What the REST interface answers when it is asked for one document: its data, null when there is none. */
+/** Codec of the `batchGet` response for one document: its data, null for a missing document. */
 export const RestDocument = new t.Type<Readonly<Record<string, unknown>> | null>(
   'one document, found or missing',
   (input): input is Readonly<Record<string, unknown>> | null => input === null || isRecord(input),

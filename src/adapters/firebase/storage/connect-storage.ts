@@ -4,15 +4,15 @@ import type { Avatars } from '#domain/users/avatars';
 import { webAvatars } from './web-avatars';
 import type { FirebaseSettings } from '../firebase-settings';
 
-/** How long the SDK tries again before it gives up, in ms; its own patience is minutes. */
-const PATIENCE_MS = 15_000;
-const UPLOAD_PATIENCE_MS = 60_000;
+/** Retry limits of the SDK, in ms; the SDK's defaults are 2 and 10 minutes. */
+const OPERATION_TIMEOUT_MS = 15_000;
+const UPLOAD_TIMEOUT_MS = 60_000;
 
-/** The file storage. */
+/** Connects Cloud Storage and creates the avatar repository. */
 export const connectStorage = (app: FirebaseApp, { emulators }: FirebaseSettings): Avatars => {
   const storage = getStorage(app);
-  storage.maxOperationRetryTime = PATIENCE_MS;
-  storage.maxUploadRetryTime = UPLOAD_PATIENCE_MS;
+  storage.maxOperationRetryTime = OPERATION_TIMEOUT_MS;
+  storage.maxUploadRetryTime = UPLOAD_TIMEOUT_MS;
   if (emulators !== null) {
     const [host = '', port = ''] = emulators.storage.split(':');
     connectStorageEmulator(storage, host, Number(port));

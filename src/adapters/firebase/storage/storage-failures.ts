@@ -1,7 +1,7 @@
 import { aborted, invalid, forbidden, notFound, offline, unauthenticated, unavailable, unexpected, type Failure } from '#domain/shared/failure';
 import { errorCodeOf, errorMessageOf } from '../error-code';
 
-/** What a refusal of the file storage means. The first four are what it answers with 401, 402, 403 and 404. */
+/** Failures by error code of Cloud Storage. The first four codes are the statuses 401, 402, 403 and 404. */
 const FAILURES: Readonly<Record<string, Failure>> = {
   unauthenticated,
   'quota-exceeded': unavailable(402, 'Quota exceeded'),
@@ -13,4 +13,4 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   'invalid-checksum': invalid('picture', 'not-a-picture'),
 };
 
-export const storageFailure = (thrown: unknown): Failure => FAILURES[errorCodeOf(thrown).replace(/^storage\//, '')] ?? unexpected(errorMessageOf(thrown));
+export const storageFailure = (error: unknown): Failure => FAILURES[errorCodeOf(error).replace(/^storage\//, '')] ?? unexpected(errorMessageOf(error));

@@ -5,30 +5,29 @@ import { invalid } from '#domain/shared/failure';
 import { imageError, type Avatars } from '#domain/users/avatars';
 import { storageFailure } from './storage-failures';
 
-/** Every picture has an address of its own, so that browsers may keep it for good. */
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** Every upload has its own URL, so browsers may cache the image permanently. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * The address of a picture as anybody may fetch it. Without the token that the service adds to it: each upload makes another token, and
- * the address that a profile still names would lead nowhere if the profile could not be told of the new one. What it has instead
- * makes browsers fetch the next picture anew.
+ * Returns the public URL of an avatar, without the download token: each upload creates another token, and a profile with an earlier
+ * URL would point nowhere if its update failed. The parameter `v` makes browsers fetch the new image.
  */
-const addressOf = (told: string): string => {
-  const address = new URL(told);
-  address.searchParams.delete('token');
-  address.searchParams.set('v', crypto.randomUUID());
-  return address.href;
+const toPublicUrl = (downloadUrl: string): string => {
+  const url = new URL(downloadUrl);
+  url.searchParams.delete('token');
+  url.searchParams.set('v', crypto.randomUUID());
+  return url.href;
 };
 
-/** Members' pictures at `avatars/{uid}`. */
+/** Avatars at `avatars/{uid}` in Cloud Storage. */
 export const webAvatars = (storage: FirebaseStorage): Avatars => ({
   put: (uid, { bytes, type }) => {
-    const fault = imageError(bytes);
-    if (fault !== null) return TE.left(invalid('picture', fault));
-    const place = ref(storage, `avatars/${uid}`);
+    const error = imageError(bytes);
+    if (error !== null) return TE.left(invalid('picture', error));
+    const reference = ref(storage, `avatars/${uid}`);
     return TE.tryCatch(async () => {
-      await uploadBytes(place, bytes, { contentType: type, cacheControl: FOR_GOOD });
-      return addressOf(await getDownloadURL(place));
+      await uploadBytes(reference, bytes, { contentType: type, cacheControl: IMMUTABLE });
+      return toPublicUrl(await getDownloadURL(reference));
     }, storageFailure);
   },
   remove: (uid) =>

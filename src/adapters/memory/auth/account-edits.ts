@@ -5,9 +5,9 @@ import { removeDocuments, putDocument, type StoredAccount, type StateEdit, type 
 
 export const findAccountByEmail = (email: string) => (state: MemoryState): StoredAccount | undefined => [...state.accounts.values()].find((account) => account.email === email);
 
-const tokenOf = ({ uid, email, emailVerified, name, role }: StoredAccount, authTime: number): SessionToken => ({ uid, email, emailVerified, name, role, authTime });
+const toSessionToken = ({ uid, email, emailVerified, name, role }: StoredAccount, authTime: number): SessionToken => ({ uid, email, emailVerified, name, role, authTime });
 
-/** The account whose session it is, as long as the session has not ended and the account is not disabled. */
+/** Returns the account of the browser's session; `unauthenticated` when the session has ended or the account is disabled. */
 export const activeAccount = (browser: string, state: MemoryState): E.Either<Failure, StoredAccount> => {
   const token = state.sessions.get(browser);
   const account = token === undefined ? undefined : state.accounts.get(token.uid);
@@ -15,19 +15,19 @@ export const activeAccount = (browser: string, state: MemoryState): E.Either<Fai
   return E.right(account);
 };
 
-/** The state with a session of that account, if there is such an account. */
+/** Adds a session for the account; returns the state unchanged when the account does not exist. */
 export const addSession = (browser: string, uid: string, now: number) => (state: MemoryState): MemoryState => {
   const account = state.accounts.get(uid);
-  return account === undefined ? state : putDocument('sessions', browser, tokenOf(account, now))(state);
+  return account === undefined ? state : putDocument('sessions', browser, toSessionToken(account, now))(state);
 };
 
-/** Begins a session for whoever was proven to be there: the password must still be the one that was checked. */
+/** Starts a session after a password check. Fails with `unauthenticated` if the password has changed since that check. */
 export const beginSession =
   (browser: string, { uid, password }: Pick<StoredAccount, 'uid' | 'password'>, now: number): StateEdit =>
   (state) => {
     const account = state.accounts.get(uid);
     if (account === undefined || account.disabled || account.password.hash !== password.hash) return E.left(unauthenticated);
-    return E.right(putDocument('sessions', browser, tokenOf(account, now))(state));
+    return E.right(putDocument('sessions', browser, toSessionToken(account, now))(state));
   };
 
 export const endSession =
@@ -35,7 +35,7 @@ export const endSession =
   (state) =>
     E.right(removeDocuments('sessions', (_, key) => key === browser)(state));
 
-/** A new token for the session; one that was ended elsewhere becomes nobody's. */
+/** Renews the session's token from the account; removes a session that was ended elsewhere. */
 export const renewSession =
   (browser: string): StateEdit =>
   (state) => {
@@ -43,11 +43,11 @@ export const renewSession =
     if (token === undefined) return E.left(unauthenticated);
     return pipe(
       activeAccount(browser, state),
-      E.match(() => endSession(browser)(state), (account) => E.right(putDocument('sessions', browser, tokenOf(account, token.authTime))(state))),
+      E.match(() => endSession(browser)(state), (account) => E.right(putDocument('sessions', browser, toSessionToken(account, token.authTime))(state))),
     );
   };
 
-/** Opens an account; `conflict` when the address has one. */
+/** Adds an account; `conflict` when the e-mail address is taken. */
 export const addAccount =
   (account: StoredAccount): StateEdit =>
   (state) =>
@@ -55,16 +55,16 @@ export const addAccount =
 
 export const endSessionsOfUser = (uid: string): ((state: MemoryState) => MemoryState) => removeDocuments('sessions', (token) => token.uid === uid);
 
-/** A new password: other browsers' sessions have ended from now on. */
+/** Sets the password and ends the sessions of other browsers, by `validSince`. */
 export const setPasswordHash = (account: StoredAccount, password: PasswordHash, now: number): ((state: MemoryState) => MemoryState) =>
   putDocument('accounts', account.uid, { ...account, password, validSince: now });
 
-/** Removes the account and everything of it. */
+/** Removes the account and all documents of the user. */
 export const removeAccountData = (uid: string): ((state: MemoryState) => MemoryState) =>
   flow(
     endSessionsOfUser(uid),
     removeDocuments('accounts', (account) => account.uid === uid),
     removeDocuments('users', (_, key) => key === uid),
     removeDocuments('markers', (_, key) => key === uid),
-    removeDocuments('letters', (letter) => letter.uid === uid),
+    removeDocuments('letters', (email) => email.uid === uid),
   );

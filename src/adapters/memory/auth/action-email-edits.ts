@@ -6,66 +6,69 @@ import { findAccountByEmail, endSessionsOfUser, setPasswordHash } from './accoun
 import { removeDocuments, putDocument, type StoredAccount, type StateEdit, type PasswordHash, type MemoryState, type StoredActionEmail } from '../storage/state';
 
 const HOUR = 3_600_000;
-/** How long a letter can be followed, in ms: whoever can choose a password has to hurry. */
-const LASTS: Readonly<Record<ActionMode, number>> = { 'reset-password': HOUR, 'verify-email': 72 * HOUR, 'change-email': 72 * HOUR, 'recover-email': 720 * HOUR };
+/** Validity of an action e-mail, in ms; short for password resets, because their code sets a new password. */
+const VALIDITY_MS: Readonly<Record<ActionMode, number>> = { 'reset-password': HOUR, 'verify-email': 72 * HOUR, 'change-email': 72 * HOUR, 'recover-email': 720 * HOUR };
 
-export const isExpired = ({ kind, writtenAt }: StoredActionEmail, now: number): boolean => writtenAt + LASTS[kind] <= now;
+export const isExpired = ({ kind, writtenAt }: StoredActionEmail, now: number): boolean => writtenAt + VALIDITY_MS[kind] <= now;
 
-/** Writes a letter; it takes the place of an earlier one of its kind, and those go that nobody can follow any more. */
-export const addActionEmail = (letter: StoredActionEmail): ((state: MemoryState) => MemoryState) =>
+/** Adds an action e-mail; replaces an earlier one of the same kind for the same user and removes expired ones. */
+export const addActionEmail = (message: StoredActionEmail): ((state: MemoryState) => MemoryState) =>
   flow(
-    removeDocuments('letters', (other) => (other.uid === letter.uid && other.kind === letter.kind) || isExpired(other, letter.writtenAt)),
-    putDocument('letters', letter.code, letter),
+    removeDocuments('letters', (other) => (other.uid === message.uid && other.kind === message.kind) || isExpired(other, message.writtenAt)),
+    putDocument('letters', message.code, message),
   );
 
-/** The letter with that code, as long as it can be followed. */
+/** Returns the action e-mail with the code; `not-found` when the code is unknown or expired or the account is deleted. */
 export const findActionEmail = (code: string, now: number) => (state: MemoryState): E.Either<Failure, StoredActionEmail> => {
-  const letter = state.letters.get(code);
-  return letter !== undefined && !isExpired(letter, now) && state.accounts.has(letter.uid) ? E.right(letter) : E.left(notFound('letter'));
+  const message = state.letters.get(code);
+  return message !== undefined && !isExpired(message, now) && state.accounts.has(message.uid) ? E.right(message) : E.left(notFound('letter'));
 };
 
 export const toActionEmail = ({ kind, email }: StoredActionEmail): ActionEmail => ({ kind, email });
 
-const used = ({ code }: StoredActionEmail): ((state: MemoryState) => MemoryState) => removeDocuments('letters', (_, key) => key === code);
+const removeUsed = ({ code }: StoredActionEmail): ((state: MemoryState) => MemoryState) => removeDocuments('letters', (_, key) => key === code);
 
 const withEmail = (account: StoredAccount, email: string): ((state: MemoryState) => MemoryState) =>
   putDocument('accounts', account.uid, { ...account, email, emailVerified: true });
 
-const moveTo = (account: StoredAccount, letter: StoredActionEmail, recovery: string, now: number): StateEdit => (state) => {
-  const other = findAccountByEmail(letter.email)(state);
+const changeAddress = (account: StoredAccount, message: StoredActionEmail, recovery: string, now: number): StateEdit => (state) => {
+  const other = findAccountByEmail(message.email)(state);
   if (other !== undefined && other.uid !== account.uid) return E.left(conflict('account'));
-  // Whoever had the address before can take it back.
-  const recover = addActionEmail({ code: recovery, kind: 'recover-email', email: account.email, uid: account.uid, writtenAt: now });
-  const moved = pipe(state, used(letter), withEmail(account, letter.email));
-  return E.right(letter.kind === 'change-email' && account.email !== letter.email ? recover(moved) : moved);
+  // The owner of the previous address can restore it.
+  const addRecovery = addActionEmail({ code: recovery, kind: 'recover-email', email: account.email, uid: account.uid, writtenAt: now });
+  const changed = pipe(state, removeUsed(message), withEmail(account, message.email));
+  return E.right(message.kind === 'change-email' && account.email !== message.email ? addRecovery(changed) : changed);
 };
 
-/** Does what a letter asks. @param recovery the code of a letter to the address before, should one become due. */
+/**
+ * Applies the action of the e-mail with the code.
+ * @param recovery code for the e-mail to the previous address, if the action changes the address.
+ */
 export const applyActionCode =
   (code: string, recovery: string, now: number): StateEdit =>
   (state) =>
     pipe(
       findActionEmail(code, now)(state),
-      E.flatMap((letter) => {
-        const account = state.accounts.get(letter.uid);
+      E.flatMap((message) => {
+        const account = state.accounts.get(message.uid);
         if (account === undefined) return E.left(notFound('letter'));
-        if (letter.kind === 'reset-password') return E.left(invalid('code', 'needs-a-password'));
-        if (letter.kind !== 'verify-email') return moveTo(account, letter, recovery, now)(state);
-        // An address that was changed since is not the one that the letter verifies.
-        return account.email === letter.email ? E.right(pipe(state, used(letter), withEmail(account, letter.email))) : E.left(notFound('letter'));
+        if (message.kind === 'reset-password') return E.left(invalid('code', 'needs-a-password'));
+        if (message.kind !== 'verify-email') return changeAddress(account, message, recovery, now)(state);
+        // After another change of address, the e-mail no longer verifies the current one.
+        return account.email === message.email ? E.right(pipe(state, removeUsed(message), withEmail(account, message.email))) : E.left(notFound('letter'));
       }),
     );
 
-/** Chooses a new password by a letter and ends all sessions. */
+/** Sets a new password by a reset code and ends all sessions of the user. */
 export const applyPasswordReset =
   (code: string, password: PasswordHash, now: number): StateEdit =>
   (state) =>
     pipe(
       findActionEmail(code, now)(state),
-      E.flatMap((letter) => {
-        const account = state.accounts.get(letter.uid);
-        if (account === undefined || letter.kind !== 'reset-password') return E.left(notFound('letter'));
-        // Who can read the letter has shown that the address is theirs.
-        return E.right(pipe(state, used(letter), setPasswordHash({ ...account, emailVerified: true }, password, now), endSessionsOfUser(account.uid)));
+      E.flatMap((message) => {
+        const account = state.accounts.get(message.uid);
+        if (account === undefined || message.kind !== 'reset-password') return E.left(notFound('letter'));
+        // Receiving the e-mail proves ownership of the address.
+        return E.right(pipe(state, removeUsed(message), setPasswordHash({ ...account, emailVerified: true }, password, now), endSessionsOfUser(account.uid)));
       }),
     );

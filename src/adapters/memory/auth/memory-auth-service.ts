@@ -18,41 +18,41 @@ import type { StoredAccount, MemoryState, StoredActionEmail } from '../storage/s
 const CODE_BYTES = 18;
 const UID_BYTES = 14;
 
-const identityIn = (browser: string, state: MemoryState): Identity | null => {
+const toIdentity = (browser: string, state: MemoryState): Identity | null => {
   const token = state.sessions.get(browser);
   return token === undefined || !state.accounts.has(token.uid) ? null : { ...token, token: null };
 };
 
-/** The identity service of a house with nothing outside. */
+/** Authentication service on the memory backend's storage, without a server. */
 export const memoryAuthService = ({ storage, clock, browserId, hashRounds }: MemoryBackendDeps): AuthService => {
-  const letterFor = (uid: UserId, kind: ActionMode, email: string): StoredActionEmail => ({ code: randomHex(CODE_BYTES), kind, email, uid, writtenAt: clock.now() });
+  const createActionEmail = (uid: UserId, kind: ActionMode, email: string): StoredActionEmail => ({ code: randomHex(CODE_BYTES), kind, email, uid, writtenAt: clock.now() });
 
-  const proven = ({ email, password }: Credentials): Answer<StoredAccount> =>
+  const checkCredentials = ({ email, password }: Credentials): Answer<StoredAccount> =>
     pipe(
       storage.read,
       TE.map(findAccountByEmail(normalizeEmail(email))),
-      TE.flatMap((account) => pipe(verifyPassword(password, account?.password), TE.map((fits) => (fits ? account : undefined)))),
+      TE.flatMap((account) => pipe(verifyPassword(password, account?.password), TE.map((isMatch) => (isMatch ? account : undefined)))),
       TE.flatMap((account) => (account === undefined ? TE.left(unauthenticated) : TE.right(account))),
     );
 
   const signIn = (credentials: Credentials): Answer<void> =>
-    pipe(proven(credentials), TE.flatMap((account) => storage.update(beginSession(browserId, account, clock.now()))));
+    pipe(checkCredentials(credentials), TE.flatMap((account) => storage.update(beginSession(browserId, account, clock.now()))));
 
-  /** Proves that the credentials are those of whoever is signed in, and begins the session anew. */
-  const again = (current: Credentials): Answer<StoredAccount> =>
+  /** Checks the credentials against the signed-in user and restarts the session; `unauthenticated` for any other account. */
+  const reauthenticate = (current: Credentials): Answer<StoredAccount> =>
     pipe(
-      proven(current),
+      checkCredentials(current),
       TE.tap((account) =>
         storage.update((state) => (state.sessions.get(browserId)?.uid === account.uid ? beginSession(browserId, account, clock.now())(state) : E.left(unauthenticated))),
       ),
     );
 
-  const post = (letter: StoredActionEmail): Answer<void> => storage.update((state) => E.right(addActionEmail(letter)(state)));
+  const addEmail = (message: StoredActionEmail): Answer<void> => storage.update((state) => E.right(addActionEmail(message)(state)));
 
   return {
     identity: storage.state.pipe(
-      map((state) => identityIn(browserId, state)),
-      distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
+      map((state) => toIdentity(browserId, state)),
+      distinctUntilChanged((a, b) => JSON.stringify(a) === JSON.stringify(b)),
       map((identity) => E.right(identity)),
     ),
     signIn,
@@ -68,46 +68,46 @@ export const memoryAuthService = ({ storage, clock, browserId, hashRounds }: Mem
             pipe(
               addAccount(account)(state),
               E.flatMap(beginSession(browserId, account, clock.now())),
-              E.map(addActionEmail(letterFor(account.uid, 'verify-email', account.email))),
+              E.map(addActionEmail(createActionEmail(account.uid, 'verify-email', account.email))),
             ),
           ),
         ),
       ),
     signOut: storage.update(endSession(browserId)),
     refresh: storage.update(renewSession(browserId)),
-    reauthenticate: (current) => pipe(again(current), TE.map(() => undefined)),
+    reauthenticate: (current) => pipe(reauthenticate(current), TE.map(() => undefined)),
     changeEmail: (current, newEmail) => {
       const email = normalizeEmail(newEmail);
-      return pipe(TE.fromEither(validateCredentials({ email })), TE.flatMap(() => again(current)), TE.flatMap(({ uid }) => post(letterFor(uid, 'change-email', email))));
+      return pipe(TE.fromEither(validateCredentials({ email })), TE.flatMap(() => reauthenticate(current)), TE.flatMap(({ uid }) => addEmail(createActionEmail(uid, 'change-email', email))));
     },
     changePassword: (current, newPassword) =>
       pipe(
         TE.fromEither(validateCredentials({ password: newPassword })),
-        TE.flatMap(() => again(current)),
+        TE.flatMap(() => reauthenticate(current)),
         TE.flatMap((account) => pipe(hashPassword(newPassword, hashRounds), TE.map((secret) => ({ account, secret })))),
         TE.flatMap(({ account, secret }) =>
           storage.update((state) => {
             const now = clock.now();
-            const held = state.accounts.get(account.uid);
-            if (held?.password.hash !== account.password.hash) return E.left(unauthenticated);
-            return beginSession(browserId, { uid: account.uid, password: secret }, now)(setPasswordHash(held, secret, now)(state));
+            const stored = state.accounts.get(account.uid);
+            if (stored?.password.hash !== account.password.hash) return E.left(unauthenticated);
+            return beginSession(browserId, { uid: account.uid, password: secret }, now)(setPasswordHash(stored, secret, now)(state));
           }),
         ),
       ),
-    sendVerification: (current) => pipe(again(current), TE.flatMap(({ uid, email }) => post(letterFor(uid, 'verify-email', email)))),
+    sendVerification: (current) => pipe(reauthenticate(current), TE.flatMap(({ uid, email }) => addEmail(createActionEmail(uid, 'verify-email', email)))),
     sendPasswordReset: (email) =>
       pipe(
         storage.read,
         TE.map(findAccountByEmail(normalizeEmail(email))),
-        TE.flatMap((account) => (account === undefined ? TE.right(undefined) : post(letterFor(account.uid, 'reset-password', account.email)))),
+        TE.flatMap((account) => (account === undefined ? TE.right(undefined) : addEmail(createActionEmail(account.uid, 'reset-password', account.email)))),
       ),
     checkActionCode: (code) => pipe(storage.read, TE.flatMapEither(findActionEmail(code, clock.now())), TE.map(toActionEmail)),
     applyActionCode: (code) =>
       storage.update((state) =>
         pipe(
           applyActionCode(code, randomHex(CODE_BYTES), clock.now())(state),
-          // Whoever follows a letter where they are signed in sees at once what came of it.
-          E.flatMap((followed) => (followed.sessions.has(browserId) ? renewSession(browserId)(followed) : E.right(followed))),
+          // In a signed-in browser, the renewed session shows the result immediately.
+          E.flatMap((applied) => (applied.sessions.has(browserId) ? renewSession(browserId)(applied) : E.right(applied))),
         ),
       ),
     confirmPasswordReset: (code, newPassword) =>

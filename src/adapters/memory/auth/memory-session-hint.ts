@@ -1,41 +1,41 @@
-/** What is known of a house before it is opened: whether somebody is signed in, and whether letters lie in it. */
+/** State of the backend before it is open: whether a user is signed in, and whether the mailbox has e-mails. */
 export type SessionHintValue = { readonly signedIn: boolean; readonly hasEmails: boolean };
 
-/** Keeps the hint where it can be read at once. */
+/** Stores the hint where it can be read synchronously. */
 export interface SessionHint {
   readonly get: () => SessionHintValue;
   readonly set: (hint: SessionHintValue) => void;
-  /** Calls when another tab told something. @returns how to stop it. */
+  /** Calls `changed` when another tab has set the hint. @returns the unsubscribe function. */
   readonly subscribe: (changed: () => void) => () => void;
 }
 
 export const noSessionHint: SessionHint = { get: () => ({ signedIn: false, hasEmails: false }), set: () => {}, subscribe: () => () => {} };
 
-const STORED_AS = 'marquee.house';
+const STORAGE_KEY = 'marquee.house';
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
-/** A hint that all tabs share. Where the browser forbids storage there is none: nobody is signed in there after a reload. */
+/** Hint in `localStorage`, shared by all tabs. Where storage is forbidden, the hint is empty: a reload ends the session there. */
 export const localStorageSessionHint = (storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage, page: () => Page = () => window): SessionHint => ({
   get: () => {
     try {
-      const words = (storage().getItem(STORED_AS) ?? '').split(' ');
-      return { signedIn: words.includes('signed-in'), hasEmails: words.includes('letters') };
+      const flags = (storage().getItem(STORAGE_KEY) ?? '').split(' ');
+      return { signedIn: flags.includes('signed-in'), hasEmails: flags.includes('letters') };
     } catch {
       return noSessionHint.get();
     }
   },
   set: ({ signedIn, hasEmails }) => {
     try {
-      storage().setItem(STORED_AS, [...(signedIn ? ['signed-in'] : []), ...(hasEmails ? ['letters'] : [])].join(' '));
+      storage().setItem(STORAGE_KEY, [...(signedIn ? ['signed-in'] : []), ...(hasEmails ? ['letters'] : [])].join(' '));
     } catch {
-      // The session lives as long as the page then.
+      // Without storage, the session lasts as long as the page.
     }
   },
   subscribe: (changed) => {
-    const hear = ({ key }: StorageEvent): void => {
-      if (key === STORED_AS || key === null) changed();
+    const onStorage = ({ key }: StorageEvent): void => {
+      if (key === STORAGE_KEY || key === null) changed();
     };
-    page().addEventListener('storage', hear);
-    return () => page().removeEventListener('storage', hear);
+    page().addEventListener('storage', onStorage);
+    return () => page().removeEventListener('storage', onStorage);
   },
 });

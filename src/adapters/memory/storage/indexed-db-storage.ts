@@ -9,50 +9,50 @@ import type { TabChannel } from './tab-channel';
 
 export type IndexedDbOptions = { readonly name: string; readonly initialState: MemoryState; readonly tabs: TabChannel; readonly log: Log };
 
-/** Full, forbidden or lost: what was kept is as it was, and trying again may do. */
-const refused = (fault: unknown): Failure => unavailable(null, `The browser's storage: ${fault instanceof Error ? `${fault.name} ${fault.message}` : String(fault)}`);
+/** Returns `unavailable` for a full, forbidden or lost database: the stored state is unchanged and a retry may succeed. */
+const storageFailure = (error: unknown): Failure => unavailable(null, `The browser's storage: ${error instanceof Error ? `${error.name} ${error.message}` : String(error)}`);
 
 /**
- * Keeps everything in this browser's IndexedDB, each change in one transaction that reads, edits and writes, whichever tab it comes
- * from. Throws when there is no such storage.
+ * Storage in this browser's IndexedDB. Each update is one read-write transaction, so updates of several tabs are serialised.
+ * Rejects when IndexedDB is not available.
  */
 export const indexedDbStorage = async ({ name, initialState, tabs, log }: IndexedDbOptions): Promise<StateStorage & { readonly close: () => Promise<void> }> => {
   let connection: Promise<Database> | null = null;
   const database = (): Promise<Database> =>
-    (connection ??= openDatabase(name, initialState, () => (connection = null)).catch((fault: unknown) => {
+    (connection ??= openDatabase(name, initialState, () => (connection = null)).catch((error: unknown) => {
       connection = null;
-      throw fault;
+      throw error;
     }));
   const read = async (): Promise<MemoryState> => readState((await database()).transaction(COLLECTION_NAMES), log);
 
   const states = new BehaviorSubject(await read());
-  const tell = (state: MemoryState): void => {
+  const emit = (state: MemoryState): void => {
     const next = reuseUnchanged(states.value, state);
     if (next !== states.value) states.next(next);
   };
-  const following = tabs.messages.subscribe(() => void read().then(tell, (fault: unknown) => log.failure('house.follow', refused(fault))));
+  const subscription = tabs.messages.subscribe(() => void read().then(emit, (error: unknown) => log.failure('memory-backend.sync', storageFailure(error))));
 
   return {
     state: states.asObservable(),
-    read: () => read().then((state) => E.right(state), (fault: unknown) => E.left(refused(fault))),
+    read: () => read().then((state) => E.right(state), (error: unknown) => E.left(storageFailure(error))),
     update: (edit) => async () => {
       try {
         const edited = await updateState(await database(), edit, log);
         if (E.isLeft(edited)) return edited;
-        tell(edited.right);
+        emit(edited.right);
         tabs.post();
         return E.right(undefined);
-      } catch (fault) {
-        // A connection that broke without a word is opened anew the next time.
-        if (fault instanceof DOMException && fault.name === 'InvalidStateError') connection = null;
-        return E.left(refused(fault));
+      } catch (error) {
+        // A connection can close without an event; the next call reopens the database.
+        if (error instanceof DOMException && error.name === 'InvalidStateError') connection = null;
+        return E.left(storageFailure(error));
       }
     },
     close: async () => {
-      following.unsubscribe();
-      const held = connection;
+      subscription.unsubscribe();
+      const previous = connection;
       connection = null;
-      (await held)?.close();
+      (await previous)?.close();
     },
   };
 };

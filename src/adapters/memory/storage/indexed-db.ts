@@ -4,34 +4,34 @@ import { decode } from '#domain/shared/decode';
 import type { Log } from '#application/ports/log';
 import { COLLECTIONS, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
 
-type Kept = { readonly key: string; readonly value: unknown };
-interface Shelves extends DBSchema {
-  readonly accounts: Kept;
-  readonly users: Kept;
-  readonly markers: Kept;
-  readonly letters: Kept;
-  readonly sessions: Kept;
+type StoredDocument = { readonly key: string; readonly value: unknown };
+interface Schema extends DBSchema {
+  readonly accounts: StoredDocument;
+  readonly users: StoredDocument;
+  readonly markers: StoredDocument;
+  readonly letters: StoredDocument;
+  readonly sessions: StoredDocument;
 }
 
-export type Database = IDBPDatabase<Shelves>;
-type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Shelves, CollectionName[], Mode>;
+export type Database = IDBPDatabase<Schema>;
+type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, CollectionName[], Mode>;
 
 export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
-/** Goes up with every change of what is kept and how; `upgrade` then brings along what older versions kept. */
+/** Increase with every change of the stored format; `upgrade` then migrates the data of older versions. */
 const VERSION = 1;
 
-/** Opens the database; one that is new begins with that state. @param lost called when the connection ends though nobody closed it. */
-export const openDatabase = (name: string, begin: MemoryState, lost: () => void): Promise<Database> =>
-  openDB<Shelves>(name, VERSION, {
+/** Opens the database; a new one gets the initial state. @param lost called when the connection closes without a call of `close`. */
+export const openDatabase = (name: string, initialState: MemoryState, lost: () => void): Promise<Database> =>
+  openDB<Schema>(name, VERSION, {
     upgrade: (database, before, _, transaction) => {
       if (before > 0) return;
-      for (const room of COLLECTION_NAMES) {
-        database.createObjectStore(room);
-        for (const [key, thing] of begin[room]) void transaction.objectStore(room).put(thing, key);
+      for (const collection of COLLECTION_NAMES) {
+        database.createObjectStore(collection);
+        for (const [key, document] of initialState[collection]) void transaction.objectStore(collection).put(document, key);
       }
     },
-    // A tab with a newer version of the app wants to open it.
+    // Another tab opens the database with a newer version of the app.
     blocking: (_, __, event) => {
       (event.target as IDBDatabase).close();
       lost();
@@ -39,52 +39,52 @@ export const openDatabase = (name: string, begin: MemoryState, lost: () => void)
     terminated: lost,
   });
 
-/** A room as it can be read. What does not decode is left out, and left where it is: a newer version may know what it means. */
-const readRoom = async <R extends CollectionName>(transaction: Transaction<IDBTransactionMode>, room: R, log: Log): Promise<ReadonlyMap<string, DocumentOf<R>>> => {
-  const store = transaction.objectStore(room);
+/** Reads a collection. Documents that do not decode are logged and omitted but not deleted: a newer version may be able to read them. */
+const readCollection = async <R extends CollectionName>(transaction: Transaction<IDBTransactionMode>, collection: R, log: Log): Promise<ReadonlyMap<string, DocumentOf<R>>> => {
+  const store = transaction.objectStore(collection);
   const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
-  const things = new Map<string, DocumentOf<R>>();
-  keys.forEach((key, at) => {
-    const read = decode<DocumentOf<R>>(COLLECTIONS[room], `kept ${room}`)(values[at]);
-    if (E.isRight(read)) things.set(key, read.right);
-    else log.failure('house.read', read.left);
+  const documents = new Map<string, DocumentOf<R>>();
+  keys.forEach((key, index) => {
+    const read = decode<DocumentOf<R>>(COLLECTIONS[collection], `stored ${collection}`)(values[index]);
+    if (E.isRight(read)) documents.set(key, read.right);
+    else log.failure('memory-backend.read', read.left);
   });
-  return things;
+  return documents;
 };
 
 export const readState = async (transaction: Transaction<IDBTransactionMode>, log: Log): Promise<MemoryState> => {
-  const rooms = await Promise.all(COLLECTION_NAMES.map(async (room) => [room, await readRoom(transaction, room, log)]));
-  return Object.fromEntries(rooms) as MemoryState; // one entry a room, each read by its own codec
+  const collections = await Promise.all(COLLECTION_NAMES.map(async (collection) => [collection, await readCollection(transaction, collection, log)]));
+  return Object.fromEntries(collections) as MemoryState; // one entry per collection, decoded by its own codec
 };
 
-/** A promise that may be left alone: what breaks off before everybody listens is told by what broke it off. */
-const minded = <A>(promise: Promise<A>): Promise<A> => {
+/** Marks a promise as handled: when the transaction aborts before the promise is awaited, the aborting error is reported instead. */
+const handled = <A>(promise: Promise<A>): Promise<A> => {
   promise.catch(() => {});
   return promise;
 };
 
-/** Writes what differs. */
-const writeShelves = (transaction: Transaction<'readwrite'>, before: MemoryState, after: MemoryState): ReadonlyArray<Promise<unknown>> =>
-  COLLECTION_NAMES.flatMap((room) => {
-    const store = transaction.objectStore(room);
-    const put = [...after[room]].filter(([key, thing]) => before[room].get(key) !== thing).map(([key, thing]) => minded(store.put(thing, key)));
-    const gone = [...before[room].keys()].filter((key) => !after[room].has(key)).map((key) => minded(store.delete(key)));
-    return [...put, ...gone];
+/** Writes the differences between the two states. */
+const writeChanges = (transaction: Transaction<'readwrite'>, before: MemoryState, after: MemoryState): ReadonlyArray<Promise<unknown>> =>
+  COLLECTION_NAMES.flatMap((collection) => {
+    const store = transaction.objectStore(collection);
+    const puts = [...after[collection]].filter(([key, document]) => before[collection].get(key) !== document).map(([key, document]) => handled(store.put(document, key)));
+    const deletions = [...before[collection].keys()].filter((key) => !after[collection].has(key)).map((key) => handled(store.delete(key)));
+    return [...puts, ...deletions];
   });
 
-/** Reads, edits and writes in one transaction; throws when that cannot be done, and then nothing of it is. */
+/** Reads, edits and writes in one transaction. Rejects when that fails, without any change. */
 export const updateState = async (database: Database, edit: StateEdit, log: Log): Promise<ReturnType<StateEdit>> => {
   const transaction = database.transaction(COLLECTION_NAMES, 'readwrite');
-  const isDone = minded(transaction.done);
+  const done = handled(transaction.done);
   const state = await readState(transaction, log);
   const edited = edit(state);
   if (E.isLeft(edited)) return edited;
   try {
-    await Promise.all([...writeShelves(transaction, state, edited.right), isDone]);
-  } catch (fault) {
-    // What cannot be written at all throws before the browser hears of it: what was written before is taken back.
+    await Promise.all([...writeChanges(transaction, state, edited.right), done]);
+  } catch (error) {
+    // A value that cannot be cloned throws without aborting the transaction; abort it to undo the earlier writes.
     if (transaction.error === null) transaction.abort();
-    throw fault;
+    throw error;
   }
   return edited;
 };

@@ -3,19 +3,19 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Answer } from '#domain/shared/answer';
 import type { StateEdit, MemoryState } from './state';
 
-/** What the house stands on: where its state is kept. */
+/** Storage of the memory backend's state. */
 export interface StateStorage {
-  /** Everything as it is known here: at once, and after every change here or in another tab. */
+  /** Emits the current state on subscribe, then every change made in this or another tab. */
   readonly state: Observable<MemoryState>;
-  /** Everything as it is kept at this moment. */
+  /** Reads the stored state. */
   readonly read: Answer<MemoryState>;
-  /** Changes everything that the edit changes, or nothing. Two changes never see the same state. */
+  /** Applies the edit atomically. Concurrent updates run one after another, each on the result of the previous one. */
   readonly update: (edit: StateEdit) => Answer<void>;
 }
 
-/** Keeps everything for as long as the page lives. */
-export const inMemoryStorage = (begin: MemoryState): StateStorage => {
-  const states = new BehaviorSubject(begin);
+/** Storage in memory; the state is lost when the page closes. */
+export const inMemoryStorage = (initialState: MemoryState): StateStorage => {
+  const states = new BehaviorSubject(initialState);
   return {
     state: states.asObservable(),
     read: () => Promise.resolve(E.right(states.value)),

@@ -3,33 +3,33 @@ import { describe, expect, it } from 'vitest';
 import { removeDocuments, emptyState, putDocument, reuseUnchanged, type MemoryState } from './state';
 
 const role = fc.constantFrom('user' as const, 'admin' as const);
-const marker = fc.record({ disabled: fc.boolean(), role, since: fc.nat({ max: 3 }) });
-const markers = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), marker), { maxLength: 5 });
-const stateOf = (entries: ReadonlyArray<readonly [string, { readonly disabled: boolean; readonly role: 'user' | 'admin'; readonly since: number }]>): MemoryState =>
-  entries.reduce((state, [key, thing]) => putDocument('markers', key, thing)(state), emptyState);
+const accessRecord = fc.record({ disabled: fc.boolean(), role, since: fc.nat({ max: 3 }) });
+const accessRecords = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), accessRecord), { maxLength: 5 });
+const toState = (entries: ReadonlyArray<readonly [string, { readonly disabled: boolean; readonly role: 'user' | 'admin'; readonly since: number }]>): MemoryState =>
+  entries.reduce((state, [key, document]) => putDocument('markers', key, document)(state), emptyState);
 
-describe('reconciled', () => {
-  it('is what came after, with what stayed the same as the same object', () => {
-    fc.assert(fc.property(markers, markers, (one, other) => {
-      const [before, after] = [stateOf(one), stateOf(other)];
+describe('reuseUnchanged', () => {
+  it('equals the new state and keeps the objects of unchanged documents', () => {
+    fc.assert(fc.property(accessRecords, accessRecords, (first, second) => {
+      const [before, after] = [toState(first), toState(second)];
       const now = reuseUnchanged(before, after);
       expect(now).toEqual(after);
-      for (const [key, thing] of before.markers) if (JSON.stringify(thing) === JSON.stringify(after.markers.get(key))) expect(now.markers.get(key)).toBe(thing);
+      for (const [key, document] of before.markers) if (JSON.stringify(document) === JSON.stringify(after.markers.get(key))) expect(now.markers.get(key)).toBe(document);
       expect(now.users).toBe(before.users);
     }));
   });
 
-  it('is the same state when nothing changed, however it was read', () => {
-    fc.assert(fc.property(markers, (entries) => {
-      const before = stateOf(entries);
+  it('returns the previous state itself when no document has changed', () => {
+    fc.assert(fc.property(accessRecords, (entries) => {
+      const before = toState(entries);
       expect(reuseUnchanged(before, structuredClone(before))).toBe(before);
     }));
   });
 });
 
-describe('put and drop', () => {
-  it('leave the state alone that they begin with, and every other room', () => {
-    const before = stateOf([['a', { disabled: false, role: 'user', since: 0 }]]);
+describe('putDocument and removeDocuments', () => {
+  it('do not modify the original state or other collections', () => {
+    const before = toState([['a', { disabled: false, role: 'user', since: 0 }]]);
     const without = removeDocuments('markers', (_, key) => key === 'a')(before);
     expect([before.markers.size, without.markers.size]).toEqual([1, 0]);
     expect(without.users).toBe(before.users);

@@ -6,65 +6,65 @@ import { Role } from '#domain/users/role';
 import { UserId } from '#domain/users/user-id';
 import { User } from '#domain/users/user';
 
-/** A password as it is kept: PBKDF2 (SHA-512), salt and hash in hexadecimal. */
-export const PasswordHash = t.readonly(t.strict({ salt: t.string, hash: t.string, iterations: t.number }), 'Secret');
+/** Password hash: PBKDF2 (SHA-512), salt and hash in hexadecimal. */
+export const PasswordHash = t.readonly(t.strict({ salt: t.string, hash: t.string, iterations: t.number }), 'PasswordHash');
 export type PasswordHash = t.TypeOf<typeof PasswordHash>;
 
 const claims = { uid: UserId, email: t.string, emailVerified: t.boolean, name: t.union([t.string, t.null]), role: t.union([Role, t.null]) };
 
-/** What the identity service knows of somebody. Sessions that began before `validSince` (ms since 1970) have ended. */
-export const StoredAccount = t.readonly(t.strict({ ...claims, disabled: t.boolean, validSince: t.number, password: PasswordHash }), 'Account');
+/** Account of the authentication service. Sessions that began before `validSince` (ms since 1970) have ended. */
+export const StoredAccount = t.readonly(t.strict({ ...claims, disabled: t.boolean, validSince: t.number, password: PasswordHash }), 'StoredAccount');
 export type StoredAccount = t.TypeOf<typeof StoredAccount>;
 
-/** What a session says of its account: fixed when it begins, and again at each refresh. */
-export const SessionToken = t.readonly(t.strict({ ...claims, authTime: t.number }), 'Token');
+/** Claims of a session's token: copied from the account when the session begins and at each refresh. */
+export const SessionToken = t.readonly(t.strict({ ...claims, authTime: t.number }), 'SessionToken');
 export type SessionToken = t.TypeOf<typeof SessionToken>;
 
-const LetterKind = t.keyof({ 'verify-email': null, 'reset-password': null, 'change-email': null, 'recover-email': null }, 'LetterKind');
+const ActionModeCodec = t.keyof({ 'verify-email': null, 'reset-password': null, 'change-email': null, 'recover-email': null }, 'ActionMode');
 
-/** A letter that is not followed yet. `email` is the address that it is about, `writtenAt` ms since 1970. */
-export const StoredActionEmail = t.readonly(t.strict({ code: t.string, kind: LetterKind, email: t.string, uid: UserId, writtenAt: t.number }), 'WrittenLetter');
+/** Action e-mail that has not been used. `email` is the address concerned, `writtenAt` ms since 1970. */
+export const StoredActionEmail = t.readonly(t.strict({ code: t.string, kind: ActionModeCodec, email: t.string, uid: UserId, writtenAt: t.number }), 'StoredActionEmail');
 export type StoredActionEmail = t.TypeOf<typeof StoredActionEmail>;
 
-type Things = {
+type Documents = {
   readonly accounts: StoredAccount;
   readonly users: User;
   readonly markers: AccessRecord;
   readonly letters: StoredActionEmail;
   readonly sessions: SessionToken;
 };
-export type CollectionName = keyof Things;
-export type DocumentOf<R extends CollectionName> = Things[R];
+export type CollectionName = keyof Documents;
+export type DocumentOf<R extends CollectionName> = Documents[R];
 
-/** What the house keeps, by room. Accounts, profiles and markers are kept by uid, letters by code, sessions by browser. */
+/** Codecs of the collections. Accounts, profiles and access records are keyed by uid, action e-mails by code, sessions by browser id. */
 export const COLLECTIONS: { readonly [R in CollectionName]: t.Type<DocumentOf<R>, unknown> } = {
   accounts: StoredAccount, users: User, markers: AccessRecord, letters: StoredActionEmail, sessions: SessionToken,
 };
 
-/** Everything at one moment. Never changed in place, so that what is the same object is the same thing. */
+/** State of the whole backend. Immutable, so that identical objects mean unchanged documents. */
 export type MemoryState = { readonly [R in CollectionName]: ReadonlyMap<string, DocumentOf<R>> };
 
 export const emptyState: MemoryState = { accounts: new Map(), users: new Map(), markers: new Map(), letters: new Map(), sessions: new Map() };
 
-/** A change of everything at once, or why there is none. */
+/** Edit of the whole state; returns the failure that prevents the edit. */
 export type StateEdit = (state: MemoryState) => Either<Failure, MemoryState>;
 
 export const putDocument =
-  <R extends CollectionName>(room: R, key: string, thing: DocumentOf<R>) =>
-  (state: MemoryState): MemoryState => ({ ...state, [room]: new Map<string, DocumentOf<R>>(state[room]).set(key, thing) });
+  <R extends CollectionName>(collection: R, key: string, document: DocumentOf<R>) =>
+  (state: MemoryState): MemoryState => ({ ...state, [collection]: new Map<string, DocumentOf<R>>(state[collection]).set(key, document) });
 
 export const removeDocuments =
-  <R extends CollectionName>(room: R, isGone: (thing: DocumentOf<R>, key: string) => boolean) =>
-  (state: MemoryState): MemoryState => ({ ...state, [room]: new Map([...state[room]].filter(([key, thing]) => !isGone(thing, key))) });
+  <R extends CollectionName>(collection: R, isRemoved: (document: DocumentOf<R>, key: string) => boolean) =>
+  (state: MemoryState): MemoryState => ({ ...state, [collection]: new Map([...state[collection]].filter(([key, document]) => !isRemoved(document, key))) });
 
-/** What came after, with everything that is still the same as the same object: whoever looks at one thing is not told of the others. */
+/** Returns `after` with the objects of `before` for everything unchanged, so that subscribers of other documents are not notified. */
 export const reuseUnchanged = (before: MemoryState, after: MemoryState): MemoryState => {
-  const rooms = (Object.keys(COLLECTIONS) as CollectionName[]).map((room) => {
-    const [old, next]: readonly ReadonlyMap<string, unknown>[] = [before[room], after[room]];
-    if (old === undefined || next === undefined) return [room, after[room]] as const;
-    const things = [...next].map(([key, thing]) => [key, JSON.stringify(old.get(key)) === JSON.stringify(thing) ? old.get(key) : thing] as const);
-    const isSame = old.size === next.size && things.every(([key, thing]) => old.get(key) === thing);
-    return [room, isSame ? old : new Map(things)] as const;
+  const collections = (Object.keys(COLLECTIONS) as CollectionName[]).map((collection) => {
+    const [previous, next]: readonly ReadonlyMap<string, unknown>[] = [before[collection], after[collection]];
+    if (previous === undefined || next === undefined) return [collection, after[collection]] as const;
+    const documents = [...next].map(([key, document]) => [key, JSON.stringify(previous.get(key)) === JSON.stringify(document) ? previous.get(key) : document] as const);
+    const isSame = previous.size === next.size && documents.every(([key, document]) => previous.get(key) === document);
+    return [collection, isSame ? previous : new Map(documents)] as const;
   });
-  return rooms.every(([room, things]) => before[room] === things) ? before : (Object.fromEntries(rooms) as MemoryState);
+  return collections.every(([collection, documents]) => before[collection] === documents) ? before : (Object.fromEntries(collections) as MemoryState);
 };

@@ -1,5 +1,5 @@
 import type { Fetch } from './fetch-once';
 
-/** Shows TMDB its read token with every call, as the server between does: in a browser a token would be everybody's. */
+/** Adds TMDB's read token to every request, as the server proxy does. A token in the browser would be public. */
 export const withBearerToken = (fetch: Fetch, token: string): Fetch => (url, init) =>
   fetch(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } });

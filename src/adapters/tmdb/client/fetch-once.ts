@@ -6,14 +6,14 @@ import { toTmdbFailure } from './tmdb-errors';
 
 export type Fetch = (url: string, init: { readonly signal: AbortSignal; readonly headers: Readonly<Record<string, string>> }) => Promise<Response>;
 
-/** What is asked: where, and how to call it in failures ("title") and in logs ("tmdb /movie/603"). */
+/** A request: its URL, its name in logs (`source`: "tmdb /movie/603") and the resource in failures (`what`: "title"). */
 export type TmdbRequest = { readonly url: string; readonly source: string; readonly what: string };
 export type TmdbResponse = E.Either<Failure, unknown>;
 
-/** Milliseconds that one attempt may take, body included. */
+/** Time-out for one attempt in milliseconds, body included. */
 const TIME_OUT_MS = 10_000;
 
-const jsonOf = (text: string, source: string): TmdbResponse => {
+const parseJson = (text: string, source: string): TmdbResponse => {
   try {
     return E.right(JSON.parse(text) as unknown);
   } catch {
@@ -21,27 +21,27 @@ const jsonOf = (text: string, source: string): TmdbResponse => {
   }
 };
 
-const refusalBody = (text: string): unknown => {
-  const body = jsonOf(text, '');
+const errorBodyOf = (text: string): unknown => {
+  const body = parseJson(text, '');
   return E.isRight(body) ? body.right : null;
 };
 
-/** Asks once. Never rejects: time-outs, silence, refusals and answers that are no JSON are all failures. */
+/** Sends a request once. Never rejects: time-outs, network errors, error statuses and invalid JSON are returned as failures. */
 export const fetchOnce = (fetch: Fetch, clock: Clock) => async ({ url, source, what }: TmdbRequest, signal?: AbortSignal): Promise<TmdbResponse> => {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(timedOut), TIME_OUT_MS);
-  const stop = (): void => limit.abort(aborted);
-  signal?.addEventListener('abort', stop, { once: true });
-  if (signal?.aborted === true) stop();
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(timedOut), TIME_OUT_MS);
+  const onAbort = (): void => controller.abort(aborted);
+  signal?.addEventListener('abort', onAbort, { once: true });
+  if (signal?.aborted === true) onAbort();
   try {
-    const response = await fetch(url, { signal: limit.signal, headers: { accept: 'application/json' } });
+    const response = await fetch(url, { signal: controller.signal, headers: { accept: 'application/json' } });
     const text = await response.text();
-    if (response.ok) return jsonOf(text, source);
-    return E.left(toTmdbFailure(response.status, refusalBody(text), retryAfterMs(response.headers.get('retry-after'), clock.now()), what));
+    if (response.ok) return parseJson(text, source);
+    return E.left(toTmdbFailure(response.status, errorBodyOf(text), retryAfterMs(response.headers.get('retry-after'), clock.now()), what));
   } catch {
-    return E.left(limit.signal.reason === timedOut ? timedOut : networkFailure(signal, globalThis.navigator));
+    return E.left(controller.signal.reason === timedOut ? timedOut : networkFailure(signal, globalThis.navigator));
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
+    signal?.removeEventListener('abort', onAbort);
   }
 };

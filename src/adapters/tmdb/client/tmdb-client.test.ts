@@ -13,11 +13,11 @@ const clock = { now: () => Date.now() };
 const Film = t.strict({ title: t.string });
 const film = { title: 'Solaris' };
 
-const connected = (script: StubbedFetch, random = () => 1): TmdbClient => createTmdbClient({ fetch: script.fetch, baseUrl: 'https://tmdb.test/3', clock, random });
-const question = (id: number) => ({ path: `/movie/${id}`, parameters: { language: 'en-US' }, codec: Film, what: 'title' });
+const createClient = (stub: StubbedFetch, random = () => 1): TmdbClient => createTmdbClient({ fetch: stub.fetch, baseUrl: 'https://tmdb.test/3', clock, random });
+const requestFor = (id: number) => ({ path: `/movie/${id}`, parameters: { language: 'en-US' }, codec: Film, what: 'title' });
 
-/** Runs an answer while the timers fly. */
-const soon = async <A>(answer: Answer<A>): Promise<E.Either<Failure, A>> => {
+/** Runs an answer and advances the fake timers until it resolves. */
+const runToEnd = async <A>(answer: Answer<A>): Promise<E.Either<Failure, A>> => {
   const running = answer();
   await vi.runAllTimersAsync();
   return running;
@@ -26,216 +26,216 @@ const soon = async <A>(answer: Answer<A>): Promise<E.Either<Failure, A>> => {
 beforeEach(() => { vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') }); });
 afterEach(() => { vi.useRealTimers(); vi.unstubAllGlobals(); });
 
-describe('asking TMDB', () => {
-  it('does nothing until the answer is called for', async () => {
-    const script = stubFetch(okResponse(film));
-    const answer = connected(script)(question(1));
-    expect(script.calls).toEqual([]);
-    expect(await soon(answer)).toEqual(E.right(film));
-    expect(script.calls).toEqual(['https://tmdb.test/3/movie/1?language=en-US']);
+describe('createTmdbClient', () => {
+  it('sends no request until the answer runs', async () => {
+    const stub = stubFetch(okResponse(film));
+    const answer = createClient(stub)(requestFor(1));
+    expect(stub.calls).toEqual([]);
+    expect(await runToEnd(answer)).toEqual(E.right(film));
+    expect(stub.calls).toEqual(['https://tmdb.test/3/movie/1?language=en-US']);
   });
 
-  it('names the place of what does not decode, and logs it', async () => {
+  it('returns invalid-data with the path of the error, and logs the failure', async () => {
     const logged: unknown[] = [];
-    const script = stubFetch(okResponse({ title: 7 }));
+    const stub = stubFetch(okResponse({ title: 7 }));
     const log = { failure: (where: string, failure: Failure) => void logged.push([where, failure]) };
-    const answer = createTmdbClient({ fetch: script.fetch, baseUrl: 'https://tmdb.test/3', clock, log })(question(1));
+    const answer = createTmdbClient({ fetch: stub.fetch, baseUrl: 'https://tmdb.test/3', clock, log })(requestFor(1));
     const failure = invalidData('tmdb /movie/1', 'title', 'string');
-    expect(await soon(answer)).toEqual(E.left(failure));
+    expect(await runToEnd(answer)).toEqual(E.left(failure));
     expect(logged).toEqual([['tmdb /movie/1', failure]]);
   });
 
-  it('refuses an answer that is no JSON', async () => {
-    expect(await soon(connected(stubFetch(okResponse('<html>')))(question(1)))).toEqual(E.left(invalidData('tmdb /movie/1', '(whole)', 'JSON')));
+  it('returns invalid-data for a response that is not JSON', async () => {
+    expect(await runToEnd(createClient(stubFetch(okResponse('<html>')))(requestFor(1)))).toEqual(E.left(invalidData('tmdb /movie/1', '(whole)', 'JSON')));
   });
 
-  it('tells what is not there by its plain name, and does not ask for it again', async () => {
-    const script = stubFetch(errorResponse(404));
-    expect(await soon(connected(script)(question(1)))).toEqual(E.left(notFound('title')));
-    expect(script.calls).toHaveLength(1);
+  it('returns not-found with the name of the resource for status 404, without a retry', async () => {
+    const stub = stubFetch(errorResponse(404));
+    expect(await runToEnd(createClient(stub)(requestFor(1)))).toEqual(E.left(notFound('title')));
+    expect(stub.calls).toHaveLength(1);
   });
 
-  it('takes a refused key for a source that is unavailable', async () => {
-    const script = stubFetch({ status: 401, body: { status_code: 7, status_message: 'Invalid API key', success: false } });
-    expect(await soon(connected(script)(question(1)))).toEqual(E.left(unavailable(401, 'Invalid API key')));
-    expect(script.calls).toHaveLength(1);
+  it('returns unavailable for an invalid API key, without a retry', async () => {
+    const stub = stubFetch({ status: 401, body: { status_code: 7, status_message: 'Invalid API key', success: false } });
+    expect(await runToEnd(createClient(stub)(requestFor(1)))).toEqual(E.left(unavailable(401, 'Invalid API key')));
+    expect(stub.calls).toHaveLength(1);
   });
 
-  it('shows a token where it was given one', async () => {
-    const script = stubFetch(okResponse(film));
-    await soon(connected({ ...script, fetch: withBearerToken(script.fetch, 'secret') })(question(1)));
-    expect(script.headers[0]).toEqual({ accept: 'application/json', authorization: 'Bearer secret' });
+  it('sends the bearer token if the fetch function adds one', async () => {
+    const stub = stubFetch(okResponse(film));
+    await runToEnd(createClient({ ...stub, fetch: withBearerToken(stub.fetch, 'secret') })(requestFor(1)));
+    expect(stub.headers[0]).toEqual({ accept: 'application/json', authorization: 'Bearer secret' });
   });
 });
 
-describe('asking again', () => {
-  it('succeeds after passing faults, waiting longer each time', async () => {
-    const script = stubFetch(errorResponse(503), 'broken', okResponse(film));
-    const started = Date.now();
-    expect(await soon(connected(script)(question(1)))).toEqual(E.right(film));
-    expect(script.calls).toHaveLength(3);
-    expect(Date.now() - started).toBe(BACK_OFF_MS + 2 * BACK_OFF_MS);
+describe('createTmdbClient retries', () => {
+  it('succeeds after transient errors, with doubled delays', async () => {
+    const stub = stubFetch(errorResponse(503), 'broken', okResponse(film));
+    const startedAt = Date.now();
+    expect(await runToEnd(createClient(stub)(requestFor(1)))).toEqual(E.right(film));
+    expect(stub.calls).toHaveLength(3);
+    expect(Date.now() - startedAt).toBe(BACK_OFF_MS + 2 * BACK_OFF_MS);
   });
 
-  it('leaves half of the pause to chance', async () => {
-    const started = Date.now();
-    await soon(connected(stubFetch(errorResponse(503), okResponse(film)), () => 0)(question(1)));
-    expect(Date.now() - started).toBe(BACK_OFF_MS / 2);
+  it('randomises half of the delay', async () => {
+    const startedAt = Date.now();
+    await runToEnd(createClient(stubFetch(errorResponse(503), okResponse(film)), () => 0)(requestFor(1)));
+    expect(Date.now() - startedAt).toBe(BACK_OFF_MS / 2);
   });
 
-  it('gives up after two retries', async () => {
-    const script = stubFetch(errorResponse(500));
-    expect(await soon(connected(script)(question(1)))).toEqual(E.left(unavailable(500, 'status 500')));
-    expect(script.calls).toHaveLength(3);
+  it('returns the failure after two retries', async () => {
+    const stub = stubFetch(errorResponse(500));
+    expect(await runToEnd(createClient(stub)(requestFor(1)))).toEqual(E.left(unavailable(500, 'status 500')));
+    expect(stub.calls).toHaveLength(3);
   });
 
-  it.each([['seconds', '3'], ['a date', 'Fri, 20 Nov 2026 12:00:03 GMT']])('waits as long as Retry-After says in %s', async (_, after) => {
-    const script = stubFetch(errorResponse(429, { 'retry-after': after }), okResponse(film));
-    const started = Date.now();
-    expect(await soon(connected(script)(question(1)))).toEqual(E.right(film));
-    expect(Date.now() - started).toBe(3000);
+  it.each([['seconds', '3'], ['a date', 'Fri, 20 Nov 2026 12:00:03 GMT']])('waits for the Retry-After given as %s', async (_, after) => {
+    const stub = stubFetch(errorResponse(429, { 'retry-after': after }), okResponse(film));
+    const startedAt = Date.now();
+    expect(await runToEnd(createClient(stub)(requestFor(1)))).toEqual(E.right(film));
+    expect(Date.now() - startedAt).toBe(3000);
   });
 
-  it('passes a long Retry-After on instead of waiting', async () => {
-    const script = stubFetch(errorResponse(429, { 'retry-after': '60' }));
+  it('returns rate-limited without a retry if Retry-After exceeds MAX_WAIT_MS', async () => {
+    const stub = stubFetch(errorResponse(429, { 'retry-after': '60' }));
     expect(MAX_WAIT_MS).toBeLessThan(60_000);
-    expect(await soon(connected(script)(question(1)))).toEqual(E.left(rateLimited(60_000)));
-    expect(script.calls).toHaveLength(1);
+    expect(await runToEnd(createClient(stub)(requestFor(1)))).toEqual(E.left(rateLimited(60_000)));
+    expect(stub.calls).toHaveLength(1);
   });
 
-  it('backs off from a 429 that does not say how long', async () => {
-    const script = stubFetch(errorResponse(429));
-    expect(await soon(connected(script)(question(1)))).toEqual(E.left(rateLimited(null)));
-    expect(script.calls).toHaveLength(3);
+  it('backs off after a 429 without Retry-After', async () => {
+    const stub = stubFetch(errorResponse(429));
+    expect(await runToEnd(createClient(stub)(requestFor(1)))).toEqual(E.left(rateLimited(null)));
+    expect(stub.calls).toHaveLength(3);
   });
 
-  it('stops waiting for an answer after ten seconds, and does not start over', async () => {
-    const script = stubFetch('hanging');
-    const started = Date.now();
-    expect(await soon(connected(script)(question(1)))).toEqual(E.left(unavailable(null, 'time-out')));
-    expect([script.calls.length, Date.now() - started]).toEqual([1, 10_000]);
+  it('times out after ten seconds, without a retry', async () => {
+    const stub = stubFetch('hanging');
+    const startedAt = Date.now();
+    expect(await runToEnd(createClient(stub)(requestFor(1)))).toEqual(E.left(unavailable(null, 'time-out')));
+    expect([stub.calls.length, Date.now() - startedAt]).toEqual([1, 10_000]);
   });
 
-  it('knows when the browser is offline', async () => {
+  it('returns offline without a retry if the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    const script = stubFetch('broken');
-    expect(await soon(connected(script)(question(1)))).toEqual(E.left(offline));
-    expect(script.calls).toHaveLength(1);
+    const stub = stubFetch('broken');
+    expect(await runToEnd(createClient(stub)(requestFor(1)))).toEqual(E.left(offline));
+    expect(stub.calls).toHaveLength(1);
   });
 
-  it('cannot tell elsewhere: the source is unavailable', async () => {
+  it('returns unavailable for a network error if there is no navigator', async () => {
     vi.stubGlobal('navigator', undefined);
-    expect(await soon(connected(stubFetch('broken'))(question(1)))).toEqual(E.left(unavailable(null, 'network')));
+    expect(await runToEnd(createClient(stubFetch('broken'))(requestFor(1)))).toEqual(E.left(unavailable(null, 'network')));
   });
 });
 
-describe('losing interest', () => {
-  it('gives the call up', async () => {
-    const script = stubFetch(okResponse(film, 1000));
+describe('createTmdbClient with an aborted signal', () => {
+  it('aborts the request', async () => {
+    const stub = stubFetch(okResponse(film, 1000));
     const controller = new AbortController();
-    const running = connected(script)(question(1), controller.signal)();
+    const running = createClient(stub)(requestFor(1), controller.signal)();
     await vi.advanceTimersByTimeAsync(10);
     controller.abort();
     expect(await running).toEqual(E.left(aborted));
-    expect(script.signals[0]?.aborted).toBe(true);
+    expect(stub.signals[0]?.aborted).toBe(true);
   });
 
-  it('gives waiting for a retry up at once', async () => {
-    const script = stubFetch(errorResponse(429, { 'retry-after': '9' }), okResponse(film));
+  it('stops waiting for a retry immediately', async () => {
+    const stub = stubFetch(errorResponse(429, { 'retry-after': '9' }), okResponse(film));
     const controller = new AbortController();
-    const running = connected(script)(question(1), controller.signal)();
+    const running = createClient(stub)(requestFor(1), controller.signal)();
     await vi.advanceTimersByTimeAsync(100);
     controller.abort();
     expect(await running).toEqual(E.left(aborted));
     await vi.runAllTimersAsync();
-    expect(script.calls).toHaveLength(1);
+    expect(stub.calls).toHaveLength(1);
   });
 
-  it('asks nothing when it was lost before', async () => {
-    const script = stubFetch(okResponse(film));
-    expect(await soon(connected(script)(question(1), AbortSignal.abort()))).toEqual(E.left(aborted));
-    expect(script.calls).toEqual([]);
+  it('sends no request if the signal is already aborted', async () => {
+    const stub = stubFetch(okResponse(film));
+    expect(await runToEnd(createClient(stub)(requestFor(1), AbortSignal.abort()))).toEqual(E.left(aborted));
+    expect(stub.calls).toEqual([]);
   });
 });
 
-describe('equal questions', () => {
-  it('in flight are one call, and one asker leaving does not take it from the other', async () => {
-    const script = stubFetch(okResponse(film, 1000));
-    const ask = connected(script);
+describe('createTmdbClient with equal requests', () => {
+  it('sends concurrent requests once, and continues for the other caller if one aborts', async () => {
+    const stub = stubFetch(okResponse(film, 1000));
+    const request = createClient(stub);
     const controller = new AbortController();
-    const [leaving, staying] = [ask(question(1), controller.signal)(), ask(question(1))()];
+    const [abortedCall, otherCall] = [request(requestFor(1), controller.signal)(), request(requestFor(1))()];
     await vi.advanceTimersByTimeAsync(10);
     controller.abort();
-    expect(await leaving).toEqual(E.left(aborted));
-    expect(script.signals[0]?.aborted).toBe(false);
+    expect(await abortedCall).toEqual(E.left(aborted));
+    expect(stub.signals[0]?.aborted).toBe(false);
     await vi.runAllTimersAsync();
-    expect(await staying).toEqual(E.right(film));
-    expect(script.calls).toHaveLength(1);
+    expect(await otherCall).toEqual(E.right(film));
+    expect(stub.calls).toHaveLength(1);
   });
 
-  it('in flight are given up when the last asker leaves, and asked anew by the next', async () => {
-    const script = stubFetch(okResponse(film, 1000));
-    const ask = connected(script);
+  it('aborts the shared request when the last caller aborts, and the next call sends a new one', async () => {
+    const stub = stubFetch(okResponse(film, 1000));
+    const request = createClient(stub);
     const [one, other] = [new AbortController(), new AbortController()];
-    const answers = [ask(question(1), one.signal)(), ask(question(1), other.signal)()];
+    const answers = [request(requestFor(1), one.signal)(), request(requestFor(1), other.signal)()];
     await vi.advanceTimersByTimeAsync(10);
     one.abort();
     other.abort();
     expect(await Promise.all(answers)).toEqual([E.left(aborted), E.left(aborted)]);
-    const next = ask(question(1))();
+    const next = request(requestFor(1))();
     await vi.runAllTimersAsync();
-    expect([script.signals[0]?.aborted, script.calls.length]).toEqual([true, 2]);
+    expect([stub.signals[0]?.aborted, stub.calls.length]).toEqual([true, 2]);
     expect(await next).toEqual(E.right(film));
   });
 
-  it('asked again in the same breath as they are dropped, as by a remounted page, are still one call', async () => {
-    const script = stubFetch(okResponse(film, 1000));
-    const ask = connected(script);
+  it('sends one request if a call follows an abort in the same task, as with a remounted page', async () => {
+    const stub = stubFetch(okResponse(film, 1000));
+    const request = createClient(stub);
     const controller = new AbortController();
-    const dropped = ask(question(1), controller.signal)();
+    const abortedCall = request(requestFor(1), controller.signal)();
     await vi.advanceTimersByTimeAsync(10);
     controller.abort();
-    const next = ask(question(1))();
+    const next = request(requestFor(1))();
     await vi.runAllTimersAsync();
-    expect([await dropped, await next, script.calls.length]).toEqual([E.left(aborted), E.right(film), 1]);
+    expect([await abortedCall, await next, stub.calls.length]).toEqual([E.left(aborted), E.right(film), 1]);
   });
 
-  it('are answered from memory for five minutes, and not longer', async () => {
-    const script = stubFetch(okResponse(film));
-    const ask = connected(script);
-    await soon(ask(question(1)));
+  it('returns the cached response for five minutes, and not longer', async () => {
+    const stub = stubFetch(okResponse(film));
+    const request = createClient(stub);
+    await runToEnd(request(requestFor(1)));
     await vi.advanceTimersByTimeAsync(CACHE_AGE_MS - 1000);
-    await soon(ask(question(1)));
-    expect(script.calls).toHaveLength(1);
+    await runToEnd(request(requestFor(1)));
+    expect(stub.calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1000);
-    await soon(ask(question(1)));
-    expect([script.calls.length, CACHE_AGE_MS]).toEqual([2, 300_000]);
+    await runToEnd(request(requestFor(1)));
+    expect([stub.calls.length, CACHE_AGE_MS]).toEqual([2, 300_000]);
   });
 
-  it('are asked again after a refusal', async () => {
-    const script = stubFetch(errorResponse(404), okResponse(film));
-    const ask = connected(script);
-    expect(E.isLeft(await soon(ask(question(1))))).toBe(true);
-    expect(await soon(ask(question(1)))).toEqual(E.right(film));
+  it('sends a new request after an error status', async () => {
+    const stub = stubFetch(errorResponse(404), okResponse(film));
+    const request = createClient(stub);
+    expect(E.isLeft(await runToEnd(request(requestFor(1))))).toBe(true);
+    expect(await runToEnd(request(requestFor(1)))).toEqual(E.right(film));
   });
 
-  it('are asked again after an answer that did not decode', async () => {
-    const script = stubFetch(okResponse({ title: null }), okResponse(film));
-    const ask = connected(script);
-    expect(E.isLeft(await soon(ask(question(1))))).toBe(true);
-    expect(await soon(ask(question(1)))).toEqual(E.right(film));
+  it('sends a new request after a response that could not be decoded', async () => {
+    const stub = stubFetch(okResponse({ title: null }), okResponse(film));
+    const request = createClient(stub);
+    expect(E.isLeft(await runToEnd(request(requestFor(1))))).toBe(true);
+    expect(await runToEnd(request(requestFor(1)))).toEqual(E.right(film));
   });
 
-  it('are forgotten, least used first, when there are too many answers', async () => {
-    const script = stubFetch(okResponse(film));
-    const ask = connected(script);
-    for (let id = 1; id <= CACHE_SIZE; id += 1) await soon(ask(question(id)));
-    await soon(ask(question(1)));
-    await soon(ask(question(CACHE_SIZE + 1)));
-    const before = script.calls.length;
-    await soon(ask(question(1)));
-    expect(script.calls.length).toBe(before);
-    await soon(ask(question(2)));
-    expect(script.calls.length).toBe(before + 1);
+  it('evicts the least recently used response if the cache is full', async () => {
+    const stub = stubFetch(okResponse(film));
+    const request = createClient(stub);
+    for (let id = 1; id <= CACHE_SIZE; id += 1) await runToEnd(request(requestFor(id)));
+    await runToEnd(request(requestFor(1)));
+    await runToEnd(request(requestFor(CACHE_SIZE + 1)));
+    const before = stub.calls.length;
+    await runToEnd(request(requestFor(1)));
+    expect(stub.calls.length).toBe(before);
+    await runToEnd(request(requestFor(2)));
+    expect(stub.calls.length).toBe(before + 1);
   });
 });

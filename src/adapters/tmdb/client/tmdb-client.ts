@@ -13,30 +13,30 @@ import { withDeduplication } from './with-deduplication';
 
 export type TmdbClientOptions = {
   readonly fetch: Fetch;
-  /** What stands before `/movie/603`: `https://api.themoviedb.org/3`, or a path of our own server. */
+  /** URL before `/movie/603`: `https://api.themoviedb.org/3`, or a path of the app's server. */
   readonly baseUrl: string;
   readonly clock: Clock;
-  /** From 0 up to 1, for the jitter. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive) for the jitter. */
   readonly random?: () => number;
   readonly log?: Log;
 };
 
-/** What is asked of TMDB: a path, its parameters, what the answer must be, and the plain word for it should it not exist. */
+/** A request to TMDB: path, parameters, codec of the response, and name of the resource for `not-found`. */
 type Request<A> = { readonly path: string; readonly parameters: QueryParams; readonly codec: t.Type<A, unknown>; readonly what: string };
 export type TmdbClient = <A>(request: Request<A>, signal?: AbortSignal) => Answer<A>;
 
-const isWorthLogging = (failure: Failure): boolean => failure._tag === 'invalid-data' || failure._tag === 'unavailable' || failure._tag === 'invalid';
+const shouldLog = (failure: Failure): boolean => failure._tag === 'invalid-data' || failure._tag === 'unavailable' || failure._tag === 'invalid';
 
-/** Asks TMDB: from memory, else together with whoever asks the same, else with retries; what comes is decoded. */
+/** Creates a client that sends requests with cache, deduplication and retries, and decodes the responses. Logs unexpected failures. */
 export const createTmdbClient = ({ fetch, baseUrl, clock, random = Math.random, log }: TmdbClientOptions): TmdbClient => {
-  const { reach, clear } = withCache(withDeduplication(withRetry(fetchOnce(fetch, clock), random)), clock);
+  const { send, clear } = withCache(withDeduplication(withRetry(fetchOnce(fetch, clock), random)), clock);
   return ({ path, parameters, codec, what }, signal) => async () => {
     const source = `tmdb ${path}`;
     const url = buildUrl(baseUrl, path, parameters);
-    const reply = await reach({ url, source, what }, signal);
-    const answer = E.isLeft(reply) ? reply : decode(codec, source)(reply.right);
-    if (E.isLeft(answer)) clear(url);
-    if (E.isLeft(answer) && isWorthLogging(answer.left)) log?.failure(source, answer.left);
-    return answer;
+    const response = await send({ url, source, what }, signal);
+    const result = E.isLeft(response) ? response : decode(codec, source)(response.right);
+    if (E.isLeft(result)) clear(url);
+    if (E.isLeft(result) && shouldLog(result.left)) log?.failure(source, result.left);
+    return result;
   };
 };

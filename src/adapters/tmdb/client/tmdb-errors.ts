@@ -2,24 +2,24 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { invalid, notFound, rateLimited, unavailable, type Failure } from '#domain/shared/failure';
 
-/** TMDB tells errors in two shapes: one of its own status codes with a sentence, or a bare list of sentences. */
-const Told = t.union([t.type({ status_message: t.string }), t.type({ errors: t.array(t.string) })]);
+/** TMDB returns errors in two shapes: a TMDB status code with a message, or a list of messages. */
+const TmdbError = t.union([t.type({ status_message: t.string }), t.type({ errors: t.array(t.string) })]);
 
-/** What TMDB says went wrong, in its own words; empty when the body is in neither of its shapes (a proxy's page, say). */
+/** Returns the error message of TMDB, or an empty string if the body has neither shape (for example the HTML page of a proxy). */
 export const tmdbErrorMessage = (body: unknown): string => {
-  const told = Told.decode(body);
-  if (E.isLeft(told)) return '';
-  return 'errors' in told.right ? told.right.errors.join('; ') : told.right.status_message;
+  const decoded = TmdbError.decode(body);
+  if (E.isLeft(decoded)) return '';
+  return 'errors' in decoded.right ? decoded.right.errors.join('; ') : decoded.right.status_message;
 };
 
-/** The parameter that a refusal names, because its sentences start with it ("query must be provided", "Invalid page: …"). */
+/** Returns the parameter that a message starts with ("query must be provided", "Invalid page: …"), or "request". */
 const fieldOf = (message: string): string =>
   /^(?:invalid )?([a-z][a-z_ ]*?)(?::| must | should | is | needs )/i.exec(message)?.[1]?.toLowerCase() ?? 'request';
 
 /**
- * What an HTTP status of TMDB means to us. A refused key (401, 403) is the deployment's fault and not the reader's, who must not
- * be asked to sign in for it: the source is unavailable.
- * @param what what was asked for, in plain words, should it not exist.
+ * Maps an HTTP status of TMDB to a failure. An invalid key (401, 403) is an error of the deployment, so users must not be asked to sign
+ * in: the failure is `unavailable`.
+ * @param what name of the requested resource for `not-found`.
  */
 export const toTmdbFailure = (status: number, body: unknown, retryAfter: number | null, what: string): Failure => {
   const message = tmdbErrorMessage(body);

@@ -3,42 +3,42 @@ import { aborted } from '#domain/shared/failure';
 import type { Clock } from '#domain/shared/clock';
 import type { TmdbRequest, TmdbResponse } from './fetch-once';
 
-/** Milliseconds for which an answer counts as current. TMDB's own caches are older than this. */
+/** Maximum age of a cached response in milliseconds. TMDB's own caches are older. */
 export const CACHE_AGE_MS = 5 * 60_000;
-/** Answers kept; beyond that the one not used for longest goes. */
+/** Maximum number of cached responses; the least recently used is evicted. */
 export const CACHE_SIZE = 100;
 
-type Ask = (question: TmdbRequest, signal?: AbortSignal) => Promise<TmdbResponse>;
-type Memory = { readonly reply: TmdbResponse; readonly at: number };
+type SendRequest = (request: TmdbRequest, signal?: AbortSignal) => Promise<TmdbResponse>;
+type CacheEntry = { readonly response: TmdbResponse; readonly at: number };
 
 export type ResponseCache = {
-  readonly reach: Ask;
-  /** For an answer that turned out to be useless. */
+  readonly send: SendRequest;
+  /** Removes a cached response that could not be decoded. */
   readonly clear: (url: string) => void;
 };
 
-/** Answers the same question from memory for a while. Refusals are not remembered, so that Retry means what it says. */
-export const withCache = (ask: Ask, clock: Clock): ResponseCache => {
-  const memories = new Map<string, Memory>();
+/** Caches responses by URL. Failures are not cached, so that Retry sends a new request. */
+export const withCache = (send: SendRequest, clock: Clock): ResponseCache => {
+  const entries = new Map<string, CacheEntry>();
 
-  const keep = (url: string, memory: Memory): void => {
-    memories.delete(url);
-    memories.set(url, memory);
-    const [oldest] = memories.keys();
-    if (memories.size > CACHE_SIZE && oldest !== undefined) memories.delete(oldest);
+  const store = (url: string, entry: CacheEntry): void => {
+    entries.delete(url);
+    entries.set(url, entry);
+    const [oldest] = entries.keys();
+    if (entries.size > CACHE_SIZE && oldest !== undefined) entries.delete(oldest);
   };
 
-  const reach: Ask = async (question, signal) => {
+  const reach: SendRequest = async (request, signal) => {
     if (signal?.aborted === true) return E.left(aborted);
-    const known = memories.get(question.url);
-    if (known !== undefined && clock.now() - known.at < CACHE_AGE_MS) {
-      keep(question.url, known);
-      return known.reply;
+    const cached = entries.get(request.url);
+    if (cached !== undefined && clock.now() - cached.at < CACHE_AGE_MS) {
+      store(request.url, cached);
+      return cached.response;
     }
-    const reply = await ask(question, signal);
-    if (E.isRight(reply)) keep(question.url, { reply, at: clock.now() });
-    return reply;
+    const response = await send(request, signal);
+    if (E.isRight(response)) store(request.url, { response, at: clock.now() });
+    return response;
   };
 
-  return { reach, clear: (url) => void memories.delete(url) };
+  return { send: reach, clear: (url) => void entries.delete(url) };
 };

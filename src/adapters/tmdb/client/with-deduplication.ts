@@ -2,44 +2,44 @@ import * as E from 'fp-ts/Either';
 import { aborted } from '#domain/shared/failure';
 import type { TmdbRequest, TmdbResponse } from './fetch-once';
 
-type Ask = (question: TmdbRequest, signal?: AbortSignal) => Promise<TmdbResponse>;
-type Flight = { readonly reply: Promise<TmdbResponse>; readonly stop: () => void; listeners: number };
+type SendRequest = (request: TmdbRequest, signal?: AbortSignal) => Promise<TmdbResponse>;
+type InFlight = { readonly response: Promise<TmdbResponse>; readonly abort: () => void; callers: number };
 
-const leaving = (signal: AbortSignal): { readonly left: Promise<TmdbResponse>; readonly forget: () => void } => {
+const waitForAbort = (signal: AbortSignal): { readonly abortedResponse: Promise<TmdbResponse>; readonly removeListener: () => void } => {
   let onAbort = (): void => undefined;
-  const left = new Promise<TmdbResponse>((resolve) => { onAbort = () => resolve(E.left(aborted)); });
+  const abortedResponse = new Promise<TmdbResponse>((resolve) => { onAbort = () => resolve(E.left(aborted)); });
   signal.addEventListener('abort', onAbort, { once: true });
-  return { left, forget: () => signal.removeEventListener('abort', onAbort) };
+  return { abortedResponse, removeListener: () => signal.removeEventListener('abort', onAbort) };
 };
 
 /**
- * Equal questions in flight are asked once. Each asker leaves alone, by its own signal; the call itself is given up only when
- * the last one has left.
+ * Sends equal concurrent requests once. Each caller can abort with its own signal; the shared request is aborted only when the last
+ * caller has aborted.
  */
-export const withDeduplication = (ask: Ask): Ask => {
-  const flights = new Map<string, Flight>();
+export const withDeduplication = (send: SendRequest): SendRequest => {
+  const inFlight = new Map<string, InFlight>();
 
-  const depart = (question: TmdbRequest): Flight => {
+  const start = (request: TmdbRequest): InFlight => {
     const controller = new AbortController();
-    const reply = ask(question, controller.signal).finally(() => { if (flights.get(question.url) === flight) flights.delete(question.url); });
-    const flight: Flight = { reply, stop: () => controller.abort(), listeners: 0 };
-    flights.set(question.url, flight);
-    return flight;
+    const response = send(request, controller.signal).finally(() => { if (inFlight.get(request.url) === entry) inFlight.delete(request.url); });
+    const entry: InFlight = { response, abort: () => controller.abort(), callers: 0 };
+    inFlight.set(request.url, entry);
+    return entry;
   };
 
-  const leave = (url: string, flight: Flight): void => {
-    flight.listeners -= 1;
-    if (flight.listeners > 0 || flights.get(url) !== flight) return;
-    flights.delete(url);
-    flight.stop();
+  const release = (url: string, entry: InFlight): void => {
+    entry.callers -= 1;
+    if (entry.callers > 0 || inFlight.get(url) !== entry) return;
+    inFlight.delete(url);
+    entry.abort();
   };
 
-  return async (question, signal) => {
+  return async (request, signal) => {
     if (signal?.aborted === true) return E.left(aborted);
-    const flight = flights.get(question.url) ?? depart(question);
-    flight.listeners += 1;
-    if (signal === undefined) return flight.reply.finally(() => leave(question.url, flight));
-    const { left, forget } = leaving(signal);
-    return Promise.race([flight.reply, left]).finally(() => { forget(); leave(question.url, flight); });
+    const entry = inFlight.get(request.url) ?? start(request);
+    entry.callers += 1;
+    if (signal === undefined) return entry.response.finally(() => release(request.url, entry));
+    const { abortedResponse, removeListener } = waitForAbort(signal);
+    return Promise.race([entry.response, abortedResponse]).finally(() => { removeListener(); release(request.url, entry); });
   };
 };

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { AggregateCreditsAnswer, CreditsAnswer } from './credits-codec';
 import { ContentRatings, ExternalIds, Images, Keywords, ReleaseDates, Videos, WatchProviders } from './extra-codecs';
 import { Rows } from './page-codec';
-import { OptionalBlock, Day, Flag, ArrayOf, nullable, Positive, TextOrNull, NonNegative } from './codec-parts';
+import { OptionalBlock, DateOrNull, Flag, ArrayOf, nullable, PositiveOrNull, TextOrNull, NumberOrNull } from './codec-parts';
 import { EpisodeAnswer, SeasonRow } from './season-codec';
 import { MovieSummary, SeriesSummary } from './title-codec';
 
@@ -19,8 +19,8 @@ const common = {
   overview: TextOrNull,
   tagline: TextOrNull,
   status: TextOrNull,
-  vote_average: NonNegative,
-  vote_count: NonNegative,
+  vote_average: NumberOrNull,
+  vote_count: NumberOrNull,
   videos: OptionalBlock(Videos),
   images: OptionalBlock(Images),
   keywords: OptionalBlock(Keywords),
@@ -28,16 +28,16 @@ const common = {
   'watch/providers': OptionalBlock(WatchProviders),
 };
 
-/** `/movie/{id}` with all its blocks. */
+/** Response of `/movie/{id}` with all appended blocks. */
 export const MovieAnswer = t.strict({
   ...common,
   title: t.string,
   original_title: TextOrNull,
-  release_date: Day,
+  release_date: DateOrNull,
   imdb_id: TextOrNull,
-  runtime: Positive,
-  budget: Positive,
-  revenue: Positive,
+  runtime: PositiveOrNull,
+  budget: PositiveOrNull,
+  revenue: PositiveOrNull,
   belongs_to_collection: nullable(t.strict({ id: t.number, name: t.string })),
   credits: OptionalBlock(CreditsAnswer),
   recommendations: OptionalBlock(Rows(MovieSummary)),
@@ -46,16 +46,16 @@ export const MovieAnswer = t.strict({
 }, 'Movie');
 export type MovieAnswer = t.TypeOf<typeof MovieAnswer>;
 
-/** `/tv/{id}` with all its blocks. */
+/** Response of `/tv/{id}` with all appended blocks. */
 export const SeriesAnswer = t.strict({
   ...common,
   name: t.string,
   original_name: TextOrNull,
-  first_air_date: Day,
-  last_air_date: Day,
-  number_of_seasons: NonNegative,
-  number_of_episodes: Positive,
-  episode_run_time: ArrayOf(Positive),
+  first_air_date: DateOrNull,
+  last_air_date: DateOrNull,
+  number_of_seasons: NumberOrNull,
+  number_of_episodes: PositiveOrNull,
+  episode_run_time: ArrayOf(PositiveOrNull),
   networks: ArrayOf(t.strict({ name: t.string })),
   created_by: ArrayOf(t.strict({ id: t.number, name: t.string })),
   seasons: ArrayOf(SeasonRow),

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { Flag, ArrayOf, nullable, TextOrNull } from './codec-parts';
 
-/** Blocks that films and series have alike. */
+/** Appended blocks that films and series share. */
 const Video = t.strict({ key: t.string, name: t.string, site: t.string, type: t.string, official: Flag });
 export const Videos = t.strict({ results: ArrayOf(Video) }, 'Videos');
 export type Videos = t.TypeOf<typeof Videos>;
@@ -14,21 +14,21 @@ export const ExternalIds = t.strict({ imdb_id: TextOrNull, wikidata_id: TextOrNu
 export type ExternalIds = t.TypeOf<typeof ExternalIds>;
 
 const Keyword = t.strict({ name: t.string });
-/** Films keep their keywords under `keywords`, series under `results`. */
+/** Films have their keywords under `keywords`, series under `results`. */
 export const Keywords = t.strict({ keywords: ArrayOf(Keyword), results: ArrayOf(Keyword) }, 'Keywords');
 export type Keywords = t.TypeOf<typeof Keywords>;
 
 const Provider = t.strict({ provider_id: t.number, provider_name: t.string, logo_path: TextOrNull });
-const Offered = ArrayOf(Provider);
-const OfRegion = t.strict({ link: TextOrNull, flatrate: Offered, free: Offered, ads: Offered, rent: Offered, buy: Offered });
-export const WatchProviders = t.strict({ results: nullable(t.record(t.string, OfRegion)) }, 'WatchProviders');
+const Providers = ArrayOf(Provider);
+const RegionOffers = t.strict({ link: TextOrNull, flatrate: Providers, free: Providers, ads: Providers, rent: Providers, buy: Providers });
+export const WatchProviders = t.strict({ results: nullable(t.record(t.string, RegionOffers)) }, 'WatchProviders');
 export type WatchProviders = t.TypeOf<typeof WatchProviders>;
 
-const Certified = t.strict({ iso_3166_1: t.string, release_dates: ArrayOf(t.strict({ certification: TextOrNull, type: t.number })) });
-/** Certificates of films, by country and release. */
-export const ReleaseDates = t.strict({ results: ArrayOf(Certified) }, 'ReleaseDates');
+const CountryReleases = t.strict({ iso_3166_1: t.string, release_dates: ArrayOf(t.strict({ certification: TextOrNull, type: t.number })) });
+/** Certificates of films by country and release. */
+export const ReleaseDates = t.strict({ results: ArrayOf(CountryReleases) }, 'ReleaseDates');
 export type ReleaseDates = t.TypeOf<typeof ReleaseDates>;
 
-/** Certificates of series, by country. */
+/** Certificates of series by country. */
 export const ContentRatings = t.strict({ results: ArrayOf(t.strict({ iso_3166_1: t.string, rating: TextOrNull })) }, 'ContentRatings');
 export type ContentRatings = t.TypeOf<typeof ContentRatings>;

@@ -2,12 +2,12 @@ import * as t from 'io-ts';
 import { ArrayOf, TextOrNull } from './codec-parts';
 import { MovieSummary, SeriesSummary } from './title-codec';
 
-/** `/collection/{id}`. */
+/** Response of `/collection/{id}`. */
 export const CollectionAnswer = t.strict({
   id: t.number, name: t.string, overview: TextOrNull, poster_path: TextOrNull, backdrop_path: TextOrNull, parts: ArrayOf(MovieSummary),
 }, 'Collection');
 export type CollectionAnswer = t.TypeOf<typeof CollectionAnswer>;
 
-/** `/find/{imdb id}`: what else it finds (people, episodes) is not asked for. */
+/** Response of `/find/{imdb id}`; people and episodes in the response are ignored. */
 export const FindAnswer = t.strict({ movie_results: ArrayOf(MovieSummary), tv_results: ArrayOf(SeriesSummary) }, 'Found');
 export type FindAnswer = t.TypeOf<typeof FindAnswer>;

@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
 import { ArrayOf } from './codec-parts';
 
-/** TMDB's pages of anything. */
+/** Codec for a page of TMDB with items of the given codec. */
 export const Paged = <A>(item: t.Type<A, unknown>) =>
   t.strict({ results: t.readonlyArray(item), total_pages: t.number, total_results: t.number });
 
-/** A page inside an appended block: only its rows matter. */
+/** Codec for a page inside an appended block, of which only the rows are used. */
 export const Rows = <A>(item: t.Type<A, unknown>) => t.strict({ results: ArrayOf(item) });

@@ -1,9 +1,9 @@
 import * as t from 'io-ts';
 import { byMediaType } from './by-media-type';
-import { OptionalBlock, Day, Flag, ArrayOf, TextOrNull } from './codec-parts';
+import { OptionalBlock, DateOrNull, Flag, ArrayOf, TextOrNull } from './codec-parts';
 import { MovieSummary, SeriesSummary } from './title-codec';
 
-/** A person as searches show them. */
+/** A person in search results. */
 export const PersonSummary = t.strict({
   id: t.number,
   name: t.string,
@@ -14,24 +14,24 @@ export const PersonSummary = t.strict({
 }, 'PersonSummary');
 export type PersonSummary = t.TypeOf<typeof PersonSummary>;
 
-const Played = t.strict({ character: TextOrNull });
-const Did = t.strict({ job: TextOrNull });
+const CastCredit = t.strict({ character: TextOrNull });
+const CrewCredit = t.strict({ job: TextOrNull });
 
-/** Everything somebody played in or worked on, films and series together. */
+/** All cast and crew credits of a person, films and series together. */
 export const CombinedCredits = t.strict({
-  cast: ArrayOf(byMediaType({ movie: t.intersection([MovieSummary, Played]), tv: t.intersection([SeriesSummary, Played]) })),
-  crew: ArrayOf(byMediaType({ movie: t.intersection([MovieSummary, Did]), tv: t.intersection([SeriesSummary, Did]) })),
+  cast: ArrayOf(byMediaType({ movie: t.intersection([MovieSummary, CastCredit]), tv: t.intersection([SeriesSummary, CastCredit]) })),
+  crew: ArrayOf(byMediaType({ movie: t.intersection([MovieSummary, CrewCredit]), tv: t.intersection([SeriesSummary, CrewCredit]) })),
 }, 'CombinedCredits');
 export type CombinedCredits = t.TypeOf<typeof CombinedCredits>;
 
-/** `/person/{id}` with `combined_credits` and `external_ids`. */
+/** Response of `/person/{id}` with `combined_credits` and `external_ids`. */
 export const PersonAnswer = t.strict({
   id: t.number,
   name: t.string,
   adult: Flag,
   biography: TextOrNull,
-  birthday: Day,
-  deathday: Day,
+  birthday: DateOrNull,
+  deathday: DateOrNull,
   place_of_birth: TextOrNull,
   imdb_id: TextOrNull,
   known_for_department: TextOrNull,

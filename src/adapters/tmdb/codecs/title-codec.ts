@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { NonNegative, Day, Flag, ArrayOf, TextOrNull } from './codec-parts';
+import { NumberOrNull, DateOrNull, Flag, ArrayOf, TextOrNull } from './codec-parts';
 
 const common = {
   id: t.number,
@@ -9,14 +9,14 @@ const common = {
   overview: TextOrNull,
   poster_path: TextOrNull,
   backdrop_path: TextOrNull,
-  vote_average: NonNegative,
-  vote_count: NonNegative,
+  vote_average: NumberOrNull,
+  vote_count: NumberOrNull,
 };
 
-/** A film as lists, searches and filmographies show it. */
-export const MovieSummary = t.strict({ ...common, title: t.string, original_title: TextOrNull, release_date: Day }, 'MovieSummary');
+/** A film in lists, search results and filmographies. */
+export const MovieSummary = t.strict({ ...common, title: t.string, original_title: TextOrNull, release_date: DateOrNull }, 'MovieSummary');
 export type MovieSummary = t.TypeOf<typeof MovieSummary>;
 
-/** A series as lists, searches and filmographies show it. */
-export const SeriesSummary = t.strict({ ...common, name: t.string, original_name: TextOrNull, first_air_date: Day }, 'SeriesSummary');
+/** A series in lists, search results and filmographies. */
+export const SeriesSummary = t.strict({ ...common, name: t.string, original_name: TextOrNull, first_air_date: DateOrNull }, 'SeriesSummary');
 export type SeriesSummary = t.TypeOf<typeof SeriesSummary>;

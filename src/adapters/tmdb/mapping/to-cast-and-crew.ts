@@ -7,8 +7,8 @@ const inBillingOrder = <A extends { readonly order: number | null }>(cast: Reado
 const mostEpisodesFirst = <A extends { readonly episode_count: number | null }>(parts: ReadonlyArray<A>): ReadonlyArray<A> =>
   [...parts].sort((a, b) => (b.episode_count ?? 0) - (a.episode_count ?? 0));
 
-/** Of somebody who played many parts in a series, so many are named. */
-const MOST_PARTS = 3;
+/** Maximum number of characters listed for one cast member of a series. */
+const MAX_CHARACTERS = 3;
 
 export const movieCast = ({ cast }: CreditsAnswer): ReadonlyArray<CastMember> =>
   inBillingOrder(cast).map(({ id, name, character, profile_path }) => (
@@ -17,7 +17,7 @@ export const movieCast = ({ cast }: CreditsAnswer): ReadonlyArray<CastMember> =>
 
 export const seriesCast = ({ cast }: AggregateCreditsAnswer): ReadonlyArray<CastMember> =>
   inBillingOrder(cast).map(({ id, name, roles, total_episode_count, profile_path }) => {
-    const characters = [...new Set(mostEpisodesFirst(roles).flatMap(({ character }) => character ?? []))].slice(0, MOST_PARTS);
+    const characters = [...new Set(mostEpisodesFirst(roles).flatMap(({ character }) => character ?? []))].slice(0, MAX_CHARACTERS);
     const character = characters.length === 0 ? null : characters.join(' / ');
     return { personId: id, name, character, episodes: total_episode_count, picturePath: profile_path };
   });
@@ -28,14 +28,14 @@ const rank = ({ job, department }: CrewMember): number => {
   return department === 'Writing' ? 2 : 3;
 };
 
-/** Creators, directors, writers, the rest; the same job of the same person once. */
-const inOrder = (crew: ReadonlyArray<CrewMember>): ReadonlyArray<CrewMember> => {
-  const once = new Map(crew.map((member) => [`${member.personId} ${member.job}`, member] as const));
-  return [...once.values()].sort((a, b) => rank(a) - rank(b));
+/** Sorts the crew by creators, directors, writers, others. Removes duplicates of the same person and job. */
+const sortedUnique = (crew: ReadonlyArray<CrewMember>): ReadonlyArray<CrewMember> => {
+  const unique = new Map(crew.map((member) => [`${member.personId} ${member.job}`, member] as const));
+  return [...unique.values()].sort((a, b) => rank(a) - rank(b));
 };
 
 export const movieCrew = ({ crew }: CreditsAnswer): ReadonlyArray<CrewMember> =>
-  inOrder(crew.map(({ id, name, job, department }) => ({ personId: id, name, job, department })));
+  sortedUnique(crew.map(({ id, name, job, department }) => ({ personId: id, name, job, department })));
 
 type Creator = { readonly id: number; readonly name: string };
 
@@ -43,5 +43,5 @@ export const seriesCrew = (creators: ReadonlyArray<Creator>, { crew }: Aggregate
   const created = creators.map(({ id, name }): CrewMember => ({ personId: id, name, job: 'Creator', department: 'Writing' }));
   const worked = crew.flatMap(({ id, name, department, jobs }) =>
     mostEpisodesFirst(jobs).map(({ job }): CrewMember => ({ personId: id, name, job, department })));
-  return inOrder([...created, ...worked]);
+  return sortedUnique([...created, ...worked]);
 };

@@ -1,14 +1,14 @@
 import type { ContentRatings, ReleaseDates } from '../codecs/extra-codecs';
 
-type OfCountry = { readonly country: string; readonly certificates: ReadonlyArray<string> };
+type CountryCertificates = { readonly country: string; readonly certificates: ReadonlyArray<string> };
 
-/** The reader's region first, then the United States, whose certificates are known most widely. */
-const pick = (all: ReadonlyArray<OfCountry>, region: string): string | null => {
-  const first = (wanted: string): string | null => all.find(({ country }) => country === wanted)?.certificates[0] ?? null;
-  return first(region) ?? first('US');
+/** Returns the certificate of the region, else of the United States, whose certificates are the most widely known. */
+const pick = (all: ReadonlyArray<CountryCertificates>, region: string): string | null => {
+  const firstCertificate = (code: string): string | null => all.find(({ country }) => country === code)?.certificates[0] ?? null;
+  return firstCertificate(region) ?? firstCertificate('US');
 };
 
-/** TMDB's number of a release in cinemas. */
+/** TMDB's release type of a theatrical release. */
 const THEATRICAL = 3;
 
 export const movieCertification = ({ results }: ReleaseDates, region: string): string | null =>

@@ -14,60 +14,60 @@ type Answer = MovieAnswer | SeriesAnswer;
 
 const genreIds = ({ genres }: Answer): ReadonlyArray<number> => genres.map(({ id }) => id);
 
-/** Where a title is from; older answers only know where it was produced. */
+/** Returns the countries of origin. Older responses have only the countries of production. */
 const countriesOf = ({ origin_country, production_countries }: Answer): ReadonlyArray<string> =>
   origin_country.length > 0 ? origin_country : production_countries.map(({ iso_3166_1 }) => iso_3166_1);
 
-const common = (mediaType: MediaType, told: Answer, imdbId: string | null) => ({
+const common = (mediaType: MediaType, response: Answer, imdbId: string | null) => ({
   imdbId,
-  tagline: told.tagline,
-  status: told.status,
-  countries: countriesOf(told),
-  keywords: [...told.keywords.keywords, ...told.keywords.results].map(({ name }) => name),
-  trailers: toTrailers(told.videos),
-  pictures: toImages(told.images),
-  links: toLinks({ mediaType, id: told.id }, told.homepage, imdbId, told.external_ids),
-  watch: toWatch(told['watch/providers']),
+  tagline: response.tagline,
+  status: response.status,
+  countries: countriesOf(response),
+  keywords: [...response.keywords.keywords, ...response.keywords.results].map(({ name }) => name),
+  trailers: toTrailers(response.videos),
+  pictures: toImages(response.images),
+  links: toLinks({ mediaType, id: response.id }, response.homepage, imdbId, response.external_ids),
+  watch: toWatch(response['watch/providers']),
 });
 
-/** @param region ISO 3166-1: whose certificate is told. */
-export const movieDetails = (told: MovieAnswer, region: string): TitleDetails => ({
-  ...movieTitle({ ...told, genre_ids: genreIds(told) }),
-  ...common('movie', told, told.imdb_id ?? told.external_ids.imdb_id),
-  runtime: told.runtime,
-  certification: movieCertification(told.release_dates, region),
-  cast: movieCast(told.credits),
-  crew: movieCrew(told.credits),
-  recommendations: movieTitles(told.recommendations.results),
-  similar: movieTitles(told.similar.results),
-  collection: told.belongs_to_collection,
-  budget: told.budget,
-  revenue: told.revenue,
+/** @param region ISO 3166-1 code of the region whose certificate is returned. */
+export const movieDetails = (response: MovieAnswer, region: string): TitleDetails => ({
+  ...movieTitle({ ...response, genre_ids: genreIds(response) }),
+  ...common('movie', response, response.imdb_id ?? response.external_ids.imdb_id),
+  runtime: response.runtime,
+  certification: movieCertification(response.release_dates, region),
+  cast: movieCast(response.credits),
+  crew: movieCrew(response.credits),
+  recommendations: movieTitles(response.recommendations.results),
+  similar: movieTitles(response.similar.results),
+  collection: response.belongs_to_collection,
+  budget: response.budget,
+  revenue: response.revenue,
   series: null,
 });
 
-const seriesFacts = (told: SeriesAnswer): SeriesFacts => ({
-  lastAirDate: told.last_air_date,
-  episodeCount: told.number_of_episodes,
-  episodeRuntime: told.episode_run_time.find((minutes) => minutes !== null) ?? null,
-  networks: told.networks.map(({ name }) => name),
+const seriesFacts = (response: SeriesAnswer): SeriesFacts => ({
+  lastAirDate: response.last_air_date,
+  episodeCount: response.number_of_episodes,
+  episodeRuntime: response.episode_run_time.find((minutes) => minutes !== null) ?? null,
+  networks: response.networks.map(({ name }) => name),
   countsAsOf: null,
-  seasons: told.seasons.map(toSeasonSummary),
-  nextEpisode: told.next_episode_to_air === null ? null : toEpisode(told.next_episode_to_air.season_number ?? 0)(told.next_episode_to_air),
+  seasons: response.seasons.map(toSeasonSummary),
+  nextEpisode: response.next_episode_to_air === null ? null : toEpisode(response.next_episode_to_air.season_number ?? 0)(response.next_episode_to_air),
 });
 
-/** @param region ISO 3166-1: whose certificate is told. */
-export const seriesDetails = (told: SeriesAnswer, region: string): TitleDetails => ({
-  ...seriesTitle({ ...told, genre_ids: genreIds(told) }),
-  ...common('tv', told, told.external_ids.imdb_id),
-  seasonCount: told.number_of_seasons,
-  certification: seriesCertification(told.content_ratings, region),
-  cast: seriesCast(told.aggregate_credits),
-  crew: seriesCrew(told.created_by, told.aggregate_credits),
-  recommendations: seriesTitles(told.recommendations.results),
-  similar: seriesTitles(told.similar.results),
+/** @param region ISO 3166-1 code of the region whose certificate is returned. */
+export const seriesDetails = (response: SeriesAnswer, region: string): TitleDetails => ({
+  ...seriesTitle({ ...response, genre_ids: genreIds(response) }),
+  ...common('tv', response, response.external_ids.imdb_id),
+  seasonCount: response.number_of_seasons,
+  certification: seriesCertification(response.content_ratings, region),
+  cast: seriesCast(response.aggregate_credits),
+  crew: seriesCrew(response.created_by, response.aggregate_credits),
+  recommendations: seriesTitles(response.recommendations.results),
+  similar: seriesTitles(response.similar.results),
   collection: null,
   budget: null,
   revenue: null,
-  series: seriesFacts(told),
+  series: seriesFacts(response),
 });

@@ -2,7 +2,7 @@ import type { ExternalLink } from '#domain/catalogue/title-details';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { ExternalIds } from '../codecs/extra-codecs';
 
-/** Addresses are typed in by people: only one of the web becomes a link. */
+/** Returns the text if it is a valid http(s) URL, else null. People enter these URLs, so they may be malformed or unsafe. */
 export const webAddress = (text: string | null): string | null => {
   if (text === null || !/^https?:\/\/[^\s]+$/i.test(text)) return null;
   try {
@@ -20,18 +20,18 @@ const bases = {
   twitter: 'https://twitter.com/',
 } as const;
 
-/** Where else a title is known. */
+/** Returns the external links of a title. */
 export const toLinks = (id: TitleId, homepage: string | null, imdbId: string | null, ids: ExternalIds): ReadonlyArray<ExternalLink> => {
-  const at = (kind: keyof typeof bases, name: string | null): ReadonlyArray<ExternalLink> =>
+  const linkTo = (kind: keyof typeof bases, name: string | null): ReadonlyArray<ExternalLink> =>
     name === null ? [] : [{ kind, url: `${bases[kind]}${encodeURIComponent(name)}` }];
-  const home = webAddress(homepage);
+  const homepageUrl = webAddress(homepage);
   return [
-    ...(home === null ? [] : [{ kind: 'homepage', url: home } as const]),
-    ...at('imdb', imdbId),
+    ...(homepageUrl === null ? [] : [{ kind: 'homepage', url: homepageUrl } as const]),
+    ...linkTo('imdb', imdbId),
     { kind: 'tmdb', url: `https://www.themoviedb.org/${itemKey(id).replace('-', '/')}` },
-    ...at('wikidata', ids.wikidata_id),
-    ...at('facebook', ids.facebook_id),
-    ...at('instagram', ids.instagram_id),
-    ...at('twitter', ids.twitter_id),
+    ...linkTo('wikidata', ids.wikidata_id),
+    ...linkTo('facebook', ids.facebook_id),
+    ...linkTo('instagram', ids.instagram_id),
+    ...linkTo('twitter', ids.twitter_id),
   ];
 };

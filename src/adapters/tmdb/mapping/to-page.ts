@@ -2,7 +2,7 @@ import { LAST_PAGE, type Page } from '#domain/shared/pagination';
 
 type Totals = { readonly total_pages: number; readonly total_results: number };
 
-/** A page in our words. TMDB counts pages that it does not serve: they end at the last one that can be turned to. */
+/** Maps a TMDB page to the domain page. TMDB counts pages that it does not serve, so `totalPages` is capped at `LAST_PAGE`. */
 export const toPage = <A>(page: number, { total_pages, total_results }: Totals, items: ReadonlyArray<A>): Page<A> => ({
   items,
   page,

@@ -4,17 +4,17 @@ import type { Title } from '#domain/catalogue/title';
 import type { CombinedCredits, PersonAnswer, PersonSummary } from '../codecs/person-codec';
 import { mixedTitle } from './to-title';
 
-/** So many titles are enough to recognise somebody by. */
-const MOST_KNOWN_FOR = 4;
+/** Number of titles shown with a person: enough to recognise the person. */
+const MAX_KNOWN_FOR = 4;
 
-const inShort = ({ mediaType, id, title, year }: Title): Person['titles'][number] => ({ mediaType, id, title, year });
+const toTitleRef = ({ mediaType, id, title, year }: Title): Person['titles'][number] => ({ mediaType, id, title, year });
 
-export const toPerson = (told: PersonSummary): Person => ({
-  id: told.id,
-  name: told.name,
-  knownFor: told.known_for_department,
-  picturePath: told.profile_path,
-  titles: told.known_for.flatMap((row) => (row === null ? [] : mixedTitle(row) ?? [])).slice(0, MOST_KNOWN_FOR).map(inShort),
+export const toPerson = (response: PersonSummary): Person => ({
+  id: response.id,
+  name: response.name,
+  knownFor: response.known_for_department,
+  picturePath: response.profile_path,
+  titles: response.known_for.flatMap((row) => (row === null ? [] : mixedTitle(row) ?? [])).slice(0, MAX_KNOWN_FOR).map(toTitleRef),
 });
 
 const entriesOf = ({ cast, crew }: CombinedCredits): ReadonlyArray<FilmographyEntry> => [
@@ -30,34 +30,34 @@ const entriesOf = ({ cast, crew }: CombinedCredits): ReadonlyArray<FilmographyEn
 
 const partKey = ({ title, part }: FilmographyEntry): string => `${itemKey(title)} ${part.as === 'cast' ? `as ${part.character ?? ''}` : part.job}`;
 
-/** Newest first; what has no date is still to come and stands before everything. */
+/** Sorts newest first. Titles without a date are upcoming and come first. */
 const newestFirst = (a: FilmographyEntry, b: FilmographyEntry): number => (b.title.date ?? '9999').localeCompare(a.title.date ?? '9999');
 
-/** TMDB lists somebody once for every credit; the same part in the same title is told once. */
+/** Merges cast and crew credits. TMDB may repeat a credit, so equal parts in the same title are deduplicated. */
 const toFilmography = (credits: CombinedCredits): ReadonlyArray<FilmographyEntry> =>
   [...new Map(entriesOf(credits).map((entry) => [partKey(entry), entry] as const)).values()].sort(newestFirst);
 
-/** What somebody is known for: their own department's titles, those with most votes first. */
+/** Returns the best-known titles of a person: titles of the person's own department, most votes first. */
 const bestKnown = (filmography: ReadonlyArray<FilmographyEntry>, department: string | null): Person['titles'] => {
-  const side = department === 'Acting' ? 'cast' : 'crew';
-  const own = filmography.filter(({ part }) => part.as === side);
-  const titles = new Map((own.length === 0 ? filmography : own).map(({ title }) => [itemKey(title), title] as const));
-  return [...titles.values()].sort((a, b) => (b.votes ?? 0) - (a.votes ?? 0)).slice(0, MOST_KNOWN_FOR).map(inShort);
+  const creditType = department === 'Acting' ? 'cast' : 'crew';
+  const ownCredits = filmography.filter(({ part }) => part.as === creditType);
+  const titles = new Map((ownCredits.length === 0 ? filmography : ownCredits).map(({ title }) => [itemKey(title), title] as const));
+  return [...titles.values()].sort((a, b) => (b.votes ?? 0) - (a.votes ?? 0)).slice(0, MAX_KNOWN_FOR).map(toTitleRef);
 };
 
-export const personDetails = (told: PersonAnswer): PersonDetails => {
-  const filmography = toFilmography(told.combined_credits);
+export const personDetails = (response: PersonAnswer): PersonDetails => {
+  const filmography = toFilmography(response.combined_credits);
   return {
-    id: told.id,
-    name: told.name,
-    knownFor: told.known_for_department,
-    picturePath: told.profile_path,
-    titles: bestKnown(filmography, told.known_for_department),
-    biography: told.biography,
-    born: told.birthday,
-    died: told.deathday,
-    birthplace: told.place_of_birth,
-    imdbId: told.imdb_id ?? told.external_ids.imdb_id,
+    id: response.id,
+    name: response.name,
+    knownFor: response.known_for_department,
+    picturePath: response.profile_path,
+    titles: bestKnown(filmography, response.known_for_department),
+    biography: response.biography,
+    born: response.birthday,
+    died: response.deathday,
+    birthplace: response.place_of_birth,
+    imdbId: response.imdb_id ?? response.external_ids.imdb_id,
     filmography,
   };
 };

@@ -4,16 +4,16 @@ import { voteOf } from './to-title';
 
 const seasonName = (name: string | null, number: number): string => name ?? (number === 0 ? 'Specials' : `Season ${number}`);
 
-/** @param season the season it was asked for in, where the answer does not repeat it. */
-export const toEpisode = (season: number) => (told: EpisodeAnswer): Episode => ({
-  season: told.season_number ?? season,
-  number: told.episode_number,
-  name: told.name ?? `Episode ${told.episode_number}`,
-  date: told.air_date,
-  runtime: told.runtime,
-  overview: told.overview,
-  vote: voteOf(told.vote_average, told.vote_count),
-  stillPath: told.still_path,
+/** @param season requested season number, used if the response has none. */
+export const toEpisode = (season: number) => (response: EpisodeAnswer): Episode => ({
+  season: response.season_number ?? season,
+  number: response.episode_number,
+  name: response.name ?? `Episode ${response.episode_number}`,
+  date: response.air_date,
+  runtime: response.runtime,
+  overview: response.overview,
+  vote: voteOf(response.vote_average, response.vote_count),
+  stillPath: response.still_path,
 });
 
 export const toSeasonSummary = (row: SeasonRow): SeasonSummary => ({
@@ -24,15 +24,15 @@ export const toSeasonSummary = (row: SeasonRow): SeasonSummary => ({
   posterPath: row.poster_path,
 });
 
-export const toSeason = (asked: number, told: SeasonAnswer): Season => {
-  const number = told.season_number ?? asked;
+export const toSeason = (requestedNumber: number, response: SeasonAnswer): Season => {
+  const number = response.season_number ?? requestedNumber;
   return {
     number,
-    name: seasonName(told.name, number),
-    episodeCount: told.episodes.length,
-    date: told.air_date,
-    posterPath: told.poster_path,
-    overview: told.overview,
-    episodes: told.episodes.map(toEpisode(number)),
+    name: seasonName(response.name, number),
+    episodeCount: response.episodes.length,
+    date: response.air_date,
+    posterPath: response.poster_path,
+    overview: response.overview,
+    episodes: response.episodes.map(toEpisode(number)),
   };
 };

@@ -4,19 +4,19 @@ import type { Title } from '#domain/catalogue/title';
 import type { TmdbRow } from '../codecs/by-media-type';
 import type { MovieSummary, SeriesSummary } from '../codecs/title-codec';
 
-/** Genres in TMDB's English names whatever the asked language; numbers that are no genre of the type any more are left out. */
+/** Returns TMDB's English genre names for any requested language. Ids without a current genre of the type are omitted. */
 const genreNames = (mediaType: MediaType, ids: ReadonlyArray<number>): ReadonlyArray<string> =>
   ids.flatMap((id) => genreName(mediaType, id) ?? []);
 
 const yearOf = (day: string | null): number | null => (day === null ? null : Number(day.slice(0, 4)));
 
-/** The average, unless nobody has voted: TMDB then says 0, which would read as the worst of all. */
+/** Returns the average vote, or null without votes: TMDB then returns 0, which would rank as the worst vote. */
 export const voteOf = (average: number | null, count: number | null): number | null =>
   average === null || count === 0 || (count === null && average === 0) ? null : average;
 
-type Common = Omit<MovieSummary, 'title' | 'original_title' | 'release_date' | 'adult'>;
+type CommonFields = Omit<MovieSummary, 'title' | 'original_title' | 'release_date' | 'adult'>;
 
-const from = (mediaType: MediaType, summary: Common, name: string, originalName: string | null, date: string | null): Title => ({
+const toTitle = (mediaType: MediaType, summary: CommonFields, name: string, originalName: string | null, date: string | null): Title => ({
   mediaType,
   id: summary.id,
   title: name.trim() === '' ? originalName ?? name : name,
@@ -35,17 +35,17 @@ const from = (mediaType: MediaType, summary: Common, name: string, originalName:
 });
 
 export const movieTitle = (summary: MovieSummary): Title =>
-  from('movie', summary, summary.title, summary.original_title, summary.release_date);
+  toTitle('movie', summary, summary.title, summary.original_title, summary.release_date);
 export const seriesTitle = (summary: SeriesSummary): Title =>
-  from('tv', summary, summary.name, summary.original_name, summary.first_air_date);
+  toTitle('tv', summary, summary.name, summary.original_name, summary.first_air_date);
 
-const forAll = (row: { readonly adult: boolean }): boolean => !row.adult;
+const isNotAdult = (row: { readonly adult: boolean }): boolean => !row.adult;
 
-/** Rows as titles; those for adults are dropped, so a page may become short. */
-export const movieTitles = (rows: ReadonlyArray<MovieSummary>): ReadonlyArray<Title> => rows.filter(forAll).map(movieTitle);
-export const seriesTitles = (rows: ReadonlyArray<SeriesSummary>): ReadonlyArray<Title> => rows.filter(forAll).map(seriesTitle);
+/** Maps rows to titles. Adult titles are dropped, so a page may have fewer items. */
+export const movieTitles = (rows: ReadonlyArray<MovieSummary>): ReadonlyArray<Title> => rows.filter(isNotAdult).map(movieTitle);
+export const seriesTitles = (rows: ReadonlyArray<SeriesSummary>): ReadonlyArray<Title> => rows.filter(isNotAdult).map(seriesTitle);
 
-/** A row of either type, or null when it is not to be shown. */
+/** Maps a row of either type to a title, or to null for adult titles. */
 export const mixedTitle = (row: TmdbRow<{ movie: MovieSummary; tv: SeriesSummary }>): Title | null => {
   if (row.adult) return null;
   return row.media_type === 'movie' ? movieTitle(row) : seriesTitle(row);

@@ -16,31 +16,31 @@ const sortFields: Readonly<Record<MediaType, Readonly<Record<SortKey, string>>>>
 
 export const sortBy = (mediaType: MediaType, key: SortKey, direction: Direction): string => `${sortFields[mediaType][key]}.${direction}`;
 
-const day = (year: number | null, rest: string): string | null => (year === null ? null : `${String(year).padStart(4, '0')}-${rest}`);
-const all = (numbers: ReadonlyArray<number | null>): string | null => numbers.filter((id) => id !== null).join(',') || null;
+const dateInYear = (year: number | null, rest: string): string | null => (year === null ? null : `${String(year).padStart(4, '0')}-${rest}`);
+const joinIds = (numbers: ReadonlyArray<number | null>): string | null => numbers.filter((id) => id !== null).join(',') || null;
 
-/** TMDB counts an unknown value as 0, so an upper bound alone would let in everything unknown. */
-const known = (from: number | null, to: number | null): number | null => (to === null ? from : Math.max(from ?? 1, 1));
+/** Returns a lower bound of at least 1 if there is an upper bound. TMDB stores unknown values as 0, which an upper bound alone would include. */
+const lowerBound = (from: number | null, to: number | null): number | null => (to === null ? from : Math.max(from ?? 1, 1));
 
-/** Whether nothing can fit: a genre that the type does not have. */
+/** Returns whether no title can match, because the type does not have a required genre. */
 export const hasNoMatches = (mediaType: MediaType, { genresIn }: Filters): boolean => genreIds(mediaType, genresIn).includes(null);
 
 const datesOf = (mediaType: MediaType, { yearFrom, yearTo }: Filters): QueryParams => {
   const field = sortFields[mediaType].date;
-  return { [`${field}.gte`]: day(yearFrom, '01-01'), [`${field}.lte`]: day(yearTo, '12-31') };
+  return { [`${field}.gte`]: dateInYear(yearFrom, '01-01'), [`${field}.lte`]: dateInYear(yearTo, '12-31') };
 };
 
-/** Filters and sort in the words of `/discover`. Nobody's vote stands behind an average of 0: an upper bound asks for votes. */
+/** Maps filters and sort to `/discover` parameters. Titles without votes have an average of 0, so a bound of the vote requires at least one vote. */
 export const discoverParameters = (mediaType: MediaType, filters: Filters, sort: Sort): QueryParams => ({
   include_adult: false,
   sort_by: sortBy(mediaType, sort.key, sort.direction),
   ...datesOf(mediaType, filters),
-  with_genres: all(genreIds(mediaType, filters.genresIn)),
-  without_genres: all(genreIds(mediaType, filters.genresOut)),
+  with_genres: joinIds(genreIds(mediaType, filters.genresIn)),
+  without_genres: joinIds(genreIds(mediaType, filters.genresOut)),
   'vote_average.gte': filters.voteFrom,
   'vote_average.lte': filters.voteTo,
-  'vote_count.gte': known(minVotesFor(filters, sort), filters.voteFrom ?? filters.voteTo),
-  'with_runtime.gte': known(filters.runtimeFrom, filters.runtimeTo),
+  'vote_count.gte': lowerBound(minVotesFor(filters, sort), filters.voteFrom ?? filters.voteTo),
+  'with_runtime.gte': lowerBound(filters.runtimeFrom, filters.runtimeTo),
   'with_runtime.lte': filters.runtimeTo,
   with_original_language: filters.language,
   with_origin_country: filters.country,

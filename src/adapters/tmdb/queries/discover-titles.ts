@@ -15,29 +15,29 @@ import type { QueryParams } from '../client/request-url';
 const MoviePage = Paged(MovieSummary);
 const SeriesPage = Paged(SeriesSummary);
 
-/** Asks a path for a page of films or series. */
+/** Requests a page of films or series from a path. */
 export const fetchTitlePage =
   ({ request, settings }: QueryContext) =>
   (mediaType: MediaType, path: string, page: number, extra: QueryParams, signal?: AbortSignal): Answer<TitlePage> => {
     const { language, region } = settings();
     if (mediaType === 'movie') {
       const parameters = { language, region, page, ...extra };
-      const asked = request({ path, parameters, codec: MoviePage, what: 'list' }, signal);
-      return TE.map((told: MoviePageAnswer) => ({ ...toPage(page, told, movieTitles(told.results)), asOf: null }))(asked);
+      const answer = request({ path, parameters, codec: MoviePage, what: 'list' }, signal);
+      return TE.map((response: MoviePageAnswer) => ({ ...toPage(page, response, movieTitles(response.results)), asOf: null }))(answer);
     }
-    const asked = request({ path, parameters: { language, page, ...extra }, codec: SeriesPage, what: 'list' }, signal);
-    return TE.map((told: SeriesPageAnswer) => ({ ...toPage(page, told, seriesTitles(told.results)), asOf: null }))(asked);
+    const answer = request({ path, parameters: { language, page, ...extra }, codec: SeriesPage, what: 'list' }, signal);
+    return TE.map((response: SeriesPageAnswer) => ({ ...toPage(page, response, seriesTitles(response.results)), asOf: null }))(answer);
   };
 
 type MoviePageAnswer = typeof MoviePage._A;
 type SeriesPageAnswer = typeof SeriesPage._A;
 
-/** @param constraints what a list adds to the filters. */
+/** @param constraints parameters that a list adds to the filters. */
 export const discoverTitles =
   (context: QueryContext) =>
-  (question: DiscoverQuery, constraints: QueryParams, signal?: AbortSignal): Answer<TitlePage> => {
-    const { mediaType, sort, page } = question;
-    const filters = filtersFor(mediaType, question.filters);
+  (query: DiscoverQuery, constraints: QueryParams, signal?: AbortSignal): Answer<TitlePage> => {
+    const { mediaType, sort, page } = query;
+    const filters = filtersFor(mediaType, query.filters);
     if (hasNoMatches(mediaType, filters)) return TE.right({ ...emptyPageAnswer(page), asOf: null });
     return fetchTitlePage(context)(mediaType, `/discover/${mediaType}`, page, { ...discoverParameters(mediaType, filters, sort), ...constraints }, signal);
   };

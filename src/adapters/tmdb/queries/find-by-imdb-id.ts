@@ -7,13 +7,13 @@ import { FindAnswer } from '../codecs/other-codecs';
 import type { QueryContext } from './query-context';
 import { movieTitles, seriesTitles } from '../mapping/to-title';
 
-const toFound = ({ movie_results, tv_results }: FindAnswer): ReadonlyArray<Title> => [...movieTitles(movie_results), ...seriesTitles(tv_results)];
+const toTitles = ({ movie_results, tv_results }: FindAnswer): ReadonlyArray<Title> => [...movieTitles(movie_results), ...seriesTitles(tv_results)];
 
-/** Titles that TMDB knows by an IMDb id; what cannot be one finds nothing, without a call. */
+/** Finds titles by IMDb id. A malformed id returns an empty list without a request. */
 export const findByImdbId =
   ({ request, settings }: QueryContext) =>
   (imdbId: string, signal?: AbortSignal): Answer<ReadonlyArray<Title>> => {
     if (!/^tt\d{5,12}$/.test(imdbId)) return TE.right([]);
     const parameters = { language: settings().language, external_source: 'imdb_id' };
-    return orElse(pipe(request({ path: `/find/${imdbId}`, parameters, codec: FindAnswer, what: 'title' }, signal), TE.map(toFound)), []);
+    return orElse(pipe(request({ path: `/find/${imdbId}`, parameters, codec: FindAnswer, what: 'title' }, signal), TE.map(toTitles)), []);
   };

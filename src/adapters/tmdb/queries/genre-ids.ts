@@ -1,6 +1,6 @@
 import { findGenreBySlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 
-/** TMDB's numbers of genre slugs, each once; null stands for a genre that the type does not have. */
+/** Returns the TMDB ids of genre slugs without duplicates; null for a genre that the type does not have. */
 export const genreIds = (mediaType: MediaType, slugs: ReadonlyArray<string>): ReadonlyArray<number | null> =>
   [...new Set(slugs.map((slug) => findGenreBySlug(slug)?.[mediaType]?.id ?? null))];

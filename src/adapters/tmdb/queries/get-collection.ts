@@ -9,16 +9,16 @@ import { CollectionAnswer } from '../codecs/other-codecs';
 import type { QueryContext } from './query-context';
 import { movieTitles } from '../mapping/to-title';
 
-/** What has no date yet is still to come: last. */
+/** Sorts by release date. Titles without a date are upcoming and come last. */
 const byRelease = (a: Title, b: Title): number => (a.date ?? '9999').localeCompare(b.date ?? '9999');
 
-const toCollection = (told: CollectionAnswer): Collection => ({
-  id: told.id,
-  name: told.name,
-  overview: told.overview,
-  posterPath: told.poster_path,
-  backdropPath: told.backdrop_path,
-  parts: [...movieTitles(told.parts)].sort(byRelease),
+const toCollection = (response: CollectionAnswer): Collection => ({
+  id: response.id,
+  name: response.name,
+  overview: response.overview,
+  posterPath: response.poster_path,
+  backdropPath: response.backdrop_path,
+  parts: [...movieTitles(response.parts)].sort(byRelease),
 });
 
 export const getCollection =
@@ -26,6 +26,6 @@ export const getCollection =
   (id: number, signal?: AbortSignal): Answer<Collection> => {
     if (!isTmdbId(id)) return notFoundAnswer('collection');
     const parameters = { language: settings().language };
-    const asked = request({ path: `/collection/${id}`, parameters, codec: CollectionAnswer, what: 'collection' }, signal);
-    return pipe(asked, TE.map(toCollection));
+    const answer = request({ path: `/collection/${id}`, parameters, codec: CollectionAnswer, what: 'collection' }, signal);
+    return pipe(answer, TE.map(toCollection));
   };

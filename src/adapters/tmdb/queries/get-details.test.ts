@@ -5,35 +5,35 @@ import { movieRow, stubTmdb } from '../stub-tmdb.fixture';
 import { expectRight } from '../expect-right.fixture';
 
 const video = (key: string, type: string, official: boolean, site = 'YouTube') => ({ key, name: `${type} ${key}`, type, official, site });
-const person = (id: number, name: string, more: object) => ({ id, name, profile_path: '', ...more });
+const person = (id: number, name: string, overrides: object) => ({ id, name, profile_path: '', ...overrides });
 
-describe('details', () => {
-  it('are one call with everything in it', async () => {
-    const { catalogue, asked } = stubTmdb({ '/movie/593': movieRow({ id: 593 }), '/tv/7': { id: 7, name: 'Seven' } });
+describe('getDetails', () => {
+  it('sends one request with all appended blocks', async () => {
+    const { catalogue, requests } = stubTmdb({ '/movie/593': movieRow({ id: 593 }), '/tv/7': { id: 7, name: 'Seven' } });
     await expectRight(catalogue.getDetails({ mediaType: 'movie', id: 593 }));
     await expectRight(catalogue.getDetails({ mediaType: 'tv', id: 7 }));
-    const both = 'videos,images,recommendations,similar,external_ids,keywords,watch/providers';
-    const words = { language: 'de-DE', include_image_language: 'de,en,null', include_video_language: 'de,en,null' };
-    expect(asked).toEqual([
-      { path: '/movie/593', parameters: { ...words, append_to_response: `credits,release_dates,${both}` } },
-      { path: '/tv/7', parameters: { ...words, append_to_response: `aggregate_credits,content_ratings,${both}` } },
+    const sharedBlocks = 'videos,images,recommendations,similar,external_ids,keywords,watch/providers';
+    const languages = { language: 'de-DE', include_image_language: 'de,en,null', include_video_language: 'de,en,null' };
+    expect(requests).toEqual([
+      { path: '/movie/593', parameters: { ...languages, append_to_response: `credits,release_dates,${sharedBlocks}` } },
+      { path: '/tv/7', parameters: { ...languages, append_to_response: `aggregate_credits,content_ratings,${sharedBlocks}` } },
     ]);
   });
 
-  it('read blank, null and missing alike', async () => {
-    const bare = { id: 1, title: 'Bare', overview: '', poster_path: null, release_date: '', vote_average: 0, vote_count: 0, runtime: 0 };
-    const { catalogue } = stubTmdb({ '/movie/1': bare });
+  it('maps blank, null and missing values to null or empty', async () => {
+    const minimal = { id: 1, title: 'Bare', overview: '', poster_path: null, release_date: '', vote_average: 0, vote_count: 0, runtime: 0 };
+    const { catalogue } = stubTmdb({ '/movie/1': minimal });
     expect(await expectRight(catalogue.getDetails({ mediaType: 'movie', id: 1 }))).toMatchObject({
       overview: null, posterPath: null, date: null, year: null, vote: null, votes: 0, runtime: null, tagline: null, cast: [], watch: {}, series: null,
     });
   });
 
-  it.each([[[0, 42, 60], 42], [[], null], [null, null]])('tell how long the episodes of a series run: of %j it is %s', async (episode_run_time, minutes) => {
+  it.each([[[0, 42, 60], 42], [[], null], [null, null]])('maps the episode runtimes %j of a series to %s', async (episode_run_time, minutes) => {
     const { catalogue } = stubTmdb({ '/tv/1': { id: 1, name: 'Seven', episode_run_time } });
     expect((await expectRight(catalogue.getDetails({ mediaType: 'tv', id: 1 }))).series?.episodeRuntime).toBe(minutes);
   });
 
-  it('put the crew in order, and the certificate of the region before that of the United States', async () => {
+  it('sorts the crew, and prefers the certificate of the region to that of the United States', async () => {
     const crew = [['Ann', 'Editor', 'Editing'], ['Bob', 'Screenplay', 'Writing'], ['Cy', 'Director', 'Directing'], ['Cy', 'Director', 'Directing']];
     const release = (certification: string, type: number) => ({ certification, type });
     const { catalogue } = stubTmdb({ '/movie/1': movieRow({
@@ -53,7 +53,7 @@ describe('details', () => {
     expect(title.certification).toBe('10');
   });
 
-  it('offer well-formed YouTube keys only, each once, official trailers first', async () => {
+  it('returns only valid YouTube keys, without duplicates, official trailers first', async () => {
     const results = [
       video('clip0000000', 'Clip', true), video('fan00000000', 'Trailer', false), video('teaser00000', 'Teaser', true),
       video('official000', 'Trailer', true), video('official000', 'Trailer', true),
@@ -64,7 +64,7 @@ describe('details', () => {
     expect(trailers.map(({ key }) => key)).toEqual(['official000', 'fan00000000', 'teaser00000', 'clip0000000']);
   });
 
-  it('link only to addresses of the web, and never let an id leave its place', async () => {
+  it('links only to http(s) URLs, and encodes ids in link paths', async () => {
     const film = movieRow({ id: 1, homepage: 'javascript:alert(1)', imdb_id: 'tt1', external_ids: { twitter_id: '../evil?x' } });
     const { catalogue } = stubTmdb({ '/movie/1': film });
     expect((await expectRight(catalogue.getDetails({ mediaType: 'movie', id: 1 }))).links).toEqual([
@@ -77,32 +77,32 @@ describe('details', () => {
   it.each([
     ['https://solaris.example/film?id=1', true], ['http://solaris.example', true], ['https://[solaris', false], ['https://', false],
     ['https://a b.example', false], ['ftp://solaris.example', false], ['solaris.example', false],
-  ])('link to a homepage that is an address of the web: %s %s', async (homepage, isOne) => {
+  ])('links to the homepage if it is a valid http(s) URL: %s %s', async (homepage, isLinked) => {
     const { catalogue } = stubTmdb({ '/movie/1': movieRow({ id: 1, homepage }) });
     const { links } = await expectRight(catalogue.getDetails({ mediaType: 'movie', id: 1 }));
-    expect(links.filter(({ kind }) => kind === 'homepage')).toEqual(isOne ? [{ kind: 'homepage', url: homepage }] : []);
+    expect(links.filter(({ kind }) => kind === 'homepage')).toEqual(isLinked ? [{ kind: 'homepage', url: homepage }] : []);
   });
 
   it.each([
     ['https://www.themoviedb.org/movie/1/watch?locale=DE', true], ['javascript:alert(1)', false], [null, false],
-  ])('link to prices where that is an address of the web: %s %s', async (link, isOne) => {
+  ])('links to watch options if the link is an http(s) URL: %s %s', async (link, isLinked) => {
     const { catalogue } = stubTmdb({ '/movie/1': movieRow({ id: 1, 'watch/providers': { results: { DE: { link } } } }) });
-    expect((await expectRight(catalogue.getDetails({ mediaType: 'movie', id: 1 }))).watch['DE']?.link).toBe(isOne ? link : null);
+    expect((await expectRight(catalogue.getDetails({ mediaType: 'movie', id: 1 }))).watch['DE']?.link).toBe(isLinked ? link : null);
   });
 
-  it.each([['an adults\' title', 66], ['a title without a number at TMDB', -7], ['nothing', 404]])('of %s are not found', async (_, id) => {
+  it.each([['an adult title', 66], ['a title without a TMDB id', -7], ['a missing title', 404]])('returns not-found for %s', async (_, id) => {
     const { catalogue } = stubTmdb({ '/movie/66': movieRow({ id: 66, adult: true }) });
     expect(await catalogue.getDetails({ mediaType: 'movie', id })()).toEqual(E.left(notFound('title')));
   });
 
-  it('name the place of what does not fit, deep inside', async () => {
+  it('names the path of an invalid nested value', async () => {
     const credits = { cast: [person(1, 'A', {}), { id: 'x', name: 'B' }], crew: [] };
     const { catalogue } = stubTmdb({ '/movie/1': movieRow({ id: 1, credits }) });
     const left = { _tag: 'invalid-data', path: 'credits.cast.1.id', expected: 'number' };
     expect(await catalogue.getDetails({ mediaType: 'movie', id: 1 })()).toMatchObject({ left });
   });
 
-  it('tell a series\' people by episodes, creators first', async () => {
+  it('sorts the roles and jobs of a series by episodes, creators first', async () => {
     const roles = [{ character: 'Guest', episode_count: 1 }, { character: 'Self', episode_count: 11 }];
     const { catalogue } = stubTmdb({ '/tv/1': {
       id: 1, name: 'Seven', created_by: [{ id: 9, name: 'Maker' }], next_episode_to_air: { episode_number: 2, season_number: 3, name: '' },
@@ -118,64 +118,64 @@ describe('details', () => {
   });
 });
 
-describe('seasons, people, collections', () => {
-  it('have no season of a film, of a negative number, or below 0', async () => {
-    const { catalogue, asked } = stubTmdb();
-    const refused = [
+describe('getSeason, getPerson, getCollection', () => {
+  it('return not-found for a film, an invalid id or a negative season number, without a request', async () => {
+    const { catalogue, requests } = stubTmdb();
+    const answers = [
       catalogue.getSeason({ mediaType: 'movie', id: 1 }, 1),
       catalogue.getSeason({ mediaType: 'tv', id: -1 }, 1),
       catalogue.getSeason({ mediaType: 'tv', id: 1 }, -1),
     ];
-    expect(await Promise.all(refused.map((answer) => answer()))).toEqual(refused.map(() => E.left(notFound('season'))));
+    expect(await Promise.all(answers.map((answer) => answer()))).toEqual(answers.map(() => E.left(notFound('season'))));
     expect([await catalogue.getPerson(-3)(), await catalogue.getCollection(0)()]).toEqual([E.left(notFound('person')), E.left(notFound('collection'))]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('tell a filmography newest first, what is to come before all, without adults\' titles', async () => {
-    const played = (id: number, release_date: string, more = {}) =>
-      ({ ...movieRow({ id, release_date }), media_type: 'movie', character: 'Kris', ...more });
+  it('return a filmography newest first, upcoming titles before others, without adult titles', async () => {
+    const castRow = (id: number, release_date: string, overrides = {}) =>
+      ({ ...movieRow({ id, release_date }), media_type: 'movie', character: 'Kris', ...overrides });
     const cast = [
-      played(1, '1972-03-20'), played(2, '', { vote_count: 2000 }), played(3, '1999-01-01', { vote_count: 9000 }),
-      played(4, '2001-01-01', { adult: true }), played(1, '1972-03-20'),
+      castRow(1, '1972-03-20'), castRow(2, '', { vote_count: 2000 }), castRow(3, '1999-01-01', { vote_count: 9000 }),
+      castRow(4, '2001-01-01', { adult: true }), castRow(1, '1972-03-20'),
     ];
     const crew = [{ ...movieRow({ id: 5, release_date: '1980-01-01' }), media_type: 'movie', job: 'Director' }];
     const donatas = { id: 1, name: 'Donatas', adult: false, known_for_department: 'Acting', combined_credits: { cast, crew } };
     const { catalogue } = stubTmdb({ '/person/1': donatas });
-    const somebody = await expectRight(catalogue.getPerson(1));
-    expect(somebody.filmography.map(({ title }) => title.id)).toEqual([2, 3, 5, 1]);
-    expect(somebody.titles.map(({ id }) => id)).toEqual([3, 2, 1]);
+    const details = await expectRight(catalogue.getPerson(1));
+    expect(details.filmography.map(({ title }) => title.id)).toEqual([2, 3, 5, 1]);
+    expect(details.titles.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 
-  it.each(['cast', 'crew'])('name the place of a broken credit in a filmography: %s', async (part) => {
+  it.each(['cast', 'crew'])('name the path of an invalid credit in a filmography: %s', async (part) => {
     const credits = [{ ...movieRow({ id: 1 }), media_type: 'movie' }, { ...movieRow({ id: 'x' }), media_type: 'movie' }];
     const { catalogue } = stubTmdb({ '/person/1': { id: 1, name: 'X', combined_credits: { [part]: credits } } });
     const left = { _tag: 'invalid-data', path: `combined_credits.${part}.1.id`, expected: 'number' };
     expect(await catalogue.getPerson(1)()).toMatchObject({ left });
   });
 
-  it('refuse an adults\' person', async () => {
+  it('return not-found for an adult person', async () => {
     const { catalogue } = stubTmdb({ '/person/1': { id: 1, name: 'X', adult: true } });
     expect(await catalogue.getPerson(1)()).toEqual(E.left(notFound('person')));
   });
 
-  it('put the films of a collection in order of release', async () => {
+  it('sort the films of a collection by release date', async () => {
     const part = (id: number, release_date: string) => movieRow({ id, release_date });
     const parts = [part(3, ''), part(2, '2003-01-01'), part(1, '1999-01-01')];
     const { catalogue } = stubTmdb({ '/collection/9': { id: 9, name: 'All of it', overview: '', parts } });
     expect((await expectRight(catalogue.getCollection(9))).parts.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  it('are known by numbers that TMDB can have, without a call', async () => {
-    const { catalogue, asked } = stubTmdb();
-    const knows = (id: number): Promise<boolean> => expectRight(catalogue.hasTitle({ mediaType: 'movie', id }));
-    expect(await Promise.all([603, -7, 0, 1.5, Number.NaN].map(knows))).toEqual([true, false, false, false, false]);
-    expect(asked).toEqual([]);
+  it('hasTitle returns true for ids that TMDB can have, without a request', async () => {
+    const { catalogue, requests } = stubTmdb();
+    const hasTitle = (id: number): Promise<boolean> => expectRight(catalogue.hasTitle({ mediaType: 'movie', id }));
+    expect(await Promise.all([603, -7, 0, 1.5, Number.NaN].map(hasTitle))).toEqual([true, false, false, false, false]);
+    expect(requests).toEqual([]);
   });
 
-  it('do not count what TMDB does not count', async () => {
-    const { catalogue, asked } = stubTmdb();
+  it('getGenres and getStats return null for unknown counts, without a request', async () => {
+    const { catalogue, requests } = stubTmdb();
     expect((await expectRight(catalogue.getGenres())).every(({ count }) => count.movie === null && count.tv === null)).toBe(true);
     expect(await expectRight(catalogue.getStats())).toEqual({ movies: null, series: null, firstYear: null, lastYear: null, asOf: null });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -13,35 +13,36 @@ import { movieDetails, seriesDetails } from '../mapping/to-details';
 import { toSeason } from '../mapping/to-season';
 import { baseLanguage, type TmdbSettings } from '../tmdb-settings';
 
-const both = 'videos,images,recommendations,similar,external_ids,keywords,watch/providers';
-const blocks = { movie: `credits,release_dates,${both}`, tv: `aggregate_credits,content_ratings,${both}` } as const;
+const sharedBlocks = 'videos,images,recommendations,similar,external_ids,keywords,watch/providers';
+const blocks = { movie: `credits,release_dates,${sharedBlocks}`, tv: `aggregate_credits,content_ratings,${sharedBlocks}` } as const;
 
-/** Pictures and trailers without words, in the reader's language, or else in English. */
+/** Requests images and videos in the user's language, in English, and without language. */
 const parametersOf = ({ language }: TmdbSettings, append: string) => {
-  const spoken = [...new Set([baseLanguage(language), 'en', 'null'])].join(',');
-  return { language, append_to_response: append, include_image_language: spoken, include_video_language: spoken };
+  const languages = [...new Set([baseLanguage(language), 'en', 'null'])].join(',');
+  return { language, append_to_response: append, include_image_language: languages, include_video_language: languages };
 };
 
-const forAll = <A extends { readonly adult: boolean }>(told: A): E.Either<Failure, A> => (told.adult ? E.left(notFound('title')) : E.right(told));
+const rejectAdult = <A extends { readonly adult: boolean }>(response: A): E.Either<Failure, A> =>
+  (response.adult ? E.left(notFound('title')) : E.right(response));
 
-/** Everything about one title in one call. */
+/** Returns the details of a title with a single request. */
 export const getDetails =
-  ({ request: ask, settings }: QueryContext) =>
+  ({ request: send, settings }: QueryContext) =>
   ({ mediaType, id }: TitleId, signal?: AbortSignal): Answer<TitleDetails> => {
     if (!isTmdbId(id)) return notFoundAnswer('title');
-    const now = settings();
-    const request = { path: `/${mediaType}/${id}`, parameters: parametersOf(now, blocks[mediaType]), what: 'title' };
+    const currentSettings = settings();
+    const request = { path: `/${mediaType}/${id}`, parameters: parametersOf(currentSettings, blocks[mediaType]), what: 'title' };
     return mediaType === 'movie'
-      ? pipe(ask({ ...request, codec: MovieAnswer }, signal), TE.flatMapEither(forAll), TE.map((told) => movieDetails(told, now.region)))
-      : pipe(ask({ ...request, codec: SeriesAnswer }, signal), TE.flatMapEither(forAll), TE.map((told) => seriesDetails(told, now.region)));
+      ? pipe(send({ ...request, codec: MovieAnswer }, signal), TE.flatMapEither(rejectAdult), TE.map((response) => movieDetails(response, currentSettings.region)))
+      : pipe(send({ ...request, codec: SeriesAnswer }, signal), TE.flatMapEither(rejectAdult), TE.map((response) => seriesDetails(response, currentSettings.region)));
   };
 
-/** One season with its episodes. */
+/** Returns a season with its episodes. */
 export const getSeason =
-  ({ request: ask, settings }: QueryContext) =>
+  ({ request: send, settings }: QueryContext) =>
   ({ mediaType, id }: TitleId, season: number, signal?: AbortSignal): Answer<Season> => {
     if (mediaType !== 'tv' || !isTmdbId(id) || !Number.isInteger(season) || season < 0) return notFoundAnswer('season');
     const parameters = { language: settings().language };
-    const asked = ask({ path: `/tv/${id}/season/${season}`, parameters, codec: SeasonAnswer, what: 'season' }, signal);
-    return pipe(asked, TE.map((told) => toSeason(season, told)));
+    const answer = send({ path: `/tv/${id}/season/${season}`, parameters, codec: SeasonAnswer, what: 'season' }, signal);
+    return pipe(answer, TE.map((response) => toSeason(season, response)));
   };

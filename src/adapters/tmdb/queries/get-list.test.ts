@@ -9,17 +9,17 @@ import { filters, movieRow, stubTmdb, pageOfRows } from '../stub-tmdb.fixture';
 const all = (['movie', 'tv'] as const).flatMap((mediaType) => listsForType(mediaType).map((list) => [mediaType, list] as const));
 const drama = filters({ genresIn: ['drama'] });
 
-const askedFor = async (mediaType: MediaType, list: CatalogueList, wanted = noFilters) => {
-  const { catalogue, asked } = stubTmdb();
-  await expectRight(catalogue.getList({ mediaType, list, filters: wanted, page: 3 }));
-  return asked;
+const requestsFor = async (mediaType: MediaType, list: CatalogueList, listFilters = noFilters) => {
+  const { catalogue, requests } = stubTmdb();
+  await expectRight(catalogue.getList({ mediaType, list, filters: listFilters, page: 3 }));
+  return requests;
 };
 
-describe('lists', () => {
-  it.each(all)('of %s: %s is asked of its own address, in the reader\'s language and region', async (mediaType, list) => {
+describe('getList', () => {
+  it.each(all)('of %s: %s requests the path of the list with language and region', async (mediaType, list) => {
     const path = list === 'trending' ? `/trending/${mediaType}/week` : `/${mediaType}/${list.replaceAll('-', '_')}`;
     const parameters = { language: 'de-DE', page: '3', ...(mediaType === 'movie' ? { region: 'AT' } : {}) };
-    expect(await askedFor(mediaType, list)).toEqual([{ path, parameters }]);
+    expect(await requestsFor(mediaType, list)).toEqual([{ path, parameters }]);
   });
 
   it.each([
@@ -29,77 +29,77 @@ describe('lists', () => {
     ['movie', 'upcoming', { 'release_date.gte': '2026-11-21', 'release_date.lte': '2026-12-18' }],
     ['tv', 'on-the-air', { 'air_date.gte': '2026-11-20', 'air_date.lte': '2026-11-26' }],
     ['tv', 'airing-today', { 'air_date.gte': '2026-11-20', 'air_date.lte': '2026-11-20' }],
-  ] as const)('of %s: %s with filters is discovered within its own constraints', async (mediaType, list, constraints) => {
-    const asked = await askedFor(mediaType, list, drama);
+  ] as const)('of %s: %s with filters requests /discover with the constraints of the list', async (mediaType, list, constraints) => {
+    const requests = await requestsFor(mediaType, list, drama);
     const parameters = { ...constraints, with_genres: '18', include_adult: 'false', page: '3' };
-    expect(asked).toMatchObject([{ path: `/discover/${mediaType}`, parameters }]);
+    expect(requests).toMatchObject([{ path: `/discover/${mediaType}`, parameters }]);
   });
 
-  it('asks the top rated for more votes when the reader does', async () => {
-    expect(await askedFor('movie', 'top-rated', filters({ votesFrom: 5000 }))).toMatchObject([{ parameters: { 'vote_count.gte': '5000' } }]);
+  it('raises the minimum votes of top-rated if the filters ask for more', async () => {
+    expect(await requestsFor('movie', 'top-rated', filters({ votesFrom: 5000 }))).toMatchObject([{ parameters: { 'vote_count.gte': '5000' } }]);
   });
 
-  it('puts the top rated into another order without letting in what few have voted for', async () => {
-    const { catalogue, asked } = stubTmdb();
+  it('keeps the minimum votes of top-rated in another sort order', async () => {
+    const { catalogue, requests } = stubTmdb();
     await expectRight(catalogue.getList({ mediaType: 'movie', list: 'top-rated', filters: noFilters, sort: { key: 'date', direction: 'desc' }, page: 1 }));
-    expect(asked).toMatchObject([{ path: '/discover/movie', parameters: { sort_by: 'primary_release_date.desc', 'vote_count.gte': '300' } }]);
+    expect(requests).toMatchObject([{ path: '/discover/movie', parameters: { sort_by: 'primary_release_date.desc', 'vote_count.gte': '300' } }]);
   });
 
-  it('filters the pages of trending titles by what the rows know: their number stays, and nobody has counted what is left', async () => {
+  it('filters trending pages by the fields of the rows, keeps totalPages, and returns null as totalResults', async () => {
     const rows = pageOfRows(
       movieRow({ id: 1 }), movieRow({ id: 2, genre_ids: [35] }), movieRow({ id: 3, release_date: '' }), movieRow({ id: 4, vote_count: 0 }));
     const { catalogue } = stubTmdb({ '/trending/movie/week': rows });
-    const ask = async (wanted: Parameters<typeof filters>[0]) =>
-      expectRight(catalogue.getList({ mediaType: 'movie', list: 'trending', filters: filters(wanted), page: 1 }));
-    expect((await ask({ genresIn: ['drama'] })).items.map(({ id }) => id)).toEqual([1, 3, 4]);
-    expect((await ask({ yearFrom: 1970 })).items.map(({ id }) => id)).toEqual([1, 2, 4]);
-    expect((await ask({ voteTo: 9 })).items.map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(await ask({ language: 'en' })).toMatchObject({ items: [], totalPages: 500, totalResults: null });
+    const getTrending = async (overrides: Parameters<typeof filters>[0]) =>
+      expectRight(catalogue.getList({ mediaType: 'movie', list: 'trending', filters: filters(overrides), page: 1 }));
+    expect((await getTrending({ genresIn: ['drama'] })).items.map(({ id }) => id)).toEqual([1, 3, 4]);
+    expect((await getTrending({ yearFrom: 1970 })).items.map(({ id }) => id)).toEqual([1, 2, 4]);
+    expect((await getTrending({ voteTo: 9 })).items.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(await getTrending({ language: 'en' })).toMatchObject({ items: [], totalPages: 500, totalResults: null });
   });
 
-  it('narrows series by what series have only', async () => {
-    const films = filters({ certification: 'TV-MA' });
-    expect(await askedFor('tv', 'trending', films)).toEqual(await askedFor('tv', 'trending'));
-    expect(await askedFor('tv', 'popular', films)).toEqual(await askedFor('tv', 'popular'));
-    expect(await askedFor('tv', 'popular', { ...films, language: 'fr' })).toEqual(await askedFor('tv', 'popular', filters({ language: 'fr' })));
+  it('ignores filters of series that only films have', async () => {
+    const filmFilters = filters({ certification: 'TV-MA' });
+    expect(await requestsFor('tv', 'trending', filmFilters)).toEqual(await requestsFor('tv', 'trending'));
+    expect(await requestsFor('tv', 'popular', filmFilters)).toEqual(await requestsFor('tv', 'popular'));
+    expect(await requestsFor('tv', 'popular', { ...filmFilters, language: 'fr' })).toEqual(await requestsFor('tv', 'popular', filters({ language: 'fr' })));
   });
 
-  it('discovers instead where trending rows do not know enough', async () => {
-    expect(await askedFor('movie', 'trending', filters({ runtimeTo: 90 }))).toMatchObject([{ path: '/discover/movie' }]);
-    expect(await askedFor('tv', 'trending', filters({ runtimeTo: 30 }))).toMatchObject([{ path: '/discover/tv', parameters: { 'with_runtime.gte': '1', 'with_runtime.lte': '30' } }]);
+  it('requests /discover for filters on fields that trending rows lack', async () => {
+    expect(await requestsFor('movie', 'trending', filters({ runtimeTo: 90 }))).toMatchObject([{ path: '/discover/movie' }]);
+    expect(await requestsFor('tv', 'trending', filters({ runtimeTo: 30 }))).toMatchObject([{ path: '/discover/tv', parameters: { 'with_runtime.gte': '1', 'with_runtime.lte': '30' } }]);
   });
 
-  it('does not have the lists of the other type', async () => {
-    const { catalogue, asked } = stubTmdb();
-    const refused = await catalogue.getList({ mediaType: 'movie', list: 'on-the-air', filters: noFilters, page: 1 })();
-    expect(refused).toEqual(E.left({ _tag: 'not-found', what: 'list' }));
-    expect(asked).toEqual([]);
+  it('returns not-found for a list of the other media type, without a request', async () => {
+    const { catalogue, requests } = stubTmdb();
+    const result = await catalogue.getList({ mediaType: 'movie', list: 'on-the-air', filters: noFilters, page: 1 })();
+    expect(result).toEqual(E.left({ _tag: 'not-found', what: 'list' }));
+    expect(requests).toEqual([]);
   });
 
-  it.each([0, -1, 501, 1.5])('refuses page %d without asking', async (page) => {
-    const { catalogue, asked } = stubTmdb();
-    const refused = await catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: byPopularity, page })();
-    expect(refused).toMatchObject({ _tag: 'Left', left: { _tag: 'invalid', field: 'page' } });
-    expect(asked).toEqual([]);
+  it.each([0, -1, 501, 1.5])('discover rejects page %d without a request', async (page) => {
+    const { catalogue, requests } = stubTmdb();
+    const result = await catalogue.discover({ mediaType: 'movie', filters: noFilters, sort: byPopularity, page })();
+    expect(result).toMatchObject({ _tag: 'Left', left: { _tag: 'invalid', field: 'page' } });
+    expect(requests).toEqual([]);
   });
 
-  it('answers what no title can be with an empty page, without asking', async () => {
-    const { catalogue, asked } = stubTmdb();
+  it('discover returns an empty page for filters that no title can match, without a request', async () => {
+    const { catalogue, requests } = stubTmdb();
     const page = await expectRight(catalogue.discover({ mediaType: 'tv', filters: filters({ genresIn: ['horror'] }), sort: byPopularity, page: 2 }));
     expect(page).toEqual({ items: [], page: 2, totalPages: 0, totalResults: 0, asOf: null });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('drops adults\' titles, keeps the totals, and ends the pages at the last one served', async () => {
+  it('drops adult titles, keeps totalResults, and caps totalPages at the last page served', async () => {
     const { catalogue } = stubTmdb({ '/movie/popular': pageOfRows(movieRow({ id: 1, adult: true }), movieRow({ id: 2 })) });
     const page = await expectRight(catalogue.getList({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 }));
     expect(page.items.map(({ id }) => id)).toEqual([2]);
     expect([page.totalPages, page.totalResults]).toEqual([500, 18_000]);
   });
 
-  it('names the place of a row that is no title', async () => {
+  it('names the path of an invalid row', async () => {
     const { catalogue } = stubTmdb({ '/movie/popular': pageOfRows(movieRow({}), movieRow({ title: null })) });
-    const refused = await catalogue.getList({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 })();
-    expect(refused).toEqual(E.left({ _tag: 'invalid-data', source: 'tmdb /movie/popular', path: 'results.1.title', expected: 'string' }));
+    const result = await catalogue.getList({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 })();
+    expect(result).toEqual(E.left({ _tag: 'invalid-data', source: 'tmdb /movie/popular', path: 'results.1.title', expected: 'string' }));
   });
 });

@@ -9,16 +9,16 @@ import { discoverTitles, fetchTitlePage } from './discover-titles';
 import { listConstraints } from './list-constraints';
 import { canFilterRows, trending } from './trending';
 
-/** A named list: as TMDB keeps it, or found again by `/discover` when it is filtered or in another order. */
+/** Returns a page of a named list. Filtered or re-sorted lists are requested from `/discover`, others from their own path. */
 export const getList =
   (context: QueryContext) =>
-  (question: ListQuery, signal?: AbortSignal): Answer<TitlePage> => {
-    const { mediaType, list, page } = question;
-    const filters = filtersFor(mediaType, question.filters);
+  (query: ListQuery, signal?: AbortSignal): Answer<TitlePage> => {
+    const { mediaType, list, page } = query;
+    const filters = filtersFor(mediaType, query.filters);
     if (!isListOfType(mediaType, list)) return notFoundAnswer('list');
-    if (list === 'trending' && canFilterRows(filters)) return trending(context)({ ...question, filters }, signal);
-    const other = isSortable(list) ? question.sort : undefined;
-    if (isUnfiltered(filters) && other === undefined) return fetchTitlePage(context)(mediaType, `/${mediaType}/${list.replaceAll('-', '_')}`, page, {}, signal);
+    if (list === 'trending' && canFilterRows(filters)) return trending(context)({ ...query, filters }, signal);
+    const otherSort = isSortable(list) ? query.sort : undefined;
+    if (isUnfiltered(filters) && otherSort === undefined) return fetchTitlePage(context)(mediaType, `/${mediaType}/${list.replaceAll('-', '_')}`, page, {}, signal);
     const { sort, parameters } = listConstraints(list, toIsoDate(context.clock.now()), filters);
-    return discoverTitles(context)({ mediaType, filters, sort: other ?? sort, page }, parameters, signal);
+    return discoverTitles(context)({ mediaType, filters, sort: otherSort ?? sort, page }, parameters, signal);
   };

@@ -10,12 +10,12 @@ import { PersonAnswer } from '../codecs/person-codec';
 import type { QueryContext } from './query-context';
 import { personDetails } from '../mapping/to-person';
 
-/** A person with everything they did, in one call. */
+/** Returns a person with all credits with a single request. */
 export const getPerson =
   ({ request, settings }: QueryContext) =>
   (id: number, signal?: AbortSignal): Answer<PersonDetails> => {
     if (!isTmdbId(id)) return notFoundAnswer('person');
     const parameters = { language: settings().language, append_to_response: 'combined_credits,external_ids' };
-    const asked = request({ path: `/person/${id}`, parameters, codec: PersonAnswer, what: 'person' }, signal);
-    return pipe(asked, TE.flatMapEither((told) => (told.adult ? E.left(notFound('person')) : E.right(personDetails(told)))));
+    const answer = request({ path: `/person/${id}`, parameters, codec: PersonAnswer, what: 'person' }, signal);
+    return pipe(answer, TE.flatMapEither((response) => (response.adult ? E.left(notFound('person')) : E.right(personDetails(response)))));
   };

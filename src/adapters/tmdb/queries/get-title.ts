@@ -1,9 +1,9 @@
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 
-/** What lists show of a title whose details are known. */
-export const getTitle = (told: TitleDetails): Title => ({
-  mediaType: told.mediaType, id: told.id, title: told.title, originalTitle: told.originalTitle, date: told.date, year: told.year,
-  genres: told.genres, vote: told.vote, votes: told.votes, overview: told.overview, posterPath: told.posterPath,
-  backdropPath: told.backdropPath, originalLanguage: told.originalLanguage, runtime: told.runtime, seasonCount: told.seasonCount,
+/** Returns the list fields of a title from its details. */
+export const getTitle = (details: TitleDetails): Title => ({
+  mediaType: details.mediaType, id: details.id, title: details.title, originalTitle: details.originalTitle, date: details.date, year: details.year,
+  genres: details.genres, vote: details.vote, votes: details.votes, overview: details.overview, posterPath: details.posterPath,
+  backdropPath: details.backdropPath, originalLanguage: details.originalLanguage, runtime: details.runtime, seasonCount: details.seasonCount,
 });

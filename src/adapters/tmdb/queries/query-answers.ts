@@ -3,14 +3,14 @@ import type { Answer } from '#domain/shared/answer';
 import { LAST_PAGE, type Page } from '#domain/shared/pagination';
 import { invalid, notFound, type Failure } from '#domain/shared/failure';
 
-/** Small answers that need no call, and a change of refusal. */
-export const validatingPage = <A>(pageNumber: number, ask: () => Answer<A>): Answer<A> =>
-  Number.isInteger(pageNumber) && pageNumber >= 1 && pageNumber <= LAST_PAGE ? ask() : TE.left(invalid('page', `1 to ${LAST_PAGE}`));
+/** Runs `getAnswer` for a valid page number, else fails with `invalid` without a request. */
+export const validatingPage = <A>(pageNumber: number, getAnswer: () => Answer<A>): Answer<A> =>
+  Number.isInteger(pageNumber) && pageNumber >= 1 && pageNumber <= LAST_PAGE ? getAnswer() : TE.left(invalid('page', `1 to ${LAST_PAGE}`));
 
 export const notFoundAnswer = (what: string): Answer<never> => TE.left(notFound(what));
 
 export const emptyPageAnswer = (page: number): Page<never> => ({ items: [], page, totalPages: 0, totalResults: 0 });
 
-/** Takes "there is no such thing" for a plain answer. */
+/** Replaces a `not-found` failure by the value `otherwise`. */
 export const orElse = <A>(answer: Answer<A>, otherwise: A): Answer<A> =>
   TE.orElse((failure: Failure): Answer<A> => (failure._tag === 'not-found' ? TE.right(otherwise) : TE.left(failure)))(answer);

@@ -3,31 +3,31 @@ import { parseSearch } from '#domain/catalogue/search-query';
 import { movieRow, stubTmdb, pageOfRows } from '../stub-tmdb.fixture';
 import { expectRight } from '../expect-right.fixture';
 
-const seriesRow = (some: Readonly<Record<string, unknown>>) =>
-  ({ ...movieRow({}), name: 'Solaris, the series', first_air_date: '1999-01-01', ...some });
+const seriesRow = (overrides: Readonly<Record<string, unknown>>) =>
+  ({ ...movieRow({}), name: 'Solaris, the series', first_air_date: '1999-01-01', ...overrides });
 const keanu = { id: 6384, name: 'Keanu Reeves', adult: false, known_for_department: 'Acting', profile_path: null, known_for: [] };
 
-describe('searching titles', () => {
-  it('asks the type by name and year', async () => {
-    const { catalogue, asked } = stubTmdb();
+describe('searchTitles', () => {
+  it('requests the search of the media type with name and year', async () => {
+    const { catalogue, requests } = stubTmdb();
     await expectRight(catalogue.searchTitles({ mediaType: 'movie', query: parseSearch('solaris year:1972'), page: 2 }));
     await expectRight(catalogue.searchTitles({ mediaType: 'tv', query: parseSearch('solaris year:1972'), page: 1 }));
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { path: '/search/movie', parameters: { query: 'solaris', primary_release_year: '1972', page: '2', include_adult: 'false', language: 'de-DE' } },
       { path: '/search/tv', parameters: { query: 'solaris', first_air_date_year: '1972' } },
     ]);
   });
 
-  it.each(['', '   ', 'year:1999'])('answers %j with nothing, without asking', async (text) => {
-    const { catalogue, asked } = stubTmdb();
+  it.each(['', '   ', 'year:1999'])('returns no results for the query %j, without a request', async (text) => {
+    const { catalogue, requests } = stubTmdb();
     expect(await expectRight(catalogue.searchTitles({ mediaType: 'movie', query: parseSearch(text), page: 1 })))
       .toEqual({ items: [], page: 1, totalPages: 0, totalResults: 0 });
     expect(await expectRight(catalogue.searchPeople({ query: parseSearch(text), page: 1 }))).toMatchObject({ items: [] });
     expect(await expectRight(catalogue.suggest(parseSearch(text)))).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('finds the one that tmdb: names, in its type only', async () => {
+  it('finds the title of a tmdb: operator in its media type only', async () => {
     const { catalogue } = stubTmdb({ '/movie/593': movieRow({ id: 593, genres: [{ id: 18 }] }) });
     const query = parseSearch('tmdb:593');
     const search = (mediaType: 'movie' | 'tv', page: number) => expectRight(catalogue.searchTitles({ mediaType, query, page }));
@@ -36,60 +36,60 @@ describe('searching titles', () => {
     expect(await search('movie', 2)).toMatchObject({ items: [], totalResults: 1 });
   });
 
-  it('finds what imdb: names by /find', async () => {
+  it('finds the title of an imdb: operator with /find', async () => {
     const found = { movie_results: [movieRow({ id: 593 })], tv_results: [seriesRow({ id: 7, adult: true })] };
-    const { catalogue, asked } = stubTmdb({ '/find/tt0069293': found });
+    const { catalogue, requests } = stubTmdb({ '/find/tt0069293': found });
     const query = parseSearch('imdb:tt0069293');
     expect(await expectRight(catalogue.searchTitles({ mediaType: 'movie', query, page: 1 }))).toMatchObject({ items: [{ id: 593 }] });
     expect(await expectRight(catalogue.findByImdb('tt0069293'))).toMatchObject([{ mediaType: 'movie', id: 593 }]);
-    expect(asked).toEqual([{ path: '/find/tt0069293', parameters: { external_source: 'imdb_id', language: 'de-DE' } }]);
+    expect(requests).toEqual([{ path: '/find/tt0069293', parameters: { external_source: 'imdb_id', language: 'de-DE' } }]);
   });
 
-  it('asks nothing for what is no IMDb id', async () => {
-    const { catalogue, asked } = stubTmdb();
+  it('findByImdb sends no request for a malformed IMDb id', async () => {
+    const { catalogue, requests } = stubTmdb();
     expect(await expectRight(catalogue.findByImdb('../account'))).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
-describe('searching people', () => {
-  it('drops adults\' people and titles', async () => {
+describe('searchPeople', () => {
+  it('drops adult people and titles', async () => {
     const known = [{ ...movieRow({ id: 603 }), media_type: 'movie' }, { ...seriesRow({ id: 1, adult: true }), media_type: 'tv' }];
     const { catalogue } = stubTmdb({ '/search/person': pageOfRows({ ...keanu, known_for: known }, { ...keanu, id: 1, adult: true }) });
     const page = await expectRight(catalogue.searchPeople({ query: parseSearch('keanu'), page: 1 }));
     expect(page.items).toMatchObject([{ id: 6384, knownFor: 'Acting', titles: [{ id: 603, mediaType: 'movie' }] }]);
   });
 
-  it('finds nobody by a title\'s number', async () => {
-    const { catalogue, asked } = stubTmdb();
+  it('returns no people for a tmdb: operator, without a request', async () => {
+    const { catalogue, requests } = stubTmdb();
     expect(await expectRight(catalogue.searchPeople({ query: parseSearch('tmdb:603'), page: 1 }))).toMatchObject({ items: [] });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
-describe('suggesting', () => {
-  it('mixes films, series and people as TMDB does, at most eight, without kinds that we do not show', async () => {
+describe('suggest', () => {
+  it('returns films, series and people in TMDB\'s order, at most eight, without unsupported kinds', async () => {
     const films = Array.from({ length: 9 }, (_, id) => ({ ...movieRow({ id }), media_type: 'movie' }));
     const rows = pageOfRows({ id: 5, media_type: 'collection' }, { ...movieRow({ id: 66, adult: true }), media_type: 'movie' },
       { ...keanu, media_type: 'person' }, { ...seriesRow({ id: 3 }), media_type: 'tv' }, ...films);
-    const { catalogue, asked } = stubTmdb({ '/search/multi': rows });
+    const { catalogue, requests } = stubTmdb({ '/search/multi': rows });
     const suggestions = await expectRight(catalogue.suggest(parseSearch('sol')));
     expect(suggestions).toHaveLength(8);
     expect(suggestions.slice(0, 3)).toMatchObject([
       { kind: 'person', person: { id: 6384 } }, { kind: 'title', title: { mediaType: 'tv', id: 3 } }, { title: { id: 0 } },
     ]);
-    expect(asked).toMatchObject([{ path: '/search/multi', parameters: { query: 'sol', include_adult: 'false' } }]);
+    expect(requests).toMatchObject([{ path: '/search/multi', parameters: { query: 'sol', include_adult: 'false' } }]);
   });
 
-  it('asks both types, in turn, where the mixed search cannot: for a year and for a number', async () => {
-    const { catalogue, asked } = stubTmdb({
+  it('requests both media types and interleaves the results for a year and for a tmdb: operator', async () => {
+    const { catalogue, requests } = stubTmdb({
       '/search/movie': pageOfRows(movieRow({ id: 1 }), movieRow({ id: 2 })),
       '/search/tv': pageOfRows(seriesRow({ id: 3 }), seriesRow({ id: 4 }), seriesRow({ id: 5 })),
       '/tv/593': { ...seriesRow({ id: 593 }), genres: [] },
     });
-    const ids = (await expectRight(catalogue.suggest(parseSearch('solaris year:1972')))).map((one) => (one.kind === 'title' ? one.title.id : 0));
+    const ids = (await expectRight(catalogue.suggest(parseSearch('solaris year:1972')))).map((suggestion) => (suggestion.kind === 'title' ? suggestion.title.id : 0));
     expect(ids).toEqual([1, 3, 2, 4, 5]);
     expect(await expectRight(catalogue.suggest(parseSearch('tmdb:593')))).toMatchObject([{ title: { mediaType: 'tv', id: 593 } }]);
-    expect(asked.map(({ path }) => path)).toEqual(['/search/movie', '/search/tv', '/movie/593', '/tv/593']);
+    expect(requests.map(({ path }) => path)).toEqual(['/search/movie', '/search/tv', '/movie/593', '/tv/593']);
   });
 });

@@ -21,19 +21,19 @@ import { getTitle } from './get-title';
 const PeoplePage = Paged(PersonSummary);
 const years = { movie: 'primary_release_year', tv: 'first_air_date_year' } as const;
 
-/** The title of this type that an operator names outright; none where there is none. */
-export const resultName =
+/** Returns the title of this type that an exact operator (`tmdb:`, `imdb:`) identifies; empty if there is none. */
+export const findTitlesByExactId =
   (context: QueryContext) =>
   (mediaType: MediaType, exact: NonNullable<SearchQuery['exact']>, signal?: AbortSignal): Answer<ReadonlyArray<Title>> =>
     exact.by === 'tmdb'
-      ? orElse(pipe(getDetails(context)({ mediaType, id: exact.id }, signal), TE.map((told): ReadonlyArray<Title> => [getTitle(told)])), [])
+      ? orElse(pipe(getDetails(context)({ mediaType, id: exact.id }, signal), TE.map((details): ReadonlyArray<Title> => [getTitle(details)])), [])
       : pipe(findByImdbId(context)(exact.id, signal), TE.map((titles) => titles.filter((title) => title.mediaType === mediaType)));
 
-/** Films or series by name. A query without words names nothing: an empty page, without a call. */
+/** Searches films or series by name. A query without words returns an empty page without a request. */
 export const searchTmdbTitles =
   (context: QueryContext) =>
   ({ mediaType, query, page }: TitleSearch, signal?: AbortSignal): Answer<Page<Title>> => {
-    if (query.exact !== null) return pipe(resultName(context)(mediaType, query.exact, signal), TE.map((titles) => paginate(titles, page)));
+    if (query.exact !== null) return pipe(findTitlesByExactId(context)(mediaType, query.exact, signal), TE.map((titles) => paginate(titles, page)));
     if (query.words.trim() === '') return TE.right(emptyPageAnswer(page));
     const parameters = { query: query.words, [years[mediaType]]: query.year, include_adult: false };
     return pipe(
@@ -42,12 +42,12 @@ export const searchTmdbTitles =
     );
   };
 
-/** People by name. The operators name titles: they find nobody. */
+/** Searches people by name. Exact operators identify titles, so they return an empty page without a request. */
 export const searchTmdbPeople =
   ({ request, settings }: QueryContext) =>
   ({ query, page }: PeopleSearch, signal?: AbortSignal): Answer<Page<Person>> => {
     if (query.exact !== null || query.words.trim() === '') return TE.right(emptyPageAnswer(page));
     const parameters = { query: query.words, page, include_adult: false, language: settings().language };
-    const asked = request({ path: '/search/person', parameters, codec: PeoplePage, what: 'list' }, signal);
-    return pipe(asked, TE.map((told) => toPage(page, told, told.results.filter(({ adult }) => !adult).map(toPerson))));
+    const answer = request({ path: '/search/person', parameters, codec: PeoplePage, what: 'list' }, signal);
+    return pipe(answer, TE.map((response) => toPage(page, response, response.results.filter(({ adult }) => !adult).map(toPerson))));
   };

@@ -12,15 +12,15 @@ import { MovieSummary, SeriesSummary } from '../codecs/title-codec';
 import type { QueryContext } from './query-context';
 import { mixedTitle } from '../mapping/to-title';
 import { toPerson } from '../mapping/to-person';
-import { resultName, searchTmdbTitles } from './search-catalogue';
+import { findTitlesByExactId, searchTmdbTitles } from './search-catalogue';
 
-/** A page of films, series and people, told apart by `media_type`. */
+/** Codec for a page of films, series and people, discriminated by `media_type`. */
 const MixedPage = Paged(byMediaType({ movie: MovieSummary, tv: SeriesSummary, person: PersonSummary }));
 type Row = (typeof MixedPage._A)['results'][number];
 
 const ofTitle = (title: Title): Suggestion => ({ kind: 'title', title });
 
-/** A row as a suggestion; none for kinds that we do not show and for adults' titles and people. */
+/** Maps a row to a suggestion; empty for unsupported kinds and for adult titles and people. */
 const toSuggestion = (row: Row): ReadonlyArray<Suggestion> => {
   if (row === null || row.adult) return [];
   if (row.media_type === 'person') return [{ kind: 'person', person: toPerson(row) }];
@@ -28,30 +28,30 @@ const toSuggestion = (row: Row): ReadonlyArray<Suggestion> => {
   return title === null ? [] : [ofTitle(title)];
 };
 
-/** The best of each in turn: the two types' own order says nothing about the other's. */
-const inTurn = ([films, series]: readonly [ReadonlyArray<Title>, ReadonlyArray<Title>]): ReadonlyArray<Suggestion> =>
+/** Interleaves films and series, because the rankings of the two types are not comparable. */
+const interleave = ([films, series]: readonly [ReadonlyArray<Title>, ReadonlyArray<Title>]): ReadonlyArray<Suggestion> =>
   films.flatMap((film, at) => [film, ...series.slice(at, at + 1)]).concat(series.slice(films.length)).map(ofTitle);
 
-const bothTypes = (ask: (mediaType: 'movie' | 'tv') => Answer<ReadonlyArray<Title>>): Answer<ReadonlyArray<Suggestion>> => async () => {
-  const [films, series] = await Promise.all([ask('movie')(), ask('tv')()]);
+const bothTypes = (search: (mediaType: 'movie' | 'tv') => Answer<ReadonlyArray<Title>>): Answer<ReadonlyArray<Suggestion>> => async () => {
+  const [films, series] = await Promise.all([search('movie')(), search('tv')()]);
   if (E.isLeft(films)) return films;
-  return E.isLeft(series) ? series : E.right(inTurn([films.right, series.right]).slice(0, MAX_SUGGESTIONS));
+  return E.isLeft(series) ? series : E.right(interleave([films.right, series.right]).slice(0, MAX_SUGGESTIONS));
 };
 
 /**
- * What the search box offers. A number may be a film's or a series', and TMDB's mixed search knows no year: both ask the two
- * types side by side.
+ * Returns the suggestions of the search box. A TMDB id may belong to a film or a series, and TMDB's mixed search has no year parameter:
+ * in both cases films and series are requested in parallel.
  */
 export const suggestFromTmdb =
   (context: QueryContext) =>
   (query: SearchQuery, signal?: AbortSignal): Answer<ReadonlyArray<Suggestion>> => {
     const { words, year, exact } = query;
     if (isBlankSearch(query)) return TE.right([]);
-    if (exact !== null) return bothTypes((mediaType) => resultName(context)(mediaType, exact, signal));
+    if (exact !== null) return bothTypes((mediaType) => findTitlesByExactId(context)(mediaType, exact, signal));
     if (year !== null) {
       return bothTypes((mediaType) => pipe(searchTmdbTitles(context)({ mediaType, query, page: 1 }, signal), TE.map(({ items }) => items)));
     }
     const parameters = { query: words, page: 1, include_adult: false, language: context.settings().language };
-    const asked = context.request({ path: '/search/multi', parameters, codec: MixedPage, what: 'list' }, signal);
-    return pipe(asked, TE.map(({ results }) => results.flatMap(toSuggestion).slice(0, MAX_SUGGESTIONS)));
+    const answer = context.request({ path: '/search/multi', parameters, codec: MixedPage, what: 'list' }, signal);
+    return pipe(answer, TE.map(({ results }) => results.flatMap(toSuggestion).slice(0, MAX_SUGGESTIONS)));
   };

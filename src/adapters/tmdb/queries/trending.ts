@@ -7,20 +7,20 @@ import type { Title } from '#domain/catalogue/title';
 import type { QueryContext } from './query-context';
 import { fetchTitlePage } from './discover-titles';
 
-/** Whether the rows of a list know enough to be filtered: lengths, certificates and countries are only known to `/discover`. */
+/** Returns whether list rows have the fields that the filters need. Only `/discover` filters by runtime, certificate and country. */
 export const canFilterRows = ({ runtimeFrom, runtimeTo, certification, country }: Filters): boolean =>
   runtimeFrom === null && runtimeTo === null && certification === null && country === null;
 
-const fits = (filters: Filters) => (title: Title): boolean => matchesFilters(filters)({ ...title, countries: [], certification: null });
+const matches = (filters: Filters) => (title: Title): boolean => matchesFilters(filters)({ ...title, countries: [], certification: null });
 
 /**
- * This week's trending titles. TMDB cannot filter them, so their pages are: they become short, their number tells the end, and how
- * many titles are left on them nobody has counted.
+ * Returns this week's trending titles. TMDB cannot filter them, so each page is filtered after loading: a page may have fewer items,
+ * `totalPages` stays the same, and `totalResults` is null because the number of matching titles is unknown.
  */
 export const trending =
   (context: QueryContext) =>
   ({ mediaType, filters, page }: ListQuery, signal?: AbortSignal): Answer<TitlePage> => {
-    const whole = fetchTitlePage(context)(mediaType, `/trending/${mediaType}/week`, page, {}, signal);
-    if (isUnfiltered(filters)) return whole;
-    return TE.map((told: TitlePage): TitlePage => ({ ...told, items: told.items.filter(fits(filters)), totalResults: null }))(whole);
+    const unfiltered = fetchTitlePage(context)(mediaType, `/trending/${mediaType}/week`, page, {}, signal);
+    if (isUnfiltered(filters)) return unfiltered;
+    return TE.map((titlePage: TitlePage): TitlePage => ({ ...titlePage, items: titlePage.items.filter(matches(filters)), totalResults: null }))(unfiltered);
   };

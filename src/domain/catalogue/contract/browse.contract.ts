@@ -8,11 +8,11 @@ import type { Title } from '../title';
 import { itemKey } from '../title-id';
 import { findGenreBySlug } from '../genre';
 
-const BOTH = ['movie', 'tv'] as const;
+const MEDIA_TYPES = ['movie', 'tv'] as const;
 const keysOf = (titles: ReadonlyArray<Title>): ReadonlyArray<string> => titles.map(itemKey);
 
-const keepsLists = ({ catalogue }: ContractSubject): void => void describe('lists', () => {
-  it.each(BOTH.flatMap((mediaType) => listsForType(mediaType).map((list) => [mediaType, list] as const)))('%s %s', async (mediaType, list) => {
+const keepsLists = ({ catalogue }: ContractSubject): void => void describe('getList', () => {
+  it.each(MEDIA_TYPES.flatMap((mediaType) => listsForType(mediaType).map((list) => [mediaType, list] as const)))('returns a page of titles for %s %s', async (mediaType, list) => {
     const page = await expectRight((await catalogue()).getList({ mediaType, list, filters: noFilters, page: 1 }));
     expect(page.items.length).toBeGreaterThan(0);
     expect(page.items.length).toBeLessThanOrEqual(PAGE_SIZE);
@@ -22,13 +22,13 @@ const keepsLists = ({ catalogue }: ContractSubject): void => void describe('list
     if (!isDated(list)) expect(page.asOf).toBeNull();
   });
 
-  it('are narrowed by filters', async () => {
+  it('applies filters', async () => {
     const page = await expectRight((await catalogue()).getList({ mediaType: 'movie', list: 'top-rated', filters: { ...noFilters, yearTo: 1969 }, page: 1 }));
     expect(page.items.length).toBeGreaterThan(0);
     expect(page.items.every(({ year }) => year !== null && year <= 1969)).toBe(true);
   });
 
-  it('in another order have the titles that belong to them', async () => {
+  it('returns the same titles in another sort order', async () => {
     const filters = { ...noFilters, yearTo: 1969 };
     const own = await expectRight((await catalogue()).getList({ mediaType: 'movie', list: 'top-rated', filters, page: 1 }));
     const newest = await expectRight((await catalogue()).getList({ mediaType: 'movie', list: 'top-rated', filters, sort: { key: 'date', direction: 'desc' }, page: 1 }));
@@ -38,13 +38,13 @@ const keepsLists = ({ catalogue }: ContractSubject): void => void describe('list
     expect(keysOf(newest.items)).not.toEqual(keysOf(own.items));
   });
 
-  it.each(['trending', 'upcoming'] as const)('%s stay in the order that makes them', async (list) => {
-    const asked = { mediaType: 'movie', list, filters: noFilters, page: 1 } as const;
-    const ask = async (more: object) => keysOf((await expectRight((await catalogue()).getList({ ...asked, ...more }))).items);
-    expect(await ask({ sort: { key: 'title', direction: 'desc' } })).toEqual(await ask({}));
+  it.each(['trending', 'upcoming'] as const)('ignores the sort order for %s', async (list) => {
+    const query = { mediaType: 'movie', list, filters: noFilters, page: 1 } as const;
+    const fetchKeys = async (overrides: object) => keysOf((await expectRight((await catalogue()).getList({ ...query, ...overrides }))).items);
+    expect(await fetchKeys({ sort: { key: 'title', direction: 'desc' } })).toEqual(await fetchKeys({}));
   });
 
-  it('do not promise more than their filters leave: they have as many as they say, or do not say', async () => {
+  it('returns the filtered total or null as totalResults', async () => {
     const narrow = { mediaType: 'movie', list: 'trending', filters: { ...noFilters, genresIn: ['western'] } } as const;
     const pages = [await expectRight((await catalogue()).getList({ ...narrow, page: 1 }))];
     for (let last = pages[0]; last !== undefined && hasNext(last); last = pages.at(-1)) {
@@ -55,43 +55,43 @@ const keepsLists = ({ catalogue }: ContractSubject): void => void describe('list
     expect([null, titles.length]).toContain(pages[0]?.totalResults);
   });
 
-  it('of the other type are not found', async () => {
+  it('fails with not-found for a list of the other type', async () => {
     expect(await expectFailure((await catalogue()).getList({ mediaType: 'tv', list: 'upcoming', filters: noFilters, page: 1 })))
       .toMatchObject({ _tag: 'not-found' });
   });
 });
 
-const keepsPages = ({ catalogue }: ContractSubject): void => void describe('pages', () => {
-  const page = async (at: number) =>
-    (await catalogue()).discover({ mediaType: 'movie', filters: noFilters, sort: { key: 'vote', direction: 'desc' }, page: at });
+const keepsPages = ({ catalogue }: ContractSubject): void => void describe('pagination', () => {
+  const fetchPage = async (page: number) =>
+    (await catalogue()).discover({ mediaType: 'movie', filters: noFilters, sort: { key: 'vote', direction: 'desc' }, page });
 
-  it('follow one another without doubles, with one total', async () => {
-    const pages = [await expectRight(await page(1)), await expectRight(await page(2)), await expectRight(await page(3))];
+  it('returns successive pages without duplicates and with one total', async () => {
+    const pages = [await expectRight(await fetchPage(1)), await expectRight(await fetchPage(2)), await expectRight(await fetchPage(3))];
     expectNoDuplicates(pages.flatMap(({ items }) => keysOf(items)));
     expect(new Set(pages.map(({ totalResults }) => totalResults)).size).toBe(1);
     expect(pages.map((one) => one.page)).toEqual([1, 2, 3]);
   });
 
-  it('are the same when asked again', async () => {
-    expect(keysOf((await expectRight(await page(2))).items)).toEqual(keysOf((await expectRight(await page(2))).items));
+  it('returns the same page for a repeated query', async () => {
+    expect(keysOf((await expectRight(await fetchPage(2))).items)).toEqual(keysOf((await expectRight(await fetchPage(2))).items));
   });
 
-  it('beyond the last are empty, with the same totals', async () => {
+  it('returns an empty page with the same totals beyond the last page', async () => {
     const narrow = { mediaType: 'movie', filters: { ...noFilters, yearTo: 1939 }, sort: byPopularity } as const;
     const first = await expectRight((await catalogue()).discover({ ...narrow, page: 1 }));
     const beyond = await expectRight((await catalogue()).discover({ ...narrow, page: first.totalPages + 1 }));
     expect(beyond).toMatchObject({ items: [], totalPages: first.totalPages, totalResults: first.totalResults });
   });
 
-  it.each([0, -1, 1.5, LAST_PAGE + 1])('%d is refused', async (at) => {
-    expect(await expectFailure(await page(at))).toMatchObject({ _tag: 'invalid', field: 'page' });
+  it.each([0, -1, 1.5, LAST_PAGE + 1])('rejects page %d', async (page) => {
+    expect(await expectFailure(await fetchPage(page))).toMatchObject({ _tag: 'invalid', field: 'page' });
   });
 });
 
 const hasGenre = (slug: string) => ({ mediaType, genres }: Title): boolean => genres.includes(findGenreBySlug(slug)?.[mediaType]?.name ?? '');
 
-/** Filters that a summary shows; each really leaves titles out. */
-const seen: ReadonlyArray<readonly [string, Partial<Filters>, (title: Title) => boolean]> = [
+/** Filters on fields that `Title` contains; each excludes some titles. */
+const summaryFilters: ReadonlyArray<readonly [string, Partial<Filters>, (title: Title) => boolean]> = [
   ['genres in', { genresIn: ['crime', 'drama'] }, (title) => hasGenre('crime')(title) && hasGenre('drama')(title)],
   ['genres out', { genresOut: ['drama', 'comedy'] }, (title) => !hasGenre('drama')(title) && !hasGenre('comedy')(title)],
   ['years', { yearFrom: 1994, yearTo: 1996 }, ({ year }) => year !== null && year >= 1994 && year <= 1996],
@@ -101,20 +101,20 @@ const seen: ReadonlyArray<readonly [string, Partial<Filters>, (title: Title) => 
 ];
 
 const keepsFilters = ({ catalogue }: ContractSubject): void => void describe('filters', () => {
-  const ask = async (filters: Partial<Filters>) =>
+  const discover = async (filters: Partial<Filters>) =>
     expectRight((await catalogue()).discover({ mediaType: 'movie', filters: { ...noFilters, ...filters }, sort: byPopularity, page: 1 }));
 
-  it.each(seen)('by %s', async (_, filters, fits) => {
-    const { items, totalResults } = await ask(filters);
+  it.each(summaryFilters)('filter by %s', async (_, filters, matches) => {
+    const { items, totalResults } = await discover(filters);
     expect(items.length).toBeGreaterThan(0);
-    expect(items.filter((title) => !fits(title))).toEqual([]);
-    expect(totalResults).toBeLessThan((await ask({})).totalResults ?? 0);
+    expect(items.filter((title) => !matches(title))).toEqual([]);
+    expect(totalResults).toBeLessThan((await discover({})).totalResults ?? 0);
   });
 
   it.each([
     ['runtime', { runtimeFrom: 100, runtimeTo: 110 }], ['country', { country: 'JP' }], ['certification', { certification: 'PG-13' }],
-  ] as const)('by %s, as the details show', async (name, filters) => {
-    const { items } = await ask(filters);
+  ] as const)('filter by %s, verified in the details', async (name, filters) => {
+    const { items } = await discover(filters);
     expect(items.length).toBeGreaterThan(0);
     for (const item of items.slice(0, 3)) {
       const { runtime, countries, certification } = await expectRight((await catalogue()).getDetails(item));
@@ -124,7 +124,7 @@ const keepsFilters = ({ catalogue }: ContractSubject): void => void describe('fi
     }
   });
 
-  it('by runtime, which is that of one episode in a series', async () => {
+  it('filter series by the runtime of one episode', async () => {
     const short = await expectRight((await catalogue()).discover({ mediaType: 'tv', filters: { ...noFilters, runtimeFrom: 20, runtimeTo: 30 }, sort: byPopularity, page: 1 }));
     expect(short.items.length).toBeGreaterThan(0);
     for (const item of short.items.slice(0, 3)) {
@@ -134,19 +134,19 @@ const keepsFilters = ({ catalogue }: ContractSubject): void => void describe('fi
     }
   });
 
-  it.each([{ certification: 'TV-MA' }, { certification: 'PG-13' }])('that only films have leave series as they are: %o', async (some) => {
-    const filters = { ...noFilters, ...some };
+  it.each([{ certification: 'TV-MA' }, { certification: 'PG-13' }])('ignore film-only filters for series: %o', async (filmFilter) => {
+    const filters = { ...noFilters, ...filmFilter };
     for (const list of ['popular', 'top-rated', 'trending'] as const) {
-      const asked = async (narrowed: Filters) => expectRight((await catalogue()).getList({ mediaType: 'tv', list, filters: narrowed, page: 1 }));
-      expect(await asked(filters)).toEqual(await asked(noFilters));
+      const fetchList = async (applied: Filters) => expectRight((await catalogue()).getList({ mediaType: 'tv', list, filters: applied, page: 1 }));
+      expect(await fetchList(filters)).toEqual(await fetchList(noFilters));
     }
-    const found = async (narrowed: Filters) => expectRight((await catalogue()).discover({ mediaType: 'tv', filters: narrowed, sort: byPopularity, page: 1 }));
-    expect(await found(filters)).toEqual(await found(noFilters));
+    const discoverSeries = async (applied: Filters) => expectRight((await catalogue()).discover({ mediaType: 'tv', filters: applied, sort: byPopularity, page: 1 }));
+    expect(await discoverSeries(filters)).toEqual(await discoverSeries(noFilters));
   });
 
-  it('that nothing fits give an empty page', async () => {
-    expect(await ask({ yearFrom: 1700, yearTo: 1701 })).toMatchObject({ items: [], totalResults: 0 });
-    expect(await ask({ genresIn: ['kids'] })).toMatchObject({ items: [], totalResults: 0 });
+  it('return an empty page when no title matches', async () => {
+    expect(await discover({ yearFrom: 1700, yearTo: 1701 })).toMatchObject({ items: [], totalResults: 0 });
+    expect(await discover({ genresIn: ['kids'] })).toMatchObject({ items: [], totalResults: 0 });
   });
 });
 
@@ -160,41 +160,41 @@ const valueOf: Readonly<Record<Exclude<SortKey, 'popularity'>, (title: Title) =>
 const compare = (a: number | string, b: number | string): number => (typeof a === 'string' ? compareNames(a, String(b)) : a - Number(b));
 
 const keepsSorts = ({ catalogue }: ContractSubject): void => void describe('sorts', () => {
-  const ask = async (key: SortKey, direction: 'asc' | 'desc', mediaType: 'movie' | 'tv' = 'movie') =>
+  const fetchSorted = async (key: SortKey, direction: 'asc' | 'desc', mediaType: 'movie' | 'tv' = 'movie') =>
     (await expectRight((await catalogue()).discover({ mediaType, filters: { ...noFilters, votesFrom: 1 }, sort: { key, direction }, page: 1 }))).items;
 
-  it.each(SORT_KEYS.flatMap((key) => (key === 'popularity' ? [] : [[key, 'asc'], [key, 'desc']] as const)))('by %s %s', async (key, direction) => {
-    const values = (await ask(key, direction)).map(valueOf[key]).filter((value) => value !== null);
+  it.each(SORT_KEYS.flatMap((key) => (key === 'popularity' ? [] : [[key, 'asc'], [key, 'desc']] as const)))('order titles by %s %s', async (key, direction) => {
+    const values = (await fetchSorted(key, direction)).map(valueOf[key]).filter((value) => value !== null);
     expect(values.length).toBeGreaterThan(1);
     const sorted = values.toSorted((a, b) => (direction === 'asc' ? compare(a, b) : compare(b, a)));
     expect(values).toEqual(sorted);
   });
 
-  it.each(['asc', 'desc'] as const)('by vote %s ask for enough votes, unless somebody says how many are enough', async (direction) => {
+  it.each(['asc', 'desc'] as const)('by vote %s require minimum votes unless the filters set a minimum', async (direction) => {
     const total = async (votesFrom: number | null, key: SortKey = 'vote') => {
       const filters = { ...noFilters, votesFrom };
       return (await expectRight((await catalogue()).discover({ mediaType: 'movie', filters, sort: { key, direction }, page: 1 }))).totalResults;
     };
-    const [all, usual, any, enough] = [await total(null, 'popularity'), await total(null), await total(0, 'popularity'), await total(MIN_VOTES)];
-    expect(usual).toBeLessThan(all ?? 0);
-    expect(usual).toBeGreaterThanOrEqual(enough ?? 0);
-    expect(await total(0)).toBe(any);
-    expect(await total(MIN_VOTES * 10)).toBeLessThan(usual ?? 0);
+    const [unlimited, defaultTotal, withZero, withMinimum] = [await total(null, 'popularity'), await total(null), await total(0, 'popularity'), await total(MIN_VOTES)];
+    expect(defaultTotal).toBeLessThan(unlimited ?? 0);
+    expect(defaultTotal).toBeGreaterThanOrEqual(withMinimum ?? 0);
+    expect(await total(0)).toBe(withZero);
+    expect(await total(MIN_VOTES * 10)).toBeLessThan(defaultTotal ?? 0);
   });
 
-  it('by popularity begin at opposite ends', async () => {
-    const [best, least] = [keysOf(await ask('popularity', 'desc')), keysOf(await ask('popularity', 'asc'))];
+  it('by popularity return different titles in opposite directions', async () => {
+    const [best, least] = [keysOf(await fetchSorted('popularity', 'desc')), keysOf(await fetchSorted('popularity', 'asc'))];
     expect(best.filter((key) => least.includes(key))).toEqual([]);
   });
 });
 
-/** What everybody who turns pages relies on. */
-export const keepsBrowseContract = (made: ContractSubject): void => {
-  keepsLists(made);
-  keepsPages(made);
-  keepsFilters(made);
-  keepsSorts(made);
-  it('knows no title by a number that names none', async () => {
-    expect(await expectFailure((await made.catalogue()).getDetails({ mediaType: 'movie', id: UNKNOWN_ID }))).toMatchObject({ _tag: 'not-found' });
+/** Contract of lists, pagination, filters and sort orders. */
+export const keepsBrowseContract = (subject: ContractSubject): void => {
+  keepsLists(subject);
+  keepsPages(subject);
+  keepsFilters(subject);
+  keepsSorts(subject);
+  it('getDetails fails with not-found for an unknown id', async () => {
+    expect(await expectFailure((await subject.catalogue()).getDetails({ mediaType: 'movie', id: UNKNOWN_ID }))).toMatchObject({ _tag: 'not-found' });
   });
 };

@@ -8,15 +8,15 @@ import { keepsSearchContract } from './search.contract';
 export type { ContractSamples } from './contract-samples.contract';
 
 /**
- * What every catalogue keeps, whatever it is made of. It speaks of what both a live service and files can show: a summary need not
- * tell runtimes, so filters on those are checked in the details; the place of unknown values in a sort is left to each.
- * @param make a catalogue to ask; called once.
- * @param known facts that it must know.
+ * Contract of every catalogue, limited to what both a live service and static files can provide. List items need no runtimes, so
+ * runtime filters are verified in the details. The position of unknown values in a sort order is not specified.
+ * @param make creates the catalogue; called once.
+ * @param known data that the catalogue must contain.
  */
 export const keepsCatalogueContract = (name: string, make: () => Catalogue | Promise<Catalogue>, known: ContractSamples): void => {
-  let made: Promise<Catalogue> | null = null;
-  const catalogue = (): Promise<Catalogue> => (made ??= Promise.resolve(make()));
-  describe(`${name} keeps the contract of a catalogue`, () => {
+  let created: Promise<Catalogue> | null = null;
+  const catalogue = (): Promise<Catalogue> => (created ??= Promise.resolve(make()));
+  describe(`${name}: Catalogue contract`, () => {
     keepsBrowseContract({ catalogue, known });
     keepsSearchContract({ catalogue, known });
     keepsLookupContract({ catalogue, known });

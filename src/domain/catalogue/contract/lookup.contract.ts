@@ -3,12 +3,12 @@ import { expectRight, expectFailure, UNKNOWN_ID, type ContractSubject } from './
 import { noFilters } from '../filters';
 import { GENRES } from '../genre';
 
-/** What everybody who opens a title, a person or a collection relies on. */
-export const keepsLookupContract = ({ catalogue, known }: ContractSubject): void => void describe('details', () => {
+/** Contract of details, people, collections, ids, genres and statistics. */
+export const keepsLookupContract = ({ catalogue, known }: ContractSubject): void => void describe('lookup', () => {
   const movie = { mediaType: 'movie', id: known.movie.id } as const;
   const series = { mediaType: 'tv', id: known.series.id } as const;
 
-  it('tell a film', async () => {
+  it('getDetails returns the details of a film', async () => {
     const details = await expectRight((await catalogue()).getDetails(movie));
     expect(details).toMatchObject({ ...movie, title: known.movie.title, year: known.movie.year, imdbId: known.movie.imdbId, series: null });
     expect(details.cast.length).toBeGreaterThan(0);
@@ -18,7 +18,7 @@ export const keepsLookupContract = ({ catalogue, known }: ContractSubject): void
     expect(details.links.every(({ url }) => url.startsWith('https://'))).toBe(true);
   });
 
-  it('tell a series and its seasons', async () => {
+  it('getDetails and getSeason return a series and its seasons', async () => {
     const details = await expectRight((await catalogue()).getDetails(series));
     expect(details).toMatchObject({ ...series, title: known.series.title, imdbId: known.series.imdbId });
     const last = details.series?.seasons.at(-1);
@@ -28,19 +28,19 @@ export const keepsLookupContract = ({ catalogue, known }: ContractSubject): void
     expect(season.episodes.every((episode) => episode.season === season.number)).toBe(true);
   });
 
-  it('are not found where there is nothing', async () => {
-    const nowhere = await catalogue();
-    expect(await expectFailure(nowhere.getDetails({ mediaType: 'tv', id: UNKNOWN_ID }))).toMatchObject({ _tag: 'not-found' });
-    expect(await expectFailure(nowhere.getSeason(series, 999))).toMatchObject({ _tag: 'not-found' });
-    expect(await expectFailure(nowhere.getPerson(UNKNOWN_ID))).toMatchObject({ _tag: 'not-found' });
-    expect(await expectFailure(nowhere.getCollection(UNKNOWN_ID))).toMatchObject({ _tag: 'not-found' });
+  it('fails with not-found for unknown ids', async () => {
+    const subject = await catalogue();
+    expect(await expectFailure(subject.getDetails({ mediaType: 'tv', id: UNKNOWN_ID }))).toMatchObject({ _tag: 'not-found' });
+    expect(await expectFailure(subject.getSeason(series, 999))).toMatchObject({ _tag: 'not-found' });
+    expect(await expectFailure(subject.getPerson(UNKNOWN_ID))).toMatchObject({ _tag: 'not-found' });
+    expect(await expectFailure(subject.getCollection(UNKNOWN_ID))).toMatchObject({ _tag: 'not-found' });
   });
 
-  it('stop when nobody waits for them any more', async () => {
+  it('getDetails fails with aborted after an abort', async () => {
     expect(await expectFailure((await catalogue()).getDetails(movie, AbortSignal.abort()))).toEqual({ _tag: 'aborted' });
   });
 
-  it('lead to people, whose filmographies lead back', async () => {
+  it('getPerson returns cast and crew whose filmographies contain the title', async () => {
     const { cast, crew } = await expectRight((await catalogue()).getDetails(movie));
     const [actor, director] = [cast[0], crew.find(({ job }) => job === 'Director')];
     const played = await expectRight((await catalogue()).getPerson(actor?.personId ?? 0));
@@ -50,14 +50,14 @@ export const keepsLookupContract = ({ catalogue, known }: ContractSubject): void
     expect(directed.filmography.some(({ title, part }) => title.id === movie.id && part.as === 'crew' && part.job === 'Director')).toBe(true);
   });
 
-  it('list a filmography from the newest; what is still to come stands before', async () => {
+  it('getPerson orders the filmography newest first, undated titles before', async () => {
     const { cast } = await expectRight((await catalogue()).getDetails(movie));
     const { filmography } = await expectRight((await catalogue()).getPerson(cast[0]?.personId ?? 0));
     const years = filmography.map(({ title }) => title.year ?? 9999);
     expect(years).toEqual(years.toSorted((a, b) => b - a));
   });
 
-  it('lead to the collection, in order of release', async () => {
+  it('getCollection returns the collection of a film in order of release', async () => {
     const { collection } = await expectRight((await catalogue()).getDetails({ mediaType: 'movie', id: known.inCollection.id }));
     expect(collection).not.toBeNull();
     const { name, parts } = await expectRight((await catalogue()).getCollection(collection?.id ?? 0));
@@ -68,13 +68,13 @@ export const keepsLookupContract = ({ catalogue, known }: ContractSubject): void
     expect(years).toEqual(years.toSorted((a, b) => a - b));
   });
 
-  it('are found by an IMDb id', async () => {
+  it('findByImdb returns the title with the IMDb id', async () => {
     expect(await expectRight((await catalogue()).findByImdb(known.movie.imdbId))).toMatchObject([movie]);
     expect(await expectRight((await catalogue()).findByImdb(known.series.imdbId))).toMatchObject([series]);
     expect(await expectRight((await catalogue()).findByImdb('tt9999999999'))).toEqual([]);
   });
 
-  it('are found by an IMDb id as lists show them, and lead to the title that has it', async () => {
+  it('findByImdb returns a list item whose id works with hasTitle and getDetails', async () => {
     for (const { imdbId, title } of [known.movie, known.series]) {
       const [found] = await expectRight((await catalogue()).findByImdb(imdbId));
       expect(found).toMatchObject({ title, genres: expect.arrayContaining([expect.any(String)]) as unknown });
@@ -83,31 +83,31 @@ export const keepsLookupContract = ({ catalogue, known }: ContractSubject): void
     }
   });
 
-  it.each(['', 'tt', '603', 'nm0000206', ' tt0133093', 'tt0133093/..', '../movie/603', 'tt01330930133093', 'TT0133093\n'])('are not found by %j, which is no IMDb id', async (text) => {
+  it.each(['', 'tt', '603', 'nm0000206', ' tt0133093', 'tt0133093/..', '../movie/603', 'tt01330930133093', 'TT0133093\n'])('findByImdb returns an empty array for the malformed id %j', async (text) => {
     expect(await expectRight((await catalogue()).findByImdb(text))).toEqual([]);
   });
 
-  it('are not looked for when nobody waits for them any more', async () => {
+  it('findByImdb fails with aborted after an abort', async () => {
     expect(await expectFailure((await catalogue()).findByImdb(known.movie.imdbId, AbortSignal.abort()))).toEqual({ _tag: 'aborted' });
   });
 
-  it('have numbers that are known; of none that is not, a page can be opened', async () => {
-    const here = await catalogue();
-    const { items } = await expectRight(here.getList({ mediaType: 'tv', list: 'popular', filters: noFilters, page: 1 }));
-    const numbers = [movie, series, ...items.map(({ mediaType, id }) => ({ mediaType, id }))];
-    expect(await Promise.all(numbers.map((id) => expectRight(here.hasTitle(id))))).toEqual(numbers.map(() => true));
-    const doubtful = [-999_999, -1, 0, 0.5, UNKNOWN_ID].map((id) => ({ mediaType: 'movie', id }) as const);
-    for (const id of doubtful) if (!(await expectRight(here.hasTitle(id)))) expect(await expectFailure(here.getDetails(id))).toMatchObject({ _tag: 'not-found' });
-    expect(await expectRight(here.hasTitle({ mediaType: 'movie', id: -999_999 }))).toBe(false);
+  it('hasTitle is true for existing ids; getDetails fails with not-found where hasTitle is false', async () => {
+    const subject = await catalogue();
+    const { items } = await expectRight(subject.getList({ mediaType: 'tv', list: 'popular', filters: noFilters, page: 1 }));
+    const existingIds = [movie, series, ...items.map(({ mediaType, id }) => ({ mediaType, id }))];
+    expect(await Promise.all(existingIds.map((id) => expectRight(subject.hasTitle(id))))).toEqual(existingIds.map(() => true));
+    const otherIds = [-999_999, -1, 0, 0.5, UNKNOWN_ID].map((id) => ({ mediaType: 'movie', id }) as const);
+    for (const id of otherIds) if (!(await expectRight(subject.hasTitle(id)))) expect(await expectFailure(subject.getDetails(id))).toMatchObject({ _tag: 'not-found' });
+    expect(await expectRight(subject.hasTitle({ mediaType: 'movie', id: -999_999 }))).toBe(false);
   });
 
-  it('come with every genre, and with a count where there is one', async () => {
+  it('getGenres returns every genre with a count or null', async () => {
     const genres = await expectRight((await catalogue()).getGenres());
     expect(genres.map(({ slug }) => slug)).toEqual(GENRES.map(({ slug }) => slug));
     expect(genres.every(({ count }) => [count.movie, count.tv].every((n) => n === null || n >= 0))).toBe(true);
   });
 
-  it('come with a census, whose years are in order', async () => {
+  it('getStats returns ordered years and a valid snapshot date', async () => {
     const { firstYear, lastYear, asOf } = await expectRight((await catalogue()).getStats());
     if (firstYear !== null && lastYear !== null) expect(firstYear).toBeLessThanOrEqual(lastYear);
     expect(asOf === null || /^\d{4}-\d\d-\d\d$/.test(asOf)).toBe(true);

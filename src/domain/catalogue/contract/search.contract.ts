@@ -4,65 +4,65 @@ import { expectNoDuplicates, expectRight, expectFailure, type ContractSubject } 
 import { parseSearch } from '../search-query';
 import { itemKey } from '../title-id';
 
-/** What everybody who searches relies on. */
+/** Contract of search and suggestions. */
 export const keepsSearchContract = ({ catalogue, known }: ContractSubject): void => void describe('search', () => {
   const titles = async (text: string, mediaType: 'movie' | 'tv' = 'movie', page = 1) =>
     expectRight((await catalogue()).searchTitles({ mediaType, query: parseSearch(text), page }));
   const people = async (text: string) => expectRight((await catalogue()).searchPeople({ query: parseSearch(text), page: 1 }));
 
-  it('finds a title by its name, first', async () => {
+  it('returns the title with the exact name first', async () => {
     expect((await titles(known.movie.title)).items[0]).toMatchObject({ mediaType: 'movie', id: known.movie.id });
     expect((await titles(known.series.title, 'tv')).items[0]).toMatchObject({ mediaType: 'tv', id: known.series.id });
   });
 
-  it('does not mind capitals', async () => {
+  it('ignores case', async () => {
     expect((await titles(known.movie.title.toUpperCase())).items[0]).toMatchObject({ id: known.movie.id });
   });
 
-  it('answers with titles of the type asked, each once', async () => {
+  it('returns titles of the requested type without duplicates', async () => {
     const { items } = await titles('star');
     expect(items.length).toBeGreaterThan(1);
     expect(items.every(({ mediaType }) => mediaType === 'movie')).toBe(true);
     expectNoDuplicates(items.map(itemKey));
   });
 
-  it('is narrowed by year:', async () => {
+  it('filters by the operator year:', async () => {
     const { items } = await titles(`${known.movie.title} year:${known.movie.year}`);
     expect(items[0]).toMatchObject({ id: known.movie.id });
     expect(items.every(({ year }) => year === known.movie.year)).toBe(true);
   });
 
-  it('names one title by tmdb: and imdb:', async () => {
+  it('returns a single title for the operators tmdb: and imdb:', async () => {
     expect((await titles(`tmdb:${known.movie.id}`)).items.map(({ id }) => id)).toEqual([known.movie.id]);
     expect((await titles(`imdb:${known.movie.imdbId}`)).items.map(({ id }) => id)).toEqual([known.movie.id]);
     expect((await titles(`imdb:${known.series.imdbId}`, 'tv')).items.map(({ id }) => id)).toEqual([known.series.id]);
     expect((await titles(`imdb:${known.series.imdbId}`, 'movie')).totalResults).toBe(0);
   });
 
-  it('finds nothing for blanks and for nonsense', async () => {
+  it('returns nothing for blank text and without a match', async () => {
     expect(await titles('   ')).toMatchObject({ items: [], totalResults: 0 });
     expect(await titles('qqxxzzjjvvkk')).toMatchObject({ items: [], totalResults: 0 });
     expect((await people('qqxxzzjjvvkk')).items).toEqual([]);
   });
 
-  it('finds people by name, first', async () => {
+  it('returns the person with the exact name first', async () => {
     const [person] = (await people(known.movie.director)).items;
     expect(person?.name).toBe(known.movie.director);
     expect(person?.titles.length).toBeGreaterThan(0);
   });
 
-  it('has an end', async () => {
+  it('returns an empty page with the same total beyond the last page', async () => {
     const first = await titles('the');
     expect(await titles('the', 'movie', first.totalPages + 1)).toMatchObject({ items: [], totalResults: first.totalResults });
   });
 
-  it('refuses pages that cannot be', async () => {
+  it('fails with invalid for page numbers out of range', async () => {
     expect(await expectFailure((await catalogue()).searchTitles({ mediaType: 'movie', query: parseSearch('star'), page: 501 })))
       .toMatchObject({ _tag: 'invalid' });
     expect(await expectFailure((await catalogue()).searchPeople({ query: parseSearch('tom'), page: 0 }))).toMatchObject({ _tag: 'invalid' });
   });
 
-  it('suggests a few, the title of that name first', async () => {
+  it('suggests at most MAX_SUGGESTIONS items, the title with the exact name first', async () => {
     const some = await expectRight((await catalogue()).suggest(parseSearch(known.movie.title)));
     expect(some.length).toBeGreaterThan(0);
     expect(some.length).toBeLessThanOrEqual(MAX_SUGGESTIONS);
@@ -75,23 +75,23 @@ export const keepsSearchContract = ({ catalogue, known }: ContractSubject): void
     expect(some.some((one) => one.kind === 'person' && one.person.name === known.movie.director)).toBe(true);
   });
 
-  it('suggests nothing for blanks', async () => {
+  it('suggests nothing for blank text', async () => {
     expect(await expectRight((await catalogue()).suggest(parseSearch(' ')))).toEqual([]);
   });
 
-  it('never shows what is for adults', async () => {
+  it('excludes adult titles', async () => {
     if (known.adult === undefined) return;
     expect((await titles(known.adult)).items).toEqual([]);
     expect(await expectRight((await catalogue()).suggest(parseSearch(known.adult)))).toEqual([]);
   });
 
-  it('stops when nobody waits for it any more', async () => {
-    const gone = AbortSignal.abort();
-    expect(await expectFailure((await catalogue()).searchTitles({ mediaType: 'movie', query: parseSearch('alien'), page: 1 }, gone)))
+  it('fails with aborted after an abort, before and during the request', async () => {
+    const aborted = AbortSignal.abort();
+    expect(await expectFailure((await catalogue()).searchTitles({ mediaType: 'movie', query: parseSearch('alien'), page: 1 }, aborted)))
       .toEqual({ _tag: 'aborted' });
-    const leaving = new AbortController();
-    const answer = expectFailure((await catalogue()).suggest(parseSearch('blade'), leaving.signal));
-    leaving.abort();
-    expect(await answer).toEqual({ _tag: 'aborted' });
+    const controller = new AbortController();
+    const failure = expectFailure((await catalogue()).suggest(parseSearch('blade'), controller.signal));
+    controller.abort();
+    expect(await failure).toEqual({ _tag: 'aborted' });
   });
 });

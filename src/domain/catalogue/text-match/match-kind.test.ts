@@ -3,47 +3,47 @@ import { describe, expect, it } from 'vitest';
 import { fold, foldJoined, isPlainText, numeralForms, withoutArticles } from './fold';
 import { MATCH_KINDS, getMatchKind, indexName, parseText } from './match-kind';
 
-const like = (typed: string, ...names: ReadonlyArray<string>) => getMatchKind(parseText(typed))(indexName(names));
+const matchKind = (typed: string, ...names: ReadonlyArray<string>) => getMatchKind(parseText(typed))(indexName(names));
 const word = fc.stringMatching(/^[a-z]{4,9}$/);
 const name = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
 
-describe('folding', () => {
+describe('fold, foldJoined, numeralForms and isPlainText', () => {
   it.each([
     ['Amélie', 'amelie'], ['WALL·E', 'wall e'], ['Ocean’s Eleven', 'oceans eleven'],
     ["Schindler's List", 'schindlers list'], ['Fast & Furious', 'fast and furious'],
     ['Rocky II', 'rocky ii'], ['Łódź', 'lodz'], ['千と千尋', '千と千尋'], ['  ', ''],
-  ])('%s is "%s"', (text, expected) => {
+  ])('fold("%s") returns "%s"', (text, expected) => {
     expect(fold(text).join(' ')).toBe(expected);
   });
 
-  it.each([['WALL·E', 'walle'], ['Spider-Man: No Way Home', 'spiderman no way home'], ['M*A*S*H', 'mash']])('%s joined is "%s"', (text, expected) => {
+  it.each([['WALL·E', 'walle'], ['Spider-Man: No Way Home', 'spiderman no way home'], ['M*A*S*H', 'mash']])('foldJoined("%s") returns "%s"', (text, expected) => {
     expect(foldJoined(text).join(' ')).toBe(expected);
   });
 
   it.each([
     ['rocky ii', ['rocky ii', 'rocky 2', 'rocky ii']], ['toy story 2', ['toy story 2', 'toy story 2', 'toy story ii']],
     ['v for vendetta', ['v for vendetta']], ['casablanca', ['casablanca']],
-  ])('%s has the numeral forms %s', (text, forms) => {
+  ])('numeralForms of "%s" are %s', (text, forms) => {
     expect(numeralForms(text.split(' ')).map((words) => words.join(' '))).toEqual(forms);
   });
 
   it.each([
     ['Casablanca', true], ['Tom Hanks', true], ['The Matrix', false], ['Once upon a Time', false], ['Rocky II', false], ['Toy Story 2', false],
     ['WALL·E', false], ['Amélie', false], ['Blade  Runner', false], [' Heat', false], ['', false],
-  ])('"%s" is nothing but plain words: %s', (text, bare) => {
-    expect(isPlainText(text)).toBe(bare);
+  ])('isPlainText("%s") returns %s', (text, expected) => {
+    expect(isPlainText(text)).toBe(expected);
   });
 
-  it('gives a name of plain words no form besides itself', () => {
-    const some = fc.constantFrom('the', 'An', 'a', 'ii', 'X', '2', 'Theo', 'Ant', 'Mix', 'é', 'o-k', '');
-    const text = fc.array(fc.oneof(some, word), { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
-    fc.assert(fc.property(text.filter(isPlainText), (bare) => {
-      const forms = [fold(bare), foldJoined(bare)].flatMap(numeralForms).flatMap((words) => [words, withoutArticles(words)]);
-      expect(new Set(forms.map((words) => words.join(' ')))).toEqual(new Set([bare.toLowerCase()]));
+  it('isPlainText is true only for names whose only form is the lower-case name', () => {
+    const specialWord = fc.constantFrom('the', 'An', 'a', 'ii', 'X', '2', 'Theo', 'Ant', 'Mix', 'é', 'o-k', '');
+    const text = fc.array(fc.oneof(specialWord, word), { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+    fc.assert(fc.property(text.filter(isPlainText), (plain) => {
+      const forms = [fold(plain), foldJoined(plain)].flatMap(numeralForms).flatMap((words) => [words, withoutArticles(words)]);
+      expect(new Set(forms.map((words) => words.join(' ')))).toEqual(new Set([plain.toLowerCase()]));
     }));
   });
 
-  it('changes nothing when done again', () => {
+  it('fold is idempotent', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const once = fold(text).join(' ');
       expect(fold(once).join(' ')).toBe(once);
@@ -51,7 +51,7 @@ describe('folding', () => {
   });
 });
 
-describe('likeness', () => {
+describe('getMatchKind', () => {
   it.each([
     ['the matrix', 'The Matrix', 'exact'], ['matrix', 'The Matrix', 'exact'],
     ['matrix the', 'The Matrix', 'exact'], ['The Matrix', 'Matrix', 'exact'],
@@ -64,40 +64,40 @@ describe('likeness', () => {
     ['reloaded', 'The Matrix Reloaded', 'word-prefix'],
     ['rings lord', 'The Lord of the Rings', 'word-prefix'], ['rel mat', 'The Matrix Reloaded', 'word-prefix'],
     ['atrix', 'The Matrix', null], ['matrox', 'The Matrix', null], ['', 'The Matrix', null], ['  ', 'The Matrix', null], ['!', 'The Matrix', null],
-  ] as const)('"%s" and %s: %s', (typed, title, expected) => {
-    expect(like(typed, title)).toBe(expected);
+  ] as const)('of "%s" for "%s" is %s', (typed, title, expected) => {
+    expect(matchKind(typed, title)).toBe(expected);
   });
 
-  it('reads original titles too', () => {
-    expect(like('sen to chihiro', 'Spirited Away', 'Sen to Chihiro no Kamikakushi')).toBe('prefix');
+  it('matches original titles too', () => {
+    expect(matchKind('sen to chihiro', 'Spirited Away', 'Sen to Chihiro no Kamikakushi')).toBe('prefix');
   });
 
-  it('finds every name by itself, however it is written', () => {
+  it('matches every name exactly, regardless of case, article and punctuation', () => {
     fc.assert(fc.property(name, (text) => {
-      expect(like(text, text)).toBe('exact');
-      expect(like(text.toUpperCase(), `The ${text}!`)).toBe('exact');
+      expect(matchKind(text, text)).toBe('exact');
+      expect(matchKind(text.toUpperCase(), `The ${text}!`)).toBe('exact');
     }));
   });
 
-  it('finds every name by each of its beginnings, never worse than by words', () => {
+  it('matches every prefix of a name as exact or prefix', () => {
     fc.assert(fc.property(name, fc.nat(), (text, cut) => {
       const typed = text.slice(0, 1 + (cut % text.length)).trim();
-      expect(['exact', 'prefix']).toContain(like(typed, text));
+      expect(['exact', 'prefix']).toContain(matchKind(typed, text));
     }));
   });
 
-  it('finds every name by its words in any order', () => {
+  it('matches the words of a name in any order', () => {
     fc.assert(fc.property(name, (text) => {
-      expect(like(text.split(' ').reverse().join(' '), text)).not.toBeNull();
+      expect(matchKind(text.split(' ').reverse().join(' '), text)).not.toBeNull();
     }));
   });
 
-  it('never gets better by typing more of something else', () => {
+  it('does not improve when unrelated text is appended', () => {
     fc.assert(fc.property(name, name, (text, other) => {
       fc.pre(!other.startsWith(text));
       const rank = (typed: string): number => {
-        const how = like(typed, other);
-        return how === null ? MATCH_KINDS.length : MATCH_KINDS.indexOf(how);
+        const kind = matchKind(typed, other);
+        return kind === null ? MATCH_KINDS.length : MATCH_KINDS.indexOf(kind);
       };
       expect(rank(`${text} ${text}`)).toBeGreaterThanOrEqual(Math.min(rank(text), 2));
     }));

@@ -5,44 +5,44 @@ import type { Role } from '../role';
 import type { User } from '../user';
 import type { UserId } from '../user-id';
 
-/** What a decision about an account rests on, read in one step: who acts, who it is about, and how many can act as admins. */
+/** Input of a policy, read in one transaction: the caller's and the target's access records and the number of active admins. */
 export type PolicyContext = { readonly caller: ServerAccessRecord | null; readonly target: ServerAccessRecord | null; readonly adminCount: number };
 
-/** The fields of a profile that only the server writes, and those that an admin may correct. */
+/** Profile fields that only the server writes, plus the fields that an admin may correct. */
 export type ServerProfilePatch = Partial<Pick<User, 'name' | 'nameKey' | 'email' | 'emailKey' | 'phoneNumber' | 'photoURL' | 'disabled' | 'role'>>;
 
-/** What shall be from now on, written in one step. */
+/** Result of a policy, written in one transaction. */
 export type AccessUpdate = { readonly access: ServerAccessRecord; readonly adminCount: number; readonly profile: ServerProfilePatch };
 
-/** Pure, because a transaction may ask again. */
-export type Policy = (scene: PolicyContext) => E.Either<Failure, AccessUpdate>;
+/** Decides on an access change. Pure, because a transaction may run the policy several times. */
+export type Policy = (context: PolicyContext) => E.Either<Failure, AccessUpdate>;
 
-/** How a standing becomes another one. */
-export type AccessTransition = (was: ServerAccessRecord) => ServerAccessRecord;
+/** Maps an access record to its next state. */
+export type AccessTransition = (previous: ServerAccessRecord) => ServerAccessRecord;
 
 export const withRole =
   (role: Role): AccessTransition =>
-  (was) => ({ ...was, role });
-export const withEnabled: AccessTransition = (was) => ({ ...was, disabled: false });
-/** Disabled, which ends all sessions; doing so twice changes nothing. @param now ms since 1970. */
+  (previous) => ({ ...previous, role });
+export const withEnabled: AccessTransition = (previous) => ({ ...previous, disabled: false });
+/** Disables the account and ends all its sessions; idempotent. @param now ms since 1970. */
 export const withDisabled =
   (now: number): AccessTransition =>
-  (was) =>
-    was.disabled ? was : { ...was, disabled: true, since: sessionCutoff(now) };
-/** All sessions that began before now have ended. */
+  (previous) =>
+    previous.disabled ? previous : { ...previous, disabled: true, since: sessionCutoff(now) };
+/** Ends all sessions that began before `now` (ms since 1970). */
 export const withSessionsEnded =
   (now: number): AccessTransition =>
-  (was) => ({ ...was, since: Math.max(was.since, sessionCutoff(now)) });
-/** On the way out: shut out at once, whatever else is still there. */
+  (previous) => ({ ...previous, since: Math.max(previous.since, sessionCutoff(now)) });
+/** Marks the account as being deleted. Access ends immediately, before any data is removed. @param now ms since 1970. */
 export const withDeletionStarted =
   (now: number): AccessTransition =>
-  (was) =>
-    was.leaving ? was : { ...was, disabled: true, leaving: true, since: sessionCutoff(now) };
-export const withoutChange: AccessTransition = (was) => was;
+  (previous) =>
+    previous.leaving ? previous : { ...previous, disabled: true, leaving: true, since: sessionCutoff(now) };
+export const withoutChange: AccessTransition = (previous) => previous;
 
-const rule = ({ target, adminCount }: PolicyContext, transition: AccessTransition, profile: ServerProfilePatch): E.Either<Failure, AccessUpdate> => {
+const applyTransition = ({ target, adminCount }: PolicyContext, transition: AccessTransition, profile: ServerProfilePatch): E.Either<Failure, AccessUpdate> => {
   const access = transition(target ?? defaultAccess);
-  // Compared as the same thing: a turn that has nothing to do gives back what it got.
+  // Compared by identity: while an account is being deleted, only transitions that return their argument are allowed.
   if (target?.leaving === true && access !== target) return E.left(conflict('an account that is being removed'));
   const loses = isActiveAdmin(target) && !isActiveAdmin(access);
   if (loses && adminCount <= 1) return E.left(conflict('the last admin'));
@@ -51,17 +51,17 @@ const rule = ({ target, adminCount }: PolicyContext, transition: AccessTransitio
   return E.right({ access, adminCount: adminCount + (gains ? 1 : 0) - (loses ? 1 : 0), profile: { ...profile, role, disabled } });
 };
 
-/** What an admin may do to somebody else; nobody does it to themself. */
+/** Policy for an admin changing another account. `forbidden` for the admin's own account and for callers who are not active admins. */
 export const adminMay =
-  (by: UserId, of: UserId, turn: AccessTransition, profile: ServerProfilePatch = {}): Policy =>
-  (scene) => {
+  (by: UserId, of: UserId, transition: AccessTransition, profile: ServerProfilePatch = {}): Policy =>
+  (context) => {
     if (by === of) return E.left(forbidden('changing your own account here'));
-    if (!isActiveAdmin(scene.caller)) return E.left(forbidden('this'));
-    return rule(scene, turn, profile);
+    if (!isActiveAdmin(context.caller)) return E.left(forbidden('this'));
+    return applyTransition(context, transition, profile);
   };
 
-/** What members may do to themselves. */
+/** Policy for members changing their own account. */
 export const selfMay =
-  (turn: AccessTransition): Policy =>
-  (scene) =>
-    rule(scene, turn, {});
+  (transition: AccessTransition): Policy =>
+  (context) =>
+    applyTransition(context, transition, {});

@@ -1,23 +1,23 @@
 import type { AccessRecord } from './access-repository';
 
-/** `access/{uid}` as the server keeps it: the marker, and whether the account is on its way out. */
+/** The document `access/{uid}` in its server form: the access record plus the deletion flag. */
 export type ServerAccessRecord = AccessRecord & {
-  /** The account is being removed: nothing of it may be made again, and whoever comes by finishes the removal. */
+  /** The account is being deleted: its documents must not be recreated, and an interrupted deletion is resumed. */
   readonly leaving: boolean;
 };
 
-/** Somebody of whom the server knows nothing yet. */
+/** Access record of an account without an `access/{uid}` document. */
 export const defaultAccess: ServerAccessRecord = { disabled: false, role: 'user', since: 0, leaving: false };
 
-/** Whether this account may act as an admin at this moment. */
-export const isActiveAdmin = (standing: ServerAccessRecord | null): boolean =>
-  standing !== null && standing.role === 'admin' && !standing.disabled && !standing.leaving;
+/** Returns whether the account may act as an admin: role `admin`, neither disabled nor being deleted. */
+export const isActiveAdmin = (access: ServerAccessRecord | null): boolean =>
+  access !== null && access.role === 'admin' && !access.disabled && !access.leaving;
 
 /**
- * The moment from which sessions count, so that all that began before it have ended. Tokens know the second in which a session
- * began, so the moment is the beginning of its second: a sign-in that follows within the same second counts as later.
+ * Returns the value of `since` (ms since 1970) that ends all sessions begun before `now`. Rounded down to a whole second, because
+ * tokens store the session start in seconds: a sign-in later within the same second remains valid.
  */
 export const sessionCutoff = (now: number): number => Math.floor(now / 1000) * 1000;
 
-/** Whether a session that began at `authTime` (ms, whole seconds) goes on. */
+/** Returns whether a session that began at `authTime` (ms since 1970, whole seconds) is valid. */
 export const isSessionActive = ({ since }: ServerAccessRecord, authTime: number): boolean => authTime + 1000 > since;

@@ -4,15 +4,15 @@ import { Role } from '../role';
 import type { UserId } from '../user-id';
 
 /**
- * `access/{uid}`: what only the server writes and the security rules consult, so that a disabled or demoted account is shut out
- * although its token lives on.
+ * The document `access/{uid}`. Only the server writes it; the security rules read it, so that a disabled or demoted account loses
+ * access while its token is still valid.
  */
-export const AccessRecord = t.readonly(t.strict({ disabled: t.boolean, role: Role, since: t.number }), 'AccessMarker');
+export const AccessRecord = t.readonly(t.strict({ disabled: t.boolean, role: Role, since: t.number }), 'AccessRecord');
 /** `since`: ms since 1970; sessions that began before it have ended. */
 export type AccessRecord = t.TypeOf<typeof AccessRecord>;
 
-/** The markers, for their owners to follow. */
+/** Access records, readable by their owners. */
 export interface AccessRepository {
-  /** One's own marker and every change of it; null before the server has made it. */
+  /** Emits the user's own access record and every change; null until the server has created the document. */
   readonly watch: (uid: UserId) => Watch<AccessRecord | null>;
 }

@@ -5,10 +5,10 @@ import { aSession } from '../user.fixture';
 
 const member: Session = aSession();
 const admin: Session = { ...member, role: 'admin' };
-const people: ReadonlyArray<Session> = [signedOut, member, admin];
+const sessions: ReadonlyArray<Session> = [signedOut, member, admin];
 
-/** Where a visitor, a member and an admin end up. */
-const ends: Readonly<Record<RouteArea, ReadonlyArray<string>>> = {
+/** Expected result for a visitor, a member and an admin. */
+const expected: Readonly<Record<RouteArea, ReadonlyArray<string>>> = {
   landing: ['stay', '/home', '/home'],
   public: ['stay', 'stay', 'stay'],
   guest: ['stay', '/home', '/home'],
@@ -18,15 +18,15 @@ const ends: Readonly<Record<RouteArea, ReadonlyArray<string>>> = {
 };
 
 describe('decideAccess', () => {
-  it.each(Object.keys(ends) as ReadonlyArray<RouteArea>)('sends a visitor, a member and an admin where they belong from %s', (area) => {
-    const went = people.map((session) => decideAccess(area, session)).map((answer) => (answer.decision === 'go' ? answer.to : 'stay'));
-    expect(went).toEqual(ends[area]);
+  it.each(Object.keys(expected) as ReadonlyArray<RouteArea>)('returns the decision for visitor, member and admin in area %s', (area) => {
+    const results = sessions.map((session) => decideAccess(area, session)).map((result) => (result.decision === 'go' ? result.to : 'stay'));
+    expect(results).toEqual(expected[area]);
   });
 
-  it('sends nobody round in circles', () => {
+  it('never redirects twice in a row', () => {
     const areaOf = { '/home': 'home', '/login': 'guest' } as const;
-    for (const session of people) {
-      for (const area of Object.keys(ends) as ReadonlyArray<RouteArea>) {
+    for (const session of sessions) {
+      for (const area of Object.keys(expected) as ReadonlyArray<RouteArea>) {
         const first = decideAccess(area, session);
         if (first.decision === 'go') expect(decideAccess(areaOf[first.to], session)).toEqual({ decision: 'stay' });
       }
@@ -34,18 +34,18 @@ describe('decideAccess', () => {
   });
 });
 
-describe('waitsForSession', () => {
-  const areas = Object.keys(ends) as ReadonlyArray<RouteArea>;
+describe('mustAwaitSession', () => {
+  const areas = Object.keys(expected) as ReadonlyArray<RouteArea>;
 
-  it('never holds back a page that visitors may see', () => {
-    const held = areas.filter((area) => mustAwaitSession(area, false));
-    expect(held).toEqual(['home', 'profile', 'admin']);
-    expect(held.every((area) => isGuarded(area) && decideAccess(area, signedOut).decision === 'go')).toBe(true);
+  it('delays only guarded areas when no session is expected', () => {
+    const delayed = areas.filter((area) => mustAwaitSession(area, false));
+    expect(delayed).toEqual(['home', 'profile', 'admin']);
+    expect(delayed.every((area) => isGuarded(area) && decideAccess(area, signedOut).decision === 'go')).toBe(true);
   });
 
-  it('holds back what a member would leave at once, where one is expected', () => {
-    const held = areas.filter((area) => mustAwaitSession(area, true));
-    expect(held).toEqual(['landing', 'guest', 'home', 'profile', 'admin']);
-    expect(areas.filter((area) => !held.includes(area)).every((area) => decideAccess(area, member).decision === 'stay')).toBe(true);
+  it('also delays areas that redirect members when a session is expected', () => {
+    const delayed = areas.filter((area) => mustAwaitSession(area, true));
+    expect(delayed).toEqual(['landing', 'guest', 'home', 'profile', 'admin']);
+    expect(areas.filter((area) => !delayed.includes(area)).every((area) => decideAccess(area, member).decision === 'stay')).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { Session } from '../session';
 
-/** The parts of the app that treat people differently. Only what is named here is guarded; everything else is open to all. */
+/** Areas of the app with access rules of their own. Guarded areas require a session; see `isGuarded`. */
 export type RouteArea = 'landing' | 'public' | 'guest' | 'home' | 'profile' | 'admin';
 
 export type RouteDecision = { readonly decision: 'stay' } | { readonly decision: 'go'; readonly to: '/login' | '/home' };
@@ -9,8 +9,8 @@ const stay: RouteDecision = { decision: 'stay' };
 const go = (to: '/login' | '/home'): RouteDecision => ({ decision: 'go', to });
 
 /**
- * Who may stay where, and where the others go: members leave the landing page and the doors (signing in and up) for their own pages,
- * visitors sign in, only admins see admin pages.
+ * Decides whether a session may see an area, and otherwise where to redirect. Members are redirected from the landing page and guest
+ * pages to `/home`, visitors to `/login`; admin pages require the role `admin`.
  */
 export const decideAccess = (area: RouteArea, session: Session): RouteDecision => {
   const signedIn = session._tag === 'signed-in';
@@ -29,11 +29,12 @@ export const decideAccess = (area: RouteArea, session: Session): RouteDecision =
   }
 };
 
-/** Areas that only those who are signed in may see. */
+/** Returns whether an area requires a signed-in user. */
 export const isGuarded = (area: RouteArea): boolean => area === 'home' || area === 'profile' || area === 'admin';
 
 /**
- * Areas whose first view has to wait until it is known who is there. A visitor's own pages never wait, except where somebody is
- * expected: who was signed in here before is not shown a page that they would leave at once.
+ * Returns whether the first render of an area must wait for the session. Guarded areas always wait. The landing page and guest pages
+ * wait only if a session is expected: they would redirect a member immediately after rendering.
+ * @param isExpected whether a user was signed in earlier in this browser.
  */
 export const mustAwaitSession = (area: RouteArea, isExpected: boolean): boolean => isGuarded(area) || (isExpected && (area === 'landing' || area === 'guest'));

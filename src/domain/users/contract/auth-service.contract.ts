@@ -3,42 +3,42 @@ import { conflict, unauthenticated } from '../../shared/failure';
 import { CONTRACT_TIMEOUT_MS, expectRight, eventually, firstValue, signUpUser, uniqueEmail, openTestbed, expectLeft, signedInAs, type CreateTestbed } from './backend.contract';
 import { keepsActionEmailsContract } from './action-emails.contract';
 
-const A_SECOND_MS = 1000;
+const ONE_SECOND_MS = 1000;
 
 export const keepsAuthServiceContract = (name: string, make: CreateTestbed): void => {
-  describe(`${name} keeps the contract of accounts`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
-    it('tells that nobody is there', async () => {
+  describe(`${name}: AuthService contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
+    it('identity emits null when no user is signed in', async () => {
       const { auth } = await openTestbed(make);
       expect(await firstValue(auth.identity)).toBeNull();
     });
 
-    describe('opening an account', () => {
-      it('signs in, and has said so by the time that it answers', async () => {
+    describe('signUp', () => {
+      it('signs in and emits the identity before the answer resolves', async () => {
         const { auth } = await openTestbed(make);
         const email = uniqueEmail();
         const before = Date.now();
         await expectRight(auth.signUp({ email, password: 'a long enough one', name: 'Maya Rosen' }));
-        const who = await firstValue(auth.identity);
-        expect(who).toMatchObject({ email, emailVerified: false, name: 'Maya Rosen', role: null });
-        expect(who?.authTime).toBeGreaterThan(before - A_SECOND_MS);
-        expect(who?.authTime).toBeLessThanOrEqual(Date.now());
+        const identity = await firstValue(auth.identity);
+        expect(identity).toMatchObject({ email, emailVerified: false, name: 'Maya Rosen', role: null });
+        expect(identity?.authTime).toBeGreaterThan(before - ONE_SECOND_MS);
+        expect(identity?.authTime).toBeLessThanOrEqual(Date.now());
       });
 
-      it('does nothing before it is asked', async () => {
+      it('does nothing until the answer is run', async () => {
         const { auth } = await openTestbed(make);
         auth.signUp({ email: uniqueEmail(), password: 'a long enough one', name: 'Maya' });
         expect(await firstValue(auth.identity)).toBeNull();
       });
 
-      it('is refused to an address that has one, however it is written', async () => {
-        const { auth, another } = await openTestbed(make);
+      it('fails with conflict for a taken address, regardless of case', async () => {
+        const { auth, openSecondBrowser } = await openTestbed(make);
         const { email } = await signUpUser({ auth });
-        const elsewhere = await another();
-        expect(await expectLeft(elsewhere.auth.signUp({ email: email.toUpperCase(), password: 'another long one', name: 'Nell' }))).toEqual(conflict('account'));
-        expect(await firstValue(elsewhere.auth.identity)).toBeNull();
+        const otherBrowser = await openSecondBrowser();
+        expect(await expectLeft(otherBrowser.auth.signUp({ email: email.toUpperCase(), password: 'another long one', name: 'Nell' }))).toEqual(conflict('account'));
+        expect(await firstValue(otherBrowser.auth.identity)).toBeNull();
       });
 
-      it('says which field is wrong', async () => {
+      it('fails with invalid and the field name for an invalid address or password', async () => {
         const { auth } = await openTestbed(make);
         expect(await expectLeft(auth.signUp({ email: 'nowhere', password: 'a long enough one', name: 'Nell' }))).toMatchObject({ _tag: 'invalid', field: 'email' });
         expect(await expectLeft(auth.signUp({ email: uniqueEmail(), password: 'abc', name: 'Nell' }))).toMatchObject({ _tag: 'invalid', field: 'password' });
@@ -46,8 +46,8 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed): voi
       });
     });
 
-    describe('signing in', () => {
-      it('finds the same account again, and signing out leaves it', async () => {
+    describe('signIn and signOut', () => {
+      it('sign in to the same account after sign-out', async () => {
         const { auth } = await openTestbed(make);
         const { uid, email, password } = await signUpUser({ auth });
         await expectRight(auth.signOut);
@@ -56,7 +56,7 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed): voi
         expect(await firstValue(auth.identity)).toMatchObject({ uid, email });
       });
 
-      it('does not tell a wrong password from an address that nobody has', async () => {
+      it('signIn fails with unauthenticated for both a wrong password and an unknown address', async () => {
         const { auth } = await openTestbed(make);
         const { email } = await signUpUser({ auth });
         await expectRight(auth.signOut);
@@ -65,7 +65,7 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed): voi
         expect(await firstValue(auth.identity)).toBeNull();
       });
 
-      it('is refused in the same way to a disabled account', async () => {
+      it('signIn fails with unauthenticated for a disabled account', async () => {
         const { auth, disable } = await openTestbed(make);
         const { uid, email, password } = await signUpUser({ auth });
         await expectRight(auth.signOut);
@@ -73,19 +73,19 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed): voi
         expect(await expectLeft(auth.signIn({ email, password }))).toEqual(unauthenticated);
       });
 
-      it('is told to all who listen', async () => {
+      it('are emitted to all subscribers of identity', async () => {
         const { auth } = await openTestbed(make);
-        const words: Array<string | null> = [];
-        const following = auth.identity.subscribe((word) => words.push(word._tag === 'Right' ? (word.right?.email ?? null) : 'refused'));
+        const emails: Array<string | null> = [];
+        const subscription = auth.identity.subscribe((result) => emails.push(result._tag === 'Right' ? (result.right?.email ?? null) : 'failed'));
         const { email } = await signUpUser({ auth });
         await expectRight(auth.signOut);
         await eventually(() => {
-          expect(words.filter((word, at) => word !== words[at - 1])).toEqual([null, email, null]);
+          expect(emails.filter((value, index) => value !== emails[index - 1])).toEqual([null, email, null]);
         });
-        following.unsubscribe();
+        subscription.unsubscribe();
       });
 
-      it('ends twice without harm', async () => {
+      it('signOut is idempotent', async () => {
         const { auth } = await openTestbed(make);
         await signUpUser({ auth });
         await expectRight(auth.signOut);
@@ -94,8 +94,8 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed): voi
       });
     });
 
-    describe('a token', () => {
-      it('says the role of its time, and a new one the role of now', async () => {
+    describe('refresh', () => {
+      it('updates the role of the identity to the current claim', async () => {
         const { auth, setRole } = await openTestbed(make);
         const { uid } = await signUpUser({ auth });
         await setRole(uid, 'admin');
@@ -104,16 +104,16 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed): voi
         expect((await signedInAs(auth)).role).toBe('admin');
       });
 
-      it('keeps the time at which the password was given', async () => {
-        const { auth, later } = await openTestbed(make);
+      it('keeps authTime', async () => {
+        const { auth, advanceClock } = await openTestbed(make);
         await signUpUser({ auth });
         const { authTime } = await signedInAs(auth);
-        await later();
+        await advanceClock();
         await expectRight(auth.refresh);
         expect((await signedInAs(auth)).authTime).toBe(authTime);
       });
 
-      it('is not renewed for a disabled account, whose session is nobody\'s from then on', async () => {
+      it('ends the session of a disabled account', async () => {
         const { auth, disable } = await openTestbed(make);
         const { uid } = await signUpUser({ auth });
         await disable(uid);
@@ -122,30 +122,30 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed): voi
       });
     });
 
-    describe('proving again who is there', () => {
-      it('renews the time at which the password was given', async () => {
-        const { auth, later } = await openTestbed(make);
+    describe('reauthenticate', () => {
+      it('renews authTime', async () => {
+        const { auth, advanceClock } = await openTestbed(make);
         const current = await signUpUser({ auth });
         const before = await signedInAs(auth);
-        await later();
+        await advanceClock();
         await expectRight(auth.reauthenticate(current));
         const after = await signedInAs(auth);
         expect(after.authTime).toBeGreaterThan(before.authTime);
         expect(after.uid).toBe(before.uid);
       });
 
-      it("takes neither a wrong password nor another's", async () => {
-        const { auth, another } = await openTestbed(make);
+      it('fails with unauthenticated for a wrong password and for another account', async () => {
+        const { auth, openSecondBrowser } = await openTestbed(make);
         const current = await signUpUser({ auth });
-        const other = await signUpUser(await another());
+        const other = await signUpUser(await openSecondBrowser());
         expect(await expectLeft(auth.reauthenticate({ ...current, password: 'not the right one' }))).toEqual(unauthenticated);
         expect(await expectLeft(auth.reauthenticate(other))).toEqual(unauthenticated);
         expect((await signedInAs(auth)).uid).toBe(current.uid);
       });
     });
 
-    describe('changing the password', () => {
-      it('needs the current one, and leaves everything as it is without', async () => {
+    describe('changePassword', () => {
+      it('fails with unauthenticated for a wrong current password and changes nothing', async () => {
         const { auth } = await openTestbed(make);
         const current = await signUpUser({ auth });
         expect(await expectLeft(auth.changePassword({ ...current, password: 'not the right one' }, 'a new long one'))).toEqual(unauthenticated);
@@ -153,7 +153,7 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed): voi
         await expectRight(auth.signIn(current));
       });
 
-      it('goes on with this session, and with the new password only', async () => {
+      it('keeps the session; later sign-ins need the new password', async () => {
         const { auth } = await openTestbed(make);
         const current = await signUpUser({ auth });
         await expectRight(auth.changePassword(current, 'a new long one'));
@@ -164,7 +164,7 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed): voi
         await expectRight(auth.signIn({ ...current, password: 'a new long one' }));
       });
 
-      it('says when the new one will not do', async () => {
+      it('fails with invalid for an invalid new password', async () => {
         const { auth } = await openTestbed(make);
         const current = await signUpUser({ auth });
         expect(await expectLeft(auth.changePassword(current, 'abc'))).toMatchObject({ _tag: 'invalid', field: 'password' });

@@ -3,29 +3,30 @@ import type { Avatars } from '../avatars';
 import { expectRight } from './backend.contract';
 import { aUserId } from '../user.fixture';
 
-/** A place for pictures with a way to fill it and to look into it, past the port. */
+/** Avatars with direct access to the storage behind the port. */
 export type AvatarTestbed = {
   readonly avatars: Pick<Avatars, 'remove'>;
-  readonly keep: (uid: string) => Promise<void>;
-  readonly isThere: (uid: string) => Promise<boolean>;
-  /** Begins every name that the contract uses; nobody else's does. */
+  /** Stores an image for the member. */
+  readonly store: (uid: string) => Promise<void>;
+  readonly exists: (uid: string) => Promise<boolean>;
+  /** Unique prefix of every user id in the contract. */
   readonly prefix: string;
 };
 
-/** The part of `keepsAvatarsContract` that the server keeps, which never stores a picture and may remove everybody's. */
+/** The part of `keepsAvatarsContract` for the server, which never stores images and may remove every member's image. */
 export const keepsAvatarRemovalContract = (name: string, make: () => AvatarTestbed): void => {
-  describe(`${name} keeps the contract of avatars, as far as they are removed`, () => {
-    it("removes that member's picture and no other, and does not mind that there is none", async () => {
-      const { avatars, keep, isThere, prefix } = make();
+  describe(`${name}: Avatars contract, removal`, () => {
+    it('removes only the image of the given member; succeeds if there is none', async () => {
+      const { avatars, store, exists, prefix } = make();
       const [maya, may] = [`${prefix}maya`, `${prefix}may`];
-      await Promise.all([keep(maya), keep(may)]);
+      await Promise.all([store(maya), store(may)]);
       const remove = avatars.remove(aUserId(may));
-      expect([await isThere(maya), await isThere(may)]).toEqual([true, true]);
+      expect([await exists(maya), await exists(may)]).toEqual([true, true]);
       await expectRight(remove);
-      expect([await isThere(maya), await isThere(may)]).toEqual([true, false]);
+      expect([await exists(maya), await exists(may)]).toEqual([true, false]);
       await expectRight(remove);
       await expectRight(avatars.remove(aUserId(`${prefix}nobody`)));
-      expect(await isThere(maya)).toBe(true);
+      expect(await exists(maya)).toBe(true);
     });
   });
 };

@@ -11,95 +11,95 @@ import type { AccountApi } from '../account-api';
 import type { Role } from '../role';
 import type { UserId } from '../user-id';
 
-/** What one browser has of the house. Nobody is signed in there at first. */
+/** The backend as seen by one browser, initially without a signed-in user. */
 export type BackendUnderTest = Backend;
 
-/** A house with what else its contracts need to get hold of. */
+/** A backend with the additional controls that contracts need. */
 export type BackendTestbed = BackendUnderTest & {
-  /** A second browser with a session of its own, talking to the same service. */
-  readonly another: () => Promise<BackendUnderTest>;
-  /** As an admin does it: the claim of tokens to come, the marker and the profile's copy. */
+  /** Opens a second browser with a session of its own and the same service. */
+  readonly openSecondBrowser: () => Promise<BackendUnderTest>;
+  /** Changes the role like an admin: claim of future tokens, access record and the profile's copy. */
   readonly setRole: (uid: UserId, role: Role) => Promise<void>;
-  /** As an admin does it: the account, the marker and the profile's copy. */
+  /** Disables like an admin: account, access record and the profile's copy. */
   readonly disable: (uid: UserId) => Promise<void>;
-  /** Makes the member an admin, and the only one there is for as long as the test takes. */
+  /** Makes the member the only admin for the duration of the test. */
   readonly makeOnlyAdmin: (uid: UserId) => Promise<void>;
-  /** What the server does for whoever is signed in here, as it is so many ms after the password was given. */
-  readonly membershipAfter: (millis: number) => Promise<AccountApi>;
-  /** Letters about that address that are not followed yet, newest first, also where they are really sent. */
-  readonly readLetters: (email: string) => Promise<ReadonlyArray<DemoEmail>>;
-  /** Whether anything is left of the member's picture, in the profile or beside it. */
-  readonly isPictureKept: (uid: UserId) => Promise<boolean>;
-  /** Lets so much time pass that the identity service dates things differently: it counts in seconds. */
-  readonly later: () => Promise<void>;
+  /** Returns the account API of the signed-in user as if `millis` ms had passed since authentication. */
+  readonly accountApiAfter: (millis: number) => Promise<AccountApi>;
+  /** Returns the unused action e-mails for an address, newest first, also for backends that really send e-mails. */
+  readonly readActionEmails: (email: string) => Promise<ReadonlyArray<DemoEmail>>;
+  /** Returns whether the member's image exists in the profile or in the storage. */
+  readonly hasStoredAvatar: (uid: UserId) => Promise<boolean>;
+  /** Waits until the identity service, which counts in seconds, uses a later time. */
+  readonly advanceClock: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Accounts of earlier tests may still be there: every test brings addresses of its own. */
+/** Creates a testbed. Accounts of earlier tests may exist, so every test uses unique addresses. */
 export type CreateTestbed = () => Promise<BackendTestbed>;
 
-/** How long a test may take, in ms: emulators take their time. */
+/** Time limit of a test in ms; long because emulators are slow. */
 export const CONTRACT_TIMEOUT_MS = 120_000;
-const PATIENCE_MS = 100_000;
+const WAIT_TIMEOUT_MS = 100_000;
 
 export const openTestbed = async (make: CreateTestbed): Promise<BackendTestbed> => {
-  const house = await make();
-  onTestFinished(() => house.close());
-  return house;
+  const testbed = await make();
+  onTestFinished(() => testbed.close());
+  return testbed;
 };
 
-/** What an answer brings, or the end of the test. */
+/** Runs an answer and returns its value; fails the test on a failure. */
 export const expectRight = async <A>(answer: Answer<A>): Promise<A> => {
-  const given = await answer();
-  if (E.isLeft(given)) throw new Error(`Refused: ${JSON.stringify(given.left)}`);
-  return given.right;
+  const result = await answer();
+  if (E.isLeft(result)) throw new Error(`Expected success, got ${JSON.stringify(result.left)}`);
+  return result.right;
 };
 
-/** How an answer is refused, or the end of the test. */
+/** Runs an answer and returns its failure; fails the test on success. */
 export const expectLeft = async (answer: Answer<unknown>): Promise<Failure> => {
-  const given = await answer();
-  if (E.isRight(given)) throw new Error('Nothing was refused.');
-  return given.left;
+  const result = await answer();
+  if (E.isRight(result)) throw new Error('Expected a failure, got success.');
+  return result.left;
 };
 
-/** The first word of a Watch that fits. */
-export const firstValue = <A>(watch: Watch<A>, fits: (word: A) => boolean = () => true): Promise<A> =>
+/** Returns the first value of a Watch that matches; fails the test on a failure or after `WAIT_TIMEOUT_MS`. */
+export const firstValue = <A>(watch: Watch<A>, matches: (value: A) => boolean = () => true): Promise<A> =>
   firstValueFrom(
     watch.pipe(
-      map((word) => {
-        if (E.isLeft(word)) throw new Error(`The Watch says ${JSON.stringify(word.left)}`);
-        return word.right;
+      map((result) => {
+        if (E.isLeft(result)) throw new Error(`The Watch emitted ${JSON.stringify(result.left)}`);
+        return result.right;
       }),
-      filter(fits),
-      timeout(PATIENCE_MS),
+      filter(matches),
+      timeout(WAIT_TIMEOUT_MS),
     ),
   );
 
-/** Waits until that holds; what takes too long fails as it stands. */
-export const eventually = (holds: () => Promise<void> | void): Promise<void> => vi.waitFor(holds, { timeout: PATIENCE_MS, interval: 50 });
+/** Repeats an assertion until it passes; after `WAIT_TIMEOUT_MS` fails with the last error. */
+export const eventually = (assertion: () => Promise<void> | void): Promise<void> => vi.waitFor(assertion, { timeout: WAIT_TIMEOUT_MS, interval: 50 });
 
 export const uniqueEmail = (): string => `${crypto.randomUUID()}@contract.example`;
 
-/** Whoever is signed in. */
-export const signedInAs = (accounts: AuthService): Promise<Identity> =>
-  firstValue(accounts.identity, (who) => who !== null).then((who) => {
-    if (who === null) throw new Error('Nobody is signed in.');
-    return who;
+/** Returns the signed-in identity; waits for the first one. */
+export const signedInAs = (auth: AuthService): Promise<Identity> =>
+  firstValue(auth.identity, (identity) => identity !== null).then((identity) => {
+    if (identity === null) throw new Error('No user is signed in.');
+    return identity;
   });
 
 export type TestUser = Credentials & { readonly uid: UserId };
 
-/** Somebody who has just opened an account and is signed in, without a profile. */
+/** Creates and signs in a user without a profile. */
 export const signUpUser = async ({ auth }: Pick<BackendUnderTest, 'auth'>, name = 'Maya Rosen'): Promise<TestUser> => {
   const credentials = { email: uniqueEmail(), password: 'a long enough one' };
   await expectRight(auth.signUp({ ...credentials, name }));
   return { ...credentials, uid: (await signedInAs(auth)).uid };
 };
 
-/** Somebody who is signed in and has everything that a member has. */
-export const createMember = async (house: Pick<BackendUnderTest, 'auth' | 'accountApi'>, name = 'Maya Rosen'): Promise<TestUser> => {
-  const who = await signUpUser(house, name);
-  await expectRight(house.accountApi.initializeUser(name));
-  await expectRight(house.auth.refresh);
-  return who;
+/** Creates and signs in an initialized member. */
+export const createMember = async (testbed: Pick<BackendUnderTest, 'auth' | 'accountApi'>, name = 'Maya Rosen'): Promise<TestUser> => {
+  const user = await signUpUser(testbed, name);
+  await expectRight(testbed.accountApi.initializeUser(name));
+  await expectRight(testbed.auth.refresh);
+  return user;
 };

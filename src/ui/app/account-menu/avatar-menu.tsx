@@ -1,14 +1,14 @@
 import { CLOCK } from '#application/service-keys';
 import type { SignedIn } from '#domain/users/session';
 import { Menu } from '#ui/design/overlays/menu.tsx';
-import { Face } from '#ui/design/text/face.tsx';
+import { Avatar } from '#ui/design/text/face.tsx';
 import { useService } from '../../services';
 import { greeting } from '../../messages/greeting.messages';
 import { avatarMenuItems } from './avatar-menu-items';
 import { useSignOut } from './use-sign-out';
 import './avatar-menu.css';
 
-/** Who is signed in, and where they can go. */
+/** Renders the menu of the signed-in user: greeting, name and links. */
 export const AvatarMenu = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const clock = useService(CLOCK);
   const signOut = useSignOut();
@@ -24,7 +24,7 @@ export const AvatarMenu = ({ person }: { readonly person: SignedIn }): React.JSX
       items={avatarMenuItems(person, signOut)}
       button={(props) => (
         <button {...props} type="button" className="face-btn" aria-label="Your menu">
-          <Face name={person.name} picture={person.photoURL} />
+          <Avatar name={person.name} picture={person.photoURL} />
         </button>
       )}
     />

@@ -11,7 +11,7 @@ import { startSession } from '#application/session/session-machine';
 import { offline, type Failure } from '#domain/shared/failure';
 import { signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
-import { openToastBox } from '#ui/design/toasts/toast.ts';
+import { registerToastBox } from '#ui/design/toasts/toast.ts';
 import { ServicesProvider } from '../../services';
 import { routeAt } from '../navigation/current-route';
 import { Guarded } from '../guards/guarded';
@@ -32,9 +32,9 @@ const Top = (): React.JSX.Element => {
     </>
   );
 };
-/** The menu beside a member's own pages goes with them. */
+/** Renders like the side menu: only on profile pages, so navigation unmounts it. */
 const Side = (): React.JSX.Element => <button onClick={useSignOut()}>Sign Out beside</button>;
-const House = (): React.JSX.Element => {
+const TestApp = (): React.JSX.Element => {
   const { pathname, search } = useLocation();
   const { area } = routeAt(pathname);
   return (
@@ -50,85 +50,85 @@ const House = (): React.JSX.Element => {
 
 let closeToasts = (): void => {};
 
-/** Maya is at that address; signing out is answered, and what becomes of the session said, by hand. */
-const begin = (address: string) => {
-  const heard = new Subject<E.Either<Failure, Session>>();
-  const session = startSession(() => heard);
-  heard.next(E.right(aSession()));
-  const said: unknown[] = [];
-  closeToasts = openToastBox(({ text }) => said.push(text));
-  const answers: Array<(given: E.Either<Failure, void>) => void> = [];
-  const signOut = () => new Promise<E.Either<Failure, void>>((resolve) => answers.push(resolve));
+/** Renders the app at an address for the signed-in user Maya. The test settles the sign-out request and emits the session by hand. */
+const renderAt = (address: string) => {
+  const session$ = new Subject<E.Either<Failure, Session>>();
+  const session = startSession(() => session$);
+  session$.next(E.right(aSession()));
+  const notices: unknown[] = [];
+  closeToasts = registerToastBox(({ text }) => notices.push(text));
+  const resolvers: Array<(result: E.Either<Failure, void>) => void> = [];
+  const signOut = () => new Promise<E.Either<Failure, void>>((resolve) => resolvers.push(resolve));
   const services = new Map<unknown, unknown>([
-    [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signOut }], [LOG, { failure: (...entry: unknown[]) => void said.push(entry) }],
+    [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signOut }], [LOG, { failure: (...entry: unknown[]) => void notices.push(entry) }],
   ]);
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter initialEntries={['/faq', address]}>
         <SessionProvider>
-          <House />
+          <TestApp />
         </SessionProvider>
       </MemoryRouter>
     </ServicesProvider>,
   );
   return {
     press: (name: string) => fireEvent.click(screen.getByRole('button', { name })),
-    answer: (given: E.Either<Failure, void>) => act(async () => Promise.resolve(answers[0]?.(given))),
-    end: () => act(() => heard.next(E.right(signedOut))),
-    /** What toasts said, and the log. */
-    said,
+    settle: (result: E.Either<Failure, void>) => act(async () => Promise.resolve(resolvers[0]?.(result))),
+    endSession: () => act(() => session$.next(E.right(signedOut))),
+    /** The texts of all toasts and the log entries, in order. */
+    notices,
   };
 };
-const place = (): string => screen.getByRole('paragraph').textContent;
+const currentPath = (): string => screen.getByRole('paragraph').textContent;
 
 afterEach(() => {
   cleanup();
   closeToasts();
 });
 
-describe('signing out', () => {
-  it.each(['/user-profile', '/movies'])('leads from %s to the start', async (address) => {
-    const { press, answer, end } = begin(address);
+describe('useSignOut', () => {
+  it.each(['/user-profile', '/movies'])('navigates from %s to the landing page', async (address) => {
+    const { press, settle, endSession } = renderAt(address);
     press('Sign Out');
-    end();
-    await answer(E.right(undefined));
-    expect(place()).toBe('/');
+    endSession();
+    await settle(E.right(undefined));
+    expect(currentPath()).toBe('/');
   });
 
-  it('leaves nothing of a page of one’s own to come back to', async () => {
-    const { press, answer, end } = begin('/user-profile');
+  it('replaces a profile page in the history, so that going back skips the profile page', async () => {
+    const { press, settle, endSession } = renderAt('/user-profile');
     press('Sign Out');
-    end();
-    await answer(E.right(undefined));
+    endSession();
+    await settle(E.right(undefined));
     press('-1');
-    expect(place()).toBe('/faq');
+    expect(currentPath()).toBe('/faq');
   });
 
-  it.each([['/movies', '/user-profile'], ['/user-profile', '/movies']])('leads to the start though somebody goes on meanwhile: from %s to %s', async (from, to) => {
-    const { press, answer, end } = begin(from);
+  it.each([['/movies', '/user-profile'], ['/user-profile', '/movies']])('navigates to the landing page if the user moves from %s to %s during the request', async (from, to) => {
+    const { press, settle, endSession } = renderAt(from);
     press('Sign Out');
     press(to);
-    end();
-    await answer(E.right(undefined));
-    expect(place()).toBe('/');
+    endSession();
+    await settle(E.right(undefined));
+    expect(currentPath()).toBe('/');
   });
 
-  it.each(['/movies', '/home'])('leads to the start though the menu that it was chosen from has gone: to %s', async (to) => {
-    const { press, answer, end } = begin('/user-profile');
+  it.each(['/movies', '/home'])('navigates to the landing page if the menu was unmounted by moving to %s', async (to) => {
+    const { press, settle, endSession } = renderAt('/user-profile');
     press('Sign Out beside');
     press(to);
-    end();
-    await answer(E.right(undefined));
-    expect(place()).toBe('/');
+    endSession();
+    await settle(E.right(undefined));
+    expect(currentPath()).toBe('/');
   });
 
-  it('is taken back where it failed: a session that ends elsewhere after that leads to the door', async () => {
-    const { press, answer, end, said } = begin('/user-profile');
+  it('resets the sign-out state on failure, so that a session ended elsewhere leads to the login page', async () => {
+    const { press, settle, endSession, notices } = renderAt('/user-profile');
     press('Sign Out');
-    await answer(E.left(offline));
-    expect(said).toEqual([['sign-out', offline], 'Something went wrong, please try again!']);
-    expect(place()).toBe('/user-profile');
-    end();
-    expect(place()).toBe('/login?next=%2Fuser-profile');
+    await settle(E.left(offline));
+    expect(notices).toEqual([['sign-out', offline], 'Something went wrong, please try again!']);
+    expect(currentPath()).toBe('/user-profile');
+    endSession();
+    expect(currentPath()).toBe('/login?next=%2Fuser-profile');
   });
 });

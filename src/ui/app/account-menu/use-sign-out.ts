@@ -5,18 +5,18 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
 import { TOASTS } from '../../messages/toast.messages';
 import { broadcastSignOut } from '../../forms/drafts';
-import { useSigningOut } from './use-signing-out';
+import { useWithSigningOut } from './use-signing-out';
 
-/** Signs out; the guard leads to the start. If it cannot be done, the person stays signed in and is told. */
+/** Returns a function that signs out; the guard then navigates to `/`. A failure keeps the session, is logged and shows a toast. */
 export const useSignOut = (): (() => void) => {
   const { signOut } = useService(ACCOUNT_USE_CASES);
   const log = useService(LOG);
-  const leaving = useSigningOut();
+  const withSigningOut = useWithSigningOut();
   return useCallback(() => {
-    void leaving(signOut)().then((answer) => {
-      if (E.isRight(answer)) return broadcastSignOut();
-      log.failure('sign-out', answer.left);
+    void withSigningOut(signOut)().then((result) => {
+      if (E.isRight(result)) return broadcastSignOut();
+      log.failure('sign-out', result.left);
       return toast(TOASTS.signOutFailed);
     });
-  }, [leaving, log, signOut]);
+  }, [withSigningOut, log, signOut]);
 };

@@ -11,16 +11,16 @@ import { startSession } from '#application/session/session-machine';
 import { isNetworkError, forbidden, offline, timedOut } from '#domain/shared/failure';
 import { ServicesProvider } from '../../services';
 import { SessionProvider, useSession } from '../providers/session-provider';
-import { useSigningOut } from './use-signing-out';
+import { useWithSigningOut } from './use-signing-out';
 
 afterEach(cleanup);
 
 it.each([
-  ['came through', E.right(undefined), true],
-  ['was refused', E.left(forbidden('delete-account')), false],
-  ['whose answer was lost', E.left(timedOut), true],
-  ['whose answer was lost with the connection', E.left(offline), true],
-] as const)('stays chosen as long as it may have happened: an ending that %s', async (_, answer, isChosen) => {
+  ['succeeded', E.right(undefined), true],
+  ['was rejected', E.left(forbidden('delete-account')), false],
+  ['timed out', E.left(timedOut), true],
+  ['lost the connection', E.left(offline), true],
+] as const)('useSigningOut keeps the sign-out state while the session may have ended: request %s', async (_, response, isSigningOut) => {
   const session = startSession(() => NEVER);
   const services = new Map<unknown, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -28,7 +28,7 @@ it.each([
       <SessionProvider>{children}</SessionProvider>
     </ServicesProvider>
   );
-  const { result } = renderHook(() => ({ leaving: useSigningOut(), isLeaving: useSession().isSigningOut }), { wrapper });
-  await act(() => result.current.leaving(() => Promise.resolve(answer), isNetworkError)());
-  expect(result.current.isLeaving).toBe(isChosen);
+  const { result } = renderHook(() => ({ withSigningOut: useWithSigningOut(), isSigningOut: useSession().isSigningOut }), { wrapper });
+  await act(() => result.current.withSigningOut(() => Promise.resolve(response), isNetworkError)());
+  expect(result.current.isSigningOut).toBe(isSigningOut);
 });

@@ -4,22 +4,23 @@ import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { useSession } from '../providers/session-provider';
 
-type Leaving = <A>(ending: Answer<A>, mayHaveEnded?: (failure: Failure) => boolean) => Answer<A>;
+type WithSigningOut = <A>(request: Answer<A>, mayHaveEnded?: (failure: Failure) => boolean) => Answer<A>;
 
 const hasNotEnded = (): boolean => false;
 
 /**
- * Says of what ends a session that somebody chose it: from wherever they are by then, the guard leads them to the start. Of what was
- * refused it is taken back, but not of what may have come through all the same (`mayHaveEnded`), because only its answer was lost.
+ * Returns a decorator for requests that end the session on the user's action (sign-out, account deletion).
+ * Sets `isSigningOut` first, so that the guard navigates to `/` from any page the user is on by then. A failed request resets
+ * `isSigningOut`, except if `mayHaveEnded(failure)`: then only the response was lost and the server may have ended the session.
  */
-export const useSigningOut = (): Leaving => {
+export const useWithSigningOut = (): WithSigningOut => {
   const { setSigningOut } = useSession();
   return useCallback(
-    (ending, mayHaveEnded = hasNotEnded) => async () => {
+    (request, mayHaveEnded = hasNotEnded) => async () => {
       setSigningOut(true);
-      const answer = await ending();
-      if (E.isLeft(answer) && !mayHaveEnded(answer.left)) setSigningOut(false);
-      return answer;
+      const result = await request();
+      if (E.isLeft(result) && !mayHaveEnded(result.left)) setSigningOut(false);
+      return result;
     },
     [setSigningOut],
   );

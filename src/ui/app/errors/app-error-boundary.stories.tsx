@@ -15,39 +15,39 @@ const meta: Meta = { title: 'App/House that breaks', beforeEach: () => [failure,
 export default meta;
 type Story = StoryObj;
 
-const brokenLamp = {
+const brokenBanners = {
   get watch(): never {
-    throw new Error('the lamp broke');
+    throw new Error('the banner service broke');
   },
 };
 
-/** The whole app in the story's scenario, where what lies behind every page breaks while it is drawn. */
-const BrokenHouse = (): React.JSX.Element => {
+/** Renders the whole app with a banner service that throws during render, on every page. */
+const BrokenApp = (): React.JSX.Element => {
   const scenario = useContext(ScenarioContext);
-  if (scenario === null) throw new Error('The story stands outside of a scenario.');
-  const broken = new Map<symbol, unknown>([[BANNERS, brokenLamp], [LOG, { failure }]]);
+  if (scenario === null) throw new Error('The story needs a ScenarioContext.');
+  const broken = new Map<symbol, unknown>([[BANNERS, brokenBanners], [LOG, { failure }]]);
   const services: Services = { get: <T,>(key: ServiceKey<T>) => (broken.get(key) ?? scenario.services.get(key)) as T };
   return <App services={services} answers={scenario.answers} />;
 };
 
-/** Nothing around the page is left, but the screen says what happened, and the fault is in the log. */
+/** The layout is replaced by the error screen, and the error is logged. */
 export const Broken: Story = {
-  render: () => <BrokenHouse />,
+  render: () => <BrokenApp />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('The reel broke');
     await expect(canvas.getByRole('alert')).toHaveTextContent(/We have made a note of it/);
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To the start' })).toBeVisible();
-    await expect(failure).toHaveBeenCalledWith(expect.stringMatching(/^error-boundary/), { _tag: 'unexpected', message: 'the lamp broke' });
+    await expect(failure).toHaveBeenCalledWith(expect.stringMatching(/^error-boundary/), { _tag: 'unexpected', message: 'the banner service broke' });
   },
 };
 export const BrokenPhoneLight: Story = { ...Broken, globals: { viewport: { value: 'phone' }, theme: 'light' } };
 
 const Breaks = (): React.JSX.Element => {
-  throw new Error('a fault around the page');
+  throw new Error('an error in the layout');
 };
 
-/** Another try begins with a new document: what is broken may be the code that came with this one. */
+/** Retry reloads the document, because the loaded code itself may be broken. */
 export const Retry: Story = {
   render: () => (
     <AppErrorBoundary reload={reload}>

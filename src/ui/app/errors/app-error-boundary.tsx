@@ -7,12 +7,12 @@ import { ErrorBoundary } from './error-boundary';
 import { locationKey } from '../navigation/location-key';
 
 type Props = {
-  /** Loads the document anew. */
+  /** Reloads the document. */
   readonly reload?: () => void;
   readonly children: ReactNode;
 };
 
-/** The last stop for what breaks around a page, in the header, the banner or the footer: it is written down, and the screen is not empty. */
+/** Catches render errors outside of the page (header, banner, footer), logs them and shows the error screen. */
 export const AppErrorBoundary = ({ reload = () => location.reload(), children }: Props): React.JSX.Element => {
   const log = useService(LOG);
   return (

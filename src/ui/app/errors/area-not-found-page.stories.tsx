@@ -41,7 +41,7 @@ export const NotFoundForAdminPhoneLight: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'The back of the house' })).toBeVisible(),
 };
 
-/** A member is led away from the back of the house, a visitor to the door. */
+/** The guard redirects a member from the admin area to `/home`, and a visitor to the login page. */
 export const MemberAtTheBack: Story = {
   parameters: { at: '/admin/nowhere', scenario: { role: 'member' } },
   play: async ({ canvas }) => {

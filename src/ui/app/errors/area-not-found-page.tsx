@@ -4,7 +4,7 @@ import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { DocumentHead } from '../navigation/document-head';
 import { failureSummary, failureAdvice } from '../../messages/failure.messages';
 
-/** An address beside a side menu that leads nowhere. */
+/** Renders the not-found page of an area with a side menu. */
 export const AreaNotFoundPage = (): React.JSX.Element => (
   <>
     <DocumentHead title="Not found" description="This page is not on the programme." noIndex />

@@ -3,15 +3,15 @@ import { toFailure, type Failure } from '#domain/shared/failure';
 
 type Props = {
   readonly report: (where: string, failure: Failure) => void;
-  /** What is shown instead; `retry` draws the children anew. */
+  /** Renders the replacement; `retry` renders the children again. */
   readonly fallback: (failure: Failure, retry: () => void) => ReactNode;
-  /** A new value (another place) forgets the fault. */
+  /** A changed value (another location) resets the error. */
   readonly resetKey: string;
   readonly children: ReactNode;
 };
 type State = { readonly failure: Failure | null; readonly resetKey: string };
 
-/** Catches what breaks while drawing: the fault is written to the log, the rest of the screen stands. */
+/** Catches render errors of its children, reports them and renders the fallback; the rest of the screen is not affected. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey };
 
@@ -24,8 +24,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(thrown: unknown, info: ErrorInfo): void {
-    const place = info.componentStack?.trim().split('\n')[0] ?? '';
-    this.props.report(`error-boundary ${place}`.trim(), toFailure(thrown));
+    const component = info.componentStack?.trim().split('\n')[0] ?? '';
+    this.props.report(`error-boundary ${component}`.trim(), toFailure(thrown));
   }
 
   override render(): ReactNode {

@@ -7,11 +7,11 @@ import { failureMessage } from '../../messages/failure.messages';
 export interface ErrorScreenProps {
   readonly failure: Failure;
   readonly onRetry: () => void;
-  /** Asks again when the connection is back: what Retry does, where nothing else is said. */
+  /** Called when the connection is back after a network error; default: `onRetry`. */
   readonly onReconnected?: () => void;
 }
 
-/** In place of a page that could not be loaded or drawn. What is lost with the connection is tried again when it is back. */
+/** Replaces a page that could not be loaded or rendered. Network errors are retried when the connection is back. */
 export const ErrorScreen = ({ failure, onRetry, onReconnected = onRetry }: ErrorScreenProps): React.JSX.Element => {
   const { title, sentence } = failureMessage(failure);
   useReconnected(() => {

@@ -2,35 +2,35 @@ import { use, type ComponentType } from 'react';
 import { offline, timedOut, unavailable, type Failure } from '#domain/shared/failure';
 import { reloadStylesheets } from './reload-stylesheets';
 
-/** A part whose code is loaded when it is first needed. */
+/** A component whose code is loaded when it is first rendered. */
 export type LazyPart<P> = ComponentType<P> & {
-  /** Starts loading ahead of need; resolves when the part can be drawn at once. */
+  /** Starts loading before the first render; resolves when the component renders without suspending. */
   readonly preload: () => Promise<void>;
-  /** Drops a failed load, so that Retry asks again. */
+  /** Clears a failed load, so that Retry loads again. */
   readonly forget: () => void;
-  /** Whether Retry has asked again in vain: a browser may keep a lost file as lost, and after a new build it is gone from its address. */
+  /** True if a load failed again after Retry: browsers may cache a failed module, and a new build removes the file from its URL. */
   readonly isBeyondRetry: () => boolean;
 };
 export type LazyPage = LazyPart<object>;
 
-/** How long a page's code may take before the error screen takes its place. */
+/** Time limit for loading the code of a page; then the error screen is shown. */
 export const PAGE_TIMEOUT_MS = 120_000;
 
-const TOO_LONG = new Error('The code took too long to load');
+const TIMEOUT_ERROR = new Error('The code took too long to load');
 
-const within = <A,>(promise: Promise<A>, millis: number): Promise<A> =>
+const withTimeout = <A,>(promise: Promise<A>, millis: number): Promise<A> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(TOO_LONG), millis);
+    const timer = setTimeout(() => reject(TIMEOUT_ERROR), millis);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** Code that does not come is the network's fault, not ours. */
+/** Maps a failed load to a network failure: code that cannot be loaded is not an internal error. */
 const asFailure = (thrown: unknown): Failure => {
   if (typeof navigator !== 'undefined' && !navigator.onLine) return offline;
-  return thrown === TOO_LONG ? timedOut : unavailable(null, thrown instanceof Error ? thrown.message : String(thrown));
+  return thrown === TIMEOUT_ERROR ? timedOut : unavailable(null, thrown instanceof Error ? thrown.message : String(thrown));
 };
 
-/** React reads the fields set here: a promise that carries its result is used without suspending, so a loaded page draws in one pass. */
+/** Sets `status` and `value`, which React's `use` reads: a settled promise does not suspend, so a loaded page renders in one pass. */
 const track = <A,>(promise: Promise<A>): Promise<A> => {
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
@@ -39,29 +39,29 @@ const track = <A,>(promise: Promise<A>): Promise<A> => {
   return Object.assign(promise, { status: 'pending' });
 };
 
-/** Whether some code, and maybe its style sheets, did not come: parts share sheets, so it need not have been this part's. */
-let someWereLost = false;
+/** True if any chunk failed, and with it maybe style sheets. Shared by all parts, because chunks share style sheets. */
+let chunkFailed = false;
 
-const whole = async <A,>(load: () => Promise<A>): Promise<A> => {
+const loadWithStylesheets = async <A,>(load: () => Promise<A>): Promise<A> => {
   const loading = load();
-  if (!someWereLost) return loading;
+  if (!chunkFailed) return loading;
   const [loaded] = await Promise.all([loading, reloadStylesheets()]);
-  someWereLost = false;
+  chunkFailed = false;
   return loaded;
 };
 
-/** Makes a part of a loader; the code is asked for once, and again only after a failure was forgotten. It fails with a `Failure`. */
+/** Creates a lazy component from a loader. Loads once, and again only after `forget` cleared a failure; rejects with a `Failure`. */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>, timeoutMs: number = PAGE_TIMEOUT_MS): LazyPart<P> => {
   let loading: Promise<ComponentType<P>> | null = null;
-  let isLost = false;
+  let hasFailed = false;
   let wasForgotten = false;
   const start = (): Promise<ComponentType<P>> => {
     if (loading !== null) return loading;
-    isLost = false;
-    const started = within(whole(load), timeoutMs).catch((thrown: unknown) => {
-      isLost = true;
-      someWereLost = true;
-      throw Object.assign(new Error('The code did not come'), asFailure(thrown));
+    hasFailed = false;
+    const started = withTimeout(loadWithStylesheets(load), timeoutMs).catch((thrown: unknown) => {
+      hasFailed = true;
+      chunkFailed = true;
+      throw Object.assign(new Error('The chunk could not be loaded'), asFailure(thrown));
     });
     loading = track(started);
     return loading;
@@ -70,22 +70,22 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
     const Loaded = use(start());
     return <Loaded {...props} />;
   };
-  const drop = (): void => {
-    if (isLost) loading = null;
+  const dropFailed = (): void => {
+    if (hasFailed) loading = null;
   };
   const preload = async (): Promise<void> => {
     try {
       await start();
     } finally {
-      drop(); // what failed ahead of need is tried again when it is needed
+      dropFailed(); // a failed preload is repeated when the component is rendered
     }
   };
   const forget = (): void => {
-    wasForgotten ||= isLost;
-    drop();
+    wasForgotten ||= hasFailed;
+    dropFailed();
   };
-  return Object.assign(Part, { preload, forget, isBeyondRetry: () => isLost && wasForgotten });
+  return Object.assign(Part, { preload, forget, isBeyondRetry: () => hasFailed && wasForgotten });
 };
 
-/** A page whose code is loaded when it is first needed. */
+/** Creates a page whose code is loaded when it is first rendered. */
 export const lazyPage = (load: () => Promise<ComponentType>, timeoutMs?: number): LazyPage => lazyPart<object>(load, timeoutMs);

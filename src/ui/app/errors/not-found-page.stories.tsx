@@ -6,7 +6,7 @@ const meta: Meta = { title: 'Pages/Not found', render: () => <Screen />, paramet
 export default meta;
 type Story = StoryObj;
 
-const says: NonNullable<Story['play']> = async ({ canvas }) => {
+const expectNotFoundPage: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such picture' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Back to the foyer' })).toHaveAttribute('href', '/');
   await waitFor(() => expect(document.title).toBe('Not found · Marquee'));
@@ -15,19 +15,19 @@ const says: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const NotFound: Story = {
   play: async (context) => {
-    await says(context);
+    await expectNotFoundPage(context);
     await expect(await context.canvas.findByRole('heading', { name: 'Lost, too' })).toBeVisible();
   },
 };
 export const Light: Story = { ...NotFound, globals: { theme: 'light' } };
 export const Phone: Story = { ...NotFound, globals: { viewport: { value: 'phone' } } };
-export const Waiting: Story = { parameters: { scenario: { network: 'hanging' } }, play: says };
+export const Waiting: Story = { parameters: { scenario: { network: 'hanging' } }, play: expectNotFoundPage };
 
-/** Without the catalogue the page is whole. */
+/** The page renders completely without the catalogue. */
 export const Failed: Story = {
   parameters: { scenario: { network: 'failing' } },
   play: async (context) => {
-    await says(context);
+    await expectNotFoundPage(context);
     await waitFor(() => expect(context.canvas.queryByRole('heading', { name: 'Lost, too' })).toBeNull());
     await expect(context.canvas.queryByRole('alert')).toBeNull();
     await expect(context.canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
@@ -36,8 +36,8 @@ export const Failed: Story = {
 export const Offline: Story = {
   parameters: { scenario: { network: 'offline' } },
   play: async (context) => {
-    await says(context);
+    await expectNotFoundPage(context);
     await expect(await context.canvas.findByText(/^You are offline\. What you have already opened/)).toBeVisible();
   },
 };
-export const UnknownAtTheRoot: Story = { parameters: { at: '/nowhere' }, play: says };
+export const UnknownAtTheRoot: Story = { parameters: { at: '/nowhere' }, play: expectNotFoundPage };

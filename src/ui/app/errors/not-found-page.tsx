@@ -4,10 +4,10 @@ import { Board } from '#ui/design/text/board.tsx';
 import { DocumentHead } from '../navigation/document-head';
 import { ERROR_CATALOGUE } from '../../messages/error-catalogue';
 import { failureSummary, failureAdvice } from '../../messages/failure.messages';
-import { FailedShelf } from '../../features/shared/failed-shelf';
+import { LostFilmsShelf } from '../../features/shared/failed-shelf';
 import './not-found-page.css';
 
-/** Every address that leads nowhere, an unknown list or genre too. */
+/** Renders the page for every unknown address, including an unknown list or genre. */
 export const NotFoundPage = (): React.JSX.Element => (
   <>
     <DocumentHead title="Not found" description="This page is not on the programme." noIndex />
@@ -23,6 +23,6 @@ export const NotFoundPage = (): React.JSX.Element => (
         <ButtonLink to="/search">Search</ButtonLink>
       </div>
     </div>
-    <FailedShelf />
+    <LostFilmsShelf />
   </>
 );

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useQueryCache } from '../../query/use-query';
 
-/** Stands beside a page inside its Suspense boundary: its effects run once the page itself is on the screen. */
+/** Calls `onArrived` once the page is mounted: rendered as the page's sibling in its Suspense boundary, its effects run with the page's. */
 export const PageMounted = ({ onArrived, place }: { readonly onArrived: (place: string) => void; readonly place: string }): null => {
-  const answers = useQueryCache();
+  const queryCache = useQueryCache();
   useEffect(() => {
-    answers.isHydrating = false;
+    queryCache.isHydrating = false;
     onArrived(place);
-  }, [answers, onArrived, place]);
+  }, [queryCache, onArrived, place]);
   return null;
 };

@@ -1,20 +1,20 @@
-const arrived = (link: HTMLLinkElement): Promise<void> =>
+const loaded = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve(), { once: true });
     link.addEventListener('error', () => reject(new Error(`No style sheet from ${link.href}`)), { once: true });
   });
 
-/** Asks again in the place of the old link, which goes once the sheet is there. */
-const again = async (lost: HTMLLinkElement): Promise<void> => {
+/** Inserts a copy after the failed link and removes the failed link once the sheet has loaded. */
+const reload = async (failed: HTMLLinkElement): Promise<void> => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.crossOrigin = lost.crossOrigin;
-  link.href = lost.href;
-  const here = arrived(link);
-  lost.after(link);
+  link.crossOrigin = failed.crossOrigin;
+  link.href = failed.href;
+  const loading = loaded(link);
+  failed.after(link);
   try {
-    await here;
-    lost.remove();
+    await loading;
+    failed.remove();
   } catch (thrown) {
     link.remove();
     throw thrown;
@@ -22,10 +22,10 @@ const again = async (lost: HTMLLinkElement): Promise<void> => {
 };
 
 /**
- * Fetches the style sheets that did not come. What loads a page's code asks for each of its sheets only once: without this a page
- * whose code comes at the second try would stand there bare.
+ * Reloads the style sheets that failed. The bundler's preload helper requests each sheet of a page only once, so a page whose
+ * code loads at the second try would be unstyled.
  */
 export const reloadStylesheets = async (): Promise<void> => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  await Promise.all(links.filter(({ sheet }) => sheet === null).map(again));
+  await Promise.all(links.filter(({ sheet }) => sheet === null).map(reload));
 };

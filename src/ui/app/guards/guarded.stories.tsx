@@ -23,8 +23,8 @@ const guarded = (area: RouteArea, name: string): React.JSX.Element => (
   </Guarded>
 );
 
-/** Dummy pages behind the guards of each area. */
-const House = (): React.JSX.Element => (
+/** Renders a placeholder page behind the guard of each area. */
+const TestApp = (): React.JSX.Element => (
   <Routes>
     <Route path="/" element={guarded('landing', 'Landing')} />
     <Route path="/genre" element={guarded('public', 'Genre')} />
@@ -35,7 +35,7 @@ const House = (): React.JSX.Element => (
   </Routes>
 );
 
-const meta: Meta = { title: 'App/Guards', render: () => <House /> };
+const meta: Meta = { title: 'App/Guards', render: () => <TestApp /> };
 export default meta;
 type Story = StoryObj;
 
@@ -52,12 +52,12 @@ export const AdminAtLanding = from('/', 'admin', 'Home');
 export const VisitorAtGenre = from('/genre', 'visitor', 'Genre');
 export const MemberAtGenre = from('/genre', 'member', 'Genre');
 export const AdminAtGenre = from('/genre', 'admin', 'Genre');
-export const VisitorAtTheDoor = from('/login', 'visitor', 'Sign in');
-export const MemberAtTheDoor = from('/login?next=%2Fgenre', 'member', 'Genre');
-export const AdminAtTheDoor = from('/login?next=%2Fadmin%2Fdashboard', 'admin', 'Dashboard');
-/** What is not theirs is not theirs by that way either. */
-export const MemberAtTheDoorToTheBack = from('/login?next=%2Fadmin%2Fdashboard', 'member', 'Home');
-export const MemberAtTheDoorToElsewhere = from('/login?next=https%3A%2F%2Fevil.example', 'member', 'Home');
+export const VisitorAtLogin = from('/login', 'visitor', 'Sign in');
+export const MemberAtLogin = from('/login?next=%2Fgenre', 'member', 'Genre');
+export const AdminAtLogin = from('/login?next=%2Fadmin%2Fdashboard', 'admin', 'Dashboard');
+/** The `next` parameter does not grant access to the admin area. */
+export const MemberAtLoginToAdmin = from('/login?next=%2Fadmin%2Fdashboard', 'member', 'Home');
+export const MemberAtLoginToOtherSite = from('/login?next=https%3A%2F%2Fevil.example', 'member', 'Home');
 export const VisitorAtHome = from('/home', 'visitor', 'Sign in');
 export const MemberAtHome = from('/home', 'member', 'Home');
 export const AdminAtHome = from('/home', 'admin', 'Home');
@@ -68,20 +68,20 @@ export const VisitorAtDashboard = from('/admin/dashboard', 'visitor', 'Sign in')
 export const MemberAtDashboard = from('/admin/dashboard', 'member', 'Home');
 export const AdminAtDashboard = from('/admin/dashboard', 'admin', 'Dashboard');
 
-/** The identity service has not spoken yet. */
+/** A session whose auth service has not emitted. */
 const session = startSession(() => NEVER);
-const unspoken = new Map<symbol, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
+const pendingServices = new Map<symbol, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
 
-const Unspoken = (): React.JSX.Element => (
-  <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => unspoken.get(key) as T }}>
+const PendingSession = (): React.JSX.Element => (
+  <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => pendingServices.get(key) as T }}>
     <SessionProvider>
-      <House />
+      <TestApp />
     </SessionProvider>
   </ServicesProvider>
 );
 
 export const WaitingAtHome: Story = {
-  render: () => <Unspoken />,
+  render: () => <PendingSession />,
   parameters: { at: '/home' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('One moment');
@@ -89,9 +89,9 @@ export const WaitingAtHome: Story = {
   },
 };
 
-/** A visitor's own pages never wait. */
+/** Guest pages do not wait for the session. */
 export const WaitingAtLanding: Story = {
-  render: () => <Unspoken />,
+  render: () => <PendingSession />,
   parameters: { at: '/' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Landing');

@@ -19,117 +19,116 @@ import { SessionProvider, useSession } from '../providers/session-provider';
 
 const member = aSession();
 const admin = aSession({ role: 'admin' });
-let drawn: string[] = [];
+let rendered: string[] = [];
 
-/** What stands behind the guard of the place; it writes down where it was ever drawn. */
+/** Renders the address and records every path at which the guard rendered its children. */
 const Page = (): React.JSX.Element => {
   const { pathname, search } = useLocation();
-  drawn.push(pathname);
+  rendered.push(pathname);
   return <p>{pathname + search}</p>;
 };
-const Leave = (): React.JSX.Element => {
+const SignOutButton = (): React.JSX.Element => {
   const { setSigningOut } = useSession();
-  return <button onClick={() => setSigningOut(true)}>Leave</button>;
+  return <button onClick={() => setSigningOut(true)}>Sign out</button>;
 };
-const House = (): React.JSX.Element => {
+const TestApp = (): React.JSX.Element => {
   const { pathname } = useLocation();
   return (
     <Guarded area={routeAt(pathname).area}>
       <Page />
-      {isGuarded(routeAt(pathname).area) ? <Leave /> : null}
+      {isGuarded(routeAt(pathname).area) ? <SignOutButton /> : null}
     </Guarded>
   );
 };
 
-/** Somebody opens an address; who is there is said by hand. */
+/** Renders the app at an address. Returns a function that emits a session. */
 const open = (address: string): ((session: E.Either<Failure, Session>) => void) => {
-  const heard = new Subject<E.Either<Failure, Session>>();
-  const session = startSession(() => heard);
+  const session$ = new Subject<E.Either<Failure, Session>>();
+  const session = startSession(() => session$);
   const services = new Map<symbol, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
-  drawn = [];
+  rendered = [];
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter initialEntries={[address]}>
         <SessionProvider>
-          <House />
+          <TestApp />
         </SessionProvider>
       </MemoryRouter>
     </ServicesProvider>,
   );
-  return (said) => act(() => heard.next(said));
+  return (result) => act(() => session$.next(result));
 };
-const shown = (): string => screen.queryByRole('status')?.textContent ?? screen.getByText(/^\//).textContent;
-const say = E.right;
+const visibleText = (): string => screen.queryByRole('status')?.textContent ?? screen.getByText(/^\//).textContent;
 
 afterEach(() => {
   cleanup();
   delete document.documentElement.dataset['member'];
 });
 
-describe('a guard', () => {
-  it.each(['/home', '/user-profile', '/user-profile/settings', '/admin/dashboard'])('shows nothing of %s until it is known who is there', (address) => {
-    const hear = open(address);
-    expect([shown(), drawn]).toEqual(['One moment', []]);
-    hear(say(signedOut));
-    expect(shown()).toBe(`/login?${new URLSearchParams({ next: address }).toString()}`);
-    expect(new Set(drawn)).toEqual(new Set(['/login']));
+describe('Guarded', () => {
+  it.each(['/home', '/user-profile', '/user-profile/settings', '/admin/dashboard'])('shows a spinner at %s until the session is known, then sends a visitor to the login page', (address) => {
+    const emit = open(address);
+    expect([visibleText(), rendered]).toEqual(['One moment', []]);
+    emit(E.right(signedOut));
+    expect(visibleText()).toBe(`/login?${new URLSearchParams({ next: address }).toString()}`);
+    expect(new Set(rendered)).toEqual(new Set(['/login']));
   });
 
-  it.each(['/', '/login', '/register', '/movies', '/nowhere'])('does not keep a visitor waiting for %s', (address) => {
-    const hear = open(address);
-    expect(shown()).toBe(address);
-    hear(say(signedOut));
-    expect(shown()).toBe(address);
+  it.each(['/', '/login', '/register', '/movies', '/nowhere'])('renders %s for a visitor without waiting for the session', (address) => {
+    const emit = open(address);
+    expect(visibleText()).toBe(address);
+    emit(E.right(signedOut));
+    expect(visibleText()).toBe(address);
   });
 
-  it.each(['/', '/login', '/register'])('keeps %s from whoever is expected and leads them home', (address) => {
+  it.each(['/', '/login', '/register'])('shows a spinner at %s while a member is expected, then redirects to /home', (address) => {
     document.documentElement.dataset['member'] = 'expected';
-    const hear = open(address);
-    expect([shown(), drawn]).toEqual(['One moment', []]);
-    hear(say(member));
-    expect(shown()).toBe('/home');
-    expect(new Set(drawn)).toEqual(new Set(['/home']));
+    const emit = open(address);
+    expect([visibleText(), rendered]).toEqual(['One moment', []]);
+    emit(E.right(member));
+    expect(visibleText()).toBe('/home');
+    expect(new Set(rendered)).toEqual(new Set(['/home']));
     expect(document.documentElement.dataset['member']).toBeUndefined();
   });
 
-  it('lets whoever was expected and did not come in as a visitor', () => {
+  it('renders the page for a visitor if the expected session cannot be loaded', () => {
     document.documentElement.dataset['member'] = 'expected';
-    const hear = open('/');
-    hear(E.left(offline));
-    expect(shown()).toBe('/');
+    const emit = open('/');
+    emit(E.left(offline));
+    expect(visibleText()).toBe('/');
   });
 
-  it('leads somebody who signed in where they were going, and who may not be there home', () => {
-    const hear = open('/login?next=%2Fadmin%2Fdashboard');
-    hear(say(member));
-    expect(shown()).toBe('/home');
+  it('redirects to the next parameter after sign-in, and to /home if access is denied there', () => {
+    const emit = open('/login?next=%2Fadmin%2Fdashboard');
+    emit(E.right(member));
+    expect(visibleText()).toBe('/home');
     cleanup();
-    open('/login?next=%2Fadmin%2Fdashboard')(say(admin));
-    expect(shown()).toBe('/admin/dashboard');
+    open('/login?next=%2Fadmin%2Fdashboard')(E.right(admin));
+    expect(visibleText()).toBe('/admin/dashboard');
   });
 
-  it('follows a new role at once', () => {
-    const hear = open('/admin/dashboard');
-    hear(say(admin));
-    expect(shown()).toBe('/admin/dashboard');
-    hear(say({ ...admin, name: 'Ada' }));
-    expect(shown()).toBe('/admin/dashboard');
-    hear(say(member));
-    expect(shown()).toBe('/home');
+  it('re-evaluates access when the role changes', () => {
+    const emit = open('/admin/dashboard');
+    emit(E.right(admin));
+    expect(visibleText()).toBe('/admin/dashboard');
+    emit(E.right({ ...admin, name: 'Ada' }));
+    expect(visibleText()).toBe('/admin/dashboard');
+    emit(E.right(member));
+    expect(visibleText()).toBe('/home');
   });
 
-  it('leads to the door, and back, when the session ends elsewhere; to the start when somebody chose to leave', () => {
-    const hear = open('/user-profile/settings?a=1');
-    hear(say(member));
-    hear(say(signedOut));
-    expect(shown()).toBe('/login?next=%2Fuser-profile%2Fsettings%3Fa%3D1');
-    hear(say(member));
-    expect(shown()).toBe('/user-profile/settings?a=1');
-    act(() => screen.getByRole('button', { name: 'Leave' }).click());
-    hear(say(signedOut));
-    expect(shown()).toBe('/');
-    hear(say(member));
-    hear(say(signedOut));
-    expect(shown()).toBe('/login?next=%2Fhome');
+  it('redirects to the login page and back if the session ends elsewhere, and to / after a sign-out', () => {
+    const emit = open('/user-profile/settings?a=1');
+    emit(E.right(member));
+    emit(E.right(signedOut));
+    expect(visibleText()).toBe('/login?next=%2Fuser-profile%2Fsettings%3Fa%3D1');
+    emit(E.right(member));
+    expect(visibleText()).toBe('/user-profile/settings?a=1');
+    act(() => screen.getByRole('button', { name: 'Sign out' }).click());
+    emit(E.right(signedOut));
+    expect(visibleText()).toBe('/');
+    emit(E.right(member));
+    emit(E.right(signedOut));
+    expect(visibleText()).toBe('/login?next=%2Fhome');
   });
 });

@@ -9,22 +9,22 @@ import { useSession } from '../providers/session-provider';
 
 type Props = { readonly area: RouteArea; readonly children: ReactNode };
 
-/** A part of the app that not everybody may see: who may not is sent where they belong. A visitor's own pages never wait. */
+/** Renders its children if the session may access the area; redirects otherwise. Guest pages do not wait for the session. */
 export const Guarded = ({ area, children }: Props): React.JSX.Element => {
-  const { loading, session, isSpinnerShown, isExpected, isSigningOut, setSigningOut } = useSession();
+  const { loading, session, isSpinnerShown, isSessionExpected, isSigningOut, setSigningOut } = useSession();
   const location = useLocation();
-  const hasLeft = isSigningOut && !isSignedIn(session);
-  const isAtStart = location.pathname === '/';
+  const hasSignedOut = isSigningOut && !isSignedIn(session);
+  const isAtLanding = location.pathname === '/';
   useEffect(() => {
-    if (hasLeft && isAtStart) setSigningOut(false);
-  }, [hasLeft, isAtStart, setSigningOut]);
-  if ((loading || isSpinnerShown) && mustAwaitSession(area, isExpected)) return <PageSpinner />;
-  // Who chose to leave goes to the start, and leaves nothing of a page of their own to come back to.
-  if (hasLeft && !isAtStart) return <Navigate to="/" replace={isGuarded(area)} />;
+    if (hasSignedOut && isAtLanding) setSigningOut(false);
+  }, [hasSignedOut, isAtLanding, setSigningOut]);
+  if ((loading || isSpinnerShown) && mustAwaitSession(area, isSessionExpected)) return <PageSpinner />;
+  // A sign-out leads to `/` and replaces a guarded page in the history, so that going back does not reach that page.
+  if (hasSignedOut && !isAtLanding) return <Navigate to="/" replace={isGuarded(area)} />;
   const access = decideAccess(area, session);
   if (access.decision === 'stay') return <>{children}</>;
   if (area === 'guest') return <Navigate to={safeReturnPath(new URLSearchParams(location.search).get('next')) ?? HOME_PATH} replace />;
   if (access.to === '/home') return <Navigate to={HOME_PATH} replace />;
-  // Everybody else signs in and comes back here.
+  // All others sign in and return to this location.
   return <Navigate to={loginPath(locationKey(location))} replace />;
 };

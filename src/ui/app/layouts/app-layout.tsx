@@ -23,30 +23,30 @@ import './app-layout.css';
 
 type Notice = (props: { readonly email: string; readonly underHeader?: boolean }) => React.JSX.Element | null;
 const noNotice: Notice = () => null;
-/** Strangers never see it, so they do not load it; a reminder that does not come is not worth the page. */
+/** Loaded lazily, because visitors never see it. A failed load renders nothing: the reminder is optional. */
 const VerifyEmailNotice = lazy(() =>
   import('../../features/auth/action-email/verify-email-notice').then(({ VerifyEmailNotice: Notice }: { readonly VerifyEmailNotice: Notice }) => ({ default: Notice })).catch(() => ({ default: noNotice })),
 );
 
-type Following = (props: { readonly person: SignedIn | null }) => null;
-const nothing: Following = () => null;
-/** Settings that do not come are not worth the page. */
-const FollowSettings = lazy(() =>
-  import('../../features/settings/follow-settings').then(({ FollowSettings: follow }: { readonly FollowSettings: Following }) => ({ default: follow })).catch(() => ({ default: nothing })),
+type SettingsEffect = (props: { readonly person: SignedIn | null }) => null;
+const nothing: SettingsEffect = () => null;
+/** Loaded lazily. A failed load is ignored: the page works without the settings. */
+const SettingsSync = lazy(() =>
+  import('../../features/settings/follow-settings').then(({ SettingsSync: sync }: { readonly SettingsSync: SettingsEffect }) => ({ default: sync })).catch(() => ({ default: nothing })),
 );
 
-/** What stands around every page, and who may see which. */
+/** Renders the layout of every page and guards each page by its area. */
 export const AppLayout = (): React.JSX.Element => {
-  const { session, loading, isExpected } = useSession();
+  const { session, loading, isSessionExpected } = useSession();
   const person = isSignedIn(session) ? session : null;
   const { pathname, search } = useLocation();
   const route = routeAt(pathname);
-  // Letters are for everybody who opens them, signed in or not.
+  // Links of action e-mails work for signed-in users and visitors alike.
   const area = route.area === 'guest' && isActionUrl(search) ? 'public' : route.area;
-  const [arrived, setArrived] = useState<string | null>(null);
-  const answers = useQueryCache();
-  useReconnected(() => answers.refetchFailed());
-  const hasMenu = route.layout !== 'house';
+  const [mountedLocation, setMountedLocation] = useState<string | null>(null);
+  const queryCache = useQueryCache();
+  useReconnected(() => queryCache.refetchFailed());
+  const hasMenu = route.layout !== 'main';
   return (
     <>
       <div className="lobby">
@@ -62,7 +62,7 @@ export const AppLayout = (): React.JSX.Element => {
         <main id="main" tabIndex={-1}>
           <Guarded area={area}>
             <SideArea frame={route.layout}>
-              <PageOutlet route={route} onArrived={setArrived}>
+              <PageOutlet route={route} onArrived={setMountedLocation}>
                 <Outlet />
               </PageOutlet>
             </SideArea>
@@ -71,13 +71,13 @@ export const AppLayout = (): React.JSX.Element => {
         {hasMenu ? null : <Footer />}
         <ScrollTopButton />
       </div>
-      {person !== null || (isExpected && !loading) ? (
+      {person !== null || (isSessionExpected && !loading) ? (
         <Suspense fallback={null}>
-          <FollowSettings person={person} />
+          <SettingsSync person={person} />
         </Suspense>
       ) : null}
       <ScrollRestoration />
-      <Announcer arrived={arrived} />
+      <Announcer arrived={mountedLocation} />
       <ModalHost />
       <Toasts />
     </>

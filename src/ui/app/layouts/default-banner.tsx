@@ -1,4 +1,4 @@
-/** A lamp behind the right shoulder and its beams across the room, cut from paper a shade lighter than the ground. */
+/** Draws the default banner: a projector lamp at the top right and its beams, slightly lighter than the background. */
 export const DefaultBanner = (): React.JSX.Element => (
   <svg viewBox="0 0 1440 700" preserveAspectRatio="xMaxYMin slice" focusable="false">
     <path

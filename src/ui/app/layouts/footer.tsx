@@ -5,7 +5,7 @@ import { ThemeSwitch } from './header/theme-switch';
 import { ThisYear } from './this-year';
 import './footer.css';
 
-/** The end of every page without a side menu: support, the house elsewhere, whose facts these are, and the light switch. */
+/** Renders the footer of pages without a side menu: support links, social links, TMDB attribution and the theme switch. */
 export const Footer = (): React.JSX.Element => (
   <footer className="foot">
     <Bulbs unlit />

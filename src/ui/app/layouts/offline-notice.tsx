@@ -5,10 +5,10 @@ import { useService } from '../../services';
 import { useWatch } from '../../hooks/use-watch';
 import { failureMessage } from '../../messages/failure.messages';
 
-/** Says that there is no connection, for as long as there is none. Nothing is known at first, which counts as connected. */
+/** Shows a notice while the browser is offline. An unknown status, as at the start, counts as online. */
 export const OfflineNotice = ({ underHeader = false }: { readonly underHeader?: boolean }): React.JSX.Element | null => {
-  const connection = useWatch(useService(NETWORK_STATUS).online);
-  if (connection._tag !== 'success' || connection.value) return null;
+  const online = useWatch(useService(NETWORK_STATUS).online);
+  if (online._tag !== 'success' || online.value) return null;
   return (
     <div className={underHeader ? 'told under-top' : 'told'}>
       <NoticeBar>{failureMessage(offline).sentence}</NoticeBar>

@@ -29,20 +29,20 @@ const framed = (load: Load, { hero = false, timeoutMs }: { readonly hero?: boole
 };
 
 const never: Load = () => new Promise(() => {});
-const lost: Load = () => Promise.reject(new TypeError('Failed to fetch'));
-const lostOnce: Load = (attempt) => (attempt === 1 ? lost(attempt) : Promise.resolve(Loaded));
+const failing: Load = () => Promise.reject(new TypeError('Failed to fetch'));
+const failingOnce: Load = (attempt) => (attempt === 1 ? failing(attempt) : Promise.resolve(Loaded));
 
 export const Waiting: Story = {
   ...framed(never),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page');
-    await expect(canvas.getByRole('status').closest('[aria-busy="true"]'), 'what holds the words back').toBeNull();
+    await expect(canvas.getByRole('status').closest('[aria-busy="true"]'), 'an ancestor that delays the announcement').toBeNull();
   },
 };
 export const WaitingForAHero: Story = { ...framed(never, { hero: true }) };
 
 export const Failed: Story = {
-  ...framed(lost),
+  ...framed(failing),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/is not answering right now/);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No answer');
@@ -50,9 +50,9 @@ export const Failed: Story = {
 };
 export const FailedPhoneLight: Story = { ...Failed, globals: { viewport: { value: 'phone' }, theme: 'light' } };
 
-/** Retry asks for the code again. A plain press: one by `userEvent` runs in React's test mode, which does not wake what suspends. */
+/** Retry loads the code again. Clicks without `userEvent`, whose act environment does not resume components that suspend. */
 export const RetryWorks: Story = {
-  ...framed(lostOnce),
+  ...framed(failingOnce),
   play: async ({ canvas }) => {
     onArrived.mockClear();
     (await canvas.findByRole('button', { name: 'Retry' })).click();
@@ -70,13 +70,13 @@ export const TooSlow: Story = {
 };
 
 const Breaks = (): React.JSX.Element => {
-  throw new Error('a fault while drawing');
+  throw new Error('a render error');
 };
 
 export const Broken: Story = {
   ...framed(() => Promise.resolve(Breaks)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/went wrong on our side/);
-    await expect(canvas.getByRole('alert')).not.toHaveTextContent('a fault while drawing');
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('a render error');
   },
 };

@@ -14,10 +14,10 @@ type Load = () => Promise<React.ComponentType>;
 const reload = vi.fn();
 const online = new Subject<E.Either<never, boolean>>();
 const services = new Map<unknown, unknown>([[LOG, { failure: () => {} }], [NETWORK_STATUS, { online }], [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }]]);
-let place: HTMLElement;
+let container: HTMLElement;
 let root: Root;
 
-/** Draws without React's own test mode, which does not wake what suspended during a press. */
+/** Renders without React's act environment, which does not resume a component that suspended during a click. */
 const show = (load: Load): void => {
   const Page = lazyPage(load);
   root.render(
@@ -30,60 +30,60 @@ const show = (load: Load): void => {
     </ServicesProvider>,
   );
 };
-const lost = (): Load & ReturnType<typeof vi.fn<Load>> => vi.fn<Load>(() => Promise.reject(new TypeError('Failed to fetch')));
-/** The button, once its screen is there with everything that it listens to. */
+const failingLoad = (): Load & ReturnType<typeof vi.fn<Load>> => vi.fn<Load>(() => Promise.reject(new TypeError('Failed to fetch')));
+/** Waits for the Retry button and for the error screen's subscription to the network status. */
 const retry = (): Promise<HTMLButtonElement> =>
   vi.waitFor(() => {
-    const button = place.querySelector('button');
-    if (button === null || !online.observed) throw new Error('There is no Retry that hears of the connection.');
+    const button = container.querySelector('button');
+    if (button === null || !online.observed) throw new Error('There is no Retry button that follows the network status.');
     return button;
   });
-/** Presses Retry (or does something else that asks again), and waits for what comes of it. */
-const pressAsking = async (load: ReturnType<typeof lost>, times: number, press = (button: HTMLButtonElement): void => button.click()): Promise<void> => {
+/** Clicks Retry (or triggers a reload by `press`) and waits until the code was loaded `times` times. */
+const pressAndExpectLoads = async (load: ReturnType<typeof failingLoad>, times: number, press = (button: HTMLButtonElement): void => button.click()): Promise<void> => {
   press(await retry());
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(times));
   await retry();
 };
 
-describe('Retry of a page', () => {
+describe('PageOutlet', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     reload.mockClear();
-    place = document.body.appendChild(document.createElement('div'));
-    root = createRoot(place);
+    container = document.body.appendChild(document.createElement('div'));
+    root = createRoot(container);
   });
   afterEach(() => {
     root.unmount();
-    place.remove();
+    container.remove();
     vi.restoreAllMocks();
   });
 
-  it('asks for lost code again, and for the document when that was in vain and there is a connection to fetch it over', async () => {
+  it('loads failed code again on Retry, and reloads the document if that failed too and the browser is online', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    const load = lost();
+    const load = failingLoad();
     show(load);
-    await pressAsking(load, 2);
+    await pressAndExpectLoads(load, 2);
     onLine.mockReturnValue(false);
-    await pressAsking(load, 3);
+    await pressAndExpectLoads(load, 3);
     onLine.mockReturnValue(true);
-    // Nobody has pressed anything when the connection comes back.
-    await pressAsking(load, 4, () => [false, true].forEach((is) => online.next(E.right(is))));
+    // The connection comes back without a click.
+    await pressAndExpectLoads(load, 4, () => [false, true].forEach((is) => online.next(E.right(is))));
     expect(reload).not.toHaveBeenCalled();
     (await retry()).click();
     expect(reload).toHaveBeenCalledOnce();
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('draws a page that broke once more, however often', async () => {
-    const draw = vi.fn((): React.JSX.Element => {
-      throw new Error('a fault while drawing');
+  it('renders a page with a render error again on every Retry, without a reload of the document', async () => {
+    const renderPage = vi.fn((): React.JSX.Element => {
+      throw new Error('a render error');
     });
-    show(() => Promise.resolve(draw));
+    show(() => Promise.resolve(renderPage));
     for (let press = 0; press < 3; press += 1) {
       const button = await retry();
-      draw.mockClear();
+      renderPage.mockClear();
       button.click();
-      await vi.waitFor(() => expect(draw).toHaveBeenCalled());
+      await vi.waitFor(() => expect(renderPage).toHaveBeenCalled());
     }
     expect(reload).not.toHaveBeenCalled();
   });

@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../errors/error-boundary';
 import { locationKey } from '../navigation/location-key';
 import type { AppRoute } from '../routes';
 
-const Waiting = ({ hero }: { readonly hero: boolean }): React.JSX.Element => (
+const PageSkeleton = ({ hero }: { readonly hero: boolean }): React.JSX.Element => (
   <Loading label="Loading the page">
     <div className="page-wait">
       {hero ? (
@@ -26,31 +26,31 @@ const Waiting = ({ hero }: { readonly hero: boolean }): React.JSX.Element => (
 export interface PageOutletProps {
   readonly route: Pick<AppRoute, 'path' | 'page' | 'hero'>;
   readonly onArrived: (place: string) => void;
-  /** Loads the document anew. */
+  /** Reloads the document. */
   readonly reload?: () => void;
   readonly children: ReactNode;
 }
 
-/** What stands in for a page while its code comes, and what takes its place when it cannot come or breaks. */
+/** Renders a page with a skeleton while its code loads, and an error screen if loading or rendering fails. */
 export const PageOutlet = ({ route, onArrived, reload = () => location.reload(), children }: PageOutletProps): React.JSX.Element => {
   const log = useService(LOG);
-  const place = locationKey(useLocation());
-  const again = (retry: () => void): void => {
+  const currentKey = locationKey(useLocation());
+  const loadAgain = (retry: () => void): void => {
     route.page.forget();
     retry();
   };
-  /** Only a press loads the document anew; without a connection it would not come either, and what is here would be lost with it. */
-  const press = (retry: () => void): void => (route.page.isBeyondRetry() && navigator.onLine ? reload() : again(retry));
+  /** Reloads the document only on a click: offline, the reload would fail and the rendered page would be lost. */
+  const onRetry = (retry: () => void): void => (route.page.isBeyondRetry() && navigator.onLine ? reload() : loadAgain(retry));
   return (
     <ErrorBoundary
-      resetKey={place}
+      resetKey={currentKey}
       report={(where, failure) => log.failure(where, failure)}
-      fallback={(failure, retry) => <ErrorScreen failure={failure} onRetry={() => press(retry)} onReconnected={() => again(retry)} />}
+      fallback={(failure, retry) => <ErrorScreen failure={failure} onRetry={() => onRetry(retry)} onReconnected={() => loadAgain(retry)} />}
     >
-      {/* A boundary of its own for each page: a move shows the next page's shape at once instead of holding on to the last one. */}
-      <Suspense key={route.path} fallback={<Waiting hero={route.hero} />}>
+      {/* One boundary per page: navigation shows the skeleton of the next page immediately instead of keeping the previous page. */}
+      <Suspense key={route.path} fallback={<PageSkeleton hero={route.hero} />}>
         {children}
-        <PageMounted place={place} onArrived={onArrived} />
+        <PageMounted place={currentKey} onArrived={onArrived} />
       </Suspense>
     </ErrorBoundary>
   );

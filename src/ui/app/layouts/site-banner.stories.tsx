@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Screen } from '#storybook/story-screen.tsx';
 
-const picture = (body: string): string =>
+const imageOf = (body: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 700">${body}</svg>`)}`;
 
-const city = picture(
+const city = imageOf(
   '<path fill="#31506b" d="M0 0h1600v700H0z"/><circle cx="1180" cy="250" r="170" fill="#f2b84b"/><path fill="#16222e" d="M0 430h140v-190h120v190h90v-300h160v300h120v-130h200v130h110v-260h150v260h180v-90h160v90h370v270H0z"/>',
 );
-const white = picture('<path fill="#fff" d="M0 0h1600v700H0z"/>');
-const shown = (url: string) => ({ banners: { content: [{ name: 'Old', url: '/old.png', active: false }, { name: 'Now', url, active: true }] } });
+const white = imageOf('<path fill="#fff" d="M0 0h1600v700H0z"/>');
+const withBanner = (url: string) => ({ banners: { content: [{ name: 'Old', url: '/old.png', active: false }, { name: 'Now', url, active: true }] } });
 
 const meta: Meta = { title: 'App/Banner', render: () => <Screen />, parameters: { at: '/help' } };
 export default meta;
@@ -17,7 +17,7 @@ type Story = StoryObj;
 
 const image = (): HTMLImageElement | null => document.querySelector('.banner img');
 
-/** None is active: the house's own. */
+/** No banner is active: the default image is shown. */
 export const Default: Story = {
   play: async () => {
     await waitFor(() => expect(document.querySelector('.banner svg')).not.toBeNull());
@@ -28,27 +28,27 @@ export const DefaultLight: Story = { globals: { theme: 'light' } };
 export const DefaultPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const CustomPicture: Story = {
-  parameters: { scenario: shown(city) },
+  parameters: { scenario: withBanner(city) },
   play: async () => waitFor(() => expect(image()?.getAttribute('src')).toBe(city)),
 };
 export const CustomPictureLight: Story = { ...CustomPicture, globals: { theme: 'light' } };
 
-/** The hardest pictures for words in front of them; banner.test.ts reckons the contrast. */
+/** The worst case for text contrast; `site-banner.test.ts` computes the contrast. */
 export const BrightPicture: Story = {
-  parameters: { scenario: shown(white) },
+  parameters: { scenario: withBanner(white) },
   play: async () => {
     await waitFor(() => expect(image()).not.toBeNull());
     await waitFor(() => expect(getComputedStyle(image() as Element).opacity).toBe('0.155'));
   },
 };
-export const DarkPictureLight: Story = { parameters: { scenario: shown(picture('<path d="M0 0h1600v700H0z"/>')) }, globals: { theme: 'light' } };
+export const DarkPictureLight: Story = { parameters: { scenario: withBanner(imageOf('<path d="M0 0h1600v700H0z"/>')) }, globals: { theme: 'light' } };
 
-/** An active banner without an address shows the default picture. */
-export const WithoutAddress: Story = { ...Default, parameters: { scenario: shown('') } };
+/** An active banner without a URL shows the default image. */
+export const WithoutAddress: Story = { ...Default, parameters: { scenario: withBanner('') } };
 
-/** A picture that cannot be had gives way to the default one. */
+/** An image that cannot be loaded is replaced by the default image. */
 export const LostPicture: Story = {
-  parameters: { scenario: shown('data:image/png;base64,bm90IGEgcGljdHVyZQ==') },
+  parameters: { scenario: withBanner('data:image/png;base64,bm90IGEgcGljdHVyZQ==') },
   play: async () => {
     await waitFor(() => expect(document.querySelector('.banner svg')).not.toBeNull());
   },

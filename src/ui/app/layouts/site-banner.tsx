@@ -7,19 +7,19 @@ import { DefaultBanner } from './default-banner';
 import './site-banner.css';
 
 /**
- * The picture behind the top of every public page: the active banner, else (none active, no address, or not to be had) the house's
- * own. It is so faint that any text keeps its contrast on any picture, a white one in the dark included: banner.test.ts holds that.
+ * Renders the background image at the top of every public page: the active banner, or the default image if no banner is active,
+ * the banner has no URL or its image fails. The opacity keeps text contrast on any image; `site-banner.test.ts` checks this.
  */
 export const SiteBanner = (): React.JSX.Element => {
   const settings = useWatch(useService(BANNERS).watch);
-  const picture = settings._tag === 'success' ? bannerImageUrl(activeBanner(settings.value)) : null;
-  const { isLost, onError } = useFailedImages(picture);
+  const imageUrl = settings._tag === 'success' ? bannerImageUrl(activeBanner(settings.value)) : null;
+  const { isLost, onError } = useFailedImages(imageUrl);
   return (
     <div className="banner" aria-hidden="true">
-      {picture === null || isLost ? (
+      {imageUrl === null || isLost ? (
         <DefaultBanner />
       ) : (
-        <img key={picture} src={picture} alt="" decoding="async" onError={onError} />
+        <img key={imageUrl} src={imageUrl} alt="" decoding="async" onError={onError} />
       )}
     </div>
   );

@@ -3,15 +3,15 @@ import { CLOCK } from '#application/service-keys';
 import { useService } from '../../services';
 
 /**
- * The current year. A page that was prerendered last year carries last year's number: it is taken over as it stands and replaced
- * (the key) once the page is alive.
+ * Renders the current year. A page prerendered in an earlier year hydrates with the old number; the changed `key` replaces the
+ * element after hydration.
  */
 export const ThisYear = (): React.JSX.Element => {
   const clock = useService(CLOCK);
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   return (
-    <span key={alive ? 'now' : 'printed'} className="num" suppressHydrationWarning>
+    <span key={isHydrated ? 'now' : 'prerendered'} className="num" suppressHydrationWarning>
       {new Date(clock.now()).getFullYear()}
     </span>
   );

@@ -3,7 +3,7 @@ import { Modal } from '#ui/design/overlays/modal.tsx';
 import type { ModalComponent } from './modal-component';
 import '#ui/design/fields/field.css';
 
-/** Asks before something is done. The first focus is on the harmless answer. */
+/** Requests confirmation of an action. The initial focus is on Cancel. */
 export const ConfirmationModal = ({ properties, open, onClose }: ModalComponent<'confirmation'>): React.JSX.Element => {
   const { title, subtitle, confirmText = 'Confirm', cancelText = 'Cancel', isFinal = false, onConfirm } = properties;
   const confirm = (): void => {

@@ -5,17 +5,17 @@ import { useService } from '../../services';
 import type { ModalComponent } from './modal-component';
 import './screen-modal.css';
 
-/** One picture as large as the window allows. */
+/** Shows one image as large as the window allows. */
 export const ImageModal = ({ properties, open, onClose }: ModalComponent<'picture'>): React.JSX.Element => {
   const { kind, path, label } = properties;
-  const picture = useService(IMAGE_URLS).source(kind, path);
-  const { isLost, onError } = useFailedImages(picture?.src ?? null);
+  const image = useService(IMAGE_URLS).source(kind, path);
+  const { isLost, onError } = useFailedImages(image?.src ?? null);
   return (
     <Modal open={open} onClose={onClose} title={label} broad>
-      {picture === null || isLost ? (
+      {image === null || isLost ? (
         <p className="quiet">This picture cannot be shown.</p>
       ) : (
-        <img className="on-stage" src={picture.src} srcSet={picture.srcSet} sizes="min(72rem, 100vw)" alt={label} decoding="async" onError={onError} />
+        <img className="on-stage" src={image.src} srcSet={image.srcSet} sizes="min(72rem, 100vw)" alt={label} decoding="async" onError={onError} />
       )}
     </Modal>
   );

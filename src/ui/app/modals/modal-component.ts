@@ -1,9 +1,9 @@
 import type { ModalName, Modals } from '#application/shell/modal-machine';
 
-/** What every modal of the app is given. */
+/** The props of every modal component. */
 export type ModalComponent<N extends ModalName> = {
   readonly properties: Modals[N];
-  /** False while it leaves the stage. */
+  /** False during the closing animation. */
   readonly open: boolean;
   readonly onClose: () => void;
 };

@@ -23,7 +23,7 @@ const meta: Meta<Args> = { title: 'App/Modals', render: (args) => <Opener {...ar
 export default meta;
 type Story = StoryObj<Args>;
 
-/** A plain press: one by `userEvent` runs in React's test mode, which does not wake what suspends meanwhile. */
+/** Clicks without `userEvent`, which runs in React's act environment and does not resume components that suspend meanwhile. */
 const press = (button: HTMLElement): void => button.click();
 
 const openDialog = (): HTMLElement | null => document.querySelector('dialog[open]');
@@ -58,14 +58,14 @@ export const Trailer: Story = {
     await open(context);
     const frame = screen.getByTitle('Trailer: The Matrix');
     await expect(frame.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/vKQi3bBA1y8\?/);
-    // What the browser tells a dialog when Escape is pressed; made-up key presses do not reach it.
+    // Browsers fire `cancel` on a dialog for Escape; synthetic key events do not trigger it.
     openDialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
     await isClosed(context.canvas);
     await waitFor(() => expect(document.querySelector('iframe')).toBeNull());
   },
 };
 
-/** What is no key of YouTube's is never put into an address. */
+/** An invalid YouTube key is never put into a URL. */
 export const TrailerWithoutAKey: Story = {
   args: { modal: { name: 'trailer', properties: { youTubeKey: '../../evil?x=1', name: 'The Matrix' } } },
   play: async (context) => {

@@ -20,25 +20,25 @@ const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponent<Name>> } = 
   verification: lazyPart(() => import('../../features/auth/action-email/verification-modal').then(({ VerificationModal }) => VerificationModal)),
 };
 
-type Drawn<Name extends ModalName> = ModalComponent<Name> & { readonly name: Name };
+type NamedModalProps<Name extends ModalName> = ModalComponent<Name> & { readonly name: Name };
 
-const Named = <Name extends ModalName>({ name, ...face }: Drawn<Name>): React.JSX.Element => {
+const NamedModal = <Name extends ModalName>({ name, ...props }: NamedModalProps<Name>): React.JSX.Element => {
   const Part: ComponentType<ModalComponent<Name>> = PARTS[name];
-  return <Part {...face} />;
+  return <Part {...props} />;
 };
 
 /**
- * Draws the modal that is open, by its name. One that closes stays until it has left the stage; the next one begins anew, with nothing
- * of what was typed or chosen before.
+ * Renders the open modal by its name. A closing modal stays mounted for its animation; each opening mounts a new instance, without
+ * the values that were entered before.
  */
 export const ModalHost = (): React.JSX.Element | null => {
   const log = useService(LOG);
   const { modal, opening, close } = useModal();
   const [last, setLast] = useState<OpenModal | null>(null);
-  const [opened, setOpened] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   if (modal !== null && modal !== last) {
     setLast(modal);
-    setOpened(opened + 1);
+    setOpenCount(openCount + 1);
   }
   if (last === null) return null;
   const report = (where: string, failure: Failure): void => {
@@ -48,9 +48,9 @@ export const ModalHost = (): React.JSX.Element | null => {
     close();
   };
   return (
-    <ErrorBoundary resetKey={String(opened)} report={report} fallback={() => null}>
+    <ErrorBoundary resetKey={String(openCount)} report={report} fallback={() => null}>
       <Suspense fallback={null}>
-        <Named<ModalName> key={opening} {...last} open={modal !== null} onClose={close} />
+        <NamedModal<ModalName> key={opening} {...last} open={modal !== null} onClose={close} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -17,7 +17,7 @@ import { SessionProvider } from '../providers/session-provider';
 
 const maya = aSession({ uid: aUserId('maya') });
 
-const House = (): React.JSX.Element => {
+const TestApp = (): React.JSX.Element => {
   const { modal, open } = useModal();
   const navigate = useNavigate();
   return (
@@ -33,62 +33,62 @@ const House = (): React.JSX.Element => {
   );
 };
 
-/** A house whose session is said by hand, with a modal open in it. */
-const begin = (before: Session): ((session: E.Either<Failure, Session>) => void) => {
-  const heard = new Subject<E.Either<Failure, Session>>();
-  const session = startSession(() => heard);
+/** Renders the app with an open modal. Returns a function that emits a session. */
+const openModal = (before: Session): ((session: E.Either<Failure, Session>) => void) => {
+  const session$ = new Subject<E.Either<Failure, Session>>();
+  const session = startSession(() => session$);
   const services = new Map<unknown, unknown>([
     [SESSION, session],
     [PAGE_SPINNER, startPageSpinner(session)],
     [INFINITE_LIST_CACHE, new InfiniteListCache()],
     [SCROLL_STORE, { get: () => null, set: () => {}, delete: () => {} }],
   ]);
-  heard.next(E.right(before));
+  session$.next(E.right(before));
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter initialEntries={['/user-profile/settings']}>
         <SessionProvider>
           <ModalProvider>
-            <House />
+            <TestApp />
           </ModalProvider>
         </SessionProvider>
       </MemoryRouter>
     </ServicesProvider>,
   );
   press('Open');
-  expect(shown()).toBe('delete-account');
-  return (said) => act(() => heard.next(said));
+  expect(openModalName()).toBe('delete-account');
+  return (result) => act(() => session$.next(result));
 };
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
-const shown = (): string | null => screen.getByRole('paragraph').textContent;
+const openModalName = (): string | null => screen.getByRole('paragraph').textContent;
 
 afterEach(cleanup);
 
-describe('a modal', () => {
+describe('ModalProvider', () => {
   it.each([
-    ['has left', E.right(signedOut)],
-    ['is somebody else', E.right(aSession({ uid: aUserId('ada') }))],
-  ])('goes when whoever opened it %s', (_, word) => {
-    begin(maya)(word);
-    expect(shown()).toBe('nothing open');
+    ['signs out', E.right(signedOut)],
+    ['changes to another user', E.right(aSession({ uid: aUserId('ada') }))],
+  ])('closes the modal when its user %s', (_, session) => {
+    openModal(maya)(session);
+    expect(openModalName()).toBe('nothing open');
   });
 
-  it.each(['/movies', '?type=movie&id=604'])('goes when the person goes to another page: %s', (page) => {
-    begin(maya);
+  it.each(['/movies', '?type=movie&id=604'])('closes the modal on navigation to another page: %s', (page) => {
+    openModal(maya);
     press(page);
-    expect(shown()).toBe('nothing open');
+    expect(openModalName()).toBe('nothing open');
   });
 
-  it('stays while the page and the person stay, whatever else is new', () => {
-    const say = begin(maya);
-    say(E.right({ ...maya, token: 'a new one', role: 'admin' }));
-    say(E.left(offline));
+  it('keeps the modal open while page and user are the same: new token, role, error or filter', () => {
+    const emit = openModal(maya);
+    emit(E.right({ ...maya, token: 'a new one', role: 'admin' }));
+    emit(E.left(offline));
     press('?year=1999');
-    expect(shown()).toBe('delete-account');
+    expect(openModalName()).toBe('delete-account');
   });
 
-  it('stays when a visitor turns out to be a member', () => {
-    begin(signedOut)(E.right(maya));
-    expect(shown()).toBe('delete-account');
+  it('keeps the modal open when a visitor becomes a member', () => {
+    openModal(signedOut)(E.right(maya));
+    expect(openModalName()).toBe('delete-account');
   });
 });

@@ -7,23 +7,23 @@ import { useSession } from '../providers/session-provider';
 
 type ModalControl = {
   readonly modal: OpenModal | null;
-  /** Which opening it is: another number each time that one opens where none was. */
+  /** Number of openings from the closed state; identifies one opening. */
   readonly opening: number;
-  /** Opens a modal by name with its properties, in place of one that is open. */
+  /** Opens a modal by name with its properties; replaces an open one. */
   readonly open: (modal: OpenModal) => void;
   readonly close: () => void;
 };
 
 const ModalContext = createContext<ModalControl>({ modal: null, opening: 0, open: () => {}, close: () => {} });
 
-/** Which page it is: of the query only what names a title or a person; the rest says how a page is looked at. */
+/** Returns a key of the page. Of the query only `type` and `id` count, which name a title or a person; the rest are view settings. */
 const pageOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string => {
-  const asked = new URLSearchParams(search);
-  return [pathname, asked.get('type'), asked.get('id')].join(' ');
+  const parameters = new URLSearchParams(search);
+  return [pathname, parameters.get('type'), parameters.get('id')].join(' ');
 };
 
-/** Calls when the person has gone to another page, or whoever was signed in is not there any more. */
-const useGone = (tell: () => void): void => {
+/** Calls `onLeave` after navigation to another page, and when the signed-in user signs out or changes. */
+const useOnLeave = (onLeave: () => void): void => {
   const page = pageOf(useLocation());
   const { session } = useSession();
   const uid = isSignedIn(session) ? session.uid : null;
@@ -31,20 +31,20 @@ const useGone = (tell: () => void): void => {
   useEffect(() => {
     const before = last.current;
     last.current = { page, uid };
-    if (before.page !== page || (before.uid !== null && before.uid !== uid)) tell();
-  }, [page, tell, uid]);
+    if (before.page !== page || (before.uid !== null && before.uid !== uid)) onLeave();
+  }, [page, onLeave, uid]);
 };
 
-/** Keeps the modal machine for as long as the app lives. A modal belongs to the page and the person that it was opened by. */
+/** Runs the modal machine for the lifetime of the app. Closes the modal when its page or its user changes. */
 export const ModalProvider = ({ children }: { readonly children: ReactNode }): React.JSX.Element => {
   const actor = useActorRef(modalMachine);
   const { modal, opening } = useSelector(actor, (snapshot) => snapshot.context);
   const close = useCallback(() => actor.send({ type: 'modal.closed' }), [actor]);
   const control = useMemo<ModalControl>(
-    () => ({ modal, opening, open: (opened) => actor.send({ type: 'modal.opened', modal: opened }), close }),
+    () => ({ modal, opening, open: (next) => actor.send({ type: 'modal.opened', modal: next }), close }),
     [actor, close, modal, opening],
   );
-  useGone(close);
+  useOnLeave(close);
   return <ModalContext.Provider value={control}>{children}</ModalContext.Provider>;
 };
 

@@ -3,7 +3,7 @@ import { Modal } from '#ui/design/overlays/modal.tsx';
 import type { ModalComponent } from './modal-component';
 import './screen-modal.css';
 
-/** A trailer, from YouTube's cookie-free host, and only once somebody asked for it. */
+/** Plays a trailer from YouTube's cookie-free host. The iframe is created only after the user opened the modal. */
 export const TrailerModal = ({ properties, open, onClose }: ModalComponent<'trailer'>): React.JSX.Element => {
   const { youTubeKey, name } = properties;
   return (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isActionUrl, actionUrl, parseActionLink } from './action-url';
 
-describe('the link of a letter', () => {
+describe('parseActionLink', () => {
   it.each([['verify-email', 'verifyEmail'], ['reset-password', 'resetPassword'], ['change-email', 'verifyAndChangeEmail'], ['recover-email', 'recoverEmail']] as const)(
-    'of the kind %s is the identity service’s %s',
+    'parses mode %s from the auth service’s %s, and actionUrl builds the same link',
     (kind, mode) => {
       expect(parseActionLink(`?mode=${mode}&oobCode=a%2Bb&apiKey=k&lang=en`)).toEqual({ kind, code: 'a+b' });
       const address = actionUrl({ kind, code: 'a+b&c' });
@@ -11,7 +11,7 @@ describe('the link of a letter', () => {
     },
   );
 
-  it('has no code where it was cut off, and is none without its kind', () => {
+  it('returns an empty code for a truncated link, and null without a known mode', () => {
     expect(parseActionLink('?mode=verifyEmail')).toEqual({ kind: 'verify-email', code: '' });
     expect(['?oobCode=x', '?mode=signIn&oobCode=x', '?next=/home', ''].map(isActionUrl)).toEqual([false, false, false, false]);
   });

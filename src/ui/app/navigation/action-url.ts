@@ -1,6 +1,6 @@
 import type { ActionMode } from '#domain/users/auth-service';
 
-/** What the identity service calls the kinds of its letters in an address. */
+/** Maps each action mode to Firebase Auth's `mode` parameter in the links of action e-mails. */
 const MODES: Readonly<Record<ActionMode, string>> = {
   'verify-email': 'verifyEmail',
   'reset-password': 'resetPassword',
@@ -8,10 +8,10 @@ const MODES: Readonly<Record<ActionMode, string>> = {
   'recover-email': 'recoverEmail',
 };
 
-/** What the query of a letter's link says: the kind that it promises, and its one-time code. */
+/** The parameters of an action e-mail's link: the action mode and the one-time code. */
 export type ActionLink = { readonly kind: ActionMode; readonly code: string };
 
-/** The letter that a query of `/login` leads to; null when it leads to none. A link without its code has an empty one. */
+/** Parses the query of `/login` as an action link. Returns null without a known mode; a missing code becomes `''`. */
 export const parseActionLink = (search: string): ActionLink | null => {
   const parameters = new URLSearchParams(search);
   const mode = parameters.get('mode');
@@ -21,5 +21,5 @@ export const parseActionLink = (search: string): ActionLink | null => {
 
 export const isActionUrl = (search: string): boolean => parseActionLink(search) !== null;
 
-/** The address that a letter's link has inside the app. */
+/** Returns the path and query of an action link inside the app. */
 export const actionUrl = ({ kind, code }: ActionLink): string => `/login?${new URLSearchParams({ mode: MODES[kind], oobCode: code }).toString()}`;

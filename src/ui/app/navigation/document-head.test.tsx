@@ -7,7 +7,7 @@ import { DocumentHead } from './document-head';
 
 afterEach(cleanup);
 
-const told = (site: string | null, picture?: string): Readonly<Record<string, string | null>> => {
+const openGraphTags = (site: string | null, picture?: string): Readonly<Record<string, string | null>> => {
   const services = createContainer((bind) => bind.constant(APP_CONFIG, { dataLocation: 'browser', siteUrl: site }));
   render(
     <ServicesProvider value={services}>
@@ -17,17 +17,17 @@ const told = (site: string | null, picture?: string): Readonly<Record<string, st
   return Object.fromEntries([...document.head.querySelectorAll('meta[property^="og:"]')].map((meta): [string, string | null] => [meta.getAttribute('property') ?? '', meta.getAttribute('content')]));
 };
 
-describe('what a document says of itself', () => {
-  it("is the page's own title, description and picture", () => {
-    expect(told('https://films.example', 'https://pictures.example/heat.jpg')).toEqual({
+describe('DocumentHead', () => {
+  it('renders title, description and image of the page', () => {
+    expect(openGraphTags('https://films.example', 'https://pictures.example/heat.jpg')).toEqual({
       'og:title': 'Heat', 'og:description': 'A thief and a policeman.', 'og:image': 'https://pictures.example/heat.jpg',
     });
     expect(document.title).toBe('Heat · Marquee');
   });
 
-  it("has the house's picture where the page has none, in full where the site is known", () => {
-    expect(told('https://films.example')['og:image']).toBe('https://films.example/share.jpg');
+  it('renders the default image for a page without one, as an absolute URL if the site URL is known', () => {
+    expect(openGraphTags('https://films.example')['og:image']).toBe('https://films.example/share.jpg');
     cleanup();
-    expect(told(null)['og:image']).toBe('/share.jpg');
+    expect(openGraphTags(null)['og:image']).toBe('/share.jpg');
   });
 });

@@ -1,17 +1,17 @@
 import { APP_CONFIG } from '#application/service-keys';
 import { useService } from '../../services';
 
-/** The house's own picture, for pages that have none. */
-const SHARED = '/share.jpg';
+/** The default preview image, for pages without an image of their own. */
+const DEFAULT_IMAGE = '/share.jpg';
 
-/** What search engines, tabs and link previews are told. React hoists these into the document's head, in the prerender too. */
+/** Metadata for search engines, browser tabs and link previews. React hoists the tags into `<head>`, also in the prerender. */
 export type DocumentHeadProps = {
-  /** Without the name of the house, which is added. */
+  /** The title without the product name, which is appended. */
   readonly title: string;
   readonly description: string;
-  /** Absolute address of a picture for link previews; without one they get the house's. */
+  /** Absolute URL of the image for link previews; default: the product's image. */
   readonly picture?: string | undefined;
-  /** Pages that have no place in a search index. */
+  /** Excludes the page from search indexes. */
   readonly noIndex?: boolean | undefined;
 };
 
@@ -23,7 +23,7 @@ export const DocumentHead = ({ title, description, picture, noIndex = false }: D
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={picture ?? `${siteUrl ?? ''}${SHARED}`} />
+      <meta property="og:image" content={picture ?? `${siteUrl ?? ''}${DEFAULT_IMAGE}`} />
       {noIndex ? <meta name="robots" content="noindex" /> : null}
     </>
   );

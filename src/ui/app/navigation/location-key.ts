@@ -1,2 +1,2 @@
-/** A place is a path with its query: what scroll positions and loaded pages are remembered by. */
+/** Returns path and query, the key of stored scroll positions and loaded pages. */
 export const locationKey = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string => pathname + search;

@@ -20,43 +20,43 @@ describe('routeAt', () => {
     ['/login', '/login'], ['/register', '/register'], ['/home', '/home'], ['/HOME/', '/home'],
     ['/user-profile', '/user-profile'], ['/user-profile/settings', '/user-profile/settings'], ['/user-profile/nothing', '/user-profile/*'],
     ['/user-profile/no/such', '/user-profile/*'], ['/admin', '/admin/*'], ['/admin/dashboard', '/admin/*'], ['/admin/no/such', '/admin/*'],
-  ])('%s is shown by %s', (address, path) => {
+  ])('matches %s to the route %s', (address, path) => {
     expect(routeAt(address).path).toBe(path);
   });
 
-  it('knows the pages that begin with a picture', () => {
+  it('marks the pages that begin with a hero image', () => {
     expect(['/', '/details', '/movies', '/nowhere'].map((address) => routeAt(address).hero)).toEqual([true, true, false, false]);
   });
 });
 
-describe('the areas', () => {
+describe('areas of routeAt', () => {
   it.each([
     ['/', 'landing'], ['/login', 'guest'], ['/register', 'guest'], ['/home', 'home'], ['/Home', 'home'], ['/user-profile', 'profile'], ['/user-profile/', 'profile'],
     ['/USER-PROFILE/settings', 'profile'], ['/user-profile/%6eothing', 'profile'], ['/admin', 'admin'], ['/admin/dashboard', 'admin'], ['/Admin/x/y', 'admin'],
     ['/movies', 'public'], ['/movies/popular', 'public'], ['/details', 'public'], ['/administration/list', 'public'], ['/nowhere', 'public'],
-  ])('%s lies in the %s area', (address, area) => expect(routeAt(address).area).toBe(area));
+  ])('puts %s into the %s area', (address, area) => expect(routeAt(address).area).toBe(area));
 
-  it('have their menus beside them', () => {
-    expect(ROUTES.filter(({ layout }) => layout !== 'house').map(({ path, layout, area }) => `${path} ${layout} ${area}`)).toEqual([
+  it('give profile and admin routes the layout of their area', () => {
+    expect(ROUTES.filter(({ layout }) => layout !== 'main').map(({ path, layout, area }) => `${path} ${layout} ${area}`)).toEqual([
       '/user-profile profile profile', '/user-profile/settings profile profile', '/user-profile/* profile profile', '/admin/* admin admin',
     ]);
   });
 });
 
 describe('topLinks', () => {
-  it('shows two to strangers and four to members, each with their own home', () => {
+  it('returns two links for visitors and four for members, each with their own home', () => {
     expect(topLinks(false)).toEqual([{ label: 'Home', to: '/' }, { label: 'Genre', to: '/genre' }]);
     expect(topLinks(true).map(({ label, to }) => `${label} ${to}`)).toEqual(['Home /home', 'Movies /movies', 'TV Shows /tv-shows', 'Genre /genre']);
   });
 });
 
 describe('listAddress', () => {
-  it('is the path of the name with the id as query, both escaped', () => {
+  it('returns the name as path and the id as query, both escaped', () => {
     expect(listAddress({ listName: 'rainy_sundays', listID: 'r1' })).toBe('/user-profile/user-lists/rainy_sundays?list_id=r1');
     expect(listAddress({ listName: 'a/b?c', listID: 'x&y' })).toBe('/user-profile/user-lists/a%2Fb%3Fc?list_id=x%26y');
   });
 
-  it('finds a list by its name, or the page that stands for it', () => {
+  it('namedListAddress returns the list with this name, or its placeholder page', () => {
     expect(namedListAddress(member.lists, 'favorites')).toBe('/user-profile/user-lists/favorites?list_id=f1');
     expect(namedListAddress(member.lists, 'watchlist')).toBe('/user-profile/watchlist');
   });
@@ -65,14 +65,14 @@ describe('listAddress', () => {
 describe('menus', () => {
   const items = (person: SignedIn): ReadonlyArray<string> => avatarMenuItems(person, () => {}).map((item) => (item === 'rule' ? '—' : item.label));
 
-  it('open the dashboard to admins only', () => {
+  it('contain the dashboard for admins only', () => {
     expect(items(member)).toEqual(['Profile', 'Favorites', 'Watchlist', 'Your lists', 'Home', 'Movies', 'TV Shows', 'Genre', '—', 'Sign Out']);
     expect(items({ ...member, role: 'admin' })).toEqual(['Dashboard', ...items(member)]);
     expect(labels(profileEntries(member))).toEqual(['Home', 'Profile', 'Manage lists', 'Favorites', 'Rainy sundays']);
     expect(labels(profileEntries({ ...member, role: 'admin' }))).toEqual([...labels(profileEntries(member)), 'Dashboard']);
   });
 
-  it('hold every entry of the back of the house, in order', () => {
+  it('contain every entry of the admin area in order', () => {
     expect(labels(adminEntries)).toEqual(['Back Home', 'Profile', 'Dashboard', 'Manage Users', 'Manage Lists']);
   });
 });

@@ -6,19 +6,19 @@ import { titleQuery, statsQuery } from '../../features/shared/catalogue-queries'
 import type { Services } from '../../services';
 import { routeAt } from './current-route';
 
-/** Longer than this a page that was drawn waiting does not stand still; then it shows that it waits. */
-const PATIENCE_MS = 5000;
+/** Time limit for the preload; after it the app hydrates and the page shows its loading state. */
+const TIMEOUT_MS = 5000;
 
 /**
- * Gets everything together that the first drawing of this address needs: the page's code and, for a title, its facts. What was
- * drawn ahead stays on the screen meanwhile. Never refuses: what does not come is the page's to say.
+ * Loads what the first render of this address needs: the page's code and, for a title, its details. The prerendered page stays on
+ * the screen meanwhile. Never rejects: the page itself shows load failures. Resolves after 5 s at the latest.
  */
-export const preloadInitialRoute = async (services: Services, answers: QueryCache, { pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> => {
+export const preloadInitialRoute = async (services: Services, queryCache: QueryCache, { pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> => {
   const parameters = new URLSearchParams(search);
   const id = pathname === '/details' ? O.toNullable(parseItemKey(`${parameters.get('type') ?? ''}-${parameters.get('id') ?? ''}`)) : null;
   const code = routeAt(pathname).page.preload().catch(() => undefined);
   const catalogue = services.get(CATALOGUE_USE_CASES);
-  // The census lies in the file that answers all that a first view asks.
-  const facts = id === null ? answers.ensure(statsQuery(catalogue)) : answers.ensure(titleQuery(catalogue, id));
-  await Promise.race([Promise.all([code, facts]), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  // The catalogue statistics are in the file that holds all data of a first view.
+  const data = id === null ? queryCache.ensure(statsQuery(catalogue)) : queryCache.ensure(titleQuery(catalogue, id));
+  await Promise.race([Promise.all([code, data]), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 };

@@ -17,7 +17,7 @@ import { ScrollRestoration } from './scroll-restoration';
 import { SessionProvider } from '../providers/session-provider';
 
 const OWN = ['/home', '/user-profile', '/user-profile/user-lists/noir?list_id=7', '/admin/dashboard', `/login?next=${encodeURIComponent('/user-profile')}`];
-const OPEN = ['/', '/movies', '/details?type=movie&id=603', '/nowhere'];
+const PUBLIC = ['/', '/movies', '/details?type=movie&id=603', '/nowhere'];
 
 const scrollTo = vi.fn();
 const BackButton = (): React.JSX.Element => {
@@ -25,13 +25,13 @@ const BackButton = (): React.JSX.Element => {
   return <button onClick={() => void navigate(-1)}>Back</button>;
 };
 
-/** Somebody is at a public page and has been everywhere, last at `before`; who it is is said by hand. */
-const begin = (before = '/') => {
-  const memory = sessionScrollStore(sessionStorage);
-  for (const place of [...OWN, ...OPEN]) memory.set(place, { scrollY: 100 });
-  const heard = new Subject<E.Either<Failure, Session>>();
-  const session = startSession(() => heard);
-  const services = new Map<unknown, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [SCROLL_STORE, memory]]);
+/** Renders a public page with stored positions of all pages and `before` as the previous one. Returns a function that emits a session. */
+const renderAfter = (before = '/') => {
+  const scrollStore = sessionScrollStore(sessionStorage);
+  for (const key of [...OWN, ...PUBLIC]) scrollStore.set(key, { scrollY: 100 });
+  const session$ = new Subject<E.Either<Failure, Session>>();
+  const session = startSession(() => session$);
+  const services = new Map<unknown, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [SCROLL_STORE, scrollStore]]);
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter initialEntries={[before, '/faq']}>
@@ -42,13 +42,13 @@ const begin = (before = '/') => {
       </MemoryRouter>
     </ServicesProvider>,
   );
-  return (said: Session): void => act(() => heard.next(E.right(said)));
+  return (next: Session): void => act(() => session$.next(E.right(next)));
 };
-/** Which places the tab still knows, after a reload too. */
-const known = (): ReadonlyArray<string> => {
+/** Returns the location keys with a stored position, as read after a reload. */
+const storedKeys = (): ReadonlyArray<string> => {
   window.dispatchEvent(new Event('pagehide'));
-  const memory = sessionScrollStore(sessionStorage);
-  return [...OWN, ...OPEN].filter((place) => memory.get(place) !== null);
+  const scrollStore = sessionScrollStore(sessionStorage);
+  return [...OWN, ...PUBLIC].filter((key) => scrollStore.get(key) !== null);
 };
 
 beforeEach(() => {
@@ -62,23 +62,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('where somebody has been', () => {
-  it('is kept for a member, and while it is not known who is there', () => {
-    const say = begin();
-    expect(known()).toEqual([...OWN, ...OPEN]);
-    say(aSession());
-    expect(known()).toEqual([...OWN, ...OPEN]);
+describe('ScrollRestoration', () => {
+  it('keeps all positions for a member and while the session is unknown', () => {
+    const emit = renderAfter();
+    expect(storedKeys()).toEqual([...OWN, ...PUBLIC]);
+    emit(aSession());
+    expect(storedKeys()).toEqual([...OWN, ...PUBLIC]);
   });
 
-  it('is forgotten when they leave, as far as only a member can have been there', () => {
-    const say = begin();
-    say(aSession());
-    say(signedOut);
-    expect(known()).toEqual(OPEN);
+  it('deletes the positions of private pages on sign-out', () => {
+    const emit = renderAfter();
+    emit(aSession());
+    emit(signedOut);
+    expect(storedKeys()).toEqual(PUBLIC);
   });
 
-  it.each(['/movies', '/movies#main'])('is where going back leads, whatever the address points at: %s', (before) => {
-    begin(before);
+  it.each(['/movies', '/movies#main'])('restores the position on going back to %s, with or without a hash', (before) => {
+    renderAfter(before);
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 100, behavior: 'instant' });
   });

@@ -8,10 +8,10 @@ import { routeAt } from './current-route';
 import { locationKey } from './location-key';
 import { useSession } from '../providers/session-provider';
 
-/** How long to wait for a place to grow tall enough for the position it was left at. */
-const PATIENCE_MS = 4000;
+/** Time limit for the page to grow tall enough for the stored position. */
+const TIMEOUT_MS = 4000;
 
-/** Scrolls as soon as the page is tall enough; gives up when the person scrolls first. */
+/** Scrolls as soon as the page is tall enough; stops if the user scrolls first. Returns a function that cancels. */
 const scrollWhenPossible = (scrollY: number): (() => void) => {
   const fits = (): boolean => document.documentElement.scrollHeight - window.innerHeight >= scrollY - 1;
   const go = (): void => window.scrollTo({ top: scrollY, behavior: 'instant' });
@@ -23,32 +23,32 @@ const scrollWhenPossible = (scrollY: number): (() => void) => {
   });
   const stop = (): void => {
     growth.disconnect();
-    clearTimeout(patience);
+    clearTimeout(timer);
     ['wheel', 'touchstart', 'keydown'].forEach((name) => window.removeEventListener(name, stop));
   };
-  const patience = setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, TIMEOUT_MS);
   growth.observe(document.body);
   ['wheel', 'touchstart', 'keydown'].forEach((name) => window.addEventListener(name, stop, { passive: true, once: true }));
   return stop;
 };
 
-/** A place that only its member has been to: their own pages, and the doors, whose addresses tell where somebody was going. */
-const isPrivate = (place: string): boolean => {
-  const { area } = routeAt(place.split('?')[0] ?? '/');
+/** True for pages that only a member visits, and for guest pages, whose `next` parameter reveals the destination. */
+const isPrivate = (key: string): boolean => {
+  const { area } = routeAt(key.split('?')[0] ?? '/');
   return isGuarded(area) || area === 'guest';
 };
 
 const useLayoutEffectInBrowser = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Going back or forward (or reloading) shows a place where it was left; going anywhere else begins at its top. */
+/** Restores the scroll position on back, forward and reload; scrolls to the top on any other navigation. */
 export const ScrollRestoration = (): null => {
-  const memory = useService(SCROLL_STORE);
+  const scrollStore = useService(SCROLL_STORE);
   const location = useLocation();
   const navigation = useNavigationType();
-  const place = locationKey(location);
+  const currentKey = locationKey(location);
   const page = useRef(location.pathname);
   const { loading, session } = useSession();
-  const isNobody = !loading && !isSignedIn(session);
+  const isSignedOut = !loading && !isSignedIn(session);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -57,37 +57,37 @@ export const ScrollRestoration = (): null => {
   useLayoutEffectInBrowser(() => {
     const isSamePage = page.current === location.pathname;
     page.current = location.pathname;
-    const left = navigation === NavigationType.Pop ? memory.get(place) : null;
-    if (location.hash !== '' && (isSamePage || left === null)) {
-      // Newer browsers answer with a promise, which React would take for a way to clean up.
+    const stored = navigation === NavigationType.Pop ? scrollStore.get(currentKey) : null;
+    if (location.hash !== '' && (isSamePage || stored === null)) {
+      // Newer browsers return a promise, which React would treat as a cleanup function.
       document.getElementById(location.hash.slice(1))?.scrollIntoView();
       return undefined;
     }
-    if (navigation === NavigationType.Pop) return scrollWhenPossible(left?.scrollY ?? 0);
-    // A filter that changes the address in place keeps the person where they are; who is led on to another page begins at its top.
+    if (navigation === NavigationType.Pop) return scrollWhenPossible(stored?.scrollY ?? 0);
+    // A filter that replaces the query keeps the scroll position; a redirect to another page scrolls to the top.
     if (navigation === NavigationType.Push || !isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
-    else memory.set(place, { scrollY: window.scrollY });
+    else scrollStore.set(currentKey, { scrollY: window.scrollY });
     return undefined;
-  }, [location.hash, location.key, location.pathname, memory, navigation, place]);
+  }, [location.hash, location.key, location.pathname, scrollStore, navigation, currentKey]);
 
-  // A layout effect: it stops listening before the next place is scrolled, or that would be taken for a move in this one.
+  // A layout effect, so that the listener is removed before the next page is scrolled and its position is not stored for this page.
   useLayoutEffectInBrowser(() => {
-    let planned = 0;
-    const keep = (): void => {
-      cancelAnimationFrame(planned);
-      planned = requestAnimationFrame(() => memory.set(place, { scrollY: window.scrollY }));
+    let frame = 0;
+    const savePosition = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => scrollStore.set(currentKey, { scrollY: window.scrollY }));
     };
-    window.addEventListener('scroll', keep, { passive: true });
+    window.addEventListener('scroll', savePosition, { passive: true });
     return () => {
-      cancelAnimationFrame(planned);
-      window.removeEventListener('scroll', keep);
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', savePosition);
     };
-  }, [memory, place]);
+  }, [scrollStore, currentKey]);
 
-  // At every place again: a page that is being left may still move.
+  // Repeated at every location, because a page may scroll while it is being left.
   useEffect(() => {
-    if (isNobody) memory.delete(isPrivate);
-  }, [isNobody, memory, place]);
+    if (isSignedOut) scrollStore.delete(isPrivate);
+  }, [isSignedOut, scrollStore, currentKey]);
 
   return null;
 };

@@ -3,18 +3,18 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { focusOn } from '#ui/design/utils/focus-on.ts';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 
-/** A page's name may follow the page by a moment. */
+/** Delay before the title is announced: `document.title` may change shortly after the page is mounted. */
 const SETTLED_MS = 150;
 
-const pathOf = (place: string | null): string | undefined => place?.split('?')[0];
+const pathOf = (key: string | null): string | undefined => key?.split('?')[0];
 
 /**
- * After a move (never on the first page): focus goes to the new page's heading, and its name is said. A page that rewrites its own
- * query (a filter, a search that follows every key) has not moved: hand and focus stay where they are.
- * @param arrived the place that has arrived on the screen; null before the first.
+ * Moves the focus to the new page's heading after navigation and announces its title, except on the first page.
+ * A page that replaces its own query (a filter, a search on every key) has not navigated: focus and caret stay.
+ * @param arrived the location key of the mounted page; null before the first.
  */
 export const Announcer = ({ arrived }: { readonly arrived: string | null }): React.JSX.Element => {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const last = useRef<string>(null);
   const isRewritten = useNavigationType() === NavigationType.Replace;
   useEffect(() => {
@@ -23,11 +23,11 @@ export const Announcer = ({ arrived }: { readonly arrived: string | null }): Rea
     last.current = arrived ?? last.current;
     if (isFirst || isSame || arrived === null) return undefined;
     const main = document.getElementById('main');
-    const beginning = main?.querySelector<HTMLElement>('h1') ?? main;
-    // Whoever is typing (a search that follows every key) stays where they are.
-    if (beginning !== null && document.activeElement?.matches('input, textarea, select') !== true) focusOn(beginning);
-    const later = setTimeout(() => setSaid(document.title), SETTLED_MS);
-    return () => clearTimeout(later);
+    const target = main?.querySelector<HTMLElement>('h1') ?? main;
+    // Keeps the focus in a field while the user is typing (a search on every key).
+    if (target !== null && document.activeElement?.matches('input, textarea, select') !== true) focusOn(target);
+    const timer = setTimeout(() => setMessage(document.title), SETTLED_MS);
+    return () => clearTimeout(timer);
   }, [arrived, isRewritten]);
-  return <LiveRegion message={said} />;
+  return <LiveRegion message={message} />;
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { preparePage, routeAt } from '../navigation/current-route';
 
-describe('preparing a page', () => {
-  it('loads the code of the page that the address leads to, and of no other', async () => {
+describe('preparePage', () => {
+  it('loads the code of the page at the address, and of no other page', async () => {
     const details = vi.spyOn(routeAt('/details').page, 'preload').mockResolvedValue();
     const list = vi.spyOn(routeAt('/movies/popular').page, 'preload').mockResolvedValue();
     const genre = vi.spyOn(routeAt('/genre/western').page, 'preload').mockResolvedValue();

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Fetches the code of the page behind an address ahead of need; resolves when the page can be drawn at once. */
+/** Preloads the code of the page at an address; resolves when the page renders without suspending. */
 export type PreparePage = (address: string) => Promise<void>;
 
 const PreparePageContext = createContext<PreparePage>(() => Promise.resolve());

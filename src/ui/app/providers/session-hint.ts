@@ -1,19 +1,19 @@
 /**
- * Whether somebody was signed in at this browser when it was last used. `theme.js` reads the same name before the first paint and
- * writes it on the document, where style sheets find it: until it is known who is there, nothing that only visitors see is shown.
+ * Local storage key of the session hint: set if a user was signed in when this browser was last used. `theme.js` reads the same key
+ * before the first paint and sets `data-member` on the document; style sheets hide what only visitors see until the session is known.
  */
-const STORED_AS = 'marquee.member';
+const STORAGE_KEY = 'marquee.member';
 
-/** False where there is no document to say so. */
-export const expectsSession = (): boolean => typeof document !== 'undefined' && document.documentElement.dataset['member'] === 'expected';
+/** True if a signed-in user is expected; false without a document (prerender). */
+export const readSessionHint = (): boolean => typeof document !== 'undefined' && document.documentElement.dataset['member'] === 'expected';
 
-/** Remembers whether somebody is signed in; from now on it is known and no longer expected. */
-export const rememberSession = (isThere: boolean): void => {
+/** Stores whether a user is signed in, and clears `data-member`: the session is known now. */
+export const writeSessionHint = (hasSession: boolean): void => {
   delete document.documentElement.dataset['member'];
   try {
-    if (isThere) localStorage.setItem(STORED_AS, 'yes');
-    else localStorage.removeItem(STORED_AS);
+    if (hasSession) localStorage.setItem(STORAGE_KEY, 'yes');
+    else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // A browser that forbids storage shows the visitor's page for a moment.
+    // Without storage the visitor's page is shown briefly at the next start.
   }
 };

@@ -1,37 +1,37 @@
-/** The house is dark unless somebody chose the light. */
+/** The colour theme; dark by default. */
 export type Theme = 'dark' | 'light';
 
-/** `theme.js` reads the same name before the first paint, and gives the browser's own frame the same colour. */
-const STORED_AS = 'marquee.theme';
-const grounds: Readonly<Record<Theme, string>> = { dark: '#0d0b12', light: '#f7f1e6' };
+/** Local storage key of the theme. `theme.js` reads the same key before the first paint and sets the same `theme-color`. */
+const STORAGE_KEY = 'marquee.theme';
+const backgrounds: Readonly<Record<Theme, string>> = { dark: '#0d0b12', light: '#f7f1e6' };
 const listeners = new Set<() => void>();
 
 export const currentTheme = (): Theme => (document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark');
 
-/** Puts the house into that light and remembers it in this browser. */
+/** Applies a theme, stores it in this browser and notifies listeners. */
 export const chooseTheme = (theme: Theme): void => {
   document.documentElement.dataset['theme'] = theme;
-  const frame = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  if (frame !== null) frame.content = grounds[theme];
+  const themeColor = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (themeColor !== null) themeColor.content = backgrounds[theme];
   try {
-    localStorage.setItem(STORED_AS, theme);
+    localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // A browser that forbids storage keeps it for this page.
+    // Without storage the theme applies to this page only.
   }
-  listeners.forEach((tell) => tell());
+  listeners.forEach((listener) => listener());
 };
 
-/** Leaves the light to the house again: dark, and nothing remembered. */
+/** Resets the theme to dark and deletes the stored choice. */
 export const resetTheme = (): void => {
   chooseTheme('dark');
   try {
-    localStorage.removeItem(STORED_AS);
+    localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Nothing was remembered either.
+    // Without storage nothing was stored.
   }
 };
 
-export const onThemeChange = (tell: () => void): (() => void) => {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+export const onThemeChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };

@@ -4,9 +4,9 @@ import { useService } from '../../services';
 import { clearDrafts, onSignOutElsewhere } from '../../forms/drafts';
 
 /**
- * Drops what was private when somebody leaves or another person comes: lists that were opened, and drafts of anybody else. What
- * was being written stays for whoever wrote it: a session that ends by itself takes nothing away.
- * @param uid who is there; null for nobody, undefined while it is not known.
+ * Clears private data: loaded lists when the user signs out or changes, and the drafts of other members on sign-in.
+ * A user's own drafts survive a session that expires; a deliberate sign-out in any tab deletes all drafts.
+ * @param uid the signed-in user's id; null for a visitor, undefined while the session is unknown.
  */
 export const useClearPrivateData = (uid: string | null | undefined): void => {
   const lists = useService(INFINITE_LIST_CACHE);

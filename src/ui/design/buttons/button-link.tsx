@@ -5,7 +5,7 @@ import './button.css';
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className' | 'children'> {}
 
-/** A link in a button's clothes: it goes somewhere, it does not do something. */
+/** Renders a router link with the look of a button. For navigation; actions use `Button`. */
 export const ButtonLink = ({ kind = 'plain', small = false, wide = false, icon, className = '', children, ...rest }: ButtonLinkProps) => (
   <Link {...rest} className={buttonClass({ kind, small, wide, className })}>
     {icon && <Icon name={icon} />}

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#ui/design/icons/icon.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
 
-/** go: the one primary action in view; plain: the others; bare: without a frame; end: what cannot be taken back. */
+/** go: the one primary action in view; plain: all other actions; bare: no border; end: irreversible actions. */
 export type ButtonKind = 'go' | 'plain' | 'bare' | 'end';
 
-/** What buttons and links that look like buttons share. */
+/** Props shared by `Button` and `ButtonLink`. */
 export interface ButtonLook {
   readonly kind?: ButtonKind;
-  /** 36 px instead of 44, for bars and rows; still 44 under a finger. */
+  /** 36 px high instead of 44, for bars and rows. Stays 44 px on touch devices. */
   readonly small?: boolean;
-  /** As wide as the place it stands in. */
+  /** Fills the width of the container. */
   readonly wide?: boolean;
   readonly icon?: IconName;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The class names of a button of that look. */
+/** Returns the class names for the given look. */
 export const buttonClass = ({ kind = 'plain', small = false, wide = false, className }: Omit<ButtonLook, 'children'>): string =>
   classNames('btn', kind !== 'plain' && kind, small && 'small', wide && 'wide', className);

@@ -80,7 +80,7 @@ export const Pressing: Story = {
   },
 };
 
-/** Keeps its focus and its width, and takes no clicks. */
+/** A busy button keeps focus and width and ignores clicks. */
 export const Busy: Story = {
   args: { busy: true, kind: 'go' },
   play: async ({ canvas, userEvent, args }) => {

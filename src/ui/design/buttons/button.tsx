@@ -6,16 +6,16 @@ import './button.css';
 export type { ButtonLook } from './button-look';
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> {
-  /** Working on it: keeps focus and width, ignores clicks, says so to assistive technology. */
+  /** Marks a running action: keeps focus and width, ignores clicks, sets `aria-busy` and `aria-disabled`. */
   readonly busy?: boolean;
-  /** A switch of two states; absent for an ordinary button. */
+  /** Makes a toggle button (`aria-pressed`); omit for an ordinary button. */
   readonly pressed?: boolean;
 }
 
-/** A button with words; `type` is "button" unless it submits a form. */
+/** Renders a button with text. `type` defaults to "button", so that only explicit submit buttons submit a form. */
 export const Button = ({ busy = false, pressed, children, onClick, type = 'button', icon, ...props }: ButtonProps) => {
   const { kind = 'plain', small = false, wide = false, className = '', ...rest } = props;
-  const click = (event: MouseEvent<HTMLButtonElement>): void => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -24,7 +24,7 @@ export const Button = ({ busy = false, pressed, children, onClick, type = 'butto
       {...rest}
       type={type}
       className={buttonClass({ kind, small, wide, className })}
-      onClick={click}
+      onClick={handleClick}
       aria-pressed={pressed}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
     >

@@ -5,15 +5,15 @@ import './button.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   readonly icon: IconName;
-  /** What it does, in words: its accessible name. */
+  /** Accessible name: what the button does. */
   readonly label: string;
   readonly small?: boolean;
   readonly pressed?: boolean;
-  /** The sign filled instead of drawn. */
+  /** Fills the icon instead of outlining it. */
   readonly full?: boolean;
 }
 
-/** A button that is only a sign, 44 px square (36 when small). */
+/** Renders a button with an icon only, 44 px square (36 px with `small`). */
 export const IconButton = ({ icon, label, small = false, pressed, full = false, className, type = 'button', ...rest }: IconButtonProps) => (
   <button {...rest} type={type} className={classNames('icon-btn', small && 'small', className)} aria-label={label} aria-pressed={pressed}>
     <Icon name={icon} full={full} />

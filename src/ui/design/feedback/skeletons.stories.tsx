@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof Loading>;
 
-/** The heading is real already; the rest is the shape of what comes. */
+/** Shows the final heading above placeholders for the rest. */
 export const Page: Story = {
   render: (args) => (
     <Loading {...args}>
@@ -48,7 +48,7 @@ export const Grid: Story = {
   play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('.sk-card')).toHaveLength(24),
 };
 
-/** A shelf is as high as its skeleton, so nothing jumps when it arrives. */
+/** A shelf is as high as its skeleton, so that the layout does not shift when the shelf replaces it. */
 export const SameHeight: Story = {
   render: () => (
     <>
@@ -61,8 +61,8 @@ export const SameHeight: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const [shape, shelf] = [...canvasElement.querySelectorAll('.shelf')].map((one) => one.getBoundingClientRect().height);
-    await expect(Math.abs((shape ?? 0) - (shelf ?? 99))).toBeLessThan(3);
+    const [skeleton, shelf] = [...canvasElement.querySelectorAll('.shelf')].map((element) => element.getBoundingClientRect().height);
+    await expect(Math.abs((skeleton ?? 0) - (shelf ?? 99))).toBeLessThan(3);
   },
 };
 

@@ -5,15 +5,15 @@ import '#ui/design/shelves/rail.css';
 import '#ui/design/shelves/shelf.css';
 import './skeleton.css';
 
-const times = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, at) => at);
+const times = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, index) => index);
 const width = (value: string): CSSProperties => ({ '--w': value }) as CSSProperties;
 
-/** One bar: a line of text (t), a heading (h), a poster (p) or a wide picture (w). Width as CSS, for lines and headings. */
+/** Renders one bar: a line of text (t), a heading (h), a poster (p) or a 16:9 image (w). `wide` is a CSS width, for t and h only. */
 export const SkeletonBar = ({ shape = 't', wide = '100%' }: { readonly shape?: 't' | 'h' | 'p' | 'w'; readonly wide?: string }) => (
   <span className={`sk ${shape}`} style={shape === 't' || shape === 'h' ? width(wide) : undefined} aria-hidden="true" />
 );
 
-/** The name of a page that is not known yet: said to those who do not see its shape. */
+/** Renders a placeholder for a page heading that is not loaded yet; `children` is read by screen readers only. */
 export const NameSkeleton = ({ children }: { readonly children: string }) => (
   <h1 className="poster p-xl">
     <span className="sr">{children}</span>
@@ -21,7 +21,7 @@ export const NameSkeleton = ({ children }: { readonly children: string }) => (
   </h1>
 );
 
-/** The shape of a card. */
+/** Renders the placeholder of a card. */
 export const CardSkeleton = () => (
   <div className="sk-card" aria-hidden="true">
     <SkeletonBar shape="p" />
@@ -35,7 +35,7 @@ export interface ShelfSkeletonProps {
   readonly size?: 'normal' | 'big' | 'wide';
 }
 
-/** The shape of a shelf. */
+/** Renders the placeholder of a shelf. */
 export const ShelfSkeleton = ({ cards = 12, size = 'normal' }: ShelfSkeletonProps) => (
   <div className={classNames('shelf sk-shelf', size !== 'normal' && size)} aria-hidden="true">
     <div className="rail">
@@ -43,21 +43,21 @@ export const ShelfSkeleton = ({ cards = 12, size = 'normal' }: ShelfSkeletonProp
       <span className="line" />
     </div>
     <div className="row">
-      {times(cards).map((at) => (size === 'wide' ? <SkeletonBar key={at} shape="w" /> : <CardSkeleton key={at} />))}
+      {times(cards).map((index) => (size === 'wide' ? <SkeletonBar key={index} shape="w" /> : <CardSkeleton key={index} />))}
     </div>
   </div>
 );
 
-/** The shape of a poster grid. */
+/** Renders the placeholder of a poster grid. */
 export const GridSkeleton = ({ cards = 24, flush = false }: { readonly cards?: number; readonly flush?: boolean }) => (
   <div className={classNames('grid', flush && 'flush')} aria-hidden="true">
-    {times(cards).map((at) => (
-      <CardSkeleton key={at} />
+    {times(cards).map((index) => (
+      <CardSkeleton key={index} />
     ))}
   </div>
 );
 
-/** The shape of a hero: the screen still dark, words to come in its corner. */
+/** Renders the placeholder of a hero: a dark background with bars in the text corner. */
 export const HeroSkeleton = () => (
   <div className="sk-hero" aria-hidden="true">
     <span className="sk" style={{ width: 'min(34rem, 80%)', height: 'clamp(3.5rem, 8vw, 8rem)' }} />
@@ -67,18 +67,21 @@ export const HeroSkeleton = () => (
   </div>
 );
 
-const widthOf = (at: number, lines: number): string => (at === lines - 1 ? '62%' : at % 3 === 0 ? '96%' : at % 3 === 1 ? '88%' : '93%');
+const widthOf = (index: number, lines: number): string => (index === lines - 1 ? '62%' : index % 3 === 0 ? '96%' : index % 3 === 1 ? '88%' : '93%');
 
-/** The shape of a paragraph. */
+/** Renders the placeholder of a paragraph. */
 export const LinesSkeleton = ({ lines = 4 }: { readonly lines?: number }) => (
   <div className="sk-lines" aria-hidden="true">
-    {times(lines).map((at) => (
-      <SkeletonBar key={at} wide={widthOf(at, lines)} />
+    {times(lines).map((index) => (
+      <SkeletonBar key={index} wide={widthOf(index, lines)} />
     ))}
   </div>
 );
 
-/** What to wrap skeletons in: says once that something is loading, and what. The words stand outside of what is busy, which may be kept back until it is not. */
+/**
+ * Wraps skeletons and announces `label` once as a status. The label stays outside of the `aria-busy` element, because screen readers may
+ * withhold busy content.
+ */
 export const Loading = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className="waits">
     <p className="sr" role="status">

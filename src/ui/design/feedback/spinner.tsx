@@ -1,6 +1,6 @@
 import './spinner.css';
 
-/** A row of bulbs that says: wait. It does not move; what it says is in the words. */
+/** Renders a static row of bulbs as a loading sign; only the label is announced. */
 export const Spinner = ({ label = 'Loading' }: { readonly label?: string }) => (
   <span role="status">
     <span className="spinner" aria-hidden="true" />
@@ -8,7 +8,7 @@ export const Spinner = ({ label = 'Loading' }: { readonly label?: string }) => (
   </span>
 );
 
-/** The whole page waits: for a sign-in or a move that cannot be shown in parts. */
+/** Covers the whole page, for a sign-in or a navigation without partial content. */
 export const PageSpinner = ({ label = 'One moment' }: { readonly label?: string }) => (
   <div className="spinner-page" role="status">
     <span className="spinner" aria-hidden="true" />

@@ -61,7 +61,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Row 404 is not in this house'),
 };
 
-/** In admin the board stays in the foyer. */
+/** Admin pages show no letterboard. */
 export const Plain: Story = {
   args: { children: 'No user matches these filters.', actions: <Button small>Clear the filters</Button> },
   play: async ({ canvas }) => expect(canvas.getByText('No user matches these filters.')).toBeVisible(),

@@ -3,21 +3,21 @@ import { Board, type BoardProps } from '#ui/design/text/board.tsx';
 import './state-panel.css';
 
 export interface StatePanelProps {
-  /** What the letterboard says; see Board for red and crooked letters. Without it (in admin) only the sentence stands. */
+  /** Lines of the letterboard; see `Board` for red and tilted letters. Without lines (admin pages) only the sentence is rendered. */
   readonly board?: BoardProps['lines'];
-  /** The heading level of the board; null when the page has its own heading. */
+  /** Heading level of the board; null when the page has its own heading. */
   readonly level?: 1 | 2 | null;
   /** One sentence: what happened, what is safe, what to do next. */
   readonly children: ReactNode;
   /** Buttons, the primary one first. */
   readonly actions?: ReactNode;
-  /** error is announced at once. */
+  /** `error` is announced as an alert. */
   readonly kind?: 'empty' | 'error' | 'not-found';
-  /** What it said exactly, folded away. */
+  /** The exact error message, inside a closed `<details>`. */
   readonly details?: string | null;
 }
 
-/** A place with nothing to show: empty, failed or not found. */
+/** Renders an empty, failed or not-found state in place of content. */
 export const StatePanel = ({ board, level = null, children, actions, kind = 'empty', details = null }: StatePanelProps) => (
   <section className="state" role={kind === 'error' ? 'alert' : undefined}>
     {board && <Board lines={board} level={level} size="mid" />}

@@ -5,14 +5,14 @@ import './field.css';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'className' | 'children' | 'ref'> {
   readonly label: ReactNode;
-  /** The label is for assistive technology only, as in a table. */
+  /** Hides the label visually, as in a table; screen readers get it. */
   readonly bare?: boolean;
-  /** Some of what it stands for, not all. */
+  /** Shows the indeterminate state: some, but not all, of the represented items are selected. */
   readonly mixed?: boolean;
   readonly error?: string | null;
 }
 
-/** A box to tick. */
+/** Renders a checkbox with its label and, if given, its error. */
 export const Checkbox = ({ label, bare = false, mixed = false, error = null, ...input }: CheckboxProps) => {
   const box = useRef<HTMLInputElement>(null);
   const id = useId();

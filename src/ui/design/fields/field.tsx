@@ -2,28 +2,28 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import './field.css';
 
-/** What every field says about itself. */
+/** Label, hint and error of a form field. */
 export interface FieldMessages {
   readonly label: string;
   readonly hint?: string;
-  /** What is wrong with the value; null or absent when nothing is. */
+  /** Error message; null or absent when the value is valid. */
   readonly error?: string | null;
-  /** Says "(optional)" beside the label. */
+  /** Shows "(optional)" beside the label. */
   readonly optional?: boolean;
 }
 
-/** What ties a control to its label, hint and error. */
-export interface ControlTies {
+/** Attributes that connect a control with its label, hint and error. */
+export interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 }
 
 export interface FieldProps extends FieldMessages {
-  readonly children: (ties: ControlTies) => ReactNode;
+  readonly children: (ties: ControlAttributes) => ReactNode;
 }
 
-/** A label, a control, a hint and an error that belong together. */
+/** Renders a label, a control, a hint and an error, connected by ids. */
 export const Field = ({ label, hint, error = null, optional = false, children }: FieldProps) => {
   const id = useId();
   const described = [hint !== undefined && `${id}h`, error !== null && `${id}e`].filter(Boolean).join(' ');

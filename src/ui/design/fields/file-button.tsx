@@ -2,12 +2,12 @@ import { useRef, type ChangeEvent } from 'react';
 import { Button, type ButtonProps } from '#ui/design/buttons/button.tsx';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
-  /** What may be chosen: "image/png,image/jpeg". The person may choose otherwise: check the bytes. */
+  /** Value of the `accept` attribute: "image/png,image/jpeg". The browser does not enforce `accept`, so check the bytes. */
   readonly accept: string;
   readonly onFile: (file: File) => void;
 }
 
-/** A button that lets somebody choose a file; the same file can be chosen again. */
+/** Renders a button that opens the file dialog. The input is reset after each choice, so that the same file can be chosen again. */
 export const FileButton = ({ accept, onFile, busy = false, ...button }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {

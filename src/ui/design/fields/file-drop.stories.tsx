@@ -25,25 +25,25 @@ export default meta;
 type Story = StoryObj<Args>;
 
 const file = new File(['x'], 'me.png', { type: 'image/png' });
-const held = (type: string): DataTransfer => {
+const dataTransferWith = (type: string): DataTransfer => {
   const data = new DataTransfer();
   if (type === 'file') data.items.add(file);
   else data.setData('text/plain', 'words');
   return data;
 };
-const placeOf = (canvasElement: HTMLElement): Element => {
-  const place = canvasElement.querySelector('.file-drop');
-  if (place === null) throw new Error('There is no place to let a file fall');
-  return place;
+const dropZoneOf = (canvasElement: HTMLElement): Element => {
+  const dropZone = canvasElement.querySelector('.file-drop');
+  if (dropZone === null) throw new Error('The drop zone was not found');
+  return dropZone;
 };
 
-const drag = (place: Element, what: 'dragenter' | 'drop', dataTransfer: DataTransfer): boolean =>
-  place.dispatchEvent(new DragEvent(what, { bubbles: true, cancelable: true, dataTransfer }));
+const drag = (dropZone: Element, eventType: 'dragenter' | 'drop', dataTransfer: DataTransfer): boolean =>
+  dropZone.dispatchEvent(new DragEvent(eventType, { bubbles: true, cancelable: true, dataTransfer }));
 
 export const Chosen: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (input === null) throw new Error('There is no place to choose a file');
+    if (input === null) throw new Error('The file input was not found');
     await userEvent.upload(input, file);
     await expect(args.onFile).toHaveBeenCalledTimes(1);
     // The same file can be chosen again.
@@ -55,23 +55,23 @@ export const Busy: Story = { args: { busy: true }, play: async ({ canvas }) => e
 
 export const HeldAbove: Story = {
   play: async ({ canvas, canvasElement }) => {
-    drag(placeOf(canvasElement), 'dragenter', held('file'));
+    drag(dropZoneOf(canvasElement), 'dragenter', dataTransferWith('file'));
     await expect(await canvas.findByText('Let it fall: this becomes your picture')).toBeVisible();
   },
 };
 export const Dropped: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    drag(placeOf(canvasElement), 'dragenter', held('file'));
-    drag(placeOf(canvasElement), 'drop', held('file'));
+    drag(dropZoneOf(canvasElement), 'dragenter', dataTransferWith('file'));
+    drag(dropZoneOf(canvasElement), 'drop', dataTransferWith('file'));
     await expect(args.onFile).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(canvas.queryByText('Let it fall: this becomes your picture')).toBeNull());
   },
 };
-/** Words that are dragged are none of its business. */
+/** Dragged text is ignored. */
 export const WordsHeldAbove: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    drag(placeOf(canvasElement), 'dragenter', held('text'));
-    drag(placeOf(canvasElement), 'drop', held('text'));
+    drag(dropZoneOf(canvasElement), 'dragenter', dataTransferWith('text'));
+    drag(dropZoneOf(canvasElement), 'drop', dataTransferWith('text'));
     await expect(canvas.queryByText('Let it fall: this becomes your picture')).toBeNull();
     await expect(args.onFile).not.toHaveBeenCalled();
   },

@@ -3,25 +3,25 @@ import './file-drop.css';
 
 export interface FileDropProps {
   readonly onFile: (file: File) => void;
-  /** Said over the place while a file is held above it. */
+  /** Text of the overlay while a file is dragged over the drop zone. */
   readonly words: string;
   readonly children: ReactNode;
 }
 
 const hasFile = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** A place to let a file fall; for those who cannot drag, a FileButton stands in it. */
+/** Renders a drop zone for files. Put a `FileButton` inside for people who cannot drag. */
 export const FileDrop = ({ onFile, words, children }: FileDropProps) => {
-  const [over, setOver] = useState(false);
-  const hold = (event: DragEvent): void => {
+  const [isOver, setOver] = useState(false);
+  const handleDragOver = (event: DragEvent): void => {
     if (!hasFile(event)) return;
     event.preventDefault();
     setOver(true);
   };
-  const leave = (event: DragEvent): void => {
+  const handleDragLeave = (event: DragEvent): void => {
     if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
   };
-  const drop = (event: DragEvent): void => {
+  const handleDrop = (event: DragEvent): void => {
     if (!hasFile(event)) return;
     event.preventDefault();
     setOver(false);
@@ -29,9 +29,9 @@ export const FileDrop = ({ onFile, words, children }: FileDropProps) => {
     if (file !== undefined) onFile(file);
   };
   return (
-    <div className={over ? 'file-drop over' : 'file-drop'} onDragEnter={hold} onDragOver={hold} onDragLeave={leave} onDrop={drop}>
+    <div className={isOver ? 'file-drop over' : 'file-drop'} onDragEnter={handleDragOver} onDragOver={handleDragOver} onDragLeave={handleDragLeave} onDrop={handleDrop}>
       {children}
-      {over && (
+      {isOver && (
         <p className="file-drop-words" aria-hidden="true">
           {words}
         </p>

@@ -3,14 +3,14 @@ import { Icon } from '#ui/design/icons/icon.tsx';
 import './form-note.css';
 
 export interface FormNoteProps {
-  /** bad interrupts whoever listens; good waits its turn. */
+  /** `bad` is an alert and interrupts the screen reader; `good` is a polite status. */
   readonly tone: 'good' | 'bad';
   readonly children: ReactNode;
-  /** A small button at its end. */
+  /** A small button at the end of the note. */
   readonly action?: ReactNode;
 }
 
-/** What became of a form, inside it: one or two sentences that stay until the next try. */
+/** Renders the result of a form inside the form: one or two sentences that stay until the next attempt. */
 export const FormNote = ({ tone, children, action }: FormNoteProps) => (
   <div className={`form-note ${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
     <Icon name={tone === 'bad' ? 'warn' : 'check'} />

@@ -3,7 +3,7 @@ import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Field } from './field';
 import type { TextFieldProps } from './text-field';
 
-/** A password that can be shown; give it the right autoComplete (current-password, new-password). */
+/** Renders a password field with a button that shows the password. Set autoComplete to current-password or new-password. */
 export const PasswordField = ({ label, hint, error, optional, ...input }: Omit<TextFieldProps, 'type'>) => {
   const [shown, setShown] = useState(false);
   return (

@@ -4,7 +4,7 @@ import './segments.css';
 
 export interface Segment<V extends string> extends Choice<V> {
   readonly icon?: IconName;
-  /** Shows the sign alone. */
+  /** Shows the icon without the label. */
   readonly iconOnly?: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface SegmentsProps<V extends string> extends ChoiceProps<V> {
   readonly segments: ReadonlyArray<Segment<V>>;
 }
 
-/** One of two or three, all in sight: grid or table, lights up or down. */
+/** Renders two or three choices side by side as toggle buttons: grid or table, dark or light. */
 export const Segments = <V extends string>({ label, segments, value, onChange }: SegmentsProps<V>) => (
   <span className="seg" role="group" aria-label={label}>
     {segments.map((segment) => (

@@ -11,7 +11,7 @@ export interface SelectProps extends FieldMessages, Omit<ComponentPropsWithRef<'
   readonly options: ReadonlyArray<SelectOption>;
 }
 
-/** One of a few; the platform's own list, so that it fits every hand. */
+/** Renders a native `<select>`, so that each platform shows its own list. */
 export const Select = ({ label, hint, error, optional, options, ...select }: SelectProps) => (
   <Field label={label} {...(hint !== undefined && { hint })} error={error ?? null} optional={optional ?? false}>
     {(ties) => (

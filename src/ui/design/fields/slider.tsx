@@ -9,11 +9,11 @@ export interface SliderProps {
   readonly step: number;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** The value as it is read aloud and shown: "150 %". */
+  /** The value as text, displayed and read by screen readers (`aria-valuetext`): "150 %". */
   readonly inWords: string;
 }
 
-/** A value between two ends, where the feel counts more than the figure; arrow keys move it. */
+/** Renders a range input for values where the exact number matters less; the arrow keys change the value. */
 export const Slider = ({ label, min, max, step, value, onChange, inWords }: SliderProps) => {
   const id = useId();
   const lit = { '--lit': `${((value - min) / (max - min)) * 100}%` } as CSSProperties;

@@ -3,11 +3,11 @@ import './check.css';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'className' | 'children'> {
   readonly label: ReactNode;
-  /** The label is for assistive technology only. */
+  /** Hides the label visually; screen readers get it. */
   readonly bare?: boolean;
 }
 
-/** On or off, at once; for what needs a button to take effect, use a Checkbox. */
+/** Renders an on/off switch that takes effect immediately. Use `Checkbox` for values that are submitted with a form. */
 export const Switch = ({ label, bare = false, ...input }: SwitchProps) => (
   <label className="switch">
     <input {...input} type="checkbox" role="switch" />

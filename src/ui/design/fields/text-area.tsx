@@ -3,7 +3,7 @@ import { Field, type FieldMessages } from './field';
 
 export interface TextAreaProps extends FieldMessages, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'children'> {}
 
-/** Several lines of text. */
+/** Renders a text field of several lines. */
 export const TextArea = ({ label, hint, error, optional, rows = 4, ...area }: TextAreaProps) => (
   <Field label={label} {...(hint !== undefined && { hint })} error={error ?? null} optional={optional ?? false}>
     {(ties) => <textarea rows={rows} {...area} {...ties} className="inp" />}

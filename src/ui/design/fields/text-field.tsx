@@ -3,7 +3,7 @@ import { Field, type FieldMessages } from './field';
 
 export interface TextFieldProps extends FieldMessages, Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'children'> {}
 
-/** One line of text, also e-mail, number, date and so on by `type`. */
+/** Renders a text field of one line; `type` makes it an e-mail, number or date field. */
 export const TextField = ({ label, hint, error, optional, ...input }: TextFieldProps) => (
   <Field label={label} {...(hint !== undefined && { hint })} error={error ?? null} optional={optional ?? false}>
     {(ties) => <input type="text" {...input} {...ties} className="inp" />}

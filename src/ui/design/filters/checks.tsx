@@ -5,14 +5,14 @@ export interface ChecksProps<V extends string> {
   readonly label: string;
   readonly options: ReadonlyArray<Choice<V>>;
   readonly values: ReadonlyArray<V>;
-  /** Called with all that are ticked, in the order of the options. */
+  /** Called with all selected values, in the order of `options`. */
   readonly onChange: (values: ReadonlyArray<V>) => void;
 }
 
-/** Some of many: boxes to tick, taking effect at once. */
+/** Renders checkboxes for several of many values; changes take effect immediately. */
 export const Checks = <V extends string>({ label, options, values, onChange }: ChecksProps<V>) => {
   const toggled = (value: V): ReadonlyArray<V> =>
-    options.map((option) => option.value).filter((one) => (one === value ? !values.includes(one) : values.includes(one)));
+    options.map((option) => option.value).filter((candidate) => (candidate === value ? !values.includes(candidate) : values.includes(candidate)));
   return (
     <div className="checks" role="group" aria-label={label}>
       {options.map((option) => (

@@ -26,7 +26,7 @@ const labelOf = <V extends string>(options: ReadonlyArray<{ value: V; label: str
 
 const Bar = () => {
   const [order, setOrder] = useState<Order>('best');
-  const [places, setPlaces] = useState<ReadonlyArray<Country>>([]);
+  const [selectedCountries, setSelectedCountries] = useState<ReadonlyArray<Country>>([]);
   const [years, setYears] = useState<RangeValue>({ from: 1940, to: 1979 });
   const [unseen, setUnseen] = useState(false);
   const set = years.from !== null || years.to !== null;
@@ -59,8 +59,8 @@ const Bar = () => {
             />
           )}
         </FilterMenu>
-        <FilterMenu label="Country" value={places.map((place) => labelOf(countries, place)).join(', ') || 'Any'} set={places.length > 0}>
-          {() => <Checks label="Country" options={countries} values={places} onChange={setPlaces} />}
+        <FilterMenu label="Country" value={selectedCountries.map((country) => labelOf(countries, country)).join(', ') || 'Any'} set={selectedCountries.length > 0}>
+          {() => <Checks label="Country" options={countries} values={selectedCountries} onChange={setSelectedCountries} />}
         </FilterMenu>
         <ToggleChip pressed={unseen} onChange={setUnseen}>
           Not yet seen
@@ -108,7 +108,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Turned round when the first is the larger. */
+/** `from` and `to` are swapped when `from` is the larger one. */
 export const RangeOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Years 1940 to 1979' }));

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import './filters.css';
 
 export interface FilterBarProps {
-  /** FilterMenus and ToggleChips. */
+  /** `FilterMenu` and `ToggleChip` elements. */
   readonly children: ReactNode;
-  /** How many are left: "124 films". Announced when it changes. */
+  /** Number of results: "124 films". Announced when it changes. */
   readonly count?: string;
   readonly label?: string;
 }
 
-/** The bar of filters that stays under the header; one row that scrolls on a phone. */
+/** Renders the filters below the header (sticky); on a phone one row that scrolls. */
 export const FilterBar = ({ children, count, label = 'Filters' }: FilterBarProps) => (
   <div className="filters" role="group" aria-label={label}>
     {children}

@@ -6,7 +6,7 @@ import { Range, type RangeValue } from './range';
 
 const DECADES = ['Any', '1990s', '1980s', '1970s'].map((label) => ({ value: label, label }));
 
-/** Opens a filter with options, and a field below them. */
+/** Renders and opens a filter with options and a text field below them. */
 const open = (value: string): void => {
   render(
     <FilterMenu label="Years" value={value}>
@@ -25,32 +25,32 @@ const tabbable = (): ReadonlyArray<string | null> => DECADES.map(({ label }) => 
 
 afterEach(cleanup);
 
-describe('a filter that opens', () => {
-  it.each(['Any', '1980s', '1970s'])('begins at what is chosen: %s', (chosen) => {
-    open(chosen);
-    expect(document.activeElement).toBe(option(chosen));
-    expect(tabbable()).toEqual([chosen]);
+describe('FilterMenu with Options', () => {
+  it.each(['Any', '1980s', '1970s'])('focuses the selected option on opening: %s', (selected) => {
+    open(selected);
+    expect(document.activeElement).toBe(option(selected));
+    expect(tabbable()).toEqual([selected]);
   });
 
-  it('begins at the first option where none is chosen, and Tab finds back to it', () => {
+  it('focuses the first option on opening and makes it the tab stop when none is selected', () => {
     open('1985 to 1987');
     expect(document.activeElement).toBe(option('Any'));
     expect(tabbable()).toEqual(['Any']);
   });
 });
 
-describe('exact bounds', () => {
+describe('Range', () => {
   it.each([
     ['years', { min: 1870, max: 2100 }, ['1985.5', '1987.2'], { from: 1986, to: 1987 }],
     ['ratings', { min: 0, max: 10, step: 0.5 }, ['7.25', '11'], { from: 7.3, to: 10 }],
     ['minutes, the larger first', { min: 0, max: 600, step: 5 }, ['92.4', '-3'], { from: 0, to: 92 }],
-    ['one of them alone', { min: 0, max: 10, step: 0.5 }, ['', '8.04'], { from: null, to: 8 }],
-  ] as const)('are set right: %s', (_, limits, [from, to], meant) => {
-    const said: RangeValue[] = [];
-    render(<Range value={{ from: null, to: null }} onChange={(value) => said.push(value)} {...limits} />);
+    ['the upper bound alone', { min: 0, max: 10, step: 0.5 }, ['', '8.04'], { from: null, to: 8 }],
+  ] as const)('rounds, clamps and orders the bounds: %s', (_, limits, [from, to], expected) => {
+    const changes: RangeValue[] = [];
+    render(<Range value={{ from: null, to: null }} onChange={(value) => changes.push(value)} {...limits} />);
     fireEvent.change(screen.getByLabelText('From'), { target: { value: from } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: to } });
     fireEvent.click(screen.getByText('Show'));
-    expect(said).toEqual([meant]);
+    expect(changes).toEqual([expected]);
   });
 });

@@ -6,17 +6,17 @@ import '#ui/design/overlays/menu.css';
 import './filters.css';
 
 export interface FilterMenuProps {
-  /** "Decade". */
+  /** Name of the filter: "Decade". */
   readonly label: string;
-  /** What is chosen, in words: "1940s to 1970s", "Any". */
+  /** The current value as text: "1940s to 1970s", "Any". */
   readonly value: string;
-  /** Something other than the usual is chosen: lit. */
+  /** Highlights the button because the value is not the default. */
   readonly set?: boolean;
-  /** Options, Checks, a Range, or fields of your own; `close` gives focus back to the button. */
+  /** `Options`, `Checks`, a `Range` or custom fields; `close` closes the panel and returns focus to the button. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A filter: a button that says what is chosen and opens a panel to choose in, the cursor on what is chosen. */
+/** Renders a button with the current value and a panel that opens below. On opening, focus goes to the selected option, else to the first control. */
 export const FilterMenu = ({ label, value, set = false, children }: FilterMenuProps) => {
   const id = useId();
   const { open, setOpen, close, button, panel } = usePopover();

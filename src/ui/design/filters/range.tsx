@@ -3,18 +3,18 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 
 export interface RangeValue {
-  /** Null is no limit. */
+  /** Null means no limit. */
   readonly from: number | null;
   readonly to: number | null;
 }
 
 export interface RangeProps {
   readonly value: RangeValue;
-  /** Called by the button, with the smaller one first. */
+  /** Called on submit, with the smaller number as `from`. */
   readonly onChange: (value: RangeValue) => void;
   readonly min: number;
   readonly max: number;
-  /** What the arrows of the fields add. Below 1 tenths are kept, else whole numbers. */
+  /** Increment of the number inputs. Steps below 1 keep one decimal place; other steps round to whole numbers. */
   readonly step?: number;
   readonly fromLabel?: string;
   readonly toLabel?: string;
@@ -22,15 +22,15 @@ export interface RangeProps {
 
 type Limits = { readonly min: number; readonly max: number; readonly step: number };
 
-/** Whole numbers, or tenths where the steps are parts of one; nothing beyond the limits. */
-const read = (text: string, { min, max, step }: Limits): number | null => {
+/** Parses, rounds (to tenths for steps below 1) and clamps a number; null for empty or invalid text. */
+const parseNumber = (text: string, { min, max, step }: Limits): number | null => {
   const value = Number(Number(text).toFixed(step < 1 ? 1 : 0));
   return text.trim() === '' || !Number.isFinite(value) ? null : Math.min(max, Math.max(min, value));
 };
 
 /**
- * From one number to another: years, minutes, votes. No form in the sense of the app's forms: what is typed is set right instead of
- * refused, and nothing is sent, so it has no machine of its own.
+ * Renders two number inputs for a range: years, minutes, votes. Has no form machine, because invalid input is corrected instead of rejected
+ * and nothing is sent.
  */
 export const Range = ({ value, onChange, min, max, step = 1, fromLabel = 'From', toLabel = 'To' }: RangeProps) => {
   const [from, setFrom] = useState(value.from?.toString() ?? '');
@@ -38,7 +38,7 @@ export const Range = ({ value, onChange, min, max, step = 1, fromLabel = 'From',
   const limits = { min, max, step };
   const apply = (event: SubmitEvent): void => {
     event.preventDefault();
-    const [low, high] = [read(from, limits), read(to, limits)];
+    const [low, high] = [parseNumber(from, limits), parseNumber(to, limits)];
     onChange(low !== null && high !== null && low > high ? { from: high, to: low } : { from: low, to: high });
   };
   const shared = { type: 'number', inputMode: 'decimal', ...limits } as const;

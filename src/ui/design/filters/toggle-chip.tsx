@@ -7,7 +7,7 @@ export interface ToggleChipProps {
   readonly children: ReactNode;
 }
 
-/** A filter that is on or off. */
+/** Renders a filter with two states, on and off. */
 export const ToggleChip = ({ pressed, onChange, children }: ToggleChipProps) => (
   <button type="button" className="pick" aria-pressed={pressed} onClick={() => onChange(!pressed)}>
     {children}

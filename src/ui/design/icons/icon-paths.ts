@@ -1,4 +1,4 @@
-/** Every sign of the house: one path on a 24 by 24 field, drawn with a line of 1.7. */
+/** All icons: one SVG path each in a 24 × 24 view box, stroked with a width of 1.7. */
 export const iconPaths = {
   search: 'M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M16 16l4.5 4.5',
   plus: 'M12 5v14M5 12h14',

@@ -5,13 +5,13 @@ export type { IconName } from './icon-paths';
 
 export interface IconProps {
   readonly name: IconName;
-  /** Filled instead of drawn: the sign is lit. */
+  /** Fills the icon instead of outlining it, for the active state. */
   readonly full?: boolean;
-  /** Words for the sign when it stands alone; without them it is decoration. */
+  /** Accessible name for an icon without text beside it; without a label the icon is decorative. */
   readonly label?: string;
 }
 
-/** One sign in the colour and, at 1.25em, the size of the words beside it. */
+/** Renders an icon in the text colour, 1.25em in size. */
 export const Icon = ({ name, full = false, label }: IconProps) => (
   <svg
     className={full ? 'ic full' : 'ic'}

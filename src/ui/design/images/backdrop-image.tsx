@@ -10,12 +10,12 @@ export interface BackdropImageProps {
   readonly early?: boolean;
   readonly sizes?: string;
   readonly label?: string;
-  /** Keeps 16:9 by itself; otherwise it fills the place it is put into. */
+  /** Keeps an aspect ratio of 16:9; otherwise the image fills its container. */
   readonly framed?: boolean;
   readonly className?: string;
 }
 
-/** A backdrop: a real one, or the title's motif printed wide, quiet on the left for words. */
+/** Renders a backdrop image, or the generated art of the title in a wide crop. The left side is calm, for text. */
 export const BackdropImage = ({ title, picture = null, early = false, sizes = '100vw', label, framed = false, className }: BackdropImageProps) => (
   <span
     className={classNames('wide-art', framed && 'framed', className)}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Bill } from '#ui/design/page/columns.tsx';
-import { Rail } from '#ui/design/shelves/rail.tsx';
+import { FeaturedTiles } from '#ui/design/page/columns.tsx';
+import { SectionHead } from '#ui/design/shelves/rail.tsx';
 import { sample } from '../titles.fixture';
 import { PosterFan } from './poster-fan';
 import { GenreTile } from './genre-tile';
@@ -27,7 +27,7 @@ const moods: ReadonlyArray<readonly [string, string, string]> = [
 export const Moods: Story = {
   render: () => (
     <section className="shelf">
-      <Rail heading="Pick a mood" to="/genres" toLabel="All genres" />
+      <SectionHead heading="Pick a mood" to="/genres" toLabel="All genres" />
       <TileGrid>
         {moods.map(([heading, title, note]) => (
           <GenreTile key={heading} to={`/genres/${heading}`} art={sample(title)} heading={heading} note={note} />
@@ -50,7 +50,7 @@ export const MoodsLight: Story = { ...Moods, globals: { theme: 'light' } };
 
 export const DoubleBill: Story = {
   render: () => (
-    <Bill label="Tonight’s double bill">
+    <FeaturedTiles label="Tonight’s double bill">
       <GenreTile
         to="/movie/1"
         art={sample('The Grand Budapest Hotel')}
@@ -62,7 +62,7 @@ export const DoubleBill: Story = {
       />
       <GenreTile to="/movie/2" art={sample('The Maltese Falcon')} heading="The Maltese Falcon" note="1941 · 1 h 40" />
       <GenreTile to="/movie/3" art={sample("Singin' in the Rain")} heading="Singin' in the Rain" note="1952 · 1 h 43" />
-    </Bill>
+    </FeaturedTiles>
   ),
   play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(3),
 };

@@ -10,24 +10,24 @@ export interface GenreTileProps {
   readonly to: string;
   /** History state for the link. */
   readonly state?: unknown;
-  /** The link itself, when it should do more than lead somewhere. */
+  /** Replaces the link component, for example to add behaviour on click. */
   readonly as?: ComponentType<LinkProps>;
-  /** Whose picture it shows; for a mood, a title of that genre. */
+  /** Title whose art is shown; for a genre, one of its titles. */
   readonly art: ArtTitle;
   readonly picture?: ImageSourceSet | null;
   readonly heading: string;
-  /** A quiet line below: "206 films". */
+  /** A secondary line below: "206 films". */
   readonly note?: string;
-  /** A sentence, on a large frame. */
+  /** A sentence, for a large tile. */
   readonly pitch?: ReactNode;
   readonly size?: 's' | 'm' | 'l';
-  /** As high as its place instead of 16:9. */
+  /** Fills the height of the container instead of 16:9. */
   readonly tall?: boolean;
   readonly early?: boolean;
   readonly sizes?: string;
 }
 
-/** A wide picture with words in it, and a link: a mood, a genre, a double bill. */
+/** Renders a link as a wide image with text: a genre, a mood, a featured title. */
 export const GenreTile = ({ to, state, as: Anchor = Link, art, heading, note, pitch, size = 's', tall = false, ...picture }: GenreTileProps) => (
   <Anchor className={classNames('frame', tall && 'tall')} to={to} state={state}>
     <BackdropImage title={art} sizes="(max-width: 767px) 50vw, 25vw" {...picture} />

@@ -5,25 +5,25 @@ import { BackdropImage } from './backdrop-image';
 import './image-filter.css';
 
 export interface HeroProps {
-  /** hall: the landing page; tonight: one film put forward; feature: a title's own page, with its poster beside the words. */
+  /** hall: the landing page; tonight: one recommended film; feature: the page of a title, with its poster beside the text. */
   readonly kind: 'hall' | 'tonight' | 'feature';
-  /** Whose picture fills the screen. */
+  /** Title whose backdrop fills the hero. */
   readonly art: ArtTitle;
-  /** A real backdrop. */
+  /** Backdrop image; generated art without one. */
   readonly picture?: ImageSourceSet | null;
-  /** A real poster, on a feature. */
+  /** Poster image, for `feature`. */
   readonly poster?: ImageSourceSet | null;
-  /** The poster's place, on a feature. */
+  /** Ref to the poster element, for `feature`. */
   readonly posterRef?: Ref<HTMLSpanElement>;
-  /** What the section is called for assistive technology, usually the title. */
+  /** Accessible name of the section, usually the title. */
   readonly label: string;
   /** Heading, facts, sentence, buttons. */
   readonly children: ReactNode;
-  /** A quiet line in the corner: what is on the screen. */
+  /** A secondary line in the corner that names the title in the image. */
   readonly caption?: ReactNode;
 }
 
-/** The top of a page: an edge-to-edge picture, words in its dark corner. In the first view, so its pictures come early. */
+/** Renders the top of a page: a full-width image with text in its dark corner. Always in the first view, so its images load eagerly. */
 export const Hero = ({ kind, art, picture = null, poster = null, posterRef = null, label, children, caption }: HeroProps) => (
   <section className={classNames('screen on-screen', kind)} aria-label={label}>
     <BackdropImage title={art} picture={picture} early />

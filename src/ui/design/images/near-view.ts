@@ -1,26 +1,26 @@
-const waiting = new WeakMap<Element, () => void>();
-let watcher: IntersectionObserver | null = null;
+const callbacks = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | null = null;
 
-const watch = (): IntersectionObserver =>
-  (watcher ??= new IntersectionObserver(
+const getObserver = (): IntersectionObserver =>
+  (observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
-        watcher?.unobserve(target);
-        waiting.get(target)?.();
-        waiting.delete(target);
+        observer?.unobserve(target);
+        callbacks.get(target)?.();
+        callbacks.delete(target);
       }
     },
-    // rootMargin widens the window, scrollMargin the shelves that scroll inside it.
+    // rootMargin extends the viewport, scrollMargin the shelves that scroll inside it.
     { rootMargin: '600px', scrollMargin: '600px' },
   ));
 
-/** Calls back once, as soon as the element is within about 600 px of being seen. Answers with the way to stop waiting. */
-export const whenNearViewport = (element: Element, call: () => void): (() => void) => {
-  waiting.set(element, call);
-  watch().observe(element);
+/** Calls `callback` once, when the element comes within 600 px of the viewport. Returns a function that cancels the wait. */
+export const whenNearViewport = (element: Element, callback: () => void): (() => void) => {
+  callbacks.set(element, callback);
+  getObserver().observe(element);
   return () => {
-    waiting.delete(element);
-    watcher?.unobserve(element);
+    callbacks.delete(element);
+    observer?.unobserve(element);
   };
 };

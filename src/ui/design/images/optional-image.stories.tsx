@@ -12,7 +12,7 @@ export const There: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'A teal sky' })).toBeVisible(),
 };
 
-/** It leaves no broken frame behind. */
+/** A failed image is removed, so that no broken-image icon appears. */
 export const Lost: Story = {
   args: { src: 'data:image/png;base64,none' },
   play: async ({ canvas }) => waitFor(() => expect(canvas.queryByRole('img')).toBeNull()),

@@ -4,8 +4,8 @@ import { OptionalImage } from './optional-image';
 
 afterEach(cleanup);
 
-describe('a picture that nothing depends on', () => {
-  it('goes when it cannot be had, and is tried anew under another address', () => {
+describe('OptionalImage', () => {
+  it('renders nothing after a load error, and renders again with another src', () => {
     const { rerender } = render(<OptionalImage src="/a.jpg" alt="A still" />);
     fireEvent.error(screen.getByRole('img', { name: 'A still' }));
     expect(screen.queryByRole('img')).toBeNull();
@@ -13,7 +13,7 @@ describe('a picture that nothing depends on', () => {
     expect(screen.getByRole('img', { name: 'A still' })).toHaveProperty('src', expect.stringMatching(/b\.jpg$/));
   });
 
-  it('is tried anew when a connection comes back', () => {
+  it('renders again on the online event after a load error', () => {
     render(<OptionalImage src="/a.jpg" alt="A still" />);
     fireEvent.error(screen.getByRole('img', { name: 'A still' }));
     fireEvent.online(window);

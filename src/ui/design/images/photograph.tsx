@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFailedImages } from './use-failed-images';
 
-/** A real picture: where it is, and its other sizes. */
+/** An image URL and its other sizes. */
 export interface ImageSourceSet {
   readonly src: string;
   readonly srcSet?: string;
@@ -12,11 +12,11 @@ interface PhotographProps extends ImageSourceSet {
   readonly early: boolean;
 }
 
-/** A photograph laid over the printed paper; if it cannot be had, the paper stays. */
+/** Renders an image on top of the generated poster; when it fails to load, the poster stays visible. */
 export const Photograph = ({ src, srcSet, sizes, early }: PhotographProps) => {
   const image = useRef<HTMLImageElement>(null);
   const { isLost, onError } = useFailedImages(src);
-  // A picture in the first HTML can fail before anybody listens.
+  // A server-rendered image can fail before hydration attaches `onError`.
   useEffect(() => {
     const { complete = false, naturalWidth = 0 } = image.current ?? {};
     if (complete && naturalWidth === 0) onError();

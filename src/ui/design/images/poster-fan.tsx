@@ -1,7 +1,7 @@
 import { PosterImage, type ArtTitle } from './poster-image';
 import './poster-fan.css';
 
-/** Five posters in a hand, as decoration. */
+/** Renders five overlapping posters as decoration. */
 export const PosterFan = ({ titles }: { readonly titles: ReadonlyArray<ArtTitle> }) => (
   <div className="fan" aria-hidden="true">
     {titles.slice(0, 5).map((title) => (

@@ -19,10 +19,10 @@ export default meta;
 
 type Story = StoryObj<typeof PosterImage>;
 
-const photograph = (paint: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 30"><path fill="${paint}" d="M0 0h20v30H0z"/></svg>`)}`;
+const photograph = (fill: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 30"><path fill="${fill}" d="M0 0h20v30H0z"/></svg>`)}`;
 
-/** Printed by the browser when it comes near. */
+/** Rendered by the browser when it comes near the viewport. */
 export const Printed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const poster = canvas.getByRole('img', { name: 'Poster: Casablanca' });
@@ -32,13 +32,13 @@ export const Printed: Story = {
   },
 };
 
-/** A real poster in the same box. */
+/** A poster image in the same box. */
 export const Photographed: Story = {
   args: { picture: { src: photograph('teal') } },
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'lazy'),
 };
 
-/** A picture that cannot be had: the print stays. */
+/** The generated poster stays when the image fails to load. */
 export const LostPicture: Story = {
   args: { picture: { src: 'data:image/png;base64,broken' } },
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const LongWords: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('img')).toBeVisible(),
 };
 
-/** Far below the window nothing is printed. */
+/** A poster far below the viewport is not rendered. */
 export const FarAway: Story = {
   render: (args) => (
     <div className="sb" style={{ maxWidth: '20rem', paddingTop: '4000px' }}>
@@ -60,7 +60,7 @@ export const FarAway: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await new Promise((done) => setTimeout(done, 400));
+    await new Promise((resolve) => setTimeout(resolve, 400));
     await expect(canvasElement.querySelector('.print > svg')).toBeNull();
   },
 };

@@ -10,19 +10,19 @@ export type { ImageSourceSet } from './photograph';
 
 export interface PosterImageProps {
   readonly title: ArtTitle;
-  /** A real poster; without it, and until it arrives, the printed one. */
+  /** Poster image. Without one, and until it is loaded, the generated poster is shown. */
   readonly picture?: ImageSourceSet | null;
-  /** In the first view: printed into the HTML, or fetched at once. */
+  /** In the first view: the generated poster is part of the HTML, or the image is loaded eagerly. */
   readonly early?: boolean;
-  /** How wide it is shown, for choosing from srcSet. */
+  /** The `sizes` attribute, for choosing from srcSet. */
   readonly sizes?: string;
-  /** Words for a poster that stands alone; inside a link it is decoration. */
+  /** Accessible name for a poster that stands alone; inside a link with text the poster is decorative. */
   readonly label?: string;
   readonly ref?: Ref<HTMLSpanElement>;
   readonly className?: string;
 }
 
-/** A poster, two to three: a real one, or the title printed on paper. */
+/** Renders a poster with an aspect ratio of 2:3: an image, or generated art. */
 export const PosterImage = ({ title, picture = null, early = false, sizes = '200px', label, ref, className }: PosterImageProps) => (
   <span
     className={classNames('art', className)}

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 
-type Lost = { readonly isLost: boolean; readonly onError: () => void };
+type ImageFailure = { readonly isLost: boolean; readonly onError: () => void };
 
 /**
- * Whether the picture at this address could not be had; `onError` belongs on its `img`. Another address is tried anew, and the same
- * one when a connection comes back.
+ * Reports whether the image at `src` failed to load; pass `onError` to its `<img>`. Resets when `src` changes, and on the `online` event to
+ * retry the same URL.
  */
-export const useFailedImages = (src: string | null): Lost => {
-  const [lost, setLost] = useState<string | null>(null);
+export const useFailedImages = (src: string | null): ImageFailure => {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
   useEffect(() => {
-    if (lost === null) return undefined;
-    const again = (): void => setLost(null);
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [lost]);
-  return { isLost: src !== null && lost === src, onError: useCallback(() => setLost(src), [src]) };
+    if (failedSrc === null) return undefined;
+    const reset = (): void => setFailedSrc(null);
+    addEventListener('online', reset);
+    return () => removeEventListener('online', reset);
+  }, [failedSrc]);
+  return { isLost: src !== null && failedSrc === src, onError: useCallback(() => setFailedSrc(src), [src]) };
 };

@@ -2,15 +2,15 @@ import { Link } from 'react-router-dom';
 import './credit-list.css';
 
 export interface CreditItem {
-  /** Unique in the list. */
+  /** React key, unique in the list. */
   readonly key: string;
-  /** The part played, or the work done. */
+  /** The role or the job. */
   readonly as: string;
   readonly name: string;
   readonly to?: string;
 }
 
-/** Who plays whom, set like a theatre programme. */
+/** Renders a list of credits: role or job, dotted line, name. */
 export const CreditList = ({ credits, label }: { readonly credits: ReadonlyArray<CreditItem>; readonly label?: string }) => (
   <ul className="credits" aria-label={label}>
     {credits.map(({ key, as, name, to }) => (

@@ -2,22 +2,22 @@ import './episode-bulbs.css';
 
 export interface EpisodeBulbsProps {
   readonly total: number;
-  /** How many are lit: the first `seen`, or those at the places named. */
+  /** Episodes seen: the first `seen` ones, or a set of zero-based indices. */
   readonly seen: number | ReadonlySet<number>;
 }
 
-// More bulbs than this say less, not more: long seasons show a share.
-const most = 60;
+// Longer seasons show a proportional share, because more bulbs than this are unreadable.
+const MAX_BULBS = 60;
 
-/** One bulb an episode, lit when it has been seen. */
+/** Renders one bulb per episode, lit when the episode has been seen. */
 export const EpisodeBulbs = ({ total, seen }: EpisodeBulbsProps) => {
   const count = typeof seen === 'number' ? Math.min(seen, total) : seen.size;
-  const shown = Math.min(total, most);
-  const lit = (at: number): boolean => (typeof seen === 'number' || total > most ? at < Math.round((count * shown) / total) : seen.has(at));
+  const shown = Math.min(total, MAX_BULBS);
+  const isLit = (index: number): boolean => (typeof seen === 'number' || total > MAX_BULBS ? index < Math.round((count * shown) / total) : seen.has(index));
   return (
     <span className="ep-bulbs" role="img" aria-label={`${count} of ${total} seen`}>
-      {Array.from({ length: shown }, (_, at) => (
-        <i key={at} className={lit(at) ? 'on' : undefined} />
+      {Array.from({ length: shown }, (_, index) => (
+        <i key={index} className={isLit(index) ? 'on' : undefined} />
       ))}
     </span>
   );

@@ -3,11 +3,11 @@ import './fact-sheet.css';
 
 export interface FactSheetRow {
   readonly term: string;
-  /** Null leaves the fact out. */
+  /** Null, undefined and an empty string omit the row. */
   readonly value: ReactNode;
 }
 
-/** Facts in two columns: what, and how it is. */
+/** Renders facts in two columns: term and value. */
 export const FactSheet = ({ facts }: { readonly facts: ReadonlyArray<FactSheetRow> }) => (
   <dl className="sheet">
     {facts

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { ColumnPart, TwoColumns } from '#ui/design/page/columns.tsx';
+import { ColumnSection, TwoColumns } from '#ui/design/page/columns.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { CreditList } from './credit-list';
 import { EpisodeBulbs } from './episode-bulbs';
@@ -45,15 +45,15 @@ const Facts = () => (
       <Certificate>PG</Certificate>
       <ScoreBadge rating={null} />
     </FactLine>
-    <ColumnPart heading="The players">
+    <ColumnSection heading="The players">
       <CreditList label="The players" credits={cast.map(([as, name]) => ({ key: name, as, name, to: `/person/${name}` }))} />
-    </ColumnPart>
-    <ColumnPart heading="Your ticket">
+    </ColumnSection>
+    <ColumnSection heading="Your ticket">
       <Panel heading="Season 4" note="2006">
         <EpisodeBulbs total={13} seen={new Set([0, 1, 4])} />
         <Rated />
       </Panel>
-    </ColumnPart>
+    </ColumnSection>
   </TwoColumns>
 );
 

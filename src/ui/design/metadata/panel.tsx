@@ -4,12 +4,12 @@ import './panel.css';
 export interface PanelProps {
   readonly heading?: string;
   readonly level?: 2 | 3;
-  /** A small word or a control at the end of the heading. */
+  /** A short text or a control at the end of the heading line. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A box for data: tables, plots, settings. Not for pictures. */
+/** Renders a bordered box for data: tables, plots, settings. Not for images. */
 export const Panel = ({ heading, level = 2, note, children }: PanelProps) => {
   const id = useId();
   const Heading = `h${level}` as const;

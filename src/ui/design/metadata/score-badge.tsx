@@ -1,6 +1,6 @@
 import './score-badge.css';
 
-/** A rating out of ten with one decimal: "8.2 of 10". Null says that nobody has voted yet. */
+/** Renders a rating out of ten with one decimal: "8.2 of 10". Null means that there are no votes. */
 export const ScoreBadge = ({ rating }: { readonly rating: number | null }) =>
   rating === null ? (
     <span className="score">No votes yet</span>

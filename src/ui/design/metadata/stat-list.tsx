@@ -3,13 +3,13 @@ import './stat-list.css';
 
 export interface Stat {
   readonly label: string;
-  /** A number, or a word or two. */
+  /** A number, or one or two words. */
   readonly value: string;
-  /** A quiet line below: "8 films, 4 series". */
+  /** A secondary line below: "8 films, 4 series". */
   readonly note?: string;
 }
 
-/** A few numbers, set large; each says below what it counts. */
+/** Renders a few large numbers with their labels below. */
 export const StatList = ({ figures, label }: { readonly figures: ReadonlyArray<Stat>; readonly label: string }) => (
   <ul className="figures" aria-label={label}>
     {figures.map(({ label: name, value, note }) => (

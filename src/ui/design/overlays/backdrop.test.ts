@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const design = `${import.meta.dirname}/..`;
-const found = (file: string, what: RegExp): ReadonlyArray<string> => [...readFileSync(`${design}/${file}`, 'utf8').matchAll(what)].map(([, text = '']) => text);
+const designFolder = `${import.meta.dirname}/..`;
+const matchesIn = (file: string, pattern: RegExp): ReadonlyArray<string> => [...readFileSync(`${designFolder}/${file}`, 'utf8').matchAll(pattern)].map(([, text = '']) => text);
 
-describe('what lies behind modals and drawers', () => {
-  it('is as dark where ::backdrop inherits no tokens: at night, then by day', () => {
-    const tokens = found('tokens.css', /--scrim: +(oklch\(.+?\));/g);
+describe('scrim of modals and drawers', () => {
+  it('has fallback colours in ::backdrop that equal --scrim of the dark and the light theme', () => {
+    const tokens = matchesIn('tokens.css', /--scrim: +(oklch\(.+?\));/g);
     expect(tokens).toHaveLength(2);
-    expect(found('overlays/modal.css', /::backdrop \{\s+background: var\(--scrim, (oklch\(.+?\))\);/g)).toEqual(tokens);
+    expect(matchesIn('overlays/modal.css', /::backdrop \{\s+background: var\(--scrim, (oklch\(.+?\))\);/g)).toEqual(tokens);
   });
 
-  it('is as dark beside the page, where its scroll bar was', () => {
+  it('has --ground-dimmed mixed with the colour and opacity of --scrim in both themes', () => {
     const percent = (share: string): string => `${(Number(share) * 100).toFixed(0)}%`;
-    const scrims = found('tokens.css', /--scrim: +oklch\((.+?)\);/g).map((colour) => colour.split(' / ')).map(([hue = '', share = '']) => `oklch(${hue}) ${percent(share)}`);
-    expect(found('tokens.css', /--ground-dimmed: color-mix\(in srgb, var\(--ground\), (.+?%)\);/g)).toEqual(scrims);
+    const scrims = matchesIn('tokens.css', /--scrim: +oklch\((.+?)\);/g).map((colour) => colour.split(' / ')).map(([hue = '', share = '']) => `oklch(${hue}) ${percent(share)}`);
+    expect(matchesIn('tokens.css', /--ground-dimmed: color-mix\(in srgb, var\(--ground\), (.+?%)\);/g)).toEqual(scrims);
   });
 });

@@ -7,7 +7,7 @@ import { TextLink } from '#ui/design/text/text-link.tsx';
 import { Drawer, type DrawerProps } from './drawer';
 import '../tokens/foundations.css';
 
-const Opened = ({ onClose, ...props }: DrawerProps) => {
+const DrawerWithButton = ({ onClose, ...props }: DrawerProps) => {
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -36,7 +36,7 @@ const meta: Meta<typeof Drawer> = {
       </nav>
     ),
   },
-  render: (args) => <Opened {...args} />,
+  render: (args) => <DrawerWithButton {...args} />,
 };
 export default meta;
 

@@ -8,15 +8,15 @@ import './drawer.css';
 export interface DrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Its accessible name: "Your menu". */
+  /** Accessible name: "Your menu". */
   readonly label: string;
-  /** What stands beside the cross, usually the logo. */
+  /** Content beside the close button, usually the logo. */
   readonly head?: ReactNode;
   readonly side?: 'left' | 'right';
   readonly children: ReactNode;
 }
 
-/** A panel from the side of the screen; the page behind it does not scroll. Its content exists only while it is open. */
+/** Renders a panel at the side of the screen and locks scrolling of the page. The content is mounted only while the drawer is open. */
 export const Drawer = ({ open, onClose, label, head, side = 'left', children }: DrawerProps) => {
   const { ref, present, handlers } = useDialog(open, onClose);
   return (

@@ -4,30 +4,30 @@ import { lockPage } from './lock-page';
 afterEach(() => vi.restoreAllMocks());
 
 describe('lockPage', () => {
-  it('holds the page until the last one lets go, however often one does', () => {
+  it('keeps the page locked until the last lock is released, even if one is released twice', () => {
     const locked = (): boolean => document.documentElement.classList.contains('locked');
-    const first = lockPage();
-    const second = lockPage();
-    first();
-    first();
+    const unlockFirst = lockPage();
+    const unlockSecond = lockPage();
+    unlockFirst();
+    unlockFirst();
     expect(locked()).toBe(true);
-    second();
+    unlockSecond();
     expect(locked()).toBe(false);
   });
 
-  it.each([['long', 2000, true], ['short', 700, false]])('keeps the room of a scroll bar as long as a %s page is held, if it has one', (_, scrollHeight, hasBar) => {
+  it.each([['long', 2000, true], ['short', 700, false]])('reserves the scroll bar of a %s page while locked, only if the page has one', (_, scrollHeight, hasBar) => {
     const root = document.documentElement;
     vi.spyOn(root, 'clientHeight', 'get').mockReturnValue(700);
     const height = vi.spyOn(root, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
-    const keepsRoom = (): boolean => root.classList.contains('has-bar');
-    const first = lockPage();
-    expect(keepsRoom()).toBe(hasBar);
-    // What grows meanwhile had no bar whose room could be kept.
+    const reservesScrollBar = (): boolean => root.classList.contains('has-bar');
+    const unlockFirst = lockPage();
+    expect(reservesScrollBar()).toBe(hasBar);
+    // A page that grows while locked had no scroll bar when the lock was set.
     height.mockReturnValue(3000);
-    const second = lockPage();
-    expect(keepsRoom()).toBe(hasBar);
-    second();
-    first();
-    expect(keepsRoom()).toBe(false);
+    const unlockSecond = lockPage();
+    expect(reservesScrollBar()).toBe(hasBar);
+    unlockSecond();
+    unlockFirst();
+    expect(reservesScrollBar()).toBe(false);
   });
 });

@@ -1,22 +1,22 @@
 let locks = 0;
 
-/** The page keeps the room of its scroll bar, so that nothing moves, where it has one. */
-const show = (): void => {
+/** Updates the root classes. `has-bar` reserves the width of the scroll bar if the page has one, so that nothing shifts. */
+const updateRootClasses = (): void => {
   const root = document.documentElement;
   const isLocked = locks > 0;
   if (isLocked !== root.classList.contains('locked')) root.classList.toggle('has-bar', isLocked && root.scrollHeight > root.clientHeight);
   root.classList.toggle('locked', isLocked);
 };
 
-/** Stops the page from scrolling until the answer is called; several may hold it at once. */
+/** Locks scrolling of the page and returns the unlock function. Several locks may be active; the page unlocks with the last one. */
 export const lockPage = (): (() => void) => {
-  let held = true;
+  let isActive = true;
   locks += 1;
-  show();
+  updateRootClasses();
   return () => {
-    if (!held) return;
-    held = false;
+    if (!isActive) return;
+    isActive = false;
     locks -= 1;
-    show();
+    updateRootClasses();
   };
 };

@@ -5,21 +5,21 @@ import { classNames } from '#ui/design/utils/class-names.ts';
 export interface MenuItem {
   readonly label: string;
   readonly icon?: IconName;
-  /** A link; otherwise `onChoose` is called. */
+  /** Target of a link; without it `onChoose` is called. */
   readonly to?: string;
   readonly onChoose?: () => void;
-  /** Cannot be taken back: velvet letters. */
+  /** Marks an irreversible action in red. */
   readonly end?: boolean;
   readonly disabled?: boolean;
-  /** Shown below 1024 px only, where the header has no links. */
+  /** Rendered below 1024 px only, where the header has no links. */
   readonly onlySmall?: boolean;
 }
 
-/** One entry of a menu. */
+/** Renders one menu item as a link or a button. */
 export const MenuEntry = ({ item, onDone }: { readonly item: MenuItem; readonly onDone: () => void }) => {
   const { label, icon, to, onChoose, end = false, disabled = false, onlySmall = false } = item;
   const className = classNames(end && 'end-item', onlySmall && 'only-s') || undefined;
-  const inside = (
+  const content = (
     <>
       {icon && <Icon name={icon} />}
       {label}
@@ -28,18 +28,18 @@ export const MenuEntry = ({ item, onDone }: { readonly item: MenuItem; readonly 
   if (to !== undefined && !disabled) {
     return (
       <Link role="menuitem" tabIndex={-1} className={className} to={to} onClick={onDone}>
-        {inside}
+        {content}
       </Link>
     );
   }
-  const choose = (): void => {
+  const handleClick = (): void => {
     if (disabled) return;
     onDone();
     onChoose?.();
   };
   return (
-    <button type="button" role="menuitem" tabIndex={-1} className={className} aria-disabled={disabled || undefined} onClick={choose}>
-      {inside}
+    <button type="button" role="menuitem" tabIndex={-1} className={className} aria-disabled={disabled || undefined} onClick={handleClick}>
+      {content}
     </button>
   );
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Face } from '#ui/design/text/face.tsx';
+import { Avatar } from '#ui/design/text/face.tsx';
 import { Menu } from './menu';
 import '../tokens/foundations.css';
 
@@ -27,7 +27,7 @@ const meta: Meta<typeof Menu> = {
     ],
     button: (props) => (
       <button {...props} type="button" className="face-btn" aria-label="Your menu">
-        <Face name="Maya Rosen" />
+        <Avatar name="Maya Rosen" />
       </button>
     ),
   },

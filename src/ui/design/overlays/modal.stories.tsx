@@ -7,7 +7,7 @@ import { TextField } from '#ui/design/fields/text-field.tsx';
 import { Modal, type ModalProps } from './modal';
 import '../tokens/foundations.css';
 
-const Opened = ({ onClose, ...props }: ModalProps) => {
+const ModalWithButton = ({ onClose, ...props }: ModalProps) => {
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
@@ -45,7 +45,7 @@ const meta: Meta<typeof Modal> = {
     onClose: fn(),
     children: form,
   },
-  render: (args) => <Opened {...args} />,
+  render: (args) => <ModalWithButton {...args} />,
 };
 export default meta;
 
@@ -59,7 +59,7 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 export const Form: Story = {
   play: async (context) => {
     await open(context);
-    // The first focus goes to what is wrong, else to the first field; the page behind is locked.
+    // Focus goes to the first invalid field, else to the first field; scrolling of the page is locked.
     await expect(screen.getByLabelText('Current password, again')).toHaveFocus();
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   },
@@ -80,7 +80,7 @@ export const ClosesAndReturnsFocus: Story = {
   },
 };
 
-/** A press outside closes it; one that began inside, as when marking text, does not. */
+/** A click outside closes the modal; a drag that began inside, as in a text selection, does not. */
 export const ClosesOutside: Story = {
   play: async (context) => {
     const { userEvent, args } = context;
@@ -118,7 +118,7 @@ export const Confirmation: Story = {
 export const LongContent: Story = {
   args: {
     broad: true,
-    children: Array.from({ length: 30 }, (_, at) => <TextField key={at} label={`Line ${at + 1}`} />),
+    children: Array.from({ length: 30 }, (_, index) => <TextField key={index} label={`Line ${index + 1}`} />),
   },
   play: open,
 };

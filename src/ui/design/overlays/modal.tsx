@@ -7,19 +7,19 @@ import './modal.css';
 
 export interface ModalProps {
   readonly open: boolean;
-  /** Asked for by Escape, a click outside or the cross; the owner sets `open`. */
+  /** Called on Escape, a click outside and the close button; the owner sets `open`. */
   readonly onClose: () => void;
   readonly title: string;
   readonly subtitle?: string;
-  /** 40rem instead of 30. */
+  /** 40rem wide instead of 30. */
   readonly broad?: boolean;
-  /** Its words interrupt, as a confirmation does. */
+  /** Uses the role `alertdialog`, for confirmations. */
   readonly alert?: boolean;
-  /** The body; data-autofocus marks what takes the first focus, otherwise a field in error does, or the first field. */
+  /** Body. Focus goes to the element with data-autofocus, else to the first invalid field, else to the first field. */
   readonly children: ReactNode;
 }
 
-/** A modal window, from below on a phone. Traps and returns focus; its content exists only while it is open. */
+/** Renders a modal dialog; on a phone it slides in from below. Traps and restores focus. The content is mounted only while the modal is open. */
 export const Modal = ({ open, onClose, title, subtitle, broad = false, alert = false, children }: ModalProps) => {
   const id = useId();
   const { ref, present, handlers } = useDialog(open, onClose);

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof NoticeBar>;
 export const Offline: Story = { play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('You are offline') };
 export const OfflineLight: Story = { ...Offline, globals: { theme: 'light' } };
 
-/** There once the page has been scrolled. */
+/** Visible after the page has been scrolled. */
 export const BackToTheTop: Story = {
   render: () => (
     <main id="main" style={{ height: '3000px' }}>
@@ -35,7 +35,7 @@ export const BackToTheTop: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(window.scrollY).toBe(0));
-    // The button is gone, and whoever goes on by keyboard goes on from the top.
+    // The button is hidden, so keyboard focus has to move to the top of the page.
     await waitFor(() => expect(button).not.toBeVisible());
     await expect(canvas.getByRole('heading', { name: 'A long page' })).toHaveFocus();
   },

@@ -5,11 +5,11 @@ import './notice-bar.css';
 export interface NoticeBarProps {
   readonly icon?: IconName;
   readonly children: ReactNode;
-  /** A small button at its end. */
+  /** A small button at the end. */
   readonly action?: ReactNode;
 }
 
-/** A line under the header about the whole app: offline, an update. Announced politely. */
+/** Renders a notice about the whole app below the header: offline, an update. Announced politely. */
 export const NoticeBar = ({ icon = 'offline', children, action }: NoticeBarProps) => (
   <div className="strip" role="status">
     <Icon name={icon} />

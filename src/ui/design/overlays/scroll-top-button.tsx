@@ -4,20 +4,23 @@ import { focusOn } from '#ui/design/utils/focus-on.ts';
 import { scrollBehaviour } from '#ui/design/utils/motion.ts';
 import './scroll-top-button.css';
 
-/** Back to the top; there once the page has been scrolled by `after` px. It goes with the way down, so it hands the focus to where it leads. */
+/**
+ * Renders a button that scrolls to the top, visible after the page has been scrolled by `after` px. Moves focus to the heading of the page,
+ * because the button hides itself.
+ */
 export const ScrollTopButton = ({ after = 600 }: { readonly after?: number }) => {
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   useEffect(() => {
-    const look = (): void => setShown(window.scrollY > after);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const updateVisibility = (): void => setVisible(window.scrollY > after);
+    updateVisibility();
+    window.addEventListener('scroll', updateVisibility, { passive: true });
+    return () => window.removeEventListener('scroll', updateVisibility);
   }, [after]);
-  const up = (): void => {
+  const scrollToTop = (): void => {
     window.scrollTo({ top: 0, behavior: scrollBehaviour() });
-    const page = document.getElementById('main');
-    const beginning = page?.querySelector<HTMLElement>('h1') ?? page;
-    if (beginning !== null) focusOn(beginning);
+    const main = document.getElementById('main');
+    const target = main?.querySelector<HTMLElement>('h1') ?? main;
+    if (target !== null) focusOn(target);
   };
-  return <IconButton className={shown ? 'up-btn' : 'up-btn away'} icon="up" label="Back to the top" onClick={up} />;
+  return <IconButton className={visible ? 'up-btn' : 'up-btn away'} icon="up" label="Back to the top" onClick={scrollToTop} />;
 };

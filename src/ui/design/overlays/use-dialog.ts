@@ -3,9 +3,9 @@ import { lockPage } from './lock-page';
 
 export interface DialogHandle {
   readonly ref: RefObject<HTMLDialogElement | null>;
-  /** Whether its content should be there: while open and until it has left the stage. */
+  /** Whether to render the content: while open and until the exit transition has ended. */
   readonly present: boolean;
-  /** To be spread on the dialog element. */
+  /** Props to spread on the dialog element. */
   readonly handlers: {
     readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
     readonly onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
@@ -14,18 +14,18 @@ export interface DialogHandle {
   };
 }
 
-const firstChoices = ['[data-autofocus]', '[aria-invalid="true"]', 'input:not([type="hidden"], :disabled), select, textarea'];
+const autofocusSelectors = ['[data-autofocus]', '[aria-invalid="true"]', 'input:not([type="hidden"], :disabled), select, textarea'];
 
-const firstOf = (dialog: HTMLElement): HTMLElement | null =>
-  firstChoices.map((choice) => dialog.querySelector<HTMLElement>(choice)).find((one) => one !== null) ?? null;
+const findAutofocus = (dialog: HTMLElement): HTMLElement | null =>
+  autofocusSelectors.map((selector) => dialog.querySelector<HTMLElement>(selector)).find((element) => element !== null) ?? null;
 
-/*
- * A native dialog driven by `open`. The browser traps focus, makes the rest inert and gives focus back; this adds closing by a click
- * outside, keeps the content until the exit motion is over, and asks (`onClose`) instead of closing by itself.
+/**
+ * Controls a native dialog by `open`. The browser traps focus, makes the rest inert and restores focus. Adds closing by a click outside,
+ * keeps the content until the exit transition ends, and calls `onClose` instead of closing by itself.
  */
 export const useDialog = (open: boolean, onClose: () => void): DialogHandle => {
   const ref = useRef<HTMLDialogElement>(null);
-  const outside = useRef(false);
+  const pressedOutside = useRef(false);
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 
@@ -34,15 +34,15 @@ export const useDialog = (open: boolean, onClose: () => void): DialogHandle => {
     if (dialog === null) return undefined;
     if (open && !dialog.open) {
       dialog.showModal();
-      firstOf(dialog)?.focus();
+      findAutofocus(dialog)?.focus();
     }
     if (open) return lockPage();
-    let gone = true;
+    let isActive = true;
     if (dialog.open) dialog.close();
-    const leaving = dialog.getAnimations().map((animation) => animation.finished);
-    void Promise.allSettled(leaving).then(() => gone && setPresent(false));
+    const exitTransitions = dialog.getAnimations().map((animation) => animation.finished);
+    void Promise.allSettled(exitTransitions).then(() => isActive && setPresent(false));
     return () => {
-      gone = false;
+      isActive = false;
     };
   }, [open]);
 
@@ -55,16 +55,16 @@ export const useDialog = (open: boolean, onClose: () => void): DialogHandle => {
         event.preventDefault();
         onClose();
       },
-      // The browser may close it by itself, at the second Escape.
+      // The browser may close the dialog without `cancel`, on the second Escape.
       onClose: (event) => {
         if (event.target === ref.current && open) onClose();
       },
       onPointerDown: (event) => {
-        outside.current = event.target === ref.current;
+        pressedOutside.current = event.target === ref.current;
       },
       onClick: (event) => {
-        if (outside.current && event.target === ref.current) onClose();
-        outside.current = false;
+        if (pressedOutside.current && event.target === ref.current) onClose();
+        pressedOutside.current = false;
       },
     },
   };

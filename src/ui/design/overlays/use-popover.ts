@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 export interface PopoverHandle {
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
-  /** Closes and gives focus back to the button. */
+  /** Closes the panel and returns focus to the button. */
   readonly close: () => void;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly panel: RefObject<HTMLDivElement | null>;
@@ -11,20 +11,20 @@ export interface PopoverHandle {
 
 const margin = 8;
 
-const place = (button: HTMLElement, panel: HTMLElement, align: 'start' | 'end'): void => {
-  const at = button.getBoundingClientRect();
+const positionPanel = (button: HTMLElement, panel: HTMLElement, align: 'start' | 'end'): void => {
+  const rect = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = panel;
-  const room = document.documentElement.clientWidth;
-  const wished = align === 'start' ? at.left : at.right - width;
-  const below = at.bottom + 4;
-  const above = at.top - height - 4;
-  panel.style.setProperty('--x', `${Math.max(margin, Math.min(wished, room - width - margin))}px`);
+  const viewportWidth = document.documentElement.clientWidth;
+  const preferredLeft = align === 'start' ? rect.left : rect.right - width;
+  const below = rect.bottom + 4;
+  const above = rect.top - height - 4;
+  panel.style.setProperty('--x', `${Math.max(margin, Math.min(preferredLeft, viewportWidth - width - margin))}px`);
   panel.style.setProperty('--y', `${below + height > window.innerHeight && above > 0 ? above : below}px`);
 };
 
-/*
- * A panel beside a button, on the browser's top layer where it has one. Closes by Escape, a press outside and when focus leaves;
- * follows its button when the page moves.
+/**
+ * Controls a panel beside a button, in the top layer if the browser supports popovers. Closes on Escape, on a click outside and when focus
+ * leaves; follows its button on scroll and resize.
  */
 export const usePopover = (align: 'start' | 'end' = 'start'): PopoverHandle => {
   const [open, setOpen] = useState(false);
@@ -36,39 +36,39 @@ export const usePopover = (align: 'start' | 'end' = 'start'): PopoverHandle => {
   }, []);
 
   useLayoutEffect(() => {
-    const [by, shown] = [button.current, panel.current];
-    if (!open || !by || !shown) return undefined;
-    if (typeof shown.showPopover === 'function') shown.showPopover();
-    const follow = (): void => place(by, shown, align);
-    follow();
-    window.addEventListener('resize', follow);
-    window.addEventListener('scroll', follow, { passive: true, capture: true });
+    const [buttonElement, panelElement] = [button.current, panel.current];
+    if (!open || !buttonElement || !panelElement) return undefined;
+    if (typeof panelElement.showPopover === 'function') panelElement.showPopover();
+    const reposition = (): void => positionPanel(buttonElement, panelElement, align);
+    reposition();
+    window.addEventListener('resize', reposition);
+    window.addEventListener('scroll', reposition, { passive: true, capture: true });
     return () => {
-      window.removeEventListener('resize', follow);
-      window.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('resize', reposition);
+      window.removeEventListener('scroll', reposition, { capture: true });
     };
   }, [open, align]);
 
   useEffect(() => {
     if (!open) return undefined;
-    const isOurs = (target: EventTarget | null): boolean =>
+    const isInside = (target: EventTarget | null): boolean =>
       target instanceof Node && (panel.current?.contains(target) === true || button.current?.contains(target) === true);
-    const outside = (event: Event): void => {
-      if (!isOurs(event.target)) setOpen(false);
+    const closeIfOutside = (event: Event): void => {
+      if (!isInside(event.target)) setOpen(false);
     };
-    const escape = (event: KeyboardEvent): void => {
+    const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
       event.stopPropagation();
       close();
     };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', escape, { capture: true });
+    document.addEventListener('pointerdown', closeIfOutside);
+    document.addEventListener('focusin', closeIfOutside);
+    document.addEventListener('keydown', closeOnEscape, { capture: true });
     return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', escape, { capture: true });
+      document.removeEventListener('pointerdown', closeIfOutside);
+      document.removeEventListener('focusin', closeIfOutside);
+      document.removeEventListener('keydown', closeOnEscape, { capture: true });
     };
   }, [open, close]);
 

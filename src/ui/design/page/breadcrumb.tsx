@@ -3,11 +3,11 @@ import './page-head.css';
 
 export interface Crumb {
   readonly label: string;
-  /** Absent for the page one is on. */
+  /** Absent for the current page. */
   readonly to?: string;
 }
 
-/** The way back up: the last one is the page itself. */
+/** Renders the path of parent pages; the last entry is the current page. */
 export const Breadcrumb = ({ crumbs }: { readonly crumbs: ReadonlyArray<Crumb> }) => (
   <nav className="crumbs" aria-label="Breadcrumb">
     <ol>

@@ -5,23 +5,23 @@ import './tabs.css';
 
 export interface ChoiceTabsProps<V extends string> extends ChoiceProps<V> {
   readonly tabs: ReadonlyArray<Choice<V>>;
-  /** The id of what the chosen tab shows. */
+  /** Id of the tab panel. */
   readonly panel: string;
 }
 
-/** Tabs within a page or a modal: one choice of few, the chosen one lit by bulbs; arrow keys move. */
+/** Renders tabs within a page or a modal; bulbs mark the selected tab, the arrow keys move the selection. */
 export const ChoiceTabs = <V extends string>({ label, tabs, value, onChange, panel }: ChoiceTabsProps<V>) => {
   const list = useRef<HTMLDivElement>(null);
-  const move = (event: KeyboardEvent): void => {
-    const to = tabTarget(event, tabs.findIndex((tab) => tab.value === value), tabs.length);
-    const next = to === null ? undefined : tabs[to];
-    if (to === null || next === undefined) return;
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const nextIndex = tabTarget(event, tabs.findIndex((tab) => tab.value === value), tabs.length);
+    const nextTab = nextIndex === null ? undefined : tabs[nextIndex];
+    if (nextIndex === null || nextTab === undefined) return;
     event.preventDefault();
-    onChange(next.value);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+    onChange(nextTab.value);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[nextIndex]?.focus();
   };
   return (
-    <div ref={list} className="tabs flush" role="tablist" aria-label={label} onKeyDown={move}>
+    <div ref={list} className="tabs flush" role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
       {tabs.map((tab) => (
         <button
           key={tab.value}

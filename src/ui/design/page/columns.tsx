@@ -8,7 +8,7 @@ export interface TwoColumnsProps {
   readonly asideLabel: string;
 }
 
-/** Words on the left, facts on the right; one below the other on a phone. */
+/** Renders the content on the left and the aside on the right; stacked on a phone. */
 export const TwoColumns = ({ children, aside, asideLabel }: TwoColumnsProps) => (
   <div className="two">
     <div>{children}</div>
@@ -16,8 +16,8 @@ export const TwoColumns = ({ children, aside, asideLabel }: TwoColumnsProps) => 
   </div>
 );
 
-/** A part of an article under a heading with a rule. */
-export const ColumnPart = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => {
+/** Renders a section under a heading with a line. */
+export const ColumnSection = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => {
   const id = useId();
   return (
     <section className="part" aria-labelledby={id}>
@@ -27,8 +27,8 @@ export const ColumnPart = ({ heading, children }: { readonly heading: string; re
   );
 };
 
-/** One large frame and two small ones: the double bill at the head of a page. */
-export const Bill = ({ children, label }: { readonly children: ReactNode; readonly label: string }) => (
+/** Renders one large and two small tiles: the featured titles of a page. */
+export const FeaturedTiles = ({ children, label }: { readonly children: ReactNode; readonly label: string }) => (
   <section className="bill" aria-label={label}>
     {children}
   </section>

@@ -50,22 +50,22 @@ export const LongWords: Story = {
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
 };
 
-const Choosing = (): React.JSX.Element => {
-  const [chosen, setChosen] = useState<'email' | 'password'>('email');
+const ChoiceTabsExample = (): React.JSX.Element => {
+  const [selected, setSelected] = useState<'email' | 'password'>('email');
   const tabs = [{ value: 'email', label: 'E-mail' }, { value: 'password', label: 'Password' }] as const;
   return (
     <>
       <PageHead heading="Change credentials" />
-      <ChoiceTabs label="What to change" tabs={tabs} value={chosen} onChange={setChosen} panel="choice" />
+      <ChoiceTabs label="What to change" tabs={tabs} value={selected} onChange={setSelected} panel="choice" />
       <p id="choice" role="tabpanel">
-        {chosen}
+        {selected}
       </p>
     </>
   );
 };
 
 export const Choice: Story = {
-  render: () => <Choosing />,
+  render: () => <ChoiceTabsExample />,
   play: async ({ canvas }) => {
     canvas.getByRole('tab', { name: 'E-mail' }).focus();
     await userEvent.keyboard('{ArrowRight}');

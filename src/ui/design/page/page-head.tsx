@@ -11,7 +11,7 @@ export interface PageHeadProps {
   readonly size?: 'l' | 'xl';
 }
 
-/** The head of a page without a hero: its name, huge, and a quiet sentence. */
+/** Renders the head of a page without a hero: a large heading and a secondary sentence. */
 export const PageHead = ({ heading, note, crumbs, size = 'xl' }: PageHeadProps) => (
   <div className="head">
     {crumbs && <Breadcrumb crumbs={crumbs} />}

@@ -1,8 +1,11 @@
-type Pressed = { readonly key: string; readonly altKey: boolean; readonly ctrlKey: boolean; readonly metaKey: boolean };
+type KeyPress = { readonly key: string; readonly altKey: boolean; readonly ctrlKey: boolean; readonly metaKey: boolean };
 
-/** The place of the tab that a key leads to, round and round; null when it leads nowhere. With a modifier it is the browser's: Alt and ← go back. */
-export const tabTarget = ({ key, altKey, ctrlKey, metaKey }: Pressed, from: number, count: number): number | null => {
+/**
+ * Returns the index of the tab that a key leads to, with wrap-around; null for other keys and with a modifier, because the browser uses Alt
+ * + ← to go back.
+ */
+export const tabTarget = ({ key, altKey, ctrlKey, metaKey }: KeyPress, index: number, count: number): number | null => {
   if (altKey || ctrlKey || metaKey) return null;
-  const places: Readonly<Record<string, number>> = { ArrowRight: (from + 1) % count, ArrowLeft: (from - 1 + count) % count, Home: 0, End: count - 1 };
-  return places[key] ?? null;
+  const targets: Readonly<Record<string, number>> = { ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1 };
+  return targets[key] ?? null;
 };

@@ -6,27 +6,27 @@ export interface TabLink {
   readonly to: string;
   readonly label: string;
   readonly count?: number;
-  /** Says that this is the one, where the address alone cannot tell (a query, an index). */
+  /** Marks the current tab where the path alone is ambiguous (a query, an index route). */
   readonly current?: boolean;
 }
 
-/** Tabs that are pages: links, the current one lit by bulbs. */
+/** Renders tabs that are links to pages; bulbs mark the current page. */
 export const Tabs = ({ tabs, label, flush = false }: { readonly tabs: ReadonlyArray<TabLink>; readonly label: string; readonly flush?: boolean }) => (
   <nav className={classNames('tabs', flush && 'flush')} aria-label={label}>
-    {tabs.map(({ to, label: words, count, current }) => {
-      const inside = (
+    {tabs.map(({ to, label: tabLabel, count, current }) => {
+      const content = (
         <>
-          {words}
+          {tabLabel}
           {count !== undefined && <span className="n num">{count.toLocaleString('en-US')}</span>}
         </>
       );
       return current === undefined ? (
         <NavLink key={to} to={to} end>
-          {inside}
+          {content}
         </NavLink>
       ) : (
         <Link key={to} to={to} aria-current={current ? 'page' : undefined}>
-          {inside}
+          {content}
         </Link>
       );
     })}

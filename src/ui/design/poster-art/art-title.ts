@@ -1,9 +1,9 @@
-/** What the press needs to know of a film or a series to print its poster. */
+/** Input of the poster renderer: the data of a film or a series. */
 export interface ArtTitle {
   readonly title: string;
   readonly year: number | null;
   readonly genres: ReadonlyArray<string>;
-  /** The title's key: kind and number, `movie-550`. The die for what its poster looks like. */
+  /** Key of the title: kind and number, `movie-550`. Seeds the random choices of its poster. */
   readonly id: string;
   readonly mediaType: 'movie' | 'tv';
 }

@@ -1,7 +1,7 @@
-/** The beginning of a text, at most so many characters, an ellipsis for the rest; a word is left out rather than cut. */
-export function clip(text: string, most: number): string {
-  const letters = Array.from(text.slice(0, 2 * most + 2));
-  if (letters.length <= most) return text;
-  const kept = letters.slice(0, most - 1).join('');
-  return `${kept.replace(/\s+\S{0,12}$/u, '')}…`;
+/** Truncates a text to at most `maxLength` characters, including the ellipsis. Drops a partial last word of up to 12 characters. */
+export function clip(text: string, maxLength: number): string {
+  const characters = Array.from(text.slice(0, 2 * maxLength + 2));
+  if (characters.length <= maxLength) return text;
+  const shortened = characters.slice(0, maxLength - 1).join('');
+  return `${shortened.replace(/\s+\S{0,12}$/u, '')}…`;
 }

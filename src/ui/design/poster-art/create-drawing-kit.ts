@@ -5,14 +5,14 @@ import { at, type Points } from './points';
 import { inTurn } from './repeat';
 import { L, R } from './stage';
 
-/** How the table is laid: see {@link Kit} for what ends up on it. */
-interface KitOrder {
-  readonly die: RandomSource;
+/** Options of `createDrawingKit`. */
+interface DrawingKitOptions {
+  readonly random: RandomSource;
   readonly inks: Inks;
   readonly wide: boolean;
   /** The sheet is dark, so overprints cannot multiply. */
   readonly dark: boolean;
-  /** Paper and ink change places, so that floors and silhouettes stay dark on a dark sheet. */
+  /** Swaps background and foreground, so that floors and silhouettes stay dark on a dark sheet. */
   readonly swapped: boolean;
 }
 
@@ -23,25 +23,25 @@ const MAN: Points = [
   -6, -52,
 ];
 
-/** `.5` for 0.5: a byte saved in every attribute. */
+/** Writes 0.5 as `.5`, which saves a byte in every attribute. */
 const short = (number: number): string => String(number).replace(/^0\./, '.');
 
-/** Lays papers, die and scissors on the table. */
-export function createDrawingKit({ die, inks, wide, dark, swapped }: KitOrder): DrawingKit {
-  const between: DrawingKit['between'] = (low, high) => low + die() * (high - low);
+/** Creates the drawing kit of one picture. */
+export function createDrawingKit({ random, inks, wide, dark, swapped }: DrawingKitOptions): DrawingKit {
+  const between: DrawingKit['between'] = (low, high) => low + random() * (high - low);
   const path: DrawingKit['path'] = (data, fill, more = '') => `<path d="${data}" fill="${fill}"${more}/>`;
   const sheer: DrawingKit['sheer'] = (opacity) => ` opacity="${short(opacity)}"`;
 
   const outline: DrawingKit['outline'] = (points, jitter = 2) => {
-    const off = points.map((value) => `${Math.round(value + between(-jitter, jitter))}`);
-    return `M${off.join(' ')}z`;
+    const shifted = points.map((value) => `${Math.round(value + between(-jitter, jitter))}`);
+    return `M${shifted.join(' ')}z`;
   };
   const cut: DrawingKit['cut'] = (points, fill, jitter = 2, more = '') => path(outline(points, jitter), fill, more);
 
   const disc: DrawingKit['disc'] = (x, y, radius, fill, corners = 15, more = '') => {
     const count = wide ? Math.round(corners * 2.3) : corners;
     const [least, most] = wide ? [0.994, 1.01] : [0.985, 1.025];
-    const start = die() * 6;
+    const start = random() * 6;
     const rim: number[] = [];
     for (let corner = 0; corner < count; corner++) {
       const angle = start + ((corner + between(-0.14, 0.14)) / count) * FULL_TURN;
@@ -68,7 +68,7 @@ export function createDrawingKit({ die, inks, wide, dark, swapped }: KitOrder): 
     wide,
     between,
     whole: (low, high) => Math.floor(between(low, high + 1)),
-    oneOf: (first, ...others) => inTurn(Math.floor(die() * (others.length + 1)), first, ...others),
+    oneOf: (first, ...others) => inTurn(Math.floor(random() * (others.length + 1)), first, ...others),
     path,
     line: (data, stroke, width, more = '') => `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${width}"${more}/>`,
     dot: (x, y, radius, fill, more = '') =>

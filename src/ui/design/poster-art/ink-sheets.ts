@@ -1,7 +1,7 @@
 import type { FamilyName } from './families/families';
 import type { InkSheet } from './palette';
 
-/** The sheets a family is printed on; one named twice is drawn twice as often. */
+/** The sheets of each family; one that is listed twice is chosen twice as often. */
 export const inkSheets: Readonly<Record<FamilyName, readonly [InkSheet, ...InkSheet[]]>> = {
   western: ['hot', 'light', 'hot', 'dark'],
   horror: ['dark', 'dark', 'hot'],

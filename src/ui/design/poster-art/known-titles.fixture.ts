@@ -8,7 +8,7 @@ const series = (id: number, title: string, year: number, ...genres: ReadonlyArra
   id: `tv-${id}`, title, year, genres, mediaType: 'tv',
 });
 
-/** Films and series of every family and many decades, to notice when a poster changes. */
+/** Films and series of every family and many decades, to detect changed posters. */
 export const knownTitles: ReadonlyArray<ArtTitle> = [
   film(155, 'The Dark Knight', 2008, 'Drama', 'Action', 'Crime', 'Thriller'),
   film(278, 'The Shawshank Redemption', 1994, 'Drama', 'Crime'),

@@ -1,7 +1,7 @@
-/** A die: every call gives the next number from 0 (included) to 1 (excluded). */
+/** A random source: every call returns the next number from 0 (included) to 1 (excluded). */
 export type RandomSource = () => number;
 
-/** The mulberry32 generator: the same seed rolls the same numbers on every machine. */
+/** Creates a mulberry32 generator: the same seed gives the same sequence on every machine. */
 export function createRandom(seed: number): RandomSource {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** Five inks of one print run: the sheet, the letters, and three papers to cut motifs from. */
+/** The five colours of a poster: background, foreground, and three for the motif. */
 export interface Inks {
   readonly background: string;
   readonly foreground: string;
@@ -7,14 +7,14 @@ export interface Inks {
   readonly third: string;
 }
 
-/** The light a sheet is seen in: warm or cool paper, a dark ground, or a ground in the loudest ink. */
+/** The kind of background: warm or cool paper, dark, or the most saturated ink. */
 export type InkSheet = 'light' | 'cool' | 'dark' | 'hot';
 
-const inks = (paper: string, ink: string, first: string, second: string, third: string): Inks => ({
-  background: paper, foreground: ink, first, second, third,
+const inks = (background: string, foreground: string, first: string, second: string, third: string): Inks => ({
+  background, foreground, first, second, third,
 });
 
-/** Muted before 1950, loud from 1950 to 1989, dry in the nineties, clean since. */
+/** Muted before 1950, saturated from 1950 to 1989, dry in the nineties, clean from 2000. */
 const DECADES = {
   1920: {
     light: inks('#ede0c4', '#1b1714', '#a8321f', '#d19a2f', '#5b6b5a'),
@@ -88,8 +88,8 @@ type Decade = keyof typeof DECADES;
 
 const decades: ReadonlyArray<Decade> = [2020, 2010, 2000, 1990, 1980, 1970, 1960, 1950, 1940, 1930, 1920];
 
-/** The inks of a year: those of its decade, the nearest one before 1920 and after 2029, and of 2000 when nobody knows. */
+/** Returns the colours of a year: those of its decade, the nearest decade before 1920 and after 2029, and 2000 if the year is unknown. */
 export function palette(year: number | null, sheet: InkSheet): Inks {
-  const known = year || 2000;
-  return DECADES[decades.find((decade) => known >= decade) ?? 1920][sheet];
+  const knownYear = year || 2000;
+  return DECADES[decades.find((decade) => knownYear >= decade) ?? 1920][sheet];
 }

@@ -27,37 +27,37 @@ const SCIFI_FANTASY = 'Sci-Fi & Fantasy';
 
 const untitled: ArtTitle = { title: '', year: null, genres: [], id: '1', mediaType: 'movie' };
 
-/** The texts inside the letters of a poster, still escaped. */
-const lettersOf = (svg: string): ReadonlyArray<string> =>
+/** Returns the contents of the `<text>` elements of a poster, with their escapes. */
+const textsOf = (svg: string): ReadonlyArray<string> =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text);
 
-/** What a strict XML parser would refuse, and what is too large. */
-function faultsOf(svg: string): ReadonlyArray<string> {
-  const faults: string[] = [];
+/** Returns everything that a strict XML parser rejects, and sizes above the limit. */
+function problemsOf(svg: string): ReadonlyArray<string> {
+  const problems: string[] = [];
   const bytes = new TextEncoder().encode(svg).length;
-  if (bytes >= 3000) faults.push(`${bytes} bytes`);
-  if (/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(svg)) faults.push('a character XML forbids');
-  if (/NaN|undefined|Infinity/.test(svg.replace(/<text.*/s, ''))) faults.push('a number that is none');
+  if (bytes >= 3000) problems.push(`${bytes} bytes`);
+  if (/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(svg)) problems.push('forbidden XML character');
+  if (/NaN|undefined|Infinity/.test(svg.replace(/<text.*/s, ''))) problems.push('invalid number');
 
   const tokens = svg.match(/<[^<>]*>|[^<>]+/g) ?? [];
-  if (tokens.join('') !== svg) faults.push('a stray bracket');
+  if (tokens.join('') !== svg) problems.push('a stray bracket');
   const open: string[] = [];
   for (const token of tokens) {
     const [, closes, name, closed] = /^<(\/?)(\w+)(?: [\w:-]+="[^"<&]*")*(\/?)>$/.exec(token) ?? [];
     if (!token.startsWith('<')) {
-      if (/&(?!(?:amp|lt|gt|quot);)/.test(token)) faults.push(`not escaped: ${token}`);
-    } else if (name === undefined) faults.push(`no tag: ${token}`);
+      if (/&(?!(?:amp|lt|gt|quot);)/.test(token)) problems.push(`not escaped: ${token}`);
+    } else if (name === undefined) problems.push(`invalid tag: ${token}`);
     else if (closes) {
-      if (open.pop() !== name) faults.push(`closes nothing: ${token}`);
+      if (open.pop() !== name) problems.push(`unmatched closing tag: ${token}`);
     } else if (!closed) open.push(name);
   }
-  if (open.length > 0) faults.push(`left open: ${open.join()}`);
-  return faults;
+  if (open.length > 0) problems.push(`unclosed: ${open.join()}`);
+  return problems;
 }
 
-/** How a composition is laid out: its elements and the commands of its paths, without colours and places. */
+/** Returns the layout of a composition: its elements and path commands, without colours and coordinates. */
 function layoutOf(compose: Composition): string {
-  const kit = createDrawingKit({ die: createRandom(7), inks: palette(1964, 'light'), wide: false, dark: false, swapped: false });
+  const kit = createDrawingKit({ random: createRandom(7), inks: palette(1964, 'light'), wide: false, dark: false, swapped: false });
   const elements = compose(kit).layers.join('').match(/<\w+[^>]*>/g) ?? [];
   return elements.map((element) => element.replace(/^<(\w+)(?:.* d="([^"]*)")?.*$/, '$1 $2').replace(/[-\d.]+/g, '#')).join('\n');
 }
@@ -79,7 +79,7 @@ const anyTitle: fc.Arbitrary<ArtTitle> = fc.record({
 });
 
 describe('posterArt and backdropArt', () => {
-  it('print the same picture for the same title', () => {
+  it('return the same SVG for the same title', () => {
     fc.assert(
       fc.property(anyTitle, (title) => {
         expect(posterArt({ ...title })).toBe(posterArt(title));
@@ -88,17 +88,17 @@ describe('posterArt and backdropArt', () => {
     );
   });
 
-  it('print small, well-formed SVG whatever the title is', () => {
+  it('return well-formed SVG below 3000 bytes for any title', () => {
     fc.assert(
       fc.property(anyTitle, (title) => {
-        expect(faultsOf(posterArt(title))).toEqual([]);
-        expect(faultsOf(backdropArt(title))).toEqual([]);
+        expect(problemsOf(posterArt(title))).toEqual([]);
+        expect(problemsOf(backdropArt(title))).toEqual([]);
       }),
       { numRuns: 3000 },
     );
   });
 
-  it('stay small for every composition, upright and wide', () => {
+  it('stay below 3000 bytes for every composition and a title with many escapes', () => {
     const genres = Object.keys(GENRES.film);
     const titles = Array.from({ length: 3000 }, (_, i): ArtTitle => ({
       title: '""""" '.repeat(200),
@@ -107,92 +107,92 @@ describe('posterArt and backdropArt', () => {
       id: `${i}`,
       mediaType: i % 4 ? 'movie' : 'tv',
     }));
-    expect(titles.flatMap((title) => [...faultsOf(posterArt(title)), ...faultsOf(backdropArt(title))])).toEqual([]);
+    expect(titles.flatMap((title) => [...problemsOf(posterArt(title)), ...problemsOf(backdropArt(title))])).toEqual([]);
   });
 
-  // When a poster is meant to change, look at it first, then renew the list: npx vitest run src/ui/design/poster-art -u
-  it('have not changed for films and series everybody knows', async () => {
-    const print = (svg: string): string => hash(svg).toString(16).padStart(8, '0');
-    const list = knownTitles.map((title) => `${print(posterArt(title))} ${print(backdropArt(title))} ${title.title}\n`);
+  // When a poster is meant to change, check it visually first, then update the list: npx vitest run src/ui/design/poster-art -u
+  it('are unchanged for well-known films and series', async () => {
+    const fingerprint = (svg: string): string => hash(svg).toString(16).padStart(8, '0');
+    const list = knownTitles.map((title) => `${fingerprint(posterArt(title))} ${fingerprint(backdropArt(title))} ${title.title}\n`);
     expect(list).toHaveLength(40);
     await expect(list.join('')).toMatchFileSnapshot('./known-posters.txt');
   });
 
-  it('letter the title and its facts on the poster, and nothing on the backdrop', () => {
+  it('put title, year and genre on the poster and no text on the backdrop', () => {
     const heat: ArtTitle = { title: 'Heat', year: 1995, genres: ['Crime'], id: '949', mediaType: 'movie' };
-    expect(lettersOf(posterArt(heat))).toEqual(['HEAT', '1995 CRIME']);
-    expect(lettersOf(backdropArt(heat))).toEqual([]);
+    expect(textsOf(posterArt(heat))).toEqual(['HEAT', '1995 CRIME']);
+    expect(textsOf(backdropArt(heat))).toEqual([]);
   });
 
-  it('show film and series of one number differently', () => {
+  it('differ between a film and a series with the same id', () => {
     expect(posterArt({ ...untitled, mediaType: 'tv' })).not.toBe(posterArt(untitled));
   });
 });
 
-describe('the lettering of a poster', () => {
-  const lettered = (title: string): ReadonlyArray<string> => lettersOf(posterArt({ ...untitled, title }));
+describe('lettering of posterArt', () => {
+  const textsOfTitle = (title: string): ReadonlyArray<string> => textsOf(posterArt({ ...untitled, title }));
 
-  it('leaves out what is not known', () => {
-    expect(lettered('')).toEqual([]);
-    expect(lettered(' \u0000\n ')).toEqual([]);
-    expect(lettersOf(posterArt({ ...untitled, year: 1999 }))).toEqual(['1999']);
+  it('omits a missing title and a missing year', () => {
+    expect(textsOfTitle('')).toEqual([]);
+    expect(textsOfTitle(' \u0000\n ')).toEqual([]);
+    expect(textsOf(posterArt({ ...untitled, year: 1999 }))).toEqual(['1999']);
   });
 
-  it('escapes what XML would misread', () => {
-    expect(lettered('<b>&"]]>').join('')).toBe('&lt;B&gt;&amp;&quot;]]&gt;');
-    expect(lettered('a\ud800b\u0007c').join(' ')).toBe('A B C');
+  it('escapes XML characters and replaces forbidden ones', () => {
+    expect(textsOfTitle('<b>&"]]>').join('')).toBe('&lt;B&gt;&amp;&quot;]]&gt;');
+    expect(textsOfTitle('a\ud800b\u0007c').join(' ')).toBe('A B C');
   });
 
-  it('cuts a word no line could hold, with a hyphen where the writing has one', () => {
+  it('splits overlong words, with a hyphen in scripts that use one', () => {
     const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
-    expect(lettered(long).length).toBeGreaterThan(1);
-    expect(lettered(long).slice(0, -1).every((line) => line.endsWith('-'))).toBe(true);
-    expect(lettered(long).join('').replaceAll('-', '')).toBe(long.toUpperCase());
-    expect(lettered('千と千尋の神隠し').length).toBeGreaterThan(1);
-    expect(lettered('千と千尋の神隠し').join('')).toBe('千と千尋の神隠し');
+    expect(textsOfTitle(long).length).toBeGreaterThan(1);
+    expect(textsOfTitle(long).slice(0, -1).every((line) => line.endsWith('-'))).toBe(true);
+    expect(textsOfTitle(long).join('').replaceAll('-', '')).toBe(long.toUpperCase());
+    expect(textsOfTitle('千と千尋の神隠し').length).toBeGreaterThan(1);
+    expect(textsOfTitle('千と千尋の神隠し').join('')).toBe('千と千尋の神隠し');
   });
 
-  it('ends an endless title with an ellipsis', () => {
-    const lines = lettered('of the night '.repeat(50));
+  it('truncates an overlong title with an ellipsis', () => {
+    const lines = textsOfTitle('of the night '.repeat(50));
     expect(lines.length).toBeLessThanOrEqual(6);
     expect(lines.at(-1)).toMatch(/…$/);
   });
 });
 
-describe('the families', () => {
-  const named: ReadonlyArray<readonly [string, Family]> = Object.entries(families);
+describe('poster families', () => {
+  const entries: ReadonlyArray<readonly [string, Family]> = Object.entries(families);
 
   it('are at least eight', () => {
-    expect(named.length).toBeGreaterThanOrEqual(8);
+    expect(entries.length).toBeGreaterThanOrEqual(8);
   });
 
-  it.each(named)('%s has more than one composition', (_, family) => {
+  it.each(entries)('%s has more than one composition', (_, family) => {
     expect(Object.values(family).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('differ in layout, each composition from every other of any family', () => {
-    const layouts = named.flatMap(([family, compositions]) => Object.entries(compositions).map(([name, compose]) => ({ name: `${family} ${name}`, layout: layoutOf(compose) })));
+  it('have compositions that all differ in layout', () => {
+    const layouts = entries.flatMap(([family, compositions]) => Object.entries(compositions).map(([name, compose]) => ({ name: `${family} ${name}`, layout: layoutOf(compose) })));
     const alike = layouts.filter(({ name, layout }) => layouts.some((other) => other.name !== name && other.layout === layout));
     expect(alike.map(({ name }) => name)).toEqual([]);
   });
 
-  it.each([...Object.entries(GENRES.film), ...Object.entries(GENRES.series)])('%s is %s', (genre, family) => {
+  it.each([...Object.entries(GENRES.film), ...Object.entries(GENRES.series)])('map the genre %s to the family %s', (genre, family) => {
     expect(posterFamily([genre], '1')).toBe(family);
     expect(posterArt({ ...untitled, genres: [genre] })).toContain(`class="pa pa-${family}"`);
   });
 
-  it('take science fiction and fantasy series for the one or the other', () => {
+  it('map Sci-Fi & Fantasy to scifi or fantasy, by id', () => {
     const found = new Set(Array.from({ length: 40 }, (_, id) => posterFamily([SCIFI_FANTASY], `${id}`)));
     expect([...found].sort()).toEqual(['fantasy', 'scifi']);
   });
 
-  it('let the strongest genre choose, and now and then the second', () => {
+  it('follow the strongest genre, and for some ids the second', () => {
     const found = Array.from({ length: 200 }, (_, id) => posterFamily(['Comedy', 'Western'], `${id}`));
     expect(new Set(found)).toEqual(new Set(['western', 'comedy']));
     expect(found.filter((family) => family === 'western').length).toBeGreaterThan(100);
   });
 
-  it('are drama when no genre is known', () => {
+  it('fall back to drama for unknown genres', () => {
     expect(posterFamily([], '1')).toBe('drama');
     expect(posterFamily(['Poetry slam'], '1')).toBe('drama');
   });

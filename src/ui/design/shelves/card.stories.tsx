@@ -5,7 +5,7 @@ import { Card } from './card';
 import { SaveButton } from './save-button';
 import '../tokens/foundations.css';
 
-const keep = fn();
+const onPress = fn();
 
 const meta: Meta<typeof Card> = {
   title: 'Shelves/Card',
@@ -33,23 +33,23 @@ export const Series: Story = {
 };
 
 export const Keepable: Story = {
-  args: { action: <SaveButton saved={false} label="Watchlist: Casablanca" onPress={keep} /> },
+  args: { action: <SaveButton saved={false} label="Watchlist: Casablanca" onPress={onPress} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Watchlist: Casablanca', pressed: false });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(keep).toHaveBeenCalledOnce();
+    await expect(onPress).toHaveBeenCalledOnce();
   },
 };
 
 export const Kept: Story = {
-  args: { action: <SaveButton saved label="Watchlist: Casablanca" onPress={keep} /> },
+  args: { action: <SaveButton saved label="Watchlist: Casablanca" onPress={onPress} /> },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { pressed: true })).toBeVisible(),
 };
 
-/** No rating, no year, a name without end. */
+/** No rating, no year, a very long title. */
 export const LongWords: Story = {
   args: { title: { ...longTitle, year: null }, rating: null },
   play: async ({ canvas, canvasElement }) => {

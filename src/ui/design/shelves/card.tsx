@@ -9,22 +9,22 @@ export interface CardProps {
   readonly state?: unknown;
   readonly title: ArtTitle;
   readonly picture?: ImageSourceSet | null;
-  /** Out of ten; shown with one decimal, left out when null. */
+  /** Rating out of ten, rendered with one decimal; omitted when null. */
   readonly rating?: number | null;
-  /** The second line, when it should be more than the year: "2008 · 5 seasons". */
+  /** Replaces the year in the second line: "2008 · 5 seasons". */
   readonly note?: string;
   /** In the first view. */
   readonly early?: boolean;
   readonly sizes?: string;
-  /** Usually a KeepButton: lies on the poster, under a finger in the caption. */
+  /** Usually a `SaveButton`: on the poster, on touch devices in the caption. */
   readonly action?: ReactNode;
-  /** The link itself, when it should do more than lead somewhere. */
+  /** Replaces the link component, for example to add behaviour on click. */
   readonly as?: ComponentType<LinkProps>;
 }
 
 const cardSizes = '(max-width: 767px) 32vw, 200px';
 
-/** A title on a shelf or in a grid: poster, name, rating, year; one link and, beside it, the keep slot. */
+/** Renders a title on a shelf or in a grid: poster, name, rating, year. One link, with the action beside it. */
 export const Card = ({ to, state, title, picture = null, rating = null, note, early = false, sizes = cardSizes, action, ...rest }: CardProps) => {
   const { as: Anchor = Link } = rest;
   return (

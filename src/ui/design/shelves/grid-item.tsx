@@ -5,7 +5,7 @@ export interface GridItemProps<T> {
   readonly index: number;
   readonly total: number;
   readonly render: (item: T, index: number) => ReactNode;
-  /** Far from the window, and here only because the focus is near: its column, and px below the top of the grid. */
+  /** For an item outside the rendered rows that is kept because focus is near: its column, and px below the top of the grid. */
   readonly column?: number;
   readonly top?: number;
 }
@@ -21,5 +21,5 @@ const Item = <T,>({ item, index, total, render, column, top }: GridItemProps<T>)
   </li>
 );
 
-/** One place in a virtual grid; scrolling past it does not render it again. */
+/** Renders one item of a virtual grid; memoized, so that scrolling past does not render it again. */
 export const GridItem = memo(Item) as typeof Item;

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
-/** How many things stand beside each other in a CSS grid. */
+/** Returns the number of columns of a CSS grid. */
 export const columnsOf = (grid: Element): number => Math.max(1, getComputedStyle(grid).gridTemplateColumns.split(' ').length);
 
-/** Where a key leads from a place in `columns` columns and `page` rows a page; null when the key leads nowhere. */
-export const keyTarget = (key: string, from: number, count: number, columns: number, page = 1): number | null => {
+/** Returns the index that a key leads to, in a grid of `columns` columns and `page` rows per page; null when the key leads nowhere. */
+export const keyTarget = (key: string, index: number, count: number, columns: number, page = 1): number | null => {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
     ArrowRight: 1,
@@ -12,42 +12,42 @@ export const keyTarget = (key: string, from: number, count: number, columns: num
     ArrowDown: columns,
     PageUp: -columns * page,
     PageDown: columns * page,
-    Home: -from,
-    End: count - 1 - from,
+    Home: -index,
+    End: count - 1 - index,
   };
   const step = steps[key];
   if (step === undefined || step === 0) return null;
-  const to = from + step;
-  if (to >= 0 && to < count) return to;
-  if (key === 'PageUp') return from === 0 ? null : 0;
-  if (key === 'PageDown' || key === 'ArrowDown') return sameRow(from, count, columns) ? null : count - 1;
+  const target = index + step;
+  if (target >= 0 && target < count) return target;
+  if (key === 'PageUp') return index === 0 ? null : 0;
+  if (key === 'PageDown' || key === 'ArrowDown') return sameRow(index, count, columns) ? null : count - 1;
   return null;
 };
 
-const sameRow = (from: number, count: number, columns: number): boolean => Math.floor(from / columns) === Math.floor((count - 1) / columns);
+const sameRow = (index: number, count: number, columns: number): boolean => Math.floor(index / columns) === Math.floor((count - 1) / columns);
 
-/** The link or button of a list item. */
+/** Returns the link or button of a list item. */
 export const focusableIn = (item: Element | null | undefined): HTMLElement | null => item?.querySelector<HTMLElement>('a[href], button') ?? null;
 
-/** Whether the key belongs to something being typed in, or to a shortcut. */
+/** Returns whether the key event belongs to a text input or a shortcut. */
 export const isTyping = (event: KeyboardEvent): boolean =>
   event.altKey || event.ctrlKey || event.metaKey || (event.target instanceof HTMLElement && event.target.matches('input, textarea, select'));
 
 /**
- * Moves focus between the items of a list with the arrow keys, past those that have nothing to focus; `columns` is null for a shelf,
- * which is one row.
+ * Moves focus between the items of a list with the arrow keys and skips items without a focusable element. `columns` is null for a shelf,
+ * which has one row.
  */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>, columns: number | null): void => {
   const items = [...event.currentTarget.children];
-  const from = items.findIndex((item) => item.contains(event.target as Node));
-  if (from < 0 || isTyping(event)) return;
+  const focusedIndex = items.findIndex((item) => item.contains(event.target as Node));
+  if (focusedIndex < 0 || isTyping(event)) return;
   if (columns === null && /^(ArrowUp|ArrowDown|PageUp|PageDown)$/.test(event.key)) return;
-  const onward = (at: number): number | null => keyTarget(event.key, at, items.length, columns ?? items.length);
-  // From the ends there is only the way back.
-  const past = (at: number): number | null => (event.key === 'Home' ? at + 1 : event.key === 'End' ? at - 1 : onward(at));
-  let to = onward(from);
-  while (to !== null && focusableIn(items[to]) === null) to = past(to);
-  if (to === null) return;
+  const nextIndex = (index: number): number | null => keyTarget(event.key, index, items.length, columns ?? items.length);
+  // From the first and the last item the only direction is inwards.
+  const skipFrom = (index: number): number | null => (event.key === 'Home' ? index + 1 : event.key === 'End' ? index - 1 : nextIndex(index));
+  let target = nextIndex(focusedIndex);
+  while (target !== null && focusableIn(items[target]) === null) target = skipFrom(target);
+  if (target === null) return;
   event.preventDefault();
-  focusableIn(items[to])?.focus();
+  focusableIn(items[target])?.focus();
 };

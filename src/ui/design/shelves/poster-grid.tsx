@@ -7,12 +7,12 @@ export interface PosterGridProps {
   readonly children: ReactNode;
   /** Two columns instead of three on a phone. */
   readonly twoUp?: boolean;
-  /** Without the page's gutter, inside a pane. */
+  /** Without the gutter of the page, inside a container. */
   readonly flush?: boolean;
   readonly label?: string;
 }
 
-/** Posters in as many columns as the width holds; the arrow keys move in both directions. For more than about 60 see VirtualGrid. */
+/** Renders posters in as many columns as fit; the arrow keys move in both directions. For more than about 60 items use `VirtualGrid`. */
 export const PosterGrid = ({ children, twoUp = false, flush = false, label }: PosterGridProps) => (
   <ul
     className={classNames('grid', twoUp && 'two-up', flush && 'flush')}

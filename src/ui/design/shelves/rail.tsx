@@ -3,21 +3,21 @@ import { Link } from 'react-router-dom';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import './rail.css';
 
-export interface RailProps {
+export interface SectionHeadProps {
   readonly heading: string;
   readonly level?: 1 | 2 | 3;
   readonly id?: string;
-  /** Where "See all" leads. */
+  /** Target of "See all". */
   readonly to?: string;
   readonly toLabel?: string;
-  /** How many there are in all, behind "See all". */
+  /** Total number of items, displayed after "See all". */
   readonly count?: number;
-  /** What stands at the end of the line: arrows, a small button, a note. */
+  /** Content at the end of the line: arrows, a small button, a note. */
   readonly children?: ReactNode;
 }
 
-/** A section head: words, a line, and what can be done. */
-export const Rail = ({ heading, level = 2, id, to, toLabel = 'See all', count, children }: RailProps) => (
+/** Renders a section head: heading, line, actions. */
+export const SectionHead = ({ heading, level = 2, id, to, toLabel = 'See all', count, children }: SectionHeadProps) => (
   <div className="rail">
     <PosterHeading level={level} {...(id !== undefined && { id })}>
       {heading}

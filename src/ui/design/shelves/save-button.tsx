@@ -1,14 +1,14 @@
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 
 export interface SaveButtonProps {
-  /** It is on the list already. */
+  /** Whether the title is on the list. */
   readonly saved: boolean;
-  /** The accessible name: "Watchlist: Casablanca". The state is told apart from it. */
+  /** Accessible name: "Watchlist: Casablanca". `aria-pressed` carries the state. */
   readonly label: string;
   readonly onPress: () => void;
 }
 
-/** The + of a card: keeps the title on a list, or takes it off again. */
+/** Renders the + button of a card: adds the title to a list or removes it. */
 export const SaveButton = ({ saved, label, onPress }: SaveButtonProps) => (
   <IconButton className="keep" icon={saved ? 'bookmark' : 'plus'} label={label} pressed={saved} onClick={onPress} />
 );

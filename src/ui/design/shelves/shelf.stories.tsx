@@ -8,7 +8,7 @@ import { Shelf } from './shelf';
 const cards = (from: number, to: number) =>
   sampleTitles
     .slice(from, to)
-    .map((title, at) => <Card key={title.id} to={`/movie/${title.id}`} title={title} rating={title.rating} early={at < 6} />);
+    .map((title, index) => <Card key={title.id} to={`/movie/${title.id}`} title={title} rating={title.rating} early={index < 6} />);
 
 const meta: Meta<typeof Shelf> = {
   title: 'Shelves/Shelf',
@@ -29,7 +29,7 @@ export const Posters: Story = {
 
 export const Light: Story = { ...Posters, globals: { theme: 'light' } };
 
-/** The arrow keys walk along the shelf; Home and End go to its ends. */
+/** The arrow keys move focus along the shelf; Home and End go to its ends. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const links = canvas.getAllByRole('link').filter((link) => link.closest('.card'));
@@ -43,19 +43,19 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** At its start there is no way back, at its end no way on. */
+/** The back arrow is disabled at the start, the forward arrow at the end. */
 export const Ends: Story = {
   play: async ({ canvas, canvasElement }) => {
     const back = canvasElement.querySelector('[aria-label="Back along Popular now"]');
-    const on = canvasElement.querySelector('[aria-label="On along Popular now"]');
-    await waitFor(() => expect([back, on].map((one) => one?.getAttribute('aria-disabled'))).toEqual(['true', 'false']));
+    const forward = canvasElement.querySelector('[aria-label="On along Popular now"]');
+    await waitFor(() => expect([back, forward].map((button) => button?.getAttribute('aria-disabled'))).toEqual(['true', 'false']));
     const row = canvas.getByRole('list');
     row.scrollTo({ left: row.scrollWidth, behavior: 'instant' });
-    await waitFor(() => expect([back, on].map((one) => one?.getAttribute('aria-disabled'))).toEqual(['false', 'true']));
+    await waitFor(() => expect([back, forward].map((button) => button?.getAttribute('aria-disabled'))).toEqual(['false', 'true']));
   },
 };
 
-/** What fits needs no arrows, and its line runs to the end. */
+/** A row that fits has no arrows, and its line extends to the end. */
 export const ThatFits: Story = {
   args: { children: cards(0, 2) },
   play: async ({ canvas, canvasElement }) => {
@@ -90,7 +90,7 @@ export const Wide: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'In the middle of' })).toBeVisible(),
 };
 
-/** Below the first view: laid out when it comes near, and just as high before. */
+/** Laid out when it comes near the viewport; the estimated height before is the same. */
 export const Later: Story = {
   args: { later: true },
   render: (args) => (

@@ -2,16 +2,16 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shelf } from './shelf';
 
-const watched: Element[] = [];
+const observed: Element[] = [];
 const scrollBy = vi.fn();
 
 beforeEach(() => {
-  watched.length = 0;
+  observed.length = 0;
   scrollBy.mockClear();
   HTMLElement.prototype.scrollBy = scrollBy;
   vi.stubGlobal('IntersectionObserver', class {
-    readonly observe = (element: Element): void => void watched.push(element);
-    readonly disconnect = (): void => void watched.splice(0);
+    readonly observe = (element: Element): void => void observed.push(element);
+    readonly disconnect = (): void => void observed.splice(0);
   });
 });
 afterEach(() => {
@@ -19,21 +19,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const Row = ({ films }: { readonly films: ReadonlyArray<string> }): React.JSX.Element => (
+const ShelfOfFilms = ({ films }: { readonly films: ReadonlyArray<string> }): React.JSX.Element => (
   <Shelf heading="Popular now">{films.map((film) => <a key={film} href={`/${film}`}>{film}</a>)}</Shelf>
 );
 
-describe('a shelf', () => {
-  it.each([[true, 'instant'], [false, 'smooth']])('scrolls as motion is welcome (reduced: %s): %s', (matches, behavior) => {
+describe('Shelf', () => {
+  it.each([[true, 'instant'], [false, 'smooth']])('follows prefers-reduced-motion (%s) when an arrow scrolls: %s', (matches, behavior) => {
     vi.stubGlobal('matchMedia', () => ({ matches }));
-    render(<Row films={['heat', 'jaws', 'ran']} />);
+    render(<ShelfOfFilms films={['heat', 'jaws', 'ran']} />);
     fireEvent.click(screen.getByLabelText('On along Popular now'));
     expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 0, behavior });
   });
 
-  it('watches its own ends when others take the places of as many', () => {
-    const { rerender } = render(<Row films={['heat', 'jaws', 'ran']} />);
-    rerender(<Row films={['alien', 'jaws', 'dune']} />);
-    expect(watched.map(({ textContent }) => textContent)).toEqual(['alien', 'dune']);
+  it('observes the new first and last items when the items change but not their number', () => {
+    const { rerender } = render(<ShelfOfFilms films={['heat', 'jaws', 'ran']} />);
+    rerender(<ShelfOfFilms films={['alien', 'jaws', 'dune']} />);
+    expect(observed.map(({ textContent }) => textContent)).toEqual(['alien', 'dune']);
   });
 });

@@ -3,41 +3,41 @@ import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { scrollBehaviour } from '#ui/design/utils/motion.ts';
 import { moveFocus } from './move-focus';
-import { Rail, type RailProps } from './rail';
+import { SectionHead, type SectionHeadProps } from './rail';
 import { useRowEnds } from './use-row-ends';
 import './shelf.css';
 
-export interface ShelfProps extends Omit<RailProps, 'id' | 'children'> {
-  /** Cards or frames. */
+export interface ShelfProps extends Omit<SectionHeadProps, 'id' | 'children'> {
+  /** `Card` or `GenreTile` elements. */
   readonly children: ReactNode;
-  /** big: the feature shelf; wide: frames instead of posters. */
+  /** big: larger posters, for the featured shelf; wide: tiles instead of posters. */
   readonly size?: 'normal' | 'big' | 'wide';
-  /** Numbers of a league table beside the posters. */
+  /** Shows the rank beside each poster. */
   readonly ranked?: boolean;
-  /** Below the first view: not laid out before it comes near. */
+  /** Below the first view: `content-visibility: auto` defers its layout. */
   readonly later?: boolean;
 }
 
 const keyOf = (item: ReactNode): string => (isValidElement(item) ? (item.key ?? '') : '');
 
-/** A heading on its rail and a row that scrolls with finger, wheel, arrows and arrow keys. */
+/** Renders a section head and a row that scrolls by touch, wheel, arrow buttons and arrow keys. */
 export const Shelf = ({ children, size = 'normal', ranked = false, later = false, ...rail }: ShelfProps) => {
   const id = useId();
   const row = useRef<HTMLUListElement & HTMLOListElement>(null);
   const items = Children.toArray(children);
   const { atStart, atEnd } = useRowEnds(row, items.length, `${keyOf(items[0])} ${keyOf(items.at(-1))}`);
   const List = ranked ? 'ol' : 'ul';
-  const scroll = (way: 1 | -1, stuck: boolean): void => {
-    if (row.current && !stuck) row.current.scrollBy({ left: way * row.current.clientWidth * 0.8, behavior: scrollBehaviour() });
+  const scrollRow = (direction: 1 | -1, isAtEnd: boolean): void => {
+    if (row.current && !isAtEnd) row.current.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: scrollBehaviour() });
   };
   return (
     <section className={classNames('shelf', size !== 'normal' && size, ranked && 'counted', later && 'later')} aria-labelledby={id}>
-      <Rail {...rail} id={id}>
+      <SectionHead {...rail} id={id}>
         <span className={classNames('arrows', atStart && atEnd && 'idle')}>
-          <IconButton small icon="left" label={`Back along ${rail.heading}`} aria-disabled={atStart} onClick={() => scroll(-1, atStart)} />
-          <IconButton small icon="right" label={`On along ${rail.heading}`} aria-disabled={atEnd} onClick={() => scroll(1, atEnd)} />
+          <IconButton small icon="left" label={`Back along ${rail.heading}`} aria-disabled={atStart} onClick={() => scrollRow(-1, atStart)} />
+          <IconButton small icon="right" label={`On along ${rail.heading}`} aria-disabled={atEnd} onClick={() => scrollRow(1, atEnd)} />
         </span>
-      </Rail>
+      </SectionHead>
       <List ref={row} className={classNames('row', ranked && 'ranked')} onKeyDown={(event) => moveFocus(event, null)}>
         {Children.map(items, (item) => (
           <li>{item}</li>

@@ -1,7 +1,7 @@
 import { useState, type FocusEvent } from 'react';
 
 export interface FocusedItems {
-  /** Items outside of the window that stay all the same, in order. */
+  /** Indices outside the rendered range that stay mounted, in order. */
   readonly before: ReadonlyArray<number>;
   readonly after: ReadonlyArray<number>;
   readonly onFocus: (event: FocusEvent) => void;
@@ -14,18 +14,18 @@ const indexOf = (target: EventTarget): number | null => {
 };
 
 /**
- * Keeps the item that has the focus, and its neighbours, when the wheel takes it out of the window: the focus is not lost, and Tab
- * goes on from there.
+ * Keeps the focused item and its neighbours mounted when scrolling takes them out of the rendered range. Otherwise focus would be lost and
+ * Tab would start at the top of the page.
  */
 export const useFocusedItems = (from: number, to: number, count: number): FocusedItems => {
-  const [at, setAt] = useState<number | null>(null);
-  const held = at === null ? [] : [at - 1, at, at + 1].filter((index) => index >= 0 && index < count);
+  const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
+  const retained = focusedIndex === null ? [] : [focusedIndex - 1, focusedIndex, focusedIndex + 1].filter((index) => index >= 0 && index < count);
   return {
-    before: held.filter((index) => index < from),
-    after: held.filter((index) => index >= to),
-    onFocus: ({ target }) => setAt(indexOf(target)),
+    before: retained.filter((index) => index < from),
+    after: retained.filter((index) => index >= to),
+    onFocus: ({ target }) => setFocusedIndex(indexOf(target)),
     onBlur: ({ currentTarget, relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setAt(null);
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocusedIndex(null);
     },
   };
 };

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useGradually } from './use-gradually';
+import { useGradualCount } from './use-gradually';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] }));
 afterEach(() => {
@@ -8,42 +8,42 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const follow = (wanted: number, least: number) => {
-  const hook = renderHook(([wants, sees]: readonly [number, number]) => useGradually(wants, sees, 4), { initialProps: [wanted, least] as const });
-  const frame = (): number => {
+const renderGradually = (target: number, minimum: number) => {
+  const hook = renderHook(([nextTarget, nextMinimum]: readonly [number, number]) => useGradualCount(nextTarget, nextMinimum, 4), { initialProps: [target, minimum] as const });
+  const nextFrame = (): number => {
     act(() => void vi.advanceTimersToNextFrame());
     return hook.result.current;
   };
-  const want = (next: number, sees = least): number => {
-    hook.rerender([next, sees]);
+  const setTarget = (next: number, nextMinimum = minimum): number => {
+    hook.rerender([next, nextMinimum]);
     return hook.result.current;
   };
-  return { now: () => hook.result.current, frame, want };
+  return { current: () => hook.result.current, nextFrame, setTarget };
 };
 
-it('begins with all that is wanted', () => {
-  expect(follow(28, 21).now()).toBe(28);
+it('useGradually starts with the target', () => {
+  expect(renderGradually(28, 21).current()).toBe(28);
 });
 
-it('follows what is wanted by so many a frame, and no further', () => {
-  const { frame, want } = follow(28, 21);
-  frame();
-  expect(want(35)).toBe(28);
-  expect([frame(), frame(), frame()]).toEqual([32, 35, 35]);
+it('useGradually approaches a higher target by maxStep per frame and stops there', () => {
+  const { nextFrame, setTarget } = renderGradually(28, 21);
+  nextFrame();
+  expect(setTarget(35)).toBe(28);
+  expect([nextFrame(), nextFrame(), nextFrame()]).toEqual([32, 35, 35]);
 });
 
-it('is never below what can be seen, as after a jump', () => {
-  const { frame, want } = follow(28, 21);
-  frame();
-  expect(want(714, 700)).toBe(700);
-  expect([frame(), frame()]).toEqual([704, 708]);
+it('useGradually returns at least the minimum after a jump', () => {
+  const { nextFrame, setTarget } = renderGradually(28, 21);
+  nextFrame();
+  expect(setTarget(714, 700)).toBe(700);
+  expect([nextFrame(), nextFrame()]).toEqual([704, 708]);
 });
 
-it('goes down at once, and up from there', () => {
-  const { frame, want } = follow(28, 7);
-  frame();
-  expect(want(7)).toBe(7);
-  frame();
-  expect(want(14)).toBe(7);
-  expect([frame(), frame()]).toEqual([11, 14]);
+it('useGradually decreases immediately and then grows from there', () => {
+  const { nextFrame, setTarget } = renderGradually(28, 7);
+  nextFrame();
+  expect(setTarget(7)).toBe(7);
+  nextFrame();
+  expect(setTarget(14)).toBe(7);
+  expect([nextFrame(), nextFrame()]).toEqual([11, 14]);
 });

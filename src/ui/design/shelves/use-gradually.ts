@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A count that follows what is wanted upwards by at most `most` a frame, so that no frame has to draw many at once. It is never
- * below `least`, and goes down at once.
+ * Returns a count that grows towards `target` by at most `maxStep` per animation frame, so that no frame renders many items at once. The
+ * count is never below `minimum`, and decreases immediately.
  */
-export const useGradually = (wanted: number, least: number, most: number): number => {
-  const [reached, setReached] = useState(wanted);
+export const useGradualCount = (target: number, minimum: number, maxStep: number): number => {
+  const [current, setCurrent] = useState(target);
   useEffect(() => {
-    if (reached === wanted) return undefined;
-    const frame = requestAnimationFrame(() => setReached(wanted < reached ? wanted : Math.min(wanted, Math.max(reached, least) + most)));
+    if (current === target) return undefined;
+    const frame = requestAnimationFrame(() => setCurrent(target < current ? target : Math.min(target, Math.max(current, minimum) + maxStep)));
     return () => cancelAnimationFrame(frame);
-  }, [reached, wanted, least, most]);
-  return wanted <= reached ? wanted : Math.max(reached, least);
+  }, [current, target, minimum, maxStep]);
+  return target <= current ? target : Math.max(current, minimum);
 };

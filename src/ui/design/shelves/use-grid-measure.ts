@@ -1,17 +1,17 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { columnsOf } from './move-focus';
 
-/** What the browser made of a CSS grid; lengths in px. */
+/** Measured layout of a CSS grid; lengths in px. */
 export interface GridMeasure {
   readonly columns: number;
-  /** One row with the gap below it. */
+  /** Height of one row and the gap below. */
   readonly step: number;
-  /** From the top of the document to the grid. */
+  /** Distance from the top of the document to the grid. */
   readonly top: number;
 }
 
 const measureOf = (grid: HTMLElement): GridMeasure | null => {
-  // What is kept far from the window is not laid out in a row.
+  // Items with the class `far` are positioned absolutely, outside of the rows.
   const first = grid.querySelector(':scope > :not(.far)');
   if (first === null) return null;
   const gap = Number.parseFloat(getComputedStyle(grid).rowGap) || 0;
@@ -19,25 +19,25 @@ const measureOf = (grid: HTMLElement): GridMeasure | null => {
   return { columns: columnsOf(grid), step: first.getBoundingClientRect().height + gap, top };
 };
 
-const same = (one: GridMeasure | null, other: GridMeasure | null): boolean =>
-  one?.columns === other?.columns && one?.top === other?.top && Math.abs((one?.step ?? 0) - (other?.step ?? 0)) < 0.5;
+const isSameMeasure = (a: GridMeasure | null, b: GridMeasure | null): boolean =>
+  a?.columns === b?.columns && a?.top === b?.top && Math.abs((a?.step ?? 0) - (b?.step ?? 0)) < 0.5;
 
-/** Keeps measuring a grid: null on the server, before the first layout, and while it is empty. */
+/** Measures a grid on every resize. Null on the server, before the first layout, and while the grid is empty. */
 export const useGridMeasure = (grid: RefObject<HTMLElement | null>, empty: boolean): GridMeasure | null => {
   const [measure, setMeasure] = useState<GridMeasure | null>(null);
   useLayoutEffect(() => {
     const element = grid.current;
     if (element === null) return undefined;
-    const take = (): void => {
+    const update = (): void => {
       const next = measureOf(element);
-      setMeasure((before) => (same(before, next) ? before : next));
+      setMeasure((previous) => (isSameMeasure(previous, next) ? previous : next));
     };
-    take();
-    // The body too: what stands above the grid can grow, and moves it.
-    const watcher = new ResizeObserver(take);
-    watcher.observe(element);
-    watcher.observe(document.body);
-    return () => watcher.disconnect();
+    update();
+    // Observes the body too: content above the grid can grow and move the grid.
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    observer.observe(document.body);
+    return () => observer.disconnect();
   }, [grid, empty]);
   return measure;
 };

@@ -1,27 +1,27 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useGradually } from './use-gradually';
+import { useGradualCount } from './use-gradually';
 import { useGridMeasure } from './use-grid-measure';
 
 export interface GridWindow {
-  /** The items to render: from, up to but not including. */
+  /** Range of items to render: `to` is exclusive. */
   readonly from: number;
   readonly to: number;
-  /** The room of the rows that are not rendered, in px. */
+  /** Height of the rows that are not rendered, in px. */
   readonly before: number;
   readonly after: number;
   readonly columns: number;
-  /** One row with the gap below it, in px; 0 before the first layout. */
+  /** Height of one row and the gap below, in px; 0 before the first layout. */
   readonly step: number;
-  /** Rows that fit the window. */
+  /** Number of rows that fit the viewport. */
   readonly pageRows: number;
   readonly scrollToItem: (index: number) => void;
 }
 
-/** So many items come into the page below with one frame, beside those that can be seen already; above, whole rows come at once. */
-const MOST_A_FRAME = 4;
+/** Maximum number of items added below the visible rows per frame. Above, whole rows are added immediately. */
+const MAX_ITEMS_PER_FRAME = 4;
 
-/** Which items of a grid are near the window. Before the first layout, and on the server: the first `firstCount`. */
+/** Computes which items of a grid are near the viewport. Before the first layout, and on the server: the first `firstCount`. */
 export const useGridWindow = (grid: RefObject<HTMLElement | null>, count: number, firstCount: number, initialOffset: number): GridWindow => {
   const measure = useGridMeasure(grid, count === 0);
   const { columns = 1, step = 1, top = 0 } = measure ?? {};
@@ -38,21 +38,21 @@ export const useGridWindow = (grid: RefObject<HTMLElement | null>, count: number
 
   useLayoutEffect(() => virtual.measure(), [virtual, step, columns]);
 
-  const shown = virtual.getVirtualItems();
-  const first = shown[0]?.index ?? 0;
-  const last = shown.at(-1)?.index;
-  const near = Math.min(count, last === undefined ? firstCount : (last + 1) * columns);
-  const seen = virtual.range === null || last === undefined ? near : Math.min(count, (virtual.range.endIndex + 1) * columns);
-  const to = useGradually(near, seen, MOST_A_FRAME);
+  const virtualItems = virtual.getVirtualItems();
+  const first = virtualItems[0]?.index ?? 0;
+  const last = virtualItems.at(-1)?.index;
+  const renderEnd = Math.min(count, last === undefined ? firstCount : (last + 1) * columns);
+  const visibleEnd = virtual.range === null || last === undefined ? renderEnd : Math.min(count, (virtual.range.endIndex + 1) * columns);
+  const to = useGradualCount(renderEnd, visibleEnd, MAX_ITEMS_PER_FRAME);
 
-  // Only once the missing rows have their room is there anywhere to scroll to.
-  const ready = last !== undefined;
+  // Before the missing rows have their padding, the page is too short to scroll.
+  const isReady = last !== undefined;
   const restored = useRef(initialOffset <= 0);
   useLayoutEffect(() => {
-    if (restored.current || !ready) return;
+    if (restored.current || !isReady) return;
     restored.current = true;
     window.scrollTo({ top: initialOffset, behavior: 'instant' });
-  }, [ready, initialOffset]);
+  }, [isReady, initialOffset]);
 
   if (last === undefined) {
     return { from: 0, to, before: 0, after: 0, columns, step: 0, pageRows: 1, scrollToItem: () => undefined };

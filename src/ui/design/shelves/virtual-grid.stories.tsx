@@ -7,19 +7,19 @@ import { columnsOf } from './move-focus';
 import { PosterGrid } from './poster-grid';
 import { VirtualGrid, type VirtualGridProps } from './virtual-grid';
 
-const many = (count: number): ReadonlyArray<SampleTitle> =>
-  Array.from({ length: count }, (_, at) => {
-    const title = sampleTitles[at % sampleTitles.length] as SampleTitle;
-    return { ...title, id: `${title.id} ${at}` };
+const manyTitles = (count: number): ReadonlyArray<SampleTitle> =>
+  Array.from({ length: count }, (_, index) => {
+    const title = sampleTitles[index % sampleTitles.length] as SampleTitle;
+    return { ...title, id: `${title.id} ${index}` };
   });
 
 const meta: Meta<VirtualGridProps<SampleTitle>> = {
   title: 'Shelves/Grid',
   component: VirtualGrid,
   args: {
-    items: many(2000),
+    items: manyTitles(2000),
     keyOf: ({ id }) => id,
-    render: (title, at) => <Card to={`/movie/${at}`} title={title} rating={title.rating} />,
+    render: (title, index) => <Card to={`/movie/${index}`} title={title} rating={title.rating} />,
     label: 'Films',
     onEndNear: fn(),
   },
@@ -28,14 +28,14 @@ export default meta;
 
 type Story = StoryObj<VirtualGridProps<SampleTitle>>;
 
-const home = () => {
+const scrollToTop = () => {
   window.scrollTo({ top: 0, behavior: 'instant' });
 };
 
-/** Two thousand titles, a few dozen in the page. */
+/** Two thousand titles, a few dozen of them in the DOM. */
 export const TwoThousand: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    home();
+    scrollToTop();
     const grid = canvas.getByRole('list', { name: 'Films' });
     await waitFor(() => expect(grid.children.length).toBeLessThan(120));
     const contentHeight = (): number => (grid.firstElementChild?.getBoundingClientRect().height ?? 0) * Math.ceil(2000 / columnsOf(grid));
@@ -48,10 +48,10 @@ export const TwoThousand: Story = {
 
 export const Light: Story = { ...TwoThousand, globals: { theme: 'light' } };
 
-/** Arrow keys walk over rows that do not exist yet; End goes to the very last one. */
+/** Arrow keys move to rows that are not rendered yet; End goes to the last item. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    home();
+    scrollToTop();
     const focused = () => Number(document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
     const grid = canvas.getByRole('list', { name: 'Films' });
     const columns = columnsOf(grid);
@@ -68,19 +68,19 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The wheel takes the focused card far out of the window: it keeps the focus, and Tab goes on to the card beside it. */
+/** Scrolling takes the focused card out of the rendered range: it keeps focus, and Tab goes to the next card. */
 export const FocusFarAway: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    home();
+    scrollToTop();
     const index = () => document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset['index'];
     const link = canvasElement.querySelector<HTMLElement>('[data-index="9"] a');
     link?.focus();
-    const place = Math.round((link?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    const documentTop = Math.round((link?.getBoundingClientRect().top ?? 0) + window.scrollY);
     const left = Math.round(link?.getBoundingClientRect().left ?? 0);
     window.scrollTo({ top: 9000, behavior: 'instant' });
     await waitFor(() => expect(canvasElement.querySelector('[data-index="0"]')).toBeNull());
     await expect(link).toHaveFocus();
-    await expect(Math.abs((link?.getBoundingClientRect().top ?? 0) + window.scrollY - place)).toBeLessThan(3);
+    await expect(Math.abs((link?.getBoundingClientRect().top ?? 0) + window.scrollY - documentTop)).toBeLessThan(3);
     await expect(Math.abs((link?.getBoundingClientRect().left ?? 0) - left)).toBeLessThan(2);
     await userEvent.tab();
     await expect(index()).toBe('10');
@@ -91,35 +91,35 @@ export const FocusFarAway: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('.far')).toHaveLength(3));
     (document.activeElement as HTMLElement).blur();
     await waitFor(() => expect(canvasElement.querySelectorAll('.far')).toHaveLength(0));
-    home();
+    scrollToTop();
   },
 };
 
-/** Comes back to where it was left. */
+/** Restores the scroll offset. */
 export const Restored: Story = {
   args: { initialOffset: 5000 },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(Math.abs(window.scrollY - 5000)).toBeLessThan(2));
     await waitFor(() => expect(canvasElement.querySelector('[data-index="0"]')).toBeNull());
-    home();
+    scrollToTop();
   },
 };
 
-const Growing = (props: VirtualGridProps<SampleTitle>) => {
+const GrowingGrid = (props: VirtualGridProps<SampleTitle>) => {
   const [count, setCount] = useState(60);
-  return <VirtualGrid {...props} items={many(count)} total={300} onEndNear={() => setCount(Math.min(300, count + 60))} />;
+  return <VirtualGrid {...props} items={manyTitles(count)} total={300} onEndNear={() => setCount(Math.min(300, count + 60))} />;
 };
 
-/** More arrive when the end comes near. */
+/** Loads more items when the end comes near. */
 export const Endless: Story = {
-  render: (args) => <Growing {...args} />,
+  render: (args) => <GrowingGrid {...args} />,
   play: async ({ canvasElement }) => {
-    home();
+    scrollToTop();
     const heightBefore = document.documentElement.scrollHeight;
     window.scrollTo({ top: heightBefore, behavior: 'instant' });
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(heightBefore * 1.5));
     await expect(canvasElement.querySelector('[aria-setsize="300"]')).not.toBeNull();
-    home();
+    scrollToTop();
   },
 };
 
@@ -128,7 +128,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(canvas.queryAllByRole('listitem')).toHaveLength(0),
 };
 
-/** The plain grid has the same columns, and the same keys. */
+/** The plain grid has the same columns and keys. */
 export const Plain: Story = {
   render: () => (
     <PosterGrid label="Films">

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardPieces } from './board-pieces';
 
 describe('boardPieces', () => {
-  it('finds red, tilted, leaning and dropped letters', () => {
+  it('parses red, tilt, lean and drop marks', () => {
     expect(boardPieces('The re/el [snapped]\\!|x')).toEqual([
       { text: 'The re', look: null },
       { text: 'e', look: 'tilt' },
@@ -14,7 +14,7 @@ describe('boardPieces', () => {
     ]);
   });
 
-  it('keeps words without marks as they are', () => {
+  it('returns text without marks as one piece', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }).filter((words) => !/[[\]/\\|\n\r\u2028\u2029]/.test(words)), (words) => {
         expect(boardPieces(words)).toEqual([{ text: words, look: null }]);

@@ -29,7 +29,7 @@ export const Snapped: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('The reel snapped')).toBeInTheDocument(),
 };
 
-/** A fourth line is one too many: it is left off. */
+/** A fourth line is omitted. */
 export const TooMany: Story = {
   args: { lines: ['One', 'Two', 'Three', 'Four'], size: 'low', level: 2 },
   play: async ({ canvas }) => expect(canvas.getByRole('heading')).toHaveAccessibleName('One Two Three'),

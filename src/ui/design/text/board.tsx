@@ -5,19 +5,19 @@ import './board.css';
 
 export interface BoardLine {
   /**
-   * The words, with marks where a letter was put up by hand: `[red]` around red ones, and a letter after `/` leans left, after `\`
-   * leans right, after `|` has dropped. "What’s /on", "tonight[?]".
+   * The text, with marks for uneven letters: `[red]` for red ones; a letter after `/` leans left, after `\` leans right, after `|` hangs
+   * down. "What’s /on", "tonight[?]".
    */
   readonly words: string;
-  /** Half as high. */
+  /** Half the height. */
   readonly half?: boolean;
   readonly centre?: boolean;
 }
 
 export interface BoardProps {
-  /** At most three; a string is a line of full height. */
+  /** At most three lines; a string is a line of full height. */
   readonly lines: ReadonlyArray<string | BoardLine>;
-  /** 1 makes it the page's heading; null is a paragraph. */
+  /** Heading level, 1 for the heading of the page; null for a paragraph. */
   readonly level?: 1 | 2 | null;
   readonly size?: 'full' | 'mid' | 'low';
   readonly id?: string;
@@ -25,11 +25,11 @@ export interface BoardProps {
 
 const Line = ({ words, half = false, centre = false }: BoardLine) => (
   <span className={classNames('l', half && 's', centre && 'centre')} aria-hidden="true">
-    {boardPieces(words).map(({ text, look }, at) =>
+    {boardPieces(words).map(({ text, look }, index) =>
       look === null ? (
-        <Fragment key={at}>{text}</Fragment>
+        <Fragment key={index}>{text}</Fragment>
       ) : (
-        <i key={at} className={look}>
+        <i key={index} className={look}>
           {text}
         </i>
       ),
@@ -37,15 +37,15 @@ const Line = ({ words, half = false, centre = false }: BoardLine) => (
   </span>
 );
 
-/** The letterboard: the voice of the house. Read aloud as one sentence. One a page, never on working screens. */
+/** Renders the letterboard; screen readers get one sentence. At most one per page, and none on admin pages. */
 export const Board = ({ lines, level = null, size = 'full', id }: BoardProps) => {
   const Tag = level === null ? 'p' : (`h${level}` as const);
-  const set = lines.slice(0, 3).map((line) => (typeof line === 'string' ? { words: line } : line));
-  const spoken = set.map(({ words }) => boardPieces(words).map(({ text }) => text).join('')).join(' ');
+  const boardLines = lines.slice(0, 3).map((line) => (typeof line === 'string' ? { words: line } : line));
+  const accessibleText = boardLines.map(({ words }) => boardPieces(words).map(({ text }) => text).join('')).join(' ');
   return (
     <Tag id={id} className={classNames('board', size !== 'full' && size)}>
-      <span className="sr">{spoken}</span>
-      {set.map((line) => (
+      <span className="sr">{accessibleText}</span>
+      {boardLines.map((line) => (
         <Line key={line.words} {...line} />
       ))}
     </Tag>

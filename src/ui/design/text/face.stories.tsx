@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Face } from './face';
+import { Avatar } from './face';
 import { Kbd } from './kbd';
 import { Logo } from './logo';
 import { Tag } from './tag';
 import { TextLink } from './text-link';
 import '../tokens/foundations.css';
 
-const meta: Meta<typeof Face> = { title: 'Words/Face, tag, link', component: Face, args: { name: 'Maya Rosen', alone: true } };
+const meta: Meta<typeof Avatar> = { title: 'Words/Face, tag, link', component: Avatar, args: { name: 'Maya Rosen', alone: true } };
 export default meta;
 
-type Story = StoryObj<typeof Face>;
+type Story = StoryObj<typeof Avatar>;
 
 const people = ['Maya Rosen', 'Ada Marsh', 'Cher', 'Gabriel García Márquez', '李 小龙', 'jonas'];
 
@@ -19,10 +19,10 @@ export const Initials: Story = {
     <div className="sb">
       <div className="sb-row">
         {people.map((name) => (
-          <Face key={name} name={name} alone />
+          <Avatar key={name} name={name} alone />
         ))}
-        <Face name="Maya Rosen" size="s" alone />
-        <Face name="Maya Rosen" size="l" alone />
+        <Avatar name="Maya Rosen" size="s" alone />
+        <Avatar name="Maya Rosen" size="l" alone />
       </div>
       <div className="sb-row">
         <Logo to="/" />
@@ -41,7 +41,7 @@ export const Initials: Story = {
 
 export const Light: Story = { ...Initials, globals: { theme: 'light' } };
 
-/** A picture that cannot be had leaves the initials. */
+/** The initials are shown when the image fails to load. */
 export const LostPicture: Story = {
   args: { picture: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('img', { name: 'Maya Rosen' })).toHaveTextContent('MR')),

@@ -3,22 +3,22 @@ import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
 import { initialsOf, initialsColour } from './initials';
 import './face.css';
 
-export interface FaceProps {
+export interface AvatarProps {
   readonly name: string;
-  /** The address of a picture; without it, or if it cannot be had, the initials. */
+  /** Image URL; without one, or if it fails to load, the initials are shown. */
   readonly picture?: string | null;
-  /** Its other sizes. */
+  /** The `srcset` attribute. */
   readonly srcSet?: string | undefined;
   readonly size?: 's' | 'm' | 'l';
-  /** Says the name; otherwise it is decoration beside one. */
+  /** Exposes the name to screen readers; otherwise the avatar is decoration beside a name. */
   readonly alone?: boolean;
 }
 
-/** CSS pixels across; see face.css. */
-const ACROSS = { s: 32, m: 38, l: 80 };
+/** Width in CSS pixels; must match face.css. */
+const WIDTH_PX = { s: 32, m: 38, l: 80 };
 
-/** A person: a picture, or initials on a paper of their own. */
-export const Face = ({ name, picture = null, srcSet, size = 'm', alone = false }: FaceProps) => {
+/** Renders an avatar: an image, or initials on a background colour of the name. */
+export const Avatar = ({ name, picture = null, srcSet, size = 'm', alone = false }: AvatarProps) => {
   const { isLost, onError } = useFailedImages(picture);
   return (
     <span
@@ -27,7 +27,7 @@ export const Face = ({ name, picture = null, srcSet, size = 'm', alone = false }
       {...(alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
       {picture !== null && !isLost ? (
-        <img src={picture} srcSet={srcSet} sizes={srcSet === undefined ? undefined : `${ACROSS[size]}px`} alt="" loading="lazy" decoding="async" onError={onError} />
+        <img src={picture} srcSet={srcSet} sizes={srcSet === undefined ? undefined : `${WIDTH_PX[size]}px`} alt="" loading="lazy" decoding="async" onError={onError} />
       ) : (
         initialsOf(name)
       )}

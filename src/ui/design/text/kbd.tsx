@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import './kbd.css';
 
-/** The name of a key. */
+/** Renders the name of a key. */
 export const Kbd = ({ children }: { readonly children: ReactNode }) => <kbd>{children}</kbd>;

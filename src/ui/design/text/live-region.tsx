@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
 export interface LiveRegionProps {
-  /** What to announce; an empty string says nothing. */
+  /** Text to announce; an empty string announces nothing. */
   readonly message: string;
-  /** Interrupts what is being read; only for what cannot wait. */
+  /** Interrupts the screen reader; only for urgent messages. */
   readonly urgent?: boolean;
 }
 
-/** Says a sentence to assistive technology when it changes; nothing is seen. */
+/** Announces a message to screen readers when it changes; visually hidden. */
 export const LiveRegion = ({ message, urgent = false }: LiveRegionProps) => {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const later = setTimeout(() => setSaid(message), 50);
-    return () => clearTimeout(later);
+    const timer = setTimeout(() => setAnnounced(message), 50);
+    return () => clearTimeout(timer);
   }, [message]);
   return (
     <div className="sr" role={urgent ? 'alert' : 'status'} aria-live={urgent ? 'assertive' : 'polite'}>
-      {said}
+      {announced}
     </div>
   );
 };

@@ -8,7 +8,7 @@ const Mark = () => (
   </svg>
 );
 
-/** The house's name with its mark; a link when it has somewhere to go. */
+/** Renders the product name with its mark; a link if `to` is given. */
 export const Logo = ({ to }: { readonly to?: string }) =>
   to === undefined ? (
     <span className="logo">

@@ -4,7 +4,7 @@ import { Bulbs } from './bulbs';
 import { LiveRegion } from './live-region';
 import { SkipLink } from './skip-link';
 
-/** Parts that are hardly seen, or by some people only. */
+/** Components that are visually hidden or inconspicuous. */
 const meta: Meta = { title: 'Words/Quiet parts' };
 export default meta;
 type Story = StoryObj;
@@ -17,8 +17,8 @@ export const StringsOfBulbs: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const strings = canvasElement.querySelectorAll('.bulbs');
-    await expect([...strings].map((bulbs) => bulbs.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+    const rows = canvasElement.querySelectorAll('.bulbs');
+    await expect([...rows].map((bulbs) => bulbs.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
     await expect(canvasElement).toHaveTextContent(/^$/);
   },
 };
@@ -44,7 +44,7 @@ export const PastTheHeader: Story = {
   },
 };
 
-export const OnlyHeard: Story = {
+export const ScreenReaderOnly: Story = {
   render: () => (
     <div style={{ padding: '2rem' }}>
       <p>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import './skip-link.css';
 
-/** The first thing the Tab key finds: past the header, to the content. The address stays what it is, and with it what is remembered of the place. */
+/** Renders the first link in tab order, which skips the header. Does not change the URL hash, because the scroll position is stored per location. */
 export const SkipLink = ({ to = '#main' }: { readonly to?: string }) => {
   const skip = (event: MouseEvent): void => {
     const content = document.querySelector<HTMLElement>(to);

@@ -7,5 +7,5 @@ export interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A word about a thing: "Next for you", "Verified". Not a button. */
+/** Renders a short label: "Next for you", "Verified". Not interactive. */
 export const Tag = ({ tone = 'plain', children }: TagProps) => <span className={classNames('tag', tone !== 'plain' && tone)}>{children}</span>;

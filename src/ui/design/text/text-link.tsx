@@ -2,7 +2,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import './text-link.css';
 
-/** A link inside a sentence: underlined, in the colour of the sentence. */
+/** Renders an underlined link inside a sentence, in the colour of the sentence. */
 export const TextLink = ({ className, ...rest }: LinkProps & { readonly className?: string }) => (
   <Link {...rest} className={classNames('link', className)} />
 );

@@ -9,18 +9,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says the newest message alone for five seconds, and the same one as long again', () => {
+it('PlainToasts shows only the newest message for five seconds, and restarts the time for a repeated message', () => {
   render(<PlainToasts />);
-  const words = (): string => screen.getByRole('status').textContent;
-  const later = (millis: number): void => act(() => void vi.advanceTimersByTime(millis));
-  const lost = { text: 'You are offline.' };
+  const statusText = (): string => screen.getByRole('status').textContent;
+  const advance = (millis: number): void => act(() => void vi.advanceTimersByTime(millis));
+  const offline = { text: 'You are offline.' };
   act(() => toast({ text: 'Saved.' }));
-  act(() => toast(lost));
-  expect(words()).toBe('You are offline.');
-  later(3000);
-  act(() => toast(lost));
-  later(3000);
-  expect(words()).toBe('You are offline.');
-  later(2500);
-  expect(words()).toBe('');
+  act(() => toast(offline));
+  expect(statusText()).toBe('You are offline.');
+  advance(3000);
+  act(() => toast(offline));
+  advance(3000);
+  expect(statusText()).toBe('You are offline.');
+  advance(2500);
+  expect(statusText()).toBe('');
 });

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { openToastBox, type ToastMessage } from './toast';
+import { registerToastBox, type ToastMessage } from './toast';
 import './plain-toasts.css';
 
-/** As long as toasts stay. */
-const STAYS_MS = 5000;
+/** Same duration as the toasts of `ToastBox`. */
+const DURATION_MS = 5000;
 
-/** The newest message alone, in a plain box: what is left of toasts where their box cannot be fetched. */
+/** Renders the newest message in a plain box, as a fallback when the chunk of `ToastBox` fails to load. */
 export const PlainToasts = (): React.JSX.Element => {
   const [message, setMessage] = useState<ToastMessage | null>(null);
-  // The same words said again are said anew: they stay as long again.
-  useEffect(() => openToastBox((next) => setMessage({ ...next })), []);
+  // The copy makes a repeated message a new state, which restarts the timer.
+  useEffect(() => registerToastBox((next) => setMessage({ ...next })), []);
   useEffect(() => {
     if (message === null) return undefined;
-    const leaving = setTimeout(() => setMessage(null), STAYS_MS);
-    return () => clearTimeout(leaving);
+    const timer = setTimeout(() => setMessage(null), DURATION_MS);
+    return () => clearTimeout(timer);
   }, [message]);
-  const act = (): void => {
+  const runAction = (): void => {
     message?.action?.onPress();
     setMessage(null);
   };
@@ -26,7 +26,7 @@ export const PlainToasts = (): React.JSX.Element => {
         <>
           <span>{message.text}</span>
           {message.action === undefined ? null : (
-            <Button small onClick={act}>
+            <Button small onClick={runAction}>
               {message.action.label}
             </Button>
           )}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { toast as raise, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
+import { toast as toastify, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
-import { openToastBox, type ToastMessage } from './toast';
+import { registerToastBox, type ToastMessage } from './toast';
 import 'react-toastify/ReactToastify.css';
 import './toast-box.css';
 
@@ -28,20 +28,20 @@ const Toast = ({ message, closeToast }: { readonly message: ToastMessage } & Par
 const show = (message: ToastMessage): void => {
   const { id, tone = 'plain', text } = message;
   const options = { className: `toast ${tone}`, role: tone === 'bad' ? 'alert' : 'status', ariaLabel: text };
-  const content = (given: ToastContentProps) => <Toast message={message} {...given} />;
-  if (id !== undefined && raise.isActive(id)) raise.update(id, { ...options, render: content });
-  else raise(content, { ...options, ...(id !== undefined && { toastId: id }) });
+  const render = (props: ToastContentProps) => <Toast message={message} {...props} />;
+  if (id !== undefined && toastify.isActive(id)) toastify.update(id, { ...options, render });
+  else toastify(render, { ...options, ...(id !== undefined && { toastId: id }) });
 };
 
-/** What shows toasts: bottom right, for five seconds, longer while it is looked at. Reached by import() only. */
+/** Renders toasts at the bottom right for five seconds, longer while hovered or unfocused. Load only by import(). */
 export const ToastBox = () => {
-  // A moment later: what has waited would be lost on a container that React mounts twice (in development) to try it.
+  // Deferred by a timeout: in development, StrictMode mounts twice, and queued messages would be lost on the first container.
   useEffect(() => {
-    let leave = (): void => {};
-    const opening = setTimeout(() => (leave = openToastBox(show)));
+    let close = (): void => {};
+    const timer = setTimeout(() => (close = registerToastBox(show)));
     return () => {
-      clearTimeout(opening);
-      leave();
+      clearTimeout(timer);
+      close();
     };
   }, []);
   return (

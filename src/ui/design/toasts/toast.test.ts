@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { onToastQueued, openToastBox, toast, pendingToasts } from './toast';
+import { onToastQueued, registerToastBox, toast, hasToasts } from './toast';
 
 describe('toast', () => {
-  it('waits for the box, then goes straight to it', () => {
-    let told = 0;
-    const stop = onToastQueued(() => (told += 1));
-    expect(pendingToasts()).toBe(false);
+  it('queues messages until a box is open, then passes them directly', () => {
+    let notifications = 0;
+    const unsubscribe = onToastQueued(() => (notifications += 1));
+    expect(hasToasts()).toBe(false);
     toast({ text: 'Added' });
     toast({ text: 'Removed' });
-    expect([told, pendingToasts()]).toEqual([2, true]);
+    expect([notifications, hasToasts()]).toEqual([2, true]);
 
-    const seen: Array<string> = [];
-    const leave = openToastBox(({ text }) => seen.push(text));
+    const shown: Array<string> = [];
+    const close = registerToastBox(({ text }) => shown.push(text));
     toast({ text: 'Moved' });
-    expect(seen).toEqual(['Added', 'Removed', 'Moved']);
+    expect(shown).toEqual(['Added', 'Removed', 'Moved']);
 
-    leave();
-    stop();
-    expect(pendingToasts()).toBe(false);
+    close();
+    unsubscribe();
+    expect(hasToasts()).toBe(false);
   });
 
-  it('stays with the newest box when an older one leaves', () => {
-    const seen: Array<string> = [];
-    const leaveOld = openToastBox(() => undefined);
-    const leaveNew = openToastBox(({ text }) => seen.push(text));
-    leaveOld();
+  it('keeps the newest box when an older one closes', () => {
+    const shown: Array<string> = [];
+    const closeOld = registerToastBox(() => undefined);
+    const closeNew = registerToastBox(({ text }) => shown.push(text));
+    closeOld();
     toast({ text: 'Kept' });
-    expect(seen).toEqual(['Kept']);
-    leaveNew();
+    expect(shown).toEqual(['Kept']);
+    closeNew();
   });
 });

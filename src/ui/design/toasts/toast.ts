@@ -1,44 +1,44 @@
-/** A short word about what just happened. */
+/** A short message about what just happened. */
 export interface ToastMessage {
   readonly text: string;
-  /** The colour of its edge; never the only carrier of a meaning. */
+  /** Colour of the edge; never the only carrier of a meaning. */
   readonly tone?: 'good' | 'bad' | 'plain' | 'info' | 'warning';
-  /** One thing that can be done about it: Undo. */
+  /** One action, for example Undo. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
-  /** A toast with the same id replaces the one in view. */
+  /** Replaces a visible toast with the same id. */
   readonly id?: string;
 }
 
 type Show = (message: ToastMessage) => void;
 
 let show: Show | null = null;
-let waiting: ReadonlyArray<ToastMessage> = [];
+let queue: ReadonlyArray<ToastMessage> = [];
 const listeners = new Set<() => void>();
 
-/** Shows a toast, at the latest when the box for them has arrived. */
+/** Shows a toast, or queues it until the toast box is loaded. */
 export const toast: Show = (message) => {
   if (show !== null) return show(message);
-  waiting = [...waiting, message];
-  for (const tell of listeners) tell();
+  queue = [...queue, message];
+  for (const listener of listeners) listener();
 };
 
-/** Whether anybody ever wanted a toast; the box is fetched then. */
-export const pendingToasts = (): boolean => show !== null || waiting.length > 0;
+/** Returns whether a toast box is open or messages are queued; triggers loading of the box. */
+export const hasToasts = (): boolean => show !== null || queue.length > 0;
 
-/** Tells when a toast is wanted for the first time. */
-export const onToastQueued = (tell: () => void): (() => void) => {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+/** Calls `listener` for each queued toast. Returns the unsubscribe function. */
+export const onToastQueued = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 
-/** The box announces itself, and is handed what has waited. Answers with the way to leave. */
-export const openToastBox = (next: Show): (() => void) => {
+/** Registers a toast box and passes the queued messages to it. Returns the unregister function. */
+export const registerToastBox = (next: Show): (() => void) => {
   show = next;
-  const late = waiting;
-  waiting = [];
-  late.forEach(next);
+  const queued = queue;
+  queue = [];
+  queued.forEach(next);
   return () => {
-    // Another box may have come before this one went.
+    // Another box may have registered in the meantime.
     if (show === next) show = null;
   };
 };

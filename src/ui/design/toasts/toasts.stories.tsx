@@ -60,7 +60,7 @@ export const Undo: Story = {
   },
 };
 
-/** Where the code of the box does not come. */
+/** Fallback when the chunk of the toast box fails to load. */
 export const WithoutTheirBox: Story = {
   render: () => <PlainButtons />,
   play: async ({ canvas, userEvent }) => {
@@ -73,26 +73,26 @@ export const WithoutTheirBox: Story = {
   },
 };
 
-/** The clocks of the toasts in view: motion that is not seen, which runs for those who want no motion too. */
-const clocks = (toastBox: Element): ReadonlyArray<Animation> =>
+/** Returns the auto-close timers of the visible toasts: invisible animations, which also run with reduced motion. */
+const closeTimers = (toastBox: Element): ReadonlyArray<Animation> =>
   toastBox.getAnimations({ subtree: true }).filter(({ effect }) => effect?.getComputedTiming().duration === 5000);
 
 export const LeavesByItself: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Inform' }));
-    const words = await screen.findByText('The account was updated.');
-    const box = words.closest('.Toastify__toast');
-    if (box === null) throw new Error('The words stand in no toast');
+    const message = await screen.findByText('The account was updated.');
+    const box = message.closest('.Toastify__toast');
+    if (box === null) throw new Error('The message is not inside a toast');
     await expect(box).toHaveClass('Toastify__toast-theme--dark');
     await waitFor(() => {
       const { right, bottom, left } = box.getBoundingClientRect();
       const { innerWidth, innerHeight } = window;
       return expect([right <= innerWidth, innerWidth - right < 40, left > innerWidth / 2, innerHeight - bottom < 60]).toEqual([true, true, true, true]);
     });
-    await waitFor(() => expect(clocks(box)).toHaveLength(1));
-    // Five seconds pass at once.
-    clocks(box)[0]?.finish();
+    await waitFor(() => expect(closeTimers(box)).toHaveLength(1));
+    // Skips the five seconds.
+    closeTimers(box)[0]?.finish();
     await waitFor(() => expect(screen.queryByText('The account was updated.')).toBeNull());
   },
 };

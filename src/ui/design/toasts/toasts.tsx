@@ -1,15 +1,15 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { PlainToasts } from './plain-toasts';
-import { onToastQueued, pendingToasts } from './toast';
+import { onToastQueued, hasToasts } from './toast';
 
-/** What is said when the connection or an old build is gone must be said without their help. */
+/** Falls back to PlainToasts, because messages about a lost connection or an outdated build must work when the chunk cannot be loaded. */
 const ToastBox = lazy(() => import('./toast-box').then(({ ToastBox: Box }) => ({ default: Box }), () => ({ default: PlainToasts })));
-const never = (): boolean => false;
+const serverSnapshot = (): boolean => false;
 
-/** The place for toasts; once in the app. Fetches the box when the first toast is wanted. */
+/** Renders the toasts; mount once in the app. Loads the toast box on the first toast. */
 export const Toasts = () => {
-  const wanted = useSyncExternalStore(onToastQueued, pendingToasts, never);
-  if (!wanted) return null;
+  const isPending = useSyncExternalStore(onToastQueued, hasToasts, serverSnapshot);
+  if (!isPending) return null;
   return (
     <Suspense fallback={null}>
       <ToastBox />

@@ -1,7 +1,7 @@
 import { oklchContrast } from './contrast';
 import type { Colours } from './tokens';
 
-/** A colour, what it stands on, and the least contrast WCAG AA asks of the two. */
+/** A foreground colour, its background, and the minimum contrast by WCAG AA. */
 export interface Pair {
   readonly front: string;
   readonly ground: string;
@@ -14,7 +14,7 @@ const shape = (front: string, ...grounds: ReadonlyArray<string>): ReadonlyArray<
 
 const grounds = ['ground', 'ground-sunk', 'surface', 'surface-high'];
 
-/** Every pair that the look uses. */
+/** All colour pairs in use. */
 export const pairs: ReadonlyArray<Pair> = [
   ...['text', 'text-quiet', 'text-faint', 'amber-text', 'velvet-text', 'leaf', 'sky'].flatMap((front) => text(front, ...grounds)),
   ...['text', 'text-quiet'].flatMap((front) => text(front, 'surface-top')),
@@ -32,8 +32,8 @@ export const pairs: ReadonlyArray<Pair> = [
   ...['plot-1', 'plot-2', 'plot-3', 'plot-4', 'plot-5'].flatMap((front) => shape(front, 'surface')),
 ];
 
-/** The contrast of a pair in a theme; 0 when a colour is missing. */
+/** Returns the contrast of a pair in a theme; 0 when a colour is missing. */
 export const contrastOf = (theme: Colours, { front, ground }: Pair): number => {
-  const [one, other] = [theme[front], theme[ground]];
-  return one && other ? oklchContrast(one, other) : 0;
+  const [frontColour, groundColour] = [theme[front], theme[ground]];
+  return frontColour && groundColour ? oklchContrast(frontColour, groundColour) : 0;
 };

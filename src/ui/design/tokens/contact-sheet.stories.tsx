@@ -9,7 +9,7 @@ import './foundations.css';
 const meta: Meta = { title: 'Foundation/Contact sheet' };
 export default meta;
 
-/** Sixty posters of all sorts, as the press prints them. */
+/** Sixty generated posters of various genres and decades. */
 export const Posters: StoryObj = {
   render: () => (
     <div className="sb">
@@ -26,7 +26,7 @@ export const Posters: StoryObj = {
   },
 };
 
-/** The same titles wide: quiet on the left, for words. */
+/** The same titles as backdrops, with a calm left side for text. */
 export const Backdrops: StoryObj = {
   render: () => (
     <ul className="moods sb">

@@ -13,34 +13,34 @@ const anyColour = fc.tuple(
   fc.double({ min: 0, max: 360, noNaN: true }),
 );
 
-describe('contrast', () => {
-  it('is 21 between black and white and 1 with itself', () => {
+describe('oklchContrast and oklchLuminance', () => {
+  it('return 21 between black and white and 1 between equal colours', () => {
     expect(oklchContrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 4);
     fc.assert(fc.property(anyColour, (colour: Oklch) => oklchContrast(colour, colour) === 1));
   });
 
-  it('does not care which of the two stands on which', () => {
+  it('return the same contrast in either order', () => {
     fc.assert(fc.property(anyColour, anyColour, (one: Oklch, other: Oklch) => oklchContrast(one, other) === oklchContrast(other, one)));
   });
 
-  it('knows the luminance of pure red', () => {
+  it('return the luminance of pure red', () => {
     expect(oklchLuminance([0.62796, 0.25768, 29.2339])).toBeCloseTo(0.2126, 3);
   });
 });
 
-describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
+describe.each(['dark', 'light'] as const)('contrast in the %s theme', (name) => {
   it.each(pairs)('$front on $ground: $least or more', (pair) => {
     expect(contrastOf(themes[name], pair)).toBeGreaterThanOrEqual(pair.least);
   });
 });
 
-describe('the tokens', () => {
-  it('give the light theme colours of its own', () => {
+describe('themesOf and valuesOf', () => {
+  it('merge the light colours over the dark ones', () => {
     expect(themes.light['ground']).not.toEqual(themes.dark['ground']);
     expect(themes.light['board']).toEqual(themes.dark['board']);
   });
 
-  it('can be listed', () => {
+  it('list custom properties by prefix', () => {
     expect(valuesOf(css, 's-').map(([property]) => property)).toEqual(['s-1', 's-2', 's-3', 's-4', 's-5', 's-6', 's-7', 's-8', 's-9']);
   });
 });

@@ -1,4 +1,4 @@
-/** A colour as the tokens give it: lightness 0 to 1, chroma, hue in degrees. */
+/** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 const linearRgb = ([lightness, chroma, hue]: Oklch): readonly [number, number, number] => {
@@ -14,15 +14,15 @@ const linearRgb = ([lightness, chroma, hue]: Oklch): readonly [number, number, n
   ];
 };
 
-const clamped = (value: number): number => Math.min(1, Math.max(0, value));
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Relative luminance after WCAG 2, 0 to 1; colours outside sRGB are cut to its edge. */
+/** Returns the relative luminance by WCAG 2, 0 to 1; colours outside sRGB are clamped. */
 export const oklchLuminance = (colour: Oklch): number => {
   const [red, green, blue] = linearRgb(colour);
-  return 0.2126 * clamped(red) + 0.7152 * clamped(green) + 0.0722 * clamped(blue);
+  return 0.2126 * clamp(red) + 0.7152 * clamp(green) + 0.0722 * clamp(blue);
 };
 
-/** Contrast ratio after WCAG 2, from 1 (the same) to 21 (black on white), whichever is the lighter. */
+/** Returns the contrast ratio by WCAG 2, from 1 (equal) to 21 (black on white), in either order. */
 export const oklchContrast = (one: Oklch, other: Oklch): number => {
   const [a, b] = [oklchLuminance(one), oklchLuminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

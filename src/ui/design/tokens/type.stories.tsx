@@ -38,7 +38,7 @@ export const Faces: StoryObj<typeof Type> = {
   },
 };
 
-/** The stand-ins while the letters are on their way: the lines break and end in the same places. */
+/** The fallback fonts break and end lines in the same places as the real fonts. */
 export const Fallbacks: StoryObj<typeof Type> = {
   render: () => (
     <div className="sb sb-narrow">
@@ -57,8 +57,8 @@ export const Fallbacks: StoryObj<typeof Type> = {
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
     for (const kind of ['poster', 'text']) {
-      const [real, standIn] = [...canvasElement.querySelectorAll(`[data-face="${kind}"]`)].map((line) => line.getBoundingClientRect().height);
-      await expect(Math.abs((real ?? 0) - (standIn ?? 99))).toBeLessThan(2);
+      const [original, fallback] = [...canvasElement.querySelectorAll(`[data-face="${kind}"]`)].map((line) => line.getBoundingClientRect().height);
+      await expect(Math.abs((original ?? 0) - (fallback ?? 99))).toBeLessThan(2);
     }
   },
 };

@@ -1,12 +1,12 @@
-/** One of a few that can be chosen. */
+/** An option with its value and label. */
 export interface Choice<V extends string> {
   readonly value: V;
   readonly label: string;
 }
 
-/** What everything that lets a person choose one of many is given. */
+/** Props shared by controls that select one of several options. */
 export interface ChoiceProps<V extends string> {
-  /** What is chosen, for assistive technology. */
+  /** Accessible name of the control. */
   readonly label: string;
   readonly value: V;
   readonly onChange: (value: V) => void;

@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what is false, null or empty. */
+/** Joins class names; skips false, null, undefined and empty strings. */
 export const classNames = (...names: ReadonlyArray<string | false | null | undefined>): string => names.filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** Gives the focus to what nobody tabs to (a heading, the page), without moving the page. */
+/** Focuses an element outside the tab order (a heading, the page) without scrolling. */
 export const focusOn = (element: HTMLElement): void => {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });

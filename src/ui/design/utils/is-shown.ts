@@ -1,2 +1,5 @@
-/** Whether an element has a place on the screen: nothing around it is hidden. What is not shown takes no focus. */
-export const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+/**
+ * Returns whether an element has a layout box, i.e. neither the element nor an ancestor is `display: none`. Elements without a box cannot
+ * take focus.
+ */
+export const isRendered = (element: Element): boolean => element.getClientRects().length > 0;

@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { lru } from './lru';
 
 describe('lru', () => {
-  it('makes a thing once while it is remembered', () => {
-    const memory = lru<number>(2);
-    let made = 0;
-    const make = (): number => (made += 1);
-    expect([memory.get('a', make), memory.get('a', make), memory.get('b', make), memory.get('a', make)]).toEqual([1, 1, 2, 1]);
+  it('creates a value once while it is cached', () => {
+    const cache = lru<number>(2);
+    let calls = 0;
+    const make = (): number => (calls += 1);
+    expect([cache.get('a', make), cache.get('a', make), cache.get('b', make), cache.get('a', make)]).toEqual([1, 1, 2, 1]);
   });
 
-  it('forgets the thing not asked for the longest', () => {
-    const memory = lru<string>(2);
-    const ask = (key: string, value: string): string => memory.get(key, () => value);
-    ask('a', '1');
-    ask('b', '1');
-    ask('a', '2');
-    ask('c', '1');
-    expect([ask('a', 'again'), ask('b', 'again')]).toEqual(['1', 'again']);
+  it('evicts the least recently used value', () => {
+    const cache = lru<string>(2);
+    const getOrCreate = (key: string, value: string): string => cache.get(key, () => value);
+    getOrCreate('a', '1');
+    getOrCreate('b', '1');
+    getOrCreate('a', '2');
+    getOrCreate('c', '1');
+    expect([getOrCreate('a', 'again'), getOrCreate('b', 'again')]).toEqual(['1', 'again']);
   });
 
-  it('always answers as the maker would', () => {
+  it('always returns the value of make for the key', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 2 })), fc.integer({ min: 1, max: 5 }), (keys, size) => {
-        const memory = lru<string>(size);
-        return keys.every((key) => memory.get(key, () => `of ${key}`) === `of ${key}`);
+        const cache = lru<string>(size);
+        return keys.every((key) => cache.get(key, () => `of ${key}`) === `of ${key}`);
       }),
     );
   });

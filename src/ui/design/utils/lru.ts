@@ -1,19 +1,19 @@
-/** A memory of the last `size` things asked for by key; the one not asked for the longest goes first. */
+/** A cache of the `size` most recently used values; evicts the least recently used entry first. */
 export interface Lru<V> {
   readonly get: (key: string, make: () => V) => V;
 }
 
-/** Remembers what `make` gave for a key until `size` other keys were asked for after it. */
+/** Creates an LRU cache. `get` calls `make` when the key is missing. */
 export const lru = <V>(size: number): Lru<V> => {
-  const kept = new Map<string, { readonly value: V }>();
+  const entries = new Map<string, { readonly value: V }>();
   return {
     get: (key, make) => {
-      const found = kept.get(key) ?? { value: make() };
-      kept.delete(key);
-      kept.set(key, found);
-      const oldest = kept.keys().next();
-      if (kept.size > size && !oldest.done) kept.delete(oldest.value);
-      return found.value;
+      const entry = entries.get(key) ?? { value: make() };
+      entries.delete(key);
+      entries.set(key, entry);
+      const oldest = entries.keys().next();
+      if (entries.size > size && !oldest.done) entries.delete(oldest.value);
+      return entry.value;
     },
   };
 };

@@ -1,5 +1,5 @@
-/** Whether things may move: somebody may have asked their system for as little motion as possible. */
+/** Returns false when the system requests reduced motion. */
 export const prefersMotion = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How a script scrolls. The styles' word on motion does not reach it: what a script asks for outranks them. */
+/** Returns the scroll behaviour for scripts. `scroll-behavior` in CSS does not apply to calls that pass their own behaviour. */
 export const scrollBehaviour = (): ScrollBehavior => (prefersMotion() ? 'smooth' : 'instant');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
-import { accountFailure, FORM_NOT_SUBMITTED, type AccountAction } from '../../messages/account.messages';
+import { accountFailure, SESSION_NOT_STARTED, type AccountAction } from '../../messages/account.messages';
 import { useFormElement, type FormControl } from '../../forms/use-form';
 import '#ui/design/fields/field.css';
 
@@ -11,19 +11,19 @@ export type AccountFormProps<Values extends object> = {
   readonly action: AccountAction;
   /** The accessible name. */
   readonly label: string;
-  readonly send: string;
-  /** False where the page is left once the session has begun: until then the button keeps working. */
-  readonly isDoneWhenSent?: boolean;
-  /** Somebody was let in, and their session did not begin. */
-  readonly isNotBegun?: boolean;
-  /** Beside the sentence of a failure: a way on. */
+  readonly submitLabel: string;
+  /** False on pages that redirect once the session has started: the button stays busy until then. */
+  readonly isDoneWhenSubmitted?: boolean;
+  /** Whether the sign-in succeeded but the session did not start. */
+  readonly sessionDidNotStart?: boolean;
+  /** Renders a hint or a link after the message of a failure. */
   readonly help?: (failure: Failure) => ReactNode;
   readonly children: ReactNode;
 };
 
-/** The fields of a sign-in page, what was wrong when they were sent, and the button. */
+/** Renders the form of an auth page: fields, failure message and submit button. */
 export const AccountForm = <Values extends object>(props: AccountFormProps<Values>): React.JSX.Element => {
-  const { control, action, label, send, isDoneWhenSent = true, isNotBegun = false, help, children } = props;
+  const { control, action, label, submitLabel, isDoneWhenSubmitted = true, sessionDidNotStart = false, help, children } = props;
   const element = useFormElement(control);
   const { form } = control;
   const { failure } = form.context;
@@ -35,9 +35,9 @@ export const AccountForm = <Values extends object>(props: AccountFormProps<Value
           {accountFailure(action, failure)} {help?.(failure)}
         </FormNote>
       ) : null}
-      {isNotBegun ? <FormNote tone="bad">{FORM_NOT_SUBMITTED}</FormNote> : null}
-      <Button type="submit" kind="go" wide busy={form.hasTag('busy') || (form.matches('submitted') && !isDoneWhenSent)}>
-        {send}
+      {sessionDidNotStart ? <FormNote tone="bad">{SESSION_NOT_STARTED}</FormNote> : null}
+      <Button type="submit" kind="go" wide busy={form.hasTag('busy') || (form.matches('submitted') && !isDoneWhenSubmitted)}>
+        {submitLabel}
       </Button>
     </form>
   );

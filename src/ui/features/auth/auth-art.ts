@@ -3,7 +3,7 @@ import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 
 const film = (id: string, title: string, year: number, ...genres: ReadonlyArray<string>): ArtTitle => ({ id, title, year, genres, mediaType: 'movie' });
 
-/** What hangs beside each door. */
+/** Poster art beside the form of each auth page. */
 export const AUTH_ART = {
   in: film('tmdb-655', 'Paris, Texas', 1984, 'Drama'),
   new: film('tmdb-11216', 'Cinema Paradiso', 1988, 'Drama', 'Romance'),

@@ -16,7 +16,7 @@ export interface AuthLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A way into the house: a picture with the letterboard, and a desk beside it (below it on a phone). */
+/** Lays out an auth page: an image with the letterboard, and the form beside the image (below it on phones). */
 export const AuthLayout = ({ art, board, title, lead, description, children }: AuthLayoutProps): React.JSX.Element => (
   <div className="door">
     <DocumentHead title={title} description={description} noIndex />

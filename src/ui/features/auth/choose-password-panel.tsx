@@ -7,16 +7,16 @@ import { NewPasswordField } from './new-password-field';
 
 export interface ChoosePasswordProps {
   readonly control: FormControl<ChoosePasswordValues>;
-  /** Whose password it will be. */
+  /** E-mail address of the account. */
   readonly email: string;
 }
 
-const WORDS = ACTION_MESSAGES['reset-password'];
+const MESSAGES = ACTION_MESSAGES['reset-password'];
 
-/** The form that chooses a new password, for whom a letter allows it. */
+/** Renders the form for a new password, which a password-reset e-mail allows. */
 export const ChoosePassword = ({ control, email }: ChoosePasswordProps): React.JSX.Element => (
-  <AccountForm control={control} action="choose-password" label={WORDS.title} send={WORDS.button}>
-    {/* Password managers keep a new password under the name beside it. */}
+  <AccountForm control={control} action="choose-password" label={MESSAGES.title} submitLabel={MESSAGES.button}>
+    {/* Password managers save a new password under the user name in the same form. */}
     <input className="sr" type="email" name="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
     <NewPasswordField {...fieldProps(control, 'password')} label="New password" known={[email]} />
   </AccountForm>

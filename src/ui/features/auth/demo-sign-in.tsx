@@ -5,13 +5,13 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { useService } from '../../services';
 import './auth-notes.css';
 
-/** Whom a stranger can try the app as, where accounts are not real: one click fills the form in. */
+/** Lists the demo accounts of the memory backend; a click fills in the sign-in form. Renders nothing if there are none. */
 export const DemoSignIn = ({ onChoose }: { readonly onChoose: (account: DemoAccount) => void }): React.JSX.Element | null => {
   const accounts = useService(DEMO_ACCOUNTS);
   if (accounts.length === 0) return null;
   const choose = (account: DemoAccount, { currentTarget }: MouseEvent<HTMLElement>): void => {
     onChoose(account);
-    // What is filled in only has to be sent.
+    // The filled form is ready to be submitted.
     currentTarget.closest('main')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
   return (

@@ -2,8 +2,8 @@ import type { ChangeEvent } from 'react';
 import type { FormControl } from '../../forms/use-form';
 import { fieldErrorMessage } from '../../messages/field.messages';
 
-/** What a field of a form is given: what it holds, what is wrong with it, and where its changes go. */
-export type FieldProps_ = {
+/** Props of a text field that is bound to a form: value, validation error and change handler. */
+export type BoundFieldProps = {
   readonly name: string;
   readonly value: string;
   readonly error: string | null;
@@ -12,17 +12,17 @@ export type FieldProps_ = {
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** Ties a field of text to its form. @param longest how many characters it takes, for the words of a fault. */
+/** Binds a text field to its form. @param maxLength in characters, for the error message. */
 export const fieldProps = <Values extends Readonly<Record<keyof Values, string>>>(
   { form, change }: FormControl<Values>,
   name: keyof Values & string,
-  longest?: number,
-): FieldProps_ => {
+  maxLength?: number,
+): BoundFieldProps => {
   const { values, errors, showErrors } = form.context;
   return {
     name,
     value: values[name],
-    error: showErrors ? fieldErrorMessage(errors[name], longest) : null,
+    error: showErrors ? fieldErrorMessage(errors[name], maxLength) : null,
     readOnly: form.hasTag('busy') || form.matches('submitted'),
     required: true,
     onChange: (event) => change({ [name]: event.target.value } as unknown as Partial<Values>),

@@ -4,7 +4,7 @@ import { ActionPanel } from './action-email/action-panel';
 import { ResetPanel } from './reset-panel';
 import { SignInPanel } from './sign-in-panel';
 
-/** The way in: signing in, asking for a new password (`?reset`), or a letter's link (`?mode=…&oobCode=…`). */
+/** Selects the panel of `/login`: sign-in, password reset (`?reset`), or an action link (`?mode=…&oobCode=…`). */
 export const LoginPage = (): React.JSX.Element => {
   const { search } = useLocation();
   const link = parseActionLink(search);

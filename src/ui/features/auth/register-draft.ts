@@ -1,17 +1,21 @@
 import { saveDraft, getDraft } from '../../forms/drafts';
 
-/** What is typed on the way in, under the name of its form; and the address that it was begun with. */
+/** Name of the sign-up form and of its draft. */
 export const REGISTER_DRAFT = 'register';
-const BEGUN_WITH = 'register-begun-with';
+/** Name of the draft that stores the e-mail address passed to the sign-up form. */
+const PASSED_EMAIL_DRAFT = 'register-begun-with';
 
-/** An address that was just typed elsewhere is newer than one that was left here; what was corrected since it was brought along is newer still. */
-export const startRegisterDraft = (brought: string): void => {
-  if (brought === '' || getDraft(BEGUN_WITH, null)?.['email'] === brought) return;
+/**
+ * Drops the drafted e-mail if another auth page passed a new address, because the passed address is newer.
+ * Keeps the draft if the same address was passed before: a correction made here since then is newer.
+ */
+export const startRegisterDraft = (passedEmail: string): void => {
+  if (passedEmail === '' || getDraft(PASSED_EMAIL_DRAFT, null)?.['email'] === passedEmail) return;
   const draft = getDraft(REGISTER_DRAFT, null);
   if (draft !== null) saveDraft(REGISTER_DRAFT, null, Object.fromEntries(Object.entries(draft).filter(([field]) => field !== 'email')));
-  saveDraft(BEGUN_WITH, null, { email: brought });
+  saveDraft(PASSED_EMAIL_DRAFT, null, { email: passedEmail });
 };
 
 export const clearRegisterDraft = (): void => {
-  for (const name of [REGISTER_DRAFT, BEGUN_WITH]) saveDraft(name, null, null);
+  for (const name of [REGISTER_DRAFT, PASSED_EMAIL_DRAFT]) saveDraft(name, null, null);
 };

@@ -19,7 +19,7 @@ type Play = NonNullable<Story['play']>;
 
 const PHONE = { viewport: { value: 'phone' } };
 
-const write =
+const fillIn =
   (email = 'ines@marquee.example', password = 'lantern gravel oboe'): Play =>
   async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Inés Duarte');
@@ -27,8 +27,8 @@ const write =
     await userEvent.type(canvas.getByLabelText('Password'), password);
   };
 const send: Play = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Create the account' }));
-const join = (email?: string): Play => async (context) => {
-  await write(email)(context);
+const signUp = (email?: string): Play => async (context) => {
+  await fillIn(email)(context);
   await send(context);
 };
 
@@ -60,24 +60,24 @@ export const Invalid: Story = {
 };
 export const InvalidPhoneLight: Story = { ...Invalid, globals: { ...PHONE, theme: 'light' } };
 
-/** How hard a password is to guess is said in words, politely, and never forbids one. */
+/** Announces the strength in a polite live region; a weak password is allowed. */
 export const Strength: Story = {
   play: async ({ canvas, userEvent }) => {
     const password = await canvas.findByLabelText('Password');
-    const heard = (): string => canvas.getAllByRole('status').map(({ textContent }) => textContent).join(' ');
+    const statusText = (): string => canvas.getAllByRole('status').map(({ textContent }) => textContent).join(' ');
     await userEvent.type(password, 'password1');
-    await waitFor(() => expect(heard()).toContain('Strength: guessed'));
+    await waitFor(() => expect(statusText()).toContain('Strength: guessed'));
     await expect(canvas.getByText(/Many people use|tried first/)).toBeVisible();
     await userEvent.clear(password);
     await userEvent.type(password, 'lantern gravel oboe mittens');
-    await waitFor(() => expect(heard()).toContain('Strength: very good'));
+    await waitFor(() => expect(statusText()).toContain('Strength: very good'));
     await userEvent.clear(password);
-    await waitFor(() => expect(heard()).not.toContain('Strength'));
+    await waitFor(() => expect(statusText()).not.toContain('Strength'));
   },
 };
 export const StrengthPhoneLight: Story = { ...Strength, globals: { ...PHONE, theme: 'light' } };
 
-/** All of it by the keyboard, into one's own house. */
+/** Signs up by keyboard alone; afterwards the member menu is visible. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByLabelText('Name')).focus();
@@ -95,16 +95,16 @@ export const ByKeyboard: Story = {
 export const Sending: Story = {
   parameters: { scenario: { network: 'hanging' } },
   play: async (context) => {
-    await join()(context);
+    await signUp()(context);
     await expect(context.canvas.getByRole('button', { name: 'Create the account' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-/** An address that has an account: a way on, and not a word about whether it is known. */
+/** Signs up with an address that has an account: the message suggests what to do, without revealing that the address is known. */
 export const Refused: Story = {
   parameters: { scenario: { signedUpElsewhere: ['ines@marquee.example'] } },
   play: async (context) => {
-    await join()(context);
+    await signUp()(context);
     const { canvas } = context;
     await expect(await canvas.findByText(/No account could be opened with this/)).not.toHaveTextContent(/already taken|in use|exists/);
     await waitFor(() => expect(screen.getByText('Something went wrong, please try again!')).toBeVisible());
@@ -117,21 +117,21 @@ export const RefusedPhone: Story = { ...Refused, globals: PHONE };
 export const Failed: Story = {
   parameters: { scenario: { network: 'failing' } },
   play: async (context) => {
-    await join()(context);
+    await signUp()(context);
     await expect(await context.canvas.findByText(/It is not answering right now/)).toBeVisible();
   },
 };
 export const Offline: Story = {
   parameters: { scenario: { network: 'offline' } },
   play: async (context) => {
-    await join()(context);
+    await signUp()(context);
     await expect(await context.canvas.findByText(/What you entered stays here/)).toBeVisible();
   },
 };
 export const Slow: Story = {
   parameters: { scenario: { network: 'slow' } },
   play: async (context) => {
-    await join()(context);
+    await signUp()(context);
     await waitFor(() => expect(context.canvas.queryByRole('form')).toBeNull(), { timeout: 20_000 });
   },
 };
@@ -151,7 +151,7 @@ export const LongWords: Story = {
   },
 };
 
-/** What was typed survives a reload; the password does not. */
+/** Restores the typed values after a reload, except the password. */
 export const Draft: Story = {
   beforeEach: () => sessionStorage.setItem(DRAFT, JSON.stringify({ owner: null, values: { name: 'Inés', email: 'ines@' } })),
   play: async ({ canvas, userEvent }) => {
@@ -163,7 +163,7 @@ export const Draft: Story = {
   },
 };
 
-/** Whoever is signed in goes where they were going. */
+/** Redirects a signed-in member to the return path. */
 export const Member: Story = {
   parameters: { at: '/register?next=%2Fgenre', scenario: { role: 'member' } },
   play: async ({ canvas }) => {

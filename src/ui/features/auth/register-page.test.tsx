@@ -16,26 +16,26 @@ import { SessionProvider, useSession } from '../../app/providers/session-provide
 import { ServicesProvider } from '../../services';
 import { RegisterPage } from './register-page';
 
-/** The guard in short: the page of the way in is for those who are not in. */
-const DoorStep = (): React.JSX.Element => (isSignedIn(useSession().session) ? <p>Inside</p> : <RegisterPage />);
+/** Minimal guest-only guard: renders the page while signed out. */
+const GuestGuard = (): React.JSX.Element => (isSignedIn(useSession().session) ? <p>Inside</p> : <RegisterPage />);
 
-const begin = (email?: string): void => {
-  const heard = new Subject<E.Either<Failure, Session>>();
-  const session = startSession(() => heard);
+const renderPage = (email?: string): void => {
+  const session$ = new Subject<E.Either<Failure, Session>>();
+  const session = startSession(() => session$);
   const signUp = () => () => {
-    heard.next(E.right(aSession()));
+    session$.next(E.right(aSession()));
     return Promise.resolve(E.right(undefined));
   };
   const services = new Map<unknown, unknown>([
     [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signUp }],
     [LOG, { failure: () => undefined }], [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }], [IMAGE_URLS, { source: () => null }],
   ]);
-  heard.next(E.right(signedOut));
+  session$.next(E.right(signedOut));
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter initialEntries={[{ pathname: '/register', state: email === undefined ? null : { email } }]}>
         <SessionProvider>
-          <DoorStep />
+          <GuestGuard />
         </SessionProvider>
       </MemoryRouter>
     </ServicesProvider>,
@@ -43,7 +43,7 @@ const begin = (email?: string): void => {
 };
 const valueOf = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
 
-describe('what was left at the way in', () => {
+describe('RegisterPage draft', () => {
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();
@@ -54,21 +54,21 @@ describe('what was left at the way in', () => {
     saveDraft('register', null, { name: 'Inés Duarte', email: 'old@marquee.example' });
   });
 
-  it('is there again, but for an address that was just typed elsewhere', () => {
-    begin('new@marquee.example');
+  it('is restored on return, with the e-mail replaced by one passed from another page', () => {
+    renderPage('new@marquee.example');
     expect([valueOf('Name'), valueOf('E-mail')]).toEqual(['Inés Duarte', 'new@marquee.example']);
   });
 
-  it('is there again though an address was brought along, once that was put right here', () => {
-    begin('typo@marquee.exmple');
+  it('keeps a corrected e-mail if the same address is passed again', () => {
+    renderPage('typo@marquee.exmple');
     fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'right@marquee.example' } });
     cleanup();
-    begin('typo@marquee.exmple');
+    renderPage('typo@marquee.exmple');
     expect([valueOf('Name'), valueOf('E-mail')]).toEqual(['Inés Duarte', 'right@marquee.example']);
   });
 
-  it('is gone once somebody is in, though the page went before its form knew', async () => {
-    begin();
+  it('is cleared after sign-up although the page unmounts before its form receives the result', async () => {
+    renderPage();
     expect(valueOf('E-mail')).toBe('old@marquee.example');
     fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'lantern gravel oboe' } });
     fireEvent.submit(screen.getByRole('form'));

@@ -20,14 +20,14 @@ import { NewPasswordField } from './new-password-field';
 import { startRegisterDraft, clearRegisterDraft, REGISTER_DRAFT } from './register-draft';
 import { useSignInOutcome, withWelcomeToast } from './use-sign-in-outcome';
 
-/** Opening an account with a name, an e-mail and a password. */
+/** Renders the sign-up page: name, e-mail and password. */
 export const RegisterPage = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const { email, toLogin } = useAuthLinks();
-  // Once, and before the draft is recalled.
+  // Runs once, before `useDraft` restores the draft.
   useState(() => startRegisterDraft(email));
-  // The session may begin, and the page be gone, before the form knows that it was sent.
-  const machine = useMemo(() => signUpForm({ signUp: (newcomer) => pipe(withWelcomeToast(accounts.signUp(newcomer), TOASTS.signedUp), TE.tapIO(() => clearRegisterDraft)) }), [accounts]);
+  // The session may start and unmount the page before the form reaches `submitted`.
+  const machine = useMemo(() => signUpForm({ signUp: (input) => pipe(withWelcomeToast(accounts.signUp(input), TOASTS.signedUp), TE.tapIO(() => clearRegisterDraft)) }), [accounts]);
   const control = useForm(machine, { ...blankSignUp, email });
   const isNotBegun = useSignInOutcome(control, 'sign-up');
   const { values } = control.form.context;
@@ -45,7 +45,7 @@ export const RegisterPage = (): React.JSX.Element => {
       lead="A watchlist, favorites and as many lists as you like."
       description="Create an account: a watchlist, favorites and as many lists as you like."
     >
-      <AccountForm control={control} action="sign-up" label="Create an account" send="Create the account" isDoneWhenSent={false} isNotBegun={isNotBegun}>
+      <AccountForm control={control} action="sign-up" label="Create an account" submitLabel="Create the account" isDoneWhenSubmitted={false} sessionDidNotStart={isNotBegun}>
         <TextField {...fieldProps(control, 'name', MAX_NAME_LENGTH)} label="Name" autoComplete="name" hint="How we greet you. Any name will do." />
         <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label="E-mail" type="email" inputMode="email" autoComplete="username" placeholder="you@example.org" />
         <NewPasswordField {...fieldProps(control, 'password')} label="Password" known={[values.name, values.email]} />

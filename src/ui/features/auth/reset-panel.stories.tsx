@@ -8,7 +8,7 @@ type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
 const PHONE = { viewport: { value: 'phone' } };
-const ask = (email = 'maya@marquee.example'): Play => async ({ canvas, userEvent }) => {
+const requestReset = (email = 'maya@marquee.example'): Play => async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('E-mail'), email);
   await userEvent.click(canvas.getByRole('button', { name: 'Send the letter' }));
 };
@@ -24,7 +24,7 @@ export const Phone: Story = { ...Empty, globals: PHONE };
 
 export const Invalid: Story = {
   play: async (context) => {
-    await ask('maya')(context);
+    await requestReset('maya')(context);
     await expect(context.canvas.getByLabelText('E-mail')).toHaveFocus();
     await expect(context.canvas.getByText('This does not look like an e-mail address.')).toBeVisible();
   },
@@ -32,15 +32,15 @@ export const Invalid: Story = {
 export const Sending: Story = {
   parameters: { scenario: { network: 'hanging' } },
   play: async (context) => {
-    await ask()(context);
+    await requestReset()(context);
     await expect(context.canvas.getByRole('button', { name: 'Send the letter' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-/** The letter lies in the house where there is no post office; it opens the page on which the new password is chosen. */
+/** Shows the e-mail on the page, because the memory backend sends none; its link opens the page for the new password. */
 export const Sent: Story = {
   play: async (context) => {
-    await ask()(context);
+    await requestReset()(context);
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'It is in the post' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText(/^If maya@marquee.example has an account here/)).toHaveFocus());
@@ -50,10 +50,10 @@ export const Sent: Story = {
 };
 export const SentPhoneLight: Story = { ...Sent, globals: { ...PHONE, theme: 'light' } };
 
-/** It says the same of an address that nobody has. */
-export const SentToNobody: Story = {
+/** Shows the same message for an address without an account. */
+export const SentToUnknown: Story = {
   play: async (context) => {
-    await ask('nobody@marquee.example')(context);
+    await requestReset('nobody@marquee.example')(context);
     await expect(await context.canvas.findByText(/^If nobody@marquee.example has an account here, a letter with a link is on its way/)).toBeVisible();
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Another address' }));
     await expect(await context.canvas.findByLabelText('E-mail')).toHaveValue('nobody@marquee.example');
@@ -63,7 +63,7 @@ export const SentToNobody: Story = {
 export const Failed: Story = {
   parameters: { scenario: { network: 'failing' } },
   play: async (context) => {
-    await ask()(context);
+    await requestReset()(context);
     await expect(await context.canvas.findByText(/It is not answering right now/)).toBeVisible();
     await expect(context.canvas.getByLabelText('E-mail')).toHaveValue('maya@marquee.example');
   },
@@ -71,21 +71,21 @@ export const Failed: Story = {
 export const Offline: Story = {
   parameters: { scenario: { network: 'offline' } },
   play: async (context) => {
-    await ask()(context);
+    await requestReset()(context);
     await expect(await context.canvas.findByText(/What you entered stays here/)).toBeVisible();
   },
 };
 export const Slow: Story = {
   parameters: { scenario: { network: 'slow' } },
   play: async (context) => {
-    await ask()(context);
+    await requestReset()(context);
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'It is in the post' })).toBeVisible();
   },
 };
 export const LongWords: Story = {
   globals: PHONE,
   play: async (context) => {
-    await ask(`${'donaudampf'.repeat(20)}@marquee.example`)(context);
+    await requestReset(`${'donaudampf'.repeat(20)}@marquee.example`)(context);
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'It is in the post' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

@@ -17,7 +17,7 @@ import { useFailureLog } from './use-failure-log';
 
 const description = 'Choose a new password.';
 
-/** Asking for the letter that allows a new password. It says the same whether or not the address has an account. */
+/** Requests a password-reset e-mail. Shows the same message whether or not the address has an account. */
 export const ResetPanel = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const { email, toLogin } = useAuthLinks();
@@ -47,7 +47,7 @@ export const ResetPanel = (): React.JSX.Element => {
   }
   return (
     <AuthLayout art={AUTH_ART.lost} board={['Lost', '[&] fo/und']} title="New password" lead="We send a letter with a link; with it you choose a new one." description={description}>
-      <AccountForm control={control} action="reset" label="New password" send="Send the letter">
+      <AccountForm control={control} action="reset" label="New password" submitLabel="Send the letter">
         <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label="E-mail" type="email" inputMode="email" autoComplete="username" placeholder="you@example.org" />
       </AccountForm>
       <p className="desk-on quiet">{back}</p>

@@ -17,7 +17,7 @@ import { fieldProps } from './field-props';
 import { DemoEmails } from './action-email/demo-emails';
 import { useSignInOutcome, withWelcomeToast } from './use-sign-in-outcome';
 
-/** Signing in with e-mail and password. */
+/** Renders the sign-in page: e-mail and password. */
 export const SignInPanel = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const { email, toRegister, toReset } = useAuthLinks();
@@ -32,7 +32,7 @@ export const SignInPanel = (): React.JSX.Element => {
   );
   return (
     <AuthLayout art={AUTH_ART.in} board={['Doors', 'op/en']} title="Sign in" lead="Your lists kept your seat." description="Sign in to your lists.">
-      <AccountForm control={control} action="sign-in" label="Sign in" send="Sign in" isDoneWhenSent={false} isNotBegun={isNotBegun}>
+      <AccountForm control={control} action="sign-in" label="Sign in" submitLabel="Sign in" isDoneWhenSubmitted={false} sessionDidNotStart={isNotBegun}>
         <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label="E-mail" type="email" inputMode="email" autoComplete="username" placeholder="you@example.org" />
         <PasswordField {...fieldProps(control, 'password')} label="Password" autoComplete="current-password" />
       </AccountForm>
@@ -45,7 +45,7 @@ export const SignInPanel = (): React.JSX.Element => {
         </span>
         <span>Forgot it? {reset}</span>
       </div>
-      <DemoSignIn onChoose={({ email: as, password }) => control.change({ email: as, password })} />
+      <DemoSignIn onChoose={({ email: demoEmail, password }) => control.change({ email: demoEmail, password })} />
       <DemoEmails />
     </AuthLayout>
   );

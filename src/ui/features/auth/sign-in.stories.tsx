@@ -17,7 +17,7 @@ const type =
     await userEvent.type(canvas.getByLabelText('Password'), password);
   };
 const send: Play = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
-const enter = (email = 'maya@marquee.example', password = 'marquee-demo'): Play => async (context) => {
+const signIn = (email = 'maya@marquee.example', password = 'marquee-demo'): Play => async (context) => {
   await type(email, password)(context);
   await send(context);
 };
@@ -36,7 +36,7 @@ export const Phone: Story = { ...Empty, globals: PHONE };
 export const PhoneLight: Story = { ...Empty, globals: { ...PHONE, theme: 'light' } };
 export const Tablet: Story = { ...Empty, globals: { viewport: { value: 'tablet' } } };
 
-/** By hand on the keyboard alone: in, through the fields, sent. */
+/** Signs in by keyboard alone. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByLabelText('E-mail')).focus();
@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Nothing is told before the first attempt; then the first wrong field has the focus. */
+/** Shows no errors before the first attempt; then focuses the first invalid field. */
 export const Invalid: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -73,16 +73,16 @@ export const InvalidPhoneLight: Story = { ...Invalid, globals: { ...PHONE, theme
 export const Sending: Story = {
   parameters: { scenario: { network: 'hanging' } },
   play: async (context) => {
-    await enter()(context);
+    await signIn()(context);
     await expect(context.canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
     await expect(context.canvas.getByLabelText('E-mail')).toHaveAttribute('readonly');
   },
 };
 
-/** Wrong credentials: the toast as it is specified, and a sentence that tells nobody which addresses are known. What was typed stays. */
+/** Wrong credentials: shows the specified toast and a message that does not reveal which addresses are known. Keeps the typed values. */
 export const Refused: Story = {
   play: async (context) => {
-    await enter('nobody@marquee.example', 'a wrong one')(context);
+    await signIn('nobody@marquee.example', 'a wrong one')(context);
     const { canvas } = context;
     await expect(await canvas.findByText(/do not open an account/)).toHaveTextContent('This e-mail and this password do not open an account. Check both, or choose a new password.');
     await waitFor(() => expect(screen.getByText('Something went wrong, please try again!')).toBeVisible());
@@ -93,10 +93,10 @@ export const Refused: Story = {
 export const RefusedPhone: Story = { ...Refused, globals: PHONE };
 export const RefusedLight: Story = { ...Refused, globals: { theme: 'light' } };
 
-/** The same words for an address that is known. */
+/** Shows the same message for a known address. */
 export const RefusedKnown: Story = {
   play: async (context) => {
-    await enter('maya@marquee.example', 'a wrong one')(context);
+    await signIn('maya@marquee.example', 'a wrong one')(context);
     await expect(await context.canvas.findByText(/do not open an account/)).toHaveTextContent('This e-mail and this password do not open an account. Check both, or choose a new password.');
   },
 };
@@ -104,7 +104,7 @@ export const RefusedKnown: Story = {
 export const RefusedForTries: Story = {
   parameters: { scenario: { failureOf: { signIn: rateLimited(120_000) } } },
   play: async (context) => {
-    await enter()(context);
+    await signIn()(context);
     await expect(await context.canvas.findByText(/Wait 2 min/)).toBeVisible();
   },
 };
@@ -112,21 +112,21 @@ export const RefusedForTries: Story = {
 export const Failed: Story = {
   parameters: { scenario: { network: 'failing' } },
   play: async (context) => {
-    await enter()(context);
+    await signIn()(context);
     await expect(await context.canvas.findByText(/It is not answering right now/)).toBeVisible();
   },
 };
 export const Offline: Story = {
   parameters: { scenario: { network: 'offline' } },
   play: async (context) => {
-    await enter()(context);
+    await signIn()(context);
     await expect(await context.canvas.findByText(/What you entered stays here/)).toBeVisible();
   },
 };
 export const Slow: Story = {
   parameters: { scenario: { network: 'slow' } },
   play: async (context) => {
-    await enter()(context);
+    await signIn()(context);
     await expect(context.canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(context.canvas.queryByRole('form', { name: 'Sign in' })).toBeNull());
   },
@@ -135,13 +135,13 @@ export const Slow: Story = {
 export const LongWords: Story = {
   globals: PHONE,
   play: async (context) => {
-    await enter(`${'donaudampfschifffahrt'.repeat(14)}@marquee.example`, 'x'.repeat(200))(context);
+    await signIn(`${'donaudampfschifffahrt'.repeat(14)}@marquee.example`, 'x'.repeat(200))(context);
     await expect(context.canvas.getByText('This is too long: 254 characters at most.')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 
-/** One click fills in somebody of the house, and what is filled in only has to be sent. */
+/** Fills in a demo account with one click and focuses the submit button. */
 export const Demonstration: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fill in as Admin' }));
@@ -152,19 +152,19 @@ export const Demonstration: Story = {
   },
 };
 
-/** Where somebody was going, in every link, and afterwards. */
+/** Keeps the return path in every link and opens the path after the sign-in. */
 export const GoesOn: Story = {
   parameters: { at: '/login?next=%2Fgenre%3Fa%3D1' },
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register?next=%2Fgenre%3Fa%3D1');
-    await enter()(context);
+    await signIn()(context);
     await waitFor(() => expect(screen.getByText('Welcome back!')).toBeVisible());
     await expect(await canvas.findByRole('heading', { level: 1, name: /genre/i })).toBeVisible();
   },
 };
 
-/** Whoever is signed in has no business at the door, and is never led out of the house. */
+/** Redirects signed-in members; a return path to another origin is ignored. */
 export const Member: Story = {
   parameters: { at: '/login?next=%2F%2Fevil.example', scenario: { role: 'member' } },
   play: async ({ canvas }) => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** What came of it, in place of what was there: said, and with the focus. */
+/** Replaces a submitted form with its result message, which is announced and focused. */
 export const StatusMessage = ({ children }: { readonly children: ReactNode }): React.JSX.Element => {
-  const place = useRef<HTMLParagraphElement>(null);
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  useEffect(() => paragraph.current?.focus({ preventScroll: true }), []);
   return (
-    <p ref={place} className="desk-say" role="status" tabIndex={-1}>
+    <p ref={paragraph} className="desk-say" role="status" tabIndex={-1}>
       {children}
     </p>
   );

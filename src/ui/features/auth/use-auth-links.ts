@@ -1,10 +1,10 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { registerPath, safeReturnPath } from '#application/account/return-path';
 
-/** What one door hands on to the next: the address that was typed, and where the person was going. */
+/** Data passed from one auth page to the next: the typed e-mail address and the return path. */
 export type AuthLinks = {
   readonly email: string;
-  /** Addresses of the doors, with where the person was going. */
+  /** Paths of the auth pages, each with the return path. */
   readonly toLogin: string;
   readonly toRegister: string;
   readonly toReset: string;
@@ -16,12 +16,12 @@ export const useAuthLinks = (): AuthLinks => {
   const state: unknown = useLocation().state;
   const [parameters] = useSearchParams();
   const next = safeReturnPath(parameters.get('next'));
-  const login = new URLSearchParams(next === null ? {} : { next });
-  const query = login.size === 0 ? '' : `?${login.toString()}`;
+  const returnParams = new URLSearchParams(next === null ? {} : { next });
+  const query = returnParams.size === 0 ? '' : `?${returnParams.toString()}`;
   return {
     email: emailIn(state),
     toLogin: `/login${query}`,
     toRegister: registerPath(next),
-    toReset: `/login?reset${next === null ? '' : `&${login.toString()}`}`,
+    toReset: `/login?reset${next === null ? '' : `&${returnParams.toString()}`}`,
   };
 };

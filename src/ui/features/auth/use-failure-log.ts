@@ -3,7 +3,7 @@ import { LOG } from '#application/service-keys';
 import { useService } from '../../services';
 import type { FormControl } from '../../forms/use-form';
 
-/** Writes down why a form was refused; the form itself says what a person needs to know. */
+/** Logs each failure of a form under `where`; the form itself shows the message for the user. */
 export const useFailureLog = <Values extends object>({ form }: FormControl<Values>, where: string): void => {
   const log = useService(LOG);
   const { failure } = form.context;

@@ -11,31 +11,31 @@ import { startSession } from '#application/session/session-machine';
 import { unauthenticated, type Failure } from '#domain/shared/failure';
 import { isSignedIn, signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
-import { openToastBox } from '#ui/design/toasts/toast.ts';
+import { registerToastBox } from '#ui/design/toasts/toast.ts';
 import { SessionProvider, useSession } from '../../app/providers/session-provider';
 import { ServicesProvider } from '../../services';
-import { FORM_NOT_SUBMITTED } from '../../messages/account.messages';
+import { SESSION_NOT_STARTED } from '../../messages/account.messages';
 import { SignInPanel } from './sign-in-panel';
 
-/** The guard in short: the page of the way in is for those who are not in. */
-const DoorStep = (): React.JSX.Element => (isSignedIn(useSession().session) ? <p>Inside</p> : <SignInPanel />);
+/** Minimal guest-only guard: renders the panel while signed out. */
+const GuestGuard = (): React.JSX.Element => (isSignedIn(useSession().session) ? <p>Inside</p> : <SignInPanel />);
 
-let afterwards = (): void => {};
+let closeToasts = (): void => {};
 
 /**
- * Somebody signs in where the session begins in the same breath as the answer comes, or not at all.
- * @returns what toasts said, and the log.
+ * Signs in `times` times. If `startsSession`, the session starts before the response is delivered; otherwise it never starts.
+ * @returns texts of the toasts and locations of the log entries, in order.
  */
-const signIn = async (answer: E.Either<Failure, void>, times = 1, begins = true): Promise<ReadonlyArray<string>> => {
-  const said: string[] = [];
-  const log = { failure: (where: string) => void said.push(where) };
-  const close = openToastBox(({ text }) => said.push(text));
-  const heard = new Subject<E.Either<Failure, Session>>();
-  const session = startSession(() => heard);
+const signIn = async (response: E.Either<Failure, void>, times = 1, startsSession = true): Promise<ReadonlyArray<string>> => {
+  const messages: string[] = [];
+  const log = { failure: (where: string) => void messages.push(where) };
+  const close = registerToastBox(({ text }) => messages.push(text));
+  const session$ = new Subject<E.Either<Failure, Session>>();
+  const session = startSession(() => session$);
   const accounts = {
     signIn: () => async () => {
-      if (E.isRight(answer) && begins) heard.next(E.right(aSession()));
-      return Promise.resolve(answer);
+      if (E.isRight(response) && startsSession) session$.next(E.right(aSession()));
+      return Promise.resolve(response);
     },
   };
   const services = new Map<unknown, unknown>([
@@ -43,12 +43,12 @@ const signIn = async (answer: E.Either<Failure, void>, times = 1, begins = true)
     [ACCOUNT_USE_CASES, accounts], [LOG, log], [DEMO_ACCOUNTS, []], [DEMO_MAILBOX, { messages: new Subject() }],
     [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }],
   ]);
-  heard.next(E.right(signedOut));
+  session$.next(E.right(signedOut));
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter initialEntries={['/login']}>
         <SessionProvider>
-          <DoorStep />
+          <GuestGuard />
         </SessionProvider>
       </MemoryRouter>
     </ServicesProvider>,
@@ -58,40 +58,40 @@ const signIn = async (answer: E.Either<Failure, void>, times = 1, begins = true)
   for (let time = 0; time < times; time += 1) {
     await act(async () => {
       fireEvent.submit(screen.getByRole('form', { name: 'Sign in' }));
-      await new Promise((later) => setTimeout(later));
+      await new Promise((resolve) => setTimeout(resolve));
     });
   }
-  afterwards = close;
-  return said;
+  closeToasts = close;
+  return messages;
 };
 
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', class { observe(): void {} unobserve(): void {} }));
 afterEach(() => {
   cleanup();
-  afterwards();
+  closeToasts();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe('signing in', () => {
-  it('says welcome, though the page be gone before its form knows', async () => {
+describe('useSignInOutcome', () => {
+  it('shows the welcome toast although the page unmounts before its form receives the result', async () => {
     expect(await signIn(E.right(undefined))).toEqual(['Welcome back!']);
     expect(screen.getByText('Inside')).toBeDefined();
   });
 
-  it('says that it failed, each time that it does, and does not say welcome', async () => {
-    const said = ['sign-in', 'Something went wrong, please try again!'];
-    expect(await signIn(E.left(unauthenticated), 2)).toEqual([...said, ...said]);
+  it('logs and shows every failure, without a welcome toast', async () => {
+    const expected = ['sign-in', 'Something went wrong, please try again!'];
+    expect(await signIn(E.left(unauthenticated), 2)).toEqual([...expected, ...expected]);
     expect(screen.getByRole('form', { name: 'Sign in' })).toBeDefined();
   });
 
-  it('tells somebody who was let in and whose session does not begin what to do, until they do something', async () => {
+  it('shows a hint when the session does not start after a successful sign-in, until the next edit', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 1 });
-    const said = await signIn(E.right(undefined), 1, false);
+    const messages = await signIn(E.right(undefined), 1, false);
     expect(screen.queryByRole('alert')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(12_000));
-    expect(said).toEqual(['Welcome back!', 'sign-in.session', 'Something went wrong, please try again!']);
-    expect(screen.getByRole('alert').textContent).toBe(FORM_NOT_SUBMITTED);
+    expect(messages).toEqual(['Welcome back!', 'sign-in.session', 'Something went wrong, please try again!']);
+    expect(screen.getByRole('alert').textContent).toBe(SESSION_NOT_STARTED);
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'marquee-dem' } });
     expect(screen.queryByRole('alert')).toBeNull();
   });

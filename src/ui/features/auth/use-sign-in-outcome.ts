@@ -11,25 +11,25 @@ import { useService } from '../../services';
 import { TOASTS } from '../../messages/toast.messages';
 import type { FormControl } from '../../forms/use-form';
 
-/** So long a session may take to begin after the identity service let somebody in; then the form can be sent again. */
-const PATIENCE_MS = 12_000;
+/** Milliseconds between a successful sign-in and the start of the session; afterwards the form can be submitted again. */
+const SESSION_START_TIMEOUT_MS = 12_000;
 
-/** Says welcome as soon as somebody is let in: the session may begin, and the page be gone, before the form knows. */
+/** Shows the toast as soon as `signing` succeeds: the session may start and unmount the page before the form receives the result. */
 export const withWelcomeToast = (signing: Answer<void>, welcome: ToastMessage): Answer<void> => pipe(signing, TE.tapIO(() => () => toast(welcome)));
 
 const FAILED = { 'sign-in': TOASTS.signInFailed, 'sign-up': TOASTS.signUpFailed } as const;
 
 /**
- * Tells why signing in or up failed: a toast, the reason in the log. The page itself is left by its guard, once the session has begun.
- * @returns whether somebody was let in whose session did not begin; not any more once they change something or try again.
+ * Reports failures of sign-in or sign-up: shows a toast and logs the reason. The route guard redirects once the session has started.
+ * @returns true if the sign-in succeeded but the session did not start in time; false after the next edit or submission.
  */
 export const useSignInOutcome = <Values extends object>({ form, reset }: FormControl<Values>, where: 'sign-in' | 'sign-up'): boolean => {
   const log = useService(LOG);
   const { session } = useSession();
-  const isThere = isSignedIn(session);
+  const isMember = isSignedIn(session);
   const isSent = form.matches('submitted');
   const { failure, values } = form.context;
-  const [letIn, setLetIn] = useState<Values | null>(null);
+  const [acceptedValues, setAcceptedValues] = useState<Values | null>(null);
 
   useEffect(() => {
     if (failure === null) return;
@@ -37,14 +37,14 @@ export const useSignInOutcome = <Values extends object>({ form, reset }: FormCon
     toast(FAILED[where]);
   }, [failure, log, where]);
   useEffect(() => {
-    if (!isSent || isThere) return undefined;
-    const patience = setTimeout(() => {
+    if (!isSent || isMember) return undefined;
+    const timer = setTimeout(() => {
       log.failure(`${where}.session`, timedOut);
       toast(FAILED[where]);
-      setLetIn(values);
+      setAcceptedValues(values);
       reset(values);
-    }, PATIENCE_MS);
-    return () => clearTimeout(patience);
-  }, [reset, isSent, isThere, log, values, where]);
-  return letIn === values && form.matches('editing');
+    }, SESSION_START_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [reset, isSent, isMember, log, values, where]);
+  return acceptedValues === values && form.matches('editing');
 };

@@ -1,13 +1,13 @@
-import { Bill } from '#ui/design/page/columns.tsx';
+import { FeaturedTiles } from '#ui/design/page/columns.tsx';
 import { GenreTile } from '#ui/design/images/genre-tile.tsx';
 import type { FeaturedTitle } from '../landing/featured';
 import { artTitle, titleAddress, type TitleState } from '../shared/title-address';
 import { StatedTitleLink } from '../shared/title-link';
 
-/** Tonight's programme: one large frame and two small ones. In the first view. */
+/** Renders the featured titles: one large tile and two small ones. Their images load eagerly because the tiles are in the first view. */
 export const FeaturedTitles = ({ bill }: { readonly bill: ReadonlyArray<FeaturedTitle> }): React.JSX.Element => (
-  <Bill label="Tonight’s double bill">
-    {bill.map(({ title, facts, pitch }, at) => (
+  <FeaturedTiles label="Tonight’s double bill">
+    {bill.map(({ title, facts, pitch }, index) => (
       <GenreTile
         key={title.id}
         as={StatedTitleLink}
@@ -16,12 +16,12 @@ export const FeaturedTitles = ({ bill }: { readonly bill: ReadonlyArray<Featured
         art={artTitle(title)}
         heading={title.title}
         note={facts}
-        size={at === 0 ? 'l' : 's'}
-        sizes={at === 0 ? '(max-width: 767px) 100vw, 66vw' : '(max-width: 767px) 50vw, 33vw'}
+        size={index === 0 ? 'l' : 's'}
+        sizes={index === 0 ? '(max-width: 767px) 100vw, 66vw' : '(max-width: 767px) 50vw, 33vw'}
         tall
         early
         {...(pitch !== undefined && { pitch })}
       />
     ))}
-  </Bill>
+  </FeaturedTiles>
 );

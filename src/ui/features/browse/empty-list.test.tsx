@@ -12,18 +12,18 @@ const paging: FilteredList['paging'] = {
   loadMore: () => undefined, retry: () => undefined,
 };
 const western: Filters = { ...noFilters, genresIn: ['western'] };
-const rest = { paging, usualSort: byPopularity, results: '/movies/popular', leftAt: 0, change: () => undefined };
+const base = { paging, usualSort: byPopularity, results: '/movies/popular', restoredScrollY: 0, change: () => undefined };
 
 it.each([
   [western, western, false, /^No film fits all of these filters/],
   [western, noFilters, true, /^No film fits all of these filters/],
   [noFilters, noFilters, false, /^There is nothing on this list right now/],
   [noFilters, western, true, /^There is nothing on this list right now/],
-])('speaks of the list that stands there, not of the one that is asked for', (narrowedBy, filters, isStale, words) => {
+])('EmptyList names the filters of the rendered list, not the requested ones (case %#)', (narrowedBy, filters, isStale, message) => {
   render(
     <MemoryRouter>
-      <EmptyList browsed={{ ...rest, narrowedBy, isStale, browsing: { filters, sort: byPopularity } }} mediaType="movie" />
+      <EmptyList browsed={{ ...base, renderedFilters: narrowedBy, isStale, params: { filters, sort: byPopularity } }} mediaType="movie" />
     </MemoryRouter>,
   );
-  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.getByText(message)).toBeDefined();
 });

@@ -11,11 +11,11 @@ type Props = { readonly browsed: FilteredList; readonly mediaType: MediaType };
 
 const noun = (mediaType: MediaType): string => (mediaType === 'movie' ? 'film' : 'series');
 
-/** A list without a title to show, so far or at its end, and the ways out of it. */
+/** Renders the message for a list without titles, so far or at its end, with the actions to get titles. */
 export const EmptyList = ({ browsed, mediaType }: Props): React.JSX.Element => {
-  const { paging, browsing, narrowedBy, change } = browsed;
+  const { paging, params, renderedFilters, change } = browsed;
   const first = titleCount(mediaType, paging.searchedCount);
-  if (isUnfiltered(narrowedBy)) {
+  if (isUnfiltered(renderedFilters)) {
     return (
       <StatePanel board={['Dark /house']} actions={<ButtonLink kind="go" to="/genre">Browse by genre</ButtonLink>}>
         {paging.hasMore ? `None of the first ${first} can be shown.` : 'There is nothing on this list right now. Every genre has something on.'}
@@ -23,7 +23,7 @@ export const EmptyList = ({ browsed, mediaType }: Props): React.JSX.Element => {
     );
   }
   const clear = (
-    <Button ref={moveFocusTo} kind="go" onClick={() => change({ ...browsing, filters: noFilters })}>
+    <Button ref={moveFocusTo} kind="go" onClick={() => change({ ...params, filters: noFilters })}>
       Clear all filters
     </Button>
   );

@@ -11,13 +11,13 @@ import type { FilteredList } from './use-filtered-list';
 type Props = {
   readonly browsed: FilteredList;
   readonly mediaType: MediaType;
-  /** What the posters are: "Top rated films". */
+  /** The accessible name of the grid: "Top rated films". */
   readonly label: string;
 };
 
-/** The results of a list page in whatever state they are. */
+/** Renders the results of a list page: loading, failed, empty or with titles. */
 export const ListBody = ({ browsed, mediaType, label }: Props): React.JSX.Element => {
-  const { paging, isStale, results, leftAt } = browsed;
+  const { paging, isStale, results, restoredScrollY } = browsed;
   if (paging.isLoading) {
     return (
       <Loading label={`Loading ${typeNoun(mediaType)}`}>
@@ -28,5 +28,5 @@ export const ListBody = ({ browsed, mediaType, label }: Props): React.JSX.Elemen
   if (paging.failure !== null && paging.items.length === 0) return <FailureState failure={paging.failure} retry={paging.retry} />;
   const end = endMessage(paging.items.length, paging.totalResults, (count) => titleCount(mediaType, count));
   const nothing = <EmptyList browsed={browsed} mediaType={mediaType} />;
-  return <InfiniteTitleGrid paging={paging} results={results} label={label} end={end} nothing={nothing} leftAt={leftAt} isStale={isStale} />;
+  return <InfiniteTitleGrid paging={paging} results={results} label={label} end={end} nothing={nothing} leftAt={restoredScrollY} isStale={isStale} />;
 };

@@ -11,8 +11,8 @@ export const Filtered: Story = {
   parameters: { at: '/movies/top-rated?genres=crime&without=comedy&from=1970&to=1979&vote=7.5' },
   play: async ({ canvas, userEvent }) => {
     const chips = within(await canvas.findByRole('list', { name: 'Filters that are on' }));
-    const words = chips.getAllByRole('button').map((chip) => chip.textContent);
-    await expect(words).toEqual(['Crime', 'not Comedy', '1970s', 'rated from 7.5', 'Clear all']);
+    const labels = chips.getAllByRole('button').map((chip) => chip.textContent);
+    await expect(labels).toEqual(['Crime', 'not Comedy', '1970s', 'rated from 7.5', 'Clear all']);
     await userEvent.click(chips.getByRole('button', { name: 'Remove: not Comedy' }));
     await waitFor(() => expect(chips.queryByText('not Comedy')).not.toBeInTheDocument());
     await expect(chips.getByRole('button', { name: 'Remove: 1970s' })).toHaveFocus();
@@ -74,7 +74,7 @@ export const NothingFits: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
-/** Where the bar is one button, that is what stays of the filters. */
+/** On a phone the bar is one button, which gets the focus after clearing. */
 export const NothingFitsPhone: Story = {
   ...NothingFits,
   globals: onPhone,
@@ -85,7 +85,7 @@ export const NothingFitsPhone: Story = {
   },
 };
 
-/** What only films have narrows no series, and nothing stands there that could not be taken away. */
+/** Filters that apply only to films do not filter series and render no chip. */
 export const OnlyOfFilms: Story = {
   parameters: { at: '/tv-shows/popular?certificate=TV-MA&shorter=60&from=2010' },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const OnlyOfFilms: Story = {
   },
 };
 
-/** To everybody the same: signing in would change nothing yet. */
+/** Equal for visitors and members: lists do not exist yet. */
 export const HideSeen: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('switch', { name: 'Hide what I have seen or listed' })).toHaveAccessibleDescription(/^Titles cannot be put on lists here yet/));

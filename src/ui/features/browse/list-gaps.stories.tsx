@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Screen } from '#storybook/story-screen.tsx';
 import { inScenario, onDesk, onPhone } from '#storybook/story-settings.fixture.ts';
 
-/** Lists as a service answers that filters page by page: pages may be empty, and nobody has counted what fits. */
+/** Lists of a service that filters page by page: pages may be empty and the total is unknown. */
 const meta: Meta = { title: 'Pages/List gaps', render: () => <Screen />, globals: onDesk };
 export default meta;
 type Story = StoryObj;
@@ -16,7 +16,7 @@ const emptyFrom = (first: number, last: number) => ({
 const list = { name: 'Popular films' };
 const NOTHING = /fits all of these filters/;
 
-/** The first pages have nothing: what follows is looked up by itself, and no count is made up. */
+/** The first pages are empty: the next pages load automatically, and no total is shown. */
 export const FirstPagesEmpty: Story = {
   parameters: emptyFrom(1, 3),
   play: async ({ canvas, canvasElement }) => {
@@ -28,7 +28,7 @@ export const FirstPagesEmpty: Story = {
   },
 };
 
-/** Pages in the middle have nothing: scrolling does not stop there. */
+/** Pages in the middle are empty: scrolling loads past them. */
 export const GapFurtherDown: Story = {
   parameters: emptyFrom(2, 5),
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const GapFurtherDown: Story = {
   },
 };
 
-/** Hardly anything fits: after a few pages it says how far it looked, and looks further when asked. */
+/** Almost nothing matches: after a few pages the searched count is shown; "Load more" searches further. */
 export const FewAndFarBetween: Story = {
   parameters: emptyFrom(1, 11),
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const FewAndFarBetweenPhone: Story = {
   },
 };
 
-/** It looked at everything and nothing fits: now it says so, and the hand that pressed is on the way out. */
+/** Nothing matches in any page: the empty message is shown and "Clear all filters" gets the focus. */
 export const NoneAtAll: Story = {
   parameters: {
     at,
@@ -80,7 +80,7 @@ export const NoneAtAll: Story = {
   },
 };
 
-/** More were counted than pages can be turned: the end says how many of them were shown. */
+/** The total exceeds the reachable pages: the end message contains the number of rendered titles. */
 export const CutOff: Story = {
   parameters: { at, ...inScenario({ listed: (page) => ({ ...page, totalPages: 1, totalResults: 18_000 }) }) },
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ export const LoadMore: Story = {
   },
 };
 
-/** The last page takes "Load more" away under the key that pressed it: the first of the new cards has the focus, and it is said. */
+/** The last page removes the focused "Load more": the first new card gets the focus, and the end is announced. */
 export const LastPage: Story = {
   parameters: { at: '/movies/popular?from=1940&to=1940', scenario: { network: 'slow' } },
   play: async ({ canvas, userEvent }) => {

@@ -15,16 +15,16 @@ import { listName, listTabs, typeName, typeNoun } from '../shared/list-labels';
 import { formatDate } from '../shared/title-format';
 import { useFilteredList } from './use-filtered-list';
 
-/** The order that a list has by itself, as far as an order of ours says the same; lists that cannot be put into another never show it. */
-const ownOrder = (list: CatalogueList): Sort => (list === 'top-rated' ? { key: 'vote', direction: 'desc' } : byPopularity);
-const isOrder = (one: Sort, other: Sort): boolean => one.key === other.key && one.direction === other.direction;
+/** Returns the closest sort to the list's own order; only sortable lists show a sort. */
+const defaultSort = (list: CatalogueList): Sort => (list === 'top-rated' ? { key: 'vote', direction: 'desc' } : byPopularity);
+const isSameSort = (one: Sort, other: Sort): boolean => one.key === other.key && one.direction === other.direction;
 
 const useList = (mediaType: MediaType, list: CatalogueList) => {
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const usual = ownOrder(list);
+  const usual = defaultSort(list);
   return useFilteredList(mediaType, usual, ({ filters, sort }: ListParams) => (page, signal) => {
-    const other = isSortable(list) && !isOrder(sort, usual) ? { sort } : {};
-    return catalogue.browseList({ mediaType, list, filters, page, ...other }, signal);
+    const otherSort = isSortable(list) && !isSameSort(sort, usual) ? { sort } : {};
+    return catalogue.browseList({ mediaType, list, filters, page, ...otherSort }, signal);
   });
 };
 
@@ -47,7 +47,7 @@ const List = ({ mediaType, list }: { readonly mediaType: MediaType; readonly lis
   );
 };
 
-/** One list of a type; an address that names none is the not-found page. */
+/** Renders one list of a media type; an unknown type or list renders the not-found page. */
 export const ListPage = (): React.JSX.Element => {
   const { itemType, list = '' } = useParams();
   if (!ItemType.is(itemType)) return <NotFoundPage />;

@@ -45,7 +45,7 @@ export const OpenFromTheBill: Story = {
   },
 };
 
-/** The same in the scenario of a story, at the page of series. */
+/** Returns the parameters of a story at the series page. */
 const ofSeries = (scenario: object = {}) => ({ at: '/tv-shows', ...scenario });
 
 export const Several: Story = { parameters: resultSize('several'), play: expectCards('Popular now', 7) };

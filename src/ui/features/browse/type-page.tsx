@@ -14,27 +14,27 @@ import { statsQuery } from '../shared/catalogue-queries';
 import { TYPE_SHELVES } from '../shared/shelf-plan';
 import { filmCount, seriesCount } from '../shared/title-format';
 
-/** How much there is, as far as it is known; a blank keeps the line. */
-const howMuch = (mediaType: MediaType, census: CatalogueStats | null): string => {
-  if (mediaType === 'tv') return census?.series ? seriesCount(census.series) : '\u00a0';
-  if (!census?.movies) return '\u00a0';
-  const span = census.firstYear !== null && census.lastYear !== null ? `, from ${census.firstYear} to ${census.lastYear}` : '';
-  return filmCount(census.movies) + span;
+/** Returns the known counts as text; a non-breaking space when unknown keeps the line height. */
+const formatStats = (mediaType: MediaType, stats: CatalogueStats | null): string => {
+  if (mediaType === 'tv') return stats?.series ? seriesCount(stats.series) : '\u00a0';
+  if (!stats?.movies) return '\u00a0';
+  const span = stats.firstYear !== null && stats.lastYear !== null ? `, from ${stats.firstYear} to ${stats.lastYear}` : '';
+  return filmCount(stats.movies) + span;
 };
 
-/** All there is of one type: tonight's programme, then shelves. */
+/** Renders the page of one media type: featured titles, then shelves. */
 export const TypePage = ({ mediaType }: { readonly mediaType: MediaType }): React.JSX.Element => {
-  const census = useQuery(statsQuery(useService(CATALOGUE_USE_CASES)));
+  const stats = useQuery(statsQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <>
       <DocumentHead
         title={typeName(mediaType)}
         description={`Popular, top rated and new ${typeNoun(mediaType)}, and shelves to find the next one on.`}
       />
-      <PageHead heading={typeName(mediaType)} note={howMuch(mediaType, census._tag === 'success' ? census.value : null)} />
+      <PageHead heading={typeName(mediaType)} note={formatStats(mediaType, stats._tag === 'success' ? stats.value : null)} />
       <Tabs tabs={listTabs(mediaType)} label={`Lists of ${typeNoun(mediaType)}`} />
       <FeaturedTitles bill={FEATURED_TITLES[mediaType]} />
-      {/* The programme fills the first view; the first shelf begins below it. */}
+      {/* The featured titles fill the first view, so no shelf loads its posters eagerly. */}
       <PlannedShelves shelves={TYPE_SHELVES[mediaType]} />
     </>
   );

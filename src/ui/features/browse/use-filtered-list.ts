@@ -8,35 +8,38 @@ import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import { locationKey } from '../../app/navigation/location-key';
 import { useInfiniteList, type InfiniteList } from './infinite-grid/use-infinite-list';
-import { useKeepPreviousList, type PreviousList } from './infinite-grid/use-keep-previous-list';
+import { useKeepPreviousList, type RenderedList } from './infinite-grid/use-keep-previous-list';
 
-/** An endless list of titles that is filtered by the address. */
-export type FilteredList = PreviousList<{
+/** An infinite list of titles with filters and sort from the URL. */
+export type FilteredList = RenderedList<{
   readonly paging: InfiniteList<Title>;
-  /** What narrowed the titles on the screen, which may be of a moment ago. */
-  readonly narrowedBy: Filters;
+  /** The filters of the rendered titles, which may be those of the previous list. */
+  readonly renderedFilters: Filters;
 }> & {
-  /** What is asked for. */
-  readonly browsing: ListParams;
+  /** The requested filters and sort. */
+  readonly params: ListParams;
   readonly usualSort: Sort;
-  /** Puts the filters into the address in place of the old ones: the way back leaves the list, not each filter. */
+  /** Replaces the filters in the URL without a history entry: Back leaves the list instead of undoing each filter. */
   readonly change: (next: ListParams) => void;
 };
 
-/** @param ask the question that filters and order make; the address has to say everything that it depends on. */
-export const useFilteredList = (mediaType: MediaType, usualSort: Sort, ask: (browsing: ListParams) => FetchPage<Title>): FilteredList => {
+/**
+ * Returns the list for the filters and sort in the URL.
+ * @param createFetchPage creates the page request; the URL must contain everything that the request depends on.
+ */
+export const useFilteredList = (mediaType: MediaType, usualSort: Sort, createFetchPage: (params: ListParams) => FetchPage<Title>): FilteredList => {
   const [parameters, setParameters] = useSearchParams();
-  const place = locationKey(useLocation());
-  const browsing = parseListParams(mediaType, parameters, usualSort);
-  const paging = useInfiniteList(ask(browsing), itemKey);
-  const shown = useKeepPreviousList({ paging, narrowedBy: browsing.filters });
+  const path = locationKey(useLocation());
+  const params = parseListParams(mediaType, parameters, usualSort);
+  const paging = useInfiniteList(createFetchPage(params), itemKey);
+  const shown = useKeepPreviousList({ paging, renderedFilters: params.filters });
 
-  // The address changes a moment later than the hand moves; until then what was asked for counts, or a ticked box would flicker.
-  const [asked, setAsked] = useState<{ readonly at: string; readonly next: ListParams } | null>(null);
-  useEffect(() => setAsked(null), [place]);
+  // The URL changes later than the click; until then the requested values count, or a checked box would flicker.
+  const [pending, setPending] = useState<{ readonly path: string; readonly next: ListParams } | null>(null);
+  useEffect(() => setPending(null), [path]);
   const change = (next: ListParams): void => {
-    setAsked({ at: place, next });
+    setPending({ path, next });
     setParameters(toSearchParams(next, usualSort, parameters), { replace: true, preventScrollReset: true });
   };
-  return { ...shown, browsing: asked?.at === place ? asked.next : browsing, usualSort, change };
+  return { ...shown, params: pending?.path === path ? pending.next : params, usualSort, change };
 };

@@ -20,12 +20,12 @@ import { useFilteredList } from '../browse/use-filtered-list';
 type Counts = Readonly<Record<MediaType, number | null>>;
 
 const useCounts = (slug: string): Counts => {
-  const asked = useQuery(genresQuery(useService(CATALOGUE_USE_CASES)));
-  const known = asked._tag === 'success' ? asked.value.find((genre) => genre.slug === slug) : undefined;
-  return known?.count ?? { movie: null, tv: null };
+  const result = useQuery(genresQuery(useService(CATALOGUE_USE_CASES)));
+  const counted = result._tag === 'success' ? result.value.find((genre) => genre.slug === slug) : undefined;
+  return counted?.count ?? { movie: null, tv: null };
 };
 
-const tabsOf = (slug: string, mediaType: MediaType, counts: Counts): ReadonlyArray<TabLink> => [
+const createTabs = (slug: string, mediaType: MediaType, counts: Counts): ReadonlyArray<TabLink> => [
   { to: `/genre/${slug}`, label: 'Films', current: mediaType === 'movie', ...(counts.movie !== null && { count: counts.movie }) },
   { to: `/genre/${slug}?type=tv`, label: 'Series', current: mediaType === 'tv', ...(counts.tv !== null && { count: counts.tv }) },
 ];
@@ -48,22 +48,22 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
         crumbs={[{ label: 'Genre', to: '/genre' }, { label: name }]}
         note={count === null ? '\u00a0' : titleCount(mediaType, count)}
       />
-      {genre.movie !== null && genre.tv !== null && <Tabs tabs={tabsOf(slug, mediaType, counts)} label={`${name}: films or series`} />}
+      {genre.movie !== null && genre.tv !== null && <Tabs tabs={createTabs(slug, mediaType, counts)} label={`${name}: films or series`} />}
       <TitleFilters browsed={browsed} mediaType={mediaType} genre={slug} sortable />
       <ListBody browsed={browsed} mediaType={mediaType} label={label} />
     </>
   );
 };
 
-/** One genre; a slug may join a film and a series genre, and `?type=tv` shows the series. */
+/** Renders one genre; a slug may join a film and a series genre, and `?type=tv` shows the series. */
 export const GenrePage = (): React.JSX.Element => {
   const { genreName = '' } = useParams();
   const [parameters] = useSearchParams();
   const { search } = useLocation();
   const genre = findGenreBySlug(genreName);
-  // Written by hand it may have capitals.
-  const meant = genre === null ? findGenreBySlug(genreName.toLowerCase()) : null;
-  if (meant !== null) return <Navigate to={`/genre/${meant.slug}${search}`} replace />;
+  // A URL typed by hand may contain capitals.
+  const lowerCaseGenre = genre === null ? findGenreBySlug(genreName.toLowerCase()) : null;
+  if (lowerCaseGenre !== null) return <Navigate to={`/genre/${lowerCaseGenre.slug}${search}`} replace />;
   if (genre === null) return <NotFoundPage />;
   const mediaType = genre.movie === null || (parameters.get('type') === 'tv' && genre.tv !== null) ? 'tv' : 'movie';
   return <GenreList key={`${genre.slug} ${mediaType}`} genre={genre} mediaType={mediaType} />;

@@ -4,7 +4,7 @@ import { TileGrid } from '#ui/design/images/tile-grid.tsx';
 import { genreArt } from '../shared/genre-art';
 import { filmCount, seriesCount } from '../shared/title-format';
 
-/** A genre that nothing is in is not shown; one that is not counted is. */
+/** Returns true for a genre without titles; a genre with unknown counts is not empty. */
 const isEmpty = ({ count }: GenreWithCount): boolean => (count.movie ?? 0) + (count.tv ?? 0) === 0 && !(count.movie === null && count.tv === null);
 
 const note = ({ count }: GenreWithCount): string =>
@@ -16,25 +16,25 @@ const genreAddress = ({ slug, movie, count }: GenreWithCount): string =>
 type Props = {
   readonly genres: ReadonlyArray<GenreWithCount>;
   readonly label: string;
-  /** How many of them are in the first view. */
+  /** Number of tiles in the first view; their images load eagerly. */
   readonly early?: number;
-  /** Counts of films only, where the room is small. */
+  /** Shows only the film count, for small tiles. */
   readonly brief?: boolean;
 };
 
-/** Genres as frames, each with how much is in it. */
-export const GenreFrames = ({ genres, label, early = 0, brief = false }: Props): React.JSX.Element => (
+/** Renders genres as tiles with their title counts. */
+export const GenreTiles = ({ genres, label, early = 0, brief = false }: Props): React.JSX.Element => (
   <TileGrid label={label}>
     {genres
       .filter((genre) => !isEmpty(genre))
-      .map((genre, at) => (
+      .map((genre, index) => (
         <GenreTile
           key={genre.slug}
           to={genreAddress(genre)}
           art={genreArt(genre.slug)}
           heading={genre.name}
           note={brief && genre.count.movie ? filmCount(genre.count.movie) : note(genre)}
-          early={at < early}
+          early={index < early}
         />
       ))}
   </TileGrid>

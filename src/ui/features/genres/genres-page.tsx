@@ -4,25 +4,25 @@ import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useService } from '../../services';
 import { FailureState } from '../../feedback/failure-state';
-import { FramesSkeleton } from './tiles-skeleton';
-import { GenreFrames } from './genre-tiles';
+import { TilesSkeleton } from './tiles-skeleton';
+import { GenreTiles } from './genre-tiles';
 import './genres-page.css';
 import { genresQuery } from '../shared/catalogue-queries';
 
-/** Frames that a desk shows without scrolling. */
+/** Number of tiles in the first view of a desktop screen. */
 const IN_FIRST_VIEW = 12;
 
-/** Every genre, with how much is in it. */
+/** Renders every genre with its title counts. */
 export const GenresPage = (): React.JSX.Element => {
-  const asked = useQuery(genresQuery(useService(CATALOGUE_USE_CASES)));
+  const result = useQuery(genresQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <>
       <DocumentHead title="Genres" description="Films and series by genre, from action to westerns." />
       <PageHead heading="Genre" note="Pick a mood; films and series stand together." />
       <div className="all-genres">
-        {asked._tag === 'pending' && <FramesSkeleton frames={22} />}
-        {asked._tag === 'error' && <FailureState failure={asked.failure} retry={asked.retry} />}
-        {asked._tag === 'success' && <GenreFrames genres={asked.value} label="Genres" early={IN_FIRST_VIEW} />}
+        {result._tag === 'pending' && <TilesSkeleton frames={22} />}
+        {result._tag === 'error' && <FailureState failure={result.failure} retry={result.retry} />}
+        {result._tag === 'success' && <GenreTiles genres={result.value} label="Genres" early={IN_FIRST_VIEW} />}
       </div>
     </>
   );

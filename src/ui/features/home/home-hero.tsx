@@ -19,25 +19,25 @@ import { NewMemberHero } from './new-member-hero';
 
 type LastProps = ResolvedRecent & { readonly hello: string; readonly onAnother: (() => void) | null };
 
-/** Letters of a name that are set largest where nothing stands beside it. */
-const WITHOUT_POSTER = 30;
+/** Title length in characters up to which the largest font size fits, without a poster beside the title. */
+const MAX_LENGTH_WITHOUT_POSTER = 30;
 
-const LastOpened = ({ hello, title: opened, exists, onAnother }: LastProps): React.JSX.Element => {
-  const title = recentCard(opened);
+const LastOpened = ({ hello, title: recent, exists, onAnother }: LastProps): React.JSX.Element => {
+  const title = recentCard(recent);
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const asked = useQuery(exists ? titleQuery(catalogue, title) : null);
-  const backdrop = useService(IMAGE_URLS).source('backdrop', asked._tag === 'success' ? asked.value.backdropPath : null);
+  const details = useQuery(exists ? titleQuery(catalogue, title) : null);
+  const backdrop = useService(IMAGE_URLS).source('backdrop', details._tag === 'success' ? details.value.backdropPath : null);
   const now = useService(CLOCK).now();
   return (
     <Hero kind="tonight" art={artTitle(title)} picture={backdrop} label="Where you left off">
       <h1 className="up-next">{hello}</h1>
-      <h2 className={`poster ${nameSize(title.title, WITHOUT_POSTER)}`}>{title.title}</h2>
+      <h2 className={`poster ${nameSize(title.title, MAX_LENGTH_WITHOUT_POSTER)}`}>{title.title}</h2>
       <FactLine>
         {title.year}
         {title.genres.length === 0 ? null : title.genres.slice(0, 3).join(', ')}
-        {asked._tag === 'success' && asked.value.vote !== null ? <ScoreBadge rating={asked.value.vote} /> : null}
+        {details._tag === 'success' && details.value.vote !== null ? <ScoreBadge rating={details.value.vote} /> : null}
       </FactLine>
-      <p className="lead">You were here {daysAgo(opened.openedAt, now)}. The seat is still warm.</p>
+      <p className="lead">You were here {daysAgo(recent.openedAt, now)}. The seat is still warm.</p>
       <div className="acts">
         {exists ? (
           <ButtonLink kind="go" to={titleAddress(title)} state={{ title } satisfies TitleState}>
@@ -54,19 +54,19 @@ const LastOpened = ({ hello, title: opened, exists, onAnother }: LastProps): Rea
   );
 };
 
-type Props = { readonly name: string; readonly opened: ReadonlyArray<ResolvedRecent> };
+type Props = { readonly name: string; readonly recent: ReadonlyArray<ResolvedRecent> };
 
-/** The greeting, and on the screen behind it what was opened last; one can turn the pages back. */
-export const HomeHero = ({ name, opened }: Props): React.JSX.Element => {
+/** Greets the member in front of the last opened title; a button shows older titles in turn. Without recent titles, welcomes a new member. */
+export const HomeHero = ({ name, recent }: Props): React.JSX.Element => {
   const clock = useService(CLOCK);
-  const [turns, setTurns] = useState(0);
+  const [step, setStep] = useState(0);
   const hello = `${greeting(new Date(clock.now()).getHours())}, ${name}`;
-  const shown = opened[turns % opened.length];
-  if (shown === undefined) return <NewMemberHero hello={hello} />;
+  const current = recent[step % recent.length];
+  if (current === undefined) return <NewMemberHero hello={hello} />;
   return (
     <>
-      <LastOpened {...shown} hello={hello} onAnother={opened.length < 2 ? null : () => setTurns(turns + 1)} />
-      <LiveRegion message={turns === 0 ? '' : shown.title.title} />
+      <LastOpened {...current} hello={hello} onAnother={recent.length < 2 ? null : () => setStep(step + 1)} />
+      <LiveRegion message={step === 0 ? '' : current.title.title} />
     </>
   );
 };

@@ -3,22 +3,22 @@ import { Link } from 'react-router-dom';
 import { displayListName } from '#domain/lists/list-name';
 import type { ListEntry } from '#domain/users/user';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { Rail } from '#ui/design/shelves/rail.tsx';
+import { SectionHead } from '#ui/design/shelves/rail.tsx';
 import { listAddress } from '../../app/navigation/list-address';
 import { listIcon } from '../../app/layouts/side/side-entries';
 
-/** At a glance is not everything: the rest is one step away. */
-const AT_A_GLANCE = 8;
+/** Lists shown; the heading links to all lists. */
+const MAX_LISTS = 8;
 
-/** The member's lists, by name. Nothing at all while there are none. */
+/** Renders the member's lists by name; nothing if there are none. */
 export const HomeLists = ({ lists }: { readonly lists: ReadonlyArray<ListEntry> }): React.JSX.Element | null => {
   const id = useId();
   if (lists.length === 0) return null;
   return (
     <section className="shelf" aria-labelledby={id}>
-      <Rail heading="Your lists" id={id} to="/user-profile/user-lists" toLabel="Manage lists" count={lists.length} />
+      <SectionHead heading="Your lists" id={id} to="/user-profile/user-lists" toLabel="Manage lists" count={lists.length} />
       <ul className="home-lists">
-        {lists.slice(0, AT_A_GLANCE).map((list) => (
+        {lists.slice(0, MAX_LISTS).map((list) => (
           <li key={list.listID}>
             <Link to={listAddress(list)}>
               <Icon name={listIcon(list.listName)} />

@@ -8,7 +8,7 @@ const meta: Meta<typeof HomeNotices> = { title: 'Member/Home notices', component
 export default meta;
 type Story = StoryObj<typeof HomeNotices>;
 
-/** The member is there, their profile is not. */
+/** Signed in, but the profile could not be loaded. */
 export const ProfileDidNotCome: Story = {
   args: { person: aSession({ profile: null, lists: [] }) },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { SignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 
-/** What a member should know before anything else: that their own things did not come. */
+/** Shows an error with a reload button if the member's profile could not be loaded; otherwise renders nothing. */
 export const HomeNotices = ({ person }: { readonly person: SignedIn }): React.JSX.Element | null =>
   person.profile !== null ? null : (
     <div className="home-notices">

@@ -7,18 +7,18 @@ import { Screen } from '#storybook/story-screen.tsx';
 const NOW = Date.parse('2026-11-20T20:00:00Z');
 const daysAgo = (days: number): Partial<RecentTitle> => ({ openedAt: NOW - days * 86_400_000 });
 
-/** Opened in the catalogue that ships, whose own numbers mean nothing to TMDB. */
+/** Opened in the embedded catalogue, whose own (negative) ids are unknown to TMDB. */
 const freaks = aRecentTitle(-98, 'Freaks and Geeks', ['Comedy', 'Drama'], { mediaType: 'tv', imdbID: 'tt0193676', releaseYear: 1999, ...daysAgo(1) });
 const casablanca = aRecentTitle(289, 'Casablanca', ['Drama', 'Romance'], { imdbID: 'tt0034583', releaseYear: 1942, ...daysAgo(2) });
-const unheardOf = aRecentTitle(-900_000, 'A Film Nobody Knows', ['Drama'], { imdbID: 'tt9999999', ...daysAgo(3) });
-const nameless = aRecentTitle(-900_001, 'A Film Without a Sign', ['Drama'], daysAgo(4));
-/** Opened at TMDB, where the series has a number. */
-const freaksThere: RecentTitle = { ...freaks, itemKey: 'tv-5000098', movieID: 5_000_098 };
-/** Opened here before TMDB's number was known. */
+const unknownTitle = aRecentTitle(-900_000, 'A Film Nobody Knows', ['Drama'], { imdbID: 'tt9999999', ...daysAgo(3) });
+const withoutImdbId = aRecentTitle(-900_001, 'A Film Without a Sign', ['Drama'], daysAgo(4));
+/** Opened with the TMDB catalogue, where the series has an id. */
+const freaksAtTmdb: RecentTitle = { ...freaks, itemKey: 'tv-5000098', movieID: 5_000_098 };
+/** Opened in the embedded catalogue before the TMDB id was known. */
 const wire = aRecentTitle(-11, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv', imdbID: 'tt0306414', releaseYear: 2002, ...daysAgo(9) });
 
-const kept = (...content: ReadonlyArray<RecentTitle>) => ({ role: 'member', profile: { content } }) as const;
-const atTmdb = (...content: ReadonlyArray<RecentTitle>) => ({ ...kept(...content), numbers: 'tmdb' }) as const;
+const withContent = (...content: ReadonlyArray<RecentTitle>) => ({ role: 'member', profile: { content } }) as const;
+const withTmdbContent = (...content: ReadonlyArray<RecentTitle>) => ({ ...withContent(...content), numbers: 'tmdb' }) as const;
 
 const meta: Meta = {
   title: 'Pages/Home in another catalogue',
@@ -33,9 +33,9 @@ const phone = { viewport: { value: 'phone' } };
 const linksOf = (shelf: HTMLElement): ReadonlyArray<string | null> => [...shelf.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
 const namesOf = (shelf: HTMLElement): ReadonlyArray<string> => [...shelf.querySelectorAll('li b')].map(({ textContent }) => textContent);
 
-/** What TMDB has stands there under its number; the rest is left out, and the shelf is whole. */
+/** Shows titles found at TMDB with their TMDB ids and omits the others. */
 export const FoundAtTmdb: Story = {
-  parameters: { scenario: atTmdb(freaks, casablanca, unheardOf, nameless) },
+  parameters: { scenario: withTmdbContent(freaks, casablanca, unknownTitle, withoutImdbId) },
   play: async ({ canvas }) => {
     const shelf = await canvas.findByRole('region', { name: 'Continue where you left' });
     await waitFor(() => expect(linksOf(shelf)).toEqual(['/details?type=tv&id=5000098', '/details?type=movie&id=289']));
@@ -46,9 +46,9 @@ export const FoundAtTmdb: Story = {
 };
 export const FoundAtTmdbPhone: Story = { ...FoundAtTmdb, globals: phone };
 
-/** The page behind it is the title's, and coming back it is there once. */
+/** Opens the details page of a resolved title; afterwards the shelf shows the title once. */
 export const OpensWhatWasFound: Story = {
-  parameters: { scenario: atTmdb(freaks, casablanca) },
+  parameters: { scenario: withTmdbContent(freaks, casablanca) },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Pick it up again' })).toHaveAttribute('href', '/details?type=tv&id=5000098'));
     await userEvent.click(canvas.getByRole('link', { name: 'Pick it up again' }));
@@ -61,18 +61,18 @@ export const OpensWhatWasFound: Story = {
   },
 };
 
-/** The other way round: what was opened at TMDB is found in the catalogue that ships, and what has learned its number since. */
+/** Finds titles opened at TMDB in the embedded catalogue, and titles whose TMDB id became known later. */
 export const FoundHere: Story = {
-  parameters: { scenario: kept(freaksThere, casablanca, wire) },
+  parameters: { scenario: withContent(freaksAtTmdb, casablanca, wire) },
   play: async ({ canvas }) => {
     const shelf = await canvas.findByRole('region', { name: 'Continue where you left' });
     await waitFor(() => expect(linksOf(shelf)).toEqual(['/details?type=tv&id=-98', '/details?type=movie&id=289', '/details?type=tv&id=1438']));
   },
 };
 
-/** Until it is known where a title is, its card and the screen lead nowhere; nothing moves. */
+/** Until a title is resolved, its card and the hero have no link; the layout does not shift. */
 export const Waiting: Story = {
-  parameters: { scenario: { ...atTmdb(freaks, casablanca), network: 'hanging' } },
+  parameters: { scenario: { ...withTmdbContent(freaks, casablanca), network: 'hanging' } },
   play: async ({ canvas }) => {
     const shelf = await canvas.findByRole('region', { name: 'Continue where you left' });
     await waitFor(() => expect(linksOf(shelf)).toEqual([null, '/details?type=movie&id=289']));
@@ -82,15 +82,15 @@ export const Waiting: Story = {
   },
 };
 
-/** What could not be asked is neither left out nor a way into nothing. */
+/** Titles that cannot be resolved offline stay on the shelf, without a link. */
 export const Offline: Story = {
   ...Waiting,
-  parameters: { scenario: { ...atTmdb(freaks, casablanca), network: 'offline' } },
+  parameters: { scenario: { ...withTmdbContent(freaks, casablanca), network: 'offline' } },
 };
 
-/** Nothing of what was opened is here: the page is a newcomer's. */
+/** None of the recent titles is in this catalogue: shows the page of a new member. */
 export const NothingFound: Story = {
-  parameters: { scenario: atTmdb(unheardOf, nameless) },
+  parameters: { scenario: withTmdbContent(unknownTitle, withoutImdbId) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Take any seat' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Continue where you left' })).toBeNull();

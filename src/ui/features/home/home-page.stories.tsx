@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-11-20T20:00:00Z');
 const DAY = 86_400_000;
 const at = (days: number, year: number): Partial<RecentTitle> => ({ openedAt: NOW - days * DAY, releaseYear: year });
 
-const opened: ReadonlyArray<RecentTitle> = [
+const recent: ReadonlyArray<RecentTitle> = [
   aRecentTitle(335, 'Once Upon a Time in the West', ['Western', 'Drama'], at(1, 1968)),
   aRecentTitle(1438, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv', ...at(2, 2002) }),
   aRecentTitle(289, 'Casablanca', ['Drama', 'Romance'], at(3, 1942)),
@@ -18,7 +18,7 @@ const opened: ReadonlyArray<RecentTitle> = [
   aRecentTitle(346, 'Seven Samurai', ['Action', 'Drama'], at(200, 1954)),
   aRecentTitle(78, 'Blade Runner', ['Science Fiction', 'Drama', 'Thriller'], at(400, 1982)),
 ];
-const member = { role: 'member', profile: { content: opened } } as const;
+const member = { role: 'member', profile: { content: recent } } as const;
 
 const meta: Meta = {
   title: 'Pages/Home',
@@ -31,7 +31,7 @@ type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
 const phone = { viewport: { value: 'phone' } };
-const words = (shelf: HTMLElement): ReadonlyArray<string> => [...shelf.querySelectorAll('li b')].map(({ textContent }) => textContent);
+const titlesOn = (shelf: HTMLElement): ReadonlyArray<string> => [...shelf.querySelectorAll('li b')].map(({ textContent }) => textContent);
 
 export const Many: Story = {
   play: async ({ canvas }) => {
@@ -40,15 +40,15 @@ export const Many: Story = {
     await expect(canvas.getByText(/You were here yesterday/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pick it up again' })).toHaveAttribute('href', '/details?type=movie&id=335');
     const shelf = canvas.getByRole('region', { name: 'Continue where you left' });
-    await expect(words(shelf)).toEqual(opened.map(({ title }) => title));
+    await expect(titlesOn(shelf)).toEqual(recent.map(({ title }) => title));
     await expect(shelf).toHaveTextContent('1942 · 3 days ago');
     const lists = canvas.getByRole('region', { name: 'Your lists' });
     await expect([...lists.querySelectorAll('ul a')].map(({ textContent }) => textContent)).toEqual(['Favorites', 'Watchlist', 'Films for a rainy sunday']);
     const because = await canvas.findByRole('region', { name: 'Because you opened Once Upon a Time in the West' });
-    await waitFor(() => expect(words(because).length).toBeGreaterThan(3));
+    await waitFor(() => expect(titlesOn(because).length).toBeGreaterThan(3));
     const more = await canvas.findByRole('region', { name: 'More drama films' });
-    // Nothing that was opened, and nothing twice.
-    await waitFor(() => expect(words(more).filter((title) => words(because).includes(title) || words(shelf).includes(title))).toEqual([]));
+    // No recent title, and no title twice.
+    await waitFor(() => expect(titlesOn(more).filter((title) => titlesOn(because).includes(title) || titlesOn(shelf).includes(title))).toEqual([]));
     await expect(document.title).toBe('Home · Marquee');
   },
 };
@@ -57,9 +57,9 @@ export const Tablet: Story = { ...Many, globals: { viewport: { value: 'tablet' }
 export const Light: Story = { ...Many, globals: { viewport: { value: 'desk' }, theme: 'light' } };
 export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };
 
-/** The screen turns the pages back, and begins anew after the last. */
+/** Shows older titles in the hero and starts over after the last. */
 export const ShowsAnother: Story = {
-  parameters: { scenario: { role: 'member', profile: { content: opened.slice(0, 2) } } },
+  parameters: { scenario: { role: 'member', profile: { content: recent.slice(0, 2) } } },
   play: async ({ canvas, userEvent }) => {
     const another = await canvas.findByRole('button', { name: 'Show me another' });
     await userEvent.click(another);
@@ -72,33 +72,33 @@ export const ShowsAnother: Story = {
 };
 
 export const Several: Story = {
-  parameters: { scenario: { role: 'member', resultSize: 'several', profile: { content: opened.slice(0, 3) } } },
+  parameters: { scenario: { role: 'member', resultSize: 'several', profile: { content: recent.slice(0, 3) } } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(words(canvas.getByRole('region', { name: 'Continue where you left' }))).toHaveLength(3));
+    await waitFor(() => expect(titlesOn(canvas.getByRole('region', { name: 'Continue where you left' }))).toHaveLength(3));
   },
 };
 
 export const One: Story = {
-  parameters: { scenario: { role: 'member', resultSize: 'one', profile: { content: opened.slice(2, 3) } } },
+  parameters: { scenario: { role: 'member', resultSize: 'one', profile: { content: recent.slice(2, 3) } } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(words(canvas.getByRole('region', { name: 'Continue where you left' }))).toEqual(['Casablanca']));
+    await waitFor(() => expect(titlesOn(canvas.getByRole('region', { name: 'Continue where you left' }))).toEqual(['Casablanca']));
     await expect(canvas.queryByRole('button', { name: 'Show me another' })).toBeNull();
   },
 };
 
-const newcomer: Play = async ({ canvas }) => {
+const showsWelcome: Play = async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Take any seat' })).toBeVisible();
   await expect(canvas.queryByRole('region', { name: 'Continue where you left' })).toBeNull();
   await expect(canvas.getByRole('link', { name: 'Look through films' })).toHaveAttribute('href', '/movies');
-  await waitFor(() => expect(words(canvas.getByRole('region', { name: 'Everyone is watching' })).length).toBeGreaterThan(9));
+  await waitFor(() => expect(titlesOn(canvas.getByRole('region', { name: 'Everyone is watching' })).length).toBeGreaterThan(9));
   await expect(await canvas.findByRole('region', { name: 'Series everyone is watching' })).toBeInTheDocument();
 };
-/** Somebody who has just come. */
-export const Newcomer: Story = { parameters: { scenario: { profile: { content: [] } } }, play: newcomer };
-export const NewcomerPhone: Story = { ...Newcomer, globals: phone };
-export const NewcomerLight: Story = { ...Newcomer, globals: { viewport: { value: 'desk' }, theme: 'light' } };
+/** New member. */
+export const NewMember: Story = { parameters: { scenario: { profile: { content: [] } } }, play: showsWelcome };
+export const NewMemberPhone: Story = { ...NewMember, globals: phone };
+export const NewMemberLight: Story = { ...NewMember, globals: { viewport: { value: 'desk' }, theme: 'light' } };
 
-/** Nothing opened, no lists, and a catalogue that has nothing to show. */
+/** No recent titles, no lists and an empty catalogue. */
 export const Empty: Story = {
   parameters: { scenario: { resultSize: 'none', lists: [], profile: { content: [] } } },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Waiting: Story = {
   parameters: { scenario: { ...member, network: 'hanging' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Once Upon a Time in the West' })).toBeVisible();
-    await expect(words(canvas.getByRole('region', { name: 'Continue where you left' }))).toHaveLength(opened.length);
+    await expect(titlesOn(canvas.getByRole('region', { name: 'Continue where you left' }))).toHaveLength(recent.length);
     await expect(await canvas.findByText('Loading Because you opened Once Upon a Time in the West')).toBeInTheDocument();
   },
 };
@@ -148,7 +148,7 @@ const longName = 'Wolfeschlegelsteinhausenbergerdorff Donaudampfschifffahrtsgese
 const longTitle = 'Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb, with Everything That Came of It';
 const long = {
   role: 'member',
-  profile: { name: longName, content: [aRecentTitle(935, longTitle, ['Comedy', 'War'], at(0, 1964)), ...opened] },
+  profile: { name: longName, content: [aRecentTitle(935, longTitle, ['Comedy', 'War'], at(0, 1964)), ...recent] },
   lists: [{ listName: `${'very_'.repeat(11)}long`, listID: 'long' }, { listName: 'donaudampfschifffahrtsgesellschaftskapitaensfrau', listID: 'longer' }],
 } as const;
 export const LongWords: Story = {
@@ -160,24 +160,24 @@ export const LongWords: Story = {
 };
 export const LongWordsPhone: Story = { ...LongWords, globals: phone };
 
-const withPosters = opened.map((title) => ({ ...title, posterPath: `/${title.itemKey}.jpg` }));
+const withPosters = recent.map((title) => ({ ...title, posterPath: `/${title.itemKey}.jpg` }));
 export const WithPictures: Story = {
   parameters: { scenario: { role: 'member', pictures: true, profile: { content: withPosters } } },
   play: async ({ canvas }) => {
     const shelf = await canvas.findByRole('region', { name: 'Continue where you left' });
-    await waitFor(() => expect(shelf.querySelectorAll('img')).toHaveLength(opened.length));
+    await waitFor(() => expect(shelf.querySelectorAll('img')).toHaveLength(recent.length));
   },
 };
 
 export const Admin: Story = {
-  parameters: { scenario: { role: 'admin', profile: { content: opened } } },
+  parameters: { scenario: { role: 'admin', profile: { content: recent } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Ada Marsh');
   },
 };
 
 export const Unverified: Story = {
-  parameters: { scenario: { role: 'unverified', profile: { content: opened } } },
+  parameters: { scenario: { role: 'unverified', profile: { content: recent } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Please verify/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

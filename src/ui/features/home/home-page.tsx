@@ -1,8 +1,8 @@
-import { homeShelves } from '#application/profile/home-shelves';
+import { getHomeShelves } from '#application/profile/home-shelves';
 import type { SignedIn } from '#domain/users/session';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useMember } from '../../hooks/use-member';
-import { ContinueShelf } from './recent-shelf';
+import { RecentShelf } from './recent-shelf';
 import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
 import { HomeNotices } from './home-notices';
@@ -11,21 +11,21 @@ import { useRecentTitles } from './use-recent-titles';
 import './home-page.css';
 
 const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
-  const kept = person.profile?.content ?? [];
-  const here = useRecentTitles(person);
+  const content = person.profile?.content ?? [];
+  const recent = useRecentTitles(person);
   return (
     <div className="home">
       <DocumentHead title="Home" description="What you opened last, what suits your taste, and your lists." noIndex />
-      <HomeHero name={person.name} opened={here} />
+      <HomeHero name={person.name} recent={recent} />
       <HomeNotices person={person} />
-      {here.length === 0 ? null : <ContinueShelf opened={here} />}
+      {recent.length === 0 ? null : <RecentShelf recent={recent} />}
       <HomeLists lists={person.lists} />
-      <HomeShelves shelves={homeShelves(kept)} opened={here.map(({ title: opened }) => opened)} />
+      <HomeShelves shelves={getHomeShelves(content)} recent={recent.map(({ title }) => title)} />
     </div>
   );
 };
 
-/** A member's own page: where they left off, what suits them, their lists. */
+/** Renders the home page of a member: recent titles, lists and recommended shelves. */
 export const HomePage = (): React.JSX.Element | null => {
   const person = useMember();
   return person === null ? null : <Home person={person} />;

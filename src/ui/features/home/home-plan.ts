@@ -16,16 +16,16 @@ const headingOf = ({ reason, mediaType }: HomeShelf): string => {
   }
 };
 
-const addressOf = ({ mediaType, filters }: HomeShelf): string => {
+const pathOf = ({ mediaType, filters }: HomeShelf): string => {
   const [first, ...others] = filters.genresIn;
   if (first === undefined) return mediaType === 'movie' ? '/movies/popular' : '/tv-shows/popular';
   const query = new URLSearchParams({ ...(mediaType === 'tv' && { type: 'tv' }), ...(others.length > 0 && { genres: others.join(',') }) }).toString();
   return `/genre/${first}${query === '' ? '' : `?${query}`}`;
 };
 
-/** A shelf with its words and where all of it is. */
-export const planHomeShelves = (shelf: HomeShelf): PlannedShelf => ({
+/** Adds the heading, and the path and query of the full list, to a shelf. */
+export const planHomeShelf = (shelf: HomeShelf): PlannedShelf => ({
   heading: headingOf(shelf),
-  to: addressOf(shelf),
+  to: pathOf(shelf),
   source: { mediaType: shelf.mediaType, list: shelf.reason.because === 'everyone' ? 'popular' : null, filters: shelf.filters },
 });

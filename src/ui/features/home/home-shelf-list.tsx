@@ -6,30 +6,30 @@ import { useQuery } from '../../query/use-query';
 import { queryForShelf } from '../shared/shelf-plan';
 import { TitleShelf } from '../shared/title-shelf';
 import { useService } from '../../services';
-import { planHomeShelves } from './home-plan';
+import { planHomeShelf } from './home-plan';
 
 type Props = { readonly shelves: ReadonlyArray<HomeShelf>; readonly without: ReadonlyArray<TitleId> };
 
-/** A shelf, and below it the others without what stands on it: everything is asked at once, and nothing stands on two. */
+/** Renders a shelf, and below it the other shelves without its titles: all queries start at once, and no title appears twice. */
 const Shelves = ({ shelves: [first, ...others], without }: Props): React.JSX.Element | null =>
-  first === undefined ? null : <ShelfAndOthers first={first} others={others} without={without} />;
+  first === undefined ? null : <ShelfChain first={first} others={others} without={without} />;
 
 type ChainProps = { readonly first: HomeShelf; readonly others: ReadonlyArray<HomeShelf>; readonly without: ReadonlyArray<TitleId> };
 
-const ShelfAndOthers = ({ first, others, without }: ChainProps): React.JSX.Element => {
-  const { heading, to, source } = planHomeShelves(first);
-  const question = queryForShelf(source)(useService(CATALOGUE_USE_CASES));
-  const asked = useQuery(question);
-  const standing = asked._tag === 'success' ? asked.value.items : [];
+const ShelfChain = ({ first, others, without }: ChainProps): React.JSX.Element => {
+  const { heading, to, source } = planHomeShelf(first);
+  const query = queryForShelf(source)(useService(CATALOGUE_USE_CASES));
+  const result = useQuery(query);
+  const shownTitles = result._tag === 'success' ? result.value.items : [];
   return (
     <>
-      <TitleShelf heading={heading} to={to} question={question} without={without} />
-      <Shelves shelves={others} without={[...without, ...standing]} />
+      <TitleShelf heading={heading} to={to} question={query} without={without} />
+      <Shelves shelves={others} without={[...without, ...shownTitles]} />
     </>
   );
 };
 
-/** Shelves from the member's tastes, without what they have opened already. */
-export const HomeShelves = ({ shelves, opened }: { readonly shelves: ReadonlyArray<HomeShelf>; readonly opened: ReadonlyArray<RecentTitle> }): React.JSX.Element => (
-  <Shelves shelves={shelves} without={opened.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))} />
+/** Renders shelves that match the member's tastes, without recent titles. */
+export const HomeShelves = ({ shelves, recent }: { readonly shelves: ReadonlyArray<HomeShelf>; readonly recent: ReadonlyArray<RecentTitle> }): React.JSX.Element => (
+  <Shelves shelves={shelves} without={recent.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))} />
 );

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { WelcomeHero } from '../landing/welcome-hero';
 
-/** The greeting for somebody who has opened nothing yet, and where to begin. */
+/** Greets a member without recent titles and links to films and series. */
 export const NewMemberHero = ({ hello }: { readonly hello: string }): React.JSX.Element => (
   <WelcomeHero kind="tonight">
     <h1 className="up-next">{hello}</h1>

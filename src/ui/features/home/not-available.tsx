@@ -1,4 +1,4 @@
 import type { LinkProps } from 'react-router-dom';
 
-/** Stands where a card has its link, for as long as nobody knows where that leads. */
+/** Replaces the link of a card while the path of its title is unknown. */
 export const NotAvailable = ({ children }: LinkProps): React.JSX.Element => <a>{children}</a>;

@@ -1,17 +1,17 @@
 import type { Title } from '#domain/catalogue/title';
 import type { RecentTitle } from '#domain/users/user';
 
-const known = new WeakMap<RecentTitle, Title>();
+const cards = new WeakMap<RecentTitle, Title>();
 
-/** What a card needs of a title that was opened; the same object for the same. */
-export const recentCard = (opened: RecentTitle): Title => {
-  const card = known.get(opened);
+/** Converts a recent title to the title of a card. Returns the same object for the same recent title. */
+export const recentCard = (recent: RecentTitle): Title => {
+  const card = cards.get(recent);
   if (card !== undefined) return card;
-  const { mediaType, movieID, title, posterPath, releaseYear, genres } = opened;
-  const made: Title = {
+  const { mediaType, movieID, title, posterPath, releaseYear, genres } = recent;
+  const created: Title = {
     mediaType, id: movieID, title, posterPath, year: releaseYear, genres, originalTitle: null, date: null, vote: null, votes: null, overview: null,
     backdropPath: null, originalLanguage: null, runtime: null, seasonCount: null,
   };
-  known.set(opened, made);
-  return made;
+  cards.set(recent, created);
+  return created;
 };

@@ -10,29 +10,30 @@ import { daysAgo } from '../../messages/relative-time';
 import { recentCard } from './recent-card';
 import { NotAvailable } from './not-available';
 
-/** So many as a shelf is for; the rest is further back than anybody looks. */
-const ON_THE_SHELF = 20;
-const EARLY = 6;
+/** Cards on the shelf; older titles are unlikely to be looked for. */
+const MAX_CARDS = 20;
+/** Cards in the first view, whose images load first. */
+const EARLY_CARDS = 6;
 
 const noteOf = ({ releaseYear, openedAt }: RecentTitle, now: number): string =>
   [releaseYear === null ? null : String(releaseYear), daysAgo(openedAt, now)].filter((part) => part !== null).join(' · ');
 
-type CardProps = { readonly opened: RecentTitle; readonly note: string; readonly early: boolean };
+type CardProps = { readonly recent: RecentTitle; readonly note: string; readonly early: boolean };
 
-/** The same card, leading nowhere: whether the title is in this catalogue is not known yet. */
-const LookedForCard = ({ opened, ...look }: CardProps): React.JSX.Element => {
-  const picture = useService(IMAGE_URLS).source('poster', opened.posterPath);
-  return <Card {...look} as={NotAvailable} to="" title={artTitle(recentCard(opened))} picture={picture} />;
+/** Renders a card without link, while it is unknown whether this catalogue has the title. */
+const UnresolvedCard = ({ recent, ...cardProps }: CardProps): React.JSX.Element => {
+  const image = useService(IMAGE_URLS).source('poster', recent.posterPath);
+  return <Card {...cardProps} as={NotAvailable} to="" title={artTitle(recentCard(recent))} picture={image} />;
 };
 
-/** What was opened lately, newest first. */
-export const ContinueShelf = ({ opened }: { readonly opened: ReadonlyArray<ResolvedRecent> }): React.JSX.Element => {
+/** Renders the recent titles, newest first. */
+export const RecentShelf = ({ recent }: { readonly recent: ReadonlyArray<ResolvedRecent> }): React.JSX.Element => {
   const now = useService(CLOCK).now();
   return (
     <Shelf heading="Continue where you left">
-      {opened.slice(0, ON_THE_SHELF).map(({ title: one, exists }, at) => {
-        const look = { note: noteOf(one, now), early: at < EARLY };
-        return exists ? <TitleCard key={one.itemKey} title={recentCard(one)} {...look} /> : <LookedForCard key={one.itemKey} opened={one} {...look} />;
+      {recent.slice(0, MAX_CARDS).map(({ title, exists }, index) => {
+        const cardProps = { note: noteOf(title, now), early: index < EARLY_CARDS };
+        return exists ? <TitleCard key={title.itemKey} title={recentCard(title)} {...cardProps} /> : <UnresolvedCard key={title.itemKey} recent={title} {...cardProps} />;
       })}
     </Shelf>
   );

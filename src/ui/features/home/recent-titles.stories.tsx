@@ -15,12 +15,12 @@ const goHome = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<void>
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Casablanca' })).toBeVisible();
   await expect(await canvas.findByRole('complementary', { name: 'Facts' })).toHaveTextContent(/\w/);
   const header = within(canvas.getByRole('banner'));
-  // Its links are others once the session is known.
+  // The header links change once the session is known.
   await header.findByRole('button', { name: 'Your menu' });
   await userEvent.click(header.getByRole('link', { name: 'Home' }));
 };
 
-/** What a member opens is on their own page from then on. */
+/** Shows an opened title on the home page. */
 export const IsRemembered: Story = {
   parameters: { scenario: { role: 'member' } },
   play: async (context) => {
@@ -31,7 +31,7 @@ export const IsRemembered: Story = {
   },
 };
 
-/** What cannot be remembered is not worth a word. */
+/** Shows no error if the title cannot be recorded. */
 export const CannotBeRemembered: Story = {
   parameters: { scenario: { role: 'member', failureOf: { recordRecent: offline } } },
   play: async (context) => {
@@ -43,7 +43,7 @@ export const CannotBeRemembered: Story = {
 
 const { watch } = aTitleDetails();
 
-/** Where to watch begins with the region that the member chose. */
+/** Preselects the region of the member in "where to watch". */
 export const RegionOfTheMember: Story = {
   parameters: { scenario: { role: 'member', details: { watch }, profile: { settings: { theme: null, language: null, region: 'FR' } } } },
   play: async ({ canvas }) => {

@@ -7,19 +7,19 @@ import { isSignedIn } from '#domain/users/session';
 import { useSession } from '../../app/providers/session-provider';
 import { useService } from '../../services';
 
-/** Remembers for a member that they opened a title, once each time; draws nothing. What cannot be remembered is not worth a word. */
+/** Records a title as recently opened by the signed-in member, once per title and mount. Renders nothing; failures are only logged. */
 export const RecordRecent = ({ title }: { readonly title: TitleDetails }): null => {
   const profiles = useService(PROFILE_USE_CASES);
   const log = useService(LOG);
   const { session } = useSession();
   const uid = isSignedIn(session) ? session.uid : null;
   const key = itemKey(title);
-  const remember = useEffectEvent(() => {
+  const record = useEffectEvent(() => {
     if (uid === null) return;
-    void profiles.recordRecent(uid, title)().then((answer) => {
-      if (E.isLeft(answer)) log.failure('remember-opened', answer.left);
+    void profiles.recordRecent(uid, title)().then((result) => {
+      if (E.isLeft(result)) log.failure('remember-opened', result.left);
     });
   });
-  useEffect(() => remember(), [uid, key]);
+  useEffect(() => record(), [uid, key]);
   return null;
 };

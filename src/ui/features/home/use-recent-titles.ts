@@ -6,12 +6,12 @@ import type { RecentTitle } from '#domain/users/user';
 import { useService } from '../../services';
 import { useWatch } from '../../hooks/use-watch';
 
-const NOTHING: ReadonlyArray<RecentTitle> = [];
+const NONE: ReadonlyArray<RecentTitle> = [];
 
-/** What the member opened lately, as this catalogue has it; as it was kept until that is known. */
+/** Returns the recent titles of a member, resolved in this catalogue; until then, as stored in the profile. */
 export const useRecentTitles = ({ uid, profile }: SignedIn): ReadonlyArray<ResolvedRecent> => {
-  const [resolving, profiles, log] = [useService(TITLE_RESOLVER), useService(PROFILE_USE_CASES), useService(LOG)];
-  const opened = profile?.content ?? NOTHING;
-  const watched = useWatch(useMemo(() => resolveRecent({ resolving, profiles, log })(uid, opened), [resolving, profiles, log, uid, opened]));
-  return watched._tag === 'success' ? watched.value : opened.map((one) => ({ title: one, exists: true }));
+  const [resolver, profiles, log] = [useService(TITLE_RESOLVER), useService(PROFILE_USE_CASES), useService(LOG)];
+  const recent = profile?.content ?? NONE;
+  const resolved = useWatch(useMemo(() => resolveRecent({ titleResolver: resolver, profiles, log })(uid, recent), [resolver, profiles, log, uid, recent]));
+  return resolved._tag === 'success' ? resolved.value : recent.map((title) => ({ title, exists: true }));
 };

@@ -1,6 +1,6 @@
 import { InfoSection } from './info-page';
 
-const Away = ({ to, children }: { readonly to: string; readonly children: string }): React.JSX.Element => (
+const ExternalLink = ({ to, children }: { readonly to: string; readonly children: string }): React.JSX.Element => (
   <a className="link" href={to} rel="noreferrer">
     {children}
   </a>
@@ -8,7 +8,7 @@ const Away = ({ to, children }: { readonly to: string; readonly children: string
 
 const shareAlike = 'https://creativecommons.org/licenses/by-sa/4.0/';
 
-/** What the house is made of, and whose work that is. The same as in the file NOTICE. */
+/** Lists licences and data sources of the app. Same content as the file NOTICE. */
 export const About = (): React.JSX.Element => (
   <InfoSection heading="About" id="about">
     <p>
@@ -19,41 +19,41 @@ export const About = (): React.JSX.Element => (
     <dl className="sources">
       <div>
         <dt>
-          <Away to="https://www.themoviedb.org">TMDB</Away>
+          <ExternalLink to="https://www.themoviedb.org">TMDB</ExternalLink>
         </dt>
         <dd>This product uses the TMDB API but is not endorsed or certified by TMDB.</dd>
       </div>
       <div>
         <dt>
-          <Away to="https://www.justwatch.com">JustWatch</Away>
+          <ExternalLink to="https://www.justwatch.com">JustWatch</ExternalLink>
         </dt>
         <dd>Titles, certificates, casts and season counts of US streaming listings, April 2023; where to watch, wherever it is shown.</dd>
       </div>
       <div>
         <dt>
-          <Away to="https://en.wikipedia.org">Wikipedia</Away>
+          <ExternalLink to="https://en.wikipedia.org">Wikipedia</ExternalLink>
         </dt>
         <dd>
-          Cast lists and directors of some films, under the <Away to={shareAlike}>Creative Commons Attribution-ShareAlike</Away> licence.
+          Cast lists and directors of some films, under the <ExternalLink to={shareAlike}>Creative Commons Attribution-ShareAlike</ExternalLink> licence.
         </dd>
       </div>
       <div>
         <dt>
-          <Away to="https://www.tvmaze.com">TVmaze</Away>
+          <ExternalLink to="https://www.tvmaze.com">TVmaze</ExternalLink>
         </dt>
         <dd>
-          Dates, networks and players of some series, under the <Away to={shareAlike}>Creative Commons Attribution-ShareAlike</Away> licence.
+          Dates, networks and players of some series, under the <ExternalLink to={shareAlike}>Creative Commons Attribution-ShareAlike</ExternalLink> licence.
         </dd>
       </div>
       <div>
         <dt>
-          <Away to="https://trakt.tv">Trakt</Away>
+          <ExternalLink to="https://trakt.tv">Trakt</ExternalLink>
         </dt>
         <dd>Ids and dates of some series.</dd>
       </div>
     </dl>
     <p>
-      The letters are League Gothic and Instrument Sans, both under the <Away to="https://openfontlicense.org">SIL Open Font License</Away>.
+      The letters are League Gothic and Instrument Sans, both under the <ExternalLink to="https://openfontlicense.org">SIL Open Font License</ExternalLink>.
     </p>
   </InfoSection>
 );

@@ -1,16 +1,16 @@
 import type { AppConfig } from '#application/ports/app-config';
 
 export type FaqEntry = { readonly question: string; readonly answer: ReadonlyArray<string> };
-type KeptBy = AppConfig['dataLocation'];
+type DataLocation = AppConfig['dataLocation'];
 
-const CORRECTED: Readonly<Record<KeptBy, string>> = {
+const CORRECTED: Readonly<Record<DataLocation, string>> = {
   server: 'Write to us with the title and what is wrong. Facts get corrected with the next edition of the catalogue.',
   browser:
     'Facts get corrected with the next edition of the catalogue. This copy of Marquee runs in your browser alone, ' +
     'so tell the people that you have it from.',
 };
 
-const ACCOUNT: Readonly<Record<KeptBy, string>> = {
+const ACCOUNT: Readonly<Record<DataLocation, string>> = {
   server:
     'If you open an account, our server keeps what belongs to it: your e-mail address and name, a telephone number and a picture if you give them, ' +
     'your settings, your lists, and the titles that you opened last. Your password is kept so that nobody can read it. ' +
@@ -23,8 +23,8 @@ const ACCOUNT: Readonly<Record<KeptBy, string>> = {
     'so that nobody can read it. None of it is sent anywhere; whoever uses this browser finds it here, and clearing the browser’s data takes it away.',
 };
 
-/** What people ask, and what is so in this copy of the house. */
-export const questionsOf = (keptBy: KeptBy): ReadonlyArray<FaqEntry> => [
+/** Returns the questions with the answers that apply to the data location of this installation. */
+export const getFaqEntries = (dataLocation: DataLocation): ReadonlyArray<FaqEntry> => [
   {
     question: 'Can I watch films here?',
     answer: [
@@ -55,7 +55,7 @@ export const questionsOf = (keptBy: KeptBy): ReadonlyArray<FaqEntry> => [
   },
   {
     question: 'A title is missing, or something about it is wrong. What can I do?',
-    answer: [CORRECTED[keptBy]],
+    answer: [CORRECTED[dataLocation]],
   },
   {
     question: 'What do you know about me?',
@@ -63,7 +63,7 @@ export const questionsOf = (keptBy: KeptBy): ReadonlyArray<FaqEntry> => [
       'Without an account, nothing: nobody counts your visits, nobody follows you around, and there are neither cookies nor advertisements. ' +
         'Your browser itself keeps the lights (dark or light), and for as long as the tab is open where you were on each page, ' +
         'so that going back finds it, and what you have written and not sent yet.',
-      ACCOUNT[keptBy],
+      ACCOUNT[dataLocation],
       'The settings of your profile show it all: “Download my data” gives you a copy, and “Leaving” deletes the account with everything in it.',
       'A trailer comes from YouTube’s cookie-free address, and real pictures, where they are switched on, from TMDB. ' +
         'Only then do those two hear from your browser.',

@@ -17,8 +17,8 @@ export const Desk: Story = {
 };
 type Play = NonNullable<Story['play']>;
 
-/** Opens what is asked about oneself and hands back what is read there. */
-const aboutMe = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<string> => {
+/** Opens the question about stored data. @returns text of the question and its answer. */
+const readDataAnswer = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<string> => {
   const question = await canvas.findByText('What do you know about me?');
   await userEvent.click(question);
   const answer = question.closest('details')?.textContent ?? '';
@@ -27,20 +27,20 @@ const aboutMe = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<stri
   return answer;
 };
 
-/** Nothing is sent anywhere from here, and it says so. */
+/** Without a server: the page says that no data is sent anywhere. */
 export const AloneInTheBrowser: Story = {
   play: async (context) => {
-    const answer = await aboutMe(context);
+    const answer = await readDataAnswer(context);
     await expect(answer).toMatch(/runs in your browser alone.*in this browser’s storage too: your e-mail address and name/);
     await expect(answer).not.toMatch(/our server/);
     await expect(context.canvas.getByRole('main')).not.toHaveTextContent(/we read what you write|Write to us/i);
   },
 };
-/** Accounts are kept elsewhere, and somebody reads. */
+/** With a server: accounts are stored there, and feedback has a recipient. */
 export const WithAServer: Story = {
   parameters: { scenario: { dataLocation: 'server' } },
   play: async (context) => {
-    const answer = await aboutMe(context);
+    const answer = await readDataAnswer(context);
     await expect(answer).toMatch(/our server keeps what belongs to it: your e-mail address and name/);
     await expect(answer).not.toMatch(/in your browser alone/);
     await expect(context.canvas.getByRole('link', { name: 'we read what you write' })).toHaveAttribute('href', '/feedback');

@@ -2,22 +2,22 @@ import { TextLink } from '#ui/design/text/text-link.tsx';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { About } from './about';
 import { InfoPage } from './info-page';
-import { questionsOf } from './faq-messages';
+import { getFaqEntries } from './faq-messages';
 import { useDataLocation } from './use-data-location';
 import './faq-page.css';
 
 const lead = 'What people ask about the films, the pictures, and what we know of them.';
 
-/** Questions and answers, and what the house is made of. */
+/** Renders questions and answers, and the licences and data sources. */
 export const FaqPage = (): React.JSX.Element => {
-  const keptBy = useDataLocation();
+  const dataLocation = useDataLocation();
   return (
     <>
       <DocumentHead title="FAQ" description={lead} />
       <InfoPage title="Questions" lead={lead}>
         <div className="faq">
           <div className="faq-list">
-            {questionsOf(keptBy).map(({ question, answer }) => (
+            {getFaqEntries(dataLocation).map(({ question, answer }) => (
               <details key={question} name="faq">
                 <summary>
                   <h2>{question}</h2>
@@ -31,7 +31,7 @@ export const FaqPage = (): React.JSX.Element => {
             ))}
             <p className="faq-more">
               Not here? <TextLink to="/help">Help</TextLink> shows how things work
-              {keptBy === 'server' ? (
+              {dataLocation === 'server' ? (
                 <>
                   , and <TextLink to="/feedback">we read what you write</TextLink>
                 </>

@@ -4,12 +4,12 @@ import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 export type FeedbackMessages = {
   readonly lead: string;
   readonly emailHint: string;
-  /** Two lines of the letterboard when the message is gone, and what stands below it. */
+  /** Two lines of the letterboard after sending; `sent` is the text below. */
   readonly board: readonly [string, string];
   readonly sent: string;
 };
 
-/** What is said of a message: a copy that runs in the browser alone has nobody who could read it. */
+/** Texts of the feedback page by data location: without a server there is no recipient for messages. */
 export const FEEDBACK_MESSAGES: Readonly<Record<AppConfig['dataLocation'], FeedbackMessages>> = {
   server: {
     lead: 'Something broken, missing or lovely? Tell us. A person reads every message.',

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
-const write: Play = async ({ canvas, userEvent }) => {
+const fillIn: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Your message'), 'The posters are lovely.');
   await userEvent.type(canvas.getByLabelText(/^Your e-mail/), 'maya@example.org');
 };
@@ -32,7 +32,7 @@ export const Empty: Story = {
 export const Light: Story = { ...Empty, globals: { theme: 'light' } };
 export const Phone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } };
 
-/** Nothing is told before the first attempt; then the first wrong field has the focus. */
+/** Shows no errors before the first attempt; then focuses the first invalid field. */
 export const Wrong: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -65,7 +65,7 @@ export const LongWords: Story = {
 export const Sending: Story = {
   parameters: { scenario: { network: 'hanging' } },
   play: async (context) => {
-    await write(context);
+    await fillIn(context);
     await send(context);
     const button = context.canvas.getByRole('button', { name: 'Send' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -73,22 +73,22 @@ export const Sending: Story = {
   },
 };
 
-/** Writes, sends, and finds what is said of it. */
-const sent =
-  (board: string, said: string): Play =>
+/** Fills in and sends the form, and expects board and toast. */
+const sendsMessage =
+  (board: string, toastText: string): Play =>
   async (context) => {
-    await write(context);
+    await fillIn(context);
     await send(context);
     await expect(await context.canvas.findByRole('heading', { level: 1, name: board })).toBeVisible();
-    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(toastText)).toBeVisible());
     await expect(sessionStorage.getItem(STORED_AS)).toBeNull();
   };
 
-/** Nobody is there who could read it: it says so before and after. */
+/** Without a server there is no recipient: the page says so before and after sending. */
 export const Sent: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByText(/in your browser alone: the form works, but nobody else gets what you write/)).toBeVisible();
-    await sent('Well said kept in this page', 'Your message stays in this page: nobody else gets it.')(context);
+    await sendsMessage('Well said kept in this page', 'Your message stays in this page: nobody else gets it.')(context);
     await expect(context.canvas.getByText(/stays in this page and is gone with it/)).toBeVisible();
   },
 };
@@ -96,7 +96,7 @@ export const SentToAServer: Story = {
   parameters: { scenario: { dataLocation: 'server' } },
   play: async (context) => {
     await expect(await context.canvas.findByText(/A person reads every message/)).toBeVisible();
-    await sent('Thank you message received', 'Your message is on its way to us.')(context);
+    await sendsMessage('Thank you message received', 'Your message is on its way to us.')(context);
     await expect(context.canvas.getByText('If you left an address, the answer goes there.')).toBeVisible();
   },
 };
@@ -104,7 +104,7 @@ export const SentPhone: Story = { ...Sent, globals: { viewport: { value: 'phone'
 
 export const WritesAnother: Story = {
   play: async (context) => {
-    await write(context);
+    await fillIn(context);
     await send(context);
     const another = await context.canvas.findByRole('button', { name: 'Write another' });
     await waitFor(() => expect(getComputedStyle(another).pointerEvents).not.toBe('none'));
@@ -114,11 +114,11 @@ export const WritesAnother: Story = {
   },
 };
 
-/** What was written survives a refusal, and can be sent again. */
+/** Keeps the message after a failure and allows sending it again. */
 export const Failed: Story = {
   parameters: { scenario: { network: 'failing' } },
   play: async (context) => {
-    await write(context);
+    await fillIn(context);
     await send(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Not sent\./);
     await expect(context.canvas.getByLabelText('Your message')).toHaveValue('The posters are lovely.');
@@ -128,13 +128,13 @@ export const Failed: Story = {
 export const Offline: Story = {
   parameters: { scenario: { network: 'offline' } },
   play: async (context) => {
-    await write(context);
+    await fillIn(context);
     await send(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/You are offline/);
   },
 };
 
-/** A draft of this tab is taken up again. */
+/** Restores the draft of this tab. */
 export const Draft: Story = {
   beforeEach: () => sessionStorage.setItem(STORED_AS, JSON.stringify({ owner: null, values: { message: 'Half a thought', email: '' } })),
   play: async ({ canvas, userEvent }) => {

@@ -12,13 +12,13 @@ import { useFeedbackForm } from './use-feedback-form';
 import { useDataLocation } from './use-data-location';
 import './feedback-page.css';
 
-const Sent = ({ words, onAgain }: { readonly words: FeedbackMessages; readonly onAgain: () => void }): React.JSX.Element => {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+const Sent = ({ messages, onAgain }: { readonly messages: FeedbackMessages; readonly onAgain: () => void }): React.JSX.Element => {
+  const confirmation = useRef<HTMLDivElement>(null);
+  useEffect(() => confirmation.current?.focus(), []);
   return (
-    <div ref={place} className="feedback-sent" tabIndex={-1}>
+    <div ref={confirmation} className="feedback-sent" tabIndex={-1}>
       <StatePanel
-        board={[words.board[0], { words: words.board[1], half: true }]}
+        board={[messages.board[0], { words: messages.board[1], half: true }]}
         level={1}
         actions={
           <>
@@ -29,30 +29,30 @@ const Sent = ({ words, onAgain }: { readonly words: FeedbackMessages; readonly o
           </>
         }
       >
-        {words.sent}
+        {messages.sent}
       </StatePanel>
     </div>
   );
 };
 
-/** Writing to the house. */
+/** Renders the feedback page: the form, and a confirmation after sending. */
 export const FeedbackPage = (): React.JSX.Element => {
   const control = useFeedbackForm();
-  const words = FEEDBACK_MESSAGES[useDataLocation()];
+  const messages = FEEDBACK_MESSAGES[useDataLocation()];
   const [isAnother, setAnother] = useState(false);
-  const beginAnew = (): void => {
+  const writeAnother = (): void => {
     setAnother(true);
     control.reset(blankFeedback);
   };
   return (
     <>
-      <DocumentHead title="Feedback" description={words.lead} />
+      <DocumentHead title="Feedback" description={messages.lead} />
       {control.form.matches('submitted') ? (
-        <Sent words={words} onAgain={beginAnew} />
+        <Sent messages={messages} onAgain={writeAnother} />
       ) : (
-        <InfoPage title="Feedback" lead={words.lead}>
+        <InfoPage title="Feedback" lead={messages.lead}>
           <div className="feedback">
-            <FeedbackForm {...control} emailHint={words.emailHint} isAnother={isAnother} />
+            <FeedbackForm {...control} emailHint={messages.emailHint} isAnother={isAnother} />
             <aside className="feedback-aside">
               <h2 className="poster p-xs">Before you write</h2>
               <p>

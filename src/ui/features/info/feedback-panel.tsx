@@ -9,33 +9,34 @@ import { failureMessage } from '../../messages/failure.messages';
 import { fieldErrorMessage } from '../../messages/field.messages';
 import { formatNumber } from '../../messages/format';
 
-/** From here on the characters are counted, for the eye each, aloud by the hundred. */
-const NEARLY_FULL = MAX_MESSAGE_LENGTH - 400;
-const ALOUD = 100;
+/** Length from which the characters are counted. */
+const COUNTER_START = MAX_MESSAGE_LENGTH - 400;
+/** Characters between two announcements to screen readers; the visible counter shows each character. */
+const ANNOUNCEMENT_STEP = 100;
 
-const room = (length: number): string =>
-  length < NEARLY_FULL ? `Up to ${formatNumber(MAX_MESSAGE_LENGTH)} characters.` : `${formatNumber(length)} of ${formatNumber(MAX_MESSAGE_LENGTH)} characters.`;
+const counterText = (length: number): string =>
+  length < COUNTER_START ? `Up to ${formatNumber(MAX_MESSAGE_LENGTH)} characters.` : `${formatNumber(length)} of ${formatNumber(MAX_MESSAGE_LENGTH)} characters.`;
 
-const roomAloud = (length: number): string => {
-  if (length < NEARLY_FULL) return '';
+const counterAnnouncement = (length: number): string => {
+  if (length < COUNTER_START) return '';
   if (length > MAX_MESSAGE_LENGTH) return `Longer than ${formatNumber(MAX_MESSAGE_LENGTH)} characters.`;
-  return `At most ${Math.ceil((MAX_MESSAGE_LENGTH - length) / ALOUD) * ALOUD} characters are left.`;
+  return `At most ${Math.ceil((MAX_MESSAGE_LENGTH - length) / ANNOUNCEMENT_STEP) * ANNOUNCEMENT_STEP} characters are left.`;
 };
 
 type Props = FormControl<FeedbackValues> & {
-  /** What stands under the field of the address. */
+  /** Hint below the e-mail field. */
   readonly emailHint: string;
-  /** One message was sent already: the next begins with the cursor in it. */
+  /** Whether a message was sent before: focuses the message field. */
   readonly isAnother?: boolean;
 };
 
-/** The fields, what is wrong with them, and the button. */
+/** Renders the feedback form: fields, errors and submit button. */
 export const FeedbackForm = ({ emailHint, isAnother = false, ...control }: Props): React.JSX.Element => {
   const { form, change } = control;
   const element = useFormElement(control);
   const { values, errors, showErrors, failure } = form.context;
   const busy = form.hasTag('busy');
-  const fault = (field: 'message' | 'email'): string | null => (showErrors ? fieldErrorMessage(errors[field], field === 'email' ? MAX_EMAIL_LENGTH : MAX_MESSAGE_LENGTH) : null);
+  const errorOf = (field: 'message' | 'email'): string | null => (showErrors ? fieldErrorMessage(errors[field], field === 'email' ? MAX_EMAIL_LENGTH : MAX_MESSAGE_LENGTH) : null);
 
   return (
     <form {...element} className="form" aria-label="Feedback">
@@ -45,13 +46,13 @@ export const FeedbackForm = ({ emailHint, isAnother = false, ...control }: Props
         rows={9}
         required
         autoFocus={isAnother}
-        hint={room(values.message.length)}
-        error={fault('message')}
+        hint={counterText(values.message.length)}
+        error={errorOf('message')}
         value={values.message}
         readOnly={busy}
         onChange={(event) => change({ message: event.target.value })}
       />
-      <LiveRegion message={roomAloud(values.message.length)} />
+      <LiveRegion message={counterAnnouncement(values.message.length)} />
       <TextField
         label="Your e-mail"
         type="email"
@@ -60,7 +61,7 @@ export const FeedbackForm = ({ emailHint, isAnother = false, ...control }: Props
         inputMode="email"
         optional
         hint={emailHint}
-        error={fault('email')}
+        error={errorOf('email')}
         value={values.email}
         readOnly={busy}
         onChange={(event) => change({ email: event.target.value })}

@@ -1,4 +1,4 @@
-/** The keys of the house. */
+/** Keyboard shortcuts shown on the help page. */
 export const KEYS: ReadonlyArray<{ readonly keys: ReadonlyArray<string>; readonly does: string }> = [
   { keys: ['/'], does: 'to the search box, from anywhere' },
   { keys: ['↑', '↓', 'Enter'], does: 'choose a suggestion' },

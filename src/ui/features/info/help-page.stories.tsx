@@ -12,7 +12,7 @@ export const Desk: Story = {
     await expect(canvas.getByRole('link', { name: 'matrix year:1999' })).toHaveAttribute('href', '/search?query=matrix%20year%3A1999');
   },
 };
-/** Whoever can be written to is named; in the browser alone there is nobody. */
+/** With a server: links to the feedback page. */
 export const WithAServer: Story = {
   parameters: { scenario: { dataLocation: 'server' } },
   play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/feedback'),

@@ -8,7 +8,7 @@ import { useDataLocation } from './use-data-location';
 
 const lead = 'How to find a film, how to come back to it, and which keys save you the mouse.';
 
-/** Whom to turn to: in the browser alone there is nobody. */
+/** Links to the feedback page; without a server there is no recipient. */
 const StillWrong = (): React.JSX.Element =>
   useDataLocation() === 'server' ? (
     <>
@@ -18,7 +18,7 @@ const StillWrong = (): React.JSX.Element =>
     <>Still wrong? Load the page again: nothing that is kept is lost by it.</>
   );
 
-/** How the house works. */
+/** Renders the help page. */
 export const HelpPage = (): React.JSX.Element => (
   <>
     <DocumentHead title="Help" description={lead} />

@@ -4,12 +4,12 @@ import './info-page.css';
 
 type Props = {
   readonly title: string;
-  /** One sentence under the title. */
+  /** Sentence below the title. */
   readonly lead: string;
   readonly children: ReactNode;
 };
 
-/** A page on which the house speaks about itself: help, questions, feedback. */
+/** Lays out an information page: help, questions, feedback. */
 export const InfoPage = ({ title, lead, children }: Props): React.JSX.Element => (
   <div className="house">
     <header className="house-head">
@@ -24,7 +24,7 @@ export const InfoPage = ({ title, lead, children }: Props): React.JSX.Element =>
 
 type SectionProps = { readonly heading: string; readonly id?: string; readonly children: ReactNode };
 
-/** A part of such a page, its heading on a rail. */
+/** Renders a section of an information page. */
 export const InfoSection = ({ heading, id, children }: SectionProps): React.JSX.Element => (
   <section className="house-part" {...(id !== undefined && { id })}>
     <h2 className="house-rail">

@@ -8,21 +8,21 @@ import { useForm, type FormControl } from '../../forms/use-form';
 import { TOASTS } from '../../messages/toast.messages';
 import { useDataLocation } from './use-data-location';
 
-/** The form's machine, with a draft that survives a reload and a toast when the message is gone. */
+/** Manages the feedback form: keeps a draft across reloads, shows a toast after sending and logs failures. */
 export const useFeedbackForm = (): FormControl<FeedbackValues> => {
-  const box = useService(FEEDBACK);
+  const feedback = useService(FEEDBACK);
   const log = useService(LOG);
-  const keptBy = useDataLocation();
-  const control = useForm(useMemo(() => feedbackForm(box), [box]), blankFeedback);
+  const dataLocation = useDataLocation();
+  const control = useForm(useMemo(() => feedbackForm(feedback), [feedback]), blankFeedback);
   const { form } = control;
   const isSent = form.matches('submitted');
   const { failure } = form.context;
 
-  // Whoever is there: what is written to the house is in nobody's name.
+  // No owner: feedback is anonymous for members and visitors alike.
   useDraft('feedback', null, control, ['message', 'email']);
   useEffect(() => {
-    if (isSent) toast(keptBy === 'server' ? TOASTS.feedbackSent : TOASTS.feedbackKept);
-  }, [isSent, keptBy]);
+    if (isSent) toast(dataLocation === 'server' ? TOASTS.feedbackSent : TOASTS.feedbackKept);
+  }, [isSent, dataLocation]);
   useEffect(() => {
     if (failure !== null) log.failure('send-feedback', failure);
   }, [failure, log]);

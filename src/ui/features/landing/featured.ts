@@ -1,20 +1,20 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 
-/** What the house puts forward by itself: chosen by hand, so that a first view has its pictures without asking anybody. */
-type Known = Pick<Title, 'id' | 'title' | 'year' | 'genres'> & Partial<Title>;
+/** A featured title. Featured titles are hard-coded, so that the first view renders its images without a request. */
+type TitleInput = Pick<Title, 'id' | 'title' | 'year' | 'genres'> & Partial<Title>;
 
-const title = (mediaType: MediaType, known: Known): Title => ({
+const title = (mediaType: MediaType, input: TitleInput): Title => ({
   mediaType, originalTitle: null, date: null, vote: null, votes: null, overview: null, posterPath: null, backdropPath: null,
-  originalLanguage: null, runtime: null, seasonCount: null, ...known,
+  originalLanguage: null, runtime: null, seasonCount: null, ...input,
 });
 const film = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title => title('movie', { id, title: name, year, genres });
 const series = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title => title('tv', { id, title: name, year, genres });
 
-/** What is on the landing page's screen. */
+/** The title behind the landing page's hero. */
 export const WELCOME_TITLE: Title = film(539, 'Psycho', 1960, 'Drama', 'Horror', 'Thriller');
 
-/** A hand of posters for the last word of the landing page. */
+/** The poster fan at the end of the landing page. */
 export const FAN_TITLES: ReadonlyArray<Title> = [
   film(578, 'Jaws', 1975, 'Horror', 'Thriller', 'Adventure'),
   film(78, 'Blade Runner', 1982, 'Science Fiction', 'Drama', 'Thriller'),
@@ -23,10 +23,10 @@ export const FAN_TITLES: ReadonlyArray<Title> = [
   film(103, 'Taxi Driver', 1976, 'Crime', 'Drama'),
 ];
 
-/** One title of a double bill; `facts` are printed below its name. */
+/** One featured title; `facts` is the line below its name. */
 export type FeaturedTitle = { readonly title: Title; readonly facts: string; readonly pitch?: string };
 
-/** The feature first, then the two that run before it. */
+/** The large tile first, then the two small ones. */
 export const FEATURED_TITLES: Readonly<Record<MediaType, ReadonlyArray<FeaturedTitle>>> = {
   movie: [
     {

@@ -5,16 +5,16 @@ import { LandingSearch } from './landing-search';
 import { filmCount, seriesCount } from '../shared/title-format';
 import './landing.css';
 
-/** The third line of the board: how much there is, as far as it is known. */
-const howMuch = (census: CatalogueStats | null): BoardLine => ({
-  words: `${census?.movies ? filmCount(census.movies) : 'Films'} [&] ${census?.series ? seriesCount(census.series) : 'series'}`,
+/** Returns the third line of the board: the known title counts. */
+const formatStats = (stats: CatalogueStats | null): BoardLine => ({
+  words: `${stats?.movies ? filmCount(stats.movies) : 'Films'} [&] ${stats?.series ? seriesCount(stats.series) : 'series'}`,
   half: true,
 });
 
-/** The board, one sentence, a search field, and a film on the screen behind them. */
-export const LandingHero = ({ census }: { readonly census: CatalogueStats | null }): React.JSX.Element => (
+/** Renders the board, one sentence and a search field in front of a featured film. */
+export const LandingHero = ({ stats }: { readonly stats: CatalogueStats | null }): React.JSX.Element => (
   <WelcomeHero kind="hall">
-    <Board level={1} lines={['What’s /on', 'tonight[?]', howMuch(census)]} />
+    <Board level={1} lines={['What’s /on', 'tonight[?]', formatStats(stats)]} />
     <p className="lead">Look through a century of films and series, keep the ones you mean to see, and know what you saw.</p>
     <LandingSearch />
   </WelcomeHero>

@@ -5,7 +5,7 @@ import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { FAN_TITLES } from './featured';
 import { artTitle } from '../shared/title-address';
 
-/** The last word of the landing page. */
+/** Renders the invitation to sign up at the end of the landing page. */
 export const LandingSignUp = (): React.JSX.Element => {
   const id = useId();
   return (

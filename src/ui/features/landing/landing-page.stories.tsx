@@ -16,7 +16,7 @@ export const Many: Story = {
     await waitFor(() => expect(ranked.querySelectorAll('ol > li').length).toBeGreaterThan(9));
     await expect(await canvas.findByRole('region', { name: 'Before colour' })).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: /^Western/ })).toHaveAttribute('href', '/genre/western');
-    // Below the moods: laid out when it comes near.
+    // Below the moods: laid out when scrolled near.
     await expect(await canvas.findByRole('region', { name: 'Best loved' })).toHaveClass('later');
     await expect(canvas.getByRole('link', { name: /Psycho, 1960/ })).toHaveAttribute('href', '/details?type=movie&id=539');
     await expect(document.title).toBe('What’s on tonight? · Marquee');
@@ -38,7 +38,7 @@ export const SearchFromHere: Story = {
   },
 };
 
-/** The field suggests as the header's does; the list is fetched when the field is first entered. */
+/** Suggests like the header's field; the list's code is fetched at the first focus. */
 export const Suggesting: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('combobox', { name: 'A film, a series, a name' });
@@ -107,7 +107,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight?');
     await expect(await canvas.findByRole('button', { name: 'Retry: Everyone is watching' })).toBeEnabled();
-    // As many as fail at once, none of them interrupts.
+    // Several shelves fail together, so none of them is an alert that interrupts a screen reader.
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

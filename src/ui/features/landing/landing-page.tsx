@@ -10,16 +10,16 @@ import { PlannedShelves } from '../shared/planned-shelves';
 import { statsQuery } from '../shared/catalogue-queries';
 import { LANDING_LATER_SHELVES, LANDING_SHELVES } from '../shared/shelf-plan';
 
-/** What a stranger sees first: the board, a search field, shelves, moods, and why to stay. */
+/** Renders the visitor's start page: board, search field, shelves, moods and the invitation to sign up. */
 export const LandingPage = (): React.JSX.Element => {
-  const census = useQuery(statsQuery(useService(CATALOGUE_USE_CASES)));
+  const stats = useQuery(statsQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <>
       <DocumentHead
         title="What’s on tonight?"
         description="Look through a century of films and series, keep the ones you mean to see, and know what you saw."
       />
-      <LandingHero census={census._tag === 'success' ? census.value : null} />
+      <LandingHero stats={stats._tag === 'success' ? stats.value : null} />
       <PlannedShelves shelves={LANDING_SHELVES} early={LANDING_POSTERS} />
       <Moods />
       <PlannedShelves shelves={LANDING_LATER_SHELVES} />

@@ -1,2 +1,2 @@
-/** Posters of the landing page's first shelf that a desk shows without scrolling. The page by hand that it is measured against has as many. */
+/** Number of posters of the landing page's first shelf in a desktop's first view. The hand-written benchmark page has the same number. */
 export const LANDING_POSTERS = 6;

@@ -5,7 +5,7 @@ import '#ui/design/fields/field.css';
 import { SuggestingInput } from '../search/box/suggesting-input';
 import { useSearchSubmit } from '../search/box/use-search-submit';
 
-/** The large search field of the landing page: it suggests as the header's does, text goes to the results page. A plain form without script. */
+/** Renders the landing page's search field, with the header's suggestions; submits to the results page. Works as a plain form without JavaScript. */
 export const LandingSearch = (): React.JSX.Element => {
   const input = useRef<HTMLInputElement>(null);
   const submit = useSearchSubmit(input);

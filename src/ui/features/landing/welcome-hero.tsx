@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A welcome in front of what the house shows by itself, which is named in the corner. */
+/** Renders a welcome in front of the featured title, with a caption that links to the title. */
 export const WelcomeHero = ({ kind, children }: Props): React.JSX.Element => (
   <Hero
     kind={kind}

@@ -2,11 +2,11 @@ import type { FilmographyEntry } from '#domain/catalogue/person';
 import { isSameTitle, type TitleId } from '#domain/catalogue/title-id';
 import type { Title } from '#domain/catalogue/title';
 
-/** Everything, or only what is in front of the camera, or only what is behind it. */
+/** Everything, only cast credits, or only crew credits. */
 const SIDES = ['all', 'cast', 'crew'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** One title in a filmography: the parts played in it, or the jobs done in it, joined. */
+/** One title in a filmography; `as` joins the roles played in the title, and is empty for crew credits. */
 export type FilmographyCredit = { readonly title: Title; readonly as: string };
 export type Department = { readonly name: string; readonly credits: ReadonlyArray<FilmographyCredit> };
 
@@ -16,17 +16,17 @@ const roleOf = ({ part }: FilmographyEntry): string => (part.as === 'cast' ? (pa
 const gather = (entries: ReadonlyArray<FilmographyEntry>): ReadonlyArray<FilmographyCredit> => {
   const credits: { title: Title; roles: string[] }[] = [];
   for (const entry of entries) {
-    const known = credits.find(({ title }) => isSameTitle(title, entry.title));
+    const existing = credits.find(({ title }) => isSameTitle(title, entry.title));
     const role = roleOf(entry);
-    if (known === undefined) credits.push({ title: entry.title, roles: role === '' ? [] : [role] });
-    else if (role !== '' && !known.roles.includes(role)) known.roles.push(role);
+    if (existing === undefined) credits.push({ title: entry.title, roles: role === '' ? [] : [role] });
+    else if (role !== '' && !existing.roles.includes(role)) existing.roles.push(role);
   }
   return credits.map(({ title, roles }) => ({ title, as: roles.join(', ') }));
 };
 
 /**
- * A filmography by what was done, the largest part first, each in the order given (newest first). A title appears once in a part,
- * with all of its roles.
+ * Groups a filmography by department, the largest first, each in the given order (newest first). A title appears once per
+ * department, with all of its roles.
  */
 export const byDepartment = (filmography: ReadonlyArray<FilmographyEntry>, side: Side): ReadonlyArray<Department> => {
   const entries = filmography.filter(({ part }) => side === 'all' || part.as === side);
@@ -36,13 +36,13 @@ export const byDepartment = (filmography: ReadonlyArray<FilmographyEntry>, side:
     .sort((a, b) => b.credits.length - a.credits.length);
 };
 
-/** The sides that there are, when there are both: otherwise there is nothing to choose. */
+/** Returns the selectable sides; empty unless there are both cast and crew credits. */
 export const sidesOf = (filmography: ReadonlyArray<FilmographyEntry>): ReadonlyArray<Side> => {
   const has = (side: Side): boolean => filmography.some(({ part }) => part.as === side);
   return has('cast') && has('crew') ? SIDES : [];
 };
 
-/** The titles that somebody is best known for, as full as their filmography tells them. */
+/** Returns the titles that a person is best known for, as full titles from the filmography. */
 export const bestKnown = (titles: ReadonlyArray<TitleId>, filmography: ReadonlyArray<FilmographyEntry>): ReadonlyArray<Title> =>
   titles.flatMap((best) => {
     const entry = filmography.find(({ title }) => isSameTitle(title, best));

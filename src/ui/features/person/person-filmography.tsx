@@ -10,7 +10,7 @@ import { TitleLink } from '../shared/title-link';
 import { useMore } from '../shared/use-more';
 
 const NAMES: Readonly<Record<Side, string>> = { all: 'All', cast: 'In front', crew: 'Behind' };
-const HEAD = 24;
+const FIRST_CREDITS = 24;
 
 const Row = ({ credit: { title, as } }: { readonly credit: FilmographyCredit }): React.JSX.Element => (
   <li>
@@ -24,7 +24,7 @@ const Row = ({ credit: { title, as } }: { readonly credit: FilmographyCredit }):
 
 const Section = ({ department: { name, credits } }: { readonly department: Department }): React.JSX.Element => {
   const id = useId();
-  const { shown, more } = useMore(credits, HEAD, name);
+  const { shown, more } = useMore(credits, FIRST_CREDITS, name);
   return (
     <section className="department" aria-labelledby={id}>
       <div className="department-head">
@@ -43,7 +43,7 @@ const Section = ({ department: { name, credits } }: { readonly department: Depar
   );
 };
 
-/** Everything somebody did, by what they did, newest first. */
+/** Renders a person's credits by department, newest first. */
 export const PersonFilmography = ({ filmography }: { readonly filmography: ReadonlyArray<FilmographyEntry> }): React.JSX.Element => {
   const id = useId();
   const [side, setSide] = useState<Side>('all');

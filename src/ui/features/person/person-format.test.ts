@@ -4,8 +4,8 @@ import { formatLifeDates, describePerson } from './person-format';
 
 const nothing = { knownFor: null, born: null, died: null, birthplace: null };
 
-describe('a life in a line', () => {
-  it('says what is known of it', () => {
+describe('formatLifeDates', () => {
+  it('joins the known facts in one line', () => {
     expect(formatLifeDates({ knownFor: 'Acting', born: '1899-12-25', died: '1957-01-14', birthplace: 'New York City' })).toBe(
       'Acting · 25 December 1899 to 14 January 1957 · New York City',
     );
@@ -13,20 +13,20 @@ describe('a life in a line', () => {
     expect(formatLifeDates({ ...nothing, died: '1957-01-14' })).toBe('Died 14 January 1957');
   });
 
-  it('says nothing when nothing is known', () => expect(formatLifeDates({ ...nothing, birthplace: '' })).toBe(''));
+  it('returns an empty string when nothing is known', () => expect(formatLifeDates({ ...nothing, birthplace: '' })).toBe(''));
 });
 
-describe('somebody in a sentence or two', () => {
+describe('describePerson', () => {
   const of = (biography: string | null, titles = aPerson().titles): string => describePerson(aPerson({ biography, titles }));
 
-  it('is the beginning of a life, up to a whole word', () => {
+  it('returns the start of the biography, cut after a whole word', () => {
     expect(of('She sold tickets.\n\nNever again.')).toBe('She sold tickets. Never again.');
     expect(of(`${'Zoé sang. '.repeat(16)}Then`)).toBe(`${'Zoé sang. '.repeat(15)}Zoé sang…`);
     expect(of(`${'x'.repeat(150)} Émile-Zoé, and more of it`)).toBe(`${'x'.repeat(150)}…`);
     expect(of('字'.repeat(400))).toBe(`${'字'.repeat(160)}…`);
   });
 
-  it('is what they are known for where nothing is told of it', () => {
+  it('names the best-known titles when there is no biography', () => {
     expect(of(null)).toBe('Henriette Dufour, known for Night Ferry, A Room on the Quay: the filmography.');
     expect(of(null, [])).toBe('Henriette Dufour: the filmography.');
   });

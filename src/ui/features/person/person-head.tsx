@@ -7,26 +7,26 @@ import { useService } from '../../services';
 import { OutsideLink } from '../shared/outside-link';
 import { formatLifeDates } from './person-format';
 
-/** More than this many letters of a life are folded away at first. */
-const LONG_LIFE = 700;
+/** Biographies longer than this, in characters, are collapsed at first. */
+const MAX_COLLAPSED_LENGTH = 700;
 
 const Biography = ({ text }: { readonly text: string }): React.JSX.Element => {
-  const [all, setAll] = useState(text.length <= LONG_LIFE);
+  const [isExpanded, setExpanded] = useState(text.length <= MAX_COLLAPSED_LENGTH);
   const life = useRef<HTMLDivElement>(null);
-  const readOn = (): void => {
-    // The button goes: whoever reads on is in the text.
+  const expand = (): void => {
+    // The button disappears, so the focus moves to the text.
     life.current?.focus({ preventScroll: true });
-    setAll(true);
+    setExpanded(true);
   };
   return (
     <div className="life">
-      <div ref={life} className={all ? undefined : 'folded'} tabIndex={-1}>
-        {text.split(/\n+/).map((paragraph, at) => (
-          <p key={at}>{paragraph}</p>
+      <div ref={life} className={isExpanded ? undefined : 'folded'} tabIndex={-1}>
+        {text.split(/\n+/).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
         ))}
       </div>
-      {all ? null : (
-        <button type="button" className="link" onClick={readOn}>
+      {isExpanded ? null : (
+        <button type="button" className="link" onClick={expand}>
           Read on
         </button>
       )}
@@ -34,7 +34,7 @@ const Biography = ({ text }: { readonly text: string }): React.JSX.Element => {
   );
 };
 
-/** Who somebody is: name, portrait where there is one, dates and places, a life. */
+/** Renders a person's name, portrait if available, life dates, birthplace and biography. */
 export const PersonHead = ({ person }: { readonly person: PersonDetails }): React.JSX.Element => {
   const portrait = useService(IMAGE_URLS).source('profile', person.picturePath);
   const { isLost, onError } = useFailedImages(portrait?.src ?? null);

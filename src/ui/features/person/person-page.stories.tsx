@@ -29,7 +29,7 @@ export const Many: Story = {
 export const Phone: Story = { globals: onPhone, play: expectHeading('Tom Hanks') };
 export const Light: Story = { globals: inLightTheme(), play: expectHeading('Tom Hanks') };
 
-/** A life with dates, in front of the camera and behind it. */
+/** A person with life dates and both cast and crew credits. */
 export const Several: Story = {
   parameters: { scenario: { person: { biography, born, died, birthplace, imdbId, filmography } } },
   play: async ({ canvas, userEvent }) => {
@@ -95,4 +95,4 @@ export const Slow: Story = { parameters: network('slow'), play: inTurn(expectHea
 export const Offline: Story = { parameters: network('offline'), play: expectOffline };
 export const Failed: Story = { parameters: withStackTrace, play: hidesTheStackTrace };
 export const NotFound: Story = { parameters: { at: '/person?id=999999999' }, play: expectNotFound };
-export const NobodyNamed: Story = { parameters: { at: '/person?id=hanks' }, play: expectNotFound };
+export const UnknownPerson: Story = { parameters: { at: '/person?id=hanks' }, play: expectNotFound };

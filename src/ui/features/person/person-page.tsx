@@ -8,7 +8,7 @@ import { NotFoundPage } from '../../app/errors/not-found-page';
 import { useService } from '../../services';
 import { FailureState } from '../../feedback/failure-state';
 import { bestKnown } from './filmography';
-import { personInAddress } from '../shared/person-address';
+import { parsePersonId } from '../shared/person-address';
 import { PersonFilmography } from './person-filmography';
 import { PersonHead } from './person-head';
 import { PersonSkeleton } from './person-skeleton';
@@ -29,15 +29,15 @@ const Person = ({ person }: { readonly person: PersonDetails }): React.JSX.Eleme
   );
 };
 
-const AskedPerson = ({ id }: { readonly id: number }): React.JSX.Element => {
-  const asked = useQuery(personQuery(useService(CATALOGUE_USE_CASES), id));
-  if (asked._tag === 'success') return <Person person={asked.value} />;
-  if (asked._tag === 'error' && asked.failure._tag === 'not-found') return <NotFoundPage />;
+const PersonById = ({ id }: { readonly id: number }): React.JSX.Element => {
+  const result = useQuery(personQuery(useService(CATALOGUE_USE_CASES), id));
+  if (result._tag === 'success') return <Person person={result.value} />;
+  if (result._tag === 'error' && result.failure._tag === 'not-found') return <NotFoundPage />;
   return (
     <>
       <DocumentHead title="A person" description="Somebody in front of the camera, or behind it." noIndex />
-      {asked._tag === 'error' ? (
-        <FailureState failure={asked.failure} retry={asked.retry} level={1} />
+      {result._tag === 'error' ? (
+        <FailureState failure={result.failure} retry={result.retry} level={1} />
       ) : (
         <Loading label="Looking them up">
           <PersonSkeleton />
@@ -47,9 +47,9 @@ const AskedPerson = ({ id }: { readonly id: number }): React.JSX.Element => {
   );
 };
 
-/** `/person?id=31`: who somebody is and everything they did. */
+/** Renders `/person?id=31`: a person's profile and filmography. */
 export const PersonPage = (): React.JSX.Element => {
   const [parameters] = useSearchParams();
-  const id = personInAddress(parameters);
-  return id === null ? <NotFoundPage /> : <AskedPerson key={id} id={id} />;
+  const id = parsePersonId(parameters);
+  return id === null ? <NotFoundPage /> : <PersonById key={id} id={id} />;
 };

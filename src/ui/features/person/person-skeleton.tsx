@@ -1,6 +1,6 @@
 import { LinesSkeleton, NameSkeleton, ShelfSkeleton, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 
-/** The shape of a person's page. */
+/** Renders the skeleton of a person's page. */
 export const PersonSkeleton = (): React.JSX.Element => (
   <div className="person-wait">
     <header className="person">

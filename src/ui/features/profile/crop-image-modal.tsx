@@ -8,26 +8,26 @@ import 'react-easy-crop/react-easy-crop.css';
 import '#ui/design/fields/field.css';
 import './crop-image-modal.css';
 
-const MOST_ZOOM = 4;
+const MAX_ZOOM = 4;
 
-/** Chooses the square of a picture that is kept: with the mouse, with fingers, or with arrow keys and the slider. */
+/** Selects the square part of an image to keep: by mouse, touch, or arrow keys and slider. */
 export const CropImageModal = ({ properties, open, onClose }: ModalComponent<'crop-picture'>): React.JSX.Element => {
   const { source, onChosen, onCancelled, onBroken } = properties;
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
-  const leave = (then: () => void) => (): void => {
+  const closeThen = (callback: () => void) => (): void => {
     onClose();
-    then();
+    callback();
   };
   return (
-    <Modal open={open} onClose={leave(onCancelled)} title="Your picture" subtitle="Drag it, or move it with the arrow keys, until the circle shows what you like.">
+    <Modal open={open} onClose={closeThen(onCancelled)} title="Your picture" subtitle="Drag it, or move it with the arrow keys, until the circle shows what you like.">
       <div className="crop-stage">
         <Cropper
           image={source}
           crop={crop}
           zoom={zoom}
-          maxZoom={MOST_ZOOM}
+          maxZoom={MAX_ZOOM}
           aspect={1}
           objectFit="cover"
           cropShape="round"
@@ -37,14 +37,14 @@ export const CropImageModal = ({ properties, open, onClose }: ModalComponent<'cr
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropAreaChange={(_, pixels) => setArea(pixels)}
-          mediaProps={{ alt: '', onError: leave(onBroken) }}
+          mediaProps={{ alt: '', onError: closeThen(onBroken) }}
           cropperProps={{ role: 'group', 'aria-label': 'The part to keep; arrow keys move the picture' }}
         />
       </div>
-      <Slider label="Zoom" min={1} max={MOST_ZOOM} step={0.05} value={zoom} onChange={setZoom} inWords={`${Math.round(zoom * 100)} %`} />
+      <Slider label="Zoom" min={1} max={MAX_ZOOM} step={0.05} value={zoom} onChange={setZoom} inWords={`${Math.round(zoom * 100)} %`} />
       <div className="form-acts">
-        <Button onClick={leave(onCancelled)}>Cancel</Button>
-        <Button kind="go" disabled={area === null} onClick={leave(() => area !== null && onChosen(area))}>
+        <Button onClick={closeThen(onCancelled)}>Cancel</Button>
+        <Button kind="go" disabled={area === null} onClick={closeThen(() => area !== null && onChosen(area))}>
           Use this picture
         </Button>
       </div>

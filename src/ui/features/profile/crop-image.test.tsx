@@ -8,24 +8,24 @@ const FIRST_BYTES: Readonly<Record<string, ReadonlyArray<number>>> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10],
 };
 
-/** Cuts a picture in a browser that can write these types. @returns what was drawn and written, in turn, and the type of what came of it. */
-const cutWhere = async (writable: ReadonlyArray<string>): Promise<{ readonly done: ReadonlyArray<string>; readonly type: string }> => {
-  const done: string[] = [];
+/** Crops an image in a browser that can encode `writable`. @returns canvas calls and encodings in order, and the type of the result. */
+const cropWith = async (writable: ReadonlyArray<string>): Promise<{ readonly calls: ReadonlyArray<string>; readonly type: string }> => {
+  const calls: string[] = [];
   const context = {
-    drawImage: () => done.push('picture'),
+    drawImage: () => calls.push('picture'),
     fillStyle: '',
     globalCompositeOperation: 'source-over',
-    fillRect: (...area: ReadonlyArray<number>) => done.push(`${context.globalCompositeOperation} ${context.fillStyle} ${area.join(' ')}`),
+    fillRect: (...area: ReadonlyArray<number>) => calls.push(`${context.globalCompositeOperation} ${context.fillStyle} ${area.join(' ')}`),
   };
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ close: () => {} }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give, wanted = 'image/png') => {
-    const type = writable.includes(wanted) ? wanted : 'image/png';
-    done.push(type);
-    give({ type, arrayBuffer: () => Promise.resolve(new Uint8Array(FIRST_BYTES[type] ?? []).buffer) } as Blob);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((callback, requested = 'image/png') => {
+    const type = writable.includes(requested) ? requested : 'image/png';
+    calls.push(type);
+    callback({ type, arrayBuffer: () => Promise.resolve(new Uint8Array(FIRST_BYTES[type] ?? []).buffer) } as Blob);
   });
-  const cut = await cropImage({ bytes: new Uint8Array([1]), type: 'image/png' }, { x: 0, y: 0, width: 9, height: 9 })();
-  return { done, type: E.isRight(cut) ? cut.right.type : 'none' };
+  const result = await cropImage({ bytes: new Uint8Array([1]), type: 'image/png' }, { x: 0, y: 0, width: 9, height: 9 })();
+  return { calls, type: E.isRight(result) ? result.right.type : 'none' };
 };
 
 afterEach(() => {
@@ -33,14 +33,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a picture that is cut', () => {
-  it('is a WebP, and can be seen through where it could be', async () => {
-    expect(await cutWhere(['image/webp', 'image/jpeg'])).toEqual({ done: ['picture', 'image/webp'], type: 'image/webp' });
+describe('cropImage', () => {
+  it('writes WebP and keeps transparency if the browser encodes WebP', async () => {
+    expect(await cropWith(['image/webp', 'image/jpeg'])).toEqual({ calls: ['picture', 'image/webp'], type: 'image/webp' });
   });
 
-  it('lies on a light ground where the browser writes JPEG instead, which would be black there', async () => {
-    expect(await cutWhere(['image/jpeg'])).toEqual({
-      done: ['picture', 'image/png', 'destination-over #fff 0 0 512 512', 'image/jpeg'], type: 'image/jpeg',
+  it('fills transparent areas with white before writing JPEG, which would show them black', async () => {
+    expect(await cropWith(['image/jpeg'])).toEqual({
+      calls: ['picture', 'image/png', 'destination-over #fff 0 0 512 512', 'image/jpeg'], type: 'image/jpeg',
     });
   });
 });

@@ -11,7 +11,7 @@ import { useProfileForm } from './use-profile-form';
 
 type Props = { readonly person: SignedIn; readonly profile: User };
 
-/** Name and phone number. */
+/** Renders the profile form: name and phone number. */
 export const ProfileForm = ({ person, profile }: Props): React.JSX.Element => {
   const { control, dirty, saved, reset } = useProfileForm(person.uid, profile);
   const element = useFormElement(control);

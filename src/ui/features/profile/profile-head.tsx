@@ -4,25 +4,26 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FileButton } from '#ui/design/fields/file-button.tsx';
 import { FileDrop } from '#ui/design/fields/file-drop.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
-import { Face } from '#ui/design/text/face.tsx';
+import { Avatar } from '#ui/design/text/face.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { moveFocusTo } from '../../feedback/move-focus-to';
 import { imageMessage } from '../../messages/member.messages';
 import { useAvatar } from './use-avatar';
 
-const busyWords = { reading: 'Reading the file …', uploading: 'Uploading your picture …', removing: 'Removing your picture …' } as const;
+/** Status texts by state of the avatar machine. */
+const BUSY_MESSAGES = { reading: 'Reading the file …', uploading: 'Uploading your picture …', removing: 'Removing your picture …' } as const;
 
-/** Who it is: picture or initials, name and address; the picture can be changed here. */
+/** Shows image or initials, name and e-mail of the member, with buttons that change the image. */
 export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
-  const { avatar, choose, remove, retry, giveUp } = useAvatar(person.uid);
+  const { avatar, choose, remove, retry, cancel } = useAvatar(person.uid);
   const { failure } = avatar.context;
   const busy = avatar.hasTag('busy');
-  const unkept = avatar.matches('uploadFailed');
-  const words = Object.entries(busyWords).find(([state]) => state === avatar.value)?.[1] ?? '';
+  const uploadFailed = avatar.matches('uploadFailed');
+  const busyMessage = Object.entries(BUSY_MESSAGES).find(([state]) => state === avatar.value)?.[1] ?? '';
   return (
     <FileDrop onFile={choose} words="Let it fall: this becomes your picture">
       <div className="me">
-        <Face name={person.name} picture={person.photoURL} size="l" />
+        <Avatar name={person.name} picture={person.photoURL} size="l" />
         <div className="me-words">
           <p className="me-name">{person.name}</p>
           <p className="me-mail quiet">
@@ -35,26 +36,26 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
             {person.photoURL === null ? 'Add a picture' : 'Change the picture'}
           </FileButton>
           {person.photoURL === null ? null : (
-            // Not disabled: it has the focus again by the time that the picture goes.
+            // `aria-disabled` instead of `disabled`: the button has the focus again before the image is removed.
             <Button ref={moveFocusTo} small kind="bare" icon="trash" aria-disabled={busy || undefined} onClick={busy ? undefined : remove}>
               Remove the picture
             </Button>
           )}
         </div>
         <p className="me-hint faint" role="status">
-          {busy ? words : 'JPEG, PNG, WebP or AVIF, at most 2048 KB. You can also drop a file here.'}
+          {busy ? busyMessage : 'JPEG, PNG, WebP or AVIF, at most 2048 KB. You can also drop a file here.'}
         </p>
       </div>
       {failure === null || busy ? null : (
         <FormNote
           tone="bad"
           action={
-            unkept ? (
+            uploadFailed ? (
               <span className="acts">
                 <Button ref={moveFocusTo} small onClick={retry}>
                   Try again
                 </Button>
-                <Button ref={moveFocusTo} small kind="bare" onClick={giveUp}>
+                <Button ref={moveFocusTo} small kind="bare" onClick={cancel}>
                   Let it be
                 </Button>
               </span>

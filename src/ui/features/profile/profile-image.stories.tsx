@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { invalid, forbidden, notFound, offline, unauthenticated, unavailable, type Failure } from '#domain/shared/failure';
 import { Screen } from '#storybook/story-screen.tsx';
 
-const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#7a3b2e" d="M0 0h9v9H0z"/><circle cx="4.5" cy="3.6" r="1.8" fill="#f3cf9a"/><path fill="#f3cf9a" d="M1 9q3.5-6 7 0z"/></svg>')}`;
+const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#7a3b2e" d="M0 0h9v9H0z"/><circle cx="4.5" cy="3.6" r="1.8" fill="#f3cf9a"/><path fill="#f3cf9a" d="M1 9q3.5-6 7 0z"/></svg>')}`;
 
 const meta: Meta = {
   title: 'Member/Picture',
@@ -18,7 +18,7 @@ type Play = NonNullable<Story['play']>;
 const phone = { viewport: { value: 'phone' } };
 
 export const RemovesPicture: Story = {
-  parameters: { scenario: { profile: { photoURL: face } } },
+  parameters: { scenario: { profile: { photoURL: photo } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove the picture' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove your picture?' });
@@ -32,20 +32,20 @@ export const RemovesPicture: Story = {
 const choose = async ({ canvasElement, userEvent, canvas }: Parameters<Play>[0], bytes: BlobPart, name: string): Promise<void> => {
   await canvas.findByLabelText('Name');
   const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-  if (input === null) throw new Error('There is no place to choose a file');
+  if (input === null) throw new Error('No file input was found');
   await userEvent.upload(input, new File([bytes], name, { type: 'image/png' }));
 };
-const refuses = (bytes: BlobPart, sentence: string): Play => async (context) => {
+const showsError = (bytes: BlobPart, sentence: string): Play => async (context) => {
   await choose(context, bytes, 'me.png');
   await expect(await context.canvas.findByText(sentence)).toBeVisible();
   await expect(screen.queryByRole('dialog')).toBeNull();
   await expect(context.canvas.getByRole('button', { name: 'Add a picture' })).toBeEnabled();
 };
-export const PictureTooLarge: Story = { play: refuses(new Uint8Array(2_097_153), 'Image size exceeds the maximum size of 2048 KB.') };
-export const NotAPicture: Story = { play: refuses('<svg onload="alert(1)"/>', 'This is not a picture that we can show: JPEG, PNG, WebP or AVIF.') };
+export const PictureTooLarge: Story = { play: showsError(new Uint8Array(2_097_153), 'Image size exceeds the maximum size of 2048 KB.') };
+export const NotAPicture: Story = { play: showsError('<svg onload="alert(1)"/>', 'This is not a picture that we can show: JPEG, PNG, WebP or AVIF.') };
 export const NotAPicturePhone: Story = { ...NotAPicture, globals: phone };
 
-/** It begins like a PNG, and is none. */
+/** Has the signature of a PNG, but cannot be decoded. */
 export const BrokenPicture: Story = {
   play: async (context) => {
     await choose(context, new Uint8Array([0x89, 80, 78, 71, 13, 10, 26, 10, 1, 2, 3]), 'me.png');
@@ -65,28 +65,28 @@ const png = async (): Promise<Blob> => {
     context.fillStyle = '#f3cf9a';
     context.fillRect(350, 200, 200, 300);
   }
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png'));
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob === null ? reject(new Error('toBlob failed')) : resolve(blob)), 'image/png'));
 };
-const crop: Play = async (context) => {
+const openCrop: Play = async (context) => {
   await choose(context, await png(), 'me.png');
   const dialog = await screen.findByRole('dialog', { name: 'Your picture' });
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Use this picture' })).toBeEnabled());
 };
 
-/** By keyboard: the slider zooms, the arrows move what is kept. */
+/** Crops by keyboard: the slider zooms, arrow keys move the image. */
 export const CropsPicture: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    await crop(context);
+    await openCrop(context);
     const dialog = screen.getByRole('dialog', { name: 'Your picture' });
     const zoom = within(dialog).getByRole('slider', { name: 'Zoom' });
     await expect(zoom).toHaveAttribute('aria-valuetext', '100 %');
     const stage = within(dialog).getByRole('group', { name: /arrow keys move/ });
-    const picture = dialog.querySelector<HTMLElement>('.reactEasyCrop_Image');
-    const before = picture?.style.transform;
+    const image = dialog.querySelector<HTMLElement>('.reactEasyCrop_Image');
+    const initialTransform = image?.style.transform;
     stage.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await waitFor(() => expect(picture?.style.transform).not.toBe(before));
+    await waitFor(() => expect(image?.style.transform).not.toBe(initialTransform));
     await expect(document.head.querySelector('style')?.textContent ?? '').not.toContain('reactEasyCrop');
   },
 };
@@ -94,7 +94,7 @@ export const CropsPicturePhoneLight: Story = { ...CropsPicture, globals: { ...ph
 
 export const KeepsPicture: Story = {
   play: async (context) => {
-    await crop(context);
+    await openCrop(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
     await waitFor(() => expect(context.canvasElement.querySelector('.me img')?.getAttribute('src')).toMatch(/^data:image\/(webp|jpeg)/));
     await expect(await context.canvas.findByRole('button', { name: 'Change the picture' })).toBeEnabled();
@@ -104,16 +104,16 @@ export const KeepsPicture: Story = {
 export const PictureWaiting: Story = {
   parameters: { scenario: { network: 'hanging' } },
   play: async (context) => {
-    await crop(context);
+    await openCrop(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
     await expect(await context.canvas.findByText('Uploading your picture …')).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Add a picture' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-const unkept: Play = async (context) => {
+const retriesAndCancels: Play = async (context) => {
   const { canvas, userEvent } = context;
-  await crop(context);
+  await openCrop(context);
   await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
   await expect(await canvas.findByText(/Your profile is as it was\./)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -123,28 +123,28 @@ const unkept: Play = async (context) => {
   await expect(canvas.queryByText(/Your profile is as it was\./)).toBeNull();
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 };
-export const PictureNotKept: Story = { parameters: { scenario: { failureOf: { put: offline } } }, play: unkept };
+export const PictureNotKept: Story = { parameters: { scenario: { failureOf: { put: offline } } }, play: retriesAndCancels };
 
-/** What the place for pictures answered, each in its own words. */
-const storageSays = (refusal: Failure, sentence: string): Story => ({
-  parameters: { scenario: { failureOf: { put: refusal } } },
+/** Shows the specified message for each failure of the storage. */
+const storageFails = (failure: Failure, sentence: string): Story => ({
+  parameters: { scenario: { failureOf: { put: failure } } },
   play: async (context) => {
-    await crop(context);
+    await openCrop(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
     await expect(await context.canvas.findByText(`${sentence}. Your profile is as it was.`)).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Let it be' })).toBeEnabled();
   },
 });
-export const Storage401: Story = storageSays(unauthenticated, 'Not authenticated');
-export const Storage402: Story = storageSays(unavailable(402, 'Quota exceeded'), 'Quota exceeded');
-export const Storage403: Story = storageSays(forbidden('this place for pictures'), 'No permission to access the path');
-export const Storage404: Story = storageSays(notFound('picture'), 'Object at the path does not exist');
+export const Storage401: Story = storageFails(unauthenticated, 'Not authenticated');
+export const Storage402: Story = storageFails(unavailable(402, 'Quota exceeded'), 'Quota exceeded');
+export const Storage403: Story = storageFails(forbidden('the image path'), 'No permission to access the path');
+export const Storage404: Story = storageFails(notFound('picture'), 'Object at the path does not exist');
 
-/** What the server looks at again may be refused there. */
+/** The server verifies the uploaded file and may reject it. */
 export const PictureRefused: Story = {
   parameters: { scenario: { failureOf: { put: invalid('picture', 'not-a-picture') } } },
   play: async (context) => {
-    await crop(context);
+    await openCrop(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
     await expect(await context.canvas.findByText('This is not a picture that we can show: JPEG, PNG, WebP or AVIF.')).toBeVisible();
   },

@@ -4,11 +4,11 @@ import { unavailable } from '#domain/shared/failure';
 import { aRecentTitle } from '#application/profile/recent-title.fixture';
 import { Screen } from '#storybook/story-screen.tsx';
 
-const opened = [
+const recent = [
   aRecentTitle(949, 'Heat', ['Crime', 'Drama']), aRecentTitle(829, 'Chinatown', ['Crime', 'Mystery']), aRecentTitle(1438, 'The Wire', ['Crime'], { mediaType: 'tv' }),
 ];
-const face = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#7a3b2e" d="M0 0h9v9H0z"/><circle cx="4.5" cy="3.6" r="1.8" fill="#f3cf9a"/><path fill="#f3cf9a" d="M1 9q3.5-6 7 0z"/></svg>')}`;
-const member = { role: 'member', profile: { content: opened, phoneNumber: '+49 30 1234567' } } as const;
+const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#7a3b2e" d="M0 0h9v9H0z"/><circle cx="4.5" cy="3.6" r="1.8" fill="#f3cf9a"/><path fill="#f3cf9a" d="M1 9q3.5-6 7 0z"/></svg>')}`;
+const member = { role: 'member', profile: { content: recent, phoneNumber: '+49 30 1234567' } } as const;
 
 const meta: Meta = {
   title: 'Pages/Profile',
@@ -50,7 +50,7 @@ export const Tablet: Story = { ...Many, globals: { viewport: { value: 'tablet' }
 export const Phone: Story = { ...Many, globals: phone };
 export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };
 
-/** Somebody who has just come: no phone number, nothing opened. */
+/** New member: no phone number, no recent titles. */
 export const Empty: Story = {
   parameters: { scenario: { lists: [], profile: { content: [], phoneNumber: null } } },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Empty: Story = {
   },
 };
 export const One: Story = {
-  parameters: { scenario: { role: 'member', lists: [{ listName: 'favorites', listID: 'f' }], profile: { content: opened.slice(2) } } },
+  parameters: { scenario: { role: 'member', lists: [{ listName: 'favorites', listID: 'f' }], profile: { content: recent.slice(2) } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Your numbers' })).toHaveTextContent(/^1List1Opened lately0 films, 1 series/);
   },
@@ -80,7 +80,7 @@ export const Saved: Story = {
 };
 export const SavedPhone: Story = { ...Saved, globals: phone };
 
-/** Faults come with the first attempt, the first wrong field has the focus, and Reset takes everything back. */
+/** Shows errors after the first attempt, focuses the first invalid field; Reset restores the stored values. */
 export const Wrong: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -101,7 +101,7 @@ export const Wrong: Story = {
 export const WrongPhoneLight: Story = { ...Wrong, globals: { ...phone, theme: 'light' } };
 
 export const LongWords: Story = {
-  parameters: { scenario: { role: 'member', profile: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2), content: opened } } },
+  parameters: { scenario: { role: 'member', profile: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2), content: recent } } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await nameField(canvas));
@@ -113,7 +113,7 @@ export const LongWords: Story = {
 };
 export const LongWordsPhone: Story = { ...LongWords, globals: phone };
 
-/** On its way: nothing can be typed or sent meanwhile. */
+/** Saving: fields are read-only and the button is busy. */
 export const Waiting: Story = {
   parameters: { scenario: { ...member, network: 'hanging' } },
   play: async (context) => {
@@ -133,7 +133,7 @@ export const Slow: Story = {
   },
 };
 
-const refused = (sentence: RegExp): Play => async (context) => {
+const showsError = (sentence: RegExp): Play => async (context) => {
   const { canvas } = context;
   await rename(context, 'Maya Roe');
   await save(context);
@@ -143,11 +143,11 @@ const refused = (sentence: RegExp): Play => async (context) => {
   await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Roe');
   await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
 };
-export const Failed: Story = { parameters: { scenario: { ...member, network: 'failing' } }, play: refused(/What you typed is still here/) };
-export const Offline: Story = { parameters: { scenario: { ...member, network: 'offline' } }, play: refused(/You are offline/) };
+export const Failed: Story = { parameters: { scenario: { ...member, network: 'failing' } }, play: showsError(/What you typed is still here/) };
+export const Offline: Story = { parameters: { scenario: { ...member, network: 'offline' } }, play: showsError(/You are offline/) };
 export const OfflinePhone: Story = { ...Offline, globals: phone };
 
-/** What was typed before a reload or before the session ended is taken up again. */
+/** Restores values typed before a reload or before the end of the session. */
 export const Draft: Story = {
   beforeEach: () => sessionStorage.setItem('marquee.draft.profile', JSON.stringify({ owner: 'story-member', values: { name: 'Maya R' } })),
   play: async ({ canvas, userEvent }) => {
@@ -158,18 +158,18 @@ export const Draft: Story = {
   },
 };
 
-const withFace = { role: 'member', profile: { content: opened, photoURL: face } } as const;
+const withPhoto = { role: 'member', profile: { content: recent, photoURL: photo } } as const;
 export const WithPictures: Story = {
-  parameters: { scenario: withFace },
+  parameters: { scenario: withPhoto },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Change the picture' })).toBeEnabled();
-    await expect(canvasElement.querySelector('.me img')).toHaveAttribute('src', face);
+    await expect(canvasElement.querySelector('.me img')).toHaveAttribute('src', photo);
   },
 };
 export const WithPicturesPhone: Story = { ...WithPictures, globals: phone };
 
 export const Admin: Story = {
-  parameters: { scenario: { role: 'admin', profile: { content: opened } } },
+  parameters: { scenario: { role: 'admin', profile: { content: recent } } },
   play: async ({ canvas }) => {
     await expect(await nameField(canvas)).toHaveValue('Ada Marsh');
     await expect(canvas.getByText('Admin', { selector: '.tag' })).toBeVisible();
@@ -178,14 +178,14 @@ export const Admin: Story = {
 };
 
 export const Unverified: Story = {
-  parameters: { scenario: { role: 'unverified', profile: { content: opened } } },
+  parameters: { scenario: { role: 'unverified', profile: { content: recent } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not verified')).toBeVisible();
     await expect(await canvas.findByText(/Please verify/)).toBeVisible();
   },
 };
 
-/** The profile could not be read: nothing of it can be shown, and the house stands. */
+/** Unreadable profile: shows an error instead of the form; the layout stays. */
 export const NotFound: Story = {
   parameters: { scenario: { role: 'member', profileLost: unavailable(503, 'Not now') } },
   play: async ({ canvas }) => {

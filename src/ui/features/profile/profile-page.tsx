@@ -3,7 +3,7 @@ import { ProfileForm } from './profile-fields';
 import { ProfileHead } from './profile-head';
 import { ProfileStats } from './profile-stats';
 
-/** Who one is here: name, phone number, picture, and what the profile tells in numbers. */
+/** Renders the profile page: image, name, phone number and statistics. */
 export const ProfilePage = (): React.JSX.Element => (
   <ProfileSection heading="Profile" description="Your name, your picture and numbers about your lists.">
     {(person, profile) => (

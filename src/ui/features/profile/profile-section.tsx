@@ -20,7 +20,7 @@ type Props = {
   readonly children: (person: SignedIn, profile: User) => ReactNode;
 };
 
-const Lost = (): React.JSX.Element => (
+const ProfileError = (): React.JSX.Element => (
   <StatePanel
     kind="error"
     actions={
@@ -33,7 +33,7 @@ const Lost = (): React.JSX.Element => (
   </StatePanel>
 );
 
-/** What profile and settings share: the heading, the way from one to the other, and what stands there when there is no profile to show. */
+/** Lays out the profile and settings pages: heading, tabs, and an error if the profile could not be loaded. */
 export const ProfileSection = ({ heading, description, children }: Props): React.JSX.Element => {
   const person = useMember();
   return (
@@ -43,12 +43,12 @@ export const ProfileSection = ({ heading, description, children }: Props): React
         {heading}
       </PosterHeading>
       <Tabs tabs={TABS} label="Profile and settings" flush />
-      {person === null ? null : person.profile === null ? <Lost /> : children(person, person.profile)}
+      {person === null ? null : person.profile === null ? <ProfileError /> : children(person, person.profile)}
     </div>
   );
 };
 
-/** A part of these pages under a quiet heading. */
+/** Renders a section of a profile or settings page. */
 export const ProfilePart = ({ heading, children, danger = false }: { readonly heading: string; readonly children: ReactNode; readonly danger?: boolean }) => (
   <section className={danger ? 'set danger' : 'set'} aria-label={heading}>
     <h2>{heading}</h2>

@@ -14,25 +14,25 @@ import { cropImage } from './crop-image';
 export type AvatarControl = {
   readonly avatar: AvatarSnapshot;
   readonly choose: (file: File) => void;
-  /** Asks first. */
+  /** Opens a confirmation first. */
   readonly remove: () => void;
   readonly retry: () => void;
-  readonly giveUp: () => void;
+  readonly cancel: () => void;
 };
 
 const bytesOf = (file: File) => TE.tryCatch(async () => new Uint8Array(await file.arrayBuffer()), toFailure);
 
-/** The machine of one's own picture; opens the modal that cuts it. */
+/** Runs the avatar machine of the signed-in member; opens the crop modal in state `cropping` and shows a toast for each result. */
 export const useAvatar = (uid: UserId): AvatarControl => {
   const profiles = useService(PROFILE_USE_CASES);
   const { open } = useModal();
   const machine = useMemo(
-    () => avatarMachine({ crop: cropImage, upload: (picture) => profiles.changeAvatar(uid, picture), remove: () => profiles.removeAvatar(uid) }),
+    () => avatarMachine({ crop: cropImage, upload: (image) => profiles.changeAvatar(uid, image), remove: () => profiles.removeAvatar(uid) }),
     [profiles, uid],
   );
   const actor = useActorRef(machine);
   const avatar = useSelector(actor, (snapshot) => snapshot);
-  const picture = avatar.matches('cropping') ? avatar.context.picture : null;
+  const image = avatar.matches('cropping') ? avatar.context.picture : null;
 
   const openCrop = useEffectEvent((source: string) =>
     open({
@@ -46,17 +46,17 @@ export const useAvatar = (uid: UserId): AvatarControl => {
     }),
   );
   useEffect(() => {
-    if (picture === null) return undefined;
-    const source = URL.createObjectURL(new Blob([picture.bytes], { type: picture.type }));
+    if (image === null) return undefined;
+    const source = URL.createObjectURL(new Blob([image.bytes], { type: image.type }));
     openCrop(source);
     return () => URL.revokeObjectURL(source);
-  }, [picture]);
-  const end = avatar.matches('uploaded') ? 'uploaded' : avatar.matches('removed') ? 'removed' : null;
+  }, [image]);
+  const result = avatar.matches('uploaded') ? 'uploaded' : avatar.matches('removed') ? 'removed' : null;
   useEffect(() => {
-    if (end !== null) toast(end === 'uploaded' ? MEMBER_TOASTS.pictureKept : MEMBER_TOASTS.pictureRemoved);
-  }, [end]);
+    if (result !== null) toast(result === 'uploaded' ? MEMBER_TOASTS.pictureKept : MEMBER_TOASTS.pictureRemoved);
+  }, [result]);
 
-  const ask = (): void =>
+  const confirmRemoval = (): void =>
     open({
       name: 'confirmation',
       properties: {
@@ -71,8 +71,8 @@ export const useAvatar = (uid: UserId): AvatarControl => {
   return {
     avatar,
     choose: (file) => actor.send({ type: 'file.chosen', file: { size: file.size, read: bytesOf(file) } }),
-    remove: ask,
+    remove: confirmRemoval,
     retry: () => actor.send({ type: 'upload.retried' }),
-    giveUp: () => actor.send({ type: 'crop.cancelled' }),
+    cancel: () => actor.send({ type: 'crop.cancelled' }),
   };
 };

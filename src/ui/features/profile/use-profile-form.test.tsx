@@ -10,10 +10,10 @@ import { saveDraft } from '../../forms/drafts';
 import { ServicesProvider } from '../../services';
 import { useProfileForm } from './use-profile-form';
 
-const before = { name: 'Maya Rosen', phoneNumber: null };
+const initialProfile = { name: 'Maya Rosen', phoneNumber: null };
 
-/** Maya's form, where every save is fine; what is kept of her is told by hand, as if another tab had changed it. */
-const begin = () => {
+/** Renders the form of a member; every save succeeds. `receive` changes the stored profile, as if another tab had saved. */
+const renderForm = () => {
   const sent: unknown[] = [];
   const saveProfile = (_: string, patch: unknown) => async () => {
     sent.push(patch);
@@ -23,10 +23,10 @@ const begin = () => {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>{children}</ServicesProvider>
   );
-  const { result, rerender } = renderHook(({ profile }) => useProfileForm(aUserId('maya'), profile), { wrapper, initialProps: { profile: before } });
+  const { result, rerender } = renderHook(({ profile }) => useProfileForm(aUserId('maya'), profile), { wrapper, initialProps: { profile: initialProfile } });
   return {
     sent,
-    shown: () => result.current.control.form.context.values,
+    shownValues: () => result.current.control.form.context.values,
     type: (values: Partial<ProfileValues>) => act(() => result.current.control.change(values)),
     save: () =>
       act(async () => {
@@ -34,7 +34,7 @@ const begin = () => {
         await Promise.resolve();
       }),
     reset: () => act(() => result.current.reset()),
-    tell: (profile: Partial<typeof before>) => rerender({ profile: { ...before, ...profile } }),
+    receive: (profile: Partial<typeof initialProfile>) => rerender({ profile: { ...initialProfile, ...profile } }),
   };
 };
 
@@ -43,50 +43,50 @@ const draft = (): unknown => JSON.parse(sessionStorage.getItem('marquee.draft.pr
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-describe('what is typed', () => {
-  it('survives as a draft until it is taken back, by hand or by a reset', () => {
-    const { type, reset } = begin();
-    for (const takeBack of [() => type({ name: before.name }), reset]) {
+describe('useProfileForm draft', () => {
+  it('is stored while typing and removed when the edit is undone by typing or by reset', () => {
+    const { type, reset } = renderForm();
+    for (const undo of [() => type({ name: initialProfile.name }), reset]) {
       type({ name: 'Maya Roe' });
       expect(draft()).toEqual({ owner: 'maya', values: { name: 'Maya Roe' } });
-      takeBack();
+      undo();
       expect(draft()).toBeNull();
     }
   });
 
-  it('is recalled, and forgotten where it says no more than what is kept by now', () => {
+  it('is restored, but removed if it equals the stored profile', () => {
     saveDraft('profile', 'maya', { name: 'Maya Roe' });
-    expect(begin().shown().name).toBe('Maya Roe');
+    expect(renderForm().shownValues().name).toBe('Maya Roe');
     expect(draft()).not.toBeNull();
     cleanup();
-    saveDraft('profile', 'maya', { name: before.name });
-    begin();
+    saveDraft('profile', 'maya', { name: initialProfile.name });
+    renderForm();
     expect(draft()).toBeNull();
   });
 });
 
-describe("a name that was changed elsewhere while a phone number is typed here", () => {
-  const typedMeanwhile = () => {
-    const form = begin();
+describe('useProfileForm with a name changed elsewhere while a phone number is typed', () => {
+  const renderEditedForm = () => {
+    const form = renderForm();
     form.type({ phoneNumber: '+49 30 1' });
-    form.tell({ name: 'Maya Roe' });
-    expect(form.shown()).toEqual({ name: 'Maya Rosen', phoneNumber: '+49 30 1' });
+    form.receive({ name: 'Maya Roe' });
+    expect(form.shownValues()).toEqual({ name: 'Maya Rosen', phoneNumber: '+49 30 1' });
     return form;
   };
 
-  it('is not written back by saving, and is shown from then on', async () => {
-    const { save, sent, shown } = typedMeanwhile();
+  it('saves only the phone number and then shows the new name', async () => {
+    const { save, sent, shownValues } = renderEditedForm();
     await save();
     expect(sent).toEqual([{ phoneNumber: '+49 30 1' }]);
-    expect(shown()).toEqual({ name: 'Maya Roe', phoneNumber: '+49 30 1' });
+    expect(shownValues()).toEqual({ name: 'Maya Roe', phoneNumber: '+49 30 1' });
   });
 
   it.each([
-    ['reset', (form: ReturnType<typeof begin>) => form.reset()],
-    ['taken back by hand', (form: ReturnType<typeof begin>) => form.type({ phoneNumber: '' })],
-  ])('is shown once the number is %s', (_, takeBack) => {
-    const form = typedMeanwhile();
-    takeBack(form);
-    expect(form.shown()).toEqual({ name: 'Maya Roe', phoneNumber: '' });
+    ['reset', (form: ReturnType<typeof renderForm>) => form.reset()],
+    ['cleared by typing', (form: ReturnType<typeof renderForm>) => form.type({ phoneNumber: '' })],
+  ])('shows the new name once the phone number is %s', (_, undo) => {
+    const form = renderEditedForm();
+    undo(form);
+    expect(form.shownValues()).toEqual({ name: 'Maya Roe', phoneNumber: '' });
   });
 });

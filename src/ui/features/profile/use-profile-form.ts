@@ -11,42 +11,42 @@ import { useForm, type FormControl } from '../../forms/use-form';
 export type ProfileFormControl = {
   readonly control: FormControl<ProfileValues>;
   readonly dirty: boolean;
-  /** The last try went through, and nothing was typed since. */
+  /** Whether the last submission succeeded and nothing was typed since. */
   readonly saved: boolean;
   readonly reset: () => void;
 };
 
 /**
- * The profile's form: takes up a draft, begins anew once saved, and follows changes made elsewhere as soon as nothing is typed here;
- * what is typed here is all that is saved.
+ * Manages the profile form: restores a draft, resets the form after saving, and takes over changes made elsewhere while the form
+ * has no edits. Saves only the fields that were edited here.
  */
 export const useProfileForm = (uid: UserId, profile: Pick<User, 'name' | 'phoneNumber'>): ProfileFormControl => {
   const profiles = useService(PROFILE_USE_CASES);
-  const kept = profileValues(profile);
-  const control = useForm(useMemo(() => profileForm(profiles, uid), [profiles, uid]), kept);
+  const stored = profileValues(profile);
+  const control = useForm(useMemo(() => profileForm(profiles, uid), [profiles, uid]), stored);
   useDraft('profile', uid, control, ['name', 'phoneNumber']);
   const [saved, setSaved] = useState(false);
   const { form, reset } = control;
   const dirty = isDirty(form.context);
   const submitted = form.matches('submitted');
 
-  const followed = useRef(kept);
-  const beginFrom = (values: ProfileValues): void => {
-    followed.current = kept;
+  const lastStored = useRef(stored);
+  const resetTo = (values: ProfileValues): void => {
+    lastStored.current = stored;
     reset(values);
   };
-  const follow = useEffectEvent(() => {
-    const isNews = followed.current.name !== kept.name || followed.current.phoneNumber !== kept.phoneNumber;
-    if (isNews && !dirty && !form.hasTag('busy')) beginFrom(kept);
+  const followStored = useEffectEvent(() => {
+    const hasChanged = lastStored.current.name !== stored.name || lastStored.current.phoneNumber !== stored.phoneNumber;
+    if (hasChanged && !dirty && !form.hasTag('busy')) resetTo(stored);
   });
-  useEffect(() => follow(), [dirty, kept.name, kept.phoneNumber]);
-  const settle = useEffectEvent(() => {
+  useEffect(() => followStored(), [dirty, stored.name, stored.phoneNumber]);
+  const onSaved = useEffectEvent(() => {
     const { initial, values } = form.context;
-    beginFrom({ ...kept, ...changedProfile(initial, values) });
+    resetTo({ ...stored, ...changedProfile(initial, values) });
     setSaved(true);
   });
   useEffect(() => {
-    if (submitted) settle();
+    if (submitted) onSaved();
   }, [submitted]);
 
   return {
@@ -55,7 +55,7 @@ export const useProfileForm = (uid: UserId, profile: Pick<User, 'name' | 'phoneN
     saved: saved && !dirty,
     reset: () => {
       setSaved(false);
-      beginFrom(kept);
+      resetTo(stored);
     },
   };
 };

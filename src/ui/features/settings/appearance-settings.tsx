@@ -12,28 +12,28 @@ import { countryName, languageName } from '../../messages/format';
 import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, DEFAULT_CHOICE, withCurrentChoice } from './setting-choices';
 import { useSettings } from './use-settings';
 
-type Light = 'dark' | 'light' | 'house';
+type ThemeChoice = 'dark' | 'light' | 'default';
 
-const LIGHTS: ReadonlyArray<{ readonly value: Light; readonly label: string }> = [
+const THEMES: ReadonlyArray<{ readonly value: ThemeChoice; readonly label: string }> = [
   { value: 'dark', label: 'Down' },
   { value: 'light', label: 'Up' },
-  { value: 'house', label: 'As the house' },
+  { value: 'default', label: 'As the house' },
 ];
 
-const asTheme = (light: Light): UserSettings['theme'] => (light === 'house' ? null : light);
+const toTheme = (choice: ThemeChoice): UserSettings['theme'] => (choice === 'default' ? null : choice);
 
 type ChoiceProps = {
   readonly label: string;
   readonly hint: string;
   readonly choices: ReadonlyArray<SelectOption>;
-  /** How a choice is called. */
+  /** Returns the label of a code. */
   readonly nameOf: (code: string) => string;
-  /** Null while it is left to the house. */
+  /** Null while the default applies. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
 };
 
-/** One of many codes (languages, countries), by name. */
+/** Selects a language or country code by name. */
 const CodeChoice = ({ label, hint, choices, nameOf, value, onChange }: ChoiceProps): React.JSX.Element => (
   <Select
     label={label}
@@ -46,7 +46,7 @@ const CodeChoice = ({ label, hint, choices, nameOf, value, onChange }: ChoicePro
 
 type Props = { readonly uid: UserId; readonly profile: User };
 
-/** The light, and in which language and for which region titles are told. Each choice holds at once. */
+/** Chooses the theme, and language and region of titles. Each choice applies immediately. */
 export const AppearanceSettings = ({ uid, profile }: Props): React.JSX.Element => {
   const { settings, choose, state, failure, retry } = useSettings(uid, profile.settings);
   const { theme, language, region } = settings;
@@ -58,7 +58,7 @@ export const AppearanceSettings = ({ uid, profile }: Props): React.JSX.Element =
             term: 'Lights',
             value: (
               <>
-                <Segments label="Lights" segments={LIGHTS} value={theme ?? 'house'} onChange={(light) => choose({ theme: asTheme(light) })} />
+                <Segments label="Lights" segments={THEMES} value={theme ?? 'default'} onChange={(chosen) => choose({ theme: toTheme(chosen) })} />
                 <span className="faint">Down is dark, up is light; the house itself is dark.</span>
               </>
             ),

@@ -1,73 +1,73 @@
-import { noTitleSettings, TITLE_SETTINGS, writeTitleSettings, type TitleSettings } from '#application/profile/title-settings';
+import { noTitleSettings, TITLE_SETTINGS_KEY, writeTitleSettings, type TitleSettings } from '#application/profile/title-settings';
 import type { UserSettings } from '#domain/users/user';
 import { chooseTheme, resetTheme, type Theme } from '../../app/providers/theme';
-import { createTabStore } from './tab-store';
+import { createAppliedTextStore } from './tab-store';
 
-const applied = createTabStore('marquee.applied');
-const titles = createTabStore(TITLE_SETTINGS);
+const applied = createAppliedTextStore('marquee.applied');
+const titles = createAppliedTextStore(TITLE_SETTINGS_KEY);
 
-/** Whether titles are told otherwise from now on, in this tab. */
-type TellsAnew = boolean;
+/** Whether language or region changed in this tab, so that titles have to be fetched again. */
+type TitlesChanged = boolean;
 
-const keepTitleSettings = (settings: TitleSettings): TellsAnew => {
-  const wanted = writeTitleSettings(settings);
+const saveTitleSettings = (settings: TitleSettings): TitlesChanged => {
+  const text = writeTitleSettings(settings);
   try {
-    const had = titles.get() ?? writeTitleSettings(noTitleSettings);
-    titles.set(wanted);
-    return had !== wanted;
+    const previous = titles.get() ?? writeTitleSettings(noTitleSettings);
+    titles.set(text);
+    return previous !== text;
   } catch {
-    return false; // a browser that forbids storage asks for titles by its own language
+    return false; // storage is forbidden: titles are requested in the language of the browser
   }
 };
 
-const putLight = (theme: UserSettings['theme']): void => (theme === null ? resetTheme() : chooseTheme(theme));
+const applyTheme = (theme: UserSettings['theme']): void => (theme === null ? resetTheme() : chooseTheme(theme));
 
-/** Puts the house into the light in which a refused choice had found it. */
-export const restoreTheme = (light: Theme): void => putLight(light === 'light' ? light : null);
-
-/**
- * Lets titles come in a member's language and for their region, and puts the house into the light that they chose.
- * @param chosen what the choice names: the light is left alone by one of something else.
- */
-export const applySettings = (settings: UserSettings, chosen: Partial<UserSettings>): TellsAnew => {
-  if (chosen.theme !== undefined) putLight(settings.theme);
-  return keepTitleSettings(settings);
-};
-
-/** How news of that begin as they are kept. */
-const beginning = (...told: ReadonlyArray<string | null>): string => `${JSON.stringify(told).slice(0, -1)},`;
-
-/** Lets the light follow news that are about it. Whoever never chose one keeps the light that this browser has. */
-const followLight = (had: string, uid: string, theme: UserSettings['theme']): void => {
-  if (had.startsWith(beginning(uid, theme))) return;
-  if (theme !== null || had.startsWith(beginning(uid))) putLight(theme);
-};
+/** Restores the theme that was active before a choice that could not be saved. */
+export const restoreTheme = (theme: Theme): void => applyTheme(theme === 'light' ? theme : null);
 
 /**
- * Applies a member's settings where they are new to this tab: a switch that was turned since then is left alone.
- * @param uid whose they are.
+ * Stores language and region for title requests, and applies the theme if `chosen` contains a theme.
+ * @param chosen the settings that were changed by the choice.
  */
-export const applyRemoteSettings = (uid: string, settings: UserSettings): TellsAnew => {
-  const news = JSON.stringify([uid, settings.theme, settings.language, settings.region]);
-  const had = applied.get() ?? '';
+export const applySettings = (settings: UserSettings, chosen: Partial<UserSettings>): TitlesChanged => {
+  if (chosen.theme !== undefined) applyTheme(settings.theme);
+  return saveTitleSettings(settings);
+};
+
+/** Returns the beginning of a stored record that starts with these values. */
+const recordPrefix = (...values: ReadonlyArray<string | null>): string => `${JSON.stringify(values).slice(0, -1)},`;
+
+/** Applies the theme if it differs from the previous record. A member who never chose a theme keeps the theme of this browser. */
+const applyChangedTheme = (previous: string, uid: string, theme: UserSettings['theme']): void => {
+  if (previous.startsWith(recordPrefix(uid, theme))) return;
+  if (theme !== null || previous.startsWith(recordPrefix(uid))) applyTheme(theme);
+};
+
+/**
+ * Applies a member's settings if they are new in this tab; a theme that was switched here since then stays.
+ * @param uid owner of the settings.
+ */
+export const applyRemoteSettings = (uid: string, settings: UserSettings): TitlesChanged => {
+  const record = JSON.stringify([uid, settings.theme, settings.language, settings.region]);
+  const previous = applied.get() ?? '';
   try {
-    if (had === news) return false;
-    applied.set(news);
+    if (previous === record) return false;
+    applied.set(record);
   } catch {
-    return false; // without a memory every reload would be news
+    return false; // storage is forbidden: every reload would count as a change
   }
-  followLight(had, uid, settings.theme);
-  return keepTitleSettings(settings);
+  applyChangedTheme(previous, uid, settings.theme);
+  return saveTitleSettings(settings);
 };
 
-/** Whoever comes next is not shown titles by the last member's settings. */
-export const clearAppliedSettings = (): TellsAnew => {
-  const tellsAnew = keepTitleSettings(noTitleSettings);
+/** Removes the stored settings of the last member, so that the next user does not get titles in their language or region. */
+export const clearAppliedSettings = (): TitlesChanged => {
+  const titlesChanged = saveTitleSettings(noTitleSettings);
   try {
     titles.set(null);
     applied.set(null);
   } catch {
-    // Nothing was kept.
+    // Storage is forbidden: nothing was stored.
   }
-  return tellsAnew;
+  return titlesChanged;
 };

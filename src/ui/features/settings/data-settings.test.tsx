@@ -12,11 +12,11 @@ import { DataSettings } from './data-settings';
 
 afterEach(cleanup);
 
-describe('taking one’s data along', () => {
-  it('takes the account as it is when it is asked for', async () => {
-    const asked: Array<readonly [uid: string, isVerified: boolean]> = [];
+describe('DataSettings', () => {
+  it('exports the account as it is when the button is clicked', async () => {
+    const calls: Array<readonly [uid: string, isVerified: boolean]> = [];
     const exportMyData = (uid: string, { emailVerified }: AccountFacts) => {
-      asked.push([uid, emailVerified]);
+      calls.push([uid, emailVerified]);
       return TE.left(offline);
     };
     const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { exportMyData }], [LOG, { failure: () => {} }]]);
@@ -25,10 +25,10 @@ describe('taking one’s data along', () => {
         <DataSettings person={person} />
       </ServicesProvider>
     );
-    const before = aSession({ emailVerified: false });
-    const { rerender } = render(page(before));
-    rerender(page({ ...before, emailVerified: true }));
+    const unverified = aSession({ emailVerified: false });
+    const { rerender } = render(page(unverified));
+    rerender(page({ ...unverified, emailVerified: true }));
     await act(async () => Promise.resolve(fireEvent.click(screen.getByRole('button', { name: 'Download my data' }))));
-    expect(asked).toEqual([[before.uid, true]]);
+    expect(calls).toEqual([[unverified.uid, true]]);
   });
 });

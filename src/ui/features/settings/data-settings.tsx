@@ -13,16 +13,16 @@ import { EXPORT_FILE, MEMBER_TOASTS } from '../../messages/member.messages';
 import { requestMessage } from '../../messages/request.messages';
 import { saveFile } from './save-file';
 
-/** What is kept about a member, to take along. Whoever leaves the page before it has come does not want it any more. */
+/** Downloads the stored data of a member as a file. Leaving the page cancels the request. */
 export const DataSettings = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const profiles = useService(PROFILE_USE_CASES);
   const log = useService(LOG);
-  // The request is made once, and asked of the person as they are when it is sent: an address may have been verified meanwhile.
-  const now = useRef(person);
+  // The machine is created once, but reads the person when the request is sent: the address may have been verified meanwhile.
+  const currentPerson = useRef(person);
   useEffect(() => {
-    now.current = person;
+    currentPerson.current = person;
   });
-  const [machine] = useState(() => requestMachine<MemberExport>(() => profiles.exportMyData(now.current.uid, now.current)));
+  const [machine] = useState(() => requestMachine<MemberExport>(() => profiles.exportMyData(currentPerson.current.uid, currentPerson.current)));
   const { isLoading, isAnswered, answer, failure, send } = useRequest(machine);
   const save = useEffectEvent(() => {
     saveFile(EXPORT_FILE, JSON.stringify(answer, null, 2));

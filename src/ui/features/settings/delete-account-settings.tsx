@@ -2,7 +2,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
 import { useModal } from '../../app/modals/modal-provider';
 
-/** The way out for good. */
+/** Opens the modal that deletes the account. */
 export const DeleteAccountSettings = ({ email }: { readonly email: string }): React.JSX.Element => {
   const { open } = useModal();
   return (

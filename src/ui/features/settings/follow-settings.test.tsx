@@ -10,76 +10,76 @@ import { QueryCacheProvider } from '../../query/use-query';
 import { chooseTheme, currentTheme } from '../../app/providers/theme';
 import { ServicesProvider } from '../../services';
 import { applyRemoteSettings, clearAppliedSettings } from './apply-settings';
-import { FollowSettings } from './follow-settings';
+import { SettingsSync } from './follow-settings';
 
 const services = new Map<unknown, unknown>([[INFINITE_LIST_CACHE, new InfiniteListCache()]]);
 const maya = aSession({ profile: aUser({ settings: { theme: 'light', language: 'de', region: 'DE' } }) });
 
 const follow = (person: SignedIn | null): (() => void) => {
-  const drawn = render(
+  const view = render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <QueryCacheProvider value={new QueryCache()}>
-        <FollowSettings person={person} />
+        <SettingsSync person={person} />
       </QueryCacheProvider>
     </ServicesProvider>,
   );
-  return () => drawn.unmount();
+  return () => view.unmount();
 };
-const kept = (): string => JSON.stringify(Object.entries(localStorage));
+const storedText = (): string => JSON.stringify(Object.entries(localStorage));
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-describe("a member's settings", () => {
-  it('hold while they are there, and leave nothing that names them or their titles', () => {
-    const leave = follow(maya);
-    expect(kept()).toContain(maya.uid);
+describe('FollowSettings', () => {
+  it('applies settings while the member is signed in and then removes the user id and title settings', () => {
+    const unmount = follow(maya);
+    expect(storedText()).toContain(maya.uid);
     expect(localStorage.getItem('marquee.titles')).toBe('{"language":"de","region":"DE"}');
     expect(document.documentElement.dataset['theme']).toBe('light');
-    leave();
-    expect(kept()).not.toContain(maya.uid);
+    unmount();
+    expect(storedText()).not.toContain(maya.uid);
     expect(localStorage.getItem('marquee.titles')).toBeNull();
   });
 
-  it('leave nothing either when their session ended while the browser was closed', () => {
+  it('removes stored settings when the session ended while the browser was closed', () => {
     applyRemoteSettings(maya.uid, { theme: 'light', language: 'de', region: 'DE' });
-    expect(kept()).toContain(maya.uid);
+    expect(storedText()).toContain(maya.uid);
     follow(null);
-    expect(kept()).not.toContain(maya.uid);
+    expect(storedText()).not.toContain(maya.uid);
     expect(localStorage.getItem('marquee.titles')).toBeNull();
   });
 
-  it('reach every tab, whichever hears of them first', async () => {
+  it('applies settings once in every tab, in any order', async () => {
     vi.resetModules();
     const otherTab = await import('./apply-settings');
-    const wanted = { theme: 'light', language: 'de', region: 'DE' } as const;
-    expect(otherTab.applyRemoteSettings('maya', wanted)).toBe(true);
+    const settings = { theme: 'light', language: 'de', region: 'DE' } as const;
+    expect(otherTab.applyRemoteSettings('maya', settings)).toBe(true);
     delete document.documentElement.dataset['theme'];
-    expect(applyRemoteSettings('maya', wanted)).toBe(true);
+    expect(applyRemoteSettings('maya', settings)).toBe(true);
     expect(document.documentElement.dataset['theme']).toBe('light');
-    expect(applyRemoteSettings('maya', wanted)).toBe(false);
+    expect(applyRemoteSettings('maya', settings)).toBe(false);
     vi.resetModules();
     const laterTab = await import('./apply-settings');
-    expect(laterTab.applyRemoteSettings('maya', wanted)).toBe(false);
+    expect(laterTab.applyRemoteSettings('maya', settings)).toBe(false);
     clearAppliedSettings();
   });
 
-  it('change the light where they are about it, and give it back to the house', () => {
-    const wanted = { theme: 'light', language: null, region: null } as const;
+  it('changes the theme only when the theme setting changes, and resets a cleared theme', () => {
+    const settings = { theme: 'light', language: null, region: null } as const;
     chooseTheme('light');
-    applyRemoteSettings('maya', { ...wanted, theme: null });
+    applyRemoteSettings('maya', { ...settings, theme: null });
     expect(currentTheme()).toBe('light');
-    applyRemoteSettings('maya', wanted);
+    applyRemoteSettings('maya', settings);
     chooseTheme('dark');
-    applyRemoteSettings('maya', { ...wanted, region: 'AT' });
+    applyRemoteSettings('maya', { ...settings, region: 'AT' });
     expect(currentTheme()).toBe('dark');
     chooseTheme('light');
-    applyRemoteSettings('maya', { ...wanted, theme: null });
+    applyRemoteSettings('maya', { ...settings, theme: null });
     expect([currentTheme(), localStorage.getItem('marquee.theme')]).toEqual(['dark', null]);
     clearAppliedSettings();
   });
 
-  it('that were never read change nothing, and leave nothing either', () => {
+  it('stores nothing while the profile is unavailable', () => {
     follow(aSession({ profile: null }))();
     expect(Object.keys(localStorage)).toEqual([]);
   });

@@ -5,25 +5,25 @@ import { useRefetchTitles } from '../../query/use-refetch-titles';
 import { applyRemoteSettings, clearAppliedSettings } from './apply-settings';
 
 /**
- * Applies what the member who is signed in chose, here or at another browser, until they leave; draws nothing.
- * @param props.person null where somebody was signed in when the page was closed, and is not any more.
+ * Applies the settings of the signed-in member, chosen in this or another browser, and clears them after sign-out. Renders nothing.
+ * @param props.person null if a member was signed in when the page was closed, but is not signed in now: clears the remaining settings.
  */
-export const FollowSettings = ({ person }: { readonly person: SignedIn | null }): null => {
+export const SettingsSync = ({ person }: { readonly person: SignedIn | null }): null => {
   const { theme, language, region } = person?.profile?.settings ?? noSettings;
   const uid = person?.uid ?? null;
-  const isThere = uid !== null;
-  const isKnown = (person?.profile ?? null) !== null;
-  const titlesAnew = useRefetchTitles();
+  const isMember = uid !== null;
+  const hasProfile = (person?.profile ?? null) !== null;
+  const refetchTitles = useRefetchTitles();
   useEffect(() => {
-    if (isKnown && uid !== null && applyRemoteSettings(uid, { theme, language, region })) titlesAnew();
-  }, [isKnown, language, region, theme, titlesAnew, uid]);
+    if (hasProfile && uid !== null && applyRemoteSettings(uid, { theme, language, region })) refetchTitles();
+  }, [hasProfile, language, region, theme, refetchTitles, uid]);
   useEffect(() => {
-    const forget = (): void => {
-      if (clearAppliedSettings()) titlesAnew();
+    const clear = (): void => {
+      if (clearAppliedSettings()) refetchTitles();
     };
-    if (isThere) return forget;
-    forget();
+    if (isMember) return clear;
+    clear();
     return undefined;
-  }, [isThere, titlesAnew]);
+  }, [isMember, refetchTitles]);
   return null;
 };

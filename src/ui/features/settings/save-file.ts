@@ -1,10 +1,10 @@
-/** Lets the browser save a text as a file of that name. */
+/** Makes the browser download `text` as a JSON file called `name`. */
 export const saveFile = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file by the time that it comes back here.
-  setTimeout(() => URL.revokeObjectURL(address));
+  // Revoked in a later task: the browser has read the file by then.
+  setTimeout(() => URL.revokeObjectURL(url));
 };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { countryName } from '../../messages/format';
 import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, withCurrentChoice } from './setting-choices';
 
-describe('choices', () => {
-  it('name every region and language, each once', () => {
+describe('setting choices', () => {
+  it('name every region and language exactly once', () => {
     for (const choices of [REGION_SETTING_CHOICES, LANGUAGE_SETTING_CHOICES]) {
       expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length);
       expect(choices.filter(({ value, label }) => value === label)).toEqual([]);
@@ -12,7 +12,7 @@ describe('choices', () => {
     expect(LANGUAGE_SETTING_CHOICES.find(({ value }) => value === 'en-GB')?.label).toBe('British English');
   });
 
-  it('keep what was chosen elsewhere', () => {
+  it('include a stored code that is not in the list', () => {
     expect(withCurrentChoice(REGION_SETTING_CHOICES, 'FJ', countryName).at(-1)).toEqual({ value: 'FJ', label: 'Fiji' });
     expect(withCurrentChoice(REGION_SETTING_CHOICES, 'DE', countryName)).toBe(REGION_SETTING_CHOICES);
   });

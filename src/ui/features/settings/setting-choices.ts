@@ -1,29 +1,29 @@
 import { countryName, languageName } from '../../messages/format';
 import type { SelectOption } from '#ui/design/fields/select.tsx';
 
-/** Where titles are offered by somebody, ISO 3166-1. */
+/** Regions in which titles are offered, ISO 3166-1. */
 const REGIONS =
   'AE AR AT AU BE BG BO BR CA CH CL CO CR CZ DE DK EC EE EG ES FI FR GB GR GT HK HR HU ID IE IL IN IS IT JP KR LT LU LV MX MY NG NL NO NZ PE PH PL PT RO SA SE SG SI SK TH TR TW UA US UY VE ZA'.split(
     ' ',
   );
 
-/** What titles are told in, BCP 47. */
+/** Languages of titles, BCP 47. */
 const LANGUAGES =
   'ar-SA bg-BG cs-CZ da-DK de-DE el-GR en-GB en-US es-ES es-MX fi-FI fr-CA fr-FR he-IL hi-IN hu-HU id-ID it-IT ja-JP ko-KR nb-NO nl-NL pl-PL pt-BR pt-PT ro-RO ru-RU sk-SK sv-SE th-TH tr-TR uk-UA vi-VN zh-CN zh-TW'.split(
     ' ',
   );
 
-/** What stands for "leave it to the browser" in a list of choices. */
+/** Option value for "use the setting of the browser". */
 export const DEFAULT_CHOICE = '';
 
-const sorted = (codes: ReadonlyArray<string>, name: (code: string) => string, unchosen: string): ReadonlyArray<SelectOption> => [
-  { value: DEFAULT_CHOICE, label: unchosen },
+const sorted = (codes: ReadonlyArray<string>, name: (code: string) => string, defaultLabel: string): ReadonlyArray<SelectOption> => [
+  { value: DEFAULT_CHOICE, label: defaultLabel },
   ...codes.map((value) => ({ value, label: name(value) })).sort((a, b) => a.label.localeCompare(b.label, 'en')),
 ];
 
 export const REGION_SETTING_CHOICES: ReadonlyArray<SelectOption> = sorted(REGIONS, countryName, 'As my browser');
 export const LANGUAGE_SETTING_CHOICES: ReadonlyArray<SelectOption> = sorted(LANGUAGES, languageName, 'As my browser');
 
-/** The choices with one that is kept but not among them. */
-export const withCurrentChoice = (choices: ReadonlyArray<SelectOption>, kept: string | null, name: (code: string) => string): ReadonlyArray<SelectOption> =>
-  kept === null || choices.some(({ value }) => value === kept) ? choices : [...choices, { value: kept, label: name(kept) }];
+/** Appends the stored code to the choices if it is missing there. */
+export const withCurrentChoice = (choices: ReadonlyArray<SelectOption>, stored: string | null, name: (code: string) => string): ReadonlyArray<SelectOption> =>
+  stored === null || choices.some(({ value }) => value === stored) ? choices : [...choices, { value: stored, label: name(stored) }];

@@ -18,7 +18,7 @@ type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
 const phone = { viewport: { value: 'phone' } };
-const light = async ({ canvas, userEvent }: Parameters<Play>[0], label: string): Promise<void> =>
+const chooseTheme = async ({ canvas, userEvent }: Parameters<Play>[0], label: string): Promise<void> =>
   userEvent.click(within(await canvas.findByRole('group', { name: 'Lights' })).getByRole('button', { name: label }));
 
 export const Many: Story = {
@@ -37,7 +37,7 @@ export const Tablet: Story = { ...Many, globals: { viewport: { value: 'tablet' }
 export const Phone: Story = { ...Many, globals: phone };
 export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' } };
 
-/** What was chosen before, here or at another browser. */
+/** Applies settings that were chosen before, in this or another browser. */
 export const Chosen: Story = {
   parameters: { scenario: { role: 'member', profile: { settings: { theme: 'light', language: 'de-DE', region: 'AT' } } } },
   play: async ({ canvas }) => {
@@ -48,15 +48,15 @@ export const Chosen: Story = {
   },
 };
 
-/** Each choice holds at once. */
+/** Applies each choice immediately. */
 export const Chooses: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await light(context, 'Up');
+    await chooseTheme(context, 'Up');
     await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
     await userEvent.selectOptions(canvas.getByLabelText('Region'), 'JP');
     await expect(localStorage.getItem('marquee.titles')).toBe('{"language":null,"region":"JP"}');
-    await light(context, 'As the house');
+    await chooseTheme(context, 'As the house');
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     await expect(localStorage.getItem('marquee.theme')).toBeNull();
     await waitFor(() => expect(canvas.getByLabelText('Region')).toHaveValue('JP'));
@@ -64,9 +64,9 @@ export const Chooses: Story = {
   },
 };
 
-const takenBack: Play = async (context) => {
+const revertsTheme: Play = async (context) => {
   const { canvas, userEvent } = context;
-  await light(context, 'Up');
+  await chooseTheme(context, 'Up');
   await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Not saved\./);
   await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   await expect(within(canvas.getByRole('group', { name: 'Lights' })).getByRole('button', { name: 'As the house' })).toHaveAttribute('aria-pressed', 'true');
@@ -74,30 +74,30 @@ const takenBack: Play = async (context) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'The room' })).toHaveFocus());
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
 };
-export const Failed: Story = { parameters: { scenario: { role: 'member', network: 'failing' } }, play: takenBack };
-export const Offline: Story = { parameters: { scenario: { role: 'member', network: 'offline' } }, play: takenBack };
+export const Failed: Story = { parameters: { scenario: { role: 'member', network: 'failing' } }, play: revertsTheme };
+export const Offline: Story = { parameters: { scenario: { role: 'member', network: 'offline' } }, play: revertsTheme };
 export const OfflinePhone: Story = { ...Offline, globals: phone };
 
 export const Waiting: Story = {
   parameters: { scenario: { role: 'member', network: 'hanging' } },
   play: async ({ canvas, userEvent }) => {
-    const take = await canvas.findByRole('button', { name: 'Download my data' });
-    await userEvent.click(take);
-    await expect(take).toHaveAttribute('aria-busy', 'true');
+    const button = await canvas.findByRole('button', { name: 'Download my data' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-/** What the browser is given to save; the click on the link that saves it goes nowhere. */
-const given: { name: string; text: Promise<string> }[] = [];
-const catchFiles = (): (() => void) => {
-  given.length = 0;
+/** Files offered for download; the click on the download link is intercepted. */
+const downloads: { name: string; text: Promise<string> }[] = [];
+const interceptDownloads = (): (() => void) => {
+  downloads.length = 0;
   const blobs: Blob[] = [];
   const make = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     blobs.push(blob as Blob);
     return '#';
   });
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    given.push({ name: this.download, text: blobs.at(-1)?.text() ?? Promise.resolve('') });
+    downloads.push({ name: this.download, text: blobs.at(-1)?.text() ?? Promise.resolve('') });
   });
   return () => {
     make.mockRestore();
@@ -105,18 +105,18 @@ const catchFiles = (): (() => void) => {
   };
 };
 export const TakesDataAlong: Story = {
-  beforeEach: catchFiles,
+  beforeEach: interceptDownloads,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
-    await waitFor(() => expect(given.map(({ name }) => name)).toEqual(['marquee-data.json']));
-    const data: unknown = JSON.parse((await given[0]?.text) ?? '');
+    await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['marquee-data.json']));
+    const data: unknown = JSON.parse((await downloads[0]?.text) ?? '');
     await expect(data).toMatchObject({
       format: 'marquee-member', version: 1, uid: 'story-member', profile: { name: 'Maya Rosen' },
       account: { email: 'member@marquee.example', emailVerified: true, role: 'user' },
     });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Download my data' })).not.toHaveAttribute('aria-busy'));
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
-    await waitFor(() => expect(given).toHaveLength(2));
+    await waitFor(() => expect(downloads).toHaveLength(2));
   },
 };
 
@@ -129,9 +129,9 @@ export const DataNotThere: Story = {
   },
 };
 
-const longMail = `${'wolfeschlegelsteinhausen.'.repeat(4)}bergerdorff@donaudampfschifffahrtsgesellschaft.example`;
+const longEmail = `${'wolfeschlegelsteinhausen.'.repeat(4)}bergerdorff@donaudampfschifffahrtsgesellschaft.example`;
 export const LongWords: Story = {
-  parameters: { scenario: { role: 'member', profile: { settings: { theme: null, language: 'zz-ZZ', region: 'ZZ' } }, email: longMail } },
+  parameters: { scenario: { role: 'member', profile: { settings: { theme: null, language: 'zz-ZZ', region: 'ZZ' } }, email: longEmail } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Region')).toHaveValue('ZZ');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -165,7 +165,7 @@ export const DeletesAccount: Story = {
   },
 };
 
-/** The profile could not be read: nothing of it can be shown, and the house stands. */
+/** Unreadable profile: shows an error instead of the settings; the layout stays. */
 export const NotFound: Story = {
   parameters: { scenario: { role: 'member', profileLost: unavailable(503, 'Not now') } },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { AppearanceSettings } from './appearance-settings';
 import { SignInSettings } from './sign-in-settings';
 import { ProfilePart, ProfileSection } from '../profile/profile-section';
 
-/** What one signs in with, how the room looks, one's data, and the way out. */
+/** Renders the settings page: sign-in, appearance, data export and account deletion. */
 export const SettingsPage = (): React.JSX.Element => (
   <ProfileSection heading="Settings" description="Your e-mail and password, the light of the room, your data and your account.">
     {(person, profile) => (

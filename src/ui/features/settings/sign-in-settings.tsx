@@ -5,7 +5,7 @@ import { Tag } from '#ui/design/text/tag.tsx';
 import { useModal } from '../../app/modals/modal-provider';
 import { DemoEmails } from '../auth/action-email/demo-emails';
 
-/** What one signs in with. */
+/** Shows the e-mail address of the account; opens the modals that change e-mail and password. */
 export const SignInSettings = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const { open } = useModal();
   const change = (what: 'email' | 'password') => () => open({ name: 'change-credentials', properties: { what } });

@@ -1,29 +1,29 @@
 export type TabStore = {
   readonly get: () => string | null;
-  /** Null forgets. Throws where storage is forbidden. */
+  /** Stores the text; null removes it. Throws if storage is forbidden. */
   readonly set: (text: string | null) => void;
 };
 
-const stored = (key: string): string | null => {
+const readStored = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // forbidden
+    return null; // storage is forbidden
   }
 };
 
 /**
- * What this tab itself has done last. It begins with what this browser remembers, and what is kept is remembered for tabs that are
- * opened later; but a tab that was quicker has not done it for this one.
+ * Creates a store for the text that this tab applied last. Starts with the text in localStorage; `set` writes there for tabs opened later.
+ * Ignores writes of other open tabs: a change applied in another tab has not been applied in this tab.
  */
-export const createTabStore = (key: string): TabStore => {
-  let here = stored(key);
+export const createAppliedTextStore = (key: string): TabStore => {
+  let current = readStored(key);
   return {
-    get: () => here,
+    get: () => current,
     set: (text) => {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
-      here = text;
+      current = text;
     },
   };
 };

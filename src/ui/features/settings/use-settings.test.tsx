@@ -14,34 +14,34 @@ import { chooseTheme, currentTheme } from '../../app/providers/theme';
 import { ServicesProvider } from '../../services';
 import { useSettings } from './use-settings';
 
-/** Settings of somebody for whom nothing was chosen yet; what is kept is told, and saves are answered, by hand. */
-const begin = () => {
+/** Renders the hook for a member without chosen settings. `receive` changes the stored settings, `answer` completes a save. */
+const renderSettings = () => {
   const sent: Array<Partial<UserSettings>> = [];
-  const waiting: Array<(answer: E.Either<Failure, void>) => void> = [];
+  const resolvers: Array<(answer: E.Either<Failure, void>) => void> = [];
   const saveSettings = (_: string, settings: Partial<UserSettings>) => () => {
     sent.push(settings);
-    return new Promise<E.Either<Failure, void>>((resolve) => waiting.push(resolve));
+    return new Promise<E.Either<Failure, void>>((resolve) => resolvers.push(resolve));
   };
   const lists = new InfiniteListCache();
-  const toldAnew = vi.spyOn(lists, 'refetch');
+  const refetch = vi.spyOn(lists, 'refetch');
   const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { saveSettings }], [LOG, { failure: () => {} }], [INFINITE_LIST_CACHE, lists]]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <QueryCacheProvider value={new QueryCache()}>{children}</QueryCacheProvider>
     </ServicesProvider>
   );
-  const { result, rerender } = renderHook(({ kept }) => useSettings(aUserId('maya'), kept), { wrapper, initialProps: { kept: noSettings } });
+  const { result, rerender } = renderHook(({ stored }) => useSettings(aUserId('maya'), stored), { wrapper, initialProps: { stored: noSettings } });
   return {
     sent,
-    toldAnew,
+    refetch,
     now: () => result.current,
     choose: (part: Partial<UserSettings>) => act(() => result.current.choose(part)),
     retry: () => act(() => result.current.retry()),
-    tell: (kept: Partial<UserSettings>) => rerender({ kept: { ...noSettings, ...kept } }),
-    answer: (save: number, answer: E.Either<Failure, void>) => act(async () => Promise.resolve(waiting[save]?.(answer))),
+    receive: (stored: Partial<UserSettings>) => rerender({ stored: { ...noSettings, ...stored } }),
+    answer: (save: number, answer: E.Either<Failure, void>) => act(async () => Promise.resolve(resolvers[save]?.(answer))),
   };
 };
-const fine = E.right(undefined);
+const success = E.right(undefined);
 const titles = (): unknown => JSON.parse(localStorage.getItem('marquee.titles') ?? 'null');
 
 beforeEach(() => {
@@ -50,31 +50,31 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('settings', () => {
-  it('hold at once, and until what was saved is told back', async () => {
-    const { now, choose, answer, tell } = begin();
+describe('useSettings', () => {
+  it('applies a choice immediately and keeps the choice until the stored settings contain it', async () => {
+    const { now, choose, answer, receive } = renderSettings();
     choose({ theme: 'light' });
     expect(now()).toMatchObject({ settings: { theme: 'light' }, state: 'saving' });
-    await answer(0, fine);
+    await answer(0, success);
     expect(now()).toMatchObject({ settings: { theme: 'light' }, state: 'saved' });
-    tell({ theme: 'light' });
+    receive({ theme: 'light' });
     expect(now()).toMatchObject({ settings: { theme: 'light' }, state: 'saved' });
   });
 
-  it('are those chosen last, here or elsewhere', async () => {
-    const { sent, now, choose, answer, tell } = begin();
+  it('returns the latest settings, chosen here or elsewhere', async () => {
+    const { sent, now, choose, answer, receive } = renderSettings();
     choose({ theme: 'light' });
-    await answer(0, fine);
-    tell({ theme: 'light' });
-    tell({ theme: 'dark', language: 'de-DE' });
+    await answer(0, success);
+    receive({ theme: 'light' });
+    receive({ theme: 'dark', language: 'de-DE' });
     expect(now().settings).toEqual({ theme: 'dark', language: 'de-DE', region: null });
     choose({ region: 'AT' });
     expect(now().settings).toEqual({ theme: 'dark', language: 'de-DE', region: 'AT' });
     expect(sent.at(-1)).toEqual({ region: 'AT' });
   });
 
-  it('leave the light alone when something else is chosen or refused', async () => {
-    const { choose, answer, retry } = begin();
+  it('keeps the theme when another setting is chosen or cannot be saved', async () => {
+    const { choose, answer, retry } = renderSettings();
     chooseTheme('light');
     choose({ region: 'JP' });
     expect(currentTheme()).toBe('light');
@@ -87,26 +87,26 @@ describe('settings', () => {
     expect(currentTheme()).toBe('light');
   });
 
-  it('have lists told anew where they are about titles', () => {
-    const { choose, toldAnew } = begin();
+  it('refetches lists when language or region changes, but not for the theme', () => {
+    const { choose, refetch } = renderSettings();
     choose({ language: 'de-DE' });
-    toldAnew.mockClear();
+    refetch.mockClear();
     choose({ theme: 'light' });
-    expect(toldAnew).not.toHaveBeenCalled();
+    expect(refetch).not.toHaveBeenCalled();
     choose({ language: 'fr-FR' });
-    expect(toldAnew).toHaveBeenCalledOnce();
+    expect(refetch).toHaveBeenCalledOnce();
   });
 
-  it('take the light back that was refused', async () => {
-    const { choose, answer } = begin();
+  it('reverts a theme that could not be saved', async () => {
+    const { choose, answer } = renderSettings();
     choose({ theme: 'light' });
     await answer(0, E.left(offline));
     expect([currentTheme(), localStorage.getItem('marquee.theme')]).toEqual(['dark', null]);
   });
 
-  it('take back a refused light to that which was there, though it was never kept', async () => {
+  it('reverts a failed theme to the theme that was active before, even if that was never stored', async () => {
     chooseTheme('light');
-    const { choose, answer } = begin();
+    const { choose, answer } = renderSettings();
     choose({ theme: 'dark' });
     choose({ region: 'JP' });
     expect(currentTheme()).toBe('dark');
@@ -114,27 +114,27 @@ describe('settings', () => {
     expect([currentTheme(), localStorage.getItem('marquee.theme')]).toEqual(['light', 'light']);
   });
 
-  it('leave a light that was kept meanwhile, when a choice that takes it along is refused', async () => {
-    const { choose, answer, tell } = begin();
+  it('keeps a theme that was stored meanwhile when a save that includes the theme fails', async () => {
+    const { choose, answer, receive } = renderSettings();
     choose({ theme: 'light' });
-    tell({ theme: 'light' });
+    receive({ theme: 'light' });
     choose({ region: 'JP' });
     await answer(1, E.left(offline));
     expect([currentTheme(), localStorage.getItem('marquee.theme')]).toEqual(['light', 'light']);
   });
 
-  it('keep a choice that is still on its way when another follows', () => {
-    const { sent, now, choose } = begin();
+  it('includes a choice that is being saved in the next save', () => {
+    const { sent, now, choose } = renderSettings();
     choose({ theme: 'light' });
     choose({ region: 'JP' });
     expect(sent.at(-1)).toEqual({ theme: 'light', region: 'JP' });
     expect(now().settings).toEqual({ theme: 'light', language: null, region: 'JP' });
   });
 
-  it('are taken back to what is kept by now when they are refused, and tried again on top of it', async () => {
-    const { sent, now, choose, answer, tell, retry } = begin();
+  it('reverts a failed choice to the current stored settings and retries on top of them', async () => {
+    const { sent, now, choose, answer, receive, retry } = renderSettings();
     choose({ region: 'JP' });
-    tell({ language: 'de-DE' });
+    receive({ language: 'de-DE' });
     await answer(0, E.left(offline));
     expect(now()).toMatchObject({ settings: { language: 'de-DE', region: null }, failure: offline, state: 'idle' });
     expect(titles()).toEqual({ language: 'de-DE', region: null });
@@ -143,8 +143,8 @@ describe('settings', () => {
     expect(sent.at(-1)).toEqual({ region: 'JP' });
   });
 
-  it('are not taken back by the refusal of a choice that another has replaced', async () => {
-    const { now, choose, answer } = begin();
+  it('ignores the failure of a choice that a later choice has replaced', async () => {
+    const { now, choose, answer } = renderSettings();
     choose({ region: 'JP' });
     choose({ region: 'AT' });
     await answer(0, E.left(offline));

@@ -11,74 +11,74 @@ import { applySettings, restoreTheme } from './apply-settings';
 
 export type SettingsControl = {
   readonly settings: UserSettings;
-  /** Applies a choice at once and saves it; one that cannot be saved is taken back. */
+  /** Applies a choice immediately and saves it; a choice that cannot be saved is reverted. */
   readonly choose: (choice: Partial<UserSettings>) => void;
   readonly state: 'idle' | 'saving' | 'saved';
   readonly failure: Failure | null;
-  /** Tries the choice that could not be saved once more. */
+  /** Repeats the choice that could not be saved. */
   readonly retry: () => void;
 };
 
 type Part = Partial<UserSettings>;
 
 type Choice =
-  /** `before` are the settings that were kept when it was made. One that is saved is held until it is told back. */
+  /** `before`: stored settings at the time of the choice. A saved choice is applied locally until the stored settings change. */
   | { readonly state: 'saving' | 'saved'; readonly part: Part; readonly before: UserSettings }
-  | { readonly state: 'told' }
-  | { readonly state: 'refused'; readonly part: Part; readonly failure: Failure };
+  | { readonly state: 'confirmed' }
+  | { readonly state: 'failed'; readonly part: Part; readonly failure: Failure };
 
 const isSame = (one: UserSettings, other: UserSettings): boolean =>
   one.theme === other.theme && one.language === other.language && one.region === other.region;
 
-const heldOf = (choice: Choice | null): Part => (choice?.state === 'saving' || choice?.state === 'saved' ? choice.part : {});
+const pendingPart = (choice: Choice | null): Part => (choice?.state === 'saving' || choice?.state === 'saved' ? choice.part : {});
 
 /**
- * A member's settings, each chosen by one press. What was not chosen here and just now is what is kept: another tab or browser may
- * have changed it meanwhile.
+ * Manages a member's settings; each choice is saved immediately. Settings without a pending choice come from `stored`,
+ * because another tab or browser may have changed them meanwhile.
  */
-export const useSettings = (uid: UserId, kept: UserSettings): SettingsControl => {
+export const useSettings = (uid: UserId, stored: UserSettings): SettingsControl => {
   const profiles = useService(PROFILE_USE_CASES);
   const log = useService(LOG);
-  const titlesAnew = useRefetchTitles();
+  const refetchTitles = useRefetchTitles();
   const [choice, setChoice] = useState<Choice | null>(null);
-  if (choice?.state === 'saved' && !isSame(choice.before, kept)) setChoice({ state: 'told' });
-  const held = heldOf(choice);
-  const last = useRef<Choice>(null);
-  const newest = useRef(kept);
-  // What a choice of light found here: whoever never kept one may have turned the switch.
-  const before = useRef<{ readonly light: Theme; readonly kept: UserSettings['theme'] }>({ light: 'dark', kept: null });
+  if (choice?.state === 'saved' && !isSame(choice.before, stored)) setChoice({ state: 'confirmed' });
+  const pending = pendingPart(choice);
+  const lastChoice = useRef<Choice>(null);
+  const latestStored = useRef(stored);
+  // Theme before the pending theme choice: a member without a stored theme may have used the theme switch.
+  const before = useRef<{ readonly active: Theme; readonly stored: UserSettings['theme'] }>({ active: 'dark', stored: null });
   useEffect(() => {
-    newest.current = kept;
+    latestStored.current = stored;
   });
 
-  const apply = (wanted: UserSettings, chosen: Part): void => {
-    if (applySettings(wanted, chosen)) titlesAnew();
+  const apply = (settings: UserSettings, chosen: Part): void => {
+    if (applySettings(settings, chosen)) refetchTitles();
   };
-  /** @param chosen what of it was chosen just now. */
+  /** @param chosen the part that was chosen just now; `part` may also contain pending choices. */
   const save = (part: Part, chosen = part): void => {
-    const saving: Choice = { state: 'saving', part, before: kept };
-    if (choice?.state !== 'saving' || choice.part.theme === undefined) before.current = { light: currentTheme(), kept: kept.theme };
-    last.current = saving;
+    const saving: Choice = { state: 'saving', part, before: stored };
+    if (choice?.state !== 'saving' || choice.part.theme === undefined) before.current = { active: currentTheme(), stored: stored.theme };
+    lastChoice.current = saving;
     setChoice(saving);
-    apply({ ...kept, ...part }, chosen);
-    void profiles.saveSettings(uid, part)().then((answer) => {
-      if (E.isLeft(answer)) log.failure('save-settings', answer.left);
-      // A later choice has a save of its own, and takes this one along.
-      if (last.current !== saving) return;
-      if (E.isRight(answer)) return setChoice({ ...saving, state: 'saved' });
-      apply(newest.current, part);
-      if (part.theme !== undefined && newest.current.theme === before.current.kept) restoreTheme(before.current.light);
-      return setChoice({ state: 'refused', part, failure: answer.left });
+    apply({ ...stored, ...part }, chosen);
+    void profiles.saveSettings(uid, part)().then((result) => {
+      if (E.isLeft(result)) log.failure('save-settings', result.left);
+      // A later choice has its own save, which includes this choice.
+      if (lastChoice.current !== saving) return;
+      if (E.isRight(result)) return setChoice({ ...saving, state: 'saved' });
+      apply(latestStored.current, part);
+      if (part.theme !== undefined && latestStored.current.theme === before.current.stored) restoreTheme(before.current.active);
+      return setChoice({ state: 'failed', part, failure: result.left });
     });
   };
-  const refused = choice?.state === 'refused' ? choice : null;
+  const failed = choice?.state === 'failed' ? choice : null;
   return {
-    settings: { ...kept, ...held },
-    choose: (part) => save({ ...held, ...part }, part),
-    state: choice === null || refused !== null ? 'idle' : choice.state === 'saving' ? 'saving' : 'saved',
-    failure: refused?.failure ?? null,
+    settings: { ...stored, ...pending },
+    choose: (part) => save({ ...pending, ...part }, part),
+    state: choice === null || failed !== null ? 'idle' : choice.state === 'saving' ? 'saving' : 'saved',
+    failure: failed?.failure ?? null,
     retry: () => {
-      if (refused !== null) save(refused.part);
+      if (failed !== null) save(failed.part);
     },
   };
 };

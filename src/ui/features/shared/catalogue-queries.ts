@@ -10,23 +10,23 @@ import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { Query } from '../../query/query';
 
-/** A first page of titles: what a shelf shows. */
+/** Creates the query for a first page of titles, as a shelf shows it. */
 export type TitlesQuery = (catalogue: CatalogueUseCases) => Query<TitlePage>;
 
-/** The first page of a named list, narrowed by filters. */
+/** Queries the first page of a named list, with filters. */
 export const listQuery =
   (mediaType: MediaType, list: CatalogueList, filters: Partial<Filters> = {}): TitlesQuery =>
   (catalogue) => {
-    const question: ListQuery = { mediaType, list, filters: { ...noFilters, ...filters }, page: 1 };
-    return { key: `list ${JSON.stringify(question)}`, fetch: (signal) => catalogue.browseList(question, signal) };
+    const query: ListQuery = { mediaType, list, filters: { ...noFilters, ...filters }, page: 1 };
+    return { key: `list ${JSON.stringify(query)}`, fetch: (signal) => catalogue.browseList(query, signal) };
   };
 
-/** The first page of what fits the filters, the best known first unless sorted otherwise. */
+/** Queries the first page of titles that match the filters, by popularity unless `sort` is given. */
 export const discoverQuery =
   (mediaType: MediaType, filters: Partial<Filters>, sort: Sort = byPopularity): TitlesQuery =>
   (catalogue) => {
-    const question: DiscoverQuery = { mediaType, filters: { ...noFilters, ...filters }, sort, page: 1 };
-    return { key: `discover ${JSON.stringify(question)}`, fetch: (signal) => catalogue.discover(question, signal) };
+    const query: DiscoverQuery = { mediaType, filters: { ...noFilters, ...filters }, sort, page: 1 };
+    return { key: `discover ${JSON.stringify(query)}`, fetch: (signal) => catalogue.discover(query, signal) };
   };
 
 export const titleQuery = (catalogue: CatalogueUseCases, id: TitleId): Query<TitleDetails> => ({

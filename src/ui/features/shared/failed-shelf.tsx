@@ -12,34 +12,34 @@ import { useService } from '../../services';
 const heading = 'Lost, too';
 const isLost = ({ title }: Title): boolean => /\blost\b/i.test(title);
 
-/** Whether the element has been on the screen; what is asked for it costs more than somebody who mistyped an address should pay unasked. */
-const useSeen = (): readonly [React.RefObject<HTMLDivElement | null>, boolean] => {
-  const place = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(false);
+/** Returns a ref and whether its element has been visible. Delays the search, whose download is too large for a mistyped URL. */
+const useWasVisible = (): readonly [React.RefObject<HTMLDivElement | null>, boolean] => {
+  const ref = useRef<HTMLDivElement>(null);
+  const [wasVisible, setWasVisible] = useState(false);
   useEffect(() => {
-    if (place.current === null) return undefined;
-    const watcher = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    if (ref.current === null) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setWasVisible(true);
     }, { rootMargin: '-80px' });
-    watcher.observe(place.current);
-    return () => watcher.disconnect();
+    observer.observe(ref.current);
+    return () => observer.disconnect();
   }, []);
-  return [place, seen];
+  return [ref, wasVisible];
 };
 
-/** Films that are lost as well, once somebody looks for them. Without them the page is whole: when they do not come, nothing is said. */
-export const FailedShelf = (): React.JSX.Element | null => {
+/** Renders a shelf of films with "lost" in their title, once scrolled into view. Optional content: renders nothing on failure. */
+export const LostFilmsShelf = (): React.JSX.Element | null => {
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const question = useMemo<Query<Page<Title>>>(
+  const query = useMemo<Query<Page<Title>>>(
     () => ({ key: 'lost films', fetch: (signal) => catalogue.searchTitles({ mediaType: 'movie', query: parseSearch('lost'), page: 1 }, signal) }),
     [catalogue],
   );
-  const [place, seen] = useSeen();
-  const asked = useQuery(seen ? question : null);
-  if (asked._tag === 'pending') {
+  const [ref, wasVisible] = useWasVisible();
+  const result = useQuery(wasVisible ? query : null);
+  if (result._tag === 'pending') {
     return (
-      <div ref={place}>
-        {seen ? (
+      <div ref={ref}>
+        {wasVisible ? (
           <Loading label={`Loading ${heading}`}>
             <ShelfSkeleton />
           </Loading>
@@ -49,6 +49,6 @@ export const FailedShelf = (): React.JSX.Element | null => {
       </div>
     );
   }
-  const titles = asked._tag === 'success' ? asked.value.items.filter(isLost) : [];
+  const titles = result._tag === 'success' ? result.value.items.filter(isLost) : [];
   return titles.length === 0 ? null : <TitlesShelf heading={heading} titles={titles} />;
 };

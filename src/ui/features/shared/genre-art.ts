@@ -2,10 +2,10 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { ArtTitle } from '#ui/design/images/poster-image.tsx';
 
-type Sitter = readonly [mediaType: MediaType, id: number, title: string, year: number, genre: string];
+type GenreTitle = readonly [mediaType: MediaType, id: number, title: string, year: number, genre: string];
 
-/** A title that sits for each genre's picture, drawn as nothing but that genre. */
-const SITTERS: Readonly<Record<string, Sitter>> = {
+/** The title whose generated poster illustrates each genre, rendered with only that genre. */
+const GENRE_TITLES: Readonly<Record<string, GenreTitle>> = {
   action: ['movie', 85, 'Raiders of the Lost Ark', 1981, 'Action'],
   adventure: ['movie', 947, 'Lawrence of Arabia', 1962, 'Adventure'],
   animation: ['movie', 12, 'Finding Nemo', 2003, 'Animation'],
@@ -32,8 +32,8 @@ const SITTERS: Readonly<Record<string, Sitter>> = {
   western: ['movie', 335, 'Once Upon a Time in the West', 1968, 'Western'],
 };
 
-/** What the press needs for the picture of a genre. */
+/** Returns the poster renderer's input for the image of a genre. */
 export const genreArt = (slug: string): ArtTitle => {
-  const [mediaType, id, title, year, genre] = SITTERS[slug] ?? ['movie', 1, slug, 1950, 'Drama'];
+  const [mediaType, id, title, year, genre] = GENRE_TITLES[slug] ?? ['movie', 1, slug, 1950, 'Drama'];
   return { id: itemKey({ mediaType, id }), title, year, genres: [genre], mediaType };
 };

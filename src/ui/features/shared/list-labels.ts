@@ -14,13 +14,13 @@ const NAMES: Readonly<Record<CatalogueList, string>> = {
 
 export const listName = (list: CatalogueList): string => NAMES[list];
 
-/** What the type is called in the header and as a heading. */
+/** Returns the name of a media type in the header and in headings. */
 export const typeName = (mediaType: MediaType): string => (mediaType === 'movie' ? 'Movies' : 'TV Shows');
 
-/** What one calls them in a sentence. */
+/** Returns the noun for titles of a media type in a sentence. */
 export const typeNoun = (mediaType: MediaType): string => (mediaType === 'movie' ? 'films' : 'series');
 
-/** The type's own page and its lists. */
+/** Returns the tabs of a media type: its own page and its lists. */
 export const listTabs = (mediaType: MediaType): ReadonlyArray<TabLink> => [
   { to: `/${toItemType(mediaType)}`, label: 'Tonight' },
   ...listsForType(mediaType).map((list) => ({ to: listPath(toItemType(mediaType), list), label: listName(list) })),

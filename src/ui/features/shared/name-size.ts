@@ -1,5 +1,6 @@
 /**
- * How large a title's name is set: a long one breaks in two or three lines, and is set smaller before it fills the screen.
- * `details-start.js` sets it the same. @param most letters that are set largest: more where no poster takes room beside them.
+ * Returns the CSS class for the font size of a title's name: a long name wraps to two or three lines and gets a smaller size, so
+ * that the name does not fill the screen. `details-start.js` uses the same sizes.
+ * @param most maximum length for the largest size, in characters: larger where no poster is beside the name.
  */
 export const nameSize = (name: string, most = 26): string => (name.length <= most ? 'p-xl' : name.length <= 64 ? 'p-l' : 'p-m');

@@ -5,11 +5,11 @@ import './outside-link.css';
 type Props = {
   readonly to: string;
   readonly children: ReactNode;
-  /** In the middle of a sentence: it looks like the words around it. */
+  /** True inside a sentence: the link inherits the style of the text. */
   readonly inText?: boolean;
 };
 
-/** A link that leaves the house: it opens in a window of its own, and says so. */
+/** Renders a link to an external site, which opens in a new window and announces so. */
 export const OutsideLink = ({ to, children, inText = false }: Props): React.JSX.Element => (
   <a className={inText ? 'link leaving' : 'outside'} href={to} target="_blank" rel="noopener noreferrer">
     {children}

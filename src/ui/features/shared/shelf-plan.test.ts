@@ -5,16 +5,16 @@ import { byPopularity, noFilters } from '#domain/catalogue/filters';
 import { LANDING_LATER_SHELVES, LANDING_SHELVES, TYPE_SHELVES, type ShelfSource } from './shelf-plan';
 
 const keyOf = ({ mediaType, list, filters }: ShelfSource): string => {
-  const question = { mediaType, filters: { ...noFilters, ...filters }, page: 1 };
-  return list === null ? discoverKey({ ...question, sort: byPopularity }) : listKey({ ...question, list });
+  const query = { mediaType, filters: { ...noFilters, ...filters }, page: 1 };
+  return list === null ? discoverKey({ ...query, sort: byPopularity }) : listKey({ ...query, list });
 };
-const kept = new Set(PRECOMPUTED_QUERIES.map((front) => (front.ask === 'list' ? listKey(front.question) : discoverKey(front.question))));
+const precomputedKeys = new Set(PRECOMPUTED_QUERIES.map((entry) => (entry.ask === 'list' ? listKey(entry.question) : discoverKey(entry.question))));
 
-describe('the shelves of first views', () => {
+describe('shelf plan', () => {
   it.each([...LANDING_SHELVES, ...LANDING_LATER_SHELVES, ...TYPE_SHELVES.movie, ...TYPE_SHELVES.tv])(
-    'asks for $heading what the first file answers',
+    'the query of $heading is precomputed in the first-view file',
     ({ source }) => {
-      expect(kept).toContain(keyOf(source));
+      expect(precomputedKeys).toContain(keyOf(source));
     },
   );
 });

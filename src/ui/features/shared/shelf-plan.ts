@@ -3,13 +3,13 @@ import type { CatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { discoverQuery, listQuery, type TitlesQuery } from './catalogue-queries';
 
-/** Where a shelf's titles come from: a named list, or whatever fits the filters, best known first. */
+/** The source of a shelf's titles: a named list, or titles that match the filters by popularity when `list` is null. */
 export type ShelfSource = { readonly mediaType: MediaType; readonly list: CatalogueList | null; readonly filters: Partial<Filters> };
 
-/** A shelf as a page plans it. */
+/** A planned shelf of a page. */
 export type PlannedShelf = {
   readonly heading: string;
-  /** Where all of it is. */
+  /** The path of the complete list. */
   readonly to: string;
   readonly source: ShelfSource;
   /** Numbers beside the posters. */
@@ -22,7 +22,7 @@ export const queryForShelf = ({ mediaType, list, filters }: ShelfSource): Titles
 const films = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'movie', list, filters });
 const series = (list: CatalogueList | null, filters: Partial<Filters> = {}): ShelfSource => ({ mediaType: 'tv', list, filters });
 
-/** Every question below is kept in the embedded catalogue's first file, so that no first view waits for the whole index. */
+/** Every query below is precomputed in the embedded catalogue's first-view file, so that no first view waits for the whole index. */
 export const LANDING_SHELVES: ReadonlyArray<PlannedShelf> = [
   { heading: 'Everyone is watching', to: '/movies/popular', source: films('popular'), ranked: true },
   { heading: 'Before colour', to: '/movies/top-rated?to=1949', source: films('top-rated', { yearTo: 1949 }) },

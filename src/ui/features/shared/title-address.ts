@@ -2,28 +2,28 @@ import type { Title } from '#domain/catalogue/title';
 import { itemKey, isSameTitle, type TitleId } from '#domain/catalogue/title-id';
 import type { ArtTitle } from '#ui/design/images/poster-image.tsx';
 
-/** Where a title's own page is. */
+/** Returns the path of a title's page. */
 export const titleAddress = ({ mediaType, id }: TitleId): string => `/details?type=${mediaType}&id=${id}`;
 
-/** What a link to a title leaves in the history, so that its page has a heading at once. */
+/** The history state that a link to a title passes, so that its page renders a heading immediately. */
 export type TitleState = { readonly title: Title };
 
-/** The title that the link left in the history, if it is the one that the page is about. */
+/** Returns the title in the history state if it matches `id`; else null. */
 export const titleFromState = (state: unknown, id: TitleId): Title | null => {
   if (typeof state !== 'object' || state === null || !('title' in state)) return null;
   const { title } = state;
   const isTitle = typeof title === 'object' && title !== null && 'mediaType' in title && 'id' in title && 'title' in title && 'genres' in title;
-  // Only our own links write this state; an older build of ours may have had less in it.
+  // Only the app's own links write this state; an older build may have stored fewer fields.
   return isTitle && typeof title.title === 'string' && Array.isArray(title.genres) && isSameTitle(title as Title, id) ? (title as Title) : null;
 };
 
-const drawn = new WeakMap<object, ArtTitle>();
+const artCache = new WeakMap<object, ArtTitle>();
 
-/** What the press needs to know of a title; the same title gives the same object. */
+/** Returns the poster renderer's input for a title; memoized, the same title returns the same object. */
 export const artTitle = (title: Pick<Title, 'mediaType' | 'id' | 'title' | 'year' | 'genres'>): ArtTitle => {
-  const known = drawn.get(title);
-  if (known !== undefined) return known;
+  const cached = artCache.get(title);
+  if (cached !== undefined) return cached;
   const art: ArtTitle = { id: itemKey(title), title: title.title, year: title.year, genres: title.genres, mediaType: title.mediaType };
-  drawn.set(title, art);
+  artCache.set(title, art);
   return art;
 };

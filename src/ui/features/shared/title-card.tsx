@@ -9,16 +9,16 @@ import { titleNote } from './title-format';
 
 export type TitleCardProps = {
   readonly title: Title;
-  /** In the first view. */
+  /** True in the first view: the image loads eagerly. */
   readonly early?: boolean;
   readonly sizes?: string;
-  /** What lies on the poster: a member's keep button. */
+  /** Rendered on top of the poster: a member's add-to-list button. */
   readonly action?: ReactNode;
-  /** The second line, when it should say something else than the year. */
+  /** The second line; by default the year. */
   readonly note?: string;
 };
 
-/** A title on a shelf or in a grid. */
+/** Renders a title on a shelf or in a grid. */
 export const TitleCard = ({ title, early = false, note, ...slots }: TitleCardProps): React.JSX.Element => {
   const pictures = useService(IMAGE_URLS);
   const state: TitleState = { title };

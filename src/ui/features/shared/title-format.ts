@@ -6,13 +6,13 @@ export const filmCount = (count: number): string => formatCount(count, 'film', '
 export const seriesCount = (count: number): string => formatCount(count, 'series', 'series');
 export const titleCount = (mediaType: MediaType, count: number): string => (mediaType === 'movie' ? filmCount(count) : seriesCount(count));
 
-/** "1 h 40", "45 min": as programmes print it. */
+/** Formats minutes as "1 h 40" or "45 min". */
 export const formatRuntime = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return hours === 0 ? `${rest} min` : `${hours} h${rest === 0 ? '' : ` ${String(rest).padStart(2, '0')}`}`;
 };
 
-/** The second line of a card: the year, and for series the seasons where they are known. */
+/** Returns the second line of a card: the year, and for series the number of seasons if known. */
 export const titleNote = ({ mediaType, year, seasonCount }: Pick<Title, 'mediaType' | 'year' | 'seasonCount'>): string =>
   [year === null ? null : String(year), mediaType === 'tv' && seasonCount !== null ? formatCount(seasonCount, 'season', 'seasons') : null]
     .filter((part) => part !== null)
@@ -20,5 +20,5 @@ export const titleNote = ({ mediaType, year, seasonCount }: Pick<Title, 'mediaTy
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** "1 September 2025" of `2025-09-01`. */
+/** Formats the ISO date `2025-09-01` as "1 September 2025". */
 export const formatDate = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));

@@ -11,11 +11,11 @@ import { TitleLink } from './title-link';
 
 const NAMES = ['Casablanca', 'Notorious', 'Gilda'];
 
-/** A row of links. @returns the ids of the titles that were asked for, and how the row goes away. */
-const begin = () => {
-  const asked: number[] = [];
+/** Renders a row of links. @returns the ids of the requested titles, and the unmount function. */
+const renderLinks = () => {
+  const requestedIds: number[] = [];
   const openTitle = ({ id }: { readonly id: number }) => () => {
-    asked.push(id);
+    requestedIds.push(id);
     return new Promise(() => undefined);
   };
   const services = new Map<unknown, unknown>([[CATALOGUE_USE_CASES, { openTitle }]]);
@@ -23,8 +23,8 @@ const begin = () => {
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <QueryCacheProvider value={new QueryCache()}>
         <MemoryRouter>
-          {NAMES.map((title, at) => (
-            <TitleLink key={title} title={aTitle({ id: at + 1, title })}>
+          {NAMES.map((title, index) => (
+            <TitleLink key={title} title={aTitle({ id: index + 1, title })}>
               {title}
             </TitleLink>
           ))}
@@ -32,7 +32,7 @@ const begin = () => {
       </QueryCacheProvider>
     </ServicesProvider>,
   );
-  return { asked, leave: unmount };
+  return { requestedIds, unmount };
 };
 const link = (name: string): HTMLElement => screen.getByText(name);
 
@@ -42,34 +42,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a title is asked for ahead', () => {
-  it('when the keys rest on its link, and not when they pass it', () => {
-    const { asked } = begin();
+describe('TitleLink', () => {
+  it('prefetches the title when keyboard focus rests on the link, not when focus passes', () => {
+    const { requestedIds } = renderLinks();
     for (const name of NAMES) {
       link(name).focus();
       vi.advanceTimersByTime(40);
     }
-    expect(asked).toEqual([]);
+    expect(requestedIds).toEqual([]);
     vi.advanceTimersByTime(40);
-    expect(asked).toEqual([3]);
+    expect(requestedIds).toEqual([3]);
   });
 
-  it('when a pointer rests on its link, once, and not when it passes', () => {
-    const { asked } = begin();
+  it('prefetches the title once when a pointer rests on the link, not when the pointer passes', () => {
+    const { requestedIds } = renderLinks();
     fireEvent.pointerEnter(link('Casablanca'));
     vi.advanceTimersByTime(40);
     fireEvent.pointerLeave(link('Casablanca'));
     fireEvent.pointerEnter(link('Notorious'));
     link('Notorious').focus();
     vi.advanceTimersByTime(100);
-    expect(asked).toEqual([2]);
+    expect(requestedIds).toEqual([2]);
   });
 
-  it('not when it is gone before', () => {
-    const { asked, leave } = begin();
+  it('does not prefetch after the link is unmounted', () => {
+    const { requestedIds, unmount } = renderLinks();
     link('Gilda').focus();
-    leave();
+    unmount();
     vi.advanceTimersByTime(100);
-    expect(asked).toEqual([]);
+    expect(requestedIds).toEqual([]);
   });
 });

@@ -10,43 +10,43 @@ import { startPosterTransition } from '../title/grow-poster';
 import { titleQuery } from './catalogue-queries';
 import { titleAddress, type TitleState } from './title-address';
 
-/** How long a pointer, a finger or the keys rest on a link before its title is asked for: passing along a shelf asks for nothing. */
+/** Delay from pointer, touch or keyboard focus to the prefetch, in ms: passing along a shelf requests nothing. */
 const INTENT_MS = 70;
 
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
 /**
- * Gets a title's page ready when somebody is about to open it, and lets its poster grow into the page. `ready` tells whether the code
- * has come: without it there is nothing to grow into yet.
+ * Prefetches a title's page code and data when the user is about to open the title. `ready` is true once the code has loaded: the
+ * poster transition starts only then, because its target renders immediately.
  */
-const useOpening = (title: TitleId) => {
+const usePrefetch = (title: TitleId) => {
   const prepare = usePreparePage();
-  const answers = useQueryCache();
+  const queryCache = useQueryCache();
   const catalogue = useService(CATALOGUE_USE_CASES);
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
   const ready = useRef(false);
-  const begin = (): void => {
+  const prefetch = (): void => {
     void prepare(titleAddress(title)).then(() => (ready.current = true), () => undefined);
-    answers.prefetch(titleQuery(catalogue, title));
+    queryCache.prefetch(titleQuery(catalogue, title));
   };
-  const dismiss = (): void => clearTimeout(intent.current);
-  const expect = (): void => {
-    dismiss();
-    intent.current = setTimeout(begin, INTENT_MS);
+  const cancel = (): void => clearTimeout(intent.current);
+  const schedule = (): void => {
+    cancel();
+    intent.current = setTimeout(prefetch, INTENT_MS);
   };
   useEffect(() => () => clearTimeout(intent.current), []);
-  return { ready, expect, dismiss };
+  return { ready, schedule, cancel };
 };
 
-/** What the link listens to itself. */
+/** The event handlers that the link sets itself. */
 type Intent = 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur';
 
 export type TitleLinkProps = Omit<LinkProps, 'to' | 'state' | 'title' | Intent> & { readonly title: Title };
 
-/** A link to a title's page. What is known of the title travels with it; the page's code and facts are fetched on the first sign of intent. */
+/** Renders a link to a title's page. Passes the known title in the history state; prefetches the page's code and data on hover or focus. */
 export const TitleLink = ({ title, onClick, children, ...rest }: TitleLinkProps): React.JSX.Element => {
-  const { ready, expect, dismiss } = useOpening(title);
+  const { ready, schedule, cancel } = usePrefetch(title);
   const to = titleAddress(title);
   const state: TitleState = { title };
   const click = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -55,11 +55,11 @@ export const TitleLink = ({ title, onClick, children, ...rest }: TitleLinkProps)
     if (poster !== null && ready.current && isPlainClick(event)) startPosterTransition(title, poster);
   };
   return (
-    <Link {...rest} to={to} state={state} onClick={click} onPointerEnter={expect} onPointerLeave={dismiss} onFocus={expect} onBlur={dismiss}>
+    <Link {...rest} to={to} state={state} onClick={click} onPointerEnter={schedule} onPointerLeave={cancel} onFocus={schedule} onBlur={cancel}>
       {children}
     </Link>
   );
 };
 
-/** The same for parts of the design that hand their link what they were given: the title is in the state. */
+/** Renders a `TitleLink` for design components that only pass link props: reads the title from `state`. */
 export const StatedTitleLink = ({ state, ...rest }: Omit<LinkProps, Intent>): React.JSX.Element => <TitleLink {...rest} title={(state as TitleState).title} />;

@@ -14,11 +14,11 @@ const Lead = ({ overview }: { readonly overview: string | null }): React.JSX.Ele
 
 type Props = {
   readonly title: TitleDetails;
-  /** All of it, or only what the first view is made of. */
+  /** True for the whole body, false for the content of the first view only. */
   readonly whole: boolean;
 };
 
-/** What a title is about, who is in it and where to see it, with the facts beside. The players make room for seasons. */
+/** Renders overview, cast, crew and trailers, with facts, links and offers in the aside. Seasons move the cast to the aside. */
 export const DetailsBody = ({ title, whole }: Props): React.JSX.Element => {
   const seasons = hasSeasons(title.series) ? title.series : null;
   const aside = (
@@ -50,7 +50,7 @@ export const DetailsBody = ({ title, whole }: Props): React.JSX.Element => {
 
 const BARS = ['88%', '94%', '80%', '90%', '72%', '84%'];
 
-/** The same shape while it is on its way; the overview is there already when the list knew it. */
+/** Renders the body's skeleton; shows the overview if the link's history state contains it. */
 export const DetailsBodySkeleton = ({ overview }: { readonly overview: string | null }): React.JSX.Element => (
   <div className="details-wait">
     <TwoColumns

@@ -10,18 +10,18 @@ const facts = (details: TitleDetails | null): ReadonlyArray<string | null> => {
   const { container } = render(<DetailsFacts title={aTitle({ mediaType: 'movie', year: 1942, vote: null, runtime: 102 })} details={details} />);
   return [...container.querySelectorAll('.facts > span')].map(({ textContent }) => textContent);
 };
-const crew = (...names: ReadonlyArray<string>): TitleDetails['crew'] => names.map((name, at) => ({ personId: at + 1, name, job: 'Director', department: null }));
+const crew = (...names: ReadonlyArray<string>): TitleDetails['crew'] => names.map((name, index) => ({ personId: index + 1, name, job: 'Director', department: null }));
 
-describe('the facts of a title', () => {
+describe('DetailsFacts', () => {
   it.each([
-    ['say whose it is', crew('Michael Curtiz'), ['1942', 'Directed by Michael Curtiz', '1 h 42']],
-    ['name two of many', crew('Ann', 'Ben', 'Cid', 'Dee'), ['1942', 'Directed by Ann, Ben and others', '1 h 42']],
-    ['leave no room for a name that nobody knows', [], ['1942', '1 h 42']],
-  ])('%s', (_, crewOfIt, told) => {
-    expect(facts(aTitleDetails({ certification: null, crew: crewOfIt }))).toEqual(told);
+    ['names the director', crew('Michael Curtiz'), ['1942', 'Directed by Michael Curtiz', '1 h 42']],
+    ['names two of more than three directors', crew('Ann', 'Ben', 'Cid', 'Dee'), ['1942', 'Directed by Ann, Ben and others', '1 h 42']],
+    ['omits the director when unknown', [], ['1942', '1 h 42']],
+  ])('%s', (_, titleCrew, expected) => {
+    expect(facts(aTitleDetails({ certification: null, crew: titleCrew }))).toEqual(expected);
   });
 
-  it('keep the place of whoever made it while that is on its way', () => {
+  it('reserves the space of the director while the details load', () => {
     expect(facts(null)).toEqual(['1942', '', '1 h 42']);
   });
 });

@@ -18,7 +18,7 @@ const By = ({ mediaType, names }: { readonly mediaType: MediaType; readonly name
   </span>
 );
 
-/** How long it is: minutes of a film, seasons of a series. */
+/** Returns the runtime of a film or the number of seasons of a series. */
 const lengthOf = (title: Title, details: TitleDetails | null): string | null => {
   if (title.mediaType === 'movie') return title.runtime === null ? null : formatRuntime(title.runtime);
   const seasons = title.seasonCount ?? details?.series?.seasons.filter(({ number }) => number > 0).length ?? 0;
@@ -26,8 +26,8 @@ const lengthOf = (title: Title, details: TitleDetails | null): string | null => 
 };
 
 /**
- * The line under a title's name: score, years, whose it is, length, certificate. What is not known is not there; whose it is keeps its
- * place while that is on its way.
+ * Renders the line below a title's name: score, years, lead crew, length, certificate. Unknown facts are omitted; a skeleton
+ * reserves the space of the lead crew while the details load.
  */
 export const DetailsFacts = ({ title, details }: Props): React.JSX.Element => {
   const years = yearsOnAir(title, details);

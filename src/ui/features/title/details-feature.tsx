@@ -15,30 +15,30 @@ import { TrailerButton } from './media/trailer-button';
 
 type Props = {
   readonly title: Title;
-  /** Null while they are on their way: what the link brought along is shown at once. */
+  /** Null while loading: the title from the link's history state is rendered immediately. */
   readonly details: TitleDetails | null;
-  /** What a member can do with a title; stands before the other buttons. */
+  /** The member's actions, rendered before the other buttons. */
   readonly actions?: ReactNode;
 };
 
-/** The top of a title's page: its picture edge to edge, its poster, its name, and what one wants to know first. */
+/** Renders the top of a title's page: full-width backdrop, poster, name, main facts and actions. */
 export const DetailsFeature = ({ title, details, actions }: Props): React.JSX.Element => {
   const pictures = useService(IMAGE_URLS);
-  const known = details ?? title;
+  const current = details ?? title;
   const { mediaType, id } = title;
-  const land = useCallback((place: HTMLElement | null) => (place === null ? undefined : finishPosterTransition({ mediaType, id }, place)), [mediaType, id]);
+  const posterRef = useCallback((element: HTMLElement | null) => (element === null ? undefined : finishPosterTransition({ mediaType, id }, element)), [mediaType, id]);
   return (
     <Hero
       kind="feature"
       art={artTitle(title)}
-      picture={pictures.source('backdrop', known.backdropPath)}
-      poster={pictures.source('poster', known.posterPath)}
-      posterRef={land}
+      picture={pictures.source('backdrop', current.backdropPath)}
+      poster={pictures.source('poster', current.posterPath)}
+      posterRef={posterRef}
       label={title.title}
     >
       <h1 className={`poster ${nameSize(title.title)}`}>{title.title}</h1>
-      <DetailsFacts title={known} details={details} />
-      <DetailsGenres title={known} details={details} />
+      <DetailsFacts title={current} details={details} />
+      <DetailsGenres title={current} details={details} />
       <div className="acts">
         {actions}
         {details === null ? null : <TrailerButton trailers={details.trailers} />}
@@ -48,7 +48,7 @@ export const DetailsFeature = ({ title, details, actions }: Props): React.JSX.El
   );
 };
 
-/** The same while not even the name is known. */
+/** Renders the skeleton while the name is unknown. */
 export const DetailsFeatureSkeleton = (): React.JSX.Element => (
   <section className="screen on-screen feature" aria-label="A title">
     <div className="in">

@@ -6,25 +6,25 @@ import { formatStatus } from '../../messages/title.messages';
 
 type Props = { readonly title: Title; readonly details: TitleDetails | null };
 
-/** "on HBO. Ended." */
-const aired = (details: TitleDetails | null): string => {
+/** Returns network and status of a series, such as " on HBO. Ended"; an empty string for films. */
+const formatBroadcast = (details: TitleDetails | null): string => {
   const network = details?.series?.networks[0];
   const status = details?.series == null ? null : formatStatus(details.status);
   return `${network === undefined ? '' : ` on ${network}`}${status === null ? '' : `${network === undefined ? ' · ' : '. '}${status}`}`;
 };
 
-/** The genres, each a link to its page; of a series also where it runs and whether it goes on. */
+/** Renders the genres as links to their pages; for series also network and status. */
 export const DetailsGenres = ({ title, details }: Props): React.JSX.Element => (
   <p className="kinds">
-    {title.genres.map((name, at) => {
+    {title.genres.map((name, index) => {
       const slug = genreSlug(title.mediaType, name);
       return (
         <span key={name}>
-          {at === 0 ? null : ', '}
+          {index === 0 ? null : ', '}
           {slug === null ? name : <TextLink to={`/genre/${slug}`}>{name}</TextLink>}
         </span>
       );
     })}
-    {aired(details)}
+    {formatBroadcast(details)}
   </p>
 );

@@ -4,13 +4,13 @@ import { titleLabel, titleWithYear } from '#domain/catalogue/title-label';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useService } from '../../services';
 
-/** What tabs, search engines and link previews are told of a title. */
+/** Sets a title's document metadata for tabs, search engines and link previews. */
 export const DetailsHead = ({ title }: { readonly title: Title }): React.JSX.Element => {
   const picture = useService(IMAGE_URLS).source('backdrop', title.backdropPath)?.src;
   return <DocumentHead title={titleWithYear(title)} description={titleLabel(title)} picture={picture?.startsWith('http') === true ? picture : undefined} />;
 };
 
-/** The same while not even the name is known. */
+/** Sets the document metadata while the name is unknown. */
 export const UnknownHead = (): React.JSX.Element => (
   <DocumentHead title="Details" description="A film or a series, with everything we know of it." noIndex />
 );

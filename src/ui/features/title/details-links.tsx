@@ -5,10 +5,10 @@ const NAMES: Readonly<Record<ExternalLink['kind'], string>> = {
   homepage: 'Website', imdb: 'IMDb', tmdb: 'TMDB', wikidata: 'Wikidata', facebook: 'Facebook', instagram: 'Instagram', twitter: 'X',
 };
 
-// Whatever a source says: nothing but an address of the web becomes a link here.
+// Untrusted data: only http and https URLs become links.
 const isOfTheWeb = ({ url }: ExternalLink): boolean => /^https?:\/\//i.test(url);
 
-/** Where else a title is told of. */
+/** Renders the external links of a title. */
 export const DetailsLinks = ({ links }: { readonly links: ReadonlyArray<ExternalLink> }): React.JSX.Element | null => {
   const shown = links.filter(isOfTheWeb);
   if (shown.length === 0) return null;

@@ -13,13 +13,13 @@ const posters = [1, 2].map((at) => ({ kind: 'poster' as const, path: `/poster-${
 const stills = Array.from({ length: 14 }, (_, at) => ({ kind: 'backdrop' as const, path: `/still-${at}.jpg`, width: 1280, height: 720 }));
 const pictures = [...posters, ...stills];
 const rich = { tagline, status, crew, trailers, watch, budget, revenue, keywords, cast: aCast(30) };
-const photographed = { posterPath: '/poster.jpg', backdropPath: '/backdrop.jpg', pictures };
+const withImages = { posterPath: '/poster.jpg', backdropPath: '/backdrop.jpg', pictures };
 
 const meta = { title: 'Pages/Details', render: () => <Screen />, parameters: { at: '/details?type=movie&id=289' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A film as the catalogue that ships knows it. */
+/** A film with the data of the embedded catalogue. */
 export const Several: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, 'Casablanca');
@@ -33,7 +33,7 @@ export const Several: Story = {
 export const Phone: Story = { globals: onPhone, play: expectHeading('Casablanca') };
 export const Light: Story = { globals: inLightTheme(), play: expectHeading('Casablanca') };
 
-/** A film of which everything is known. */
+/** A film with complete data. */
 export const Many: Story = {
   parameters: { scenario: { details: rich } },
   play: async ({ canvas, userEvent: user }) => {
@@ -49,19 +49,19 @@ export const Many: Story = {
 };
 export const ManyOnPhone: Story = { ...Many, globals: onPhone };
 
-/** Offers begin with a visitor's own region where there are any, and with the one that a member chose. */
-const beginsWith = (region: string): Play => async ({ canvas }) => {
+/** Offers start with the visitor's region if available, or with the member's region setting. */
+const expectRegion = (region: string): Play => async ({ canvas }) => {
   await heading(canvas, 'Casablanca');
   await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue(region));
 };
-export const WhereToWatch: Story = { parameters: { scenario: { details: rich } }, play: beginsWith('US') };
+export const WhereToWatch: Story = { parameters: { scenario: { details: rich } }, play: expectRegion('US') };
 export const WhereAMemberWatches: Story = {
   parameters: { scenario: { role: 'member', profile: { settings: { ...noSettings, region: 'FR' } }, details: rich } },
-  play: beginsWith('FR'),
+  play: expectRegion('FR'),
 };
 
 export const WithPictures: Story = {
-  parameters: { scenario: { pictures: true, details: { ...rich, ...photographed } } },
+  parameters: { scenario: { pictures: true, details: { ...rich, ...withImages } } },
   play: async ({ canvas, userEvent: user }) => {
     await heading(canvas, 'Casablanca');
     await expect(await canvas.findByRole('img', { name: 'Casablanca, picture 1 of 16' })).toBeInTheDocument();
@@ -72,7 +72,7 @@ export const WithPictures: Story = {
 };
 export const NoPicture: Story = { ...Several, parameters: { scenario: { pictures: false, details: { pictures } } } };
 
-/** Nothing but a name. */
+/** A film with only a name. */
 export const Empty: Story = {
   parameters: {
     scenario: {

@@ -20,46 +20,46 @@ import { titleFromState } from '../shared/title-address';
 import './details-page.css';
 
 /**
- * What lies below the first view follows when that has been painted. Not on the way back: the place where the page was left has to be
- * there at once.
+ * Returns false until the first view is painted; the content below renders then. Returns true immediately on a return (history POP),
+ * because scroll restoration needs the full page height.
  */
-const useFollowing = (): boolean => useDeferredValue(true, useNavigationType() === NavigationType.Pop);
+const useRestAfterFirstPaint = (): boolean => useDeferredValue(true, useNavigationType() === NavigationType.Pop);
 
 const TitlePage = ({ id }: { readonly id: TitleId }): React.JSX.Element => {
-  const asked = useQuery(titleQuery(useService(CATALOGUE_USE_CASES), id));
-  // What the link brought along is shown at once; the facts follow into the same places.
-  const brought = titleFromState(useLocation().state, id);
-  const title = asked._tag === 'success' ? asked.value : brought;
-  const follows = useFollowing();
-  if (asked._tag === 'error' && asked.failure._tag === 'not-found') return <NotFoundPage />;
+  const result = useQuery(titleQuery(useService(CATALOGUE_USE_CASES), id));
+  // The title from the link's history state is rendered immediately; the details later fill the same positions.
+  const linkedTitle = titleFromState(useLocation().state, id);
+  const title = result._tag === 'success' ? result.value : linkedTitle;
+  const showsRest = useRestAfterFirstPaint();
+  if (result._tag === 'error' && result.failure._tag === 'not-found') return <NotFoundPage />;
   return (
-    <article className={classNames('details', !follows && 'first-view')}>
+    <article className={classNames('details', !showsRest && 'first-view')}>
       {title === null ? <UnknownHead /> : <DetailsHead title={title} />}
-      {title === null ? null : <DetailsFeature title={title} details={asked._tag === 'success' ? asked.value : null} />}
-      {title === null && asked._tag !== 'error' ? <DetailsFeatureSkeleton /> : null}
-      {asked._tag === 'error' ? (
+      {title === null ? null : <DetailsFeature title={title} details={result._tag === 'success' ? result.value : null} />}
+      {title === null && result._tag !== 'error' ? <DetailsFeatureSkeleton /> : null}
+      {result._tag === 'error' ? (
         <div className={title === null ? 'details-lost' : undefined}>
-          <FailureState failure={asked.failure} retry={asked.retry} level={title === null ? 1 : null} />
+          <FailureState failure={result.failure} retry={result.retry} level={title === null ? 1 : null} />
         </div>
       ) : null}
-      {asked._tag === 'pending' ? (
+      {result._tag === 'pending' ? (
         <Loading label={title === null ? 'Opening the title' : `Loading ${title.title}`}>
           <DetailsBodySkeleton overview={title?.overview ?? null} />
         </Loading>
       ) : null}
-      {asked._tag === 'success' ? <DetailsBody title={asked.value} whole={follows} /> : null}
-      {asked._tag === 'success' ? <RecordRecent title={asked.value} /> : null}
-      {asked._tag === 'success' && follows ? (
+      {result._tag === 'success' ? <DetailsBody title={result.value} whole={showsRest} /> : null}
+      {result._tag === 'success' ? <RecordRecent title={result.value} /> : null}
+      {result._tag === 'success' && showsRest ? (
         <>
-          <DetailsImages title={asked.value} />
-          <DetailsShelves title={asked.value} />
+          <DetailsImages title={result.value} />
+          <DetailsShelves title={result.value} />
         </>
       ) : null}
     </article>
   );
 };
 
-/** `/details?type=movie&id=603`: everything that is known of one title. */
+/** Renders `/details?type=movie&id=603`: the details of one title. */
 export const DetailsPage = (): React.JSX.Element => {
   const [parameters] = useSearchParams();
   const id = O.toNullable(parseItemKey(`${parameters.get('type') ?? ''}-${parameters.get('id') ?? ''}`));

@@ -12,7 +12,7 @@ const meta = { title: 'Pages/Details of a series', render: () => <Screen />, par
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A series with seasons; one opens at a time, its episodes come when it opens. */
+/** A series with seasons; one is open at a time and loads its episodes when opened. */
 export const Many: Story = {
   parameters: { scenario: { details: series } },
   play: async ({ canvas, userEvent: user }) => {
@@ -34,7 +34,7 @@ export const Many: Story = {
 };
 export const Phone: Story = { ...Many, globals: onPhone };
 
-/** A link that names a season opens it. */
+/** A URL with a season opens that season. */
 export const LinkToSeason: Story = {
   parameters: { at: '/details?type=tv&id=1396&season=2', scenario: { details: series } },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const LinkToSeason: Story = {
   },
 };
 
-/** The specials stand at the end of the row: it is scrolled to them, on a phone too. */
+/** The specials are at the end of the row; the row scrolls to them, on a phone too. */
 export const LinkToSpecials: Story = {
   parameters: { at: '/details?type=tv&id=1396&season=0', scenario: { details: series } },
   globals: onPhone,
@@ -56,7 +56,7 @@ export const LinkToSpecials: Story = {
   },
 };
 
-/** A season that there is not gives way to the first. */
+/** An unknown season in the URL opens the first. */
 export const LinkToUnknownSeason: Story = {
   parameters: { at: '/details?type=tv&id=1396&season=99', scenario: { details: { ...series, series: someSeries({ seasons: [{ number: 1, name: 'Season 1', episodeCount: 1, date: '2021-09-05', posterPath: null }] }) } } },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const LinkToUnknownSeason: Story = {
   },
 };
 
-/** The catalogue that ships counts seasons and knows no episodes: no tabs that open nothing. */
+/** The embedded catalogue has season counts but no episodes: no tabs are rendered. */
 export const WithoutEpisodes: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, 'Breaking Bad');

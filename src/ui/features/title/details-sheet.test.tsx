@@ -6,7 +6,7 @@ import { DetailsSheet } from './details-sheet';
 
 afterEach(cleanup);
 
-it('tells of a running series how long an episode is, and as of when it knows the last one', () => {
+it('DetailsSheet shows the episode length of a running series, and the date of its last-aired data', () => {
   const series = someSeries({ lastAirDate: '2019-05-12', countsAsOf: 2019, episodeRuntime: 22 });
   render(<MemoryRouter><DetailsSheet title={aTitleDetails({ mediaType: 'tv', status: 'Returning Series', series })} /></MemoryRouter>);
   const value = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;

@@ -6,14 +6,14 @@ import { useService } from '../../services';
 import { collectionQuery } from '../shared/catalogue-queries';
 import { TitlesShelf } from '../shared/title-shelf';
 
-/** The films that belong with this one. A collection that does not come, or holds nothing else, is not missed. */
+/** Renders the films of the title's collection; nothing while pending, on failure, or without other films. */
 const CollectionShelf = ({ title, id }: { readonly title: TitleDetails; readonly id: number }): React.JSX.Element | null => {
-  const asked = useQuery(collectionQuery(useService(CATALOGUE_USE_CASES), id));
-  if (asked._tag !== 'success' || asked.value.parts.every((part) => isSameTitle(part, title))) return null;
-  return <TitlesShelf heading={asked.value.name} titles={asked.value.parts} />;
+  const result = useQuery(collectionQuery(useService(CATALOGUE_USE_CASES), id));
+  if (result._tag !== 'success' || result.value.parts.every((part) => isSameTitle(part, title))) return null;
+  return <TitlesShelf heading={result.value.name} titles={result.value.parts} />;
 };
 
-/** Where to go from here: the rest of the collection, what people who like it like, what is like it. */
+/** Renders the shelves of the collection, recommendations and similar titles; omits similar titles that are also recommended. */
 export const DetailsShelves = ({ title }: { readonly title: TitleDetails }): React.JSX.Element => {
   const others = title.similar.filter((each) => !title.recommendations.some((known) => isSameTitle(known, each)));
   return (

@@ -2,31 +2,31 @@ import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { prefersMotion } from '#ui/design/utils/motion.ts';
 import './grow-poster.css';
 
-/** A page that comes later than this after the click simply appears: nobody would take the two for one move. */
-const PATIENCE_MS = 400;
+/** Maximum delay from click to page, in ms. A later page appears without animation: the click and the move would look unrelated. */
+const MAX_DELAY_MS = 400;
 
-type Taken = { readonly title: string; readonly poster: HTMLElement; readonly from: DOMRect; readonly when: number };
+type CapturedPoster = { readonly title: string; readonly poster: HTMLElement; readonly from: DOMRect; readonly when: number };
 
-let taken: Taken | null = null;
+let captured: CapturedPoster | null = null;
 
-/** Notes how a poster looks and where it stands, in the moment in which its page is opened. */
+/** Captures a poster's appearance and position when its page is opened. Does nothing with reduced motion. */
 export const startPosterTransition = (title: TitleId, poster: HTMLElement): void => {
   const copy = poster.cloneNode(true);
   if (!(copy instanceof HTMLElement) || !prefersMotion()) return;
-  taken = { title: itemKey(title), poster: copy, from: poster.getBoundingClientRect(), when: performance.now() };
+  captured = { title: itemKey(title), poster: copy, from: poster.getBoundingClientRect(), when: performance.now() };
 };
 
-/** The poster that was taken for this title a moment ago, once. */
-const takenFor = (title: TitleId): Taken | null => {
-  const found = taken?.title === itemKey(title) && performance.now() - taken.when < PATIENCE_MS ? taken : null;
-  taken = null;
-  return found;
+/** Returns the poster captured for this title within the last 400 ms, and clears the capture. */
+const takeCaptured = (title: TitleId): CapturedPoster | null => {
+  const match = captured?.title === itemKey(title) && performance.now() - captured.when < MAX_DELAY_MS ? captured : null;
+  captured = null;
+  return match;
 };
 
-/** A copy above everything grows from where the poster stood to its place, which is empty until then. */
-const fly = ({ poster, from }: Taken, place: HTMLElement): (() => void) => {
-  const to = place.getBoundingClientRect();
-  // A small screen shows no poster on the title's page.
+/** Animates a copy above the page from the captured position to `target`, which is hidden until the end. @returns ends the animation. */
+const animate = ({ poster, from }: CapturedPoster, target: HTMLElement): (() => void) => {
+  const to = target.getBoundingClientRect();
+  // Small screens render no poster on the title's page.
   if (to.width === 0) return () => undefined;
   const set = (name: string, value: number, unit = 'px'): void => poster.style.setProperty(name, `${value}${unit}`);
   (['left', 'top', 'width', 'height'] as const).forEach((side) => set(side, to[side]));
@@ -34,29 +34,29 @@ const fly = ({ poster, from }: Taken, place: HTMLElement): (() => void) => {
   set('--from-y', from.top - to.top);
   set('--from-size', from.width / to.width, '');
   poster.classList.add('growing');
-  place.style.visibility = 'hidden';
-  const land = (): void => {
+  target.style.visibility = 'hidden';
+  const finish = (): void => {
     poster.remove();
-    place.style.removeProperty('visibility');
+    target.style.removeProperty('visibility');
   };
-  poster.addEventListener('animationend', land);
-  poster.addEventListener('animationcancel', land);
+  poster.addEventListener('animationend', finish);
+  poster.addEventListener('animationcancel', finish);
   document.body.append(poster);
-  return land;
+  return finish;
 };
 
 /**
- * Lets the poster that was clicked grow into its place on the title's page. The browser's own View Transitions would show the same,
- * but hold the page still while they take a picture of it: the heading came half as late again (docs/decisions/0002).
- * @param place the poster's place, just put into the page. @returns what ends the move at once, for when the page is left.
+ * Animates the clicked poster to its position on the title's page. View Transitions would look the same, but block rendering while
+ * they capture the page: the heading appeared 50 % later (docs/decisions/0002).
+ * @param target the poster's element, just mounted. @returns a cleanup that ends the animation immediately, for unmounting.
  */
-export const finishPosterTransition = (title: TitleId, place: HTMLElement): (() => void) => {
-  let end = (): void => { left = true; };
-  let left = false;
-  // When all of the page stands, and is scrolled to where it begins.
+export const finishPosterTransition = (title: TitleId, target: HTMLElement): (() => void) => {
+  let end = (): void => { isCancelled = true; };
+  let isCancelled = false;
+  // Runs after the whole page is mounted and scrolled to its start position.
   queueMicrotask(() => {
-    const found = left ? null : takenFor(title);
-    if (found !== null) end = fly(found, place);
+    const match = isCancelled ? null : takeCaptured(title);
+    if (match !== null) end = animate(match, target);
   });
   return () => end();
 };

@@ -12,18 +12,18 @@ const copyLink = async (): Promise<void> => {
   }
 };
 
-/** Hands the page on with the device's own means; where there are none, copies its address. */
+/** Shares the page with the Web Share API; copies the URL where the API is missing or fails. */
 const share = async (title: string): Promise<void> => {
   if (typeof navigator.share !== 'function') return copyLink();
   try {
     await navigator.share({ title, url: location.href });
   } catch (thrown) {
-    // Closing the device's sheet is an answer, not a fault.
+    // An AbortError means that the user closed the share sheet, so nothing is copied.
     if (!(thrown instanceof Error && thrown.name === 'AbortError')) await copyLink();
   }
 };
 
-/** Hands the page on. */
+/** Renders the button that shares the page. */
 export const ShareButton = ({ title }: Props): React.JSX.Element => (
   <Button icon="share" onClick={() => void share(title)}>
     Share

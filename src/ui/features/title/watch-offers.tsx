@@ -23,7 +23,7 @@ const Provider = ({ provider: { name, logoPath } }: Offer): React.JSX.Element =>
   );
 };
 
-/** Where a title can be watched, in one region at a time. Nothing at all where nobody offers it. */
+/** Renders the watch offers of one region at a time; nothing without offers. */
 export const WatchOffers = ({ watch }: { readonly watch: TitleDetails['watch'] }): React.JSX.Element | null => {
   const id = useId();
   const regions = regionsWithOffers(watch);
@@ -32,7 +32,7 @@ export const WatchOffers = ({ watch }: { readonly watch: TitleDetails['watch'] }
   const region = picked ?? usualRegion(regions, navigator.languages, chosen);
   const options = region === null ? undefined : watch[region];
   if (options === undefined) return null;
-  const offersOf = (wanted: Offer['kind']): ReadonlyArray<Offer> => options.offers.filter(({ kind }) => kind === wanted);
+  const offersOf = (offerKind: Offer['kind']): ReadonlyArray<Offer> => options.offers.filter(({ kind }) => kind === offerKind);
   const kinds = KINDS.map((kind) => ({ kind, offers: offersOf(kind) })).filter(({ offers }) => offers.length > 0);
   return (
     <section className="part watch" aria-labelledby={id}>

@@ -3,7 +3,7 @@ import { countryName } from '../../messages/format';
 
 export type Region = { readonly code: string; readonly name: string };
 
-/** Regions that have an offer, by name. */
+/** Returns the regions with offers, sorted by name. */
 export const regionsWithOffers = (watch: TitleDetails['watch']): ReadonlyArray<Region> =>
   Object.entries(watch)
     .filter(([, { offers }]) => offers.length > 0)
@@ -11,8 +11,8 @@ export const regionsWithOffers = (watch: TitleDetails['watch']): ReadonlyArray<R
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /**
- * The region to begin with: the one that the member chose, else the first of the person's languages that names one, else the United
- * States, else the first; always one with an offer.
+ * Returns the initial region, always one with offers: the member's setting, else the first region in the browser's languages, else
+ * the United States, else the first region; null without regions.
  */
 export const usualRegion = (regions: ReadonlyArray<Region>, languages: ReadonlyArray<string>, chosen: string | null = null): string | null => {
   const has = (code: string | undefined): code is string => regions.some((region) => region.code === code);

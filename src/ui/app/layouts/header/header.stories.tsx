@@ -6,8 +6,8 @@ import { Header } from './header';
 import { locationKey } from '../../navigation/location-key';
 import '../app-layout.css';
 
-/** Tells where the story's router is. */
-const Place = (): React.JSX.Element => <output aria-label="Place">{locationKey(useLocation())}</output>;
+/** Shows the current location of the story's router. */
+const CurrentLocation = (): React.JSX.Element => <output aria-label="Place">{locationKey(useLocation())}</output>;
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
@@ -22,7 +22,7 @@ const meta: Meta<typeof Header> = {
         <div style={{ minHeight: '150vh', padding: '1.5rem' }}>
           <h1 className="poster p-l">A page</h1>
           <Guarded area="public">
-            <Place />
+            <CurrentLocation />
           </Guarded>
         </div>
       </main>
@@ -79,17 +79,17 @@ export const AdminMenu: Story = {
   parameters: { scenario: { role: 'admin' } },
   play: async (context) => {
     await openMenu(context);
-    const shown = entries();
-    await expect(shown[0]).toBe('Dashboard');
-    // The arrows go through all that is shown, and round: down to the end and to the start again, and back up from there.
-    const walked: Array<string | null> = [];
-    for (let at = 0; at < shown.length; at += 1) {
-      walked.push(document.activeElement?.textContent ?? null);
+    const visible = entries();
+    await expect(visible[0]).toBe('Dashboard');
+    // Arrow keys move through all visible entries and wrap around at both ends.
+    const focused: Array<string | null> = [];
+    for (let at = 0; at < visible.length; at += 1) {
+      focused.push(document.activeElement?.textContent ?? null);
       await context.userEvent.keyboard('{ArrowDown}');
     }
-    await expect(walked).toEqual(shown);
+    await expect(focused).toEqual(visible);
     await context.userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(document.activeElement).toHaveTextContent(shown.at(-2) ?? '');
+    await expect(document.activeElement).toHaveTextContent(visible.at(-2) ?? '');
   },
 };
 
@@ -110,7 +110,7 @@ export const SignsOut: Story = {
 export const Searches: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Search films and series' });
-    // The header listens for keys a moment after it is there.
+    // The header adds its key listener shortly after it is rendered.
     await waitFor(async () => {
       await userEvent.keyboard('/');
       await expect(box).toHaveFocus();
@@ -148,13 +148,13 @@ export const OverAPicture: Story = {
 
 export const OverAPictureLight: Story = { ...OverAPicture, globals: { theme: 'light' } };
 
-/** A page over whose picture the header should lie, but which has none: it was not found, or failed. */
+/** A page whose hero image is missing, because the title was not found or failed to load. */
 export const OverNothingLight: Story = { args: { over: true }, globals: { theme: 'light' } };
 
-/** Everything of the header stands side by side within the screen, and the button is as wide as every button. */
+/** Expects all parts of the header side by side within the screen, and the button at its full width. */
 const fits = async (canvas: Canvas): Promise<void> => {
-  const places = [...canvas.getByRole('banner').querySelectorAll('a, button')].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
-  const edges = places.flatMap(({ left, right }) => [left, right]).map(Math.round);
+  const boxes = [...canvas.getByRole('banner').querySelectorAll('a, button')].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
+  const edges = boxes.flatMap(({ left, right }) => [left, right]).map(Math.round);
   await expect(edges).toEqual([...edges].sort((one, other) => one - other));
   await expect(edges.at(-1)).toBeLessThanOrEqual(window.innerWidth);
   await expect(canvas.getByRole('link', { name: 'Sign In' }).getBoundingClientRect().width).toBeGreaterThanOrEqual(100);

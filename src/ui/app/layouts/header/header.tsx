@@ -4,7 +4,7 @@ import { isSignedIn, type SignedIn } from '#domain/users/session';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { Face } from '#ui/design/text/face.tsx';
+import { Avatar } from '#ui/design/text/face.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
 import { SearchBox } from '#ui/features/search/box/search-box.tsx';
 import { locationKey } from '../../navigation/location-key';
@@ -14,29 +14,29 @@ import { useScrolled } from './use-scrolled';
 import './header.css';
 
 type Avatar = (props: { readonly person: SignedIn }) => React.JSX.Element;
-const plainFace: Avatar = ({ person }) => (
+const avatarLink: Avatar = ({ person }) => (
   <NavLink className="face-btn" to="/user-profile" aria-label="Your profile">
-    <Face name={person.name} picture={person.photoURL} />
+    <Avatar name={person.name} picture={person.photoURL} />
   </NavLink>
 );
-/** Strangers never see it, so they do not load it; where it does not come the face leads to its owner's pages, which have a menu too. */
+/** Loaded lazily, because visitors never see it. If loading fails, the avatar links to the profile pages, which have a menu too. */
 const AvatarMenu = lazy(() =>
-  import('../../account-menu/avatar-menu').then(({ AvatarMenu: Whole }: { readonly AvatarMenu: Avatar }) => ({ default: Whole })).catch(() => ({ default: plainFace })),
+  import('../../account-menu/avatar-menu').then(({ AvatarMenu: Menu }: { readonly AvatarMenu: Avatar }) => ({ default: Menu })).catch(() => ({ default: avatarLink })),
 );
 
 export interface HeaderProps {
-  /** Lies over the first picture of the page instead of above it. */
+  /** Overlays the page's hero image instead of standing above the page. */
   readonly over?: boolean;
 }
 
-/** The top of every page: the house's name, the way around, search, and who is there. */
+/** Renders the header of every page: logo, navigation, search, and the avatar menu or "Sign In". */
 export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
   const { session } = useSession();
   const scrolled = useScrolled();
-  const place = locationKey(useLocation());
-  // On a phone the search takes the header's whole row, until it has led somewhere.
+  const currentKey = locationKey(useLocation());
+  // On a phone the open search fills the header row until the location changes.
   const [searchingAt, setSearchingAt] = useState<string | null>(null);
-  const searching = searchingAt === place;
+  const searching = searchingAt === currentKey;
   return (
     <header className={classNames('top', over && 'over', scrolled, searching && 'searching', isSignedIn(session) && 'member')}>
       <Logo to="/" />
@@ -48,7 +48,7 @@ export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
         ))}
       </nav>
       <div className="top-find">
-        <SearchBox key={searching ? 'searching' : 'resting'} autoFocus={searching} onCalled={() => setSearchingAt(place)} />
+        <SearchBox key={searching ? 'searching' : 'resting'} autoFocus={searching} onCalled={() => setSearchingAt(currentKey)} />
       </div>
       <div className="top-end">
         <IconButton
@@ -56,10 +56,10 @@ export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
           icon={searching ? 'close' : 'search'}
           label={searching ? 'Close the search' : 'Search'}
           aria-expanded={searching}
-          onClick={() => setSearchingAt(searching ? null : place)}
+          onClick={() => setSearchingAt(searching ? null : currentKey)}
         />
         {isSignedIn(session) ? (
-          <Suspense fallback={<span className="face-btn"><Face name={session.name} picture={session.photoURL} /></span>}>
+          <Suspense fallback={<span className="face-btn"><Avatar name={session.name} picture={session.photoURL} /></span>}>
             <AvatarMenu person={session} />
           </Suspense>
         ) : (

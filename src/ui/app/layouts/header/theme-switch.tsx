@@ -5,7 +5,7 @@ import './theme-switch.css';
 
 const dark = (): Theme => 'dark';
 
-/** The light switch of the house. */
+/** Renders the switch between the dark and the light theme. */
 export const ThemeSwitch = (): React.JSX.Element => {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, dark);
   const isLight = theme === 'light';

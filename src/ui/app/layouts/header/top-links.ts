@@ -1,7 +1,7 @@
-/** A link of the header. */
+/** A navigation link of the header. */
 export type TopLink = { readonly label: string; readonly to: string };
 
-/** Everybody sees Home and Genre; who is signed in sees all four, and their own Home. */
+/** Returns the header links: Home and Genre for visitors; all four for signed-in users, with `/home` as Home. */
 export const topLinks = (isSignedIn: boolean): ReadonlyArray<TopLink> =>
   isSignedIn
     ? [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How far the page is scrolled: at rest, moved a little, or past the header's threshold of 50 px. */
+/** The scroll state of the page: at the top, scrolled by up to 50 px, or by more than the header's threshold of 50 px. */
 export type Scrolled = 'rest' | 'moved' | 'scrolled';
 
 const THRESHOLD_PX = 50;
@@ -10,10 +10,10 @@ const scrolledBy = (scrollY: number): Scrolled => (scrollY > THRESHOLD_PX ? 'scr
 export const useScrolled = (): Scrolled => {
   const [scrolled, setScrolled] = useState<Scrolled>('rest');
   useEffect(() => {
-    const look = (): void => setScrolled(scrolledBy(window.scrollY));
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const update = (): void => setScrolled(scrolledBy(window.scrollY));
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, []);
   return scrolled;
 };

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { nameId } from '#adapters/embedded-catalogue/queries/name-ids';
 import { Screen } from '#storybook/story-screen.tsx';
 
-/** Members and admins in the public area: the page is the one that strangers see, and the house around it is theirs. */
+/** Public pages for members and admins: the page is the visitor's, the layout is the member's. */
 const meta: Meta = { title: 'Pages/For members too', render: () => <Screen />, globals: { viewport: { value: 'desk' } } };
 export default meta;
 type Story = StoryObj;

@@ -5,12 +5,12 @@ import { adminEntries, profileEntries } from './side-entries';
 import { SideLayout } from './side-layout';
 
 export interface MemberSideProps {
-  readonly frame: Exclude<Layout, 'house'>;
+  readonly frame: Exclude<Layout, 'main'>;
   readonly member: SignedIn;
   readonly children: ReactNode;
 }
 
-/** A page beside the menu of its area: a member's own pages, or the back of the house. */
+/** Renders a page with the side menu of its area: profile or admin. */
 export const MemberSide = ({ frame, member, children }: MemberSideProps): React.JSX.Element =>
   frame === 'admin' ? (
     <SideLayout label="The back of the house" groups={adminEntries}>

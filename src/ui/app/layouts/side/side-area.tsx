@@ -6,16 +6,16 @@ import type { Layout } from '../../routes';
 import { useSession } from '../../providers/session-provider';
 
 type Side = (props: MemberSideProps) => React.JSX.Element;
-const bare: Side = ({ children }) => <>{children}</>;
-/** Strangers never see it, so they do not load it; where it does not come the page stands without a menu. */
+const withoutMenu: Side = ({ children }) => <>{children}</>;
+/** Loaded lazily, because visitors never see it. If loading fails, the page renders without a menu. */
 const MemberSide = lazy(() =>
-  import('./member-side').then(({ MemberSide: Whole }: { readonly MemberSide: Side }) => ({ default: Whole })).catch(() => ({ default: bare })),
+  import('./member-side').then(({ MemberSide: Loaded }: { readonly MemberSide: Side }) => ({ default: Loaded })).catch(() => ({ default: withoutMenu })),
 );
 
-/** The side menu of the page's area beside it, where there is one. */
+/** Renders the page with the side menu of its area, if the layout has one and a user is signed in. */
 export const SideArea = ({ frame, children }: { readonly frame: Layout; readonly children: ReactNode }): React.JSX.Element => {
   const { session } = useSession();
-  if (frame === 'house' || !isSignedIn(session)) return <>{children}</>;
+  if (frame === 'main' || !isSignedIn(session)) return <>{children}</>;
   return (
     <Suspense fallback={<PageSpinner />}>
       <MemberSide frame={frame} member={session}>

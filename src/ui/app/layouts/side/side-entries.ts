@@ -3,18 +3,18 @@ import type { SignedIn } from '#domain/users/session';
 import type { IconName } from '#ui/design/icons/icon.tsx';
 import { listAddress } from '../../navigation/list-address';
 
-/** An entry of a side menu that leads somewhere. `also`: other addresses at which one is where it leads. */
+/** A link of a side menu. `also`: other paths at which the entry counts as current. */
 export type SideEntry = { readonly label: string; readonly icon: IconName; readonly to: string; readonly also?: ReadonlyArray<string> };
-/** A side menu: groups of entries, the first without words of its own above it. Signing out always comes after them. */
+/** A group of side menu entries; `heading` is null for the first group. "Sign Out" follows after all groups. */
 export type SideGroup = { readonly heading: string | null; readonly entries: ReadonlyArray<SideEntry> };
 
-/** The sign of a list: the two that everybody has have their own. */
+/** Returns the icon of a list; favourites and watchlist have their own. */
 export const listIcon = (name: string): IconName => (name === 'favorites' ? 'heart' : name === 'watchlist' ? 'bookmark' : 'rows');
 
 const dashboard: SideEntry = { label: 'Dashboard', icon: 'chart', to: '/admin/dashboard' };
 const profile: SideEntry = { label: 'Profile', icon: 'user', to: '/user-profile', also: ['/user-profile/settings'] };
 
-/** A member's own pages: home, profile, the lists; admins also find their way to the dashboard. */
+/** Returns the side menu of the profile area: home, profile, the user's lists; for admins also the dashboard. */
 export const profileEntries = ({ lists, role }: Pick<SignedIn, 'lists' | 'role'>): ReadonlyArray<SideGroup> => [
   {
     heading: null,
@@ -27,7 +27,7 @@ export const profileEntries = ({ lists, role }: Pick<SignedIn, 'lists' | 'role'>
   ...(role === 'admin' ? [{ heading: 'The house', entries: [dashboard] }] : []),
 ];
 
-/** The back of the house. */
+/** The side menu of the admin area. */
 export const adminEntries: ReadonlyArray<SideGroup> = [
   { heading: null, entries: [{ label: 'Back Home', icon: 'home', to: '/home' }, profile] },
   {

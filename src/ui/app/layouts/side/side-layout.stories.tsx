@@ -41,8 +41,8 @@ export const Member: Story = {
   play: async () => {
     const all = ['Home', 'Profile', 'Manage lists', 'Favorites', 'Watchlist', 'Films for a rainy sunday', 'Sign Out'];
     await waitFor(() => expect(labels(menuOf('Your pages'))).toEqual(all));
-    const here = within(menuOf('Your pages')).getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
-    await expect(here.map(({ textContent }) => textContent)).toEqual(['Films for a rainy sunday']);
+    const current = within(menuOf('Your pages')).getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    await expect(current.map(({ textContent }) => textContent)).toEqual(['Films for a rainy sunday']);
   },
 };
 
@@ -61,7 +61,7 @@ export const Admin: Story = {
 
 export const Light: Story = { globals: { theme: 'light' } };
 
-/** What the browser tells a dialog when Escape is pressed; made-up key presses do not reach it. */
+/** Fires `cancel`, as browsers do on a dialog for Escape; synthetic key events do not trigger it. */
 const escape = (): boolean | undefined => document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
 
 const openDrawer: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {

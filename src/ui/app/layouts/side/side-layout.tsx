@@ -9,13 +9,13 @@ import { useSignOut } from '../../account-menu/use-sign-out';
 import './side-layout.css';
 
 export interface SideLayoutProps {
-  /** The accessible name of the menu, and of the drawer it becomes: "Your pages". */
+  /** The accessible name of the menu and of the drawer on narrow screens: "Your pages". */
   readonly label: string;
   readonly groups: ReadonlyArray<SideGroup>;
   readonly children: ReactNode;
 }
 
-/** A page beside its menu; on narrow screens the menu is a drawer behind a button. */
+/** Renders a page beside its menu; on narrow screens a button opens the menu as a drawer. */
 export const SideLayout = ({ label, groups, children }: SideLayoutProps): React.JSX.Element => {
   const drawer = useDrawer();
   const signOut = useSignOut();

@@ -8,7 +8,7 @@ const groups = [
   { heading: 'Your lists', entries: [{ label: 'Noir', icon: 'rows', to: '/user-profile/user-lists/été noir?list_id=7' } as const] },
 ];
 
-/** The entry that is marked as the current one. */
+/** Returns the text of the entry with `aria-current` at an address. */
 const currentAt = (address: string): string | undefined => {
   render(
     <MemoryRouter initialEntries={[address]}>
@@ -20,7 +20,7 @@ const currentAt = (address: string): string | undefined => {
 
 afterEach(cleanup);
 
-describe('the side menu', () => {
+describe('SideMenu', () => {
   it.each([
     ['/user-profile', 'Profile'],
     ['/user-profile/settings', 'Profile'],
@@ -28,7 +28,7 @@ describe('the side menu', () => {
     ['/user-profile/user-lists/%C3%A9t%C3%A9%20noir?list_id=7', 'Noir'],
     ['/user-profile/user-lists/%C3%A9t%C3%A9%20noir?list_id=8', undefined],
     ['/user-profile/%', undefined],
-  ])('knows where one is, at an address that cannot be read too: %s', (address, label) => {
+  ])('marks the current entry at %s, even if the path cannot be decoded', (address, label) => {
     expect(currentAt(address)).toBe(label);
   });
 });

@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import type { SideEntry, SideGroup } from './side-entries';
 
-/** A path as it is read; one that nobody could have written stays as it is. */
-const readable = (path: string): string => {
+/** Decodes a path; returns a malformed path unchanged. */
+const decodePath = (path: string): string => {
   try {
     return decodeURI(path);
   } catch {
@@ -11,11 +11,11 @@ const readable = (path: string): string => {
   }
 };
 
-/** Lists share a path and differ by the query, so both are looked at. */
-const isHere = (entry: SideEntry, { pathname, search }: { readonly pathname: string; readonly search: string }): boolean => {
+/** Compares path and query, because lists share a path and differ by the query. */
+const isCurrent = (entry: SideEntry, { pathname, search }: { readonly pathname: string; readonly search: string }): boolean => {
   const [path = '', query] = entry.to.split('?');
   if (entry.also?.includes(pathname) === true) return true;
-  return readable(pathname) === readable(path) && (query === undefined || search === `?${query}`);
+  return decodePath(pathname) === decodePath(path) && (query === undefined || search === `?${query}`);
 };
 
 export interface SideMenuProps {
@@ -25,7 +25,7 @@ export interface SideMenuProps {
   readonly onSignOut: () => void;
 }
 
-/** The entries of a side menu, bulbs beside the current one, signing out at the end. */
+/** Renders the entries of a side menu, with bulbs beside the current entry and "Sign Out" at the end. */
 export const SideMenu = ({ label, groups, onSignOut }: SideMenuProps): React.JSX.Element => {
   const location = useLocation();
   return (
@@ -38,7 +38,7 @@ export const SideMenu = ({ label, groups, onSignOut }: SideMenuProps): React.JSX
             <ul>
               {entries.map((entry) => (
                 <li key={entry.to}>
-                  <Link to={entry.to} aria-current={isHere(entry, location) ? 'page' : undefined}>
+                  <Link to={entry.to} aria-current={isCurrent(entry, location) ? 'page' : undefined}>
                     <Icon name={entry.icon} />
                     <span>{entry.label}</span>
                   </Link>

@@ -6,20 +6,20 @@ import { locationKey } from '../../navigation/location-key';
 
 export type DrawerControl = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void };
 
-/** The drawer's machine, told when the place changes and when the screen grows too wide for a drawer. */
+/** Runs the drawer machine; sends events when the location changes and when the screen grows too wide for a drawer. */
 export const useDrawer = (): DrawerControl => {
   const actor = useActorRef(drawerMachine);
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('scroll-locked'));
-  const place = locationKey(useLocation());
+  const currentKey = locationKey(useLocation());
 
-  useEffect(() => actor.send({ type: 'location.changed' }), [actor, place]);
+  useEffect(() => actor.send({ type: 'location.changed' }), [actor, currentKey]);
   useEffect(() => {
     const wide = window.matchMedia(`(min-width: ${DRAWER_BREAKPOINT + 1}px)`);
-    const tell = (): void => {
+    const onWidened = (): void => {
       if (wide.matches) actor.send({ type: 'screen.widened' });
     };
-    wide.addEventListener('change', tell);
-    return () => wide.removeEventListener('change', tell);
+    wide.addEventListener('change', onWidened);
+    return () => wide.removeEventListener('change', onWidened);
   }, [actor]);
 
   return { isOpen, open: () => actor.send({ type: 'drawer.opened' }), close: () => actor.send({ type: 'drawer.closed' }) };

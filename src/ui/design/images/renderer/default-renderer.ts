@@ -2,5 +2,5 @@ import { backdropArt } from '#ui/design/poster-art/backdrop-art.ts';
 import { posterArt } from '#ui/design/poster-art/poster-art.ts';
 import type { PosterRenderer } from './poster-renderer';
 
-/** The press of the house. Reached by import() only, so that the families of posters are one chunk of their own. */
+/** The poster renderer of the app. Load only by import(), so that the poster families are a chunk of their own. */
 export const defaultRenderer: PosterRenderer = { posterArt, backdropArt };

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True where every picture that is mounted is about to be seen, as in the rows of a virtual grid: drawn without waiting. */
+/** True where every mounted poster is about to become visible, as in the rows of a virtual grid: rendered without waiting for the viewport. */
 export const EagerRender = createContext(false);

@@ -7,22 +7,22 @@ import { PosterImage } from '../poster-image';
 import { currentRenderer, setRenderer } from './load-renderer';
 
 const title: ArtTitle = { id: '289', title: 'Casablanca', year: 1942, genres: ['Drama'], mediaType: 'movie' };
-const pressOf = (by: string) => ({ posterArt: () => `<svg data-by="${by}"></svg>`, backdropArt: () => `<svg data-by="${by}"></svg>` });
+const rendererOf = (origin: string) => ({ posterArt: () => `<svg data-by="${origin}"></svg>`, backdropArt: () => `<svg data-by="${origin}"></svg>` });
 
-type Watcher = (entries: ReadonlyArray<{ target: Element; isIntersecting: boolean }>) => void;
-let come: Watcher = () => undefined;
-const watched = new Set<Element>();
+type IntersectionCallback = (entries: ReadonlyArray<{ target: Element; isIntersecting: boolean }>) => void;
+let notifyIntersection: IntersectionCallback = () => undefined;
+const observed = new Set<Element>();
 
 beforeEach(() => {
-  watched.clear();
+  observed.clear();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(call: Watcher) {
-        come = call;
+      constructor(callback: IntersectionCallback) {
+        notifyIntersection = callback;
       }
-      readonly observe = (element: Element): void => void watched.add(element);
-      readonly unobserve = (element: Element): void => void watched.delete(element);
+      readonly observe = (element: Element): void => void observed.add(element);
+      readonly unobserve = (element: Element): void => void observed.delete(element);
     },
   );
 });
@@ -32,50 +32,50 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('art', () => {
-  it('is part of the first HTML when it is early, and left alone by hydration', () => {
-    setRenderer(pressOf('server'));
-    const place = document.createElement('div');
-    place.innerHTML = renderToString(<PosterImage title={title} early />);
-    expect(place.querySelector('svg')?.dataset['by']).toBe('server');
+describe('PosterImage with generated art', () => {
+  it('is part of the server HTML with early, and unchanged by hydration', () => {
+    setRenderer(rendererOf('server'));
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<PosterImage title={title} early />);
+    expect(container.querySelector('svg')?.dataset['by']).toBe('server');
 
-    setRenderer(pressOf('browser'));
-    const complaints = vi.spyOn(console, 'error');
+    setRenderer(rendererOf('browser'));
+    const consoleError = vi.spyOn(console, 'error');
     let root: Root | null = null;
     act(() => {
-      root = hydrateRoot(place, <PosterImage title={title} early />);
+      root = hydrateRoot(container, <PosterImage title={title} early />);
     });
-    expect(place.querySelector('svg')?.dataset['by']).toBe('server');
+    expect(container.querySelector('svg')?.dataset['by']).toBe('server');
     act(() => root?.render(<PosterImage title={title} early className="again" />));
-    expect(place.querySelector('svg')?.dataset['by']).toBe('server');
-    expect(complaints).not.toHaveBeenCalled();
-    expect(watched.size).toBe(0);
+    expect(container.querySelector('svg')?.dataset['by']).toBe('server');
+    expect(consoleError).not.toHaveBeenCalled();
+    expect(observed.size).toBe(0);
     act(() => root?.unmount());
   });
 
-  it('keeps an empty place otherwise, and prints once it comes near', async () => {
+  it('is empty without early, and renders when it comes near the viewport', async () => {
     const { container } = render(<PosterImage title={{ ...title, id: '290' }} />);
-    const paper = container.querySelector('.print') as Element;
-    expect(paper.childElementCount).toBe(0);
+    const host = container.querySelector('.print') as Element;
+    expect(host.childElementCount).toBe(0);
     expect(currentRenderer()).not.toBeNull();
-    come([{ target: paper, isIntersecting: false }]);
-    expect(paper.childElementCount).toBe(0);
-    come([{ target: paper, isIntersecting: true }]);
-    await vi.waitFor(() => expect(paper.querySelector('svg')?.dataset['by']).toBe('browser'));
-    expect(watched.size).toBe(0);
+    notifyIntersection([{ target: host, isIntersecting: false }]);
+    expect(host.childElementCount).toBe(0);
+    notifyIntersection([{ target: host, isIntersecting: true }]);
+    await vi.waitFor(() => expect(host.querySelector('svg')?.dataset['by']).toBe('browser'));
+    expect(observed.size).toBe(0);
   });
 
-  it('prints another title on a paper of its own', async () => {
+  it('renders another title into a new host element', async () => {
     const { container, rerender } = render(<PosterImage title={{ ...title, id: '291' }} />);
     const first = container.querySelector('.print') as Element;
-    come([{ target: first, isIntersecting: true }]);
+    notifyIntersection([{ target: first, isIntersecting: true }]);
     await vi.waitFor(() => expect(first.childElementCount).toBe(1));
     rerender(<PosterImage title={{ ...title, id: '292' }} />);
     const second = container.querySelector('.print') as Element;
     expect([second === first, second.childElementCount]).toEqual([false, 0]);
   });
 
-  it('says nothing inside a link and its label alone', () => {
+  it('is hidden from screen readers without a label, and an img with a label', () => {
     const { container } = render(<PosterImage title={title} label="Poster: Casablanca" />);
     expect(container.firstElementChild?.getAttribute('role')).toBe('img');
     expect(render(<PosterImage title={title} />).container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');

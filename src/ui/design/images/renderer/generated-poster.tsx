@@ -5,35 +5,35 @@ import { whenNearViewport } from '../near-view';
 import { whenRendererLoaded } from './load-renderer';
 import { renderCached, type ArtFormat } from './render-cached';
 
-interface PrintProps {
+interface GeneratedPosterProps {
   readonly format: ArtFormat;
   readonly title: ArtTitle;
-  /** Part of the first HTML when the press is in place. */
+  /** Renders into the first HTML when the renderer is already loaded. */
   readonly early: boolean;
 }
 
-/*
- * The paper a title is printed on. React never owns what is on it: the server prints early ones into the HTML, hydration leaves
- * them alone (an unchanged, unchecked innerHTML), and the browser prints the others when they come near, if they are still blank.
+/**
+ * Renders the host element of the generated SVG. React does not manage its content: the server renders `early` posters into the HTML,
+ * hydration leaves them unchanged (same innerHTML, suppressed check), and the browser fills empty hosts when they come near the viewport.
  */
-export const GeneratedPoster = ({ format, title, early }: PrintProps) => {
-  const paper = useRef<HTMLSpanElement>(null);
-  const now = useContext(EagerRender);
-  const [first] = useState(() => ({ __html: early ? (renderCached(format, title) ?? '') : '' }));
+export const GeneratedPoster = ({ format, title, early }: GeneratedPosterProps) => {
+  const host = useRef<HTMLSpanElement>(null);
+  const isEager = useContext(EagerRender);
+  const [initialHtml] = useState(() => ({ __html: early ? (renderCached(format, title) ?? '') : '' }));
 
   useLayoutEffect(() => {
-    const element = paper.current;
+    const element = host.current;
     if (element === null || element.childElementCount > 0) return undefined;
-    const draw = (): void => {
+    const fillHost = (): void => {
       const svg = element.childElementCount === 0 ? renderCached(format, title) : null;
       if (svg !== null) element.innerHTML = svg;
     };
-    let stop: () => void;
-    const print = (): void => void (stop = whenRendererLoaded(draw));
-    if (now) print();
-    else stop = whenNearViewport(element, print);
-    return () => stop();
-  }, [format, title, now]);
+    let cancel: () => void;
+    const render = (): void => void (cancel = whenRendererLoaded(fillHost));
+    if (isEager) render();
+    else cancel = whenNearViewport(element, render);
+    return () => cancel();
+  }, [format, title, isEager]);
 
-  return <span ref={paper} className="print" aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={first} />;
+  return <span ref={host} className="print" aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={initialHtml} />;
 };

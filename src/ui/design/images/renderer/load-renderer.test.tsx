@@ -3,29 +3,29 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 
 const title: ArtTitle = { id: 'movie-289', title: 'Casablanca', year: 1942, genres: ['Drama'], mediaType: 'movie' };
-const press = { posterArt: () => '<svg></svg>', backdropArt: () => '<svg></svg>' };
-let lost = true;
-let comeNear: ReadonlyArray<() => void> = [];
+const renderer = { posterArt: () => '<svg></svg>', backdropArt: () => '<svg></svg>' };
+let importFails = true;
+let nearViewportCallbacks: ReadonlyArray<() => void> = [];
 
 beforeEach(() => {
   vi.resetModules();
-  lost = true;
-  comeNear = [];
+  importFails = true;
+  nearViewportCallbacks = [];
   vi.doMock('./default-renderer', () => {
-    if (lost) throw new TypeError('Failed to fetch');
-    return { defaultRenderer: press };
+    if (importFails) throw new TypeError('Failed to fetch');
+    return { defaultRenderer: renderer };
   });
   vi.doMock('../near-view', () => ({
-    whenNearViewport: (_: Element, call: () => void) => {
-      comeNear = [...comeNear, call];
+    whenNearViewport: (_: Element, callback: () => void) => {
+      nearViewportCallbacks = [...nearViewportCallbacks, callback];
       return () => undefined;
     },
   }));
 });
 afterEach(cleanup);
 
-/** Two posters: the press did not come when the first came near. */
-const begin = async () => {
+/** Renders two posters; the renderer chunk fails to load when the first one comes near the viewport. */
+const renderTwoPosters = async () => {
   const { GeneratedPoster } = await import('./generated-poster');
   const { loadRenderer } = await import('./load-renderer');
   const { container, unmount } = render(
@@ -34,27 +34,27 @@ const begin = async () => {
       <GeneratedPoster format="poster" title={title} early={false} />
     </>,
   );
-  comeNear[0]?.();
+  nearViewportCallbacks[0]?.();
   await expect(loadRenderer()).rejects.toThrow();
-  lost = false;
-  return { drawn: () => [...container.querySelectorAll('.print')].map(({ childElementCount }) => childElementCount), unmount };
+  importFails = false;
+  return { childCounts: () => [...container.querySelectorAll('.print')].map(({ childElementCount }) => childElementCount), unmount };
 };
 
-it('a poster that could not be printed is, when the press comes for another', async () => {
-  const { drawn } = await begin();
-  expect(drawn()).toEqual([0, 0]);
-  comeNear[1]?.();
-  await vi.waitFor(() => expect(drawn()).toEqual([1, 1]));
+it('GeneratedPoster: a poster whose renderer failed to load renders when another poster loads it', async () => {
+  const { childCounts } = await renderTwoPosters();
+  expect(childCounts()).toEqual([0, 0]);
+  nearViewportCallbacks[1]?.();
+  await vi.waitFor(() => expect(childCounts()).toEqual([1, 1]));
 });
 
-it('a poster that could not be printed is, when the connection comes back', async () => {
-  const { drawn } = await begin();
+it('GeneratedPoster: a poster whose renderer failed to load renders on the online event', async () => {
+  const { childCounts } = await renderTwoPosters();
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(drawn()).toEqual([1, 0]));
+  await vi.waitFor(() => expect(childCounts()).toEqual([1, 0]));
 });
 
-it('a poster that is gone fetches no press', async () => {
-  const { unmount } = await begin();
+it('GeneratedPoster: an unmounted poster does not load the renderer on the online event', async () => {
+  const { unmount } = await renderTwoPosters();
   unmount();
   window.dispatchEvent(new Event('online'));
   const { currentRenderer } = await import('./load-renderer');

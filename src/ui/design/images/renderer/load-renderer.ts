@@ -2,26 +2,26 @@ import type { PosterRenderer } from './poster-renderer';
 
 export type { PosterRenderer } from './poster-renderer';
 
-let press: PosterRenderer | null = null;
+let renderer: PosterRenderer | null = null;
 let loading: Promise<PosterRenderer> | null = null;
-/** What is to be done once the press is here. */
+/** Callbacks that wait for the renderer. */
 const waiting = new Set<() => void>();
 
-/** Puts a press in place at once; the prerender does so, and tests may. */
-export const setRenderer = (next: PosterRenderer): void => {
-  press = next;
-  for (const begin of [...waiting]) {
-    waiting.delete(begin);
-    begin();
+/** Sets the renderer and calls all waiting callbacks; for the prerender and tests. */
+export const setRenderer = (newRenderer: PosterRenderer): void => {
+  renderer = newRenderer;
+  for (const callback of [...waiting]) {
+    waiting.delete(callback);
+    callback();
   }
 };
 
-/** The press if it is here already, else null. */
-export const currentRenderer = (): PosterRenderer | null => press;
+/** Returns the renderer if it is loaded, else null. */
+export const currentRenderer = (): PosterRenderer | null => renderer;
 
-/** Fetches the press once. A failed fetch is forgotten, so the next call tries again. */
+/** Loads the renderer once. A failed load is not cached, so the next call tries again. */
 export const loadRenderer = (): Promise<PosterRenderer> => {
-  if (press !== null) return Promise.resolve(press);
+  if (renderer !== null) return Promise.resolve(renderer);
   loading ??= import('./default-renderer').then(
     (module) => {
       setRenderer(module.defaultRenderer);
@@ -29,26 +29,26 @@ export const loadRenderer = (): Promise<PosterRenderer> => {
     },
     (reason: unknown) => {
       loading = null;
-      addEventListener('online', fetchForWaiting, { once: true });
+      addEventListener('online', loadIfWaiting, { once: true });
       throw reason;
     },
   );
   return loading;
 };
 
-const fetchForWaiting = (): void => {
+const loadIfWaiting = (): void => {
   if (waiting.size > 0) loadRenderer().catch(() => undefined);
 };
 
 /**
- * Calls once the press is here, now or later, and fetches it. Where that fails the wait goes on: until somebody else fetches it, or
- * the connection comes back. @returns what ends the wait.
+ * Calls `callback` once the renderer is loaded, and loads it if necessary. After a failed load the callback stays queued until another call
+ * loads the renderer or the `online` event fires. Returns a function that cancels the wait.
  */
-export const whenRendererLoaded = (begin: () => void): (() => void) => {
-  if (press !== null) begin();
+export const whenRendererLoaded = (callback: () => void): (() => void) => {
+  if (renderer !== null) callback();
   else {
-    waiting.add(begin);
-    fetchForWaiting();
+    waiting.add(callback);
+    loadIfWaiting();
   }
-  return () => void waiting.delete(begin);
+  return () => void waiting.delete(callback);
 };

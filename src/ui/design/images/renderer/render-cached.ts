@@ -2,15 +2,15 @@ import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { lru } from '#ui/design/utils/lru.ts';
 import { currentRenderer } from './load-renderer';
 
-/** The two formats the press prints. */
+/** The formats of generated art. */
 export type ArtFormat = 'poster' | 'backdrop';
 
-// About 1.2 kB a print: the memory stays under half a megabyte.
-const prints = lru<string>(400);
+// An SVG has about 1.2 kB, so the cache stays below 0.5 MB.
+const cache = lru<string>(400);
 
-/** The SVG of a title, printed once and remembered; null while the press is not here. */
+/** Returns the cached SVG of a title; null until the renderer is loaded. */
 export const renderCached = (format: ArtFormat, title: ArtTitle): string | null => {
-  const press = currentRenderer();
-  if (press === null) return null;
-  return prints.get(`${format} ${title.id} ${title.title}`, () => (format === 'poster' ? press.posterArt(title) : press.backdropArt(title)));
+  const renderer = currentRenderer();
+  if (renderer === null) return null;
+  return cache.get(`${format} ${title.id} ${title.title}`, () => (format === 'poster' ? renderer.posterArt(title) : renderer.backdropArt(title)));
 };

@@ -3,7 +3,7 @@ import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } fr
 import { each, inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
 
-/** A burst, and a slash right through it. */
+/** Draws a burst, crossed by a slash. */
 function burstAndSlash(k: DrawingKit): PosterComposition {
   const rays = k.whole(11, 15);
   const slash = [L, 322, 40, 250, 128, 196, 146, 150, 168, 196, 300, 40, R, -60, R, -36, 310, 68, 178, 240, 110, 292, L, 366];
@@ -19,7 +19,7 @@ function burstAndSlash(k: DrawingKit): PosterComposition {
   };
 }
 
-/** Four arrows, one way. */
+/** Draws four arrows in one direction. */
 function chevrons(k: DrawingKit): PosterComposition {
   const arrows = each([k.third, k.second, k.first, k.foreground], (fill, i) => {
     const x = -60 + i * 66;
@@ -32,7 +32,7 @@ function chevrons(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A bolt of lightning. */
+/** Draws a bolt of lightning. */
 const bolt = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.cut([L, -20, 190, -20, 130, 470, L, 470], k.third),
@@ -43,7 +43,7 @@ const bolt = (k: DrawingKit): PosterComposition => ({
   box: titleOnFloor(k.first, 20, 340, 92),
 });
 
-/** A wheel, and the wind behind it. */
+/** Draws a wheel with speed lines behind it. */
 function wheel(k: DrawingKit): PosterComposition {
   const wind = repeat(7, (i) => {
     const y = 84 + i * 26;
@@ -62,7 +62,7 @@ function wheel(k: DrawingKit): PosterComposition {
   };
 }
 
-/** Three darts in formation. */
+/** Draws three darts in formation. */
 function threeDarts(k: DrawingKit): PosterComposition {
   const places = [[232, 60, 1.2, k.first], [150, 150, 0.9, k.foreground], [84, 226, 0.65, k.second]] as const;
   const darts = each(places, ([x, y, z, fill]) => {
@@ -74,7 +74,7 @@ function threeDarts(k: DrawingKit): PosterComposition {
   return { layers: [darts], box: TITLE_AT_BOTTOM, floor: 320 };
 }
 
-/** A city that leans into the bend. */
+/** Draws a slanted city, as seen in a bend. */
 function leaningCity(k: DrawingKit): PosterComposition {
   const towers = [[-40, 190, k.third], [30, 110, k.first], [104, 170, k.third], [170, 66, k.foreground], [240, 140, k.first]] as const;
   const windows = repeat(6, (i) => `M${184 - i * 2} ${90 + i * 34}l30 -6M${46 - i * 2} ${134 + i * 30}l28 -6`);
@@ -89,5 +89,5 @@ function leaningCity(k: DrawingKit): PosterComposition {
   };
 }
 
-/** Everything at an angle. */
+/** Compositions for action: slanted shapes. */
 export const action = { burstAndSlash, chevrons, bolt, wheel, threeDarts, leaningCity } satisfies Family;

@@ -3,7 +3,7 @@ import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } fr
 import { each } from '../repeat';
 import { L, R } from '../stage';
 
-/** Two ranges of peaks, snow on the near ones. */
+/** Draws two ranges of peaks, snow on the near ones. */
 function peaks(k: DrawingKit): PosterComposition {
   const far = [L, 300, -150, 180, -60, 270, 40, 132, 110, 236, 160, 190, 236, 290, 320, 200, R, 280, R, 460, L, 460];
   const near = [L, 380, -100, 300, 30, 352, 150, 226, 210, 300, 262, 262, R, 350, R, 460, L, 460];
@@ -21,7 +21,7 @@ function peaks(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A ship under sail on three rows of waves. */
+/** Draws a ship under sail on three rows of waves. */
 function sail(k: DrawingKit): PosterComposition {
   const waves = each([[k.third, 246], [k.second, 280], [k.foreground, 314]], ([fill, y], i) =>
     k.path(`M${L - i * 22} ${y}${'q29 -34 58 0'.repeat(12)}V470H${L}z`, fill),
@@ -38,7 +38,7 @@ function sail(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A compass that nearly shows north. */
+/** Draws a compass whose needle points nearly north. */
 const compass = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.disc(150, 176, 128, k.second, 26),
@@ -50,7 +50,7 @@ const compass = (k: DrawingKit): PosterComposition => ({
   box: TITLE_AT_BOTTOM,
 });
 
-/** A clearing seen through big leaves. */
+/** Draws a clearing seen through big leaves. */
 function leaves(k: DrawingKit): PosterComposition {
   const sun = k.disc(150, 176, 86, k.first, 20);
   const places = [
@@ -67,7 +67,7 @@ function leaves(k: DrawingKit): PosterComposition {
   return { layers: [sun, foliage], box: TITLE_AT_BOTTOM, floor: 376 };
 }
 
-/** A hot-air balloon over hills. */
+/** Draws a hot-air balloon over hills. */
 function hotAirBalloon(k: DrawingKit): PosterComposition {
   const tenths = (value: number): string => String(value).replace(/(\.\d)\d+/, '$1');
   const side = (offset: number): { readonly belly: string; readonly hem: string } => ({
@@ -92,7 +92,7 @@ function hotAirBalloon(k: DrawingKit): PosterComposition {
   };
 }
 
-/** Three pyramids, half in the light. */
+/** Draws three pyramids, each half lit. */
 const pyramids = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.disc(k.whole(70, 120), 92, 50, k.first, 16),
@@ -106,5 +106,5 @@ const pyramids = (k: DrawingKit): PosterComposition => ({
   box: titleOnFloor(k.third, 20, 320, 112),
 });
 
-/** Out of doors, far from home. */
+/** Compositions for adventure: landscapes and travel. */
 export const adventure = { peaks, sail, compass, leaves, hotAirBalloon, pyramids } satisfies Family;

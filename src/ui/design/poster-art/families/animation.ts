@@ -4,7 +4,7 @@ import { at } from '../points';
 import { each, inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
 
-/** A bird folded and glued from paper. */
+/** Draws a bird folded and glued from paper. */
 const paperBird = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.disc(226, 84, 44, k.second, 15),
@@ -22,7 +22,7 @@ const paperBird = (k: DrawingKit): PosterComposition => ({
   floor: 326,
 });
 
-/** Four balloons on one basket. */
+/** Draws four balloons on one basket. */
 function balloons(k: DrawingKit): PosterComposition {
   let strings = '';
   const bunch = each([[86, 104, 46], [176, 74, 54], [236, 150, 36], [128, 176, 34]], ([left, top, radius], i) => {
@@ -41,7 +41,7 @@ function balloons(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A fox looks at you. */
+/** Draws the face of a fox. */
 const fox = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.disc(150, 190, 118, k.second, 22),
@@ -57,7 +57,7 @@ const fox = (k: DrawingKit): PosterComposition => ({
   box: TITLE_AT_BOTTOM,
 });
 
-/** A striped fish over three rows of waves. */
+/** Draws a striped fish over three rows of waves. */
 function fish(k: DrawingKit): PosterComposition {
   const waves = repeat(3, (i) => k.line(`M${L} ${290 + i * 22}q22 -18 44 0${'t44 0'.repeat(15)}`, i % 2 ? k.second : k.third, 7));
   return {
@@ -76,7 +76,7 @@ function fish(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A whale, spouting. */
+/** Draws a spouting whale. */
 function whale(k: DrawingKit): PosterComposition {
   const mouthAndSpout = 'M92 262V280M120 268V286M150 268V286M182 264V282M136 118q-4 -46 -34 -44M140 118q6 -54 40 -48';
   return {
@@ -94,7 +94,7 @@ function whale(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A robot with a lamp on its head, showing its teeth. */
+/** Draws a robot with a lamp on its head, showing its teeth. */
 const robot = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.cut([64, 96, 236, 92, 240, 236, 60, 240], k.first),
@@ -114,5 +114,5 @@ const robot = (k: DrawingKit): PosterComposition => ({
   floor: 304,
 });
 
-/** Creatures from a picture book. */
+/** Compositions for animation and family: animals and toys. */
 export const animation = { paperBird, balloons, fox, fish, whale, robot } satisfies Family;

@@ -4,7 +4,7 @@ import { at } from '../points';
 import { inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
 
-/** Hat, glasses and moustache: everybody knows him. */
+/** Draws a hat, glasses and a moustache. */
 function hatGlassesMoustache(k: DrawingKit): PosterComposition {
   const y = k.whole(96, 112);
   const ring = 'a28 28 0 1 0 56 0a28 28 0 1 0 -56 0';
@@ -25,7 +25,7 @@ function hatGlassesMoustache(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A tower of blocks that will not stand much longer. */
+/** Draws a leaning tower of blocks. */
 function teeteringBlocks(k: DrawingKit): PosterComposition {
   let top = 300;
   const tower = repeat(5, (i) => {
@@ -50,7 +50,7 @@ function teeteringBlocks(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A grin with two unequal eyes over it. */
+/** Draws a grin below two unequal eyes. */
 function grin(k: DrawingKit): PosterComposition {
   const gaps = repeat(6, (i) => `M${70 + i * 32} 180l${k.whole(-4, 4)} 38`);
   return {
@@ -68,7 +68,7 @@ function grin(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A cocktail glass in a shower of confetti. */
+/** Draws a cocktail glass in a shower of confetti. */
 function confetti(k: DrawingKit): PosterComposition {
   const floor = k.cut([L, 250, R, 210, R, 322, L, 322], k.second);
   const scraps = repeat(15, (i) => {
@@ -93,7 +93,7 @@ function confetti(k: DrawingKit): PosterComposition {
   };
 }
 
-/** An umbrella in the rain, nobody under it. */
+/** Draws an umbrella in the rain. */
 function umbrella(k: DrawingKit): PosterComposition {
   const rain = repeat(13, (i) => `M${-20 + i * 30 + k.whole(-6, 6)} ${k.whole(-10, 70)}l-14 ${k.whole(30, 60)}`);
   const dome = 'M22 168C34 84 92 48 150 48S268 84 280 164';
@@ -110,7 +110,7 @@ function umbrella(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A chair on one leg. */
+/** Draws a chair on one leg. */
 function chairOnOneLeg(k: DrawingKit): PosterComposition {
   const turn = k.whole(-20, 20);
   const frame = [90, 60, 102, 60, 108, 190, 200, 188, 202, 200, 204, 300, 192, 300, 188, 202, 108, 204, 104, 300, 92, 300];
@@ -129,7 +129,7 @@ function chairOnOneLeg(k: DrawingKit): PosterComposition {
   };
 }
 
-/** Things about to fall over. */
+/** Compositions for comedy: unbalanced objects and faces. */
 export const comedy = {
   hatGlassesMoustache, teeteringBlocks, grin, confetti, umbrella, chairOnOneLeg,
 } satisfies Family;

@@ -4,7 +4,7 @@ import { at } from '../points';
 import { each, repeat } from '../repeat';
 import { L, R } from '../stage';
 
-/** An eye between the blinds, two slats pushed apart. */
+/** Draws an eye between two slats of a blind that are pushed apart. */
 function eyeBetweenBlinds(k: DrawingKit): PosterComposition {
   const tilt = k.whole(-5, 5);
   const eye =
@@ -23,14 +23,14 @@ function eyeBetweenBlinds(k: DrawingKit): PosterComposition {
     ];
     return k.cut(bend === 0 ? straight : bent, i === 7 ? k.third : k.second, 1);
   });
-  return { wash: k.foreground, layers: [eye, slats], box: titleOnFloor(k.foreground, 20, 330, 102), floor: 334 };
+  return { background: k.foreground, layers: [eye, slats], box: titleOnFloor(k.foreground, 20, 330, 102), floor: 334 };
 }
 
-/** Somebody waits under a street lamp; one window opposite is lit. */
+/** Draws a person under a street lamp and one lit window opposite. */
 function streetLamp(k: DrawingKit): PosterComposition {
   const x = k.whole(180, 225);
   return {
-    wash: k.foreground,
+    background: k.foreground,
     layers: [
       k.cut([L, -20, 40, -20, 46, 360, L, 360], k.third),
       k.cut([70, 60, 128, 54, 130, 360, 66, 360], k.second),
@@ -50,7 +50,7 @@ function streetLamp(k: DrawingKit): PosterComposition {
   };
 }
 
-/** The gun, and the flash before it. */
+/** Draws a gun and its muzzle flash. */
 function theGun(k: DrawingKit): PosterComposition {
   const wall = k.cut([L, -20, R, -20, R, 190, L, 235], k.first);
   const y = k.whole(150, 175);
@@ -69,7 +69,7 @@ function theGun(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A fingerprint on a card. */
+/** Draws a fingerprint on a card. */
 function fingerprint(k: DrawingKit): PosterComposition {
   const x = k.whole(130, 170);
   const y = 190;
@@ -92,7 +92,7 @@ function fingerprint(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A playing card with a hole in it. */
+/** Draws a playing card with a hole in it. */
 function shotCard(k: DrawingKit): PosterComposition {
   const turn = k.whole(-16, -6);
   const right = 'M150 82C176 128 216 146 210 188C204 220 168 218 158 198Q160 224 176 244';
@@ -111,7 +111,7 @@ function shotCard(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A suitcase, and what did not fit in. */
+/** Draws a suitcase with papers sticking out. */
 const suitcase = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.disc(150, 150, 118, k.second, 22),
@@ -126,7 +126,7 @@ const suitcase = (k: DrawingKit): PosterComposition => ({
   floor: 322,
 });
 
-/** Things seen from the wrong side of the law. */
+/** Compositions for crime. */
 export const crime = {
   eyeBetweenBlinds, streetLamp, theGun, fingerprint, shotCard, suitcase,
 } satisfies Family;

@@ -3,7 +3,7 @@ import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } fr
 import { inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
 
-/** A halftone screen seen from very near; one row is in colour. */
+/** Draws an enlarged halftone screen with one row in colour. */
 function halftone(k: DrawingKit): PosterComposition {
   const rows = repeat(11, (i) => {
     const width = Math.max(2.5, 20 - Math.abs(i - 5) * 3);
@@ -13,7 +13,7 @@ function halftone(k: DrawingKit): PosterComposition {
   return { layers: [rows], box: TITLE_AT_BOTTOM };
 }
 
-/** Nine frames of a contact sheet, faces and hills by turns; one is the chosen one. */
+/** Draws nine frames of a contact sheet, alternately faces and hills, one of them marked. */
 function contactSheet(k: DrawingKit): PosterComposition {
   const chosen = k.whole(0, 8);
   let exposed = '';
@@ -27,10 +27,10 @@ function contactSheet(k: DrawingKit): PosterComposition {
       : k.outline([x - 1, y + 90, x - 1, y + k.whole(30, 70), x + 83, y + k.whole(24, 70), x + 83, y + 90], 0);
     return frame;
   });
-  return { wash: k.foreground, layers: [frames, k.path(exposed, k.foreground)], box: titleOnFloor(k.foreground, 22, 328, 100) };
+  return { background: k.foreground, layers: [frames, k.path(exposed, k.foreground)], box: titleOnFloor(k.foreground, 22, 328, 100) };
 }
 
-/** A cut through the ground, layer over layer, a sun above. */
+/** Draws layers of soil in section, with a sun above. */
 function strata(k: DrawingKit): PosterComposition {
   const beds = repeat(4, (i) => {
     const y = 110 + i * 54;
@@ -41,7 +41,7 @@ function strata(k: DrawingKit): PosterComposition {
   return { layers: [k.disc(k.whole(80, 220), 74, 38, k.first, 14), beds], box: titleOnFloor(k.foreground, 22, 326, 102) };
 }
 
-/** A ring of voices, some louder. */
+/** Draws a ring of sound bars of different lengths. */
 function voices(k: DrawingKit): PosterComposition {
   const rays = repeat(22, (i) => {
     const angle = (i / 22) * 6.283;
@@ -56,7 +56,7 @@ function voices(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A film camera on its legs. */
+/** Draws a film camera on a tripod. */
 const filmCamera = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.disc(88, 92, 50, k.second, 18),
@@ -72,7 +72,7 @@ const filmCamera = (k: DrawingKit): PosterComposition => ({
   floor: 332,
 });
 
-/** The globe, and the place where it happened. */
+/** Draws a globe with one marked location. */
 function globe(k: DrawingKit): PosterComposition {
   const grid = 'M26 172H274M150 48V296M150 48C72 110 72 234 150 296M150 48C228 110 228 234 150 296';
   return {
@@ -87,7 +87,7 @@ function globe(k: DrawingKit): PosterComposition {
   };
 }
 
-/** The world, and the tools to look at it. */
+/** Compositions for documentaries: the world and instruments. */
 export const documentary = {
   halftone, contactSheet, strata, voices, filmCamera, globe,
 } satisfies Family;

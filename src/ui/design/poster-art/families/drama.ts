@@ -4,11 +4,11 @@ import { at, mirrored, type Points } from '../points';
 import { each, inTurn, range, repeat } from '../repeat';
 import { L, R } from '../stage';
 
-/** Light through a window on an empty chair. */
+/** Draws light through a window on an empty chair. */
 function emptyChair(k: DrawingKit): PosterComposition {
   const chair = [170, 240, 178, 240, 182, 320, 232, 318, 236, 400, 228, 400, 224, 342, 186, 344, 184, 402, 176, 402];
   return {
-    wash: k.foreground,
+    background: k.foreground,
     layers: [
       k.cut([92, 44, 262, 20, 240, 262, 76, 300], k.second),
       k.cut([170, 20, 180, 20, 164, 300, 152, 300], k.foreground, 1),
@@ -18,11 +18,11 @@ function emptyChair(k: DrawingKit): PosterComposition {
     ],
     box: titleOnFloor(k.third, 20, 330, 102),
     floor: 390,
-    standsLow: true,
+    isLow: true,
   };
 }
 
-/** A mask with two minds. */
+/** Draws a mask with two different halves. */
 function twoFacedMask(k: DrawingKit): PosterComposition {
   const facing = k.oneOf(1, -1);
   const turned = (x: number): number => 150 + (x - 150) * facing;
@@ -44,7 +44,7 @@ function twoFacedMask(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A stair up, and somebody on the last step but two. */
+/** Draws a staircase with a person on the third step from the top. */
 function stairs(k: DrawingKit): PosterComposition {
   const steps = (x: number, y: number): Points =>
     range(0, 6, 1).flatMap((i) => [x + i * 42, y - i * 30, x + 42 + i * 42, y - i * 30]);
@@ -57,7 +57,7 @@ function stairs(k: DrawingKit): PosterComposition {
   };
 }
 
-/** Four sheets torn across, a dark sun over them. */
+/** Draws four torn sheets and a dark sun above them. */
 function tornLayers(k: DrawingKit): PosterComposition {
   const sheets = repeat(4, (i) => {
     const y = 96 + i * 52;
@@ -69,7 +69,7 @@ function tornLayers(k: DrawingKit): PosterComposition {
   return { layers: [k.disc(k.whole(70, 230), 74, 30, k.foreground, 13), sheets], box: titleOnFloor(k.foreground, 22, 320, 108) };
 }
 
-/** A tree, its leaves printed over each other. */
+/** Draws a tree with overprinted leaves. */
 function tree(k: DrawingKit): PosterComposition {
   const x = k.whole(120, 180);
   const trunk =
@@ -90,11 +90,11 @@ function tree(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A door stands open, somebody in it, the light falls out. */
+/** Draws a person in an open door, with light falling out. */
 function openDoor(k: DrawingKit): PosterComposition {
   const x = k.whole(120, 160);
   return {
-    wash: k.first,
+    background: k.first,
     layers: [
       k.cut(at(x, 0, [-46, 60, 50, 52, 54, 306, -44, 300]), k.background),
       k.cut(at(x, 0, [50, 52, 108, 80, 112, 346, 54, 306]), k.foreground),
@@ -111,7 +111,7 @@ function openDoor(k: DrawingKit): PosterComposition {
   };
 }
 
-/** The cage stands open, the bird is out. */
+/** Draws an open cage and a bird outside of it. */
 function openCage(k: DrawingKit): PosterComposition {
   const bars = each([168, 112, 98, 92, 98, 112, 168], (top, i) => `M${84 + i * 22} ${top}V282`);
   const dome = ` stroke="${k.foreground}" stroke-width="6"`;
@@ -129,9 +129,9 @@ function openCage(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A lighthouse sends its beams both ways. */
+/** Draws a lighthouse with beams to both sides. */
 const lighthouse = (k: DrawingKit): PosterComposition => ({
-  wash: k.foreground,
+  background: k.foreground,
   layers: [
     k.cut([120, 92, R, -40, R, 190], k.second),
     k.cut([108, 92, L, 20, L, 150], k.second, 2, k.sheer(0.5)),
@@ -144,7 +144,7 @@ const lighthouse = (k: DrawingKit): PosterComposition => ({
   box: titleOnFloor(k.third, 20, 330, 102),
 });
 
-/** Rooms and what happened in them. */
+/** Compositions for drama. */
 export const drama = {
   emptyChair, twoFacedMask, stairs, tornLayers, tree, openDoor, openCage, lighthouse,
 } satisfies Family;

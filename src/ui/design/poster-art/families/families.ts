@@ -17,8 +17,8 @@ import { war } from './war';
 import { western } from './western';
 
 /**
- * Every family of compositions. The order of the compositions inside a family belongs to the picture a title gets: a new one goes to
- * the end, and moves most posters of that family.
+ * All families of compositions. The order inside a family determines the composition of a title: add new ones at the end; an addition
+ * changes most posters of that family.
  */
 export const families = {
   western, horror, animation, documentary, war, music, scifi, fantasy, mystery, romance, crime, history, adventure, action, thriller,

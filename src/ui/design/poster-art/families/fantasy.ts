@@ -4,7 +4,7 @@ import { at } from '../points';
 import { repeat } from '../repeat';
 import { L, R } from '../stage';
 
-/** A castle of pointed towers, one flag up. */
+/** Draws a castle of pointed towers, one flag up. */
 function towers(k: DrawingKit): PosterComposition {
   const tower = (x: number, width: number, y: number, fill: string): string =>
     k.cut([x, 330, x, y, x - 5, y, x + width / 2, y - width * 1.5, x + width + 5, y, x + width, y, x + width, 330], fill, 1.5);
@@ -24,7 +24,7 @@ function towers(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A light between tall trees, and somebody before it. */
+/** Draws a person in front of a light between tall trees. */
 function forest(k: DrawingKit): PosterComposition {
   const light = k.disc(150, 176, 96, k.second, 22) + k.disc(150, 176, 60, k.first, 18);
   const trees = repeat(k.wide ? 13 : 7, (i) => {
@@ -34,12 +34,12 @@ function forest(k: DrawingKit): PosterComposition {
     return inTheWay ? '' : k.cut([x, -20, x + width, -20, x + width + 5, 330, x - 6, 330], k.foreground, 2);
   });
   return {
-    wash: k.third, layers: [light, trees, k.man(150, 322, 1, k.foreground), k.ground(318, k.foreground, 5)],
+    background: k.third, layers: [light, trees, k.man(150, 322, 1, k.foreground), k.ground(318, k.foreground, 5)],
     box: titleOnFloor(k.foreground, 22, 330, 100),
   };
 }
 
-/** A sword, rays behind it, waiting to be drawn. */
+/** Draws a sword in front of rays. */
 function sword(k: DrawingKit): PosterComposition {
   const rays = repeat(14, (i) => {
     const from = (i / 14) * 6.283 + 0.1;
@@ -62,7 +62,7 @@ function sword(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A ring hangs over a peak. */
+/** Draws a ring above a mountain peak. */
 function ringAndPeak(k: DrawingKit): PosterComposition {
   const ring = 'M52 172a98 98 0 1 1 196 0a98 98 0 1 1 -196 0zM84 176a66 64 0 1 0 132 0a66 64 0 1 0 -132 0z';
   return {
@@ -77,5 +77,5 @@ function ringAndPeak(k: DrawingKit): PosterComposition {
   };
 }
 
-/** Once upon a time. */
+/** Compositions for fantasy. */
 export const fantasy = { towers, forest, sword, ringAndPeak } satisfies Family;

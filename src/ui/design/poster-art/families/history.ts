@@ -3,7 +3,7 @@ import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } fr
 import { each, inTurn } from '../repeat';
 import { L, R } from '../stage';
 
-/** A temple front before the sun, one column in another colour. */
+/** Draws a temple front before the sun, one column in another colour. */
 function columns(k: DrawingKit): PosterComposition {
   const sun = k.disc(k.whole(110, 190), 132, 96, k.first, 22);
   const row = each([30, 106, 182, 258, ...(k.wide ? [-46, -122, -198, 334] : [])], (x, i) => {
@@ -21,7 +21,7 @@ function columns(k: DrawingKit): PosterComposition {
   };
 }
 
-/** The crown, and nobody under it. */
+/** Draws a crown. */
 const crown = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.cut([44, 250, 30, 112, 92, 176, 150, 76, 206, 176, 272, 108, 258, 248], k.second),
@@ -36,7 +36,7 @@ const crown = (k: DrawingKit): PosterComposition => ({
   box: TITLE_AT_BOTTOM,
 });
 
-/** Banners on their poles, an army below. */
+/** Draws banners on their poles, an army below. */
 function banners(k: DrawingKit): PosterComposition {
   const poles = [18, 74, 132, 190, 246, ...(k.wide ? [-40, -96, -152, -208, 302] : [])];
   const host = each(poles, (x, i) => {
@@ -49,7 +49,7 @@ function banners(k: DrawingKit): PosterComposition {
   return { layers: [host, k.ground(306, k.foreground, 12)], box: titleOnFloor(k.foreground, 22, 326, 104) };
 }
 
-/** Arch in arch, somebody in the last one. */
+/** Draws nested arches with a person in the innermost one. */
 const arches = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.path('M-30 320V180C-30 70 60 26 150 26S330 70 330 180V320z', k.third),
@@ -62,5 +62,5 @@ const arches = (k: DrawingKit): PosterComposition => ({
   box: titleOnFloor(k.foreground, 22, 330, 100),
 });
 
-/** Stone, cloth and gold. */
+/** Compositions for history: architecture, banners, a crown. */
 export const history = { columns, crown, banners, arches } satisfies Family;

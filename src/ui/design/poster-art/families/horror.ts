@@ -4,7 +4,7 @@ import { at, mirrored, type Points } from '../points';
 import { each, range, repeat } from '../repeat';
 import { L, R } from '../stage';
 
-/** The corners a poster can see, and the first and last ones, which hold the shape together. */
+/** Keeps the corners that are visible on a poster, and the first and the last one, which close the shape. */
 const onPoster = (points: Points): Points =>
   points.filter((_, index) => {
     const pair = index - (index % 2);
@@ -12,7 +12,7 @@ const onPoster = (points: Points): Points =>
     return (x > -40 && x < 340) || pair === 0 || pair === points.length - 2;
   });
 
-/** An eye deep in a mouth full of teeth. */
+/** Draws an eye deep in a mouth full of teeth. */
 function teethRoundAnEye(k: DrawingKit): PosterComposition {
   const upper = [L, -20];
   const lower = [L, 470];
@@ -23,7 +23,7 @@ function teethRoundAnEye(k: DrawingKit): PosterComposition {
   upper.push(R, 60, R, -20);
   lower.push(R, 330, R, 470);
   return {
-    wash: k.first,
+    background: k.first,
     layers: [
       k.cut([62, 202, 110, 170, 160, 162, 240, 200, 196, 232, 130, 238], k.background),
       k.disc(152, 200, 31, k.second, 13),
@@ -35,7 +35,7 @@ function teethRoundAnEye(k: DrawingKit): PosterComposition {
   };
 }
 
-/** Four claws have been here. */
+/** Draws four claw marks. */
 function clawMarks(k: DrawingKit): PosterComposition {
   const moon = k.disc(k.whole(190, 230), 110, 74, k.second, 18);
   const slashes = repeat(4, (i) => {
@@ -46,7 +46,7 @@ function clawMarks(k: DrawingKit): PosterComposition {
   return { layers: [moon, slashes], box: TITLE_AT_BOTTOM, floor: 352 };
 }
 
-/** The house on the hill, its lights on, before an enormous moon. */
+/** Draws a house on a hill with lit windows, before an enormous moon. */
 function houseOnTheHill(k: DrawingKit): PosterComposition {
   const x = k.whole(96, 150);
   const house = [
@@ -67,7 +67,7 @@ function houseOnTheHill(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A hand comes up out of the ground. */
+/** Draws a hand that comes out of the ground. */
 function handFromTheGround(k: DrawingKit): PosterComposition {
   const night = k.path(`M${L} -20H${R}V352H${L}z`, k.third, k.sheer(0.4));
   const moon = k.disc(150, 150, 122, k.first, 22);
@@ -88,7 +88,7 @@ function handFromTheGround(k: DrawingKit): PosterComposition {
   };
 }
 
-/** Three bats against the moon. */
+/** Draws three bats against the moon. */
 function bats(k: DrawingKit): PosterComposition {
   const moon = k.disc(150, 140, 118, k.second, 22);
   const bat = [
@@ -101,12 +101,12 @@ function bats(k: DrawingKit): PosterComposition {
   return { layers: [moon, flock], box: TITLE_AT_BOTTOM };
 }
 
-/** One candle, burning down. */
+/** Draws a candle that burns down. */
 function candle(k: DrawingKit): PosterComposition {
   const x = 150 + k.whole(-8, 8);
   const flame = `M${x} 20C${x + 32} 56 ${x + 28} 84 ${x} 86C${x - 28} 84 ${x - 30} 60 ${x} 20z`;
   return {
-    wash: k.third,
+    background: k.third,
     layers: [
       k.cut(at(x, 0, [-40, 84, 40, 82, 46, 330, -46, 330]), k.background),
       k.cut(at(x, 0, [-32, 130, 32, 128, 36, 330, -38, 330]), k.second, 1),
@@ -118,7 +118,7 @@ function candle(k: DrawingKit): PosterComposition {
   };
 }
 
-/** What stands behind you. */
+/** Compositions for horror. */
 export const horror = {
   teethRoundAnEye, clawMarks, houseOnTheHill, handFromTheGround, bats, candle,
 } satisfies Family;

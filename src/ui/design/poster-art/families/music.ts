@@ -3,7 +3,7 @@ import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } fr
 import { each, inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
 
-/** A record on the turntable. */
+/** Draws a record on the turntable. */
 function record(k: DrawingKit): PosterComposition {
   const grooves = each([112, 98, 84, 70], (radius) => `<circle cx="150" cy="172" r="${radius}"/>`);
   return {
@@ -20,7 +20,7 @@ function record(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A keyboard at a slant, two keys down. */
+/** Draws a keyboard at a slant, two keys down. */
 function pianoKeys(k: DrawingKit): PosterComposition {
   const slant = k.whole(-12, -6);
   const keys = repeat(9, (i) => {
@@ -31,7 +31,7 @@ function pianoKeys(k: DrawingKit): PosterComposition {
     return hasBlack ? white + k.cut([x + 31, 40, x + 61, 40, x + 61, 206, x + 31, 206], k.foreground, 1) : white;
   });
   return {
-    wash: k.foreground,
+    background: k.foreground,
     layers: [
       `<g transform="rotate(${slant} 150 180)${k.wide ? ' translate(-60 -30) scale(1.3)' : ''}">${keys}</g>`,
       k.cut([L, 356, R, 296, R, 470, L, 470], k.foreground, 1),
@@ -40,7 +40,7 @@ function pianoKeys(k: DrawingKit): PosterComposition {
   };
 }
 
-/** The level meter, peaking. */
+/** Draws a level meter at its peak. */
 function levelMeter(k: DrawingKit): PosterComposition {
   const bars = each([70, 130, 210, 168, 240, 120, 186, 92], (height, i) => {
     const x = 26 + i * 32;
@@ -50,7 +50,7 @@ function levelMeter(k: DrawingKit): PosterComposition {
   return { layers: [bars, k.disc(230, 70, 26, k.first, 12)], box: TITLE_AT_BOTTOM, floor: 322 };
 }
 
-/** A trumpet before a spotlight. */
+/** Draws a trumpet before a spotlight. */
 const trumpet = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.disc(176, 132, 104, k.second, 22),
@@ -62,5 +62,5 @@ const trumpet = (k: DrawingKit): PosterComposition => ({
   box: TITLE_AT_BOTTOM,
 });
 
-/** What sounds. */
+/** Compositions for music: instruments and sound. */
 export const music = { record, pianoKeys, levelMeter, trumpet } satisfies Family;

@@ -3,12 +3,12 @@ import { TITLE_AT_BOTTOM, titleOnFloor, type Family, type PosterComposition } fr
 import { inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
 
-/** An eye at a keyhole. */
+/** Draws an eye at a keyhole. */
 function keyhole(k: DrawingKit): PosterComposition {
   const hole =
     'M150 46C198 46 232 82 232 124C232 156 214 182 190 194L222 312L78 312L110 194C86 182 68 156 68 124C68 82 102 46 150 46z';
   return {
-    wash: k.foreground,
+    background: k.foreground,
     layers: [
       k.path(hole, k.second),
       k.path('M84 132C112 96 188 94 218 130C190 162 112 164 84 132z', k.background),
@@ -20,7 +20,7 @@ function keyhole(k: DrawingKit): PosterComposition {
   };
 }
 
-/** Nine doors; one stands ajar. */
+/** Draws nine doors, one of them ajar. */
 function nineDoors(k: DrawingKit): PosterComposition {
   const ajar = k.whole(0, 8);
   const doors = repeat(9, (i) => {
@@ -30,10 +30,10 @@ function nineDoors(k: DrawingKit): PosterComposition {
     const leaf = (): string => k.cut([x, y, x + 26, y + 12, x + 26, y + 92, x, y + 82], k.background, 1);
     return door + (i === ajar ? leaf() : k.dot(x + 50, y + 44, 4, k.second));
   });
-  return { wash: k.third, layers: [doors, k.ground(320, k.foreground, 2)], box: titleOnFloor(k.foreground, 22, 332, 98) };
+  return { background: k.third, layers: [doors, k.ground(320, k.foreground, 2)], box: titleOnFloor(k.foreground, 22, 332, 98) };
 }
 
-/** A magnifying glass finds a question. */
+/** Draws a magnifying glass over a question mark. */
 function magnifyingGlass(k: DrawingKit): PosterComposition {
   const question = [
     112, 96, 150, 88, 176, 114, 170, 146, 140, 164, 140, 186, 120, 186, 120, 152, 148, 134, 148, 118, 134, 110, 116, 122,
@@ -47,11 +47,11 @@ function magnifyingGlass(k: DrawingKit): PosterComposition {
       k.disc(130, 206, 13, k.first, 9),
     ],
     box: TITLE_AT_BOTTOM,
-    unmirrored: true,
+    noMirror: true,
   };
 }
 
-/** A man in a hat, banks of fog, a pale moon. */
+/** Draws a man in a hat between banks of fog, under a pale moon. */
 function fog(k: DrawingKit): PosterComposition {
   const moon = k.disc(218, 84, 40, k.second, 15);
   const banks = repeat(5, (i) => {
@@ -62,7 +62,7 @@ function fog(k: DrawingKit): PosterComposition {
     return k.cut(edge, inTurn(i, k.third, k.second), 3, k.sheer(0.8));
   });
   return {
-    wash: k.foreground,
+    background: k.foreground,
     layers: [
       moon,
       banks,
@@ -73,5 +73,5 @@ function fog(k: DrawingKit): PosterComposition {
   };
 }
 
-/** Something is hidden, and you may look for it. */
+/** Compositions for mystery: hidden things. */
 export const mystery = { keyhole, nineDoors, magnifyingGlass, fog } satisfies Family;

@@ -4,7 +4,7 @@ import { at, mirrored } from '../points';
 import { repeat } from '../repeat';
 import { L, R } from '../stage';
 
-/** Two circles, and the third colour where they meet. */
+/** Draws two circles with a third colour where they overlap. */
 function twoCircles(k: DrawingKit): PosterComposition {
   const y = k.whole(186, 206);
   const offset = k.whole(-22, 22);
@@ -18,7 +18,7 @@ function twoCircles(k: DrawingKit): PosterComposition {
   };
 }
 
-/** Two profiles, about to speak. */
+/** Draws two profiles, about to speak. */
 function twoProfiles(k: DrawingKit): PosterComposition {
   const profile = [
     -90, -20, 92, -20, 96, 60, 104, 104, 98, 126, 136, 176, 116, 190, 120, 206, 110, 214, 118, 226, 104, 240, 104, 268, 84, 286, 44, 284,
@@ -27,7 +27,7 @@ function twoProfiles(k: DrawingKit): PosterComposition {
   const shoulders = (): string =>
     k.cut([L, -20, 2, -20, 2, 352, L, 380], k.first, 0) + k.cut([298, -20, R, -20, R, 380, 298, 352], k.second, 0);
   return {
-    wash: k.background,
+    background: k.background,
     layers: [
       k.wide ? shoulders() : '',
       k.cut(profile, k.first, 1),
@@ -39,7 +39,7 @@ function twoProfiles(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A heart in two halves that nearly fit, sewn once. */
+/** Draws a heart in two halves that nearly fit, sewn once. */
 const splitHeart = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.cut(at(150, 150, [0, -26, -22, -70, -70, -82, -112, -40, -104, 30, -56, 92, -6, 146]), k.first),
@@ -50,7 +50,7 @@ const splitHeart = (k: DrawingKit): PosterComposition => ({
   box: TITLE_AT_BOTTOM,
 });
 
-/** One flower on a long stalk. */
+/** Draws one flower on a long stalk. */
 function flower(k: DrawingKit): PosterComposition {
   const stalk =
     k.line('M152 180C140 250 166 300 152 392', k.foreground, 7) +
@@ -65,7 +65,7 @@ function flower(k: DrawingKit): PosterComposition {
   return { layers: [stalk, petals, k.disc(150, 156, 25, k.foreground, 12), k.dot(150, 156, 9, k.second)], box: TITLE_AT_BOTTOM, floor: 394 };
 }
 
-/** Two people under a new moon. */
+/** Draws two people under a new moon. */
 const twoUnderTheMoon = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.path('M196 44C120 44 76 96 82 158C88 216 142 246 196 234C150 212 130 178 134 136C138 96 160 64 196 44z', k.second),
@@ -80,7 +80,7 @@ const twoUnderTheMoon = (k: DrawingKit): PosterComposition => ({
   floor: 312,
 });
 
-/** A letter, sealed with the only thing it says. */
+/** Draws a letter with a heart as its seal. */
 const letter = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.cut([36, 96, 264, 88, 268, 262, 34, 268], k.second),
@@ -94,7 +94,7 @@ const letter = (k: DrawingKit): PosterComposition => ({
   floor: 276,
 });
 
-/** Two people under one umbrella. */
+/** Draws two people under one umbrella. */
 function oneUmbrella(k: DrawingKit): PosterComposition {
   const rain = repeat(12, (i) => `M${-10 + i * 30 + k.whole(-6, 6)} ${k.whole(-6, 40)}l-8 26`);
   return {
@@ -111,7 +111,7 @@ function oneUmbrella(k: DrawingKit): PosterComposition {
   };
 }
 
-/** Everything in twos. */
+/** Compositions for romance: pairs. */
 export const romance = {
   twoCircles, twoProfiles, splitHeart, flower, twoUnderTheMoon, letter, oneUmbrella,
 } satisfies Family;

@@ -4,7 +4,7 @@ import { at } from '../points';
 import { each, inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
 
-/** Planets on tilted orbits round a small sun. */
+/** Draws planets on tilted orbits round a small sun. */
 function orbits(k: DrawingKit): PosterComposition {
   const x = k.whole(120, 190);
   const y = k.whole(190, 215);
@@ -25,13 +25,13 @@ function orbits(k: DrawingKit): PosterComposition {
   };
 }
 
-/** An eclipse over a plain ruled like a grid, a slab standing before it. */
+/** Draws an eclipse over a plain ruled like a grid, a slab standing before it. */
 function eclipseAndMonolith(k: DrawingKit): PosterComposition {
   const x = k.whole(130, 170);
   const meridians = repeat(19, (i) => `M${x + (i - 9) * 9} 266L${x + (i - 9) * 74} 460`);
   const parallels = repeat(5, (i) => `M${L} ${276 + i * i * 11}H${R}`);
   return {
-    wash: k.background,
+    background: k.background,
     layers: [
       k.disc(x, 158, 108, k.first, 19),
       k.disc(x + k.whole(-16, 16), 162, 84, k.foreground, 17),
@@ -44,7 +44,7 @@ function eclipseAndMonolith(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A rocket on three flames, past a moon. */
+/** Draws a rocket on three flames, past a moon. */
 function rocket(k: DrawingKit): PosterComposition {
   const lean = k.whole(18, 34);
   const flames = each([k.first, k.second, k.third], (fill, i) =>
@@ -67,13 +67,13 @@ function rocket(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A lens looks back, ring in ring. */
+/** Draws a lens of nested rings. */
 function lens(k: DrawingKit): PosterComposition {
   const x = 150;
   const y = 178;
   const rings = [[136, k.second], [112, k.background], [104, k.foreground], [72, k.first], [40, k.third], [18, k.background]] as const;
   return {
-    wash: k.foreground,
+    background: k.foreground,
     layers: [
       each(rings, ([radius, fill]) => k.disc(x, y, radius, fill, 17)),
       k.cut(at(x, y, [-58, -66, -30, -84, -14, -72, -44, -50]), k.background, 1),
@@ -82,12 +82,12 @@ function lens(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A saucer lowers its light on somebody. */
+/** Draws a flying saucer with a beam of light on a person. */
 function saucer(k: DrawingKit): PosterComposition {
   const stars = repeat(8, () => k.dot(k.between(k.wide ? -220 : 10, k.wide ? 340 : 290), k.between(8, 220), k.whole(2, 4), k.background));
   const x = k.whole(130, 170);
   return {
-    wash: k.foreground,
+    background: k.foreground,
     layers: [
       stars,
       k.cut(at(x, 0, [-40, 140, 44, 138, 116, 340, -110, 340]), k.second, 2, k.sheer(0.9)),
@@ -103,7 +103,7 @@ function saucer(k: DrawingKit): PosterComposition {
   };
 }
 
-/** The city of tomorrow: needles, a high road, one car on it. */
+/** Draws a city of the future: needle towers and an elevated road with one car. */
 function cityOfTomorrow(k: DrawingKit): PosterComposition {
   const places = [[-70, 120, 60], [6, 60, 46], [64, 140, 44], [120, 30, 54], [188, 110, 40], [240, 76, 60]] as const;
   const towers = each(places, ([x, y, width], i) =>
@@ -124,7 +124,7 @@ function cityOfTomorrow(k: DrawingKit): PosterComposition {
   };
 }
 
-/** Far places, seen by machines. */
+/** Compositions for science fiction. */
 export const scifi = {
   orbits, eclipseAndMonolith, rocket, lens, saucer, cityOfTomorrow,
 } satisfies Family;

@@ -4,7 +4,7 @@ import { at } from '../points';
 import { each, range, repeat } from '../repeat';
 import { L, R } from '../stage';
 
-/** Frame in frame, each turned a little further, somebody at the end. */
+/** Draws nested frames, each turned a little further, with a person at the end. */
 function tunnel(k: DrawingKit): PosterComposition {
   const turn = k.between(5, 11) * k.oneOf(1, -1);
   const frames = each([k.foreground, k.first, k.background, k.foreground, k.second, k.background, k.foreground], (fill, i) => {
@@ -13,7 +13,7 @@ function tunnel(k: DrawingKit): PosterComposition {
     return `<path d="${square}" transform="rotate(${Math.round(i * turn)} 150 180)" fill="${fill}"/>`;
   });
   return {
-    wash: k.foreground,
+    background: k.foreground,
     layers: [
       frames,
       k.man(150, 212, 1, k.background),
@@ -23,7 +23,7 @@ function tunnel(k: DrawingKit): PosterComposition {
   };
 }
 
-/** All lines run to one point, and a man stands before it. */
+/** Draws lines that converge at one point, and a man in front of it. */
 function vanishingPoint(k: DrawingKit): PosterComposition {
   const x = k.whole(110, 190);
   const y = 150;
@@ -37,7 +37,7 @@ function vanishingPoint(k: DrawingKit): PosterComposition {
     return k.cut([x, y, x + 3, y, near + 66, -20, near, -20], k.third, 1);
   });
   return {
-    wash: k.foreground,
+    background: k.foreground,
     layers: [
       floor,
       ceiling,
@@ -50,14 +50,14 @@ function vanishingPoint(k: DrawingKit): PosterComposition {
   };
 }
 
-/** An eye looks through a tear in the sheet. */
+/** Draws an eye behind a tear in the sheet. */
 function eyeInATear(k: DrawingKit): PosterComposition {
   const columns = range(k.wide ? L : -20, k.wide ? R : 320, 34);
   const tornAt = (y: number): ReadonlyArray<readonly [number, number]> => columns.map((x) => [x, y + k.between(-15, 15)] as const);
   const upper = tornAt(112);
   const lower = tornAt(252);
   return {
-    wash: k.first,
+    background: k.first,
     layers: [
       k.cut([...upper, ...[...lower].reverse()].flat(), k.background, 0),
       k.path('M40 186C90 118 208 114 262 182C212 240 96 246 40 186z', k.foreground),
@@ -70,7 +70,7 @@ function eyeInATear(k: DrawingKit): PosterComposition {
   };
 }
 
-/** Somebody in the sights. */
+/** Draws a person in the sights of a gun. */
 const inTheSights = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.disc(150, 178, 130, k.second, 24),
@@ -83,7 +83,7 @@ const inTheSights = (k: DrawingKit): PosterComposition => ({
   floor: 346,
 });
 
-/** The telephone. It will ring. */
+/** Draws a telephone. */
 const telephone = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.cut([L, -20, R, -20, R, 240, L, 290], k.second),
@@ -97,5 +97,5 @@ const telephone = (k: DrawingKit): PosterComposition => ({
   floor: 330,
 });
 
-/** Watching and being watched. */
+/** Compositions for thrillers: eyes, sights, tunnels. */
 export const thriller = { tunnel, vanishingPoint, eyeInATear, inTheSights, telephone } satisfies Family;

@@ -4,7 +4,7 @@ import { at } from '../points';
 import { each, inTurn, range } from '../repeat';
 import { L, R } from '../stage';
 
-/** Searchlights over a dark town, three aeroplanes in them. */
+/** Draws searchlights over a dark town, three aeroplanes in them. */
 function searchlights(k: DrawingKit): PosterComposition {
   const beams = [[40, 18, 76], [120, 130, 196], [230, 36, 110], [270, 210, 282]] as const;
   const plane = [
@@ -15,7 +15,7 @@ function searchlights(k: DrawingKit): PosterComposition {
     R, 470, L, 470,
   ];
   return {
-    wash: k.foreground,
+    background: k.foreground,
     layers: [
       each(beams, ([lamp, left, right], i) =>
         k.cut([lamp - 5, 330, lamp + 6, 330, right, -20, left - 30, -20], i % 2 ? k.second : k.third, 2, k.sheer(0.85)),
@@ -28,7 +28,7 @@ function searchlights(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A poppy behind barbed wire. */
+/** Draws a poppy behind barbed wire. */
 function wireAndPoppy(k: DrawingKit): PosterComposition {
   const wire = each([70, 138, 210, 286], (y, i) => {
     const strand = `M${L} ${y + 6}L150 ${y + k.whole(-8, 8)}L${R} ${y}`;
@@ -46,7 +46,7 @@ function wireAndPoppy(k: DrawingKit): PosterComposition {
   };
 }
 
-/** Five parachutes come down. */
+/** Draws five parachutes. */
 function parachutes(k: DrawingKit): PosterComposition {
   const places = [[84, 96, 62], [214, 150, 46], [124, 232, 34], [232, 268, 24], [54, 268, 18]] as const;
   const drop = each(places, ([x, y, r], i) => {
@@ -60,7 +60,7 @@ function parachutes(k: DrawingKit): PosterComposition {
   return { layers: [drop], box: TITLE_AT_BOTTOM };
 }
 
-/** A helmet with a hole in it. */
+/** Draws a helmet with a hole in it. */
 const helmet = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.cut([L, -20, R, -20, R, 300, L, 210], k.first),
@@ -72,5 +72,5 @@ const helmet = (k: DrawingKit): PosterComposition => ({
   box: TITLE_AT_BOTTOM,
 });
 
-/** The sky, the wire, and what is left. */
+/** Compositions for war. */
 export const war = { searchlights, wireAndPoppy, parachutes, helmet } satisfies Family;

@@ -4,7 +4,7 @@ import { at } from '../points';
 import { each, inTurn, repeat } from '../repeat';
 import { L, R } from '../stage';
 
-/** The sun goes down over three mesas, somebody stands before it. */
+/** Draws a person before the setting sun over three mesas. */
 function sunOverMesas(k: DrawingKit): PosterComposition {
   const x = k.whole(110, 200);
   const mesas = [
@@ -20,11 +20,11 @@ function sunOverMesas(k: DrawingKit): PosterComposition {
       k.man(x + k.whole(-50, 20), 402, 0.62, k.foreground),
     ],
     box: TITLE_AT_TOP,
-    standsLow: true,
+    isLow: true,
   };
 }
 
-/** A man in a hat comes towards us over five rolling grounds and throws a shadow longer than himself. */
+/** Draws a man in a hat on five rolling hills, with a shadow longer than himself. */
 function longShadow(k: DrawingKit): PosterComposition {
   const plains = repeat(5, (i) => k.ground(196 + i * i * 5 + i * 12, inTurn(i, k.first, k.second, k.third), 3));
   const sun = k.disc(k.whole(90, 210), 202, 48, k.first, 16);
@@ -38,11 +38,11 @@ function longShadow(k: DrawingKit): PosterComposition {
       k.cut(at(x, 0, [-25, 203, 24, 200, 12, 195, 9, 178, -10, 179, -12, 197]), k.foreground, 1),
     ],
     box: TITLE_AT_TOP,
-    standsLow: true,
+    isLow: true,
   };
 }
 
-/** The sheriff's star. */
+/** Draws the sheriff's star. */
 const badge = (k: DrawingKit): PosterComposition => ({
   layers: [
     k.cut([L, -20, R, -20, R, 150, L, 250], k.first),
@@ -55,7 +55,7 @@ const badge = (k: DrawingKit): PosterComposition => ({
   floor: 320,
 });
 
-/** A cactus with two arms before a low sun. */
+/** Draws a cactus with two arms before a low sun. */
 function cactus(k: DrawingKit): PosterComposition {
   const sunX = k.oneOf(0, 1) ? 214 : 92;
   const lean = k.whole(-14, 14);
@@ -72,7 +72,7 @@ function cactus(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A longhorn's skull, bleached or black. */
+/** Draws a longhorn's skull, bleached or black. */
 function skull(k: DrawingKit): PosterComposition {
   const horns = 'M12 76C40 138 78 150 112 138L188 136C224 148 262 136 288 72';
   const jaws = 'C284 158 250 196 200 190L188 250L168 306H134L114 252L102 192C52 198 16 160 12 76z';
@@ -90,7 +90,7 @@ function skull(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A covered wagon on two spoked wheels. */
+/** Draws a covered wagon on two spoked wheels. */
 function coveredWagon(k: DrawingKit): PosterComposition {
   const wheel = (x: number, radius: number): string => {
     const reach = Math.trunc(radius * 1.4);
@@ -117,7 +117,7 @@ function coveredWagon(k: DrawingKit): PosterComposition {
   };
 }
 
-/** A hat over a spotted kerchief, and nobody between them. */
+/** Draws a hat above a spotted kerchief. */
 function hatAndKerchief(k: DrawingKit): PosterComposition {
   const crown = 'M10 168C46 128 74 150 96 154C100 72 122 56 136 74Q150 90 166 72C182 54 202 74 206 152';
   const brim = 'C230 148 258 126 292 164C250 216 206 226 152 226S52 214 10 168z';
@@ -133,7 +133,7 @@ function hatAndKerchief(k: DrawingKit): PosterComposition {
   };
 }
 
-/** Sun, dust and long shadows. */
+/** Compositions for westerns. */
 export const western = {
   sunOverMesas, longShadow, badge, cactus, skull, coveredWagon, hatAndKerchief,
 } satisfies Family;

@@ -3,46 +3,46 @@ import { clip } from '../clip';
 import { escapeText, printable } from './escape-text';
 import type { TitleBox } from '../composition';
 import { each } from '../repeat';
-import { CAP, LEAD, setTitle } from './set-title';
+import { CAP_HEIGHT, LINE_HEIGHT, setTitle } from './set-title';
 
-/** The words on a poster, and where they begin. */
+/** The markup of the lettering and its upper edge. */
 interface Lettering {
   readonly svg: string;
-  /** The height at which the first line begins. */
+  /** Upper edge (y) of the first line. */
   readonly top: number;
 }
 
-/** The height of the line with year and genre, and of the air above it. */
+/** Height of the line with year and genre, including the space above. */
 const NOTE = 24;
 
 const LONGEST_TITLE = 110;
 const LONGEST_GENRE = 24;
 
-/** League Gothic, and for writing it does not have whatever is nearest. */
+/** League Gothic, with fallbacks for scripts that it does not support. */
 const FACE = 'League Gothic,Impact,sans-serif';
 
-/** Letters a title into its box: the title as large as it goes, under it year and first genre. */
+/** Sets a title as large as its box allows, with year and first genre below. */
 export function lettering(title: ArtTitle, box: TitleBox, colour: string): Lettering {
   const { x, y, width, height } = box;
-  const set = setTitle(clip(printable(title.title).trim(), LONGEST_TITLE), width, height - NOTE);
-  const size = Math.floor(set.size * 10) / 10;
-  const lead = size * LEAD;
-  const tall = size * CAP + lead * (set.lines.length - 1);
-  const hangs = box.stands === 'top';
-  const top = hangs ? y : y + height - NOTE - tall;
-  const noteY = hangs ? top + tall + NOTE : y + height - 2;
+  const typeset = setTitle(clip(printable(title.title).trim(), LONGEST_TITLE), width, height - NOTE);
+  const size = Math.floor(typeset.size * 10) / 10;
+  const lead = size * LINE_HEIGHT;
+  const textHeight = size * CAP_HEIGHT + lead * (typeset.lines.length - 1);
+  const isAtTop = box.align === 'top';
+  const top = isAtTop ? y : y + height - NOTE - textHeight;
+  const noteY = isAtTop ? top + textHeight + NOTE : y + height - 2;
 
-  const lines = each(set.lines, (line, index) => {
-    const baseline = top + size * CAP + index * lead;
+  const lines = each(typeset.lines, (line, index) => {
+    const baseline = top + size * CAP_HEIGHT + index * lead;
     return `<text x="${x}" y="${baseline.toFixed(0)}">${escapeText(line)}</text>`;
   });
-  const said = note(title);
-  const small = said && `<text x="${x + 1}" y="${noteY.toFixed(0)}" font-size="15" letter-spacing="1">${said}</text>`;
-  const cut = set.narrow ? ' style="font-stretch:86%"' : '';
-  return { svg: `<g fill="${colour}" font-family="${FACE}" font-size="${size}"${cut}>${lines}${small}</g>`, top };
+  const noteText = note(title);
+  const noteSvg = noteText && `<text x="${x + 1}" y="${noteY.toFixed(0)}" font-size="15" letter-spacing="1">${noteText}</text>`;
+  const fontStretch = typeset.narrow ? ' style="font-stretch:86%"' : '';
+  return { svg: `<g fill="${colour}" font-family="${FACE}" font-size="${size}"${fontStretch}>${lines}${noteSvg}</g>`, top };
 }
 
-/** Year and first genre, as far as they are known. */
+/** Returns year and first genre, as far as they are known. */
 function note({ year, genres }: ArtTitle): string {
   const genre = clip(printable(genres[0] ?? '').trim(), LONGEST_GENRE).toUpperCase();
   return [year ? String(year) : '', escapeText(genre)].filter((word) => word !== '').join(' ');

@@ -1,23 +1,23 @@
 import { lineWidth } from './line-width';
 
-/** A word, or a piece of one that may be broken. */
+/** A word, or a breakable piece of one. */
 export interface Word {
   readonly text: string;
-  /** What stands between it and the next one on the same line. */
+  /** Separator before the next word on the same line. */
   readonly joint: ' ' | '';
-  /** What closes the line when it is broken here. */
+  /** Text at the end of a line that is broken here. */
   readonly hyphen: '-' | '';
 }
 
 interface BrokenLines {
   readonly lines: ReadonlyArray<string>;
-  /** The width of the longest line at size 100. */
+  /** Width of the longest line at size 100. */
   readonly width: number;
 }
 
 /**
- * Breaks words into lines, the longest of them as short as it can be. The breaker that is returned takes the number of lines, from 1 to
- * `most`, and no more than there are words.
+ * Returns a function that breaks words into a number of lines and minimises the longest one. The number is from 1 to `most`, and at most the
+ * number of words.
  */
 export function lineBreaker(words: ReadonlyArray<Word>, most: number): (count: number) => BrokenLines {
   const width = widths(words);
@@ -36,7 +36,7 @@ export function lineBreaker(words: ReadonlyArray<Word>, most: number): (count: n
   };
 }
 
-/** The width of the line from one word up to, not including, another. */
+/** Returns the width of the line from one word up to, not including, another. */
 type WidthOf = (from: number, to: number) => number;
 
 function widths(words: ReadonlyArray<Word>): WidthOf {
@@ -52,7 +52,7 @@ function widths(words: ReadonlyArray<Word>): WidthOf {
   return (from, to) => (ends[to - 1] ?? 0) - (starts[from] ?? 0);
 }
 
-/** How wide the longest line has to be at least when the words from `from` on are set in so many lines. */
+/** Returns the minimum width of the longest line when the words from `from` on are set in `lines` lines. Filled by dynamic programming. */
 function tableOfNarrowest(wordCount: number, most: number, width: WidthOf): (lines: number, from: number) => number {
   const table: number[][] = [];
   const narrowest = (lines: number, from: number): number => table[lines - 1]?.[from] ?? Infinity;

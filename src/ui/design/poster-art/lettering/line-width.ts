@@ -1,5 +1,5 @@
-/** Letters and signs of League Gothic by their advance width in hundredths of the type size, so that lines are broken without a page. */
-const LETTERS: ReadonlyArray<readonly [number, string]> = [
+/** Advance widths of League Gothic in hundredths of the type size. With this table lines can be broken without a DOM. */
+const ADVANCE_WIDTHS: ReadonlyArray<readonly [number, string]> = [
   [10, '·'],
   [15, " ',‘’"],
   [16, '.'],
@@ -37,28 +37,28 @@ const LETTERS: ReadonlyArray<readonly [number, string]> = [
 ];
 
 const WIDTHS: ReadonlyMap<string, number> = new Map(
-  LETTERS.flatMap(([width, letters]) => Array.from(letters, (letter) => [letter, width] as const)),
+  ADVANCE_WIDTHS.flatMap(([width, characters]) => Array.from(characters, (character) => [character, width] as const)),
 );
 
-/** What the face does not have comes out of another one. Looked through from the top. */
-const OTHER_WRITING: ReadonlyArray<readonly [RegExp, number]> = [
+/** Widths of characters that the font lacks, by script. The first match counts. */
+const SCRIPT_WIDTHS: ReadonlyArray<readonly [RegExp, number]> = [
   [/[\p{M}\p{Cf}]/u, 0],
   [/\p{Emoji_Presentation}/u, 130],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u30ff\uff00-\uff60]/u, 100],
   [/[^\p{L}]|\p{Script=Latin}/u, 36],
 ];
 
-const OTHER_LETTER = 80;
+const DEFAULT_WIDTH = 80;
 
-function letterWidth(letter: string): number {
-  const known = WIDTHS.get(letter) ?? WIDTHS.get(letter.normalize('NFD').charAt(0));
+function characterWidth(character: string): number {
+  const known = WIDTHS.get(character) ?? WIDTHS.get(character.normalize('NFD').charAt(0));
   if (known !== undefined) return known;
-  return OTHER_WRITING.find(([writing]) => writing.test(letter))?.[1] ?? OTHER_LETTER;
+  return SCRIPT_WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? DEFAULT_WIDTH;
 }
 
-/** How wide a line is set at size 100, accents standing on their letters. */
+/** Returns the width of a line at size 100; combining accents have no width. */
 export function lineWidth(line: string): number {
   let width = 0;
-  for (const letter of line.normalize('NFC')) width += letterWidth(letter);
+  for (const character of line.normalize('NFC')) width += characterWidth(character);
   return width;
 }

@@ -1,21 +1,21 @@
 import { families, type FamilyName } from '../families/families';
 import type { Composition, Family } from '../composition';
 
-/** A word in the title that calls for a certain motif. */
+/** A pattern in the title that selects a motif. */
 interface TitleHint {
-  readonly says: RegExp;
+  readonly pattern: RegExp;
   readonly family: FamilyName;
   readonly motif: Composition | undefined;
 }
 
 type MotifOf<Name extends FamilyName> = keyof (typeof families)[Name] & string;
 
-function hint<Name extends FamilyName>(family: Name, motif: MotifOf<Name>, says: RegExp): TitleHint {
+function hint<Name extends FamilyName>(family: Name, motif: MotifOf<Name>, pattern: RegExp): TitleHint {
   const compositions: Family = families[family];
-  return { says, family, motif: compositions[motif] };
+  return { pattern, family, motif: compositions[motif] };
 }
 
-/** Looked through from the top, so the sharper word stands before the wider one. The title is compared in lower case. */
+/** The first match counts, so specific patterns come before general ones. Titles are compared in lower case. */
 const HINTS: ReadonlyArray<TitleHint> = [
   hint('fantasy', 'ringAndPeak', /\bring(s)?\b/),
   hint('animation', 'fish', /nemo|\bfish|ponyo|little mermaid|aquaman/),
@@ -72,10 +72,10 @@ const HINTS: ReadonlyArray<TitleHint> = [
   hint('action', 'threeDarts', /top gun|arrow|dart|hawkeye/),
 ];
 
-/** Genres so broad that any motif suits them. */
+/** Families so general that any motif suits them. */
 const BROAD: ReadonlySet<FamilyName> = new Set(['drama', 'adventure', 'action', 'thriller']);
 
-/** The other moods a hint of a family does not contradict: a robot may stand in a comedy, but not in a romance. */
+/** Other families that a hint may be used in: a robot suits a comedy, but not a romance. */
 const SUITS: Readonly<Partial<Record<FamilyName, ReadonlyArray<FamilyName>>>> = {
   animation: ['comedy', 'fantasy', 'scifi'],
   scifi: ['animation', 'mystery'],
@@ -92,10 +92,10 @@ const SUITS: Readonly<Partial<Record<FamilyName, ReadonlyArray<FamilyName>>>> = 
   action: ['crime', 'scifi', 'fantasy', 'war'],
 };
 
-/** The motif a title asks for by its words, unless it would contradict the family its genres chose. */
+/** Returns the motif for a title by its words; undefined without a match or if the motif contradicts the family of its genres. */
 export function titleHint(title: string, family: FamilyName): Composition | undefined {
-  const said = title.toLowerCase();
-  const found = HINTS.find(({ says }) => says.test(said));
+  const lowerCaseTitle = title.toLowerCase();
+  const found = HINTS.find(({ pattern }) => pattern.test(lowerCaseTitle));
   if (!found) return undefined;
   const suits = BROAD.has(family) || found.family === family || SUITS[found.family]?.includes(family);
   return suits ? found.motif : undefined;

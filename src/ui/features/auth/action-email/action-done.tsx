@@ -6,25 +6,25 @@ import { useSession } from '#ui/app/providers/session-provider.tsx';
 import { ACTION_MESSAGES } from '#ui/messages/action-email.messages.ts';
 import { StatusMessage } from '../status-message';
 
-/** What is so now that a letter was followed, and where to go from here. */
-export const ActionDone = ({ letter }: { readonly letter: ActionEmail }): React.JSX.Element => {
+/** Confirms that the action was applied, with links to the next page. */
+export const ActionDone = ({ actionEmail }: { readonly actionEmail: ActionEmail }): React.JSX.Element => {
   const { session } = useSession();
   const isMember = isSignedIn(session);
   return (
     <>
-      <StatusMessage>{ACTION_MESSAGES[letter.kind].done(letter.email)}</StatusMessage>
+      <StatusMessage>{ACTION_MESSAGES[actionEmail.kind].done(actionEmail.email)}</StatusMessage>
       <div className="acts">
         {isMember ? (
           <ButtonLink kind="go" to={HOME_PATH}>
             To your home
           </ButtonLink>
         ) : (
-          <ButtonLink kind="go" to="/login" state={{ email: letter.email }}>
+          <ButtonLink kind="go" to="/login" state={{ email: actionEmail.email }}>
             Sign in
           </ButtonLink>
         )}
-        {letter.kind === 'recover-email' ? (
-          <ButtonLink to={isMember ? '/user-profile/settings' : '/login?reset'} state={{ email: letter.email }}>
+        {actionEmail.kind === 'recover-email' ? (
+          <ButtonLink to={isMember ? '/user-profile/settings' : '/login?reset'} state={{ email: actionEmail.email }}>
             Choose a new password
           </ButtonLink>
         ) : null}

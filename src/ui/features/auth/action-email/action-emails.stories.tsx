@@ -13,16 +13,16 @@ const PHONE = { viewport: { value: 'phone' } };
 const MODES: Readonly<Record<ActionMode, string>> = { 'verify-email': 'verifyEmail', 'reset-password': 'resetPassword', 'change-email': 'verifyAndChangeEmail', 'recover-email': 'recoverEmail' };
 const MAYA = 'maya@marquee.example';
 
-/** A letter that lies in the house, opened. */
-const opened = (kind: ActionMode, email = MAYA, scenario: object = {}): NonNullable<Story['parameters']> => {
+/** Parameters of a page opened from the link of an e-mail in the demo mailbox. */
+const openLink = (kind: ActionMode, email = MAYA, scenario: object = {}): NonNullable<Story['parameters']> => {
   const emails: ReadonlyArray<DemoEmail> = [{ kind, email, code: 'c0de' }];
   return { at: `/login?mode=${MODES[kind]}&oobCode=c0de`, scenario: { emails, ...scenario } };
 };
 const heading = (name: string | RegExp): Play => async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
 
-/** Opening a letter does nothing yet: programs that look through post open links too. */
+/** Opening a link applies nothing, because e-mail scanners open links too. */
 export const VerifyAsks: Story = {
-  parameters: opened('verify-email'),
+  parameters: openLink('verify-email'),
   play: async (context) => {
     await heading('Verify your e-mail')(context);
     await expect(await context.canvas.findByText(`Is ${MAYA} yours? One click says so.`)).toBeVisible();
@@ -32,26 +32,26 @@ export const VerifyAsks: Story = {
 export const VerifyAsksLight: Story = { ...VerifyAsks, globals: { theme: 'light' } };
 export const VerifyAsksPhone: Story = { ...VerifyAsks, globals: PHONE };
 
-const follow = (button: string): Play => async ({ canvas, userEvent }) => {
+const confirm = (button: string): Play => async ({ canvas, userEvent }) => {
   (await canvas.findByRole('button', { name: button })).focus();
   await userEvent.keyboard('{Enter}');
 };
 
 export const VerifySent: Story = {
-  parameters: opened('verify-email'),
+  parameters: openLink('verify-email'),
   play: async (context) => {
-    await follow('Yes, it is mine')(context);
+    await confirm('Yes, it is mine')(context);
     await heading('Verified')(context);
     await waitFor(() => expect(context.canvas.getByText(/is verified/)).toHaveFocus());
     await expect(context.canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
 };
 
-/** Whoever is signed in sees at once that it counts: the reminder is gone. */
+/** Removes the reminder immediately for a signed-in member. */
 export const VerifySentByMember: Story = {
-  parameters: opened('verify-email', 'unverified@marquee.example', { role: 'unverified' }),
+  parameters: openLink('verify-email', 'unverified@marquee.example', { role: 'unverified' }),
   play: async (context) => {
-    await follow('Yes, it is mine')(context);
+    await confirm('Yes, it is mine')(context);
     await heading('Verified')(context);
     await context.userEvent.click(await context.canvas.findByRole('link', { name: 'To your home' }));
     await waitFor(() => expect(document.title).toMatch(/^Home/));
@@ -60,7 +60,7 @@ export const VerifySentByMember: Story = {
 };
 
 export const ResetAsks: Story = {
-  parameters: opened('reset-password'),
+  parameters: openLink('reset-password'),
   play: async (context) => {
     await heading('Choose a new password')(context);
     await expect(await context.canvas.findByLabelText('New password')).toBeVisible();
@@ -74,7 +74,7 @@ const choose = (password: string): Play => async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Enter}');
 };
 export const ResetInvalid: Story = {
-  parameters: opened('reset-password'),
+  parameters: openLink('reset-password'),
   play: async (context) => {
     await choose('short')(context);
     await expect(context.canvas.getByText('At least 8 characters, please.')).toBeVisible();
@@ -82,7 +82,7 @@ export const ResetInvalid: Story = {
   },
 };
 export const ResetSent: Story = {
-  parameters: opened('reset-password'),
+  parameters: openLink('reset-password'),
   play: async (context) => {
     await choose('lantern gravel oboe')(context);
     await heading('The new one counts')(context);
@@ -92,36 +92,36 @@ export const ResetSent: Story = {
 };
 
 export const ChangeAsks: Story = {
-  parameters: opened('change-email', 'maya.rosen@marquee.example'),
+  parameters: openLink('change-email', 'maya.rosen@marquee.example'),
   play: async (context) => {
     await heading('Change your e-mail')(context);
     await expect(await context.canvas.findByText('From now on you sign in with maya.rosen@marquee.example.')).toBeVisible();
   },
 };
 export const ChangeSent: Story = {
-  parameters: opened('change-email', 'maya.rosen@marquee.example'),
+  parameters: openLink('change-email', 'maya.rosen@marquee.example'),
   play: async (context) => {
-    await follow('Use this address')(context);
+    await confirm('Use this address')(context);
     await heading('You have moved')(context);
   },
 };
 export const RecoverAsks: Story = {
-  parameters: opened('recover-email', 'maya.before@marquee.example'),
+  parameters: openLink('recover-email', 'maya.before@marquee.example'),
   play: async (context) => {
     await heading('Take your e-mail back')(context);
     await expect(await context.canvas.findByRole('button', { name: 'Take it back' })).toBeVisible();
   },
 };
 export const RecoverSent: Story = {
-  parameters: opened('recover-email', 'maya.before@marquee.example'),
+  parameters: openLink('recover-email', 'maya.before@marquee.example'),
   play: async (context) => {
-    await follow('Take it back')(context);
+    await confirm('Take it back')(context);
     await heading('It is yours again')(context);
     await expect(context.canvas.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/login?reset');
   },
 };
 
-/** Used, too old, or cut off on the way: it leads to a new one. */
+/** Used, expired or truncated code: links to a new e-mail. */
 export const NotFound: Story = {
   parameters: { at: '/login?mode=resetPassword&oobCode=spent' },
   play: async ({ canvas }) => {
@@ -139,19 +139,19 @@ export const NotFoundVerify: Story = {
 };
 
 export const Waiting: Story = {
-  parameters: opened('verify-email', MAYA, { network: 'hanging' }),
+  parameters: openLink('verify-email', MAYA, { network: 'hanging' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading the letter')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
   },
 };
 export const Slow: Story = {
-  parameters: opened('verify-email', MAYA, { network: 'slow' }),
+  parameters: openLink('verify-email', MAYA, { network: 'slow' }),
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Yes, it is mine' })).toBeVisible(),
 };
-/** The door stays while the letter is read and followed: a name that was read out is not read out again. */
+/** Keeps the same heading element from checking to applied: screen readers do not announce the heading twice. */
 export const ResetSlow: Story = {
-  parameters: opened('reset-password', MAYA, { network: 'slow' }),
+  parameters: openLink('reset-password', MAYA, { network: 'slow' }),
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('Reading the letter')).toBeInTheDocument();
@@ -164,7 +164,7 @@ export const ResetSlow: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: opened('verify-email', MAYA, { network: 'failing' }),
+  parameters: openLink('verify-email', MAYA, { network: 'failing' }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/not answering/);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -173,16 +173,16 @@ export const Failed: Story = {
   },
 };
 export const Offline: Story = {
-  parameters: opened('verify-email', MAYA, { network: 'offline' }),
+  parameters: openLink('verify-email', MAYA, { network: 'offline' }),
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline/),
 };
 export const OfflineReset: Story = {
-  parameters: opened('reset-password', MAYA, { network: 'offline' }),
+  parameters: openLink('reset-password', MAYA, { network: 'offline' }),
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline/),
 };
 export const LongWords: Story = {
   globals: PHONE,
-  parameters: opened('verify-email', `${'donaudampf'.repeat(20)}@marquee.example`),
+  parameters: openLink('verify-email', `${'donaudampf'.repeat(20)}@marquee.example`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Yes, it is mine' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -14,28 +14,28 @@ export interface ActionErrorProps {
   readonly onRetry: () => void;
 }
 
-const isSpent = ({ _tag }: Failure): boolean => ['not-found', 'invalid', 'unauthenticated', 'forbidden', 'conflict'].includes(_tag);
+const hasExpired = ({ _tag }: Failure): boolean => ['not-found', 'invalid', 'unauthenticated', 'forbidden', 'conflict'].includes(_tag);
 
 /**
- * A letter that cannot be read or followed: a spent one leads to a new one, or to where a member changes their password; any other
- * trouble leads to another try.
+ * Shows why an action code could not be checked or applied. Expired codes link to a new e-mail, or to the settings for members;
+ * other failures offer a retry.
  */
 export const ActionError = ({ kind, failure, onRetry }: ActionErrorProps): React.JSX.Element => {
   const { session } = useSession();
   const isMember = isSignedIn(session);
-  const spent = isSpent(failure);
+  const isExpired = hasExpired(failure);
   return (
     <>
       <p className="desk-say" role="alert">
-        {spent ? EXPIRED_ACTION : failureMessage(failure).sentence}
+        {isExpired ? EXPIRED_ACTION : failureMessage(failure).sentence}
       </p>
       <div className="acts">
-        {spent ? null : (
+        {isExpired ? null : (
           <Button ref={moveFocusTo} kind="go" onClick={onRetry}>
             Retry
           </Button>
         )}
-        {spent && kind === 'reset-password' ? (
+        {isExpired && kind === 'reset-password' ? (
           <ButtonLink kind="go" to={isMember ? '/user-profile/settings' : '/login?reset'}>
             {isMember ? 'Change your password' : 'Send another letter'}
           </ButtonLink>

@@ -19,18 +19,18 @@ import { ActionPanel } from './action-panel';
 import { ActionError } from './action-error';
 
 const parts = {
-  done: <ActionDone letter={{ kind: 'recover-email', email: 'maya.before@marquee.example' }} />,
+  done: <ActionDone actionEmail={{ kind: 'recover-email', email: 'maya.before@marquee.example' }} />,
   panel: <main id="main"><ActionPanel link={{ kind: 'verify-email', code: 'c0de' }} /></main>,
-  trouble: <ActionError kind="reset-password" failure={notFound('letter')} onRetry={() => {}} />,
+  error: <ActionError kind="reset-password" failure={notFound('action code')} onRetry={() => {}} />,
 };
 
-/** A letter that can be read, and is spent by the time that it is followed. */
-const accounts = { checkActionCode: () => TE.right({ kind: 'verify-email', email: 'maya@marquee.example' }), applyActionCode: () => TE.left(notFound('letter')) };
+/** Action code that passes the check but has expired when it is applied. */
+const accounts = { checkActionCode: () => TE.right({ kind: 'verify-email', email: 'maya@marquee.example' }), applyActionCode: () => TE.left(notFound('action code')) };
 
-const draw = (part: keyof typeof parts, person: Session): void => {
-  const heard = new Subject<E.Either<Failure, Session>>();
-  const session = startSession(() => heard);
-  heard.next(E.right(person));
+const renderPart = (part: keyof typeof parts, person: Session): void => {
+  const session$ = new Subject<E.Either<Failure, Session>>();
+  const session = startSession(() => session$);
+  session$.next(E.right(person));
   const services = new Map<unknown, unknown>([
     [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()],
     [ACCOUNT_USE_CASES, accounts], [LOG, { failure: () => {} }], [APP_CONFIG, { siteUrl: null }],
@@ -43,9 +43,9 @@ const draw = (part: keyof typeof parts, person: Session): void => {
     </ServicesProvider>,
   );
 };
-/** What the links of that part are called, and where they lead. */
-const waysOf = (part: keyof typeof parts, person: Session): ReadonlyArray<string> => {
-  draw(part, person);
+/** Renders a part. @returns name and path of each link. */
+const linksOf = (part: keyof typeof parts, person: Session): ReadonlyArray<string> => {
+  renderPart(part, person);
   return screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`);
 };
 
@@ -54,26 +54,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a letter', () => {
-  it('leads a visitor to the way in, and to a new letter', () => {
-    expect(waysOf('done', signedOut)).toEqual(['Sign in /login', 'Choose a new password /login?reset']);
+describe('action pages', () => {
+  it('link visitors to the sign-in page and to a new e-mail', () => {
+    expect(linksOf('done', signedOut)).toEqual(['Sign in /login', 'Choose a new password /login?reset']);
     cleanup();
-    expect(waysOf('trouble', signedOut)).toEqual(['Send another letter /login?reset', 'Sign in /login']);
+    expect(linksOf('error', signedOut)).toEqual(['Send another letter /login?reset', 'Sign in /login']);
   });
 
-  it('leads a member past the doors, which are closed to them', () => {
-    expect(waysOf('done', aSession())).toEqual(['To your home /home', 'Choose a new password /user-profile/settings']);
+  it('link members to home and settings instead of guest pages', () => {
+    expect(linksOf('done', aSession())).toEqual(['To your home /home', 'Choose a new password /user-profile/settings']);
     cleanup();
-    expect(waysOf('trouble', aSession())).toEqual(['Change your password /user-profile/settings', 'To your home /home']);
+    expect(linksOf('error', aSession())).toEqual(['Change your password /user-profile/settings', 'To your home /home']);
   });
 
-  it('that cannot be followed after all leaves the focus at its name, not nowhere', async () => {
+  it('move the focus to the heading when applying the code fails', async () => {
     vi.stubGlobal('IntersectionObserver', class { readonly observe = () => {}; readonly unobserve = () => {}; });
-    draw('panel', signedOut);
-    const follow = await screen.findByRole('button', { name: 'Yes, it is mine' });
-    follow.focus();
+    renderPart('panel', signedOut);
+    const confirm = await screen.findByRole('button', { name: 'Yes, it is mine' });
+    confirm.focus();
     await act(async () => {
-      follow.click();
+      confirm.click();
       await Promise.resolve();
     });
     expect(await screen.findByRole('alert')).toBeDefined();

@@ -10,8 +10,8 @@ import { ActionDone } from './action-done';
 import { ActionError } from './action-error';
 import { useActionCode, type ActionCodeState } from './use-action-code';
 
-/** What there is to say and to do at that stage. */
-const LetterDesk = ({ kind, stage, choosing }: ActionCodeState): React.JSX.Element => {
+/** Renders the content of a stage. */
+const ActionContent = ({ kind, stage, choosing }: ActionCodeState): React.JSX.Element => {
   switch (stage._tag) {
     case 'checking':
       return (
@@ -24,7 +24,7 @@ const LetterDesk = ({ kind, stage, choosing }: ActionCodeState): React.JSX.Eleme
     case 'trouble':
       return <ActionError kind={kind} failure={stage.failure} onRetry={stage.retry} />;
     case 'done':
-      return <ActionDone letter={stage.letter} />;
+      return <ActionDone actionEmail={stage.letter} />;
     case 'asks':
       if (kind === 'reset-password') return <ChoosePassword control={choosing} email={stage.letter.email} />;
       return (
@@ -37,20 +37,23 @@ const LetterDesk = ({ kind, stage, choosing }: ActionCodeState): React.JSX.Eleme
   }
 };
 
-/** A letter, opened. The door stays the same from its reading to its end: its name is not read out anew, nor its picture drawn again. */
+/**
+ * Checks and applies the code of an action link. One `AuthLayout` serves all stages: screen readers do not announce
+ * the heading again, and the image is not rendered again.
+ */
 export const ActionPanel = ({ link }: { readonly link: ActionLink }): React.JSX.Element => {
-  const letter = useActionCode(link);
-  const { kind, stage } = letter;
-  const words = ACTION_MESSAGES[kind];
+  const state = useActionCode(link);
+  const { kind, stage } = state;
+  const messages = ACTION_MESSAGES[kind];
   return (
     <AuthLayout
       art={ACTION_ART[kind]}
-      board={words.board}
-      description={words.title}
-      title={stage._tag === 'done' ? words.doneTitle : words.title}
-      {...(stage._tag === 'asks' ? { lead: words.asks(stage.letter.email) } : {})}
+      board={messages.board}
+      description={messages.title}
+      title={stage._tag === 'done' ? messages.doneTitle : messages.title}
+      {...(stage._tag === 'asks' ? { lead: messages.asks(stage.letter.email) } : {})}
     >
-      <LetterDesk {...letter} />
+      <ActionContent {...state} />
     </AuthLayout>
   );
 };

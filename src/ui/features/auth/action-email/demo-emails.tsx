@@ -8,30 +8,30 @@ import { useWatch } from '#ui/hooks/use-watch.ts';
 import { ACTION_MESSAGES } from '#ui/messages/action-email.messages.ts';
 import '../auth-notes.css';
 
-const MOST_SHOWN = 3;
+const MAX_EMAILS = 3;
 
-/** The newest letters that lie in the house, at most three; empty where letters are really sent. */
-export const useDemoEmails = (fits: (letter: DemoEmail) => boolean = () => true): ReadonlyArray<DemoEmail> => {
-  const held = useWatch(useService(DEMO_MAILBOX).messages);
-  return held._tag === 'success' ? held.value.filter(fits).slice(0, MOST_SHOWN) : [];
+/** Returns the newest e-mails of the demo mailbox, at most three; empty if the backend sends real e-mails. */
+export const useDemoEmails = (matches: (email: DemoEmail) => boolean = () => true): ReadonlyArray<DemoEmail> => {
+  const emails = useWatch(useService(DEMO_MAILBOX).messages);
+  return emails._tag === 'success' ? emails.value.filter(matches).slice(0, MAX_EMAILS) : [];
 };
 
-/** Where there is no post office, letters lie here and can be opened. */
+/** Lists the e-mails of the demo mailbox with their links. Renders nothing if there are none. */
 export const DemoEmails = (): React.JSX.Element | null => {
-  const letters = useDemoEmails();
-  if (letters.length === 0) return null;
+  const emails = useDemoEmails();
+  if (emails.length === 0) return null;
   return (
-    <section className="note-card" aria-labelledby="held-letters">
-      <h2 id="held-letters">
+    <section className="note-card" aria-labelledby="demo-emails">
+      <h2 id="demo-emails">
         <Icon name="mail" />
         Your post
       </h2>
       <p>No post office is near: what we would have sent lies here.</p>
       <ul>
-        {letters.map((letter) => (
-          <li key={letter.code}>
-            <TextLink to={actionUrl(letter)}>{ACTION_MESSAGES[letter.kind].named}</TextLink>
-            <span className="faint">{letter.email}</span>
+        {emails.map((email) => (
+          <li key={email.code}>
+            <TextLink to={actionUrl(email)}>{ACTION_MESSAGES[email.kind].named}</TextLink>
+            <span className="faint">{email.email}</span>
           </li>
         ))}
       </ul>

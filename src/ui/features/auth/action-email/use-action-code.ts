@@ -10,7 +10,7 @@ import { useService } from '#ui/services.tsx';
 import { useForm, type FormControl } from '#ui/forms/use-form.ts';
 import { useFailureLog } from '../use-failure-log';
 
-/** How far somebody is with a letter. */
+/** Progress of an action code. */
 export type ActionStage =
   | { readonly _tag: 'checking' }
   | { readonly _tag: 'asks'; readonly letter: ActionEmail; readonly busy: boolean; readonly follow: () => void }
@@ -18,32 +18,32 @@ export type ActionStage =
   | { readonly _tag: 'done'; readonly letter: ActionEmail };
 
 export type ActionCodeState = {
-  /** What the letter says counts; until it is read, what its link promised. */
+  /** Action of the checked code; before the check, the action named in the link. */
   readonly kind: ActionMode;
   readonly stage: ActionStage;
-  /** The form of a letter that allows a new password: it follows the letter by being sent. */
+  /** Form for the new password (`reset-password`); submitting the form applies the code. */
   readonly choosing: FormControl<ChoosePasswordValues>;
 };
 
-/** A letter of the identity service: read at once, and followed when its reader says so. */
-export const useActionCode = ({ code, kind: promised }: ActionLink): ActionCodeState => {
+/** Checks an action code on mount and applies the code after confirmation. */
+export const useActionCode = ({ code, kind: linkKind }: ActionLink): ActionCodeState => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const actor = useActorRef(useMemo(() => actionCodeMachine(accounts), [accounts]), { input: { code } });
-  const now = useSelector(actor, (snapshot) => snapshot);
+  const current = useSelector(actor, (snapshot) => snapshot);
   const choosing = useForm(useMemo(() => choosePasswordForm(accounts, code), [accounts, code]), blankChoosePassword);
   useFailureLog(choosing, 'choose-password');
-  const { email: letter, failure } = now.context;
+  const { email: actionEmail, failure } = current.context;
 
   const stage = (): ActionStage => {
-    if (failure !== null && (now.matches('invalid') || now.matches('failed'))) {
-      return { _tag: 'trouble', failure, retry: () => actor.send({ type: letter === null ? 'check.retried' : 'action.confirmed' }) };
+    if (failure !== null && (current.matches('invalid') || current.matches('failed'))) {
+      return { _tag: 'trouble', failure, retry: () => actor.send({ type: actionEmail === null ? 'check.retried' : 'action.confirmed' }) };
     }
-    if (letter === null) return { _tag: 'checking' };
-    if (now.matches('applied') || choosing.form.matches('submitted')) return { _tag: 'done', letter };
-    const spent = choosing.form.context.failure;
-    // Any other refusal is said by the form, which keeps what was typed.
-    if (choosing.form.matches('failed') && spent?._tag === 'not-found') return { _tag: 'trouble', failure: spent, retry: choosing.submit };
-    return { _tag: 'asks', letter, busy: now.hasTag('busy'), follow: () => actor.send({ type: 'action.confirmed' }) };
+    if (actionEmail === null) return { _tag: 'checking' };
+    if (current.matches('applied') || choosing.form.matches('submitted')) return { _tag: 'done', letter: actionEmail };
+    const formFailure = choosing.form.context.failure;
+    // The form shows any other failure and keeps the typed password.
+    if (choosing.form.matches('failed') && formFailure?._tag === 'not-found') return { _tag: 'trouble', failure: formFailure, retry: choosing.submit };
+    return { _tag: 'asks', letter: actionEmail, busy: current.hasTag('busy'), follow: () => actor.send({ type: 'action.confirmed' }) };
   };
-  return { kind: letter?.kind ?? promised, stage: stage(), choosing };
+  return { kind: actionEmail?.kind ?? linkKind, stage: stage(), choosing };
 };

@@ -21,7 +21,7 @@ const open: Play = async ({ canvas, userEvent }) => {
   await expect(screen.getByLabelText('E-mail')).toHaveValue(EMAIL);
   await waitFor(() => expect(field).toHaveFocus());
 };
-const ask = (password: string): Play => async (context) => {
+const submit = (password: string): Play => async (context) => {
   await open(context);
   await context.userEvent.keyboard(`${password}{Enter}`);
 };
@@ -29,16 +29,16 @@ const ask = (password: string): Play => async (context) => {
 export const Asks: Story = { play: open };
 export const Invalid: Story = {
   play: async (context) => {
-    await ask('')(context);
+    await submit('')(context);
     await expect(await screen.findByText('This field is required!')).toBeVisible();
     await expect(screen.getByLabelText('Current password')).toHaveFocus();
   },
 };
 
-/** First it is proven who asks; each time anew, with nothing left of the last time. */
+/** Requires the password each time; the modal opens with empty fields. */
 export const SendsAgain: Story = {
   play: async (context) => {
-    await ask('marquee-demo')(context);
+    await submit('marquee-demo')(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByText('The letter is on its way to you.')).toBeVisible());
     await expect(await context.canvas.findByRole('link', { name: 'Open the letter' })).toBeVisible();
@@ -47,31 +47,31 @@ export const SendsAgain: Story = {
     await expect(screen.getByLabelText('Current password')).not.toHaveAttribute('readonly');
   },
 };
-const refused = (sentence: RegExp, password = 'marquee-demo'): Play => async (context) => {
-  await ask(password)(context);
+const showsError = (sentence: RegExp, password = 'marquee-demo'): Play => async (context) => {
+  await submit(password)(context);
   await expect(await screen.findByText(sentence)).toBeVisible();
   await expect(screen.getByLabelText('Current password')).toHaveValue(password);
 };
-const inWeather = (network: string) => ({ scenario: { role: 'unverified', network } });
-export const Refused: Story = { play: refused(/are not those of your account/, 'a wrong one') };
+const withNetwork = (network: string) => ({ scenario: { role: 'unverified', network } });
+export const Refused: Story = { play: showsError(/are not those of your account/, 'a wrong one') };
 export const RefusedPhoneLight: Story = { ...Refused, globals: { ...PHONE, theme: 'light' } };
-export const Offline: Story = { parameters: inWeather('offline'), play: refused(/^You are offline\. What you entered stays here/) };
+export const Offline: Story = { parameters: withNetwork('offline'), play: showsError(/^You are offline\. What you entered stays here/) };
 export const OfflinePhone: Story = { ...Offline, globals: PHONE };
-export const Failed: Story = { parameters: inWeather('failing'), play: refused(/not answering right now/) };
+export const Failed: Story = { parameters: withNetwork('failing'), play: showsError(/not answering right now/) };
 
 export const Sending: Story = {
-  parameters: inWeather('hanging'),
+  parameters: withNetwork('hanging'),
   play: async (context) => {
-    await ask('marquee-demo')(context);
+    await submit('marquee-demo')(context);
     const button = screen.getByRole('button', { name: 'Send the letter' });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await expect(screen.getByLabelText('Current password')).toHaveAttribute('readonly');
   },
 };
 export const Slow: Story = {
-  parameters: inWeather('slow'),
+  parameters: withNetwork('slow'),
   play: async (context) => {
-    await ask('marquee-demo')(context);
+    await submit('marquee-demo')(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -14,22 +14,22 @@ import { AccountForm } from '../account-form';
 import { fieldProps } from '../field-props';
 import { useFailureLog } from '../use-failure-log';
 
-/** Sends the letter that verifies the address once more, after the person has proven again who they are. */
+/** Sends another verification e-mail after the member has confirmed the current password. */
 export const VerificationModal = ({ properties, open, onClose }: ModalComponent<'verification'>): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const control = useForm(useMemo(() => verificationForm(accounts), [accounts]), { email: properties.email, password: '' });
   useFailureLog(control, 'send-verification');
   const isSent = control.form.matches('submitted');
-  const isTold = useRef(false);
+  const isNotified = useRef(false);
   useEffect(() => {
-    if (!isSent || isTold.current) return;
-    isTold.current = true;
+    if (!isSent || isNotified.current) return;
+    isNotified.current = true;
     toast(TOASTS.verificationSent);
     onClose();
   }, [isSent, onClose]);
   return (
     <Modal open={open} onClose={onClose} title="Send it again" subtitle="We ask who you are first, so that nobody else can do this from your sofa.">
-      <AccountForm control={control} action="verification" label="Send the letter again" send="Send the letter">
+      <AccountForm control={control} action="verification" label="Send the letter again" submitLabel="Send the letter">
         <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label="E-mail" type="email" inputMode="email" autoComplete="username" />
         <PasswordField {...fieldProps(control, 'password')} label="Current password" autoComplete="current-password" data-autofocus />
       </AccountForm>

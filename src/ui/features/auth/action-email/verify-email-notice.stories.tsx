@@ -23,15 +23,15 @@ export const Reminds: Story = {
 export const Light: Story = { ...Reminds, globals: { theme: 'light' } };
 export const Phone: Story = { ...Reminds, globals: PHONE };
 
-/** Where there is no post office the letter can be opened from here. */
-export const HoldsTheLetter: Story = {
+/** Links to the verification e-mail in the demo mailbox. */
+export const ShowsTheEmail: Story = {
   parameters: { scenario: { role: 'unverified', emails: [{ kind: 'verify-email', email: EMAIL, code: 'c0de' }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Open the letter' })).toHaveAttribute('href', '/login?mode=verifyEmail&oobCode=c0de');
   },
 };
 
-/** Nobody whose address is verified is reminded. */
+/** Renders nothing for a verified address. */
 export const NotNeeded: Story = {
   parameters: { scenario: { role: 'member' } },
   play: async ({ canvas }) => {

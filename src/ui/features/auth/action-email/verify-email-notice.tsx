@@ -6,18 +6,18 @@ import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { useDemoEmails } from './demo-emails';
 import './verify-email-notice.css';
 
-/** Reminds a member that their address is not verified yet. Where letters lie in the house, the newest can be opened from here. */
+/** Reminds a member to verify their address. With a demo mailbox, links to the newest verification e-mail. */
 export const VerifyEmailNotice = ({ email, underHeader = false }: { readonly email: string; readonly underHeader?: boolean }): React.JSX.Element => {
   const { open } = useModal();
-  const [letter] = useDemoEmails((each) => each.kind === 'verify-email' && each.email === email);
+  const [demoEmail] = useDemoEmails((each) => each.kind === 'verify-email' && each.email === email);
   return (
     <div className={underHeader ? 'verify under-top' : 'verify'}>
       <NoticeBar
         icon="mail"
         action={
           <span className="verify-acts">
-            {letter === undefined ? null : (
-              <ButtonLink small to={actionUrl(letter)}>
+            {demoEmail === undefined ? null : (
+              <ButtonLink small to={actionUrl(demoEmail)}>
                 Open the letter
               </ButtonLink>
             )}

@@ -1,12 +1,12 @@
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { STRENGTH_HELP, STRENGTH_NAMES } from '#ui/messages/strength.messages.ts';
-import type { Measured } from './measure-strength';
+import type { PasswordStrength } from './measure-strength';
 import './strength-meter.css';
 
 const STEPS = [1, 2, 3, 4] as const;
 
-/** How hard a password is to guess: bulbs for the eye, words for everybody, said politely when they change. */
-export const StrengthMeter = ({ measured }: { readonly measured: Measured | null }): React.JSX.Element => {
+/** Shows the password strength as decorative bulbs and as text in a polite live region. */
+export const StrengthMeter = ({ measured }: { readonly measured: PasswordStrength | null }): React.JSX.Element => {
   const strength = measured?.strength ?? 0;
   const lit = measured === null ? 0 : Math.max(1, strength);
   return (

@@ -1,44 +1,47 @@
 import { useEffect, useState } from 'react';
-import type { Measured, measureStrength } from './measure-strength';
+import type { PasswordStrength, measureStrength } from './measure-strength';
 
-/** Typing settles before anything is said. */
-const SETTLED_MS = 300;
+/** Milliseconds without typing before the strength is measured. */
+const DEBOUNCE_MS = 300;
 
 type Measure = typeof measureStrength;
-let loading: Promise<Measure> | null = null;
+let loaded: Promise<Measure> | null = null;
 
-/** Loads the measure once; one that did not come is asked for again the next time. */
+/** Loads `measureStrength` once; a failed load is repeated at the next call. */
 const load = (): Promise<Measure> => {
-  loading ??= import('./measure-strength').then(
+  loaded ??= import('./measure-strength').then(
     (module) => module.measureStrength,
-    (lost: unknown) => {
-      loading = null;
-      throw lost;
+    (error: unknown) => {
+      loaded = null;
+      throw error;
     },
   );
-  return loading;
+  return loaded;
 };
 
-/** How hard the password is to guess; null while nothing is typed, and where the measure cannot be had: it is only a hint. */
-export const useStrength = (password: string, known: ReadonlyArray<string>): { readonly measured: Measured | null; readonly prepare: () => void } => {
-  const [measured, setMeasured] = useState<Measured | null>(null);
-  const about = known.join('\n');
+/**
+ * Returns the strength of a password, and `prepare`, which preloads the measuring module.
+ * The strength is null while the password is empty or if the module cannot be loaded: a failure is ignored because the strength is only a hint.
+ */
+export const useStrength = (password: string, known: ReadonlyArray<string>): { readonly measured: PasswordStrength | null; readonly prepare: () => void } => {
+  const [measured, setMeasured] = useState<PasswordStrength | null>(null);
+  const knownText = known.join('\n');
   useEffect(() => {
-    let isWanted = true;
-    const settle = setTimeout(
+    let isCurrent = true;
+    const timer = setTimeout(
       () => {
         if (password === '') return setMeasured(null);
         load().then(
-          (measure) => isWanted && setMeasured(measure(password, about.split('\n'))),
+          (measure) => isCurrent && setMeasured(measure(password, knownText.split('\n'))),
           () => undefined,
         );
       },
-      password === '' ? 0 : SETTLED_MS,
+      password === '' ? 0 : DEBOUNCE_MS,
     );
     return () => {
-      isWanted = false;
-      clearTimeout(settle);
+      isCurrent = false;
+      clearTimeout(timer);
     };
-  }, [about, password]);
+  }, [knownText, password]);
   return { measured, prepare: () => void load().catch(() => undefined) };
 };

@@ -7,7 +7,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { activeFilters } from './active-filters';
 import { FILTER_LANGUAGES } from './filter-options';
 
-const slugs = fc.subarray(GENRES.map(({ slug }) => slug), { maxLength: 3 }).map((some) => some.join(','));
+const slugs = fc.subarray(GENRES.map(({ slug }) => slug), { maxLength: 3 }).map((selected) => selected.join(','));
 const number = (max: number): fc.Arbitrary<string> => fc.integer({ min: 0, max }).map(String);
 const address = fc.record(
   {
@@ -18,13 +18,13 @@ const address = fc.record(
   { requiredKeys: [] },
 );
 const anyType = fc.constantFrom<MediaType>('movie', 'tv');
-const read = (mediaType: MediaType, query: string | Record<string, string>): Filters => parseListParams(mediaType, new URLSearchParams(query)).filters;
+const parseFilters = (mediaType: MediaType, query: string | Record<string, string>): Filters => parseListParams(mediaType, new URLSearchParams(query)).filters;
 
-describe('the chips of a list', () => {
-  it('stand for every filter that an address can set: without them nothing narrows it', () => {
+describe('activeFilters', () => {
+  it('returns an entry for every filter that a URL can set: removing all entries removes all filters', () => {
     fc.assert(
-      fc.property(anyType, address, (mediaType, said) => {
-        let filters = read(mediaType, said);
+      fc.property(anyType, address, (mediaType, parameters) => {
+        let filters = parseFilters(mediaType, parameters);
         for (let chips = activeFilters(mediaType, filters); chips[0] !== undefined; chips = activeFilters(mediaType, filters)) {
           expect(chips[0].without).not.toEqual(filters);
           filters = chips[0].without;
@@ -34,22 +34,22 @@ describe('the chips of a list', () => {
     );
   });
 
-  it.each([['language=cn', 'Cantonese'], ['language=xx', 'No language'], ['country=SE', 'Sweden'], ['from=1970&to=1979', '1970s']])('says of %s what the pages say of it: %s', (query, label) => {
-    expect(activeFilters('movie', read('movie', query)).map((chip) => chip.label)).toEqual([label]);
+  it.each([['language=cn', 'Cantonese'], ['language=xx', 'No language'], ['country=SE', 'Sweden'], ['from=1970&to=1979', '1970s']])('labels ?%s as “%s”', (query, label) => {
+    expect(activeFilters('movie', parseFilters('movie', query)).map((chip) => chip.label)).toEqual([label]);
   });
 
-  it('need not stand for what does not narrow a list of series', () => {
-    expect(isUnfiltered(read('tv', 'certificate=TV-MA'))).toBe(true);
-    expect(activeFilters('movie', read('movie', 'certificate=TV-MA'))).toHaveLength(1);
+  it('returns no entry for a filter that does not apply to series', () => {
+    expect(isUnfiltered(parseFilters('tv', 'certificate=TV-MA'))).toBe(true);
+    expect(activeFilters('movie', parseFilters('movie', 'certificate=TV-MA'))).toHaveLength(1);
   });
 
-  it.each([['shorter=30', 'Up to 30 min'], ['longer=30&shorter=60', '30 min to 1 h'], ['longer=20&shorter=25', '20 to 25 min']])('say of ?%s how long episodes run: %s', (query, label) => {
-    expect(activeFilters('tv', read('tv', query)).map((chip) => chip.label)).toEqual([label]);
+  it.each([['shorter=30', 'Up to 30 min'], ['longer=30&shorter=60', '30 min to 1 h'], ['longer=20&shorter=25', '20 to 25 min']])('labels the episode length of ?%s as “%s”', (query, label) => {
+    expect(activeFilters('tv', parseFilters('tv', query)).map((chip) => chip.label)).toEqual([label]);
   });
 });
 
-describe('the languages to choose from', () => {
-  it('have Chinese and Cantonese, by the codes that the facts and TMDB use', () => {
+describe('FILTER_LANGUAGES', () => {
+  it('contains Chinese and Cantonese under the codes of the catalogue data and TMDB', () => {
     const labels = FILTER_LANGUAGES.filter(({ value }) => value === 'zh' || value === 'cn').map(({ label }) => label);
     expect(labels).toEqual(['Cantonese', 'Chinese']);
   });

@@ -1,21 +1,21 @@
 import type { Filters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { barFilters, cleared, genreLabels, less, moreFilters } from './filter-definitions';
+import { barFilters, emptyValues, genreLabel, withoutSlug, moreFilters } from './filter-definitions';
 
-/** A filter that is on: what it says, and the filters without it. */
+/** An active filter: its label, and the filters without it. */
 export type ActiveFilter = { readonly key: string; readonly label: string; readonly without: Filters };
 
-/** Every filter that is on, in the order of the bar. */
+/** Returns every active filter, in the order of the filter bar. */
 export const activeFilters = (mediaType: MediaType, filters: Filters): ReadonlyArray<ActiveFilter> => [
   ...filters.genresIn.map((slug) => ({
-    key: `in ${slug}`, label: genreLabels(slug), without: { ...filters, genresIn: less(filters.genresIn, slug) },
+    key: `in ${slug}`, label: genreLabel(slug), without: { ...filters, genresIn: withoutSlug(filters.genresIn, slug) },
   })),
   ...filters.genresOut.map((slug) => ({
-    key: `out ${slug}`, label: `not ${genreLabels(slug)}`, without: { ...filters, genresOut: less(filters.genresOut, slug) },
+    key: `out ${slug}`, label: `not ${genreLabel(slug)}`, without: { ...filters, genresOut: withoutSlug(filters.genresOut, slug) },
   })),
-  ...[...barFilters(mediaType), ...moreFilters(mediaType)].flatMap((kind) => {
-    const words = kind.words(filters);
-    const isNumber = kind.label === 'Rating' && words !== null;
-    return words === null ? [] : [{ key: kind.label, label: isNumber ? `rated ${words}` : words, without: { ...filters, ...cleared(kind) } }];
+  ...[...barFilters(mediaType), ...moreFilters(mediaType)].flatMap((definition) => {
+    const text = definition.words(filters);
+    const isNumber = definition.label === 'Rating' && text !== null;
+    return text === null ? [] : [{ key: definition.label, label: isNumber ? `rated ${text}` : text, without: { ...filters, ...emptyValues(definition) } }];
   }),
 ];

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Filters } from '#domain/catalogue/filters';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { isShown } from '#ui/design/utils/is-shown.ts';
+import { isRendered } from '#ui/design/utils/is-shown.ts';
 import type { ActiveFilter } from './active-filters';
 
 type Props = {
@@ -10,24 +10,24 @@ type Props = {
   readonly onClear: () => void;
 };
 
-/** The filters that are on, each with a way out. Focus goes to the neighbour of a chip that is taken away. */
+/** Renders the active filters as removable chips. Removing a chip moves the focus to the neighbouring chip. */
 export const FilterChips = ({ active, onChange, onClear }: Props): React.JSX.Element | null => {
   const row = useRef<HTMLUListElement>(null);
   if (active.length === 0) return null;
-  /** The bar's first button: a menu on a desk, that of the sheet where there is no room for menus. */
-  const inBar = (): HTMLElement | undefined => [...(row.current?.closest('.filters')?.querySelectorAll<HTMLElement>('.pick') ?? [])].find(isShown);
-  const remove = (at: number, without: Filters): void => {
+  /** Returns the bar's first visible button: a menu on wide screens, the dialog's button on narrow ones. */
+  const findBarButton = (): HTMLElement | undefined => [...(row.current?.closest('.filters')?.querySelectorAll<HTMLElement>('.pick') ?? [])].find(isRendered);
+  const remove = (index: number, without: Filters): void => {
     const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
-    // The last button clears all and goes with the last chip; then the bar itself is the neighbour.
-    const next = active.length > 1 ? (buttons[at + 1] ?? buttons[at - 1]) : inBar();
+    // "Clear all" disappears with the last chip; then the focus moves to the bar.
+    const next = active.length > 1 ? (buttons[index + 1] ?? buttons[index - 1]) : findBarButton();
     next?.focus();
     onChange(without);
   };
   return (
     <ul ref={row} className="chips" aria-label="Filters that are on">
-      {active.map(({ key, label, without }, at) => (
+      {active.map(({ key, label, without }, index) => (
         <li key={key}>
-          <button type="button" className="chip" aria-label={`Remove: ${label}`} onClick={() => remove(at, without)}>
+          <button type="button" className="chip" aria-label={`Remove: ${label}`} onClick={() => remove(index, without)}>
             {label}
             <Icon name="close" />
           </button>
@@ -38,7 +38,7 @@ export const FilterChips = ({ active, onChange, onClear }: Props): React.JSX.Ele
           type="button"
           className="chip all"
           onClick={() => {
-            inBar()?.focus();
+            findBarButton()?.focus();
             onClear();
           }}
         >

@@ -5,7 +5,7 @@ import { barFilters } from './filter-definitions';
 import { GenreMenu, DefinitionMenu, MoreMenu, OrderMenu } from './filter-menus';
 
 export type FilterControlsProps = {
-  readonly browsing: ListParams;
+  readonly params: ListParams;
   readonly usual: Sort;
   readonly mediaType: MediaType;
   readonly genre?: string | undefined;
@@ -13,18 +13,18 @@ export type FilterControlsProps = {
   readonly onChange: (next: ListParams) => void;
 };
 
-/** The bar's menus, for screens with room for a bar. */
-export const FilterControls = ({ browsing, usual, mediaType, genre, sortable, onChange }: FilterControlsProps): React.JSX.Element => {
-  const { filters, sort } = browsing;
-  const narrow = (next: Filters): void => onChange({ sort, filters: next });
+/** Renders the filter bar's menus, for wide screens. */
+export const FilterControls = ({ params, usual, mediaType, genre, sortable, onChange }: FilterControlsProps): React.JSX.Element => {
+  const { filters, sort } = params;
+  const changeFilters = (next: Filters): void => onChange({ sort, filters: next });
   return (
     <div className="picks">
       {sortable && <OrderMenu sort={sort} usual={usual} onChange={(next) => onChange({ filters, sort: next })} />}
-      <GenreMenu mediaType={mediaType} filters={filters} genre={genre} onChange={narrow} />
-      {barFilters(mediaType).map((kind) => (
-        <DefinitionMenu key={kind.label} kind={kind} filters={filters} onChange={narrow} />
+      <GenreMenu mediaType={mediaType} filters={filters} genre={genre} onChange={changeFilters} />
+      {barFilters(mediaType).map((definition) => (
+        <DefinitionMenu key={definition.label} definition={definition} filters={filters} onChange={changeFilters} />
       ))}
-      <MoreMenu mediaType={mediaType} filters={filters} onChange={narrow} />
+      <MoreMenu mediaType={mediaType} filters={filters} onChange={changeFilters} />
     </div>
   );
 };

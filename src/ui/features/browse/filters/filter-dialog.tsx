@@ -12,26 +12,26 @@ import { HideSeen } from './hide-seen';
 import { typeNoun } from '../../shared/list-labels';
 
 type Props = FilterControlsProps & {
-  /** How many filters are on. */
+  /** Number of active filters. */
   readonly on: number;
-  /** How many titles fit: "124 films"; empty while nobody knows. */
+  /** Number of matching titles as text, such as "124 films"; empty while unknown. */
   readonly count: string;
 };
 
-/** From here on every filter has a menu of its own, and the sheet has no button; see title-filters.css. */
+/** Above this width every filter has its own menu and the dialog's button is hidden; matches title-filters.css. */
 const WIDE = '(min-width: 1024px)';
 
-/** One button that opens all filters, from below: for hands and small screens. */
-export const FilterDialog = ({ on, count, browsing, usual, mediaType, genre, sortable, onChange }: Props): React.JSX.Element => {
+/** Renders one button that opens all filters in a bottom dialog, for touch and small screens. */
+export const FilterDialog = ({ on, count, params, usual, mediaType, genre, sortable, onChange }: Props): React.JSX.Element => {
   const [open, setOpen] = useState(false);
-  const { filters, sort } = browsing;
-  const narrow = (next: Filters): void => onChange({ sort, filters: next });
+  const { filters, sort } = params;
+  const changeFilters = (next: Filters): void => onChange({ sort, filters: next });
   useEffect(() => {
-    // A tablet that is turned would keep a page that nothing can be done on, under a sheet that is not drawn.
-    const wide = matchMedia(WIDE);
+    // Closes the dialog when a tablet is rotated: CSS hides the dialog on wide screens, but an open modal keeps the page inert.
+    const wideScreen = matchMedia(WIDE);
     const close = (): void => setOpen(false);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    wideScreen.addEventListener('change', close);
+    return () => wideScreen.removeEventListener('change', close);
   }, []);
   return (
     <>
@@ -50,11 +50,11 @@ export const FilterDialog = ({ on, count, browsing, usual, mediaType, genre, sor
               onChange={(event) => onChange({ filters, sort: ORDERS.find((order) => order.value === event.target.value)?.means ?? usual })}
             />
           )}
-          {[...barFilters(mediaType), ...moreFilters(mediaType)].map((kind) => (
-            <DefinitionField key={kind.label} kind={kind} filters={filters} onChange={narrow} />
+          {[...barFilters(mediaType), ...moreFilters(mediaType)].map((definition) => (
+            <DefinitionField key={definition.label} definition={definition} filters={filters} onChange={changeFilters} />
           ))}
           <HideSeen />
-          <GenreChoice mediaType={mediaType} filters={filters} fixed={genre} onChange={narrow} />
+          <GenreChoice mediaType={mediaType} filters={filters} fixed={genre} onChange={changeFilters} />
         </div>
         <div className="sheet-foot">
           <Button kind="go" wide onClick={() => setOpen(false)}>

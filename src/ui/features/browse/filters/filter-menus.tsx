@@ -4,7 +4,7 @@ import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { Options } from '#ui/design/filters/options.tsx';
 import { Range } from '#ui/design/filters/range.tsx';
 import { Select } from '#ui/design/fields/select.tsx';
-import { genreLabels, moreFilters, type FilterDefinition } from './filter-definitions';
+import { genreLabel, moreFilters, type FilterDefinition } from './filter-definitions';
 import { ORDERS, orderValue } from './filter-options';
 import { GenreChoice } from './genre-choice';
 
@@ -12,7 +12,7 @@ type FiltersProps = { readonly filters: Filters; readonly onChange: (filters: Fi
 
 type OrderProps = { readonly sort: Sort; readonly usual: Sort; readonly onChange: (sort: Sort) => void };
 
-/** The order, all ways. */
+/** Renders the menu with every sort order. */
 export const OrderMenu = ({ sort, usual, onChange }: OrderProps): React.JSX.Element => {
   const value = orderValue(sort);
   const chosen = ORDERS.find((order) => order.value === value);
@@ -33,18 +33,18 @@ export const OrderMenu = ({ sort, usual, onChange }: OrderProps): React.JSX.Elem
   );
 };
 
-/** One choice of several, and exact bounds below where there are any. */
-export const DefinitionMenu = ({ kind, filters, onChange }: FiltersProps & { readonly kind: FilterDefinition }): React.JSX.Element => {
-  const { label, choices, bounds } = kind;
-  const words = kind.words(filters);
+/** Renders the menu of one filter: its choices, and inputs for exact bounds where the definition has bounds. */
+export const DefinitionMenu = ({ definition, filters, onChange }: FiltersProps & { readonly definition: FilterDefinition }): React.JSX.Element => {
+  const { label, choices, bounds } = definition;
+  const text = definition.words(filters);
   return (
-    <FilterMenu label={label} value={words ?? choices[0]?.label ?? ''} set={words !== null}>
+    <FilterMenu label={label} value={text ?? choices[0]?.label ?? ''} set={text !== null}>
       {(close) => (
         <>
           <Options
             label={label}
             options={choices}
-            value={kind.value(filters)}
+            value={definition.value(filters)}
             onChange={(next) => {
               onChange({ ...filters, ...choices.find((choice) => choice.value === next)?.means });
               close();
@@ -69,8 +69,8 @@ export const DefinitionMenu = ({ kind, filters, onChange }: FiltersProps & { rea
 };
 
 const genreSummary = ({ genresIn, genresOut }: Filters): string => {
-  const words = [...genresIn.map(genreLabels), ...genresOut.map((slug) => `not ${genreLabels(slug)}`)];
-  return words.length === 0 ? 'Any' : words.join(', ');
+  const text = [...genresIn.map(genreLabel), ...genresOut.map((slug) => `not ${genreLabel(slug)}`)];
+  return text.length === 0 ? 'Any' : text.join(', ');
 };
 
 type TypedProps = FiltersProps & { readonly mediaType: MediaType };
@@ -84,30 +84,30 @@ export const GenreMenu = ({ genre, ...props }: TypedProps & { readonly genre?: s
   );
 };
 
-/** A kind as a field, where several stand below each other. */
-export const DefinitionField = ({ kind, filters, onChange }: FiltersProps & { readonly kind: FilterDefinition }): React.JSX.Element => {
-  const value = kind.value(filters);
-  const isUnusual = !kind.choices.some((choice) => choice.value === value);
+/** Renders one filter as a select field, for panels with several filters. Bounds without a matching choice get an option of their own. */
+export const DefinitionField = ({ definition, filters, onChange }: FiltersProps & { readonly definition: FilterDefinition }): React.JSX.Element => {
+  const value = definition.value(filters);
+  const isUnusual = !definition.choices.some((choice) => choice.value === value);
   return (
     <Select
-      label={kind.label}
-      options={isUnusual ? [...kind.choices, { value, label: kind.words(filters) ?? value }] : kind.choices}
+      label={definition.label}
+      options={isUnusual ? [...definition.choices, { value, label: definition.words(filters) ?? value }] : definition.choices}
       value={value}
-      onChange={(event) => onChange({ ...filters, ...kind.choices.find((choice) => choice.value === event.target.value)?.means })}
+      onChange={(event) => onChange({ ...filters, ...definition.choices.find((choice) => choice.value === event.target.value)?.means })}
     />
   );
 };
 
-/** What is asked for less often. */
+/** Renders the menu of the rarely used filters. */
 export const MoreMenu = ({ mediaType, filters, onChange }: TypedProps): React.JSX.Element => {
-  const kinds = moreFilters(mediaType);
-  const on = kinds.filter((kind) => kind.words(filters) !== null).length;
+  const definitions = moreFilters(mediaType);
+  const on = definitions.filter((definition) => definition.words(filters) !== null).length;
   return (
     <FilterMenu label="More" value={on === 0 ? 'Any' : `${on} on`} set={on > 0}>
       {() => (
         <div className="more-fields">
-          {kinds.map((kind) => (
-            <DefinitionField key={kind.label} kind={kind} filters={filters} onChange={onChange} />
+          {definitions.map((definition) => (
+            <DefinitionField key={definition.label} definition={definition} filters={filters} onChange={onChange} />
           ))}
         </div>
       )}

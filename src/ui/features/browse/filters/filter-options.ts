@@ -1,15 +1,15 @@
 import { SORT_KEYS, type Direction, type Filters, type Sort, type SortKey } from '#domain/catalogue/filters';
 import { countryName, languageName } from '#ui/messages/format.ts';
 
-/** One of a filter's choices: what is read, and what it changes. An absent part is not touched. */
+/** One choice of a filter: its label and the values that it sets. Absent fields stay unchanged. */
 export type FilterChoice<V> = { readonly value: string; readonly label: string; readonly means: V };
 export type FilterGroup = Partial<Filters>;
 
-/** Bounds as a choice of "from 1940 to 1949" or "over 150". */
+/** Formats bounds as a choice value: `1940-1949`, or `150-` without an upper bound. */
 export const span = (from: number | null, to: number | null): string => `${from ?? ''}-${to ?? ''}`;
 
 const years = (from: number, to: number, label: string): FilterChoice<FilterGroup> => ({ value: span(from, to), label, means: { yearFrom: from, yearTo: to } });
-const DECADES = Array.from({ length: 11 }, (_, at) => 2020 - at * 10);
+const DECADES = Array.from({ length: 11 }, (_, index) => 2020 - index * 10);
 export const YEARS: ReadonlyArray<FilterChoice<FilterGroup>> = [
   { value: '-', label: 'Any', means: { yearFrom: null, yearTo: null } },
   ...DECADES.map((from) => years(from, from + 9, `${from}s`)),
@@ -38,7 +38,7 @@ export const LENGTHS: ReadonlyArray<FilterChoice<FilterGroup>> = [
   length(150, null, 'Over 2 h 30'),
 ];
 
-/** Of one episode of a series. */
+/** Lengths of one episode of a series. */
 export const EPISODE_LENGTHS: ReadonlyArray<FilterChoice<FilterGroup>> = [
   length(null, null, 'Any'),
   length(null, 30, 'Up to 30 min'),
@@ -48,7 +48,7 @@ export const EPISODE_LENGTHS: ReadonlyArray<FilterChoice<FilterGroup>> = [
 
 export const orderValue = ({ key, direction }: Sort): string => `${key}.${direction}`;
 
-/** Both ways of an order, the usual one first: names are read from A to Z, everything else from the top. */
+/** Labels of both directions of a sort key, the usual one first: names ascending, everything else descending. */
 const ORDER_LABELS: Readonly<Record<SortKey, ReadonlyArray<readonly [Direction, string]>>> = {
   popularity: [['desc', 'Best known'], ['asc', 'Least known']],
   vote: [['desc', 'Highest rated'], ['asc', 'Lowest rated']],
@@ -61,7 +61,7 @@ export const ORDERS: ReadonlyArray<FilterChoice<Sort>> = SORT_KEYS.flatMap((key)
   ORDER_LABELS[key].map(([direction, label]) => ({ value: orderValue({ key, direction }), label, means: { key, direction } })),
 );
 
-/** United States certificates of films, mildest first. */
+/** United States film certificates, from the least restrictive. */
 const CERTIFICATES = ['G', 'PG', 'PG-13', 'R', 'NC-17'] as const;
 
 const LANGUAGES = [
@@ -72,14 +72,14 @@ const COUNTRIES = [
   'US', 'GB', 'FR', 'DE', 'IT', 'ES', 'JP', 'KR', 'IN', 'CN', 'HK', 'TW', 'CA', 'AU', 'NZ', 'IE', 'SE', 'DK', 'NO', 'FI',
   'NL', 'BE', 'PL', 'CZ', 'RU', 'TR', 'EG', 'NG', 'ZA', 'IL', 'IR', 'BR', 'AR', 'MX', 'PH', 'ID', 'TH',
 ];
-type Named = { readonly codes: ReadonlyArray<string>; readonly name: (code: string) => string; readonly field: 'language' | 'country' };
-const named = ({ codes, name, field }: Named): ReadonlyArray<FilterChoice<FilterGroup>> => [
+type CodeChoices = { readonly codes: ReadonlyArray<string>; readonly name: (code: string) => string; readonly field: 'language' | 'country' };
+const createCodeChoices = ({ codes, name, field }: CodeChoices): ReadonlyArray<FilterChoice<FilterGroup>> => [
   { value: '', label: 'Any', means: { [field]: null } },
   ...codes.map((code) => ({ value: code, label: name(code), means: { [field]: code } })).sort((a, b) => a.label.localeCompare(b.label, 'en')),
 ];
 
-export const FILTER_LANGUAGES = named({ codes: LANGUAGES, name: languageName, field: 'language' });
-export const COUNTRY_CHOICES = named({ codes: COUNTRIES, name: countryName, field: 'country' });
+export const FILTER_LANGUAGES = createCodeChoices({ codes: LANGUAGES, name: languageName, field: 'language' });
+export const COUNTRY_CHOICES = createCodeChoices({ codes: COUNTRIES, name: countryName, field: 'country' });
 export const CERTIFICATE_CHOICES: ReadonlyArray<FilterChoice<FilterGroup>> = [
   { value: '', label: 'Any', means: { certification: null } },
   ...CERTIFICATES.map((certification) => ({ value: certification, label: certification, means: { certification } })),

@@ -2,20 +2,20 @@ import type { Filters } from '#domain/catalogue/filters';
 import { genresForType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import '#ui/design/fields/check.css';
-import { less } from './filter-definitions';
+import { withoutSlug } from './filter-definitions';
 
 type Props = {
   readonly mediaType: MediaType;
   readonly filters: Filters;
-  /** The genre of the page, which cannot be chosen away. */
+  /** The genre of the page, which cannot be deselected. */
   readonly fixed?: string | undefined;
   readonly onChange: (filters: Filters) => void;
 };
 
-const toggled = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> =>
-  slugs.includes(slug) ? less(slugs, slug) : [...slugs, slug];
+const toggle = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> =>
+  slugs.includes(slug) ? withoutSlug(slugs, slug) : [...slugs, slug];
 
-/** Every genre with two boxes: titles have to have it, or must not have it. Never both. */
+/** Renders two checkboxes for every genre: required and excluded. Checking one clears the other. */
 export const GenreChoice = ({ mediaType, filters, fixed, onChange }: Props): React.JSX.Element => {
   const { genresIn, genresOut } = filters;
   return (
@@ -35,7 +35,7 @@ export const GenreChoice = ({ mediaType, filters, fixed, onChange }: Props): Rea
                 className="check"
                 aria-label={`With ${name}`}
                 checked={genresIn.includes(slug)}
-                onChange={() => onChange({ ...filters, genresIn: toggled(genresIn, slug), genresOut: less(genresOut, slug) })}
+                onChange={() => onChange({ ...filters, genresIn: toggle(genresIn, slug), genresOut: withoutSlug(genresOut, slug) })}
               />
             </label>
             <label>
@@ -44,7 +44,7 @@ export const GenreChoice = ({ mediaType, filters, fixed, onChange }: Props): Rea
                 className="check"
                 aria-label={`Without ${name}`}
                 checked={genresOut.includes(slug)}
-                onChange={() => onChange({ ...filters, genresIn: less(genresIn, slug), genresOut: toggled(genresOut, slug) })}
+                onChange={() => onChange({ ...filters, genresIn: withoutSlug(genresIn, slug), genresOut: toggle(genresOut, slug) })}
               />
             </label>
           </div>

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { Switch } from '#ui/design/fields/switch.tsx';
 
-const WAITS_FOR = 'Titles cannot be put on lists here yet; once they can, this hides them';
+const DESCRIPTION = 'Titles cannot be put on lists here yet; once they can, this hides them';
 
-/** Leaves out what somebody has seen or keeps on a list. Nobody has such lists yet, so it says to everybody what it waits for. */
+/** Renders the switch that hides seen and listed titles. Disabled, because lists do not exist yet; the description says so. */
 export const HideSeen = (): React.JSX.Element => {
   const id = useId();
   return (
-    <span className="hide-seen" title={WAITS_FOR}>
+    <span className="hide-seen" title={DESCRIPTION}>
       <Switch label="Hide what I have seen or listed" disabled aria-describedby={id} />
       <span className="sr" id={id}>
-        {WAITS_FOR}
+        {DESCRIPTION}
       </span>
     </span>
   );

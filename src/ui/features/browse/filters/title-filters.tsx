@@ -17,37 +17,37 @@ type Props = {
   readonly mediaType: MediaType;
   /** The genre of the page. */
   readonly genre?: string;
-  /** Whether the list can be put into another order. */
+  /** True if the list can be sorted. */
   readonly sortable: boolean;
 };
 
-/** The bar of filters of a list: menus on a desk, one button with a sheet on a phone; what is on stands in chips. */
+/** Renders the filter bar of a list: menus on wide screens, one button with a dialog on narrow ones; active filters as chips. */
 export const TitleFilters = ({ browsed, mediaType, genre, sortable }: Props): React.JSX.Element => {
-  const { browsing, usualSort, paging, change } = browsed;
+  const { params, usualSort, paging, change } = browsed;
   const top = useRef<HTMLDivElement>(null);
-  const active = activeFilters(mediaType, browsing.filters);
+  const active = activeFilters(mediaType, params.filters);
   const isKnown = !paging.isLoading && (paging.failure === null || paging.items.length > 0);
   const count = isKnown && paging.totalResults !== null ? titleCount(mediaType, paging.totalResults) : '';
 
   const onChange = (next: ListParams): void => {
     change(next);
-    // From deep in the old results to the head of the new ones; the bar itself stays where it is.
+    // Scrolls to the start of the new results; the sticky bar keeps its position.
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   };
-  const picks = { browsing, usual: usualSort, mediaType, genre, sortable, onChange };
+  const controls = { params, usual: usualSort, mediaType, genre, sortable, onChange };
   return (
     <>
       <div ref={top} className="filters-top" />
       <FilterBar count={count}>
-        <FilterControls {...picks} />
-        <FilterDialog {...picks} on={active.length} count={count} />
+        <FilterControls {...controls} />
+        <FilterDialog {...controls} on={active.length} count={count} />
         <span className="desk-only">
           <HideSeen />
         </span>
         <FilterChips
           active={active}
-          onChange={(filters) => onChange({ ...browsing, filters })}
-          onClear={() => onChange({ ...browsing, filters: noFilters })}
+          onChange={(filters) => onChange({ ...params, filters })}
+          onClear={() => onChange({ ...params, filters: noFilters })}
         />
       </FilterBar>
     </>

@@ -12,44 +12,44 @@ import type { InfiniteList } from './use-infinite-list';
 import './infinite-title-grid.css';
 import { TitleCard } from '../../shared/title-card';
 
-/** Posters that are seen before anybody scrolls, on a wide screen. */
+/** Number of posters in the first view of a wide screen. */
 const IN_FIRST_VIEW = 14;
 
-// The grid remembers what it drew as long as it is drawn by the same function.
-const fromTheTop = (title: Title, at: number): React.JSX.Element => <TitleCard title={title} early={at < IN_FIRST_VIEW} />;
-const further = (title: Title): React.JSX.Element => <TitleCard title={title} />;
+// Stable function identities: the grid memoizes its cells by the render function.
+const renderEarlyCard = (title: Title, index: number): React.JSX.Element => <TitleCard title={title} early={index < IN_FIRST_VIEW} />;
+const renderCard = (title: Title): React.JSX.Element => <TitleCard title={title} />;
 
 type Props = {
   readonly paging: InfiniteList<Title>;
-  /** Changes with every list of results: a new list begins at its top. */
+  /** Identifies the list of results; a change remounts the grid, so that a new list starts at its top. */
   readonly results: string;
   readonly label: string;
   /** "That is all: 124 films." */
   readonly end: string;
-  /** What stands there as long as there is no title to show. */
+  /** Rendered while there is no title. */
   readonly nothing: ReactNode;
   readonly leftAt: number;
   readonly isStale: boolean;
-  /** Never drawn ahead, so that it may begin with the posters of the first view; the rest follows. */
+  /** True if the grid is never prerendered: it then renders the posters of the first view first and the rest later. */
   readonly isLive?: boolean;
 };
 
-const soFar = ({ items, totalResults }: InfiniteList<Title>): string => {
-  const here = items.length.toLocaleString('en-US');
-  return totalResults === null ? `${here} so far` : `${here} of ${totalResults.toLocaleString('en-US')}`;
+const formatLoadedCount = ({ items, totalResults }: InfiniteList<Title>): string => {
+  const loaded = items.length.toLocaleString('en-US');
+  return totalResults === null ? `${loaded} so far` : `${loaded} of ${totalResults.toLocaleString('en-US')}`;
 };
 
-/** Posters without end: more come by themselves near the end, or by a button. */
+/** Renders an infinite grid of posters; loads more near its end, or by a button. */
 export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt, isStale, isLive = false }: Props): React.JSX.Element => {
   const { items, totalResults, hasMore, failure } = paging;
   const isEmpty = items.length === 0;
   const body = useRef<HTMLDivElement>(null);
   const grid = useRef<VirtualGridHandle>(null);
-  const [said, setSaid] = useState('');
-  const foot = useLoadMoreFocus(items.length, (first) => {
+  const [announcement, setAnnouncement] = useState('');
+  const footer = useLoadMoreFocus(items.length, (first) => {
     if (isEmpty) return body.current?.querySelector<HTMLElement>('.state :is(a, button)')?.focus();
     grid.current?.focusItem(first);
-    setSaid(`${items.length - first} more. ${end}`);
+    setAnnouncement(`${items.length - first} more. ${end}`);
   });
   return (
     <div ref={body} className={isStale ? 'endless stale' : 'endless'} aria-busy={isStale || paging.isLoadingMore}>
@@ -61,7 +61,7 @@ export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt
           key={results}
           items={items}
           keyOf={itemKey}
-          render={leftAt === 0 ? fromTheTop : further}
+          render={leftAt === 0 ? renderEarlyCard : renderCard}
           label={label}
           total={totalResults === null ? UNCOUNTED : reachableResults(totalResults)}
           onEndNear={paging.loadMore}
@@ -76,19 +76,19 @@ export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt
           </div>
         </Loading>
       )}
-      <div {...foot} className="more-foot">
+      <div {...footer} className="more-foot">
         {failure !== null && <FailureNote failure={failure} what="more" retry={paging.retry} />}
         {hasMore && failure === null && (
           <>
             <Button busy={paging.isLoadingMore || isStale} onClick={paging.loadMore}>
               Load more
             </Button>
-            {!isEmpty && <p className="faint num">{soFar(paging)}</p>}
+            {!isEmpty && <p className="faint num">{formatLoadedCount(paging)}</p>}
           </>
         )}
         {!hasMore && !isEmpty && <p className="faint num">{end}</p>}
       </div>
-      <LiveRegion message={said} />
+      <LiveRegion message={announcement} />
     </div>
   );
 };

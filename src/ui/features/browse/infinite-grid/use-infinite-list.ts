@@ -12,59 +12,60 @@ import { locationKey } from '#ui/app/navigation/location-key.ts';
 import { useService } from '#ui/services.tsx';
 import { useReconnected } from '#ui/hooks/use-reconnected.ts';
 
-/** An endless list as a page shows it. */
+/** The state and actions of an infinite list. */
 export type InfiniteList<A> = {
   readonly items: ReadonlyArray<A>;
-  /** How many there are in all; null while nobody knows. */
+  /** Total number of items; null while unknown. */
   readonly totalResults: number | null;
-  /** How many were looked through for those that are here. */
+  /** Number of catalogue entries searched so far, including those that were filtered out. */
   readonly searchedCount: number;
   readonly asOf: string | null;
-  /** The first of it is on its way. */
+  /** The first items are loading. */
   readonly isLoading: boolean;
-  /** More is on its way. */
+  /** Further items are loading. */
   readonly isLoadingMore: boolean;
   readonly hasMore: boolean;
-  /** Why the last page did not come; what is there stays. */
+  /** The failure of the last request; loaded items stay. */
   readonly failure: Failure | null;
   readonly loadMore: () => void;
   readonly retry: () => void;
 };
 
 /**
- * The endless list of this place. `ask` and `identify` are read once a place: the address has to say everything that they depend on.
- * @param part tells lists of one place apart.
+ * Returns the infinite list of the current location. `fetchPage` and `identify` are read once per location: the URL must contain
+ * everything that they depend on.
+ * @param part distinguishes several lists of one location.
  */
-export const useInfiniteList = <A>(ask: FetchPage<A>, identify: (item: A) => string, part = ''): InfiniteList<A> => {
-  const lists = useService(INFINITE_LIST_CACHE);
-  const memory = useService(SCROLL_STORE);
-  const answers = useQueryCache();
+export const useInfiniteList = <A>(fetchPage: FetchPage<A>, identify: (item: A) => string, part = ''): InfiniteList<A> => {
+  const listCache = useService(INFINITE_LIST_CACHE);
+  const scrollStore = useService(SCROLL_STORE);
+  const queryCache = useQueryCache();
   const location = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const place = locationKey(location);
-  const name = place + part;
-  // The same visit gets the same list however often this is drawn.
-  const pages = isReturn ? (memory.get(place)?.pages ?? 1) : 1;
-  const actor = lists.acquire(name, location.key, isReturn, () => infiniteListMachine(ask, identify), pages);
-  const snapshot = useSelector(actor, (now) => now);
+  const path = locationKey(location);
+  const cacheKey = path + part;
+  // Every render of the same visit (history entry) gets the same list.
+  const pages = isReturn ? (scrollStore.get(path)?.pages ?? 1) : 1;
+  const actor = listCache.acquire(cacheKey, location.key, isReturn, () => infiniteListMachine(fetchPage, identify), pages);
+  const snapshot = useSelector(actor, (state) => state);
   const { items, page, totalResults, asOf, failure } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   const isComplete = snapshot.matches('complete');
-  // A list that was drawn ahead stays on the screen until its first page is here again.
-  useSuspendUntil(answers.isHydrating ? whenFirstPageLoaded(actor) : null);
-  useEffect(() => lists.retain(actor), [lists, actor]);
+  // A prerendered list stays on the screen until its first page is loaded in the browser.
+  useSuspendUntil(queryCache.isHydrating ? whenFirstPageLoaded(actor) : null);
+  useEffect(() => listCache.retain(actor), [listCache, actor]);
   useEffect(() => {
-    if (page > 0 && part === '') memory.set(place, { pages: page });
-  }, [memory, place, page, part]);
-  // The same as long as the list is: who watches its end watches on, and is not told of it again by every drawing.
-  const wantMore = useCallback(() => actor.send({ type: 'more.requested' }), [actor]);
+    if (page > 0 && part === '') scrollStore.set(path, { pages: page });
+  }, [scrollStore, path, page, part]);
+  // Stable per list: an observer of the list's end stays subscribed and does not fire on every render.
+  const loadMore = useCallback(() => actor.send({ type: 'more.requested' }), [actor]);
   const retry = useCallback(() => actor.send({ type: 'list.retried' }), [actor]);
   useReconnected(() => {
     if (failure !== null && isNetworkError(failure)) retry();
   });
   return {
     items,
-    // What nobody counted is counted at its end.
+    // An unknown total is known at the end of the list.
     totalResults: totalResults ?? (isComplete ? items.length : null),
     searchedCount: page * PAGE_SIZE,
     asOf,
@@ -72,7 +73,7 @@ export const useInfiniteList = <A>(ask: FetchPage<A>, identify: (item: A) => str
     isLoading: isBusy && items.length === 0,
     isLoadingMore: isBusy && items.length > 0,
     hasMore: !isComplete,
-    loadMore: wantMore,
+    loadMore,
     retry,
   };
 };

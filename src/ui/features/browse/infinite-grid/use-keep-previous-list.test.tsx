@@ -10,32 +10,32 @@ import { ServicesProvider } from '#ui/services.tsx';
 import type { InfiniteList } from './use-infinite-list';
 import { useKeepPreviousList } from './use-keep-previous-list';
 
-type Stage = { readonly items: ReadonlyArray<string>; readonly isLoading?: boolean; readonly failure?: Failure | null };
+type ListState = { readonly items: ReadonlyArray<string>; readonly isLoading?: boolean; readonly failure?: Failure | null };
 
-const rest = { totalResults: null, searchedCount: 0, asOf: null, isLoadingMore: false, hasMore: false, loadMore: () => undefined, retry: () => undefined };
-const coming: Stage = { items: [], isLoading: true };
-const here = (...items: ReadonlyArray<string>): Stage => ({ items });
-const failed: Stage = { items: [], failure: offline };
+const base = { totalResults: null, searchedCount: 0, asOf: null, isLoadingMore: false, hasMore: false, loadMore: () => undefined, retry: () => undefined };
+const loading: ListState = { items: [], isLoading: true };
+const loaded = (...items: ReadonlyArray<string>): ListState => ({ items });
+const failed: ListState = { items: [], failure: offline };
 
 afterEach(cleanup);
 
-/** Somebody comes back to `/a`, left at 5000 px; how the list of each place stands is said by hand. */
-const begin = (first: Stage) => {
-  const memory = sessionScrollStore(null);
-  memory.set('/a', { scrollY: 5000 });
-  memory.set('/b', { scrollY: 300 });
-  const services = new Map<unknown, unknown>([[SCROLL_STORE, memory]]);
-  const stages = new Map([['/a', first]]);
-  let go: NavigateFunction = () => undefined;
-  let drawAgain: () => void = () => undefined;
+/** Renders `/a` as a return to a page left at 5000 px; the tests set the state of the list of each path. */
+const renderList = (first: ListState) => {
+  const scrollStore = sessionScrollStore(null);
+  scrollStore.set('/a', { scrollY: 5000 });
+  scrollStore.set('/b', { scrollY: 300 });
+  const services = new Map<unknown, unknown>([[SCROLL_STORE, scrollStore]]);
+  const states = new Map([['/a', first]]);
+  let navigate: NavigateFunction = () => undefined;
+  let rerender: () => void = () => undefined;
   const List = (): React.JSX.Element => {
-    go = useNavigate();
-    drawAgain = useReducer((drawn: number) => drawn + 1, 0)[1];
+    navigate = useNavigate();
+    rerender = useReducer((count: number) => count + 1, 0)[1];
     const { pathname } = useLocation();
-    const paging: InfiniteList<string> = { ...rest, isLoading: false, failure: null, ...(stages.get(pathname) ?? coming) };
+    const paging: InfiniteList<string> = { ...base, isLoading: false, failure: null, ...(states.get(pathname) ?? loading) };
     const shown = useKeepPreviousList({ paging, of: pathname });
-    const state = shown.paging.isLoading ? 'opening' : (shown.paging.failure?._tag ?? shown.paging.items.join());
-    return <p>{`${shown.of} ${shown.results} ${state} at ${shown.leftAt}${shown.isStale ? ' stale' : ''}`}</p>;
+    const state = shown.paging.isLoading ? 'loading' : (shown.paging.failure?._tag ?? shown.paging.items.join());
+    return <p>{`${shown.of} ${shown.results} ${state} at ${shown.restoredScrollY}${shown.isStale ? ' stale' : ''}`}</p>;
   };
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
@@ -45,51 +45,51 @@ const begin = (first: Stage) => {
     </ServicesProvider>,
   );
   const shown = (): string => screen.getByText(/^\//).textContent;
-  const after = (change: () => void): string => {
+  const actAndRead = (change: () => void): string => {
     act(change);
     return shown();
   };
   return {
     shown,
-    stands: (place: string, stage: Stage): string => after(() => {
-      stages.set(place, stage);
-      drawAgain();
+    setState: (path: string, state: ListState): string => actAndRead(() => {
+      states.set(path, state);
+      rerender();
     }),
-    filters: (place: string): string => after(() => void go(place, { replace: true })),
-    goes: (place: string): string => after(() => void go(place)),
-    goesBack: (): string => after(() => void go(-1)),
+    replace: (path: string): string => actAndRead(() => void navigate(path, { replace: true })),
+    push: (path: string): string => actAndRead(() => void navigate(path)),
+    goBack: (): string => actAndRead(() => void navigate(-1)),
   };
 };
 
-describe('what is shown while a list opens', () => {
-  it('is the list before it, whole, where that was left; the new one begins at its top', () => {
-    const { shown, stands, filters } = begin(here('one'));
+describe('useKeepPreviousList', () => {
+  it('returns the complete previous list while the next one loads; the next one starts at its top', () => {
+    const { shown, setState, replace } = renderList(loaded('one'));
     expect(shown()).toBe('/a /a one at 5000');
-    expect(filters('/b')).toBe('/a /a one at 5000 stale');
-    expect(stands('/b', here('two'))).toBe('/b /b two at 0');
-    expect(filters('/a')).toBe('/a /a one at 0');
+    expect(replace('/b')).toBe('/a /a one at 5000 stale');
+    expect(setState('/b', loaded('two'))).toBe('/b /b two at 0');
+    expect(replace('/a')).toBe('/a /a one at 0');
   });
 
-  it('is that the first is on its way where nothing was before', () => {
-    expect(begin(coming).shown()).toBe('/a /a opening at 5000');
+  it('returns the loading state when there is no previous list', () => {
+    expect(renderList(loading).shown()).toBe('/a /a loading at 5000');
   });
 
-  it('is not a failure: trying again is seen, and so is another question', () => {
-    const { shown, stands, filters } = begin(failed);
+  it('does not keep a failed list: a retry and another list show the loading state', () => {
+    const { shown, setState, replace } = renderList(failed);
     expect(shown()).toBe('/a /a offline at 5000');
-    expect(stands('/a', coming)).toBe('/a /a opening at 5000');
-    expect(stands('/a', failed)).toBe('/a /a offline at 5000');
-    expect(filters('/b')).toBe('/b /b opening at 0');
+    expect(setState('/a', loading)).toBe('/a /a loading at 5000');
+    expect(setState('/a', failed)).toBe('/a /a offline at 5000');
+    expect(replace('/b')).toBe('/b /b loading at 0');
   });
 
-  it('is a list all the same whose next page failed', () => {
-    expect(begin({ items: ['one'], failure: offline }).filters('/b')).toBe('/a /a offline at 5000 stale');
+  it('keeps a list with items whose next page failed', () => {
+    expect(renderList({ items: ['one'], failure: offline }).replace('/b')).toBe('/a /a offline at 5000 stale');
   });
 
-  it('is where a list of this page was left, for who comes back to it', () => {
-    const { stands, goes, goesBack } = begin(here('one'));
-    goes('/b');
-    expect(stands('/b', here('two'))).toBe('/b /b two at 0');
-    expect(goesBack()).toBe('/a /a one at 5000');
+  it('returns the stored scroll position when the history goes back to a list', () => {
+    const { setState, push, goBack } = renderList(loaded('one'));
+    push('/b');
+    expect(setState('/b', loaded('two'))).toBe('/b /b two at 0');
+    expect(goBack()).toBe('/a /a one at 5000');
   });
 });

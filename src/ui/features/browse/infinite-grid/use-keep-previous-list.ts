@@ -5,35 +5,35 @@ import { locationKey } from '#ui/app/navigation/location-key.ts';
 import { useService } from '#ui/services.tsx';
 import type { InfiniteList } from './use-infinite-list';
 
-/** A list with what belongs to it, as it stands on the screen. */
-export type PreviousList<A> = A & {
-  /** Changes with every list of results. */
+/** The rendered list with its related values. */
+export type RenderedList<A> = A & {
+  /** Identifies the list of results. */
   readonly results: string;
-  /** Where this very list was scrolled to when it was left, in px; 0 for one that nobody comes back to. */
-  readonly leftAt: number;
-  /** Somebody asked for another list since; its answer is on its way. */
+  /** The scroll position at which this list was left, in px; 0 unless the navigation is a return (history POP). */
+  readonly restoredScrollY: number;
+  /** True while another list is loading. */
   readonly isStale: boolean;
 };
 
-const useLeftAt = (place: string): number => {
-  const memory = useService(SCROLL_STORE);
+const useLeftAt = (path: string): number => {
+  const scrollStore = useService(SCROLL_STORE);
   const isReturn = useNavigationType() === NavigationType.Pop;
-  return useMemo(() => (isReturn ? (memory.get(place)?.scrollY ?? 0) : 0), [memory, place, isReturn]);
+  return useMemo(() => (isReturn ? (scrollStore.get(path)?.scrollY ?? 0) : 0), [scrollStore, path, isReturn]);
 };
 
 /**
- * What to show of the list of this place: while a new one is on its way the old one stays, whole, so that nothing jumps under the hand
- * that filters or types. A failure does not stay: who tries again sees that something is under way.
- * @param now the list that is asked for, and whatever is said about it.
+ * Returns the list to render: while the next list loads, the complete previous one, so that nothing moves while the user filters or
+ * types. A failed list is not kept, so that a retry shows the loading state.
+ * @param requested the list of the current location, with its related values.
  */
-export const useKeepPreviousList = <A extends { readonly paging: InfiniteList<unknown> }>(now: A): PreviousList<A> => {
+export const useKeepPreviousList = <A extends { readonly paging: InfiniteList<unknown> }>(requested: A): RenderedList<A> => {
   const results = locationKey(useLocation());
-  const asked = { ...now, results, leftAt: useLeftAt(results), isStale: false };
-  const { isLoading, failure, items } = now.paging;
+  const current = { ...requested, results, restoredScrollY: useLeftAt(results), isStale: false };
+  const { isLoading, failure, items } = requested.paging;
   const isFailed = failure !== null && items.length === 0;
-  const before = useRef<PreviousList<A> | null>(null);
+  const previous = useRef<RenderedList<A> | null>(null);
   useEffect(() => {
-    if (!isLoading) before.current = isFailed ? null : asked;
+    if (!isLoading) previous.current = isFailed ? null : current;
   });
-  return isLoading && before.current !== null ? { ...before.current, isStale: true } : asked;
+  return isLoading && previous.current !== null ? { ...previous.current, isStale: true } : current;
 };

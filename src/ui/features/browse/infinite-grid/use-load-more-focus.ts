@@ -7,28 +7,28 @@ export type LoadMoreFocus = {
 };
 
 /**
- * The foot of an endless list ("Load more", Retry) changes under the hand that pressed it. When what had the focus is gone, its
- * successor in the foot gets it; when nothing is left to press, the list does.
- * @param count how many items there are. @param onGone is told the first of the items that came last.
+ * Moves the focus when the focused button in the footer of an infinite list ("Load more", Retry) disappears: to the next button in
+ * the footer, else to the list.
+ * @param count number of items. @param onGone called without a button left, with the index of the first new item.
  */
 export const useLoadMoreFocus = (count: number, onGone: (first: number) => void): LoadMoreFocus => {
   const ref = useRef<HTMLDivElement>(null);
-  const held = useRef(false);
-  const known = useRef(count);
+  const hadFocus = useRef(false);
+  const previousCount = useRef(count);
   useEffect(() => {
-    const first = Math.min(known.current, count - 1);
-    known.current = count;
-    if (!held.current || ref.current?.contains(document.activeElement) === true) return;
+    const first = Math.min(previousCount.current, count - 1);
+    previousCount.current = count;
+    if (!hadFocus.current || ref.current?.contains(document.activeElement) === true) return;
     const next = ref.current?.querySelector('button') ?? null;
     if (next !== null) return next.focus();
-    held.current = false;
+    hadFocus.current = false;
     onGone(first);
   });
   return {
     ref,
-    // A mouse that pressed and went on scrolling does not want to be brought back.
-    onFocus: ({ target }) => void (held.current ||= target.matches(':focus-visible')),
-    // What is taken away tells React nothing of it, so that a focus that was there last is remembered.
-    onBlur: () => void (held.current = false),
+    // Keyboard focus only: a mouse user who clicked and scrolled on must not be scrolled back.
+    onFocus: ({ target }) => void (hadFocus.current ||= target.matches(':focus-visible')),
+    // Removing a focused element fires no blur event in React, so a focus at the time of removal stays recorded.
+    onBlur: () => void (hadFocus.current = false),
   };
 };

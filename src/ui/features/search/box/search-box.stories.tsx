@@ -10,7 +10,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const box = (canvas: Canvas) => canvas.findByRole<HTMLInputElement>('combobox', { name: 'Search films and series' });
 const list = (canvas: Canvas) => canvas.findByRole('listbox', { name: 'Suggestions' });
 
-/** Suggestions while somebody types; the keys move through them and the text keeps the focus. */
+/** Suggests while the user types; the arrow keys move through the list and the input keeps the focus. */
 export const Suggesting: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await box(canvas);
@@ -45,12 +45,12 @@ export const Choosing: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = await box(canvas);
     await userEvent.click(input);
-    // All at once: no answer to a part of it can come between the keys.
+    // Pasted, so that no response to a part of the text arrives between keystrokes.
     await userEvent.paste('casablanca');
     await within(await list(canvas)).findByRole('option', { name: /^Casablanca/ });
     await userEvent.keyboard('{ArrowDown}');
     await expect(within(await list(canvas)).getByRole('option', { name: /^Casablanca/ })).toHaveAttribute('aria-selected', 'true');
-    // A plain key: one by `userEvent` runs in React's test mode, which does not wake what suspends meanwhile.
+    // A native event: `userEvent` runs in React's act environment, which does not resume components that suspend meanwhile.
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     await canvas.findByRole('heading', { level: 1, name: 'Casablanca' });
     await expect(await box(canvas)).toHaveValue('');
@@ -72,7 +72,7 @@ export const Searching: Story = {
   },
 };
 
-/** A name that nothing goes by still leads to the results page. */
+/** Without matches the list still offers the link to the results page. */
 export const Empty: Story = {
   parameters: { scenario: { resultSize: 'none' } },
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const Empty: Story = {
   },
 };
 
-/** What fails is not told here: searching still works. */
+/** Failures are not shown in the list: searching works without suggestions. */
 export const Offline: Story = {
   parameters: { scenario: { network: 'offline' } },
   play: async ({ canvas, userEvent }) => {
@@ -98,12 +98,12 @@ export const Waiting: Story = {
   },
 };
 
-/** On a phone the search fills the screen. */
+/** The search fills the screen on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('button', { name: 'Search' });
-    // The header listens for keys a moment after it is there.
+    // The header attaches its key listener shortly after it is rendered.
     await waitFor(async () => {
       await userEvent.keyboard('/');
       await expect(canvas.getByRole('combobox', { name: 'Search films and series' })).toHaveFocus();

@@ -8,15 +8,15 @@ import { ServicesProvider } from '#ui/services.tsx';
 import { SearchBox } from './search-box';
 
 const suggest = vi.fn<(text: string) => TE.TaskEither<never, []>>(() => TE.right([]));
-const called = vi.fn();
+const onCalled = vi.fn();
 let isShown = true;
 
-const begin = (): HTMLElement => {
+const renderSearchBox = (): HTMLElement => {
   const services = new Map<unknown, unknown>([[CATALOGUE_USE_CASES, { suggest }]]);
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <MemoryRouter>
-        <SearchBox onCalled={called} />
+        <SearchBox onCalled={onCalled} />
         <input type="checkbox" aria-label="checkbox" />
         <input aria-label="text" />
         <textarea aria-label="textarea" />
@@ -26,13 +26,13 @@ const begin = (): HTMLElement => {
   );
   return screen.getByLabelText('Search films and series');
 };
-const asked = (): ReadonlyArray<string> => suggest.mock.calls.map(([text]) => text);
+const suggestedTexts = (): ReadonlyArray<string> => suggest.mock.calls.map(([text]) => text);
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   isShown = true;
-  // No layout here: what has a place on the screen is said by hand.
+  // jsdom has no layout: the tests set whether elements are visible.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(() => (isShown ? [new DOMRect()] : []) as unknown as DOMRectList);
 });
 afterEach(() => {
@@ -41,20 +41,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the search box', () => {
-  it('suggests nothing where the field was left before its list had come, and does when somebody comes back', async () => {
-    const input = begin();
+describe('SearchBox', () => {
+  it('suggests nothing when the field lost focus before its list loaded, and suggests on the next focus', async () => {
+    const input = renderSearchBox();
     act(() => input.focus());
     fireEvent.input(input, { target: { value: 'cas' } });
     act(() => input.blur());
-    expect(asked()).toEqual([]);
+    expect(suggestedTexts()).toEqual([]);
     await act(() => import('./suggestions'));
-    // Its one question ahead is asked: the list is there.
+    // The list has sent its warm-up request, so its code is loaded.
     await act(() => vi.advanceTimersByTimeAsync(500));
-    expect([input.getAttribute('aria-expanded'), asked()]).toEqual(['false', ['a']]);
+    expect([input.getAttribute('aria-expanded'), suggestedTexts()]).toEqual(['false', ['a']]);
     act(() => input.focus());
     await act(() => vi.advanceTimersByTimeAsync(500));
-    expect([input.getAttribute('aria-expanded'), asked()]).toEqual(['true', ['a', 'cas']]);
+    expect([input.getAttribute('aria-expanded'), suggestedTexts()]).toEqual(['true', ['a', 'cas']]);
   });
 
   it.each([
@@ -62,19 +62,19 @@ describe('the search box', () => {
     ['a text', 'text', false],
     ['a longer text', 'textarea', false],
     ['a choice', 'select', false],
-  ])('is entered by / from %s: %s, %s', (_, from, comes) => {
-    const input = begin();
+  ])('/ pressed in %s (%s) focuses the field: %s', (_, from, getsFocus) => {
+    const input = renderSearchBox();
     const field = screen.getByLabelText(from);
     field.focus();
     fireEvent.keyDown(field, { key: '/' });
-    expect(document.activeElement === input).toBe(comes);
-    expect(called).not.toHaveBeenCalled();
+    expect(document.activeElement === input).toBe(getsFocus);
+    expect(onCalled).not.toHaveBeenCalled();
   });
 
-  it('is asked to show itself by / where it is folded away', () => {
-    begin();
+  it('calls onCalled on / when the field is hidden', () => {
+    renderSearchBox();
     isShown = false;
     fireEvent.keyDown(document.body, { key: '/' });
-    expect(called).toHaveBeenCalledTimes(1);
+    expect(onCalled).toHaveBeenCalledTimes(1);
   });
 });

@@ -7,13 +7,13 @@ import { useSlashKey } from './use-slash-key';
 
 type Props = {
   readonly autoFocus?: boolean;
-  /** Shows the box where the header has no room for it, with the cursor in it. */
+  /** Opens and focuses the search where the header hides the field. */
   readonly onCalled: () => void;
 };
 
 /**
- * The header's search. Text goes to the results page and the box is empty again; no text does nothing. It suggests while somebody
- * types, `/` brings the cursor here, and without any script it is a plain form.
+ * Renders the header's search. Submitting text opens the results page and clears the field; submitting no text does nothing.
+ * Suggests while the user types; `/` focuses the field. Works as a plain form without JavaScript.
  */
 export const SearchBox = ({ autoFocus = false, onCalled }: Props): React.JSX.Element => {
   const input = useRef<HTMLInputElement>(null);

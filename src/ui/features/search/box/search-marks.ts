@@ -1,31 +1,31 @@
-/** A piece of a name; `lit` when it is what was typed. */
+/** A part of a name; `lit` is true for typed text. */
 export type MarkedPart = { readonly text: string; readonly lit: boolean };
 
-const plain = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase() || letter;
+const normalize = (character: string): string => character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase() || character;
 
-/** Where in a name one of the words begins a word; letters compare without case and accents, one for one. */
-const lengthAt = (letters: ReadonlyArray<string>, at: number, words: ReadonlyArray<ReadonlyArray<string>>): number => {
-  const before = letters[at - 1];
+/** Returns the length of the longest typed word that starts a word at `index`, else 0. Characters are compared one by one, without case and accents. */
+const matchLengthAt = (characters: ReadonlyArray<string>, index: number, words: ReadonlyArray<ReadonlyArray<string>>): number => {
+  const before = characters[index - 1];
   if (before !== undefined && /[\p{L}\p{N}]/u.test(before)) return 0;
-  const fits = words.filter((word) => word.every((letter, step) => letters[at + step] === letter));
-  return Math.max(0, ...fits.map((word) => word.length));
+  const matches = words.filter((word) => word.every((character, offset) => characters[index + offset] === character));
+  return Math.max(0, ...matches.map((word) => word.length));
 };
 
-/** Cuts a name into what was typed and the rest: "cas" lights up in "Casablanca" and in "The Castle", not in "Broadcast". */
+/** Splits a name into typed parts and the rest: "cas" is marked in "Casablanca" and in "The Castle", not in "Broadcast". */
 export const markParts = (name: string, typed: string): ReadonlyArray<MarkedPart> => {
-  const words = typed.split(/\s+/).filter((word) => word !== '').map((word) => Array.from(word, plain));
-  const letters = Array.from(name);
-  const plainly = letters.map(plain);
+  const words = typed.split(/\s+/).filter((word) => word !== '').map((word) => Array.from(word, normalize));
+  const characters = Array.from(name);
+  const normalized = characters.map(normalize);
   const parts: { text: string; lit: boolean }[] = [];
   const push = (text: string, lit: boolean): void => {
     const last = parts.at(-1);
     if (last?.lit === lit) last.text += text;
     else parts.push({ text, lit });
   };
-  for (let at = 0; at < letters.length; ) {
-    const length = lengthAt(plainly, at, words);
-    push(letters.slice(at, at + Math.max(1, length)).join(''), length > 0);
-    at += Math.max(1, length);
+  for (let index = 0; index < characters.length; ) {
+    const length = matchLengthAt(normalized, index, words);
+    push(characters.slice(index, index + Math.max(1, length)).join(''), length > 0);
+    index += Math.max(1, length);
   }
   return parts;
 };

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { usePreparePage } from '#ui/app/providers/prepare-page.ts';
 import type { ListState, SuggestionsHandle } from './suggestions';
 
-const nothing = (): null => null;
+const renderNothing = (): null => null;
 
-// Without the list the text can still be searched for, so a list that does not come is not missed.
-const Suggestions = lazy(() => import('./suggestions').then((module) => ({ default: module.Suggestions }), () => ({ default: nothing })));
+// Searching works without the list, so a failed chunk load renders nothing.
+const Suggestions = lazy(() => import('./suggestions').then((module) => ({ default: module.Suggestions }), () => ({ default: renderNothing })));
 
 const closed: ListState = { list: undefined, option: undefined };
 
@@ -19,15 +19,15 @@ export type SuggestingInputProps = {
 };
 
 /**
- * A text field named `query` that suggests what could be meant. It is an ordinary field until it is first entered; the list, its
- * search and the results page are fetched then. Going somewhere empties it.
+ * Renders a text field named `query` with suggestions. The list, its search and the results page are fetched at the first focus;
+ * until then the field is an ordinary input. Navigation clears the field.
  */
 export const SuggestingInput = ({ ref: input, label, ...look }: SuggestingInputProps): React.JSX.Element => {
   const list = useRef<SuggestionsHandle>(null);
   const prepare = usePreparePage();
   const { key } = useLocation();
-  const place = useRef(key);
-  // Null until somebody enters the field.
+  const previousKey = useRef(key);
+  // Null until the first focus.
   const [text, setText] = useState<string | null>(null);
   const [isEntered, setEntered] = useState(false);
   const [state, setState] = useState(closed);
@@ -39,15 +39,15 @@ export const SuggestingInput = ({ ref: input, label, ...look }: SuggestingInputP
     void prepare('/search').catch(() => undefined);
   };
   useEffect(() => {
-    // It can be entered before anybody listens: by autofocus, or while the page was being brought to life.
+    // The field can have the focus before React attaches its listeners: by autofocus, or during hydration.
     if (document.activeElement !== input.current) return;
     setEntered(true);
     setText(input.current?.value ?? '');
   }, [input]);
-  // Wherever somebody goes, the search is over. A suggestion opened in another window leaves it as it is.
+  // Navigation ends the search. A suggestion opened in another window keeps the field unchanged.
   useEffect(() => {
-    if (place.current === key) return;
-    place.current = key;
+    if (previousKey.current === key) return;
+    previousKey.current = key;
     if (input.current === null || text === null) return;
     input.current.value = '';
     input.current.blur();

@@ -6,8 +6,8 @@ import { groupSuggestions, suggestionKey } from './suggestion-groups';
 const title = (id: number): Suggestion => ({ kind: 'title', title: aTitle({ id }) });
 const person = (id: number): Suggestion => ({ kind: 'person', person: { id, name: 'Ada', knownFor: null, picturePath: null, titles: [] } });
 
-describe('suggestions', () => {
-  it('stand under a heading each, in their order, the best group first', () => {
+describe('suggestion groups', () => {
+  it('keep the order of suggestions and start with the group of the best one', () => {
     expect(groupSuggestions([title(1), person(2), title(3)])).toEqual([
       { heading: 'Films and series', options: [title(1), title(3)] },
       { heading: 'People', options: [person(2)] },
@@ -15,12 +15,12 @@ describe('suggestions', () => {
     expect(groupSuggestions([person(2), title(1)]).map(({ heading }) => heading)).toEqual(['People', 'Films and series']);
   });
 
-  it('have no heading without anything below it', () => {
+  it('omit empty groups', () => {
     expect(groupSuggestions([])).toEqual([]);
     expect(groupSuggestions([title(1)])).toHaveLength(1);
   });
 
-  it('are told apart, a person from a film of the same number too', () => {
+  it('have different keys for a person and a film with the same id', () => {
     expect([title(1), person(1)].map(suggestionKey)).toEqual(['movie-1', 'person-1']);
   });
 });

@@ -6,7 +6,7 @@ export type SuggestionGroup = { readonly heading: string; readonly options: Read
 export const suggestionKey = (suggestion: Suggestion): string =>
   suggestion.kind === 'title' ? itemKey(suggestion.title) : `person-${suggestion.person.id}`;
 
-/** Titles and people under a heading each, the group of the best suggestion first. */
+/** Groups suggestions into titles and people, the group of the best suggestion first; omits empty groups. */
 export const groupSuggestions = (suggestions: ReadonlyArray<Suggestion>): ReadonlyArray<SuggestionGroup> => {
   const titles = { heading: 'Films and series', options: suggestions.filter(({ kind }) => kind === 'title') };
   const people = { heading: 'People', options: suggestions.filter(({ kind }) => kind === 'person') };

@@ -5,7 +5,7 @@ import type { Suggestion } from '#domain/catalogue/catalogue';
 import type { Person } from '#domain/catalogue/person';
 import type { Title } from '#domain/catalogue/title';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
-import { Face } from '#ui/design/text/face.tsx';
+import { Avatar } from '#ui/design/text/face.tsx';
 import { useService } from '#ui/services.tsx';
 import { personAddress } from '../../shared/person-address';
 import { markParts } from './search-marks';
@@ -14,7 +14,7 @@ import { TitleLink } from '../../shared/title-link';
 import { titleNote } from '../../shared/title-format';
 
 const Marked = ({ name, typed }: { readonly name: string; readonly typed: string }): React.JSX.Element => (
-  <b>{markParts(name, typed).map(({ text, lit }, at) => (lit ? <mark key={at}>{text}</mark> : text))}</b>
+  <b>{markParts(name, typed).map(({ text, lit }, index) => (lit ? <mark key={index}>{text}</mark> : text))}</b>
 );
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   readonly active: boolean;
 };
 
-type Options = {
+type OptionProps = {
   readonly id: string;
   readonly role: 'option';
   readonly 'aria-selected': boolean;
@@ -32,7 +32,7 @@ type Options = {
   readonly onMouseDown: (event: MouseEvent) => void;
 };
 
-const TitleOption = ({ title, typed, ...option }: Options & { readonly title: Title; readonly typed: string }): React.JSX.Element => {
+const TitleOption = ({ title, typed, ...option }: OptionProps & { readonly title: Title; readonly typed: string }): React.JSX.Element => {
   const picture = useService(IMAGE_URLS).source('poster', title.posterPath);
   return (
     <TitleLink title={title} {...option}>
@@ -45,11 +45,11 @@ const TitleOption = ({ title, typed, ...option }: Options & { readonly title: Ti
   );
 };
 
-const PersonOption = ({ person, typed, ...option }: Options & { readonly person: Person; readonly typed: string }): React.JSX.Element => {
+const PersonOption = ({ person, typed, ...option }: OptionProps & { readonly person: Person; readonly typed: string }): React.JSX.Element => {
   const picture = useService(IMAGE_URLS).source('profile', person.picturePath);
   return (
     <Link to={personAddress(person.id)} {...option}>
-      <Face size="s" name={person.name} picture={picture?.src ?? null} srcSet={picture?.srcSet} />
+      <Avatar size="s" name={person.name} picture={picture?.src ?? null} srcSet={picture?.srcSet} />
       <span>
         <Marked name={person.name} typed={typed} />
         <small>{person.titles.slice(0, 2).map(({ title }) => title).join(', ') || person.knownFor}</small>
@@ -58,14 +58,14 @@ const PersonOption = ({ person, typed, ...option }: Options & { readonly person:
   );
 };
 
-/** One suggestion: a link that the combobox moves through. */
+/** Renders one suggestion as a link with the role `option`. */
 export const SuggestionOption = ({ suggestion, id, typed, active }: Props): React.JSX.Element => {
-  const option: Options = {
+  const option: OptionProps = {
     id,
     role: 'option',
     'aria-selected': active,
     tabIndex: -1,
-    // The text keeps the focus, so that leaving it closes the list and choosing from the list does not.
+    // Keeps the focus in the input: blur closes the list, and a click on an option must not blur the input.
     onMouseDown: (event) => event.preventDefault(),
   };
   return suggestion.kind === 'title' ? (

@@ -10,41 +10,41 @@ import { groupSuggestions, suggestionKey } from './suggestion-groups';
 import { SuggestionOption } from './suggestion-option';
 import './suggestions.css';
 
-/** What the text field above tells its list. */
+/** The list's imperative handle for the text field. */
 export type SuggestionsHandle = { readonly keyDown: (event: KeyboardEvent) => void };
 
-/** What the text field has to say of its list: the list's id while it is open, and the option that the keys are on. */
+/** The state for the text field's ARIA attributes: the list's id while open, and the id of the active option. */
 export type ListState = { readonly list: string | undefined; readonly option: string | undefined };
 
 type Props = {
   readonly ref: Ref<SuggestionsHandle>;
   readonly text: string;
-  /** The cursor is in the field. The code of this list can come when it is no longer. */
+  /** True while the field has the focus. The code of this list can load after the field lost the focus. */
   readonly isEntered: boolean;
   readonly onListState: (state: ListState) => void;
 };
 
-/** Below a text field: what could be meant. Follows the combobox pattern: the text keeps the focus, the keys move through the list. */
+/** Renders the suggestions below a text field. Follows the ARIA combobox pattern: the input keeps the focus, the arrow keys move through the list. */
 export const Suggestions = ({ ref, text, isEntered, onListState }: Props): React.JSX.Element | null => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const actor = useActorRef(useMemo(() => searchBoxMachine(catalogue.suggest), [catalogue]));
   const suggestions = useSelector(actor, ({ context }) => context.suggestions);
-  const open = useSelector(actor, (now) => now.hasTag('open') && (now.matches('showing') || now.context.suggestions.length > 0));
+  const open = useSelector(actor, (snapshot) => snapshot.hasTag('open') && (snapshot.matches('showing') || snapshot.context.suggestions.length > 0));
   const id = useId();
-  const [place, setPlace] = useState({ at: -1, of: suggestions });
+  const [selection, setSelection] = useState({ index: -1, suggestions });
 
   const groups = groupSuggestions(suggestions);
   const keys = [...groups.flatMap(({ options }) => options.map(suggestionKey)), 'all'];
-  // Other suggestions, another place: nothing is chosen before a key is pressed.
-  const at = open && place.of === suggestions ? place.at : -1;
+  // New suggestions reset the selection: no option is active before a key is pressed.
+  const activeIndex = open && selection.suggestions === suggestions ? selection.index : -1;
   const optionId = (key: string): string => `${id}${key}`;
-  const active = keys[at];
+  const active = keys[activeIndex];
 
   useEffect(() => actor.send({ type: 'text.typed', text }), [actor, text]);
-  // After the text: what was typed into a field that was left since is held, and not looked up.
+  // Sent after the text: text of a field that has lost the focus since is stored, but not searched for.
   useEffect(() => actor.send({ type: isEntered ? 'box.entered' : 'box.left' }), [actor, isEntered]);
   useEffect(() => {
-    // One question that nobody asked: the first key that somebody types finds the index, or the connection, already there.
+    // Warm-up request: loads the index, or opens the connection, before the first key is typed.
     void catalogue.suggest('a')();
   }, [catalogue]);
   useEffect(
@@ -52,17 +52,17 @@ export const Suggestions = ({ ref, text, isEntered, onListState }: Props): React
     [onListState, open, id, active],
   );
 
-  // Nobody else brings an option into sight that the keys are on: the focus stays in the text.
+  // The focus stays in the input, so the browser does not scroll the active option into view.
   useEffect(() => {
     if (active !== undefined) document.getElementById(`${id}${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
 
-  const step = (by: 1 | -1): void => setPlace({ at: ((at + 1 + by + keys.length + 1) % (keys.length + 1)) - 1, of: suggestions });
+  const moveSelection = (by: 1 | -1): void => setSelection({ index: ((activeIndex + 1 + by + keys.length + 1) % (keys.length + 1)) - 1, suggestions });
   const keyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (open) step(event.key === 'ArrowDown' ? 1 : -1);
+      if (open) moveSelection(event.key === 'ArrowDown' ? 1 : -1);
       else actor.send({ type: 'box.entered' });
     } else if (event.key === 'Enter' && active !== undefined) {
       event.preventDefault();

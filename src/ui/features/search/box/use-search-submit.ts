@@ -2,7 +2,7 @@ import type { RefObject, SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchAddress } from '../../shared/search-address';
 
-/** For the form around a search field: its text goes to the results page; no text does nothing. */
+/** Returns the submit handler of a search form: opens the results page for the text; does nothing without text. */
 export const useSearchSubmit = (field: RefObject<HTMLInputElement | null>): ((event: SubmitEvent) => void) => {
   const navigate = useNavigate();
   return (event) => {

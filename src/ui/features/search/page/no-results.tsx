@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 
-/** Nothing goes by that name: what to try instead. */
+/** Renders the message for a search without results, with alternatives. */
 export const NoResults = ({ text }: { readonly text: string }): React.JSX.Element => (
   <StatePanel
     board={['No such /reel']}

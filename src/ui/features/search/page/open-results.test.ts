@@ -8,33 +8,33 @@ import { openResults } from './open-results';
 import type { ResultTab } from '../../shared/search-address';
 import type { Result } from './search-queries';
 
-const someone: Person = { id: 1, name: 'Cas', knownFor: 'Acting', picturePath: null, titles: [] };
-const some: Page<Result> = { items: [{ kind: 'person', person: someone }], page: 1, totalPages: 1, totalResults: 1 };
-/** Its first page has nothing to show, those that follow may. */
-const later: Page<Result> = { items: [], page: 1, totalPages: 3, totalResults: 60 };
+const person: Person = { id: 1, name: 'Cas', knownFor: 'Acting', picturePath: null, titles: [] };
+const onePage: Page<Result> = { items: [{ kind: 'person', person }], page: 1, totalPages: 1, totalResults: 1 };
+/** The first page is empty; later pages may have results. */
+const emptyFirstPage: Page<Result> = { items: [], page: 1, totalPages: 3, totalResults: 60 };
 
-/** Answers for films, series and people, and which of them were asked. */
-const opening = async (wanted: ResultTab, films: Page<Result> | Failure, series: Page<Result> | Failure, people: Page<Result> | Failure) => {
-  const asked: ResultTab[] = [];
-  const told = { films, series, people };
-  const opened = await openResults((tab) => {
-    asked.push(tab);
-    const answer = told[tab];
-    return '_tag' in answer ? TE.left(answer) : TE.right(answer);
-  }, wanted)();
-  return { opened: E.isRight(opened) ? opened.right.tab : opened.left, asked };
+/** Opens `requestedTab` with the given responses. @returns the opened tab or the failure, and the requested tabs. */
+const openWith = async (requestedTab: ResultTab, films: Page<Result> | Failure, series: Page<Result> | Failure, people: Page<Result> | Failure) => {
+  const requestedTabs: ResultTab[] = [];
+  const responses = { films, series, people };
+  const result = await openResults((tab) => {
+    requestedTabs.push(tab);
+    const response = responses[tab];
+    return '_tag' in response ? TE.left(response) : TE.right(response);
+  }, requestedTab)();
+  return { result: E.isRight(result) ? result.right.tab : result.left, requestedTabs };
 };
 
-describe('what a search opens', () => {
+describe('openResults', () => {
   it.each([
-    ['the kind that is wanted, and asks for no other', 'people', some, some, some, 'people', ['people']],
-    ['it too where its first page has nothing for showing', 'films', later, some, some, 'films', ['films']],
-    ['the first that has something where it has nothing', 'people', emptyPage, some, emptyPage, 'series', ['people', 'films', 'series']],
-    ['what there is, whatever else failed', 'films', emptyPage, offline, some, 'people', ['films', 'series', 'people']],
-    ['the wanted kind where there is nothing of any', 'series', emptyPage, emptyPage, emptyPage, 'series', ['series', 'films', 'people']],
-    ['nothing where it fails', 'films', offline, some, some, offline, ['films']],
-    ['nothing where it is empty and a kind that may have something failed', 'films', emptyPage, emptyPage, offline, offline, ['films', 'series', 'people']],
-  ] as const)('is %s', async (_, wanted, films, series, people, opened, asked) => {
-    expect(await opening(wanted, films, series, people)).toEqual({ opened, asked });
+    ['the requested kind, without requesting others', 'people', onePage, onePage, onePage, 'people', ['people']],
+    ['the requested kind if its first page is empty but later pages exist', 'films', emptyFirstPage, onePage, onePage, 'films', ['films']],
+    ['the first kind with results if the requested one is empty', 'people', emptyPage, onePage, emptyPage, 'series', ['people', 'films', 'series']],
+    ['a kind with results even if another kind failed', 'films', emptyPage, offline, onePage, 'people', ['films', 'series', 'people']],
+    ['the requested kind if all kinds are empty', 'series', emptyPage, emptyPage, emptyPage, 'series', ['series', 'films', 'people']],
+    ['the failure if the requested kind fails', 'films', offline, onePage, onePage, offline, ['films']],
+    ['the failure if the requested kind is empty and another kind failed', 'films', emptyPage, emptyPage, offline, offline, ['films', 'series', 'people']],
+  ] as const)('returns %s', async (_, requestedTab, films, series, people, result, requestedTabs) => {
+    expect(await openWith(requestedTab, films, series, people)).toEqual({ result, requestedTabs });
   });
 });

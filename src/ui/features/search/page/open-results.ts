@@ -12,15 +12,15 @@ export type InitialResults = { readonly tab: ResultTab; readonly first: Page<Res
 const hasSome = ({ first }: InitialResults): boolean => first.items.length > 0 || hasNext(first);
 
 /**
- * Opens a kind of result. One with nothing in it gives way to the first that has something. That there is nothing at all is only said
- * where every kind was answered: what failed may be what somebody looks for.
- * @param ask the first page of a kind.
+ * Loads the first page of the requested kind of result; if empty, that of the first kind with results. Returns an empty page only
+ * if every kind was loaded: after a failure the failed kind may have the results, so the failure is returned.
+ * @param fetchFirstPage requests the first page of a kind.
  */
-export const openResults = (ask: (tab: ResultTab) => Answer<Page<Result>>, wanted: ResultTab): Answer<InitialResults> => {
-  const open = (tab: ResultTab): Answer<InitialResults> => pipe(ask(tab), TE.map((first) => ({ tab, first })));
-  const orAnother = (none: InitialResults): Answer<InitialResults> => async () => {
-    const others = await Promise.all(RESULT_TABS.filter((tab) => tab !== wanted).map((tab) => open(tab)()));
-    return others.find((other) => E.isRight(other) && hasSome(other.right)) ?? others.find(E.isLeft) ?? E.right(none);
+export const openResults = (fetchFirstPage: (tab: ResultTab) => Answer<Page<Result>>, requestedTab: ResultTab): Answer<InitialResults> => {
+  const open = (tab: ResultTab): Answer<InitialResults> => pipe(fetchFirstPage(tab), TE.map((first) => ({ tab, first })));
+  const openOther = (empty: InitialResults): Answer<InitialResults> => async () => {
+    const others = await Promise.all(RESULT_TABS.filter((tab) => tab !== requestedTab).map((tab) => open(tab)()));
+    return others.find((other) => E.isRight(other) && hasSome(other.right)) ?? others.find(E.isLeft) ?? E.right(empty);
   };
-  return pipe(open(wanted), TE.chain((opened) => (hasSome(opened) ? TE.right(opened) : orAnother(opened))));
+  return pipe(open(requestedTab), TE.chain((initial) => (hasSome(initial) ? TE.right(initial) : openOther(initial))));
 };

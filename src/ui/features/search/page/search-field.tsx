@@ -3,42 +3,42 @@ import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { searchAddress, type ResultTab } from '../../shared/search-address';
 
-/** Keys that follow one another faster than this (dictation, a key held down) are one search; a hand waits for nothing. */
+/** Input events closer together than this (dictation, key repeat), in ms, are one search; normal typing searches without delay. */
 const BURST_MS = 16;
 
-type Props = { readonly text: string; /** The kind of result that was chosen stays chosen. */ readonly tab: ResultTab | null };
+type Props = { readonly text: string; /** The selected kind of result; typing keeps the selection. */ readonly tab: ResultTab | null };
 
-/** The text that is searched for, as large as a heading. The results follow while it is typed; the way back leaves the search, not each letter. */
+/** Renders the search text as a heading-sized input. Results update while typing; each text replaces the history entry, so Back leaves the search. */
 export const SearchField = ({ text, tab }: Props): React.JSX.Element => {
   const input = useRef<HTMLInputElement>(null);
-  const sent = useRef(text);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastSearch = useRef(text);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastTyped = useRef(-BURST_MS);
   const navigate = useNavigate();
-  // Only this page replaces its address. Where much is drawn an echo can come when the next text is already sent.
+  // Only this page replaces its URL. During slow renders the field's own URL change can arrive after the next text was sent.
   const isEcho = useNavigationType() === NavigationType.Replace;
 
-  // A search that came from elsewhere (the header, the way back) is shown; our own echo must not overtake the hand that types on.
+  // Shows a search from elsewhere (header, Back). Ignores the field's own URL change, which must not overwrite newer typed text.
   useEffect(() => {
-    if (isEcho || input.current === null || text === sent.current) return;
-    clearTimeout(pause.current);
-    sent.current = text;
+    if (isEcho || input.current === null || text === lastSearch.current) return;
+    clearTimeout(timer.current);
+    lastSearch.current = text;
     input.current.value = text;
   }, [text, isEcho]);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (): void => {
-    clearTimeout(pause.current);
+    clearTimeout(timer.current);
     const next = input.current?.value.trim() ?? '';
-    if (next === sent.current) return;
-    sent.current = next;
+    if (next === lastSearch.current) return;
+    lastSearch.current = next;
     void navigate(searchAddress(next, tab), { replace: true });
   };
-  const typed = (event: InputEvent): void => {
-    clearTimeout(pause.current);
+  const onInput = (event: InputEvent): void => {
+    clearTimeout(timer.current);
     const isBurst = event.timeStamp - lastTyped.current < BURST_MS;
     lastTyped.current = event.timeStamp;
-    if (isBurst) pause.current = setTimeout(search, BURST_MS);
+    if (isBurst) timer.current = setTimeout(search, BURST_MS);
     else search();
   };
   const submit = (event: SubmitEvent): void => {
@@ -67,7 +67,7 @@ export const SearchField = ({ text, tab }: Props): React.JSX.Element => {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="search"
-        onInput={typed}
+        onInput={onInput}
       />
       {text === '' ? null : <IconButton icon="close" label="Clear the search" onClick={clear} />}
     </form>

@@ -4,12 +4,12 @@ import { Screen } from '#storybook/story-screen.tsx';
 import { MAX_EMPTY_PAGES } from '#application/catalogue/infinite-list-machine';
 import { inScenario, onDesk } from '#storybook/story-settings.fixture.ts';
 
-/** Searches whose pages hold what is not for showing, so that they come empty though their totals count it. */
+/** Searches whose pages contain only hidden results: the pages are empty although the totals count the results. */
 const meta: Meta = { title: 'Pages/Search gaps', render: () => <Screen />, globals: onDesk };
 export default meta;
 type Story = StoryObj;
 
-/** The first pages are empty: what follows is looked up by itself. */
+/** The first pages are empty: the next pages load automatically. */
 export const FirstPagesEmpty: Story = {
   parameters: { at: '/search?query=the&tab=films', ...inScenario({ gaps: (page) => page < 3 }) },
   play: async ({ canvas }) => {
@@ -18,7 +18,7 @@ export const FirstPagesEmpty: Story = {
   },
 };
 
-/** Hardly anything can be shown: it says how far it looked, and looks further when asked. */
+/** Almost nothing can be shown: the searched count is shown; "Load more" searches further. */
 export const FewAndFarBetween: Story = {
   parameters: { at: '/search?query=the&tab=films', ...inScenario({ gaps: (page) => page < 7 }) },
   play: async ({ canvas, userEvent }) => {
@@ -28,7 +28,7 @@ export const FewAndFarBetween: Story = {
   },
 };
 
-/** Nothing at all can be shown: at the end it says what to try instead. */
+/** Nothing can be shown: after the last page the alternatives are shown. */
 export const NothingToTheEnd: Story = {
   parameters: { at: '/search?query=casablanca&tab=films', ...inScenario({ gaps: () => true }) },
   play: async ({ canvas }) => {
@@ -36,20 +36,20 @@ export const NothingToTheEnd: Story = {
   },
 };
 
-const asked = new Set<number>();
-/** The end of the people stays in view: it asks a few times by itself, and then waits for the button. */
+const requestedPages = new Set<number>();
+/** The end of the people stays in view: a few pages load automatically, then only by the button. */
 export const PeopleWithoutMore: Story = {
-  parameters: { at: '/search?query=j&tab=people', ...inScenario({ gaps: (page) => asked.add(page).size > 0 && page > 1 }) },
-  beforeEach: () => asked.clear(),
+  parameters: { at: '/search?query=j&tab=people', ...inScenario({ gaps: (page) => requestedPages.add(page).size > 0 && page > 1 }) },
+  beforeEach: () => requestedPages.clear(),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', { name: 'People' });
     const more = await canvas.findByRole('button', { name: 'Load more' });
     more.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await waitFor(() => expect(Math.max(...asked)).toBe(1 + MAX_EMPTY_PAGES));
-    await new Promise((later) => setTimeout(later, 300));
-    await expect(Math.max(...asked)).toBe(1 + MAX_EMPTY_PAGES);
+    await waitFor(() => expect(Math.max(...requestedPages)).toBe(1 + MAX_EMPTY_PAGES));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(Math.max(...requestedPages)).toBe(1 + MAX_EMPTY_PAGES);
     await userEvent.click(more);
-    await waitFor(() => expect(Math.max(...asked)).toBe(1 + 2 * MAX_EMPTY_PAGES));
+    await waitFor(() => expect(Math.max(...requestedPages)).toBe(1 + 2 * MAX_EMPTY_PAGES));
     window.scrollTo(0, 0);
   },
 };

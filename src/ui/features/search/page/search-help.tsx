@@ -6,7 +6,7 @@ import { listQuery } from '../../shared/catalogue-queries';
 import { searchAddress } from '../../shared/search-address';
 import { TitleShelf } from '../../shared/title-shelf';
 
-/** What one can type, for somebody who has not typed anything yet, and something to look at meanwhile. */
+/** Renders the search operators and a shelf of popular films, while the search is blank. */
 export const SearchHelp = ({ year }: { readonly year: number | null }): React.JSX.Element => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   return (

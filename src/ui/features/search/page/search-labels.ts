@@ -6,9 +6,9 @@ const NAMES: Readonly<Record<ResultTab, string>> = { films: 'Films', series: 'Se
 
 export const resultTabName = (tab: ResultTab): string => NAMES[tab];
 
-/** "38 films", "1 person". */
+/** Formats a result count: "38 films", "1 person". */
 export const resultCountMessage = (tab: ResultTab, count: number): string =>
   tab === 'films' ? filmCount(count) : tab === 'series' ? seriesCount(count) : formatCount(count, 'person', 'people');
 
-/** What is told where there is nothing of any kind. */
+/** Returns the announcement for a search without any results. */
 export const noResultsMessage = (text: string): string => `Nothing here goes by “${text}”.`;

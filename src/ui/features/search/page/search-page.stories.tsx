@@ -32,7 +32,7 @@ export const Many: Story = {
 export const Phone: Story = { globals: onPhone, play: finds(/^Casablanca/) };
 export const Light: Story = { globals: inLightTheme(), play: finds(/^Casablanca/) };
 
-/** The kind of the best result is open: a name that is somebody's opens at people. */
+/** The kind of the best result is open: a person's name opens the people. */
 export const People: Story = {
   parameters: { at: '/search?query=tom%20hanks' },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const People: Story = {
     await expect(await tab(canvas, /^People/)).toHaveAttribute('aria-current', 'page');
   },
 };
-/** However many there are, only those near the window are in the page. */
+/** Only people near the viewport are in the DOM. */
 export const PeopleOnPhone: Story = {
   parameters: { at: '/search?query=cas&tab=people' },
   globals: onPhone,
@@ -56,7 +56,7 @@ export const PeopleOnPhone: Story = {
   },
 };
 
-/** The results follow the hand that types. */
+/** The results update while typing. */
 export const Typing: Story = {
   parameters: { at: '/search' },
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const Typing: Story = {
     await userEvent.type(field(canvas), 'casablanca');
     await heading(canvas, 'Results for “casablanca”');
     await expect(field(canvas)).toHaveValue('casablanca');
-    // What fits the first letters gives way to what fits them all.
+    // The results of the first characters are replaced by those of the whole text.
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Casablanca/ })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await heading(canvas, 'Search');
@@ -72,7 +72,7 @@ export const Typing: Story = {
   },
 };
 
-/** An operator names one title. */
+/** An operator identifies one title. */
 export const Exact: Story = {
   parameters: { at: '/search?query=imdb%3Att0133093' },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const One: Story = {
   },
 };
 
-/** Nothing goes by that name. */
+/** Nothing matches the text. */
 export const Empty: Story = {
   parameters: { at: '/search?query=zzzzqqqq', scenario: { resultSize: 'none' } },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const Empty: Story = {
 };
 export const EmptyOnPhone: Story = { ...Empty, globals: onPhone };
 
-/** Nothing typed yet: what can be typed, and something to look at. */
+/** Blank search: the operators and a shelf are shown. */
 export const Untouched: Story = {
   parameters: { at: '/search' },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const LongWords: Story = {
   },
 };
 export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
-/** Long names among the results, in a grid like the one of a list. */
+/** Long names among the results, in the grid of a list. */
 export const LongWordsFound: Story = {
   parameters: { at: '/search?query=cas', ...withLongTitles },
   play: staysInside,

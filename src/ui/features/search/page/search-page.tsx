@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
 import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
-import { searchInAddress } from '../../shared/search-address';
+import { parseSearchLocation } from '../../shared/search-address';
 import { SearchField } from './search-field';
 import { SearchHelp } from './search-help';
 import { SearchResults } from './search-results';
 import './search-page.css';
 
-/** `/search?query=casablanca`: films, series and people who go by a name. */
+/** Renders `/search?query=casablanca`: films, series and people that match a text. */
 export const SearchPage = (): React.JSX.Element => {
   const [parameters] = useSearchParams();
-  const { text, tab } = searchInAddress(parameters);
+  const { text, tab } = parseSearchLocation(parameters);
   const query = parseSearch(text);
   const heading = text === '' ? 'Search' : `Results for “${text}”`;
   return (

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const casey: Person = { id: 1, name: 'Casey', knownFor: 'Acting', picturePath: null, titles: [] };
 
-it.each([true, false])('holds people of the search before back from being taken further: %s', (isStale) => {
+it.each([true, false])('SearchPeople disables "Load more" for the previous search’s people: stale %s', (isStale) => {
   const loadMore = vi.fn();
   const paging = {
     items: [], totalResults: 60, searchedCount: 20, asOf: null, isLoading: false, isLoadingMore: false, hasMore: true, failure: null, loadMore, retry: () => undefined,
@@ -30,7 +30,7 @@ it.each([true, false])('holds people of the search before back from being taken 
     </ServicesProvider>,
   );
   expect(container.querySelector('.stale') !== null).toBe(isStale);
-  // The end of so short a list has asked for more by itself.
+  // The end of the short list is in view and has requested more automatically.
   loadMore.mockClear();
   screen.getByRole('button', { name: /Load more/ }).click();
   expect(loadMore).toHaveBeenCalledTimes(isStale ? 0 : 1);

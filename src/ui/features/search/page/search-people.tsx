@@ -5,7 +5,7 @@ import { reachableResults } from '#domain/shared/pagination';
 import type { Person } from '#domain/catalogue/person';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { UNCOUNTED, VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
-import { Face } from '#ui/design/text/face.tsx';
+import { Avatar } from '#ui/design/text/face.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { useService } from '#ui/services.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
@@ -13,41 +13,41 @@ import { personAddress } from '../../shared/person-address';
 import { useLoadMoreFocus } from '../../browse/infinite-grid/use-load-more-focus';
 import type { InfiniteList } from '../../browse/infinite-grid/use-infinite-list';
 
-const named = ({ title, year }: Person['titles'][number]): string => (year === null ? title : `${title} (${year})`);
+const formatTitle = ({ title, year }: Person['titles'][number]): string => (year === null ? title : `${title} (${year})`);
 
 const PersonLink = ({ person }: { readonly person: Person }): React.JSX.Element => {
   const picture = useService(IMAGE_URLS).source('profile', person.picturePath);
   return (
     <Link to={personAddress(person.id)}>
-      <Face name={person.name} picture={picture?.src ?? null} srcSet={picture?.srcSet} />
+      <Avatar name={person.name} picture={picture?.src ?? null} srcSet={picture?.srcSet} />
       <span>
         <b>{person.name}</b>
-        <small>{person.titles.slice(0, 3).map(named).join(', ') || person.knownFor}</small>
+        <small>{person.titles.slice(0, 3).map(formatTitle).join(', ') || person.knownFor}</small>
       </span>
     </Link>
   );
 };
-// The grid remembers what it drew as long as it is drawn by the same function.
-const draw = (person: Person): React.JSX.Element => <PersonLink person={person} />;
+// Stable function identity: the grid memoizes its cells by the render function.
+const renderPerson = (person: Person): React.JSX.Element => <PersonLink person={person} />;
 const keyOf = ({ id }: Person): string => String(id);
 
 type Props = {
   readonly people: ReadonlyArray<Person>;
   readonly paging: InfiniteList<unknown>;
-  /** Changes with every list of results: a new list begins at its top. */
+  /** Identifies the list of results; a change remounts the grid, so that a new list starts at its top. */
   readonly results: string;
   readonly leftAt: number;
-  /** Those of the search before, while the next one is on its way. */
+  /** True for the people of the previous search, while the next one loads. */
   readonly isStale: boolean;
 };
 
-/** People who go by a name, with what to recognise them by. More come near the end of the list, or by the button. */
+/** Renders matching people with their best-known titles. Loads more near the end of the list, or by the button. */
 export const SearchPeople = ({ people, paging, results, leftAt, isStale }: Props): React.JSX.Element => {
   const grid = useRef<VirtualGridHandle>(null);
-  const [said, setSaid] = useState('');
-  const foot = useLoadMoreFocus(people.length, (first) => {
+  const [announcement, setAnnouncement] = useState('');
+  const footer = useLoadMoreFocus(people.length, (first) => {
     grid.current?.focusItem(first);
-    setSaid(`${people.length - first} more.`);
+    setAnnouncement(`${people.length - first} more.`);
   });
   const { loadMore, hasMore, isLoadingMore, totalResults, failure } = paging;
   return (
@@ -57,14 +57,14 @@ export const SearchPeople = ({ people, paging, results, leftAt, isStale }: Props
         key={results}
         items={people}
         keyOf={keyOf}
-        render={draw}
+        render={renderPerson}
         label="People"
         total={totalResults === null ? UNCOUNTED : reachableResults(totalResults)}
         onEndNear={loadMore}
         initialOffset={leftAt}
         className={hasMore ? 'people going-on' : 'people'}
       />
-      <div {...foot} className="more-foot">
+      <div {...footer} className="more-foot">
         {failure === null ? null : <FailureNote failure={failure} what="more people" retry={paging.retry} />}
         {hasMore && failure === null ? (
           <Button busy={isLoadingMore || isStale} onClick={loadMore}>
@@ -72,7 +72,7 @@ export const SearchPeople = ({ people, paging, results, leftAt, isStale }: Props
           </Button>
         ) : null}
       </div>
-      <LiveRegion message={said} />
+      <LiveRegion message={announcement} />
     </div>
   );
 };

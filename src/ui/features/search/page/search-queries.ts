@@ -19,22 +19,22 @@ const mapItems = <A>(answer: Answer<Page<A>>, wrap: (item: A) => Result): Answer
 
 type Results = Answer<Page<Result>>;
 
-/** A page of one kind of result. */
+/** Requests a page of one kind of result. */
 export const fetchResults = (catalogue: CatalogueUseCases, tab: ResultTab, query: SearchQuery, page: number, signal?: AbortSignal): Results =>
   tab === 'people'
     ? mapItems(catalogue.searchPeople({ query, page }, signal), (person) => ({ kind: 'person', person }))
     : mapItems(catalogue.searchTitles({ mediaType: tab === 'films' ? 'movie' : 'tv', query, page }, signal), (title) => ({ kind: 'title', title }));
 
-/** The first page of one kind of result, which also says how many there are. */
+/** Queries the first page of one kind of result, which includes the total. */
 export const firstResults = (catalogue: CatalogueUseCases, tab: ResultTab, query: SearchQuery): Query<Page<Result>> => ({
   key: `search ${tab} ${JSON.stringify(query)}`,
   fetch: (signal) => fetchResults(catalogue, tab, query, 1, signal),
 });
 
-/** The kind of one result. */
+/** Returns the kind of one result. */
 export const tabOf = (result: Result): ResultTab => (result.kind === 'person' ? 'people' : result.title.mediaType === 'movie' ? 'films' : 'series');
 
-/** The kind that the best result for a text is of; films where nothing, or nobody, answers. */
+/** Returns the kind of the best result for a text; `films` without results or on failure. */
 export const bestTab = (catalogue: CatalogueUseCases, text: string, signal?: AbortSignal): Answer<ResultTab> =>
   pipe(
     catalogue.suggest(text, signal),
@@ -43,24 +43,24 @@ export const bestTab = (catalogue: CatalogueUseCases, text: string, signal?: Abo
   );
 
 /**
- * A question's answer by way of the store, so that who counts and who lists ask once between them. A failure is asked again; who
- * leaves by the signal waits no longer, and the last one stops the question.
+ * Returns a query's answer through the cache, so that the counts and the list share one request. A cached failure is requested
+ * again. An aborted `signal` returns `aborted`; the last caller's abort also aborts the request.
  */
 export const fetchAnswerOnce =
-  <A>(answers: QueryCache, question: Query<A>, signal?: AbortSignal): Answer<A> =>
+  <A>(cache: QueryCache, question: Query<A>, signal?: AbortSignal): Answer<A> =>
   async () => {
-    if (answers.get(question)._tag === 'error') answers.refetch(question);
-    const leave = answers.subscribe(question.key, () => undefined);
-    signal?.addEventListener('abort', leave, { once: true });
-    const isGivenUp = (): boolean => signal?.aborted === true;
-    let answered = answers.get(question);
-    // Once more where titles are told otherwise meanwhile: then the question was stopped, and looking asks it anew.
-    while (answered._tag === 'pending' && !isGivenUp()) {
-      await answered.since;
-      if (!isGivenUp()) answered = answers.get(question);
+    if (cache.get(question)._tag === 'error') cache.refetch(question);
+    const unsubscribe = cache.subscribe(question.key, () => undefined);
+    signal?.addEventListener('abort', unsubscribe, { once: true });
+    const isAborted = (): boolean => signal?.aborted === true;
+    let entry = cache.get(question);
+    // Repeats when the cache was invalidated meanwhile: the request was aborted, and `get` starts a new one.
+    while (entry._tag === 'pending' && !isAborted()) {
+      await entry.since;
+      if (!isAborted()) entry = cache.get(question);
     }
-    leave();
-    if (isGivenUp()) return E.left(aborted);
-    if (answered._tag === 'success') return E.right(answered.value);
-    return E.left(answered._tag === 'error' ? answered.failure : aborted);
+    unsubscribe();
+    if (isAborted()) return E.left(aborted);
+    if (entry._tag === 'success') return E.right(entry.value);
+    return E.left(entry._tag === 'error' ? entry.failure : aborted);
   };

@@ -20,18 +20,18 @@ import type { ResultTab } from '../../shared/search-address';
 import { SearchResults } from './search-results';
 
 const cas: Person = { id: 1, name: 'Casey', knownFor: 'Acting', picturePath: null, titles: [] };
-const somebody = paginate([cas], 1);
+const onePerson = paginate([cas], 1);
 
-type Told = { films: Page<never> | Failure; series: Page<never> | Failure; people: Page<Person> | Failure };
-const answer = <A,>(told: Page<A> | Failure) => ('_tag' in told ? TE.left(told) : TE.right(told));
+type Responses = { films: Page<never> | Failure; series: Page<never> | Failure; people: Page<Person> | Failure };
+const toAnswer = <A,>(response: Page<A> | Failure) => ('_tag' in response ? TE.left(response) : TE.right(response));
 
 const Address = (): React.JSX.Element => <p data-testid="address">{useLocation().search}</p>;
 
-/** Somebody has typed `cas` with one kind of result open; what there is of each can change meanwhile. */
-const search = (tab: ResultTab, told: Told): void => {
+/** Renders the results for `cas` with one kind open; tests may change the responses later. */
+const renderSearch = (tab: ResultTab, responses: Responses): void => {
   const catalogue: Pick<CatalogueUseCases, 'searchTitles' | 'searchPeople'> = {
-    searchTitles: ({ mediaType }) => answer(mediaType === 'movie' ? told.films : told.series),
-    searchPeople: () => answer(told.people),
+    searchTitles: ({ mediaType }) => toAnswer(mediaType === 'movie' ? responses.films : responses.series),
+    searchPeople: () => toAnswer(responses.people),
   };
   const services = new Map<unknown, unknown>([
     [CATALOGUE_USE_CASES, catalogue], [SCROLL_STORE, sessionScrollStore(null)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [IMAGE_URLS, { source: () => null }],
@@ -50,8 +50,8 @@ const search = (tab: ResultTab, told: Told): void => {
 };
 const tabs = (): ReadonlyArray<string> =>
   within(screen.getByRole('navigation', { name: 'Kinds of result' })).getAllByRole('link').map((link) => `${link.textContent}${link.ariaCurrent === 'page' ? ' open' : ''}`);
-const says = (words: string): Promise<void> =>
-  waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words));
+const expectStatus = (message: string): Promise<void> =>
+  waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(message));
 
 beforeEach(stubMeasures);
 afterEach(() => {
@@ -59,33 +59,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('results of a search', () => {
-  it('open at a kind that has some where the chosen one has none, which stays chosen', async () => {
-    search('films', { films: emptyPage, series: emptyPage, people: somebody });
+describe('SearchResults', () => {
+  it('opens a kind with results when the selected one is empty, and keeps the selection in the URL', async () => {
+    renderSearch('films', { films: emptyPage, series: emptyPage, people: onePerson });
     expect((await screen.findByRole('link', { name: /^Casey/ })).getAttribute('href')).toBe('/person?id=1');
-    await says('1 person');
-    expect(tabs()).toEqual(['People1 open']);
+    await expectStatus('1 person');
+    await waitFor(() => expect(tabs()).toEqual(['People1 open']));
     expect(screen.getByTestId('address').textContent).toBe('?query=cas&tab=films');
   });
 
-  it('keep a kind that could not be counted, without a number', async () => {
-    search('people', { films: offline, series: emptyPage, people: somebody });
-    await says('1 person');
-    expect(tabs()).toEqual(['Films', 'People1 open']);
+  it('shows the tab of a kind without a known count, without a number', async () => {
+    renderSearch('people', { films: offline, series: emptyPage, people: onePerson });
+    await expectStatus('1 person');
+    await waitFor(() => expect(tabs()).toEqual(['Films', 'People1 open']));
   });
 
-  it('are said to be none, to those who do not see it too, where every kind was answered', async () => {
-    search('series', { films: emptyPage, series: emptyPage, people: emptyPage });
+  it('shows and announces that nothing was found when every kind is empty', async () => {
+    renderSearch('series', { films: emptyPage, series: emptyPage, people: emptyPage });
     expect((await screen.findByText(/Fewer words often find more/)).textContent).toMatch(/^Nothing here goes by “cas”\./);
-    await says('Nothing here goes by “cas”.');
+    await expectStatus('Nothing here goes by “cas”.');
   });
 
-  it('are not said to be none where a kind failed: it can be asked again', async () => {
-    const told: Told = { films: emptyPage, series: emptyPage, people: offline };
-    search('films', told);
+  it('offers a retry instead of the empty message when a kind failed', async () => {
+    const responses: Responses = { films: emptyPage, series: emptyPage, people: offline };
+    renderSearch('films', responses);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.queryByText(/^Nothing here goes by/)).toBeNull();
-    told.people = somebody;
+    responses.people = onePerson;
     act(() => retry.click());
     await screen.findByRole('link', { name: /^Casey/ });
   });

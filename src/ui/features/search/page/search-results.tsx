@@ -12,13 +12,13 @@ import { resultCountMessage, noResultsMessage, resultTabName } from './search-la
 import { useSearch, type Search, type SearchParams } from './use-search';
 
 const List = ({ search }: { readonly search: Search }): React.JSX.Element => {
-  const { paging, isStale, results, leftAt, tab } = search;
+  const { paging, isStale, results, restoredScrollY, tab } = search;
   const titles = paging.items.flatMap((result) => (result.kind === 'title' ? [result.title] : []));
   const people = paging.items.flatMap((result) => (result.kind === 'person' ? [result.person] : []));
-  if (people.length > 0) return <SearchPeople people={people} paging={paging} results={results} leftAt={leftAt} isStale={isStale} />;
+  if (people.length > 0) return <SearchPeople people={people} paging={paging} results={results} leftAt={restoredScrollY} isStale={isStale} />;
   const end = paging.totalResults === 1 ? '' : endMessage(titles.length, paging.totalResults, (count) => resultCountMessage(tab, count));
   const shown = { ...paging, items: titles };
-  // As long as there is more, the button for it stands right below.
+  // While more pages exist, the "Load more" button is directly below.
   const nothing = paging.hasMore ? <StatePanel>None of the first {resultCountMessage(tab, paging.searchedCount)} can be shown.</StatePanel> : <NoResults text={search.text} />;
   return (
     <InfiniteTitleGrid
@@ -27,17 +27,17 @@ const List = ({ search }: { readonly search: Search }): React.JSX.Element => {
       label={resultTabName(tab)}
       end={end}
       nothing={nothing}
-      leftAt={leftAt}
+      leftAt={restoredScrollY}
       isStale={isStale}
       isLive
     />
   );
 };
 
-type FoundProps = { readonly search: Search; /** What stands in the field, a moment before its results do. */ readonly text: string };
+type TabbedResultsProps = { readonly search: Search; /** The text in the field, which can be newer than the results. */ readonly text: string };
 
-/** The kinds of which there is something, or may be, and what there is of the open one. */
-const Found = ({ search, text }: FoundProps): React.JSX.Element => {
+/** Renders the tabs of all kinds that have or may have results, and the results of the open kind. */
+const TabbedResults = ({ search, text }: TabbedResultsProps): React.JSX.Element => {
   const { counts, paging, tab } = search;
   return (
     <>
@@ -63,23 +63,23 @@ const Found = ({ search, text }: FoundProps): React.JSX.Element => {
   );
 };
 
-const said = ({ isStale, isNone, text, counts }: Search): string => {
+const statusMessage = ({ isStale, isNone, text, counts }: Search): string => {
   if (isStale) return '';
   if (isNone) return noResultsMessage(text);
   return RESULT_TABS.flatMap((each) => (counts[each] === null || counts[each] === 0 ? [] : [resultCountMessage(each, counts[each])])).join(', ');
 };
 
-/** What was found, kind by kind. An open kind with nothing in it gives way to the first that has something. */
-export const SearchResults = (searched: SearchParams): React.JSX.Element => {
-  const search = useSearch(searched);
+/** Renders the search results by kind. If the selected kind is empty, the first kind with results opens. */
+export const SearchResults = (params: SearchParams): React.JSX.Element => {
+  const search = useSearch(params);
   const { paging, isNone, text } = search;
   const isFailed = paging.failure !== null && paging.items.length === 0;
   return (
     <>
-      <LiveRegion message={said(search)} />
+      <LiveRegion message={statusMessage(search)} />
       {isFailed && <FailureState failure={paging.failure} retry={paging.retry} />}
       {isNone && <NoResults text={text} />}
-      {!isFailed && !isNone && <Found search={search} text={searched.text} />}
+      {!isFailed && !isNone && <TabbedResults search={search} text={params.text} />}
     </>
   );
 };

@@ -14,68 +14,68 @@ import type { ResultTab } from '../../shared/search-address';
 import { fetchAnswerOnce, fetchResults, bestTab, firstResults, tabOf, type Result } from './search-queries';
 import { suggestionKey } from '../box/suggestion-groups';
 import { useInfiniteList, type InfiniteList } from '../../browse/infinite-grid/use-infinite-list';
-import { useKeepPreviousList, type PreviousList } from '../../browse/infinite-grid/use-keep-previous-list';
+import { useKeepPreviousList, type RenderedList } from '../../browse/infinite-grid/use-keep-previous-list';
 
-/** What is searched for. */
+/** The parameters of a search. */
 export type SearchParams = {
   readonly text: string;
   readonly query: SearchQuery;
-  /** The kind that the address names; null opens that of the best result. */
+  /** The kind in the URL; null opens the kind of the best result. */
   readonly tab: ResultTab | null;
 };
 
-/** How many there are of each kind; null where nobody knows, not yet or because the question failed. */
+/** Result counts by kind; null while pending or after a failure. */
 export type Counts = Readonly<Record<ResultTab, number | null>>;
 
-export type Search = PreviousList<{
-  /** What these are the results for. */
+export type Search = RenderedList<{
+  /** The text of these results. */
   readonly text: string;
   readonly paging: InfiniteList<Result>;
-  /** The kind that is open. */
+  /** The open kind. */
   readonly tab: ResultTab;
   readonly counts: Counts;
-  /** Every kind was asked for, and there is nothing of any. */
+  /** True when every kind was loaded and all are empty. */
   readonly isNone: boolean;
 }>;
 
-/** A page of results: of the tab that was chosen, else of the kind of the best result, else of one that has any. */
-const useAsk = ({ query, tab }: SearchParams): FetchPage<Result> => {
+/** Returns the page request: for the selected tab, else the kind of the best result, else a kind with results. */
+const useFetchResults = ({ query, tab }: SearchParams): FetchPage<Result> => {
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const answers = useQueryCache();
+  const queryCache = useQueryCache();
   return (page, signal) =>
     pipe(
       tab === null ? bestTab(catalogue, formatSearch(query), signal) : TE.right(tab),
-      TE.chain((wanted) => openResults((each) => fetchAnswerOnce(answers, firstResults(catalogue, each, query), signal), wanted)),
-      TE.chain((opened) => (page === 1 ? TE.right(opened.first) : fetchResults(catalogue, opened.tab, query, page, signal))),
+      TE.chain((requestedTab) => openResults((each) => fetchAnswerOnce(queryCache, firstResults(catalogue, each, query), signal), requestedTab)),
+      TE.chain((initial) => (page === 1 ? TE.right(initial.first) : fetchResults(catalogue, initial.tab, query, page, signal))),
     );
 };
 
-/** How many there are of the kinds that are not open. */
-const useOthers = (query: SearchQuery, open: ResultTab | null): Counts => {
+/** Returns the counts of the kinds that are not open; requests nothing while `open` is null. */
+const useOtherCounts = (query: SearchQuery, open: ResultTab | null): Counts => {
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const ask = (tab: ResultTab) => (open === null || open === tab ? null : firstResults(catalogue, tab, query));
-  const asked = { films: useQuery(ask('films')), series: useQuery(ask('series')), people: useQuery(ask('people')) };
-  const total = (answer: (typeof asked)[ResultTab]): number | null => (answer._tag === 'success' ? answer.value.totalResults : null);
-  return { films: total(asked.films), series: total(asked.series), people: total(asked.people) };
+  const createQuery = (tab: ResultTab) => (open === null || open === tab ? null : firstResults(catalogue, tab, query));
+  const results = { films: useQuery(createQuery('films')), series: useQuery(createQuery('series')), people: useQuery(createQuery('people')) };
+  const total = (result: (typeof results)[ResultTab]): number | null => (result._tag === 'success' ? result.value.totalResults : null);
+  return { films: total(results.films), series: total(results.series), people: total(results.people) };
 };
 
 /**
- * The results of a search: those of the open tab as an endless list, of the others how many there are. The others are asked once the
- * open ones are here, so that they hold up nothing.
+ * Returns the results of a search: an infinite list for the open tab, counts for the others. The counts are requested after the
+ * open results have loaded, so that they do not delay these results.
  */
-export const useSearch = (searched: SearchParams): Search => {
-  const { text, query, tab: chosen } = searched;
-  const place = locationKey(useLocation());
-  const paging = useInfiniteList<Result>(useAsk(searched), suggestionKey);
+export const useSearch = (params: SearchParams): Search => {
+  const { text, query, tab: chosen } = params;
+  const path = locationKey(useLocation());
+  const paging = useInfiniteList<Result>(useFetchResults(params), suggestionKey);
   const { items, isLoading, hasMore, failure, searchedCount, totalResults } = paging;
   const [first] = items;
   const tab = first === undefined ? (chosen ?? 'films') : tabOf(first);
-  // The open results are painted before the others are counted.
-  const painted = useDeferredValue(isLoading ? null : place);
+  // The open results are painted before the other kinds are counted.
+  const paintedPath = useDeferredValue(isLoading ? null : path);
   const isFailed = failure !== null && first === undefined;
-  const others = useOthers(query, painted === place && !isLoading && !isFailed ? tab : null);
-  // Of what was counted nothing may be for showing.
+  const otherCounts = useOtherCounts(query, paintedPath === path && !isLoading && !isFailed ? tab : null);
+  // A positive total can count only hidden results, so an empty list counts as 0.
   const isEmpty = first === undefined && !hasMore;
-  const counts: Counts = { ...others, [tab]: isEmpty ? 0 : isLoading ? null : totalResults };
+  const counts: Counts = { ...otherCounts, [tab]: isEmpty ? 0 : isLoading ? null : totalResults };
   return useKeepPreviousList({ text, paging, tab, counts, isNone: isEmpty && searchedCount <= PAGE_SIZE });
 };

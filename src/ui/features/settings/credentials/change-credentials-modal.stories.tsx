@@ -50,7 +50,7 @@ export const Password: Story = {
 };
 export const PasswordPhoneLight: Story = { ...Password, globals: { ...phone, theme: 'light' } };
 
-/** Every field is required, the repeated password is the current one; the first wrong field has the focus. */
+/** Requires every field and a matching repetition of the current password; focuses the first invalid field. */
 export const Invalid: Story = {
   play: async (context) => {
     await openModal(context, 'e-mail');
@@ -67,7 +67,7 @@ export const Invalid: Story = {
 };
 export const InvalidPhone: Story = { ...Invalid, globals: phone };
 
-export const EmailAsked: Story = {
+export const EmailRequested: Story = {
   play: async (context) => {
     await openModal(context, 'e-mail');
     await fill(context, { ...current, 'New e-mail': 'New@Example.org' });
@@ -81,7 +81,7 @@ export const EmailAsked: Story = {
     await expect(await context.canvas.findByRole('link', { name: 'Confirm your new e-mail' })).toBeInTheDocument();
   },
 };
-export const EmailAskedPhone: Story = { ...EmailAsked, globals: phone };
+export const EmailRequestedPhone: Story = { ...EmailRequested, globals: phone };
 
 export const PasswordChanged: Story = {
   play: async (context) => {
@@ -94,21 +94,21 @@ export const PasswordChanged: Story = {
 };
 export const PasswordChangedLight: Story = { ...PasswordChanged, globals: { viewport: { value: 'desk' }, theme: 'light' } };
 
-const refused = (what: 'e-mail' | 'password', sentence: RegExp, password = 'marquee-demo'): Play => async (context) => {
+const showsError = (what: 'e-mail' | 'password', sentence: RegExp, password = 'marquee-demo'): Play => async (context) => {
   await openModal(context, what);
-  const more: Readonly<Record<string, string>> = what === 'e-mail' ? { 'New e-mail': 'new@example.org' } : { 'New password': 'a summer of night trains' };
-  await fill(context, { 'Current password': password, 'Current password, again': password, ...more });
+  const newValues: Readonly<Record<string, string>> = what === 'e-mail' ? { 'New e-mail': 'new@example.org' } : { 'New password': 'a summer of night trains' };
+  await fill(context, { 'Current password': password, 'Current password, again': password, ...newValues });
   await send(context, what);
   await expect(await modal().findByRole('alert')).toHaveTextContent(sentence);
-  for (const [label, value] of Object.entries(more)) await expect(modal().getByLabelText(label)).toHaveValue(value);
+  for (const [label, value] of Object.entries(newValues)) await expect(modal().getByLabelText(label)).toHaveValue(value);
   await expect(modal().getByLabelText('Current password')).toHaveValue(password);
 };
-/** It is not said which of the two was wrong. */
-export const Refused: Story = { play: refused('e-mail', /^E-mail and current password do not fit this account\. Nothing was changed\.$/, 'not-the-one') };
+/** Does not reveal whether e-mail or password was wrong. */
+export const Refused: Story = { play: showsError('e-mail', /^E-mail and current password do not fit this account\. Nothing was changed\.$/, 'not-the-one') };
 export const RefusedPhone: Story = { ...Refused, globals: phone };
-export const Offline: Story = { parameters: { scenario: { role: 'member', network: 'offline' } }, play: refused('password', /^You are offline\./) };
-export const Failed: Story = { parameters: { scenario: { role: 'member', network: 'failing' } }, play: refused('password', /not answering right now/) };
-export const TooMany: Story = { parameters: { scenario: { role: 'member', failureOf: { changeEmail: rateLimited(120_000) } } }, play: refused('e-mail', /give it 2 minutes/) };
+export const Offline: Story = { parameters: { scenario: { role: 'member', network: 'offline' } }, play: showsError('password', /^You are offline\./) };
+export const Failed: Story = { parameters: { scenario: { role: 'member', network: 'failing' } }, play: showsError('password', /not answering right now/) };
+export const TooMany: Story = { parameters: { scenario: { role: 'member', failureOf: { changeEmail: rateLimited(120_000) } } }, play: showsError('e-mail', /give it 2 minutes/) };
 
 export const Sending: Story = {
   parameters: { scenario: { role: 'member', network: 'hanging' } },
@@ -130,7 +130,7 @@ export const Slow: Story = {
   },
 };
 
-/** The tabs turn by arrow keys too. */
+/** Switches tabs by arrow keys. */
 export const TurnsTabs: Story = {
   play: async (context) => {
     await openModal(context, 'e-mail');

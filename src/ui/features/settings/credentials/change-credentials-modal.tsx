@@ -14,16 +14,16 @@ const TABS = [
   { value: 'password', label: 'Password' },
 ] as const;
 
-/** Changes e-mail or password; the current ones are asked for first. */
+/** Changes e-mail or password; requires the current e-mail and password. */
 export const ChangeCredentialsModal = ({ properties: { what }, open, onClose }: ModalComponent<'change-credentials'>): React.JSX.Element => {
   const panel = useId();
   const { session } = useSession();
   const modal = useModal();
   const email = isSignedIn(session) ? session.email : '';
-  const turn = (to: 'email' | 'password'): void => modal.open({ name: 'change-credentials', properties: { what: to } });
+  const switchTab = (to: 'email' | 'password'): void => modal.open({ name: 'change-credentials', properties: { what: to } });
   return (
     <Modal open={open} onClose={onClose} title="Change credentials" subtitle="We ask for the old ones first, so that nobody else can do this from your sofa.">
-      <ChoiceTabs label="What to change" tabs={TABS} value={what} onChange={turn} panel={panel} />
+      <ChoiceTabs label="What to change" tabs={TABS} value={what} onChange={switchTab} panel={panel} />
       <div id={panel} role="tabpanel" aria-label={what === 'email' ? 'E-mail' : 'Password'} className="credentials">
         {what === 'email' ? <ChangeEmailForm email={email} onClose={onClose} /> : <ChangePasswordForm email={email} onClose={onClose} />}
       </div>

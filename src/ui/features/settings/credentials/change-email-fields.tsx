@@ -16,21 +16,21 @@ import { CurrentFields } from './current-fields';
 
 type Props = { readonly email: string; readonly onClose: () => void };
 
-/** Asks for another address. */
+/** Requests a change of the e-mail address. */
 export const ChangeEmailForm = ({ email, onClose }: Props): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const control = useForm(useMemo(() => changeEmailForm(accounts), [accounts]), blankChangeEmail(email));
   const element = useFormElement(control);
   const member = useMember();
-  // Whose it is does not change while the modal leaves with a session that has ended.
+  // Keeps the owner of the draft while the modal closes after the session has ended.
   const [owner] = useState(member?.uid ?? null);
   useDraft('change-email', owner, control, ['new_email']);
   const { values } = control.form.context;
-  const isAsked = control.form.matches('submitted');
+  const isRequested = control.form.matches('submitted');
   useEffect(() => {
-    if (isAsked) toast(TOASTS.emailChangeAsked);
-  }, [isAsked]);
-  if (isAsked) {
+    if (isRequested) toast(TOASTS.emailChangeRequested);
+  }, [isRequested]);
+  if (isRequested) {
     return (
       <CredentialsDone onClose={onClose}>
         A letter is on its way to <b>{normalizeEmail(values.new_email)}</b>. Follow its link to make the new address yours; until then{' '}

@@ -8,25 +8,25 @@ import { credentialMessage } from '#ui/messages/member.messages.ts';
 
 type ActionsProps<Values extends object> = {
   readonly control: FormControl<Values>;
-  /** For the log. */
+  /** Location of the failure in the log. */
   readonly where: string;
   readonly label: string;
   readonly cancel?: string;
-  /** What is said of a try that was refused. */
-  readonly words?: (failure: Failure) => string;
-  /** Cannot be taken back. */
+  /** Returns the message of a failure. */
+  readonly messageOf?: (failure: Failure) => string;
+  /** Marks an irreversible action. */
   readonly isFinal?: boolean;
   readonly onClose: () => void;
 };
 
-/** What was wrong with the last try, and the buttons. */
+/** Renders the failure of the last submission and the buttons. */
 export const CredentialsActions = <Values extends object>(props: ActionsProps<Values>): React.JSX.Element => {
-  const { control, where, label, cancel = 'Cancel', words = credentialMessage, isFinal = false, onClose } = props;
+  const { control, where, label, cancel = 'Cancel', messageOf = credentialMessage, isFinal = false, onClose } = props;
   const { failure } = control.form.context;
   useFailureLog(control, where);
   return (
     <>
-      {failure === null ? null : <FormNote tone="bad">{words(failure)}</FormNote>}
+      {failure === null ? null : <FormNote tone="bad">{messageOf(failure)}</FormNote>}
       <div className="form-acts">
         <Button onClick={onClose}>{cancel}</Button>
         <Button type="submit" kind={isFinal ? 'end' : 'go'} busy={control.form.hasTag('busy')}>
@@ -37,15 +37,15 @@ export const CredentialsActions = <Values extends object>(props: ActionsProps<Va
   );
 };
 
-/** It is done: what that means, and the way out, which takes the focus that the fields had. */
+/** Confirms a change. Focuses the Done button, because the focused field is removed. */
 export const CredentialsDone = ({ children, onClose }: { readonly children: ReactNode; readonly onClose: () => void }): React.JSX.Element => {
-  const end = useRef<HTMLButtonElement>(null);
-  useEffect(() => end.current?.focus(), []);
+  const doneButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => doneButton.current?.focus(), []);
   return (
     <div className="credentials-done">
       <FormNote tone="good">{children}</FormNote>
       <div className="form-acts">
-        <Button ref={end} kind="go" onClick={onClose}>
+        <Button ref={doneButton} kind="go" onClick={onClose}>
           Done
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { TextField } from '#ui/design/fields/text-field.tsx';
 import { fieldProps } from '../../auth/field-props';
 import type { FormControl } from '#ui/forms/use-form.ts';
 
-/** Who is there: the current e-mail, and the current password twice. */
+/** Renders the fields that confirm the identity: current e-mail, and current password twice. */
 export const CurrentFields = <Values extends CurrentCredentials & Readonly<Record<keyof Values, string>>>({ control }: { readonly control: FormControl<Values> }): React.JSX.Element => (
   <>
     <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label="E-mail" type="email" inputMode="email" autoComplete="username" />

@@ -17,26 +17,26 @@ type Context = Parameters<Play>[0];
 const phone = { viewport: { value: 'phone' } };
 const EMAIL = 'member@marquee.example';
 const modal = () => within(screen.getByRole('dialog', { name: 'Delete my account' }));
-const address = (): HTMLElement => modal().getByLabelText('Type your e-mail to confirm');
-const button = (): HTMLElement => modal().getByRole('button', { name: 'Delete everything' });
-const ask = async ({ canvas, userEvent }: Context): Promise<void> => {
+const emailField = (): HTMLElement => modal().getByLabelText('Type your e-mail to confirm');
+const submitButton = (): HTMLElement => modal().getByRole('button', { name: 'Delete everything' });
+const openModal = async ({ canvas, userEvent }: Context): Promise<void> => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
   await screen.findByRole('dialog', { name: 'Delete my account' });
 };
 const send = async (context: Context, email: string, password: string): Promise<void> => {
   const { userEvent } = context;
-  await ask(context);
-  if (email !== '') await userEvent.type(address(), email);
+  await openModal(context);
+  if (email !== '') await userEvent.type(emailField(), email);
   if (password !== '') await userEvent.type(modal().getByLabelText('Current password'), password);
-  await userEvent.click(button());
+  await userEvent.click(submitButton());
 };
 
 export const Asks: Story = {
   play: async (context) => {
-    await ask(context);
+    await openModal(context);
     await expect(modal().getByText(/This cannot be taken back\.$/)).toBeVisible();
-    await expect(address()).toHaveValue('');
-    await expect(address()).toHaveAccessibleDescription(EMAIL);
+    await expect(emailField()).toHaveValue('');
+    await expect(emailField()).toHaveAccessibleDescription(EMAIL);
   },
 };
 export const AsksPhone: Story = { ...Asks, globals: phone };
@@ -46,39 +46,39 @@ export const Invalid: Story = {
     await send(context, 'somebody@else.example', '');
     await expect(modal().getByText('This is not the address of your account.')).toBeVisible();
     await expect(modal().getByText('This field is required!')).toBeVisible();
-    await expect(address()).toHaveFocus();
+    await expect(emailField()).toHaveFocus();
   },
 };
 export const InvalidPhoneLight: Story = { ...Invalid, globals: { ...phone, theme: 'light' } };
 
-/** What was typed stays, and the way out is open again. */
-const refused = (sentence: RegExp, password = 'marquee-demo', email = EMAIL): Play => async (context) => {
+/** Keeps the typed values and clears the busy state of the submit button. */
+const showsError = (sentence: RegExp, password = 'marquee-demo', email = EMAIL): Play => async (context) => {
   await send(context, email, password);
   await expect(await modal().findByRole('alert')).toHaveTextContent(sentence);
-  await expect(address()).toHaveValue(email);
+  await expect(emailField()).toHaveValue(email);
   await expect(modal().getByLabelText('Current password')).toHaveValue(password);
-  await expect(button()).not.toHaveAttribute('aria-busy', 'true');
+  await expect(submitButton()).not.toHaveAttribute('aria-busy', 'true');
 };
-export const Refused: Story = { play: refused(/Nothing was changed\.$/, 'not-the-one') };
-export const Offline: Story = { parameters: { scenario: { role: 'member', network: 'offline' } }, play: refused(/^You are offline\./) };
+export const Refused: Story = { play: showsError(/Nothing was changed\.$/, 'not-the-one') };
+export const Offline: Story = { parameters: { scenario: { role: 'member', network: 'offline' } }, play: showsError(/^You are offline\./) };
 export const OfflinePhone: Story = { ...Offline, globals: phone };
-export const Failed: Story = { parameters: { scenario: { role: 'member', network: 'failing' } }, play: refused(/not answering right now/) };
-/** Somebody has to be able to act as an admin. */
+export const Failed: Story = { parameters: { scenario: { role: 'member', network: 'failing' } }, play: showsError(/not answering right now/) };
+/** The last admin cannot be deleted: at least one account must have the admin role. */
 export const RefusedTheLastAdmin: Story = {
   parameters: { scenario: { role: 'admin', failureOf: { deleteMyAccount: conflict('the last admin') } } },
-  play: refused(/^You are the last admin here: make somebody else an admin first\. Nothing was changed\.$/, 'marquee-demo', 'admin@marquee.example'),
+  play: showsError(/^You are the last admin here: make somebody else an admin first\. Nothing was changed\.$/, 'marquee-demo', 'admin@marquee.example'),
 };
 
 export const Sending: Story = {
   parameters: { scenario: { role: 'member', network: 'hanging' } },
   play: async (context) => {
     await send(context, EMAIL, 'marquee-demo');
-    await expect(button()).toHaveAttribute('aria-busy', 'true');
-    await expect(address()).toHaveAttribute('readonly');
+    await expect(submitButton()).toHaveAttribute('aria-busy', 'true');
+    await expect(emailField()).toHaveAttribute('readonly');
   },
 };
 
-const isGone = async ({ canvas }: Context): Promise<void> => {
+const expectSignedOut = async ({ canvas }: Context): Promise<void> => {
   await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(screen.queryByRole('dialog')).toBeNull();
 };
@@ -86,15 +86,15 @@ export const Slow: Story = {
   parameters: { scenario: { role: 'member', network: 'slow' } },
   play: async (context) => {
     await send(context, EMAIL, 'marquee-demo');
-    await expect(button()).toHaveAttribute('aria-busy', 'true');
-    await isGone(context);
+    await expect(submitButton()).toHaveAttribute('aria-busy', 'true');
+    await expectSignedOut(context);
   },
 };
-/** An address may be given as somebody writes it. */
+/** Accepts the address with spaces and capital letters. */
 export const Sent: Story = {
   play: async (context) => {
     await send(context, ' Member@Marquee.Example', 'marquee-demo');
-    await isGone(context);
+    await expectSignedOut(context);
   },
 };
 
@@ -102,7 +102,7 @@ export const LongWords: Story = {
   parameters: { scenario: { role: 'member', email: `${'wolfeschlegelsteinhausen.'.repeat(4)}bergerdorff@donaudampfschifffahrtsgesellschaft.example` } },
   globals: phone,
   play: async (context) => {
-    await ask(context);
+    await openModal(context);
     const dialog = screen.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },

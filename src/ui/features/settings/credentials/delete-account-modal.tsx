@@ -12,21 +12,21 @@ import { fieldProps } from '../../auth/field-props';
 import { useForm, useFormElement } from '#ui/forms/use-form.ts';
 import { deletionMessage, MEMBER_TOASTS } from '#ui/messages/member.messages.ts';
 import { broadcastSignOut } from '#ui/forms/drafts.ts';
-import { useSigningOut } from '#ui/app/account-menu/use-signing-out.ts';
+import { useWithSigningOut } from '#ui/app/account-menu/use-signing-out.ts';
 import { CredentialsActions } from './credentials-parts';
 import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
 
 const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonly onClose: () => void }): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
-  const leaving = useSigningOut();
-  // Made once: with a new machine the form would begin anew what it is doing, and going away is what it does.
+  const withSigningOut = useWithSigningOut();
+  // Created once: a new machine would reset the form during the deletion, which ends the session.
   const [machine] = useState(() => {
-    const gone = (): void => {
+    const onDeleted = (): void => {
       broadcastSignOut();
       onClose();
       toast(MEMBER_TOASTS.accountDeleted);
     };
-    return deleteAccountForm({ deleteAccount: (current) => leaving(accounts.deleteAccount(current), isNetworkError) }, email, gone);
+    return deleteAccountForm({ deleteAccount: (current) => withSigningOut(accounts.deleteAccount(current), isNetworkError) }, email, onDeleted);
   });
   const control = useForm(machine, blankDeleteAccount);
   const element = useFormElement(control);
@@ -46,7 +46,7 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
         where="delete-account"
         label="Delete everything"
         cancel="Keep my account"
-        words={deletionMessage}
+        messageOf={deletionMessage}
         isFinal
         onClose={onClose}
       />
@@ -54,7 +54,7 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
   );
 };
 
-/** Deletes the account, after its address was typed and the password given. */
+/** Deletes the account after the member has typed its e-mail address and the password. */
 export const DeleteAccountModal = ({ properties, open, onClose }: ModalComponent<'delete-account'>): React.JSX.Element => (
   <Modal
     open={open}

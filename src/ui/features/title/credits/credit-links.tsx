@@ -4,16 +4,16 @@ import { personAddress } from '../../shared/person-address';
 
 type Props = {
   readonly people: ReadonlyArray<Pick<CrewCredit, 'personId' | 'name'>>;
-  /** More than this many are cut, and said to be more. */
+  /** Maximum number of names; further names become "and others". */
   readonly most?: number;
 };
 
-/** People named in a sentence or in a fact, each a link to their own page. */
+/** Renders names within a text, each as a link to the person's page. */
 export const CreditLinks = ({ people, most = 3 }: Props): React.JSX.Element => (
   <>
-    {people.slice(0, most).map(({ personId, name }, at) => (
+    {people.slice(0, most).map(({ personId, name }, index) => (
       <span key={personId}>
-        {at === 0 ? null : ', '}
+        {index === 0 ? null : ', '}
         <TextLink to={personAddress(personId)}>{name}</TextLink>
       </span>
     ))}

@@ -1,28 +1,28 @@
 import type { CastMember } from '#domain/catalogue/title-details';
 import { CreditList } from '#ui/design/metadata/credit-list.tsx';
-import { ColumnPart } from '#ui/design/page/columns.tsx';
+import { ColumnSection } from '#ui/design/page/columns.tsx';
 import { formatCount } from '#ui/messages/format.ts';
 import { personAddress } from '../../shared/person-address';
 import { useMore } from '../../shared/use-more';
 
-type Props = { readonly cast: ReadonlyArray<CastMember>; /** How many before "Show all". */ readonly head?: number };
+type Props = { readonly cast: ReadonlyArray<CastMember>; /** Number of members before "Show all". */ readonly head?: number };
 
 const partOf = ({ character, episodes }: CastMember): string =>
   [character ?? '', episodes === null ? '' : formatCount(episodes, 'episode', 'episodes')].filter((part) => part !== '').join(', ');
 
-/** Who plays whom. */
+/** Renders the cast with their roles; nothing without cast. */
 export const DetailsCast = ({ cast, head = 12 }: Props): React.JSX.Element | null => {
   const { shown, more } = useMore(cast, head, 'players');
   if (cast.length === 0) return null;
   return (
-    <ColumnPart heading="The players">
+    <ColumnSection heading="The players">
       <CreditList
-        credits={shown.map((member, at) => {
+        credits={shown.map((member, index) => {
           const { personId, name } = member;
-          return { key: `${personId} ${at}`, as: partOf(member), name, to: personAddress(personId) };
+          return { key: `${personId} ${index}`, as: partOf(member), name, to: personAddress(personId) };
         })}
       />
       {more}
-    </ColumnPart>
+    </ColumnSection>
   );
 };

@@ -1,23 +1,23 @@
 import { groupCrewByPerson, findLeadCrew } from '#domain/catalogue/crew';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { CreditList } from '#ui/design/metadata/credit-list.tsx';
-import { ColumnPart } from '#ui/design/page/columns.tsx';
+import { ColumnSection } from '#ui/design/page/columns.tsx';
 import { personAddress } from '../../shared/person-address';
 import { useMore } from '../../shared/use-more';
 
 type Props = { readonly title: Pick<TitleDetails, 'mediaType' | 'crew'> };
 
-/** Who made it. Where only the directors are known, the facts beside say all there is, and this stays away. */
+/** Renders the crew. Renders nothing if only the lead crew is known, because the fact sheet already lists the lead crew. */
 export const DetailsCrew = ({ title }: Props): React.JSX.Element | null => {
   const workers = groupCrewByPerson(title.crew);
   const { shown, more } = useMore(workers, 8, 'people behind it');
   if (workers.length <= findLeadCrew(title.mediaType, title.crew).length) return null;
   return (
-    <ColumnPart heading="Behind it">
+    <ColumnSection heading="Behind it">
       <CreditList
         credits={shown.map(({ personId, name, jobs }) => ({ key: String(personId), as: jobs.join(', '), name, to: personAddress(personId) }))}
       />
       {more}
-    </ColumnPart>
+    </ColumnSection>
   );
 };

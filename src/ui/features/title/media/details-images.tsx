@@ -11,7 +11,7 @@ type Props = { readonly title: Pick<TitleDetails, 'title' | 'pictures'> };
 
 const stillsFirst = (one: TitleImage, other: TitleImage): number => Number(one.kind === 'poster') - Number(other.kind === 'poster');
 
-/** Stills, then posters, in a row, each opens large; nothing where there are none, or where the catalogue has no pictures at all. */
+/** Renders a row of stills, then posters; each opens large. Renders nothing without images, or if the catalogue serves no images. */
 export const DetailsImages = ({ title }: Props): React.JSX.Element | null => {
   const pictures = useService(IMAGE_URLS);
   const all = title.pictures.filter(({ kind, path }) => pictures.source(kind, path) !== null).sort(stillsFirst);
@@ -20,8 +20,8 @@ export const DetailsImages = ({ title }: Props): React.JSX.Element | null => {
   return (
     <>
       <Shelf heading="Pictures" size="wide" later>
-        {shown.map((picture, at) => (
-          <StillButton key={picture.path} picture={picture} label={`${title.title}, picture ${at + 1} of ${all.length}`} />
+        {shown.map((picture, index) => (
+          <StillButton key={picture.path} picture={picture} label={`${title.title}, picture ${index + 1} of ${all.length}`} />
         ))}
       </Shelf>
       {more === null ? null : <div className="more-pictures">{more}</div>}

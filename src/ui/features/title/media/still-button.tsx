@@ -9,7 +9,7 @@ const SIZES: Readonly<Record<TitleImage['kind'], string>> = {
   poster: '(max-width: 767px) 6rem, 10rem',
 };
 
-/** A still or a poster that opens large. Nothing where it cannot be had. */
+/** Renders a still or a poster that opens large; nothing when the image is missing or fails to load. */
 export const StillButton = ({ picture: { kind, path }, label }: { readonly picture: TitleImage; readonly label: string }): React.JSX.Element | null => {
   const source = useService(IMAGE_URLS).source(kind, path);
   const { isLost, onError } = useFailedImages(source?.src ?? null);

@@ -9,12 +9,12 @@ const meta = { title: 'Parts/Trailer', render: () => <Screen />, parameters: { a
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The trailer opens in the modal, and nothing is asked of YouTube before somebody asks for it. */
+/** The trailer opens in the modal; no request goes to YouTube before the click. */
 export const Playing: Story = {
   parameters: { scenario: { details: { trailers } } },
   play: async ({ canvas }) => {
     await expect(document.querySelector('iframe[src*="youtube"]')).toBeNull();
-    // A plain press: one by `userEvent` runs in React's test mode, which does not wake what suspends meanwhile.
+    // A native click: `userEvent` runs in React's act environment, which does not resume components that suspend meanwhile.
     (await canvas.findByRole('button', { name: 'Play trailer' })).click();
     const dialog = await within(document.body).findByRole('dialog', { name: 'The lamps go on' });
     const frame = within(dialog).getByTitle(/The lamps go on/);
@@ -24,7 +24,7 @@ export const Playing: Story = {
   },
 };
 
-/** A key that YouTube did not make never becomes an address. */
+/** An invalid YouTube key never becomes a URL. */
 export const StrangeKey: Story = {
   parameters: { scenario: { details: { trailers: [{ key: '../../evil', name: 'Strange', kind: 'Trailer', official: true }] } } },
   play: async ({ canvas }) => {

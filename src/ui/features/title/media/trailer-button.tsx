@@ -4,7 +4,7 @@ import { useModal } from '#ui/app/modals/modal-provider.tsx';
 
 type Props = { readonly trailers: ReadonlyArray<Trailer> };
 
-/** Plays the first trailer in the modal; nothing when there is none whose key can be trusted. */
+/** Renders the button that plays the first trailer in the modal; nothing without a trailer with a valid YouTube key. */
 export const TrailerButton = ({ trailers }: Props): React.JSX.Element | null => {
   const { open } = useModal();
   const first = trailers.find(({ key }) => isYouTubeKey(key));

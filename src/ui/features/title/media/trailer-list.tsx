@@ -1,19 +1,19 @@
 import { isYouTubeKey, type Trailer } from '#domain/catalogue/title-details';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { ColumnPart } from '#ui/design/page/columns.tsx';
+import { ColumnSection } from '#ui/design/page/columns.tsx';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { useMore } from '../../shared/use-more';
 
 type Props = { readonly trailers: ReadonlyArray<Trailer> };
 
-/** All trailers and clips, by name; each plays in the modal. The one trailer that the head of the page plays needs no list. */
+/** Renders all trailers and clips by name; each plays in the modal. A single trailer needs no list, because the page's head plays it. */
 export const TrailerList = ({ trailers }: Props): React.JSX.Element | null => {
   const { open } = useModal();
   const playable = trailers.filter(({ key }) => isYouTubeKey(key));
   const { shown, more } = useMore(playable, 5, 'trailers and clips');
   if (playable.length < 2) return null;
   return (
-    <ColumnPart heading="Trailers and clips">
+    <ColumnSection heading="Trailers and clips">
       <ul className="plays">
         {shown.map(({ key, name, kind, official }) => (
           <li key={key}>
@@ -26,6 +26,6 @@ export const TrailerList = ({ trailers }: Props): React.JSX.Element | null => {
         ))}
       </ul>
       {more}
-    </ColumnPart>
+    </ColumnSection>
   );
 };

@@ -4,7 +4,7 @@ import { OptionalImage } from '#ui/design/images/optional-image.tsx';
 import { useService } from '#ui/services.tsx';
 import { formatDate } from '../../shared/title-format';
 
-/** One episode: its number, its name, when it was on and how long it is, what happens. */
+/** Renders one episode: number, name, air date, length, rating, overview and still. */
 export const EpisodeRow = ({ episode }: { readonly episode: Episode }): React.JSX.Element => {
   const still = useService(IMAGE_URLS).source('still', episode.stillPath);
   const facts = [

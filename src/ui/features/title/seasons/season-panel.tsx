@@ -16,9 +16,9 @@ const HEAD = 6;
 const Waiting = ({ season }: { readonly season: SeasonSummary }): React.JSX.Element => (
   <Loading label={`Loading ${season.name}`}>
     <ol className="eps" aria-hidden="true">
-      {Array.from({ length: Math.min(HEAD, season.episodeCount ?? HEAD) }, (_, at) => (
-        <li key={at}>
-          <span className="poster p-m">{at + 1}</span>
+      {Array.from({ length: Math.min(HEAD, season.episodeCount ?? HEAD) }, (_, index) => (
+        <li key={index}>
+          <span className="poster p-m">{index + 1}</span>
           <div className="sk-lines">
             <SkeletonBar wide="11rem" />
             <SkeletonBar wide="7rem" />
@@ -58,15 +58,15 @@ const Episodes = ({ season }: { readonly season: Season }): React.JSX.Element =>
 
 type Props = { readonly title: TitleId; readonly season: SeasonSummary };
 
-/** The episodes of one season. */
+/** Renders the episodes of one season; requests them on mount. */
 export const SeasonPanel = ({ title, season }: Props): React.JSX.Element => {
-  const asked = useQuery(seasonQuery(useService(CATALOGUE_USE_CASES), title, season.number));
+  const result = useQuery(seasonQuery(useService(CATALOGUE_USE_CASES), title, season.number));
   return (
     <>
       <p className="quiet num season-words">{formatSeason(season)}</p>
-      {asked._tag === 'pending' ? <Waiting season={season} /> : null}
-      {asked._tag === 'error' ? <FailureNote failure={asked.failure} what={season.name} retry={asked.retry} /> : null}
-      {asked._tag === 'success' ? <Episodes season={asked.value} /> : null}
+      {result._tag === 'pending' ? <Waiting season={season} /> : null}
+      {result._tag === 'error' ? <FailureNote failure={result.failure} what={season.name} retry={result.retry} /> : null}
+      {result._tag === 'success' ? <Episodes season={result.value} /> : null}
     </>
   );
 };

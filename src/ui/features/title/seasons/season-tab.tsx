@@ -6,13 +6,13 @@ import { formatCount, yearOf } from '#ui/messages/format.ts';
 type Props = {
   readonly season: SeasonSummary;
   readonly id: string;
-  /** The id of what the tab opens. */
+  /** The id of the tab panel. */
   readonly panel: string;
   readonly open: boolean;
   readonly onOpen: () => void;
 };
 
-/** A season: its number, large, its year, and how long it is. */
+/** Renders a season as a tab: number, year and episode count. */
 export const SeasonTab = ({ season, id, panel, open, onOpen }: Props): React.JSX.Element => {
   const year = yearOf(season.date);
   return (

@@ -2,24 +2,24 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { SeasonSummary, SeriesFacts } from '#domain/catalogue/title-details';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { tabTarget } from '#ui/design/page/tab-target.ts';
-import { Rail } from '#ui/design/shelves/rail.tsx';
+import { SectionHead } from '#ui/design/shelves/rail.tsx';
 import { formatCount } from '#ui/messages/format.ts';
 import { SeasonPanel } from './season-panel';
 import { SeasonTab } from './season-tab';
 import { useSeason } from './use-season';
 import './seasons.css';
 
-/** Whether there is anything to open: a catalogue that knows of seasons only how many there are shows none. */
+/** Returns true if a season has episodes or a date: a catalogue with only season counts renders no tabs. */
 export const hasSeasons = (series: SeriesFacts | null): series is SeriesFacts =>
   series !== null && series.seasons.some(({ episodeCount, date }) => date !== null || (episodeCount ?? 0) > 0);
 
-/** In order, the specials last. */
+/** Sorts seasons by number, the specials (0) last. */
 const inOrder = (seasons: ReadonlyArray<SeasonSummary>): ReadonlyArray<SeasonSummary> =>
   [...seasons].sort((a, b) => Number(a.number === 0) - Number(b.number === 0) || a.number - b.number);
 
 type Props = { readonly title: TitleId; readonly series: SeriesFacts };
 
-/** The seasons as tabs; the episodes of the one that is open are asked for when it opens. */
+/** Renders the seasons as tabs; the episodes of a season are requested when its tab opens. */
 export const Seasons = ({ title, series }: Props): React.JSX.Element => {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
   const { season: current, choose } = useSeason(seasons);
   const open = current?.number;
 
-  // A season that a link names may stand far along the row.
+  // Scrolls to the season in the URL, which may be outside the visible part of the row.
   useEffect(() => {
     const row = tabs.current;
     const tab = row?.querySelector('[aria-selected="true"]');
@@ -47,9 +47,9 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
 
   return (
     <section className="part seasons-part" aria-labelledby={`${id}h`}>
-      <Rail heading="Seasons" id={`${id}h`}>
+      <SectionHead heading="Seasons" id={`${id}h`}>
         {series.episodeCount === null ? null : <span className="n num">{formatCount(series.episodeCount, 'episode', 'episodes')}</span>}
-      </Rail>
+      </SectionHead>
       <div ref={tabs} className="seasons" role="tablist" aria-label="Seasons" onKeyDown={move}>
         {seasons.map((season) => (
           <SeasonTab

@@ -7,14 +7,14 @@ type ChosenSeason = {
 };
 
 /**
- * The season that the address names (`season=2`), the first where it names none or one that there is not. Choosing replaces the
- * address: the way back leaves the series, not each season.
+ * Returns the season in the URL (`season=2`); the first one if the parameter is missing or unknown. `choose` replaces the URL
+ * without a history entry: Back leaves the series instead of undoing each season.
  */
 export const useSeason = (seasons: ReadonlyArray<SeasonSummary>): ChosenSeason => {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation() as { readonly state: unknown };
   const [first] = seasons;
-  const named = parameters.get('season');
+  const seasonParameter = parameters.get('season');
   const choose = (number: number): void =>
     setParameters(
       (before) => {
@@ -25,5 +25,5 @@ export const useSeason = (seasons: ReadonlyArray<SeasonSummary>): ChosenSeason =
       },
       { replace: true, state, preventScrollReset: true },
     );
-  return { season: seasons.find(({ number }) => String(number) === named) ?? first, choose };
+  return { season: seasons.find(({ number }) => String(number) === seasonParameter) ?? first, choose };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryName } from '#ui/messages/format.ts';
+import { countryName } from '#ui/messages/format/format.ts';
 import { loadFacts } from './load-facts';
 import { nationality } from './nationality';
 import { summarySentence } from './summary-sentence';

@@ -1,6 +1,6 @@
 import type { Title } from '#domain/catalogue/title';
 import type { Episode, Offer, SeasonSummary, SeriesFacts, TitleDetails } from '#domain/catalogue/title-details';
-import { formatCount, yearOf } from './format';
+import { formatCount, yearOf } from './format/format';
 
 /** Returns "1942", "1942 to 1950" for an ended series, "since 1942" for a running one; null for an unknown year. */
 export const yearsOnAir = ({ year }: Pick<Title, 'year'>, details: Pick<TitleDetails, 'status' | 'series'> | null): string | null => {

@@ -13,7 +13,7 @@ import { titleQuery } from '../shared/catalogue-queries';
 import { artTitle, titleAddress, type TitleState } from '../shared/title-address';
 import { useService } from '../../services';
 import { greeting } from '../../messages/greeting.messages';
-import { daysAgo } from '../../messages/relative-time';
+import { daysAgo } from '../../messages/format/relative-time';
 import { recentCard } from './recent-card';
 import { NewMemberHero } from './new-member-hero';
 

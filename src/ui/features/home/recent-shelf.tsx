@@ -6,7 +6,7 @@ import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { artTitle } from '../shared/title-address';
 import { TitleCard } from '../shared/title-card';
 import { useService } from '../../services';
-import { daysAgo } from '../../messages/relative-time';
+import { daysAgo } from '../../messages/format/relative-time';
 import { recentCard } from './recent-card';
 import { NotAvailable } from './not-available';
 

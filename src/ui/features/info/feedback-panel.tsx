@@ -7,7 +7,7 @@ import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { useFormElement, type FormControl } from '../../forms/use-form';
 import { failureMessage } from '../../messages/failure.messages';
 import { fieldErrorMessage } from '../../messages/field.messages';
-import { formatNumber } from '../../messages/format';
+import { formatNumber } from '../../messages/format/format';
 
 /** Length from which the characters are counted. */
 const COUNTER_START = MAX_MESSAGE_LENGTH - 400;

@@ -1,7 +1,7 @@
 import { Kbd } from '#ui/design/text/kbd.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { DocumentHead } from '../../app/navigation/document-head';
-import { SEARCHES } from '../../messages/search-tips.messages';
+import { SEARCHES } from '../../messages/search.messages';
 import { KEYS } from './help-messages';
 import { InfoPage, InfoSection } from './info-page';
 import { useDataLocation } from './use-data-location';

@@ -4,7 +4,7 @@ import { itemKey } from '#domain/catalogue/title-id';
 import { Segments } from '#ui/design/fields/segments.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
-import { formatCount } from '../../messages/format';
+import { formatCount } from '../../messages/format/format';
 import { byDepartment, sidesOf, type FilmographyCredit, type Department, type Side } from './filmography';
 import { TitleLink } from '../shared/title-link';
 import { useMore } from '../shared/use-more';

@@ -3,8 +3,8 @@ import { findGenreBySlug } from '#domain/catalogue/genre';
 import { MAX_RECENT_TITLES, type RecentTitle, type User } from '#domain/users/user';
 import { StatList, type Stat } from '#ui/design/metadata/stat-list.tsx';
 import { filmCount, seriesCount } from '../shared/title-format';
-import { formatNumber } from '../../messages/format';
-import { inMonth } from '../../messages/relative-time';
+import { formatNumber } from '../../messages/format/format';
+import { inMonth } from '../../messages/format/relative-time';
 
 const mediaTypeNote = (content: ReadonlyArray<RecentTitle>): string => {
   const films = content.filter(({ mediaType }) => mediaType === 'movie').length;

@@ -8,7 +8,7 @@ import { Select, type SelectOption } from '#ui/design/fields/select.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { moveFocusTo } from '../../feedback/move-focus-to';
 import { failureMessage } from '../../messages/failure.messages';
-import { countryName, languageName } from '../../messages/format';
+import { countryName, languageName } from '../../messages/format/format';
 import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, DEFAULT_CHOICE, withCurrentChoice } from './setting-choices';
 import { useSettings } from './use-settings';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryName } from '../../messages/format';
+import { countryName } from '../../messages/format/format';
 import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, withCurrentChoice } from './setting-choices';
 
 describe('setting choices', () => {

@@ -1,4 +1,4 @@
-import { countryName, languageName } from '../../messages/format';
+import { countryName, languageName } from '../../messages/format/format';
 import type { SelectOption } from '#ui/design/fields/select.tsx';
 
 /** Regions in which titles are offered, ISO 3166-1. */

@@ -1,6 +1,6 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
-import { formatCount } from '../../messages/format';
+import { formatCount } from '../../messages/format/format';
 
 export const filmCount = (count: number): string => formatCount(count, 'film', 'films');
 export const seriesCount = (count: number): string => formatCount(count, 'series', 'series');

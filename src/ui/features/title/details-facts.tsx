@@ -6,7 +6,7 @@ import { Certificate, FactLine } from '#ui/design/metadata/fact-line.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import { SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { yearsOnAir } from '../../messages/title.messages';
-import { formatCount, joinList } from '../../messages/format';
+import { formatCount, joinList } from '../../messages/format/format';
 import { formatRuntime } from '../shared/title-format';
 
 type Props = { readonly title: Title; readonly details: TitleDetails | null };

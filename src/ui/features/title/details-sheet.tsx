@@ -2,7 +2,7 @@ import { findLeadCrew, findWriters, type CrewCredit } from '#domain/catalogue/cr
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { FactSheet, type FactSheetRow } from '#ui/design/metadata/fact-sheet.tsx';
 import { totalEpisodes, lastShown, episodeLabel, formatStatus } from '../../messages/title.messages';
-import { countryName, formatDollars, formatNumber, languageName } from '../../messages/format';
+import { countryName, formatDollars, formatNumber, languageName } from '../../messages/format/format';
 import { CreditLinks } from './credits/credit-links';
 import { formatDate } from '../shared/title-format';
 import { useMore } from '../shared/use-more';

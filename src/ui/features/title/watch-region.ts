@@ -1,5 +1,5 @@
 import type { TitleDetails } from '#domain/catalogue/title-details';
-import { countryName } from '../../messages/format';
+import { countryName } from '../../messages/format/format';
 
 export type Region = { readonly code: string; readonly name: string };
 

@@ -1,7 +1,7 @@
 import { hasFilter, type Filters } from '#domain/catalogue/filters';
 import { findGenreBySlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { countryName, languageName } from '#ui/messages/format.ts';
+import { countryName, languageName } from '#ui/messages/format/format.ts';
 import {
   CERTIFICATE_CHOICES, COUNTRY_CHOICES, EPISODE_LENGTHS, FILTER_LANGUAGES, LENGTHS, RATINGS, span, VOTES, YEARS, type FilterChoice, type FilterGroup,
 } from './filter-options';

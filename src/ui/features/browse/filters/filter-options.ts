@@ -1,5 +1,5 @@
 import { SORT_KEYS, type Direction, type Filters, type Sort, type SortKey } from '#domain/catalogue/filters';
-import { countryName, languageName } from '#ui/messages/format.ts';
+import { countryName, languageName } from '#ui/messages/format/format.ts';
 
 /** One choice of a filter: its label and the values that it sets. Absent fields stay unchanged. */
 export type FilterChoice<V> = { readonly value: string; readonly label: string; readonly means: V };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { useService } from '#ui/services.tsx';
-import { OPERATORS } from '#ui/messages/search-tips.messages.ts';
+import { OPERATORS } from '#ui/messages/search.messages.ts';
 import { listQuery } from '../../shared/catalogue-queries';
 import { searchAddress } from '../../shared/search-address';
 import { TitleShelf } from '../../shared/title-shelf';

@@ -1,4 +1,4 @@
-import { formatCount } from '#ui/messages/format.ts';
+import { formatCount } from '#ui/messages/format/format.ts';
 import type { ResultTab } from '../../shared/search-address';
 import { filmCount, seriesCount } from '../../shared/title-format';
 

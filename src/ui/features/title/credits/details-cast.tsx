@@ -1,7 +1,7 @@
 import type { CastMember } from '#domain/catalogue/title-details';
 import { CreditList } from '#ui/design/metadata/credit-list.tsx';
 import { ColumnSection } from '#ui/design/page/columns.tsx';
-import { formatCount } from '#ui/messages/format.ts';
+import { formatCount } from '#ui/messages/format/format.ts';
 import { personAddress } from '../../shared/person-address';
 import { useMore } from '../../shared/use-more';
 

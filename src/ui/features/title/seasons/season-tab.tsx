@@ -1,7 +1,7 @@
 import type { SeasonSummary } from '#domain/catalogue/title-details';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { formatSeason } from '#ui/messages/title.messages.ts';
-import { formatCount, yearOf } from '#ui/messages/format.ts';
+import { formatCount, yearOf } from '#ui/messages/format/format.ts';
 
 type Props = {
   readonly season: SeasonSummary;

@@ -3,7 +3,7 @@ import type { SeasonSummary, SeriesFacts } from '#domain/catalogue/title-details
 import type { TitleId } from '#domain/catalogue/title-id';
 import { tabTarget } from '#ui/design/page/tab-target.ts';
 import { SectionHead } from '#ui/design/shelves/rail.tsx';
-import { formatCount } from '#ui/messages/format.ts';
+import { formatCount } from '#ui/messages/format/format.ts';
 import { SeasonPanel } from './season-panel';
 import { SeasonTab } from './season-tab';
 import { useSeason } from './use-season';

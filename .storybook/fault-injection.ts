@@ -4,8 +4,7 @@ import type { Answer, Watch } from '#domain/shared/answer';
 import { offline, unavailable, type Failure } from '#domain/shared/failure';
 
 /** Network conditions: normal, slow (1.5 s per response), offline, failing (503), or hanging (no response at all). */
-export const NETWORK_CONDITIONS = ['ok', 'slow', 'offline', 'failing', 'hanging'] as const;
-export type NetworkCondition = (typeof NETWORK_CONDITIONS)[number];
+export type NetworkCondition = 'ok' | 'slow' | 'offline' | 'failing' | 'hanging';
 
 const SLOW_MS = 1500;
 

@@ -2,15 +2,15 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
-import { RESULT_SIZES } from '#storybook/result-size.ts';
-import { NETWORK_CONDITIONS } from '#storybook/fault-injection.ts';
+import type { ResultSize } from '#storybook/result-size.ts';
+import type { NetworkCondition } from '#storybook/fault-injection.ts';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { QueryCacheProvider } from '#ui/query/use-query.tsx';
 import { ModalProvider } from '#ui/app/modals/modal-provider.tsx';
 import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { ScenarioContext } from './story-screen.tsx';
-import { composeScenario, STORY_USERS, type Scenario } from './scenario.ts';
+import { composeScenario, type Scenario, type StoryRole } from './scenario.ts';
 import '#ui/design/foundation.css';
 
 /**
@@ -28,17 +28,27 @@ const resetBrowser = (): void => {
 };
 
 type Icon = 'mirror' | 'user' | 'lightning' | 'database';
-const choices = (name: string, items: ReadonlyArray<string>, icon: Icon) => ({
+/** Creates a toolbar menu from the titles of its values. */
+const toolbarMenu = <V extends string>(name: string, titles: Readonly<Record<V, string>>, icon: Icon) => ({
   description: name,
-  toolbar: { title: name, icon, items: [...items], dynamicTitle: true },
+  toolbar: { title: name, icon, items: Object.entries<string>(titles).map(([value, title]) => ({ value, title })), dynamicTitle: true },
 });
+
+const THEME_TITLES = { dark: 'Dark', light: 'Light', system: 'System' } as const;
+const ROLE_TITLES: Readonly<Record<StoryRole, string>> = { visitor: 'Visitor', member: 'Member', admin: 'Admin', unverified: 'Member, e-mail not verified' };
+const NETWORK_TITLES: Readonly<Record<NetworkCondition, string>> = { ok: 'Online', slow: 'Slow', offline: 'Offline', failing: 'Failing requests', hanging: 'No response' };
+const RESULT_SIZE_TITLES: Readonly<Record<ResultSize, string>> = { many: 'Many results', several: 'Several results', one: 'One result', none: 'No results' };
+
+/** Returns the theme to render; `system` follows the settings of the browser. */
+const themeFor = (theme: string | undefined): 'dark' | 'light' =>
+  theme === 'light' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: light)').matches) ? 'light' : 'dark';
 
 /** Renders each story in its own scenario; the toolbar provides the values that the story does not set. */
 const InScenario: Decorator = (Story, { parameters, globals }) => {
   const storyScenario = parameters['scenario'] as Scenario | undefined;
   const at = typeof parameters['at'] === 'string' ? parameters['at'] : '/';
   const { theme, role, network, resultSize } = globals as Record<string, string>;
-  document.documentElement.dataset['theme'] = theme === 'light' ? 'light' : 'dark';
+  document.documentElement.dataset['theme'] = themeFor(theme);
   const scenario = useMemo<Scenario>(() => ({ role, network: network, resultSize: resultSize, ...storyScenario }) as Scenario, [storyScenario, role, network, resultSize]);
   const services = useMemo(() => composeScenario(scenario), [scenario]);
   // Each set of services needs its own cache.
@@ -66,22 +76,23 @@ const preview: Preview = {
   decorators: [InScenario],
   parameters: {
     layout: 'fullscreen',
+    options: { storySort: { order: ['Start', 'Design', ['Tokens', 'Icons', 'Text', 'Buttons', 'Fields', 'Filters', 'Images', 'Shelves', 'Metadata', 'Page', 'Overlays', 'Toasts', 'Feedback'], 'App', 'Features', 'Journeys'] } },
     // Passed rules are not reported in detail, which would double the run time of axe.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], preload: false } },
     controls: { disableSaveFromUI: true },
     viewport: {
       options: {
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet, 820', styles: { width: '820px', height: '1180px' } },
-        desk: { name: 'Desk, 1440', styles: { width: '1440px', height: '900px' } },
+        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 820 px', styles: { width: '820px', height: '1180px' } },
+        desk: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' } },
       },
     },
   },
   globalTypes: {
-    theme: choices('Theme', ['dark', 'light'], 'mirror'),
-    role: choices('Role', STORY_USERS, 'user'),
-    network: choices('Network', NETWORK_CONDITIONS, 'lightning'),
-    resultSize: choices('Amount of data', RESULT_SIZES, 'database'),
+    theme: toolbarMenu('Theme', THEME_TITLES, 'mirror'),
+    role: toolbarMenu('Role', ROLE_TITLES, 'user'),
+    network: toolbarMenu('Network', NETWORK_TITLES, 'lightning'),
+    resultSize: toolbarMenu('Result size', RESULT_SIZE_TITLES, 'database'),
   },
   initialGlobals: { theme: 'dark', role: 'visitor', network: 'ok', resultSize: 'many' },
 };

@@ -27,7 +27,7 @@ import { withTmdbIds } from './tmdb-ids';
 import { withLongTitles } from './long-titles';
 import { storyBackend, type StoryUserOptions } from './story-users.ts';
 
-export { STORY_USERS, ROLES, type StoryRole } from './story-users.ts';
+export { ROLES, type StoryRole } from './story-users.ts';
 
 /** The scenario of a story. Every option has a default. */
 export type Scenario = StoryUserOptions & {

@@ -18,8 +18,7 @@ import type { UserId } from '#domain/users/user-id';
 
 export const ROLES = ['visitor', 'member', 'admin'] as const;
 /** The roles and a member with an unverified e-mail address. */
-export const STORY_USERS = [...ROLES, 'unverified'] as const;
-export type StoryRole = (typeof STORY_USERS)[number];
+export type StoryRole = (typeof ROLES)[number] | 'unverified';
 
 type BackendMethods = { readonly [K in 'auth' | 'users' | 'accountApi' | 'avatars']: Exclude<keyof Backend[K], 'identity' | 'watch'> };
 /** The name of a backend method that a story can make fail. */

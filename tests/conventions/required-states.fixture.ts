@@ -1,5 +1,6 @@
 import type { ActionMode } from '#domain/users/auth-service';
 import type { StoryRole } from '#storybook/scenario.ts';
+import { isPageTitle } from '../support/story-titles';
 import type { FormState, State } from './story-coverage.fixture';
 
 type LeftOut = Readonly<Partial<Record<State, string>>>;
@@ -8,9 +9,9 @@ const textPage = {
   several: 'the page is text: result size does not apply',
   one: 'the page is text: result size does not apply',
   empty: 'the page is text: it is never empty',
-  waiting: 'the page makes no requests; App/Page frame shows its code loading',
-  slow: 'the page makes no requests; App/Page frame shows its code loading',
-  failed: 'the page makes no requests; App/Page frame shows its code failing to load',
+  waiting: 'the page makes no requests; App/Page outlet shows its code loading',
+  slow: 'the page makes no requests; App/Page outlet shows its code loading',
+  failed: 'the page makes no requests; App/Page outlet shows its code failing to load',
   'not-found': 'the address identifies no data that could be missing',
   'long-words': 'the text of the page is fixed',
   'with-pictures': 'the page has no images',
@@ -72,7 +73,7 @@ type FormScreen = {
   readonly leftOut: Readonly<Partial<Record<FormState, string>>>;
 };
 
-const at = (like: RegExp): FormScreen['shownBy'] => (story) => like.test(story.at) && story.called.startsWith('Pages/');
+const at = (like: RegExp): FormScreen['shownBy'] => (story) => like.test(story.at) && isPageTitle(story.called);
 const called = (title: string): FormScreen['shownBy'] => (story) => story.called.startsWith(`${title}: `);
 
 const asVerify = 'the same page with other text: covered by the action e-mail that verifies an address';
@@ -92,9 +93,9 @@ export const FORM_SCREENS: ReadonlyArray<FormScreen> = [
   }),
   actionEmail('change-email', 'verifyAndChangeEmail', { ...noFields, refused: asVerify, 'long-words': asVerify, slow: asVerify, offline: asVerify, failed: asVerify }),
   actionEmail('recover-email', 'recoverEmail', { ...noFields, refused: asVerify, 'long-words': asVerify, slow: asVerify, offline: asVerify, failed: asVerify }),
-  { what: 'sending the verification again (modal)', shownBy: called('Modals/Verification'), leftOut: { 'long-words': 'its fields are those of the change of credentials, whose story has long words' } },
-  { what: 'changing credentials (modal)', shownBy: called('Modals/Change credentials'), leftOut: {} },
-  { what: 'deleting the account (modal)', shownBy: called('Modals/Delete account'), leftOut: {} },
+  { what: 'sending the verification again (modal)', shownBy: called('Features/Auth/Verification modal'), leftOut: { 'long-words': 'its fields are those of the change of credentials, whose story has long words' } },
+  { what: 'changing credentials (modal)', shownBy: called('Features/Settings/Change-credentials modal'), leftOut: {} },
+  { what: 'deleting the account (modal)', shownBy: called('Features/Settings/Delete-account modal'), leftOut: {} },
 ];
 
 /** Coverage of a page for a role: a story in every state, or one story and the reason why one is enough. */
@@ -129,5 +130,5 @@ export const ASKS_WHO: ReadonlyArray<string> = ['app-layout.tsx', 'avatar-menu-i
 
 /** Parts of public pages that read the session, with the stories that show their text for a visitor and for a member. */
 export const SAYS_BY_ROLE: Readonly<Record<string, { readonly visitor: string; readonly member: string }>> = {
-  'watch-offers.tsx': { visitor: 'Pages/Details: WhereToWatch', member: 'Pages/Details: WhereAMemberWatches' },
+  'watch-offers.tsx': { visitor: 'Features/Title/Details page: WhereToWatch', member: 'Features/Title/Details page: WhereAMemberWatches' },
 };

@@ -6,7 +6,7 @@ export const STATES = ['many', 'several', 'one', 'empty', 'waiting', 'slow', 'of
 export type State = (typeof STATES)[number];
 
 export type Shown = {
-  /** Title and name, such as `Pages/List: OfflinePhone`. */
+  /** Title and name, such as `Features/Browse/List page: OfflinePhone`. */
   readonly called: string;
   readonly name: string;
   readonly at: string;

@@ -4,6 +4,7 @@ import { ROLES } from '#storybook/scenario.ts';
 import type { RouteArea } from '#domain/users/access/route-access';
 import { routeAt } from '#ui/app/navigation/current-route.ts';
 import { ROUTES } from '#ui/app/routes.tsx';
+import { isPageTitle } from '../support/story-titles';
 import { ASKS_WHO, FORM_SCREENS, LEFT_OUT, ROLES_AT, SAYS_BY_ROLE } from './required-states.fixture';
 import { brokenPromise, FORM_STATES, formStatesOf, STATES, storiesOf, storyIndex, type Shown, type StoryModule } from './story-coverage.fixture';
 
@@ -28,7 +29,7 @@ describe('stories', () => {
     all = written.filter(({ key }) => index.has(key)).map(({ story }) => story);
     written.forEach(({ key }) => index.delete(key) || unlisted.push(key));
     unwritten = [...index];
-    pages = all.filter(({ called, annotations }) => called.startsWith('Pages/') && annotations.parameters?.['at'] !== undefined);
+    pages = all.filter(({ called, annotations }) => isPageTitle(called) && annotations.parameters?.['at'] !== undefined);
     for (const story of pages) byRoute.set(routeOf(story.at), [...at(routeOf(story.at)), story]);
   });
 
@@ -85,7 +86,7 @@ describe('stories', () => {
   });
 
   it.each(['401', '402', '403', '404'])('show the avatar upload failing with status %s', (status) => {
-    expect(all.map(({ called }) => called)).toContain(`Member/Picture: Storage${status}`);
+    expect(all.map(({ called }) => called)).toContain(`Features/Profile/Profile image: Storage${status}`);
   });
 
   it.each(AREAS.flatMap((area) => ROLES.map((role) => ({ area, role }))))('show where role $role is redirected from the $area area', ({ area, role }) => {

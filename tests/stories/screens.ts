@@ -1,8 +1,7 @@
+import { isScreenTitle } from '../support/story-titles';
 import { STORIES } from './index';
 
-/** Returns whether a title shows a page or a modal. 'Pages/For members too' repeats pages that have their own stories. */
-const isScreen = (title: string): boolean => /^(?:Pages\/|Modals\/|Member\/Picture$|App\/Modals$)/.test(title) && title !== 'Pages/For members too';
-const ids = new Set(STORIES.filter(({ title }) => isScreen(title)).map(({ id }) => id));
+const ids = new Set(STORIES.filter(({ title }) => isScreenTitle(title)).map(({ id }) => id));
 const variantSuffix = /(?:-(?:on-)?(?:phone|tablet|desk|light))+$/;
 
 /** Returns the ids of the stories that show the same state without a screen or theme suffix; the suite checks every page at every width anyway. */

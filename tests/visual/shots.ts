@@ -26,33 +26,33 @@ const bothThemes = (story: string, screen: Screen): ReadonlyArray<Shot> => [shot
 
 /** Each public page in its main state: dark on phone and desk; the main pages also on a tablet and in the light theme. */
 const pages: ReadonlyArray<Shot> = [
-  ...['pages-landing--many', 'pages-movies-and-tv-shows--movies', 'pages-list--many', 'pages-details--many', 'pages-search--many'].flatMap((story) => bothThemes(story, 'desk')),
-  ...['pages-genres--many', 'pages-person--many', 'pages-movies-and-tv-shows--series', 'pages-genre--many', 'pages-feedback--empty', 'pages-help--desk', 'pages-faq--desk'].map((story) => shot(story, 'desk')),
-  ...['pages-landing--phone', 'pages-details--phone', 'pages-movies-and-tv-shows--movies-phone'].flatMap((story) => bothThemes(story, 'phone')),
-  ...['pages-list--series-on-the-air', 'pages-search--phone', 'pages-genres--phone', 'pages-genre--phone', 'pages-person--phone', 'pages-feedback--phone', 'pages-help--phone', 'pages-faq--phone'].map((story) => shot(story, 'phone')),
-  ...['pages-landing--tablet', 'pages-movies-and-tv-shows--movies-tablet', 'pages-details--several', 'pages-list--several', 'pages-search--several'].map((story) => shot(story, 'tablet')),
+  ...['features-landing-landing-page--many', 'features-browse-movies-and-tv-shows-page--movies', 'features-browse-list-page--many', 'features-title-details-page--many', 'features-search-search-page--many'].flatMap((story) => bothThemes(story, 'desk')),
+  ...['features-genres-genres-page--many', 'features-person-person-page--many', 'features-browse-movies-and-tv-shows-page--series', 'features-genres-genre-page--many', 'features-info-feedback-page--empty', 'features-info-help-page--desk', 'features-info-faq-page--desk'].map((story) => shot(story, 'desk')),
+  ...['features-landing-landing-page--phone', 'features-title-details-page--phone', 'features-browse-movies-and-tv-shows-page--movies-phone'].flatMap((story) => bothThemes(story, 'phone')),
+  ...['features-browse-list-page--series-on-the-air', 'features-search-search-page--phone', 'features-genres-genres-page--phone', 'features-genres-genre-page--phone', 'features-person-person-page--phone', 'features-info-feedback-page--phone', 'features-info-help-page--phone', 'features-info-faq-page--phone'].map((story) => shot(story, 'phone')),
+  ...['features-landing-landing-page--tablet', 'features-browse-movies-and-tv-shows-page--movies-tablet', 'features-title-details-page--several', 'features-browse-list-page--several', 'features-search-search-page--several'].map((story) => shot(story, 'tablet')),
 ];
 
 /** Auth pages and members' pages. */
 const members: ReadonlyArray<Shot> = [
-  ...['pages-sign-in--empty', 'pages-home--many', 'pages-profile--many', 'pages-settings--many'].flatMap((story) => bothThemes(story, 'desk')),
-  ...['pages-register--strength', 'pages-new-password--empty', 'pages-letters--verify-asks', 'pages-home--new-member', 'pages-sign-in--refused', 'modals-change-credentials--email', 'pages-home--unverified'].map((story) => shot(story, 'desk')),
-  ...['pages-sign-in--phone', 'pages-home--phone', 'pages-profile--phone', 'pages-settings--phone'].flatMap((story) => bothThemes(story, 'phone')),
-  ...['pages-register--phone', 'pages-register--invalid-phone-light', 'pages-profile--with-pictures-phone'].map((story) => shot(story, 'phone')),
-  ...['pages-sign-in--tablet', 'pages-home--tablet', 'pages-profile--tablet'].map((story) => shot(story, 'tablet')),
+  ...['features-auth-sign-in-page--empty', 'features-home-home-page--many', 'features-profile-profile-page--many', 'features-settings-settings-page--many'].flatMap((story) => bothThemes(story, 'desk')),
+  ...['features-auth-register-page--strength', 'features-auth-reset-password-page--empty', 'features-auth-action-e-mail-page--verify-asks', 'features-home-home-page--new-member', 'features-auth-sign-in-page--refused', 'features-settings-change-credentials-modal--email', 'features-home-home-page--unverified'].map((story) => shot(story, 'desk')),
+  ...['features-auth-sign-in-page--phone', 'features-home-home-page--phone', 'features-profile-profile-page--phone', 'features-settings-settings-page--phone'].flatMap((story) => bothThemes(story, 'phone')),
+  ...['features-auth-register-page--phone', 'features-auth-register-page--invalid-phone-light', 'features-profile-profile-page--with-pictures-phone'].map((story) => shot(story, 'phone')),
+  ...['features-auth-sign-in-page--tablet', 'features-home-home-page--tablet', 'features-profile-profile-page--tablet'].map((story) => shot(story, 'tablet')),
 ];
 
 /** Every state with a distinct look, once. */
 const states: ReadonlyArray<Shot> = [
-  shot('pages-list--empty', 'phone'), shot('pages-list--empty', 'desk'), shot('pages-list--failed', 'desk'), ...bothThemes('pages-list--offline', 'desk'), shot('pages-list--waiting', 'desk'),
-  shot('pages-landing--waiting-phone', 'phone'), shot('pages-landing--offline-phone', 'phone'), shot('pages-search--empty', 'desk'), shot('pages-details--waiting', 'desk'), shot('pages-details--long-words-on-phone', 'phone'),
-  shot('pages-details--with-pictures', 'desk'), ...bothThemes('pages-not-found--not-found', 'desk'), shot('pages-not-found--phone', 'phone'),
+  shot('features-browse-list-page--empty', 'phone'), shot('features-browse-list-page--empty', 'desk'), shot('features-browse-list-page--failed', 'desk'), ...bothThemes('features-browse-list-page--offline', 'desk'), shot('features-browse-list-page--waiting', 'desk'),
+  shot('features-landing-landing-page--waiting-phone', 'phone'), shot('features-landing-landing-page--offline-phone', 'phone'), shot('features-search-search-page--empty', 'desk'), shot('features-title-details-page--waiting', 'desk'), shot('features-title-details-page--long-words-on-phone', 'phone'),
+  shot('features-title-details-page--with-pictures', 'desk'), ...bothThemes('app-errors-not-found-page--not-found', 'desk'), shot('app-errors-not-found-page--phone', 'phone'),
 ];
 
 /** Sheets of the design system. */
 const design: ReadonlyArray<Shot> = [
-  ...['foundation-colour--contrast', 'foundation-type--faces', 'foundation-space--space-and-shape', 'foundation-icons--all', 'foundation-contact-sheet--posters', 'foundation-contact-sheet--backdrops'].map((story) => shot(story, 'sheet')),
-  ...['words-letterboard--tonight', 'shelves-card--film', 'controls-button--kinds', 'controls-fields--all', 'layers-modal--form', 'app-header--menu-open'].map((story) => shot(story, 'desk')),
+  ...['design-tokens-colour--contrast', 'design-tokens-type--faces', 'design-tokens-space--space-and-shape', 'design-icons-icon--all', 'design-images-poster-art--posters', 'design-images-poster-art--backdrops'].map((story) => shot(story, 'sheet')),
+  ...['design-text-board--tonight', 'design-shelves-card--film', 'design-buttons-button--kinds', 'design-fields-text-field--all', 'design-overlays-modal--form', 'app-header--menu-open'].map((story) => shot(story, 'desk')),
 ];
 
 export const SHOTS: ReadonlyArray<Shot> = [...pages, ...members, ...states, ...design];

@@ -11,7 +11,7 @@ import { AppErrorBoundary } from './app-error-boundary';
 const failure = fn();
 const reload = fn();
 
-const meta: Meta = { title: 'App/House that breaks', beforeEach: () => [failure, reload].forEach((one) => one.mockClear()) };
+const meta: Meta = { title: 'App/Errors/Error boundary', beforeEach: () => [failure, reload].forEach((one) => one.mockClear()) };
 export default meta;
 type Story = StoryObj;
 

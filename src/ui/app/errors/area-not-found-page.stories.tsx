@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Screen } from '#storybook/story-screen.tsx';
 
-const meta: Meta = { title: 'Pages/Area not found', render: () => <Screen />, parameters: { at: '/user-profile/nowhere', scenario: { role: 'member' } } };
+const meta: Meta = { title: 'App/Errors/Area not-found page', render: () => <Screen />, parameters: { at: '/user-profile/nowhere', scenario: { role: 'member' } } };
 export default meta;
 type Story = StoryObj;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Screen } from '#storybook/story-screen.tsx';
 
-const meta: Meta = { title: 'Pages/Not found', render: () => <Screen />, parameters: { at: '/no/such/place' } };
+const meta: Meta = { title: 'App/Errors/Not-found page', render: () => <Screen />, parameters: { at: '/no/such/place' } };
 export default meta;
 type Story = StoryObj;
 

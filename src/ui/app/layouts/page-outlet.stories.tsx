@@ -18,7 +18,7 @@ const Framed = ({ page: Page, hero }: Args): React.JSX.Element => (
   </main>
 );
 
-const meta: Meta = { title: 'App/Page frame' };
+const meta: Meta = { title: 'App/Page outlet' };
 export default meta;
 type Story = StoryObj;
 

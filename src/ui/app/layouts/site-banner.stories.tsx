@@ -11,7 +11,7 @@ const city = imageOf(
 const white = imageOf('<path fill="#fff" d="M0 0h1600v700H0z"/>');
 const withBanner = (url: string) => ({ banners: { content: [{ name: 'Old', url: '/old.png', active: false }, { name: 'Now', url, active: true }] } });
 
-const meta: Meta = { title: 'App/Banner', render: () => <Screen />, parameters: { at: '/help' } };
+const meta: Meta = { title: 'App/Site banner', render: () => <Screen />, parameters: { at: '/help' } };
 export default meta;
 type Story = StoryObj;
 

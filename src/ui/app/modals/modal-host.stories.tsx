@@ -19,7 +19,7 @@ const Opener = ({ modal }: Args): React.JSX.Element => {
   );
 };
 
-const meta: Meta<Args> = { title: 'App/Modals', render: (args) => <Opener {...args} /> };
+const meta: Meta<Args> = { title: 'App/Modal host', render: (args) => <Opener {...args} /> };
 export default meta;
 type Story = StoryObj<Args>;
 

@@ -5,7 +5,7 @@ import { ButtonLink } from './button-link';
 import { IconButton } from './icon-button';
 import '../tokens/foundations.css';
 
-const meta: Meta<typeof Button> = { title: 'Controls/Button', component: Button, args: { children: 'Add to a list', onClick: fn() } };
+const meta: Meta<typeof Button> = { title: 'Design/Buttons/Button', component: Button, args: { children: 'Add to a list', onClick: fn() } };
 export default meta;
 
 type Story = StoryObj<typeof Button>;

@@ -11,7 +11,7 @@ import { TextArea } from './text-area';
 import { TextField } from './text-field';
 import '../tokens/foundations.css';
 
-const meta: Meta<typeof TextField> = { title: 'Controls/Fields', component: TextField, args: { label: 'E-mail' } };
+const meta: Meta<typeof TextField> = { title: 'Design/Fields/Text field', component: TextField, args: { label: 'E-mail' } };
 export default meta;
 
 type Story = StoryObj<typeof TextField>;

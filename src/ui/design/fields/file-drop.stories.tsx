@@ -7,7 +7,7 @@ import '../tokens/foundations.css';
 type Args = { readonly onFile: (file: File) => void; readonly busy?: boolean };
 
 const meta: Meta<Args> = {
-  title: 'Controls/File',
+  title: 'Design/Fields/File drop',
   args: { onFile: fn() },
   render: ({ onFile, busy = false }) => (
     <div className="sb" style={{ maxWidth: '30rem' }}>

@@ -5,7 +5,7 @@ import { FormNote } from './form-note';
 import '../tokens/foundations.css';
 
 const meta: Meta<typeof FormNote> = {
-  title: 'Controls/Form note',
+  title: 'Design/Fields/Form note',
   component: FormNote,
   decorators: [(Story) => <div className="sb" style={{ maxWidth: '34rem' }}><Story /></div>],
 };

@@ -13,7 +13,7 @@ const Zoom = ({ from }: { readonly from: number }): React.JSX.Element => {
   );
 };
 
-const meta: Meta<typeof Zoom> = { title: 'Controls/Slider', component: Zoom, args: { from: 2 } };
+const meta: Meta<typeof Zoom> = { title: 'Design/Fields/Slider', component: Zoom, args: { from: 2 } };
 export default meta;
 type Story = StoryObj<typeof Zoom>;
 

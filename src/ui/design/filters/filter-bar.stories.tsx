@@ -70,7 +70,7 @@ const Bar = () => {
   );
 };
 
-const meta: Meta<typeof Bar> = { title: 'Controls/Filters', component: Bar };
+const meta: Meta<typeof Bar> = { title: 'Design/Filters/Filter bar', component: Bar };
 export default meta;
 
 type Story = StoryObj<typeof Bar>;

@@ -8,7 +8,7 @@ import { GenreTile } from './genre-tile';
 import { TileGrid } from './tile-grid';
 import '../tokens/foundations.css';
 
-const meta: Meta<typeof GenreTile> = { title: 'Pictures/Frame', component: GenreTile };
+const meta: Meta<typeof GenreTile> = { title: 'Design/Images/Genre tile', component: GenreTile };
 export default meta;
 
 type Story = StoryObj<typeof GenreTile>;

@@ -10,7 +10,7 @@ import { TextLink } from '#ui/design/text/text-link.tsx';
 import { longTitle, sample, type SampleTitle } from '../titles.fixture';
 import { Hero } from './hero';
 
-const meta: Meta<typeof Hero> = { title: 'Pictures/Hero', component: Hero };
+const meta: Meta<typeof Hero> = { title: 'Design/Images/Hero', component: Hero };
 export default meta;
 
 type Story = StoryObj<typeof Hero>;

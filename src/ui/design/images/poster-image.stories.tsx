@@ -6,7 +6,7 @@ import { BackdropImage } from './backdrop-image';
 import '../tokens/foundations.css';
 
 const meta: Meta<typeof PosterImage> = {
-  title: 'Pictures/Art',
+  title: 'Design/Images/Poster image',
   component: PosterImage,
   args: { title: sample('Casablanca'), label: 'Poster: Casablanca' },
   render: (args) => (

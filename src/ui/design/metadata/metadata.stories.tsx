@@ -57,7 +57,7 @@ const Facts = () => (
   </TwoColumns>
 );
 
-const meta: Meta<typeof Facts> = { title: 'Pages/Facts', component: Facts };
+const meta: Meta<typeof Facts> = { title: 'Design/Metadata/Facts of a title', component: Facts };
 export default meta;
 
 type Story = StoryObj<typeof Facts>;

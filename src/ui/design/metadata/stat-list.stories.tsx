@@ -4,7 +4,7 @@ import { StatList } from './stat-list';
 import '../tokens/foundations.css';
 
 const meta: Meta<typeof StatList> = {
-  title: 'Words/Figures',
+  title: 'Design/Metadata/Stat list',
   component: StatList,
   args: {
     label: 'Your numbers',

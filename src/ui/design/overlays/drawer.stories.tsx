@@ -24,7 +24,7 @@ const DrawerWithButton = ({ onClose, ...props }: DrawerProps) => {
 };
 
 const meta: Meta<typeof Drawer> = {
-  title: 'Layers/Drawer',
+  title: 'Design/Overlays/Drawer',
   component: Drawer,
   args: {
     label: 'Your menu',

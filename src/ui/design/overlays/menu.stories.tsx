@@ -7,7 +7,7 @@ import '../tokens/foundations.css';
 const signOut = fn();
 
 const meta: Meta<typeof Menu> = {
-  title: 'Layers/Menu',
+  title: 'Design/Overlays/Menu',
   component: Menu,
   args: {
     label: 'Your menu',

@@ -37,7 +37,7 @@ const form = (
 );
 
 const meta: Meta<typeof Modal> = {
-  title: 'Layers/Modal',
+  title: 'Design/Overlays/Modal',
   component: Modal,
   args: {
     title: 'Change credentials',

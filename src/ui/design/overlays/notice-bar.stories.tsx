@@ -5,7 +5,7 @@ import { ScrollTopButton } from './scroll-top-button';
 import { NoticeBar } from './notice-bar';
 
 const meta: Meta<typeof NoticeBar> = {
-  title: 'Layers/Strip and back to the top',
+  title: 'Design/Overlays/Notice bar',
   component: NoticeBar,
   args: {
     children: 'You are offline. This is what was kept on your device; changes are sent when you are back.',

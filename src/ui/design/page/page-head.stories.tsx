@@ -6,7 +6,7 @@ import { ChoiceTabs } from './choice-tabs';
 import { PageHead } from './page-head';
 import { Tabs } from './tabs';
 
-const meta: Meta<typeof PageHead> = { title: 'Pages/Head and tabs', component: PageHead };
+const meta: Meta<typeof PageHead> = { title: 'Design/Page/Page head', component: PageHead };
 export default meta;
 
 type Story = StoryObj<typeof PageHead>;

@@ -8,7 +8,7 @@ import '../tokens/foundations.css';
 const onPress = fn();
 
 const meta: Meta<typeof Card> = {
-  title: 'Shelves/Card',
+  title: 'Design/Shelves/Card',
   component: Card,
   args: { to: '/movie/289', title: sample('Casablanca'), rating: 8.2 },
   render: (args) => (

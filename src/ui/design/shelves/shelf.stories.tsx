@@ -11,7 +11,7 @@ const cards = (from: number, to: number) =>
     .map((title, index) => <Card key={title.id} to={`/movie/${title.id}`} title={title} rating={title.rating} early={index < 6} />);
 
 const meta: Meta<typeof Shelf> = {
-  title: 'Shelves/Shelf',
+  title: 'Design/Shelves/Shelf',
   component: Shelf,
   args: { heading: 'Popular now', to: '/movie/popular', count: 829, children: cards(0, 16) },
 };

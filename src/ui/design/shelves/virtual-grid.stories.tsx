@@ -14,7 +14,7 @@ const manyTitles = (count: number): ReadonlyArray<SampleTitle> =>
   });
 
 const meta: Meta<VirtualGridProps<SampleTitle>> = {
-  title: 'Shelves/Grid',
+  title: 'Design/Shelves/Virtual grid',
   component: VirtualGrid,
   args: {
     items: manyTitles(2000),

@@ -4,7 +4,7 @@ import { Board } from './board';
 import '../tokens/foundations.css';
 
 const meta: Meta<typeof Board> = {
-  title: 'Words/Letterboard',
+  title: 'Design/Text/Board',
   component: Board,
   args: { lines: ['What’s /on', 'tonight[?]', { words: '6,261 films [&] 1,570 series', half: true, centre: true }], level: 1 },
   render: (args) => (

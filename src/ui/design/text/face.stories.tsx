@@ -7,7 +7,7 @@ import { Tag } from './tag';
 import { TextLink } from './text-link';
 import '../tokens/foundations.css';
 
-const meta: Meta<typeof Avatar> = { title: 'Words/Face, tag, link', component: Avatar, args: { name: 'Maya Rosen', alone: true } };
+const meta: Meta<typeof Avatar> = { title: 'Design/Text/Avatar', component: Avatar, args: { name: 'Maya Rosen', alone: true } };
 export default meta;
 
 type Story = StoryObj<typeof Avatar>;

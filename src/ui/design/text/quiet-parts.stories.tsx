@@ -5,7 +5,7 @@ import { LiveRegion } from './live-region';
 import { SkipLink } from './skip-link';
 
 /** Components that are visually hidden or inconspicuous. */
-const meta: Meta = { title: 'Words/Quiet parts' };
+const meta: Meta = { title: 'Design/Text/Hidden and decorative text' };
 export default meta;
 type Story = StoryObj;
 

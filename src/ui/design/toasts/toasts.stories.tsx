@@ -36,7 +36,7 @@ const PlainButtons = () => (
   </div>
 );
 
-const meta: Meta<typeof Buttons> = { title: 'Layers/Toasts', component: Buttons };
+const meta: Meta<typeof Buttons> = { title: 'Design/Toasts/Toasts', component: Buttons };
 export default meta;
 
 type Story = StoryObj<typeof Buttons>;

@@ -43,7 +43,7 @@ const Colours = () => (
   </div>
 );
 
-const meta: Meta<typeof Colours> = { title: 'Foundation/Colour', component: Colours };
+const meta: Meta<typeof Colours> = { title: 'Design/Tokens/Colour', component: Colours };
 export default meta;
 
 export const Contrast: StoryObj<typeof Colours> = {

@@ -6,7 +6,7 @@ import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
 import { PosterGrid } from '#ui/design/shelves/poster-grid.tsx';
 import './foundations.css';
 
-const meta: Meta = { title: 'Foundation/Contact sheet' };
+const meta: Meta = { title: 'Design/Images/Poster art' };
 export default meta;
 
 /** Sixty generated posters of various genres and decades. */

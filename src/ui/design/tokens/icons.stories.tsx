@@ -6,7 +6,7 @@ import './foundations.css';
 
 const names = Object.keys(iconPaths) as ReadonlyArray<IconName>;
 
-const meta: Meta<typeof Icon> = { title: 'Foundation/Icons', component: Icon, args: { name: 'bookmark' } };
+const meta: Meta<typeof Icon> = { title: 'Design/Icons/Icon', component: Icon, args: { name: 'bookmark' } };
 export default meta;
 
 export const All: StoryObj<typeof Icon> = {

@@ -26,7 +26,7 @@ const Motion = () => (
   </div>
 );
 
-const meta: Meta<typeof Motion> = { title: 'Foundation/Motion', component: Motion };
+const meta: Meta<typeof Motion> = { title: 'Design/Tokens/Motion', component: Motion };
 export default meta;
 
 export const Durations: StoryObj<typeof Motion> = {

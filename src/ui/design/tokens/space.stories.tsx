@@ -36,7 +36,7 @@ const Space = () => (
   </div>
 );
 
-const meta: Meta<typeof Space> = { title: 'Foundation/Space', component: Space };
+const meta: Meta<typeof Space> = { title: 'Design/Tokens/Space', component: Space };
 export default meta;
 
 export const SpaceAndShape: StoryObj<typeof Space> = {

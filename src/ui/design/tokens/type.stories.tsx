@@ -27,7 +27,7 @@ const Type = () => (
   </div>
 );
 
-const meta: Meta<typeof Type> = { title: 'Foundation/Type', component: Type };
+const meta: Meta<typeof Type> = { title: 'Design/Tokens/Type', component: Type };
 export default meta;
 
 export const Faces: StoryObj<typeof Type> = {

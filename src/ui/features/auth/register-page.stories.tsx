@@ -5,7 +5,7 @@ import { Screen } from '#storybook/story-screen.tsx';
 const DRAFT = 'marquee.draft.register';
 
 const meta: Meta = {
-  title: 'Pages/Register',
+  title: 'Features/Auth/Register page',
   render: () => <Screen />,
   parameters: { at: '/register' },
   beforeEach: () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Screen } from '#storybook/story-screen.tsx';
 
-const meta: Meta = { title: 'Pages/New password', render: () => <Screen />, parameters: { at: '/login?reset' } };
+const meta: Meta = { title: 'Features/Auth/Reset-password page', render: () => <Screen />, parameters: { at: '/login?reset' } };
 export default meta;
 type Story = StoryObj;
 type Play = NonNullable<Story['play']>;

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Screen } from '#storybook/story-screen.tsx';
 import { rateLimited } from '#domain/shared/failure';
 
-const meta: Meta = { title: 'Pages/Sign in', render: () => <Screen />, parameters: { at: '/login' } };
+const meta: Meta = { title: 'Features/Auth/Sign-in page', render: () => <Screen />, parameters: { at: '/login' } };
 export default meta;
 type Story = StoryObj;
 type Play = NonNullable<Story['play']>;

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Screen } from '#storybook/story-screen.tsx';
 import { onDesk, onPhone } from '#storybook/story-settings.fixture.ts';
 
-const meta: Meta = { title: 'Pages/List filters', render: () => <Screen />, parameters: { at: '/movies/popular' }, globals: onDesk };
+const meta: Meta = { title: 'Features/Browse/List page with filters', render: () => <Screen />, parameters: { at: '/movies/popular' }, globals: onDesk };
 export default meta;
 type Story = StoryObj;
 

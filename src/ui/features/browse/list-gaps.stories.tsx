@@ -4,7 +4,7 @@ import { Screen } from '#storybook/story-screen.tsx';
 import { inScenario, onDesk, onPhone } from '#storybook/story-settings.fixture.ts';
 
 /** Lists of a service that filters page by page: pages may be empty and the total is unknown. */
-const meta: Meta = { title: 'Pages/List gaps', render: () => <Screen />, globals: onDesk };
+const meta: Meta = { title: 'Features/Browse/List page with gaps', render: () => <Screen />, globals: onDesk };
 export default meta;
 type Story = StoryObj;
 

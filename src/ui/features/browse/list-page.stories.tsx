@@ -5,7 +5,7 @@ import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture
 import { expectContent, expectLateContent, inTurn, expectNotFound, expectLoading, expectText, expectEndMessage, expectHeading } from '#storybook/story-checks.fixture.ts';
 import { resultSize, inLightTheme, onDesk, onPhone, network, withPictures } from '#storybook/story-settings.fixture.ts';
 
-const meta: Meta = { title: 'Pages/List', render: () => <Screen />, parameters: { at: '/movies/popular' }, globals: onDesk };
+const meta: Meta = { title: 'Features/Browse/List page', render: () => <Screen />, parameters: { at: '/movies/popular' }, globals: onDesk };
 export default meta;
 type Story = StoryObj;
 

@@ -5,7 +5,7 @@ import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture
 import { expectContent, expectLateContent, expectCards, inTurn, expectPresent, expectLoading, expectRetry, expectHeading, type Play } from '#storybook/story-checks.fixture.ts';
 import { resultSize, inLightTheme, onDesk, onPhone, onTablet, network, withPictures } from '#storybook/story-settings.fixture.ts';
 
-const meta: Meta = { title: 'Pages/Movies and TV shows', render: () => <Screen />, parameters: { at: '/movies' }, globals: onDesk };
+const meta: Meta = { title: 'Features/Browse/Movies and TV shows page', render: () => <Screen />, parameters: { at: '/movies' }, globals: onDesk };
 export default meta;
 type Story = StoryObj;
 

@@ -5,7 +5,7 @@ import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture
 import { expectContent, expectLateContent, expectNotFound, expectLoading, expectRetry, expectEndMessage } from '#storybook/story-checks.fixture.ts';
 import { resultSize, inLightTheme, onDesk, onPhone, network } from '#storybook/story-settings.fixture.ts';
 
-const meta: Meta = { title: 'Pages/Genre', render: () => <Screen />, parameters: { at: '/genre/western' }, globals: onDesk };
+const meta: Meta = { title: 'Features/Genres/Genre page', render: () => <Screen />, parameters: { at: '/genre/western' }, globals: onDesk };
 export default meta;
 type Story = StoryObj;
 

@@ -4,7 +4,7 @@ import { Screen } from '#storybook/story-screen.tsx';
 import { expectLateContent, expectLoading, expectRetry } from '#storybook/story-checks.fixture.ts';
 import { inLightTheme, onDesk, onPhone, network } from '#storybook/story-settings.fixture.ts';
 
-const meta: Meta = { title: 'Pages/Genres', render: () => <Screen />, parameters: { at: '/genre' }, globals: onDesk };
+const meta: Meta = { title: 'Features/Genres/Genres page', render: () => <Screen />, parameters: { at: '/genre' }, globals: onDesk };
 export default meta;
 type Story = StoryObj;
 

@@ -4,7 +4,7 @@ import { aSession } from '#domain/users/user.fixture';
 import { HomeNotices } from './home-notices';
 import './home-page.css';
 
-const meta: Meta<typeof HomeNotices> = { title: 'Member/Home notices', component: HomeNotices };
+const meta: Meta<typeof HomeNotices> = { title: 'Features/Home/Home notices', component: HomeNotices };
 export default meta;
 type Story = StoryObj<typeof HomeNotices>;
 

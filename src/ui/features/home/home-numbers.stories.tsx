@@ -21,7 +21,7 @@ const withContent = (...content: ReadonlyArray<RecentTitle>) => ({ role: 'member
 const withTmdbContent = (...content: ReadonlyArray<RecentTitle>) => ({ ...withContent(...content), numbers: 'tmdb' }) as const;
 
 const meta: Meta = {
-  title: 'Pages/Home in another catalogue',
+  title: 'Features/Home/Home page with TMDB ids',
   render: () => <Screen />,
   parameters: { at: '/home' },
   globals: { viewport: { value: 'desk' } },

@@ -21,7 +21,7 @@ const recent: ReadonlyArray<RecentTitle> = [
 const member = { role: 'member', profile: { content: recent } } as const;
 
 const meta: Meta = {
-  title: 'Pages/Home',
+  title: 'Features/Home/Home page',
   render: () => <Screen />,
   parameters: { at: '/home', scenario: member },
   globals: { viewport: { value: 'desk' } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Screen } from '#storybook/story-screen.tsx';
 
-const meta: Meta = { title: 'Pages/FAQ', render: () => <Screen />, parameters: { at: '/faq' } };
+const meta: Meta = { title: 'Features/Info/FAQ page', render: () => <Screen />, parameters: { at: '/faq' } };
 export default meta;
 type Story = StoryObj;
 

@@ -5,7 +5,7 @@ import { Screen } from '#storybook/story-screen.tsx';
 const STORED_AS = 'marquee.draft.feedback';
 
 const meta: Meta = {
-  title: 'Pages/Feedback',
+  title: 'Features/Info/Feedback page',
   render: () => <Screen />,
   parameters: { at: '/feedback' },
   beforeEach: () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Screen } from '#storybook/story-screen.tsx';
 
-const meta: Meta = { title: 'Pages/Help', render: () => <Screen />, parameters: { at: '/help' } };
+const meta: Meta = { title: 'Features/Info/Help page', render: () => <Screen />, parameters: { at: '/help' } };
 export default meta;
 type Story = StoryObj;
 

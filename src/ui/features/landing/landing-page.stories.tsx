@@ -5,7 +5,7 @@ import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture
 import { expectContent, expectLateContent, expectCards } from '#storybook/story-checks.fixture.ts';
 import { resultSize, inLightTheme, onDesk, onPhone, onTablet, network, withPictures } from '#storybook/story-settings.fixture.ts';
 
-const meta: Meta = { title: 'Pages/Landing', render: () => <Screen />, parameters: { at: '/' }, globals: onDesk };
+const meta: Meta = { title: 'Features/Landing/Landing page', render: () => <Screen />, parameters: { at: '/' }, globals: onDesk };
 export default meta;
 type Story = StoryObj;
 

@@ -12,7 +12,7 @@ const addressOf = (name: string): string => `/person?id=${nameId(name)}`;
 const long = 'The Unreasonably Long Night of the Harbour Ferry That Never Once Came Back';
 const { biography, born, died, birthplace, imdbId, filmography } = aPerson();
 
-const meta = { title: 'Pages/Person', render: () => <Screen />, parameters: { at: addressOf('Tom Hanks') } } satisfies Meta;
+const meta = { title: 'Features/Person/Person page', render: () => <Screen />, parameters: { at: addressOf('Tom Hanks') } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

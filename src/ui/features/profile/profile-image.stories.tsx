@@ -6,7 +6,7 @@ import { Screen } from '#storybook/story-screen.tsx';
 const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#7a3b2e" d="M0 0h9v9H0z"/><circle cx="4.5" cy="3.6" r="1.8" fill="#f3cf9a"/><path fill="#f3cf9a" d="M1 9q3.5-6 7 0z"/></svg>')}`;
 
 const meta: Meta = {
-  title: 'Member/Picture',
+  title: 'Features/Profile/Profile image',
   render: () => <Screen />,
   parameters: { at: '/user-profile', scenario: { role: 'member' } },
   globals: { viewport: { value: 'desk' } },

@@ -11,7 +11,7 @@ const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 const member = { role: 'member', profile: { content: recent, phoneNumber: '+49 30 1234567' } } as const;
 
 const meta: Meta = {
-  title: 'Pages/Profile',
+  title: 'Features/Profile/Profile page',
   render: () => <Screen />,
   parameters: { at: '/user-profile', scenario: member },
   globals: { viewport: { value: 'desk' } },

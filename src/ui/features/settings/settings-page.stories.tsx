@@ -4,7 +4,7 @@ import { unavailable, withoutToken } from '#domain/shared/failure';
 import { Screen } from '#storybook/story-screen.tsx';
 
 const meta: Meta = {
-  title: 'Pages/Settings',
+  title: 'Features/Settings/Settings page',
   render: () => <Screen />,
   parameters: { at: '/user-profile/settings', scenario: { role: 'member' } },
   globals: { viewport: { value: 'desk' } },

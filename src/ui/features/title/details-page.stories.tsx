@@ -15,7 +15,7 @@ const pictures = [...posters, ...stills];
 const rich = { tagline, status, crew, trailers, watch, budget, revenue, keywords, cast: aCast(30) };
 const withImages = { posterPath: '/poster.jpg', backdropPath: '/backdrop.jpg', pictures };
 
-const meta = { title: 'Pages/Details', render: () => <Screen />, parameters: { at: '/details?type=movie&id=289' } } satisfies Meta;
+const meta = { title: 'Features/Title/Details page', render: () => <Screen />, parameters: { at: '/details?type=movie&id=289' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ import { onPhone } from '#storybook/story-settings.fixture.ts';
 const { tagline, trailers, watch } = aTitleDetails();
 const series = { tagline, status: 'Returning Series', trailers, watch, series: someSeries(), cast: aCast(12) };
 
-const meta = { title: 'Pages/Details of a series', render: () => <Screen />, parameters: { at: '/details?type=tv&id=1396' } } satisfies Meta;
+const meta = { title: 'Features/Title/Details page of a series', render: () => <Screen />, parameters: { at: '/details?type=tv&id=1396' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

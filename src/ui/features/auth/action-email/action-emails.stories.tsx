@@ -4,7 +4,7 @@ import { Screen } from '#storybook/story-screen.tsx';
 import type { ActionMode } from '#domain/users/auth-service';
 import type { DemoEmail } from '#application/ports/demo-mailbox';
 
-const meta: Meta = { title: 'Pages/Letters', render: () => <Screen /> };
+const meta: Meta = { title: 'Features/Auth/Action e-mail page', render: () => <Screen /> };
 export default meta;
 type Story = StoryObj;
 type Play = NonNullable<Story['play']>;

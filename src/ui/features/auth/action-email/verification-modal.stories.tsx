@@ -5,7 +5,7 @@ import { Screen } from '#storybook/story-screen.tsx';
 const EMAIL = 'unverified@marquee.example';
 
 const meta: Meta = {
-  title: 'Modals/Verification',
+  title: 'Features/Auth/Verification modal',
   render: () => <Screen />,
   parameters: { at: '/user-profile/nowhere', scenario: { role: 'unverified' } },
 };

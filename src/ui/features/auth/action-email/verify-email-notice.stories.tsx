@@ -5,7 +5,7 @@ import { Screen } from '#storybook/story-screen.tsx';
 const EMAIL = 'unverified@marquee.example';
 
 const meta: Meta = {
-  title: 'Pages/Verification',
+  title: 'Features/Auth/Verify-email notice on a page',
   render: () => <Screen />,
   parameters: { at: '/user-profile/nowhere', scenario: { role: 'unverified' } },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Screen } from '#storybook/story-screen.tsx';
 
-const meta = { title: 'Parts/Search box', render: () => <Screen />, parameters: { at: '/faq' } } satisfies Meta;
+const meta = { title: 'Features/Search/Search box', render: () => <Screen />, parameters: { at: '/faq' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];

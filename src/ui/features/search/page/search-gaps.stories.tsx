@@ -5,7 +5,7 @@ import { MAX_EMPTY_PAGES } from '#application/catalogue/infinite-list-machine';
 import { inScenario, onDesk } from '#storybook/story-settings.fixture.ts';
 
 /** Searches whose pages contain only hidden results: the pages are empty although the totals count the results. */
-const meta: Meta = { title: 'Pages/Search gaps', render: () => <Screen />, globals: onDesk };
+const meta: Meta = { title: 'Features/Search/Search page with gaps', render: () => <Screen />, globals: onDesk };
 export default meta;
 type Story = StoryObj;
 

@@ -6,7 +6,7 @@ import { heading, inTurn, expectRetry, expectHeading, type Canvas, type Play } f
 import { resultSize, inLightTheme, onPhone, network } from '#storybook/story-settings.fixture.ts';
 import { hidesTheStackTrace, withStackTrace } from '#storybook/stack-trace-checks.fixture.ts';
 
-const meta = { title: 'Pages/Search', render: () => <Screen />, parameters: { at: '/search?query=cas' } } satisfies Meta;
+const meta = { title: 'Features/Search/Search page', render: () => <Screen />, parameters: { at: '/search?query=cas' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

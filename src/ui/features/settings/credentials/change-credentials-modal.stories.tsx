@@ -4,7 +4,7 @@ import { rateLimited } from '#domain/shared/failure';
 import { Screen } from '#storybook/story-screen.tsx';
 
 const meta: Meta = {
-  title: 'Modals/Change credentials',
+  title: 'Features/Settings/Change-credentials modal',
   render: () => <Screen />,
   parameters: { at: '/user-profile/settings', scenario: { role: 'member' } },
   globals: { viewport: { value: 'desk' } },

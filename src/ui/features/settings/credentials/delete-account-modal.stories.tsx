@@ -4,7 +4,7 @@ import { conflict } from '#domain/shared/failure';
 import { Screen } from '#storybook/story-screen.tsx';
 
 const meta: Meta = {
-  title: 'Modals/Delete account',
+  title: 'Features/Settings/Delete-account modal',
   render: () => <Screen />,
   parameters: { at: '/user-profile/settings', scenario: { role: 'member' } },
   globals: { viewport: { value: 'desk' } },

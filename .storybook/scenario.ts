@@ -35,7 +35,7 @@ export type Scenario = StoryUserOptions & {
   /** Where the app stores the users' data; default: `browser`. */
   readonly dataLocation?: AppConfig['dataLocation'];
   /** Uses image URLs (inline SVG) instead of generated poster art. */
-  readonly pictures?: boolean;
+  readonly images?: boolean;
   readonly banners?: BannerSettings;
   /** Suffix of every title in lists and searches, to test very long words. */
   readonly titles?: string;
@@ -120,7 +120,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(FEEDBACK, { send: (message) => withAnswerNetwork(network)(feedback.send(message)) });
     bind.constant(CATALOGUE, boundCatalogue);
     bind.constant(IMAGE_URLS, {
-      source: (_, path) => (path === null || scenario.pictures !== true ? null : { src: frame(path, 342), srcSet: `${frame(path, 342)} 342w` }),
+      source: (_, path) => (path === null || scenario.images !== true ? null : { src: frame(path, 342), srcSet: `${frame(path, 342)} 342w` }),
     });
   });
 };

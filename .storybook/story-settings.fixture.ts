@@ -20,4 +20,4 @@ export const network = (kind: NonNullable<Scenario['network']>): InScenario => i
 /** Sets the number of results in lists and searches. */
 export const resultSize = (size: NonNullable<Scenario['resultSize']>): InScenario => inScenario({ resultSize: size });
 /** Gives every title an image. */
-export const withPictures = inScenario({ pictures: true });
+export const withImages = inScenario({ images: true });

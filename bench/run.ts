@@ -19,7 +19,7 @@ import { keystrokeFigures } from './keystrokes.ts';
 import { listBuild } from './list-build.ts';
 import { LIST_SIZES, listFigures } from './list-figures.ts';
 import { navigationFigures } from './navigation-figures.ts';
-import { imageFigures } from './picture-figures.ts';
+import { imageFigures } from './image-figures.ts';
 import { routeFigures } from './route-figures.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -65,7 +65,7 @@ const personRecord = (person: Filmography, entries: ReadonlyArray<CatalogueEntry
   }).sort((a, b) => newestFirst(a.entry, b.entry));
   return {
     name: person.name, knownFor: isBehindCamera(person) ? 'Directing' : 'Acting',
-    picturePath: null, biography: null, born: null, died: null, birthplace: null, imdbId: null,
+    imagePath: null, biography: null, born: null, died: null, birthplace: null, imdbId: null,
     best: person.best.map((titleIndex) => parts.findIndex((part) => part.titleIndex === titleIndex)),
     parts: parts.map(({ entry, character, job }) => ({ title: entry.summary, character, job })),
   };

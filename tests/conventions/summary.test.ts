@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failuresOf, retryError, fromPlaywrightReport, fromStatuses, fromVitestReport, lastLine, retriesOf, rowFrom, durationNotice, tableOf, type Row } from '../../scripts/test/summary.mjs';
 
 const row = (more: Partial<Row>): Row => ({ name: 'unit', run: 10, passed: 10, failed: 0, skipped: 0, seconds: 3, cannot: false, ...more });
-const pictures = row({ name: 'pictures', run: 0, passed: 0, cannot: true, reason: 'no Chromium here' });
+const visual = row({ name: 'visual', run: 0, passed: 0, cannot: true, reason: 'no Chromium here' });
 
 describe('suite figures', () => {
   it('count skipped tests separately from run tests', () => {
@@ -42,11 +42,11 @@ describe('suite figures', () => {
 });
 
 describe('rowFrom for a suite that cannot run here', () => {
-  const rowOf = (strict: boolean): Row => rowFrom({ name: 'pictures', result: { reason: 'no Chromium here' }, seconds: 3, strict });
+  const rowOf = (strict: boolean): Row => rowFrom({ name: 'visual', result: { reason: 'no Chromium here' }, seconds: 3, strict });
 
-  it('reports the reason without a failure when not strict', () => expect(rowOf(false)).toEqual(pictures));
+  it('reports the reason without a failure when not strict', () => expect(rowOf(false)).toEqual(visual));
 
-  it('counts a failure when strict', () => expect(rowOf(true)).toEqual({ ...pictures, failed: 1 }));
+  it('counts a failure when strict', () => expect(rowOf(true)).toEqual({ ...visual, failed: 1 }));
 
   it.each([true, false])('adds no failure to a suite that ran (strict: %s)', (strict) => {
     const result = { run: 10, passed: 10, failed: 0, skipped: 0, failures: [], retried: [] };
@@ -55,26 +55,26 @@ describe('rowFrom for a suite that cannot run here', () => {
 });
 
 describe('tableOf', () => {
-  const text = tableOf([row({ skipped: 4 }), pictures], 42);
+  const text = tableOf([row({ skipped: 4 }), visual], 42);
 
   it('has one line per suite and a total', () => {
     expect(text.split('\n').map((line) => line.trim().split(/\s{2,}/))).toEqual([
       ['suite', 'run', 'passed', 'failed', 'skipped', 'seconds'],
       ['unit', '10', '10', '0', '4', '3'],
-      ['pictures', '-', '-', '0', '-', '3', 'CANNOT RUN HERE: no Chromium here'],
+      ['visual', '-', '-', '0', '-', '3', 'CANNOT RUN HERE: no Chromium here'],
       ['all', '10', '10', '0', '4', '42'],
     ]);
   });
 });
 
 describe('failuresOf', () => {
-  it('has one line per entry, with its suite', () => expect(failuresOf([row({ failures: ['a', 'b'] }), pictures, row({ name: 'e2e', failures: ['c'] })])).toBe('✘ unit: a\n✘ unit: b\n✘ e2e: c'));
+  it('has one line per entry, with its suite', () => expect(failuresOf([row({ failures: ['a', 'b'] }), visual, row({ name: 'e2e', failures: ['c'] })])).toBe('✘ unit: a\n✘ unit: b\n✘ e2e: c'));
 
-  it('is empty when nothing failed', () => expect(failuresOf([row({ failures: [] }), pictures])).toBe(''));
+  it('is empty when nothing failed', () => expect(failuresOf([row({ failures: [] }), visual])).toBe(''));
 });
 
 describe('retries', () => {
-  const rows = (count: number): ReadonlyArray<Row> => [row({ retried: ['a'] }), row({ name: 'e2e', retried: Array.from({ length: count - 1 }, (_, index) => `b${index}`) }), pictures];
+  const rows = (count: number): ReadonlyArray<Row> => [row({ retried: ['a'] }), row({ name: 'e2e', retried: Array.from({ length: count - 1 }, (_, index) => `b${index}`) }), visual];
 
   it('have one line each, with their suite', () => expect(retriesOf(rows(2))).toBe('↻ unit: a\n↻ e2e: b0'));
 
@@ -95,6 +95,6 @@ describe('lastLine', () => {
   it('counts skipped tests', () => expect(lastLine([row({ skipped: 1 })])).toBe('10 passed, 0 failed, 1 SKIPPED'));
 
   it('starts with the suites that could not run', () => {
-    expect(lastLine([row({}), pictures, row({ ...pictures, name: 'rules' })])).toBe('NOT EVERYTHING RAN (pictures, rules cannot run here, see above): 10 passed, 0 failed');
+    expect(lastLine([row({}), visual, row({ ...visual, name: 'rules' })])).toBe('NOT EVERYTHING RAN (visual, rules cannot run here, see above): 10 passed, 0 failed');
   });
 });

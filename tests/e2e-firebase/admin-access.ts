@@ -13,7 +13,7 @@ const [app = initializeApp({ projectId: PROJECT, storageBucket: BUCKET })] = get
 
 export const auth = getAuth(app);
 export const store = getFirestore(app);
-export const pictureOf = (uid: string) => getStorage(app).bucket().file(`avatars/${uid}`);
+export const avatarFile = (uid: string) => getStorage(app).bucket().file(`avatars/${uid}`);
 
 let counter = 0;
 /** Returns a name that is unique across this and earlier runs. */

@@ -1,6 +1,6 @@
-import { pictureFile } from '../e2e/picture-file';
+import { imageFile } from '../e2e/image-file';
 import { expect, heading, open, test } from '../e2e/steps';
-import { auth, documentsOf, pictureOf, createTestUser, store } from './admin-access';
+import { auth, documentsOf, avatarFile, createTestUser, store } from './admin-access';
 import { expectNoDocuments, storedDataOf } from './stored-data';
 import { signIn } from './sign-in';
 import { A_MINUTE, at, enter } from './steps';
@@ -11,12 +11,12 @@ test('deleting an account removes all its data and ends all its sessions', async
   complaints.expect(/the server responded with a status of 400|^\[sign-in\] \{_tag: unauthenticated\}$|^\[session\.profile\] \{_tag: forbidden/);
   const member = await createTestUser();
   const { uid, email, password } = member;
-  const avatar = pictureOf(uid);
+  const avatar = avatarFile(uid);
   await signIn(page, member, password);
   const other = await elsewhere();
   await signIn(other, member, password);
   await open(other, '/user-profile');
-  await avatar.save(pictureFile(), { contentType: 'image/png', resumable: false });
+  await avatar.save(imageFile(), { contentType: 'image/png', resumable: false });
   await store.doc(`lists/${uid}-favorites/items/movie-603`).set({ itemKey: 'movie-603', userID: uid });
   await store.doc(`users/${uid}/ratings/movie-603`).set({ rating: 9 });
   expect(await documentsOf(uid), 'access record, profile, two list names, two lists, one item and one rating').toBe(8);

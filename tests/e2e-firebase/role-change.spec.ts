@@ -17,11 +17,11 @@ test('disabling a signed-in member ends the session without a reload and revokes
   await mark(page);
   const other = await context.newPage();
   await open(other, '/user-profile/settings');
-  expect(await opens(member.uid, member.token)).toEqual({ read: 200, write: 200, picture: 200, call: 200 });
+  expect(await opens(member.uid, member.token)).toEqual({ read: 200, write: 200, image: 200, call: 200 });
 
   await asAdmin('updateUserData', 'PUT', { uid: member.uid, disabled: true });
-  const { read, write, picture, call: called } = await opens(member.uid, member.token);
-  expect([read, write, picture]).toEqual([403, 403, 403]);
+  const { read, write, image, call: called } = await opens(member.uid, member.token);
+  expect([read, write, image]).toEqual([403, 403, 403]);
   expect([401, 403]).toContain(called);
 
   await at(page, `/login?next=${encodeURIComponent('/user-profile')}`, A_MINUTE);

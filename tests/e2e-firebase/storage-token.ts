@@ -11,14 +11,14 @@ const requestStatus = async (url: string, token: string, options: Partial<Reques
 const profileUrl = (uid: string): string => `http://${FIRESTORE_EMULATOR_HOST}/v1/projects/${PROJECT}/databases/(default)/documents/users/${uid}`;
 
 /** Returns the status codes that a token gets: reading and writing its own profile, uploading its own picture, and calling a function. */
-export const opens = async (uid: string, token: string): Promise<Readonly<Record<'read' | 'write' | 'picture' | 'call', number>>> => ({
+export const opens = async (uid: string, token: string): Promise<Readonly<Record<'read' | 'write' | 'image' | 'call', number>>> => ({
   read: await requestStatus(profileUrl(uid), token),
   write: await requestStatus(`${profileUrl(uid)}?updateMask.fieldPaths=phoneNumber`, token, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ fields: { phoneNumber: { nullValue: null } } }),
   }),
-  picture: await requestStatus(`http://${FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${VITE_FIREBASE_STORAGE_BUCKET}/o?name=avatars%2F${uid}`, token, {
+  image: await requestStatus(`http://${FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${VITE_FIREBASE_STORAGE_BUCKET}/o?name=avatars%2F${uid}`, token, {
     method: 'POST',
     headers: { 'content-type': 'image/png' },
     body: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

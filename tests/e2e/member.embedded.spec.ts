@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { HIDDEN, pictureFile } from './picture-file';
+import { HIDDEN, imageFile } from './image-file';
 import { awake, expect, heading, open, test } from './steps';
 
 const MAYA = { email: 'maya@marquee.example', password: 'marquee-demo' };
@@ -56,7 +56,7 @@ test('a member finds recent titles, changes profile and credentials, exports the
   });
 
   await test.step('uploads a picture, which is cropped, stripped of metadata and survives a reload', async () => {
-    await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pictureFile() });
+    await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: imageFile() });
     const dialog = page.getByRole('dialog', { name: 'Your picture' });
     await dialog.getByRole('group', { name: /arrow keys/ }).press('ArrowLeft');
     await dialog.getByRole('button', { name: 'Use this picture' }).click();

@@ -17,7 +17,7 @@ const expectBlocks = (mediaType: MediaType, title: TitleDetails, raw: Raw): void
   expect(new Set(title.cast.map(({ name }) => name))).toEqual(new Set(someOf(raw, cast, 'name')));
   expectTitles(title.recommendations, rows(raw, 'recommendations.results'), mediaType);
   expectTitles(title.similar, rows(raw, 'similar.results'), mediaType);
-  expect(title.pictures.length).toBe(rows(raw, 'images.backdrops').length + rows(raw, 'images.posters').length);
+  expect(title.images.length).toBe(rows(raw, 'images.backdrops').length + rows(raw, 'images.posters').length);
   expect(title.keywords).toEqual([...someOf(raw, 'keywords.keywords', 'name'), ...someOf(raw, 'keywords.results', 'name')]);
   const videos = rows(raw, 'videos.results').filter((row) => row['site'] === 'YouTube' && String(row['key']).length === 11);
   expect(title.trailers.length).toBe(distinct(videos.map((row) => row['key'])));

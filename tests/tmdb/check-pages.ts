@@ -50,7 +50,7 @@ export const searchPeople: Check = async (catalogue, raw) => {
   const page = await expectRight(catalogue.searchPeople({ query: parseSearch('any'), page: 1 }));
   const shown = rows(raw, 'results').filter((row) => !grownUp(row));
   expect(page.items.map(({ id, name }) => [id, name])).toEqual(shown.map((row) => [row['id'], row['name']]));
-  expect(page.items.map(({ picturePath }) => picturePath)).toEqual(shown.map((row) => said(row['profile_path'])));
+  expect(page.items.map(({ imagePath }) => imagePath)).toEqual(shown.map((row) => said(row['profile_path'])));
   expect(page.items.map(({ titles }) => titles.map(({ id }) => id))).toEqual(
     shown.map((row) => rows(row, 'known_for').filter((title) => !grownUp(title)).map((title) => title['id'])));
   expectTotals(page, raw);

@@ -141,7 +141,7 @@ describe('tmdbCatalogue over HTTP', () => {
     const all = await Promise.all(items.map((item) => expectRight(catalogue.getDetails(item))));
     const complete = all.find(({ trailers, watch, series }) => trailers.length > 0 && 'US' in watch && series !== null && series.seasons.length > 1);
     expect(complete?.trailers[0]).toMatchObject({ kind: 'Trailer', official: true });
-    expect(complete?.pictures.length).toBe(6);
+    expect(complete?.images.length).toBe(6);
     const season = await expectRight(catalogue.getSeason({ mediaType: 'tv', id: complete?.id ?? 0 }, 1));
     expect(season.episodes[0]).toMatchObject({ season: 1, number: 1, name: 'Chapter 1' });
   });
@@ -211,8 +211,8 @@ describe('startTmdbServer', () => {
     const image = await fetch(src);
     expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
     expect(await image.text()).toContain('width="342" height="513"');
-    testServer.control({ pictures: false });
+    testServer.control({ images: false });
     expect((await fetch(src)).status).toBe(404);
-    testServer.control({ pictures: true });
+    testServer.control({ images: true });
   });
 });

@@ -58,7 +58,7 @@ const createServer = async (): Promise<TestServer & { crashAt: (write: number, m
     'users/maya/ratings/movie-1',
   ])
     server.store.docs.set(path, { userID: 'maya' });
-  server.store.docs.set('avatars/maya', 'picture');
+  server.store.docs.set('avatars/maya', 'image');
   count = 0;
   return {
     ...server,

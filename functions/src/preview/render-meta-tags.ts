@@ -1,4 +1,4 @@
-/** Meta tags of a page for clients without scripts. `picture`: absolute URL; null keeps the document's image. */
+/** Meta tags of a page for clients without scripts. `image`: absolute URL; null keeps the document's image. */
 export type MetaTags = { readonly title: string; readonly description: string; readonly image: string | null };
 
 const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -19,10 +19,10 @@ const episode = { season: 1, number: 1, name: 'One', date: '2020-02-03', runtime
 const record: DetailsRecord = {
   title, overview: 'At length.', imdbId: 'tt0000007', tagline: 'So it goes',
   status: 'Ended', certification: 'TV-MA', countries: ['DE'], keywords: ['made up'],
-  cast: [{ personId: 5, name: 'Ann', character: 'Ben', episodes: 3, picturePath: '/a.jpg' }],
+  cast: [{ personId: 5, name: 'Ann', character: 'Ben', episodes: 3, imagePath: '/a.jpg' }],
   crew: [{ personId: 6, name: 'Cy', job: 'Creator', department: null }],
   trailers: [{ key: 'abcdefghijk', name: 'Trailer', kind: 'Trailer', official: true }, { key: 'no key', name: 'Bad', kind: 'Clip', official: false }],
-  pictures: [{ kind: 'poster', path: '/p.jpg', width: 2, height: 3 }], recommendations: [title], similar: [title], collection: { id: 9, name: 'All' },
+  images: [{ kind: 'poster', path: '/p.jpg', width: 2, height: 3 }], recommendations: [title], similar: [title], collection: { id: 9, name: 'All' },
   links: [{ kind: 'homepage', url: 'https://example.org' }],
   watch: { DE: { link: null, offers: [{ kind: 'stream', provider: { id: 1, name: 'Kino', logoPath: null } }] } },
   budget: 1, revenue: 2,

@@ -63,7 +63,7 @@ describe('storageFailure', () => {
     ['unauthenticated', unauthenticated],
     ['quota-exceeded', unavailable(402, 'Quota exceeded')],
     ['unauthorized', forbidden('this place for pictures')],
-    ['object-not-found', notFound('picture')],
+    ['object-not-found', notFound('image')],
     ['retry-limit-exceeded', offline],
     ['unknown', unexpected('SDK message for storage/unknown')],
   ])('maps storage/%s', (code, failure) => expect(storageFailure(thrown(`storage/${code}`))).toEqual(failure));

@@ -26,13 +26,13 @@ export const memoryAvatars = ({ storage, browserId }: MemoryBackendDeps): Avatar
     pipe(
       storage.read,
       TE.flatMapEither((state) => activeAccount(browserId, state)),
-      TE.flatMapEither((account) => (account.uid === uid ? E.right(undefined) : E.left(forbidden('picture')))),
+      TE.flatMapEither((account) => (account.uid === uid ? E.right(undefined) : E.left(forbidden('image')))),
     );
   return {
     put: (uid, { bytes }) => {
       const error = imageError(bytes);
       const type = detectImageType(bytes);
-      if (error !== null || type === null) return TE.left(invalid('picture', error ?? 'not-a-picture'));
+      if (error !== null || type === null) return TE.left(invalid('image', error ?? 'not-an-image'));
       return pipe(checkOwner(uid), TE.map(() => `data:${type};kept=${randomHex(6)};base64,${base64(bytes)}`));
     },
     remove: checkOwner,

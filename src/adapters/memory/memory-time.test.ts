@@ -84,7 +84,7 @@ describe("memory backend: another user's data", () => {
     const { backend, now } = createBackends();
     const before = now().users.get('ada');
     expect(await backend.users.update(aUserId('ada'), { name: 'Nell' })()).toEqual(E.left(forbidden('profile')));
-    expect(await backend.avatars.remove(aUserId('ada'))()).toEqual(E.left(forbidden('picture')));
+    expect(await backend.avatars.remove(aUserId('ada'))()).toEqual(E.left(forbidden('image')));
     expect(now().users.get('ada')).toBe(before);
     await backend.auth.signOut();
     expect(await backend.users.update(MAYA, { name: 'Nell' })()).toEqual(E.left(unauthenticated));

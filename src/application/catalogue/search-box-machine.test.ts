@@ -8,7 +8,7 @@ import { searchBoxMachine, TYPING_PAUSE_MS } from './search-box-machine';
 
 const coverage = transitionCoverage();
 
-const person = (name: string): Suggestion => ({ kind: 'person', person: { id: 1, name, knownFor: null, picturePath: null, titles: [] } });
+const person = (name: string): Suggestion => ({ kind: 'person', person: { id: 1, name, knownFor: null, imagePath: null, titles: [] } });
 
 type SuggestResult = E.Either<Failure, ReadonlyArray<Suggestion>>;
 

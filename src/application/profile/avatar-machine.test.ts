@@ -24,7 +24,7 @@ const startMachine = (results: ReadonlyArray<E.Either<Failure, void>> = []) => {
     return Promise.resolve(results[next++] ?? E.right(undefined));
   };
   const machine = avatarMachine({
-    crop: (picture, { x, width }) => TE.fromIO(() => (steps.push(`crop ${picture.type} ${x} ${width}`), small)),
+    crop: (image, { x, width }) => TE.fromIO(() => (steps.push(`crop ${image.type} ${x} ${width}`), small)),
     upload: ({ type }) => respond(`upload ${type}`),
     remove: () => respond('remove'),
   });
@@ -44,22 +44,22 @@ describe('avatarMachine', () => {
     actor.send({ type: 'crop.chosen', area });
     const end = await whenIdle();
     expect(steps).toEqual(['crop image/png 10 300', 'upload image/webp']);
-    expect(end).toMatchObject({ value: 'uploaded', context: { picture: null, file: null, failure: null } });
+    expect(end).toMatchObject({ value: 'uploaded', context: { image: null, file: null, failure: null } });
   });
 
   it('rejects a file that is too large without reading it', async () => {
     const unread: ChosenFile = { size: MAX_IMAGE_BYTES + 1, read: () => Promise.reject(new Error('was read')) };
-    expect(await startMachine().choose(unread)).toMatchObject({ value: 'idle', context: { failure: invalid('picture', 'picture-too-large') } });
+    expect(await startMachine().choose(unread)).toMatchObject({ value: 'idle', context: { failure: invalid('image', 'image-too-large') } });
     expect(await startMachine().choose(fileOf(png, MAX_IMAGE_BYTES))).toMatchObject({ value: 'cropping' });
   });
 
   it('rejects files that are not images, unreadable or not decodable', async () => {
     const { actor, choose } = startMachine();
-    expect((await choose(fileOf(text))).context.failure).toEqual(invalid('picture', 'not-a-picture'));
+    expect((await choose(fileOf(text))).context.failure).toEqual(invalid('image', 'not-an-image'));
     expect((await choose({ size: 9, read: TE.left(offline) })).context.failure).toEqual(offline);
     await choose(fileOf(png));
     actor.send({ type: 'image.rejected' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { picture: null, failure: invalid('picture', 'not-a-picture') } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { image: null, failure: invalid('image', 'not-an-image') } });
   });
 
   it('keeps the crop area after a failed upload, for retry or cancellation', async () => {
@@ -81,7 +81,7 @@ describe('avatarMachine', () => {
     const { actor, steps, choose } = startMachine();
     await choose(fileOf(png));
     actor.send({ type: 'crop.cancelled' });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { picture: null } });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { image: null } });
     expect(steps).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('avatarMachine', () => {
     await remove();
     await remove();
     expect(steps.filter((step) => step === 'remove')).toHaveLength(3);
-    expect(actor.getSnapshot().context).toMatchObject({ picture: null, failure: null });
+    expect(actor.getSnapshot().context).toMatchObject({ image: null, failure: null });
   });
 
   it('reaches every state', () => {

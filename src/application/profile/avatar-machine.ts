@@ -12,14 +12,14 @@ export type CropArea = { readonly x: number; readonly y: number; readonly width:
 
 export type AvatarDeps = {
   /** Crops the area and re-encodes it, which removes metadata and other embedded data of the file. */
-  readonly crop: (picture: ImageFile, area: CropArea) => Answer<ImageFile>;
-  readonly upload: (picture: ImageFile) => Answer<unknown>;
+  readonly crop: (image: ImageFile, area: CropArea) => Answer<ImageFile>;
+  readonly upload: (image: ImageFile) => Answer<unknown>;
   readonly remove: () => Answer<unknown>;
 };
 
 type AvatarContext = {
   readonly file: ChosenFile | null;
-  readonly picture: ImageFile | null;
+  readonly image: ImageFile | null;
   readonly area: CropArea | null;
   readonly failure: Failure | null;
 };
@@ -33,7 +33,7 @@ type AvatarEvent =
   | { readonly type: 'upload.retried' }
   | { readonly type: 'avatar.removed' };
 
-const emptyContext: AvatarContext = { file: null, picture: null, area: null, failure: null };
+const emptyContext: AvatarContext = { file: null, image: null, area: null, failure: null };
 const nothingChosen = TE.left(unexpected('No image was chosen'));
 
 /** Models a change of avatar: read, crop to a square, upload, or remove. Failures leave the previous avatar unchanged. */
@@ -42,16 +42,16 @@ export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
     types: { context: {} as AvatarContext, events: {} as AvatarEvent, tags: {} as 'busy' },
     actors: {
       read: fromAnswer<ImageFile, Pick<AvatarContext, 'file'>>(({ file }) => (file === null ? nothingChosen : readImage(file))),
-      upload: fromAnswer<unknown, Pick<AvatarContext, 'picture' | 'area'>>(({ picture, area }) =>
-        picture === null || area === null ? nothingChosen : pipe(crop(picture, area), TE.flatMap(upload)),
+      upload: fromAnswer<unknown, Pick<AvatarContext, 'image' | 'area'>>(({ image, area }) =>
+        image === null || area === null ? nothingChosen : pipe(crop(image, area), TE.flatMap(upload)),
       ),
       remove: fromAnswer<unknown, undefined>(() => remove()),
     },
     actions: {
       setFile: assign((_, { file }: { readonly file: ChosenFile }) => ({ ...emptyContext, file })),
-      setPicture: assign((_, { picture }: { readonly picture: ImageFile }) => ({ ...emptyContext, picture })),
+      setImage: assign((_, { image }: { readonly image: ImageFile }) => ({ ...emptyContext, image })),
       setArea: assign((_, { area }: { readonly area: CropArea }) => ({ area, failure: null })),
-      reject: assign({ ...emptyContext, failure: invalid('picture', 'not-a-picture') }),
+      reject: assign({ ...emptyContext, failure: invalid('image', 'not-an-image') }),
       fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: toFailure(error) })),
       clear: assign(emptyContext),
     },
@@ -67,7 +67,7 @@ export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
         invoke: {
           src: 'read',
           input: ({ context }) => ({ file: context.file }),
-          onDone: { target: 'cropping', actions: { type: 'setPicture', params: ({ event }) => ({ picture: event.output }) } },
+          onDone: { target: 'cropping', actions: { type: 'setImage', params: ({ event }) => ({ image: event.output }) } },
           onError: { target: 'idle', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },
       },
@@ -83,7 +83,7 @@ export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
         tags: ['busy'],
         invoke: {
           src: 'upload',
-          input: ({ context }) => ({ picture: context.picture, area: context.area }),
+          input: ({ context }) => ({ image: context.image, area: context.area }),
           onDone: { target: 'uploaded', actions: 'clear' },
           onError: { target: 'uploadFailed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },

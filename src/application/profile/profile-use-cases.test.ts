@@ -64,8 +64,8 @@ describe('avatar', () => {
   it('is rejected before upload if it is not an image or too large', async () => {
     const { backend, useCases } = setUp();
     const failing = createProfileUseCases(backend.users, { ...backend.avatars, put: () => TE.left(offline) }, backend.clock);
-    expect(await failing.changeAvatar(MAYA, { bytes: new Uint8Array(10), type: 'image/png' })()).toEqual(E.left(invalid('picture', 'not-a-picture')));
-    expect(await useCases.changeAvatar(MAYA, jpeg(MAX_IMAGE_BYTES + 1))()).toEqual(E.left(invalid('picture', 'picture-too-large')));
+    expect(await failing.changeAvatar(MAYA, { bytes: new Uint8Array(10), type: 'image/png' })()).toEqual(E.left(invalid('image', 'not-an-image')));
+    expect(await useCases.changeAvatar(MAYA, jpeg(MAX_IMAGE_BYTES + 1))()).toEqual(E.left(invalid('image', 'image-too-large')));
   });
 
   it('is not set when the upload fails, and not deleted when the profile update fails', async () => {

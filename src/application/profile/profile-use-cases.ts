@@ -50,7 +50,7 @@ export const createProfileUseCases = (users: UserRepository, avatars: Avatars, c
   saveSettings: (uid, settings) => users.update(uid, { settings }),
   changeAvatar: (uid, image) => {
     const error = imageError(image.bytes);
-    if (error !== null) return TE.left(invalid('picture', error));
+    if (error !== null) return TE.left(invalid('image', error));
     return pipe(
       avatars.put(uid, image),
       TE.tap((photoURL) => pipe(users.update(uid, { photoURL }), TE.mapLeft(partial))),

@@ -9,12 +9,12 @@ export type ChosenFile = { readonly size: number; readonly read: Answer<Uint8Arr
 
 /** Reads a file and detects its type from its bytes, not its name. Fails with `invalid` and the violated rule; large files are not read. */
 export const readImage = ({ size, read }: ChosenFile): Answer<ImageFile> => {
-  if (size > MAX_IMAGE_BYTES) return TE.left(invalid('picture', 'picture-too-large'));
+  if (size > MAX_IMAGE_BYTES) return TE.left(invalid('image', 'image-too-large'));
   return pipe(
     read,
     TE.flatMap((bytes): Answer<ImageFile> => {
       const [error, type] = [imageError(bytes), detectImageType(bytes)];
-      return error === null && type !== null ? TE.right({ bytes, type }) : TE.left(invalid('picture', error ?? 'not-a-picture'));
+      return error === null && type !== null ? TE.right({ bytes, type }) : TE.left(invalid('image', error ?? 'not-an-image'));
     }),
   );
 };

@@ -5,7 +5,7 @@ import type { CropArea } from '../profile/avatar-machine';
 /** Maps each modal's name to its properties. A modal is opened by name with its properties. */
 export type Modals = {
   readonly trailer: { readonly youTubeKey: string; readonly name: string };
-  readonly picture: { readonly kind: TitleImage['kind']; readonly path: string; readonly label: string };
+  readonly image: { readonly kind: TitleImage['kind']; readonly path: string; readonly label: string };
   readonly confirmation: {
     readonly title: string;
     readonly subtitle?: string;
@@ -20,7 +20,7 @@ export type Modals = {
   readonly verification: { readonly email: string };
   readonly 'delete-account': { readonly email: string };
   /** Crops the image at an object URL of this page to a square. */
-  readonly 'crop-picture': {
+  readonly 'crop-image': {
     readonly source: string;
     readonly onChosen: (area: CropArea) => void;
     readonly onCancelled: () => void;

@@ -9,7 +9,7 @@ export const aPerson = (overrides: Partial<PersonDetails> = {}): PersonDetails =
   id: 801,
   name: 'Henriette Dufour',
   knownFor: 'Directing',
-  picturePath: null,
+  imagePath: null,
   titles: [ferry, quay].map(({ mediaType, id, title, year }) => ({ mediaType, id, title, year })),
   biography: 'She sold tickets at a seaside cinema until the projectionist fell ill, and never went back to the counter.',
   born: '1921-04-03',

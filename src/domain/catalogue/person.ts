@@ -6,7 +6,7 @@ export type Person = {
   readonly name: string;
   /** "Acting", "Directing": TMDB's department. */
   readonly knownFor: string | null;
-  readonly picturePath: string | null;
+  readonly imagePath: string | null;
   /** A few titles to identify the person, most popular first. */
   readonly titles: ReadonlyArray<Pick<Title, 'mediaType' | 'id' | 'title' | 'year'>>;
 };

@@ -37,7 +37,7 @@ export const aCast = (size: number): TitleDetails['cast'] =>
     name: `${names[index % names.length] ?? ''}${index < names.length ? '' : ` ${Math.floor(index / names.length) + 1}`}`,
     character: roles[index % roles.length] ?? null,
     episodes: null,
-    picturePath: null,
+    imagePath: null,
   }));
 
 const crew: TitleDetails['crew'] = [
@@ -66,7 +66,7 @@ export const aTitleDetails = (overrides: Partial<TitleDetails> = {}): TitleDetai
     { key: 'abcdefghijk', name: 'The lamps go on', kind: 'Trailer', official: true },
     { key: 'lmnopqrstuv', name: 'On the pier', kind: 'Clip', official: false },
   ],
-  pictures: [],
+  images: [],
   recommendations: [
     aTitle({ id: 900_002, title: 'A Room on the Quay', year: 1958 }),
     aTitle({ id: 900_003, title: 'Night Ferry', year: 1964, genres: ['Thriller'] }),

@@ -17,7 +17,7 @@ export type TitleDetails = Title & {
   readonly crew: ReadonlyArray<CrewMember>;
   /** Only well-formed YouTube keys; official trailers first. */
   readonly trailers: ReadonlyArray<Trailer>;
-  readonly pictures: ReadonlyArray<TitleImage>;
+  readonly images: ReadonlyArray<TitleImage>;
   readonly recommendations: ReadonlyArray<Title>;
   readonly similar: ReadonlyArray<Title>;
   readonly collection: { readonly id: number; readonly name: string } | null;
@@ -37,7 +37,7 @@ export type CastMember = {
   readonly character: string | null;
   /** Number of episodes; series only. */
   readonly episodes: number | null;
-  readonly picturePath: string | null;
+  readonly imagePath: string | null;
 };
 
 export type CrewMember = { readonly personId: number; readonly name: string; readonly job: string; readonly department: string | null };

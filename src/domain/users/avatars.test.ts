@@ -41,7 +41,7 @@ describe('detectImageType', () => {
     ['an empty file', []],
   ])('rejects %s', (_, bytes) => {
     expect(detectImageType(new Uint8Array(bytes))).toBeNull();
-    expect(imageError(new Uint8Array(bytes))).toBe('not-a-picture');
+    expect(imageError(new Uint8Array(bytes))).toBe('not-an-image');
   });
 });
 
@@ -49,6 +49,6 @@ describe('imageError', () => {
   it('accepts MAX_IMAGE_BYTES and rejects one byte more', () => {
     const [, jpeg = []] = SIGNATURES[0] ?? [];
     expect(imageError(file(jpeg, MAX_IMAGE_BYTES))).toBeNull();
-    expect(imageError(file(jpeg, MAX_IMAGE_BYTES + 1))).toBe('picture-too-large');
+    expect(imageError(file(jpeg, MAX_IMAGE_BYTES + 1))).toBe('image-too-large');
   });
 });

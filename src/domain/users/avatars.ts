@@ -21,11 +21,11 @@ export const detectImageType = (bytes: Uint8Array): ImageType | null => {
   return startsWith(bytes, 4, 'ftypavif') || startsWith(bytes, 4, 'ftypavis') ? 'image/avif' : null;
 };
 
-export type ImageError = 'picture-too-large' | 'not-a-picture';
+export type ImageError = 'image-too-large' | 'not-an-image';
 
 /** Returns why a file is rejected, or null if valid. */
 export const imageError = (bytes: Uint8Array): ImageError | null =>
-  bytes.byteLength > MAX_IMAGE_BYTES ? 'picture-too-large' : detectImageType(bytes) === null ? 'not-a-picture' : null;
+  bytes.byteLength > MAX_IMAGE_BYTES ? 'image-too-large' : detectImageType(bytes) === null ? 'not-an-image' : null;
 
 /** Storage of profile images, one per member. */
 export interface Avatars {

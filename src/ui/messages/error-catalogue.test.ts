@@ -56,7 +56,7 @@ describe('ERROR_CATALOGUE', () => {
       'good: Welcome back!', 'good: Good to see you, enjoy our app!', 'good: Something went wrong, please try again!', 'good: Something went wrong, please try again!',
       'good: Something went wrong, please try again!', 'warning: Please open your imbox to verify your new email!',
     ]);
-    expect(['required', 'passwords-differ', 'picture-too-large'].map((rule) => FIELD_ERRORS[rule])).toEqual([
+    expect(['required', 'passwords-differ', 'image-too-large'].map((rule) => FIELD_ERRORS[rule])).toEqual([
       'This field is required!', 'Passwords do not match', 'Image size exceeds the maximum size of 2048 KB.',
     ]);
     expect([failureMessage(domainFailure.notFound('page')).title, failureSummary(domainFailure.timedOut), requestMessage(domainFailure.withoutToken)]).toEqual([

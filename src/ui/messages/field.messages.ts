@@ -6,8 +6,8 @@ import { ERROR_CATALOGUE } from './error-catalogue';
 export const FIELD_ERRORS: Readonly<Record<string, string>> = {
   required: ERROR_CATALOGUE.requiredFieldEmpty.text,
   'passwords-differ': ERROR_CATALOGUE.passwordMismatch.text,
-  'picture-too-large': ERROR_CATALOGUE.bannerTooLarge.text,
-  'not-a-picture': 'This is not a picture that we can show: JPEG, PNG, WebP or AVIF.',
+  'image-too-large': ERROR_CATALOGUE.bannerTooLarge.text,
+  'not-an-image': 'This is not a picture that we can show: JPEG, PNG, WebP or AVIF.',
   'not-an-email': 'This does not look like an e-mail address.',
   'not-a-phone-number': 'This does not look like a phone number.',
   'password-too-short': `At least ${MIN_PASSWORD_LENGTH} characters, please.`,

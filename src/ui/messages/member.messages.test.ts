@@ -42,7 +42,7 @@ describe('imageMessage', () => {
   it('states what happened to the previous picture', () => {
     expect(imageMessage(offline)).toMatch(/Your profile is as it was\.$/);
     expect(imageMessage(partial(offline))).toMatch(/Your new picture may be up already; try again\.$/);
-    expect(imageMessage(invalid('picture', 'not-a-picture'))).toMatch(/JPEG, PNG, WebP or AVIF/);
-    expect(imageMessage(invalid('picture', 'picture-too-large'))).toBe('Image size exceeds the maximum size of 2048 KB.');
+    expect(imageMessage(invalid('image', 'not-an-image'))).toMatch(/JPEG, PNG, WebP or AVIF/);
+    expect(imageMessage(invalid('image', 'image-too-large'))).toBe('Image size exceeds the maximum size of 2048 KB.');
   });
 });

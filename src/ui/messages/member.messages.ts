@@ -26,7 +26,7 @@ const storageMessage = (failure: Failure): string | null => {
   if (failure._tag === 'unauthenticated') return ERROR_CATALOGUE.storage401.text;
   if (failure._tag === 'unavailable' && failure.status === 402) return ERROR_CATALOGUE.storage402.text;
   if (failure._tag === 'forbidden') return ERROR_CATALOGUE.storage403.text;
-  return failure._tag === 'not-found' && failure.what === 'picture' ? ERROR_CATALOGUE.storage404.text : null;
+  return failure._tag === 'not-found' && failure.what === 'image' ? ERROR_CATALOGUE.storage404.text : null;
 };
 
 /** Returns the error text of an image upload or removal. */
@@ -43,7 +43,7 @@ export const EXPORT_FILE = 'marquee-data.json';
 /** Toasts after a member's actions on their own account and data. */
 export const MEMBER_TOASTS = {
   accountDeleted: { text: 'Your account is deleted. Thank you for watching.', tone: 'good' },
-  pictureKept: { text: 'Your new picture is up.', tone: 'good' },
-  pictureRemoved: { text: 'Your picture is removed.', tone: 'good' },
+  avatarSaved: { text: 'Your new picture is up.', tone: 'good' },
+  avatarRemoved: { text: 'Your picture is removed.', tone: 'good' },
   dataSaved: { text: 'Your data is on its way into your downloads.', tone: 'good' },
 } as const satisfies Readonly<Record<string, ToastMessage>>;

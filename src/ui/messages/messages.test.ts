@@ -72,13 +72,13 @@ describe('imageMessage', () => {
     [unauthenticated, 'Not authenticated'],
     [unavailable(402, 'Quota exceeded'), 'Quota exceeded'],
     [forbidden('this storage path'), 'No permission to access the path'],
-    [notFound('picture'), 'Object at the path does not exist'],
+    [notFound('image'), 'Object at the path does not exist'],
   ])('uses the error catalogue’s text for a storage failure: %j', (failure, text) => {
     expect(imageMessage(failure)).toBe(`${text}. Your profile is as it was.`);
   });
 
   it('uses the general text for any other failure', () => {
     expect(imageMessage(offline)).toBe(`${failureMessage(offline).sentence} Your profile is as it was.`);
-    expect(imageMessage(invalid('picture', 'picture-too-large'))).toBe('Image size exceeds the maximum size of 2048 KB.');
+    expect(imageMessage(invalid('image', 'image-too-large'))).toBe('Image size exceeds the maximum size of 2048 KB.');
   });
 });

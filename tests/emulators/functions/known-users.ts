@@ -4,15 +4,15 @@ import { auth, bucket, pathsOf, PASSWORD, signIn, store, type TestUser } from '.
 export const NEW_PASSWORD = 'nine letters';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const picture = (uid: string) => bucket().file(`avatars/${uid}`);
+const avatarFile = (uid: string) => bucket().file(`avatars/${uid}`);
 
-/** Creates one document of every kind that a member can have, and a picture. */
+/** Creates one document of every kind that a member can have, and an avatar. */
 export const furnish = async <Who extends Pick<TestUser, 'uid'>>(user: Who): Promise<Who> => {
   const { uid } = user;
   const paths = [`lists/${uid}-favorites/items/movie-1`, `users/${uid}/history/one`, `users/${uid}/ratings/movie-1`, `limits/${uid}`];
   await Promise.all([
     ...paths.map((path) => store.doc(path).set({ userID: uid })),
-    picture(uid).save(PNG, { contentType: 'image/png', resumable: false }),
+    avatarFile(uid).save(PNG, { contentType: 'image/png', resumable: false }),
   ]);
   return user;
 };
@@ -37,12 +37,12 @@ const fieldsOf = (fields: ReadonlyArray<string>, document: FirebaseFirestore.Doc
 /** Returns the whole state of a user as text, with ids and addresses replaced so that users can be compared. */
 export const endOf = async (uid: string): Promise<string> => {
   const account = await auth.getUser(uid).catch(() => null);
-  const [accessRecord, profile, limit, paths, pictures, counted] = await Promise.all([
+  const [accessRecord, profile, limit, paths, [hasAvatar], counted] = await Promise.all([
     store.doc(`access/${uid}`).get(),
     store.doc(`users/${uid}`).get(),
     store.doc(`limits/${uid}`).get(),
     pathsOf(uid),
-    picture(uid).exists(),
+    avatarFile(uid).exists(),
     isAdminCountCorrect(),
   ]);
   const { email = '', customClaims = null, disabled, displayName } = account ?? {};
@@ -52,7 +52,7 @@ export const endOf = async (uid: string): Promise<string> => {
     profile: fieldsOf(['name', 'email', 'emailKey', 'phoneNumber', 'photoURL', 'role', 'disabled', 'lists'], profile),
     paths,
     limit: limit.exists,
-    picture: pictures[0],
+    avatar: hasAvatar,
     counted,
   };
   // Accounts created by admins have unique addresses.

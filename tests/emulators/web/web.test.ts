@@ -11,7 +11,7 @@ import { writeAsServer } from './admin-changes';
 import { settings } from './emulator-settings';
 import { browser, endSessions, webTestbed } from './web-testbed';
 
-const PICTURE = { bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), type: 'image/png' } as const;
+const PNG_IMAGE = { bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), type: 'image/png' } as const;
 
 describe('createFirebase without a signed-in user', () => {
   it('emits null synchronously and opens no Firebase app', async () => {
@@ -58,7 +58,7 @@ describe('createFirebase with a signed-in member', () => {
     const { uid } = await createMember(testbed);
     await testbed.disable(uid);
     expect(await expectLeft(testbed.users.update(uid, { name: 'Nell' }))).toEqual(forbidden('profile'));
-    expect(await expectLeft(testbed.avatars.put(uid, PICTURE))).toEqual(forbidden('this place for pictures'));
+    expect(await expectLeft(testbed.avatars.put(uid, PNG_IMAGE))).toEqual(forbidden('this place for pictures'));
   });
 
   it('emits the profile again after re-authentication', async () => {
@@ -120,14 +120,14 @@ describe('avatars of createFirebase', () => {
   it('have addresses without the download token, which changes with every upload', async () => {
     const testbed = await openTestbed(webTestbed);
     const { uid } = await createMember(testbed);
-    const address = new URL(await expectRight(testbed.avatars.put(uid, PICTURE)));
+    const address = new URL(await expectRight(testbed.avatars.put(uid, PNG_IMAGE)));
     expect([...address.searchParams.keys()].sort()).toEqual(['alt', 'v']);
   });
 
   it('reject uploads without a signed-in user', async () => {
     const { firebase: signedOut } = browser();
     const { uid } = await signUpUser(await openTestbed(webTestbed));
-    const failure = await expectLeft(signedOut.avatars.put(uid, PICTURE));
+    const failure = await expectLeft(signedOut.avatars.put(uid, PNG_IMAGE));
     expect([unauthenticated, forbidden('this place for pictures')]).toContainEqual(failure);
   });
 });

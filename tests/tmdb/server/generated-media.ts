@@ -1,5 +1,5 @@
 import { chance } from './seeded-random';
-import { pictureOf, type Json } from './rows';
+import { imagePath, type Json } from './rows';
 import type { Entry } from './entry';
 
 /** Characters of a YouTube video key. */
@@ -28,7 +28,7 @@ const image = (path: string, width: number, height: number): Json => (
 
 export const imagesOf = (entry: Entry): Json => {
   const imagesOfKind = (kind: 'poster' | 'backdrop', width: number, height: number): ReadonlyArray<Json> =>
-    [1, 2, 3].map((number) => image(pictureOf(kind, entry).replace('.jpg', `-${number}.jpg`), width, height));
+    [1, 2, 3].map((number) => image(imagePath(kind, entry).replace('.jpg', `-${number}.jpg`), width, height));
   return { backdrops: imagesOfKind('backdrop', 1920, 1080), posters: imagesOfKind('poster', 1000, 1500), logos: [] };
 };
 

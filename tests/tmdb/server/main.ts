@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startTmdbServer } from './tmdb-server';
 
-/** `npx tsx tests/tmdb/server/main.ts --port 4567 --latency 300 --fault 'GET /3/movie/603 503 x2' --size 1000 --token secret --no-pictures` */
+/** `npx tsx tests/tmdb/server/main.ts --port 4567 --latency 300 --fault 'GET /3/movie/603 503 x2' --size 1000 --token secret --no-images` */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4567' },
@@ -10,7 +10,7 @@ const { values } = parseArgs({
     size: { type: 'string' },
     token: { type: 'string' },
     today: { type: 'string' },
-    'no-pictures': { type: 'boolean', default: false },
+    'no-images': { type: 'boolean', default: false },
   },
 });
 
@@ -18,11 +18,11 @@ const server = await startTmdbServer({
   port: Number(values.port),
   latency: Number(values.latency),
   faults: values.fault,
-  pictures: !values['no-pictures'],
+  images: !values['no-images'],
   ...(values.size === undefined ? {} : { size: Number(values.size) }),
   ...(values.token === undefined ? {} : { token: values.token }),
   ...(values.today === undefined ? {} : { today: values.today }),
 });
 
-process.stdout.write(`TMDB of the embedded facts: ${server.origin}/3 (pictures below /t/p, dated lists as of ${server.data.today})\n`);
+process.stdout.write(`TMDB of the embedded facts: ${server.origin}/3 (images below /t/p, dated lists as of ${server.data.today})\n`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { void server.close().then(() => process.exit(0)); });

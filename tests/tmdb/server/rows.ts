@@ -18,7 +18,7 @@ export const voteCount = ({ vote, votes, score }: Entry): number => votes ?? (vo
 /** Returns the language, or `xx`, TMDB's code for "no language", if unknown. */
 export const languageOf = ({ originalLanguage }: Entry): string => originalLanguage ?? 'xx';
 
-export const pictureOf = (kind: 'poster' | 'backdrop', { mediaType, id }: Entry): string => `/${kind}-${mediaType}-${id}.jpg`;
+export const imagePath = (kind: 'poster' | 'backdrop', { mediaType, id }: Entry): string => `/${kind}-${mediaType}-${id}.jpg`;
 
 /** Returns a title as a row of TMDB's lists. */
 export const rowOf = (entry: Entry): Json => {
@@ -28,13 +28,13 @@ export const rowOf = (entry: Entry): Json => {
     : { name: entry.title, original_name: name, first_air_date: entry.released, origin_country: entry.countries };
   return {
     adult: entry.adult,
-    backdrop_path: pictureOf('backdrop', entry),
+    backdrop_path: imagePath('backdrop', entry),
     genre_ids: genreIds(entry.mediaType, entry.genres),
     id: entry.id,
     original_language: languageOf(entry),
     overview: entry.overview ?? '',
     popularity: entry.score,
-    poster_path: pictureOf('poster', entry),
+    poster_path: imagePath('poster', entry),
     vote_average: entry.vote ?? 0,
     vote_count: voteCount(entry),
     ...own,

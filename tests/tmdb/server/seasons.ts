@@ -1,6 +1,6 @@
 import { addDays } from '#domain/shared/clock';
 import { chance } from './seeded-random';
-import { pictureOf, type Json } from './rows';
+import { imagePath, type Json } from './rows';
 import type { Entry } from './entry';
 
 /** Returns the number of generated episodes in a season: the facts' total, spread evenly; 2 for specials. */
@@ -39,7 +39,7 @@ const seasonRow = (entry: Entry, season: number): Json => ({
   name: season === 0 ? 'Specials' : `Season ${season}`,
   overview: '',
   air_date: firstDay(entry, season),
-  poster_path: pictureOf('poster', entry),
+  poster_path: imagePath('poster', entry),
   vote_average: 0,
 });
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseInjectedFault, runInto, type InjectedFault } from './faults';
-import { picture } from './pictures';
+import { imageSvg } from './image-svg';
 import { badKey, errorResponse as faultReply, type Reply } from './responses';
 import { answer } from './routes';
 import { createTmdbData, type TmdbData } from './tmdb-data';
@@ -20,12 +20,12 @@ export type ServerOptions = {
   /** Reference day of dated lists, `YYYY-MM-DD`; absent for three weeks before the newest film. */
   readonly today?: string;
   /** Whether image paths respond with images; otherwise 404. */
-  readonly pictures?: boolean;
+  readonly images?: boolean;
   /** Data to share between servers of one process; absent to load them. */
   readonly data?: TmdbData;
 };
 
-type Control = { readonly latency?: number; readonly faults?: ReadonlyArray<string>; readonly size?: number | null; readonly pictures?: boolean };
+type Control = { readonly latency?: number; readonly faults?: ReadonlyArray<string>; readonly size?: number | null; readonly images?: boolean };
 
 export type TmdbServer = {
   /** `http://127.0.0.1:port`; the API is below `/3`, images are below `/t/p`. */
@@ -58,7 +58,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 /** Serves the embedded facts in TMDB's format, with its paging, its errors and the injected faults. */
 export const startTmdbServer = async (options: ServerOptions = {}): Promise<TmdbServer> => {
   const tmdbData = options.data ?? createTmdbData(options.today);
-  const state = { latency: options.latency ?? 0, size: options.size ?? null, pictures: options.pictures ?? true };
+  const state = { latency: options.latency ?? 0, size: options.size ?? null, images: options.images ?? true };
   let faults: ReadonlyArray<InjectedFault> = (options.faults ?? []).map(parseInjectedFault);
   let requests: ReadonlyArray<string> = [];
 
@@ -79,7 +79,7 @@ export const startTmdbServer = async (options: ServerOptions = {}): Promise<Tmdb
     const fault = runInto(faults, request.method ?? 'GET', url.pathname);
     if (fault !== null) return respondWithFault(response, fault);
     if (url.pathname.startsWith('/t/p/')) {
-      const svg = state.pictures ? picture(url.pathname) : null;
+      const svg = state.images ? imageSvg(url.pathname) : null;
       if (svg === null) response.writeHead(404, CORS_HEADERS).end();
       else response.writeHead(200, { ...CORS_HEADERS, 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000' }).end(svg);
       return;

@@ -50,7 +50,7 @@ keepsAvatarRemovalContract(NAME, () => {
   const { deps, store } = createTestServer();
   return {
     avatars: deps.avatars,
-    store: (uid) => Promise.resolve(void store.docs.set(`avatars/${uid}`, 'picture')),
+    store: (uid) => Promise.resolve(void store.docs.set(`avatars/${uid}`, 'image')),
     exists: (uid) => Promise.resolve(store.docs.has(`avatars/${uid}`)),
     prefix: '',
   };

@@ -5,10 +5,10 @@ import { TitleRow } from './title-row';
 const text = nullableField(t.string);
 const number = nullableField(t.number);
 
-const Cast = t.strict({ personId: t.number, name: t.string, character: text, episodes: number, picturePath: text }, 'CastMember');
+const Cast = t.strict({ personId: t.number, name: t.string, character: text, episodes: number, imagePath: text }, 'CastMember');
 const Crew = t.strict({ personId: t.number, name: t.string, job: t.string, department: text }, 'CrewMember');
 const Trailer = t.strict({ key: t.string, name: t.string, kind: t.string, official: t.boolean }, 'Trailer');
-const TitleImage = t.strict({ kind: t.keyof({ backdrop: null, poster: null }), path: t.string, width: t.number, height: t.number }, 'Picture');
+const TitleImage = t.strict({ kind: t.keyof({ backdrop: null, poster: null }), path: t.string, width: t.number, height: t.number }, 'TitleImage');
 const Link = t.strict({
   kind: t.keyof({ homepage: null, imdb: null, tmdb: null, wikidata: null, facebook: null, instagram: null, twitter: null }),
   url: t.string,
@@ -45,7 +45,7 @@ export const DetailsRecord = t.strict({
   cast: optionalList(Cast),
   crew: optionalList(Crew),
   trailers: optionalList(Trailer),
-  pictures: optionalList(TitleImage),
+  images: optionalList(TitleImage),
   recommendations: optionalList(TitleRow),
   similar: optionalList(TitleRow),
   collection: nullableField(t.strict({ id: t.number, name: t.string })),

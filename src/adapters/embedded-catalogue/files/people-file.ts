@@ -60,7 +60,7 @@ const peopleOf = (file: PeopleFile, index: Index): Promise<ReadonlyArray<PersonE
           const entry = entryAt(titleIndex);
           return entry === undefined ? [] : [toTitleRef(entry)];
         });
-        return { id: file.renumbered[name] ?? nameId(name), name, knownFor: behindCamera.has(at) ? 'Directing' : 'Acting', picturePath: null, titles };
+        return { id: file.renumbered[name] ?? nameId(name), name, knownFor: behindCamera.has(at) ? 'Directing' : 'Acting', imagePath: null, titles };
       },
     };
   });

@@ -14,7 +14,7 @@ const text = nullableField(t.string);
 export const PersonRecord = t.strict({
   name: t.string,
   knownFor: text,
-  picturePath: text,
+  imagePath: text,
   biography: text,
   born: text,
   died: text,

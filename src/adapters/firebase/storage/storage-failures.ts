@@ -6,11 +6,11 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   unauthenticated,
   'quota-exceeded': unavailable(402, 'Quota exceeded'),
   unauthorized: forbidden('this place for pictures'),
-  'object-not-found': notFound('picture'),
+  'object-not-found': notFound('image'),
   'unauthorized-app': unauthenticated,
   'retry-limit-exceeded': offline,
   canceled: aborted,
-  'invalid-checksum': invalid('picture', 'not-a-picture'),
+  'invalid-checksum': invalid('image', 'not-an-image'),
 };
 
 export const storageFailure = (error: unknown): Failure => FAILURES[errorCodeOf(error).replace(/^storage\//, '')] ?? unexpected(errorMessageOf(error));

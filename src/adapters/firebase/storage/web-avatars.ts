@@ -23,7 +23,7 @@ const toPublicUrl = (downloadUrl: string): string => {
 export const webAvatars = (storage: FirebaseStorage): Avatars => ({
   put: (uid, { bytes, type }) => {
     const error = imageError(bytes);
-    if (error !== null) return TE.left(invalid('picture', error));
+    if (error !== null) return TE.left(invalid('image', error));
     const reference = ref(storage, `avatars/${uid}`);
     return TE.tryCatch(async () => {
       await uploadBytes(reference, bytes, { contentType: type, cacheControl: IMMUTABLE });

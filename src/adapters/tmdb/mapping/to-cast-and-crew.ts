@@ -12,14 +12,14 @@ const MAX_CHARACTERS = 3;
 
 export const movieCast = ({ cast }: CreditsAnswer): ReadonlyArray<CastMember> =>
   inBillingOrder(cast).map(({ id, name, character, profile_path }) => (
-    { personId: id, name, character, episodes: null, picturePath: profile_path }
+    { personId: id, name, character, episodes: null, imagePath: profile_path }
   ));
 
 export const seriesCast = ({ cast }: AggregateCreditsAnswer): ReadonlyArray<CastMember> =>
   inBillingOrder(cast).map(({ id, name, roles, total_episode_count, profile_path }) => {
     const characters = [...new Set(mostEpisodesFirst(roles).flatMap(({ character }) => character ?? []))].slice(0, MAX_CHARACTERS);
     const character = characters.length === 0 ? null : characters.join(' / ');
-    return { personId: id, name, character, episodes: total_episode_count, picturePath: profile_path };
+    return { personId: id, name, character, episodes: total_episode_count, imagePath: profile_path };
   });
 
 const rank = ({ job, department }: CrewMember): number => {

@@ -25,7 +25,7 @@ const common = (mediaType: MediaType, response: Answer, imdbId: string | null) =
   countries: countriesOf(response),
   keywords: [...response.keywords.keywords, ...response.keywords.results].map(({ name }) => name),
   trailers: toTrailers(response.videos),
-  pictures: toImages(response.images),
+  images: toImages(response.images),
   links: toLinks({ mediaType, id: response.id }, response.homepage, imdbId, response.external_ids),
   watch: toWatch(response['watch/providers']),
 });

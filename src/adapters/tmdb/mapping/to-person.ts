@@ -13,7 +13,7 @@ export const toPerson = (response: PersonSummary): Person => ({
   id: response.id,
   name: response.name,
   knownFor: response.known_for_department,
-  picturePath: response.profile_path,
+  imagePath: response.profile_path,
   titles: response.known_for.flatMap((row) => (row === null ? [] : mixedTitle(row) ?? [])).slice(0, MAX_KNOWN_FOR).map(toTitleRef),
 });
 
@@ -51,7 +51,7 @@ export const personDetails = (response: PersonAnswer): PersonDetails => {
     id: response.id,
     name: response.name,
     knownFor: response.known_for_department,
-    picturePath: response.profile_path,
+    imagePath: response.profile_path,
     titles: bestKnown(filmography, response.known_for_department),
     biography: response.biography,
     born: response.birthday,

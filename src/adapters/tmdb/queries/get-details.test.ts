@@ -49,7 +49,7 @@ describe('getDetails', () => {
     }) });
     const title = await expectRight(catalogue.getDetails({ mediaType: 'movie', id: 1 }));
     expect(title.crew.map(({ name }) => name)).toEqual(['Cy', 'Bob', 'Ann']);
-    expect(title.cast).toMatchObject([{ name: 'First', character: 'Kris' }, { name: 'Second', character: null, picturePath: null }]);
+    expect(title.cast).toMatchObject([{ name: 'First', character: 'Kris' }, { name: 'Second', character: null, imagePath: null }]);
     expect(title.certification).toBe('10');
   });
 

@@ -52,8 +52,8 @@ export const keepsAvatarsContract = (name: string, make: CreateTestbed): void =>
       const testbed = await openTestbed(make);
       const { uid } = await createMember(testbed);
       await expectRight(testbed.avatars.put(uid, file(JPEG, 'image/jpeg', MAX_IMAGE_BYTES)));
-      expect(await expectLeft(testbed.avatars.put(uid, file(JPEG, 'image/jpeg', MAX_IMAGE_BYTES + 1)))).toEqual(invalid('picture', 'picture-too-large'));
-      expect(await expectLeft(testbed.avatars.put(uid, file([0x3c, 0x73, 0x76, 0x67], 'image/png')))).toEqual(invalid('picture', 'not-a-picture'));
+      expect(await expectLeft(testbed.avatars.put(uid, file(JPEG, 'image/jpeg', MAX_IMAGE_BYTES + 1)))).toEqual(invalid('image', 'image-too-large'));
+      expect(await expectLeft(testbed.avatars.put(uid, file([0x3c, 0x73, 0x76, 0x67], 'image/png')))).toEqual(invalid('image', 'not-an-image'));
     });
 
     it('remove deletes an image that the profile no longer references; succeeds if there is none', async () => {

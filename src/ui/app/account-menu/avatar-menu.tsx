@@ -24,7 +24,7 @@ export const AvatarMenu = ({ person }: { readonly person: SignedIn }): React.JSX
       items={avatarMenuItems(person, signOut)}
       button={(props) => (
         <button {...props} type="button" className="face-btn" aria-label="Your menu">
-          <Avatar name={person.name} picture={person.photoURL} />
+          <Avatar name={person.name} image={person.photoURL} />
         </button>
       )}
     />

@@ -6,7 +6,7 @@ import { themesOf } from '#ui/design/tokens/tokens.ts';
 const folder = import.meta.dirname;
 const themes = themesOf(readFileSync(`${folder}/../../design/tokens.css`, 'utf8'));
 const css = readFileSync(`${folder}/site-banner.css`, 'utf8');
-const [darkOpacity = 0, lightOpacity = 0] = [...css.matchAll(/--banner-picture: ([\d.]+);/g)].map(([, opacity]) => Number(opacity));
+const [darkOpacity = 0, lightOpacity = 0] = [...css.matchAll(/--banner-opacity: ([\d.]+);/g)].map(([, opacity]) => Number(opacity));
 
 /** The sRGB transfer function and its inverse. One channel is enough, because the backgrounds are nearly grey. */
 const encoded = (light: number): number => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);

@@ -6,7 +6,7 @@ import type { ModalComponent } from './modal-component';
 import './screen-modal.css';
 
 /** Shows one image as large as the window allows. */
-export const ImageModal = ({ properties, open, onClose }: ModalComponent<'picture'>): React.JSX.Element => {
+export const ImageModal = ({ properties, open, onClose }: ModalComponent<'image'>): React.JSX.Element => {
   const { kind, path, label } = properties;
   const image = useService(IMAGE_URLS).source(kind, path);
   const { isLost, onError } = useFailedImages(image?.src ?? null);

@@ -76,8 +76,8 @@ export const TrailerWithoutAKey: Story = {
 };
 
 export const Picture: Story = {
-  args: { modal: { name: 'picture', properties: { kind: 'backdrop', path: '/still.jpg', label: 'The corridor' } } },
-  parameters: { scenario: { pictures: true } },
+  args: { modal: { name: 'image', properties: { kind: 'backdrop', path: '/still.jpg', label: 'The corridor' } } },
+  parameters: { scenario: { images: true } },
   play: async (context) => {
     await open(context);
     await expect(screen.getByRole('img', { name: 'The corridor' })).toBeVisible();

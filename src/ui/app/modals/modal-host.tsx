@@ -12,11 +12,11 @@ import type { ModalComponent } from './modal-component';
 
 const PARTS: { readonly [Name in ModalName]: LazyPart<ModalComponent<Name>> } = {
   trailer: lazyPart(() => import('./trailer-modal').then(({ TrailerModal }) => TrailerModal)),
-  picture: lazyPart(() => import('./image-modal').then(({ ImageModal }) => ImageModal)),
+  image: lazyPart(() => import('./image-modal').then(({ ImageModal }) => ImageModal)),
   confirmation: lazyPart(() => import('./confirmation-modal').then(({ ConfirmationModal }) => ConfirmationModal)),
   'change-credentials': lazyPart(() => import('../../features/settings/credentials/change-credentials-modal').then(({ ChangeCredentialsModal }) => ChangeCredentialsModal)),
   'delete-account': lazyPart(() => import('../../features/settings/credentials/delete-account-modal').then(({ DeleteAccountModal }) => DeleteAccountModal)),
-  'crop-picture': lazyPart(() => import('../../features/profile/crop-image-modal').then(({ CropImageModal }) => CropImageModal)),
+  'crop-image': lazyPart(() => import('../../features/profile/crop-image-modal').then(({ CropImageModal }) => CropImageModal)),
   verification: lazyPart(() => import('../../features/auth/action-email/verification-modal').then(({ VerificationModal }) => VerificationModal)),
 };
 

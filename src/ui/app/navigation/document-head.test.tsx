@@ -7,11 +7,11 @@ import { DocumentHead } from './document-head';
 
 afterEach(cleanup);
 
-const openGraphTags = (site: string | null, picture?: string): Readonly<Record<string, string | null>> => {
+const openGraphTags = (site: string | null, image?: string): Readonly<Record<string, string | null>> => {
   const services = createContainer((bind) => bind.constant(APP_CONFIG, { dataLocation: 'browser', siteUrl: site }));
   render(
     <ServicesProvider value={services}>
-      <DocumentHead title="Heat" description="A thief and a policeman." picture={picture} />
+      <DocumentHead title="Heat" description="A thief and a policeman." image={image} />
     </ServicesProvider>,
   );
   return Object.fromEntries([...document.head.querySelectorAll('meta[property^="og:"]')].map((meta): [string, string | null] => [meta.getAttribute('property') ?? '', meta.getAttribute('content')]));

@@ -10,12 +10,12 @@ export type DocumentHeadProps = {
   readonly title: string;
   readonly description: string;
   /** Absolute URL of the image for link previews; default: the product's image. */
-  readonly picture?: string | undefined;
+  readonly image?: string | undefined;
   /** Excludes the page from search indexes. */
   readonly noIndex?: boolean | undefined;
 };
 
-export const DocumentHead = ({ title, description, picture, noIndex = false }: DocumentHeadProps): React.JSX.Element => {
+export const DocumentHead = ({ title, description, image, noIndex = false }: DocumentHeadProps): React.JSX.Element => {
   const { siteUrl } = useService(APP_CONFIG);
   return (
     <>
@@ -23,7 +23,7 @@ export const DocumentHead = ({ title, description, picture, noIndex = false }: D
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={picture ?? `${siteUrl ?? ''}${DEFAULT_IMAGE}`} />
+      <meta property="og:image" content={image ?? `${siteUrl ?? ''}${DEFAULT_IMAGE}`} />
       {noIndex ? <meta name="robots" content="noindex" /> : null}
     </>
   );

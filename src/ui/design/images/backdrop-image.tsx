@@ -6,7 +6,7 @@ import './poster-image.css';
 
 export interface BackdropImageProps {
   readonly title: ArtTitle;
-  readonly picture?: ImageSourceSet | null;
+  readonly image?: ImageSourceSet | null;
   readonly early?: boolean;
   readonly sizes?: string;
   readonly label?: string;
@@ -16,12 +16,12 @@ export interface BackdropImageProps {
 }
 
 /** Renders a backdrop image, or the generated art of the title in a wide crop. The left side is calm, for text. */
-export const BackdropImage = ({ title, picture = null, early = false, sizes = '100vw', label, framed = false, className }: BackdropImageProps) => (
+export const BackdropImage = ({ title, image = null, early = false, sizes = '100vw', label, framed = false, className }: BackdropImageProps) => (
   <span
     className={classNames('wide-art', framed && 'framed', className)}
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   >
-    <GeneratedPoster key={`${title.id} ${title.title}`} format="backdrop" title={title} early={early && picture === null} />
-    {picture && <Photograph key={picture.src} {...picture} sizes={sizes} early={early} />}
+    <GeneratedPoster key={`${title.id} ${title.title}`} format="backdrop" title={title} early={early && image === null} />
+    {image && <Photograph key={image.src} {...image} sizes={sizes} early={early} />}
   </span>
 );

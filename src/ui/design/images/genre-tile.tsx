@@ -14,7 +14,7 @@ export interface GenreTileProps {
   readonly as?: ComponentType<LinkProps>;
   /** Title whose art is shown; for a genre, one of its titles. */
   readonly art: ArtTitle;
-  readonly picture?: ImageSourceSet | null;
+  readonly image?: ImageSourceSet | null;
   readonly heading: string;
   /** A secondary line below: "206 films". */
   readonly note?: string;
@@ -28,9 +28,9 @@ export interface GenreTileProps {
 }
 
 /** Renders a link as a wide image with text: a genre, a mood, a featured title. */
-export const GenreTile = ({ to, state, as: Anchor = Link, art, heading, note, pitch, size = 's', tall = false, ...picture }: GenreTileProps) => (
+export const GenreTile = ({ to, state, as: Anchor = Link, art, heading, note, pitch, size = 's', tall = false, ...image }: GenreTileProps) => (
   <Anchor className={classNames('frame', tall && 'tall')} to={to} state={state}>
-    <BackdropImage title={art} sizes="(max-width: 767px) 50vw, 25vw" {...picture} />
+    <BackdropImage title={art} sizes="(max-width: 767px) 50vw, 25vw" {...image} />
     <span className="say">
       <span className={`poster p-${size}`}>{heading}</span>
       {note !== undefined && <small className="num">{note}</small>}

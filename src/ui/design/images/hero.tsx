@@ -10,7 +10,7 @@ export interface HeroProps {
   /** Title whose backdrop fills the hero. */
   readonly art: ArtTitle;
   /** Backdrop image; generated art without one. */
-  readonly picture?: ImageSourceSet | null;
+  readonly image?: ImageSourceSet | null;
   /** Poster image, for `feature`. */
   readonly poster?: ImageSourceSet | null;
   /** Ref to the poster element, for `feature`. */
@@ -24,12 +24,12 @@ export interface HeroProps {
 }
 
 /** Renders the top of a page: a full-width image with text in its dark corner. Always in the first view, so its images load eagerly. */
-export const Hero = ({ kind, art, picture = null, poster = null, posterRef = null, label, children, caption }: HeroProps) => (
+export const Hero = ({ kind, art, image = null, poster = null, posterRef = null, label, children, caption }: HeroProps) => (
   <section className={classNames('screen on-screen', kind)} aria-label={label}>
-    <BackdropImage title={art} picture={picture} early />
+    <BackdropImage title={art} image={image} early />
     {kind === 'feature' ? (
       <div className="in">
-        <PosterImage title={art} picture={poster} label={`Poster: ${art.title}`} sizes="(max-width: 767px) 1px, 21vw" early ref={posterRef} />
+        <PosterImage title={art} image={poster} label={`Poster: ${art.title}`} sizes="(max-width: 767px) 1px, 21vw" early ref={posterRef} />
         <div className="words">{children}</div>
       </div>
     ) : (

@@ -34,13 +34,13 @@ export const Printed: Story = {
 
 /** A poster image in the same box. */
 export const Photographed: Story = {
-  args: { picture: { src: photograph('teal') } },
+  args: { image: { src: photograph('teal') } },
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'lazy'),
 };
 
 /** The generated poster stays when the image fails to load. */
 export const LostPicture: Story = {
-  args: { picture: { src: 'data:image/png;base64,broken' } },
+  args: { image: { src: 'data:image/png;base64,broken' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await waitFor(() => expect(canvasElement.querySelector('.print > svg')).not.toBeNull());

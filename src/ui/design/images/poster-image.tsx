@@ -11,7 +11,7 @@ export type { ImageSourceSet } from './photograph';
 export interface PosterImageProps {
   readonly title: ArtTitle;
   /** Poster image. Without one, and until it is loaded, the generated poster is shown. */
-  readonly picture?: ImageSourceSet | null;
+  readonly image?: ImageSourceSet | null;
   /** In the first view: the generated poster is part of the HTML, or the image is loaded eagerly. */
   readonly early?: boolean;
   /** The `sizes` attribute, for choosing from srcSet. */
@@ -23,13 +23,13 @@ export interface PosterImageProps {
 }
 
 /** Renders a poster with an aspect ratio of 2:3: an image, or generated art. */
-export const PosterImage = ({ title, picture = null, early = false, sizes = '200px', label, ref, className }: PosterImageProps) => (
+export const PosterImage = ({ title, image = null, early = false, sizes = '200px', label, ref, className }: PosterImageProps) => (
   <span
     className={classNames('art', className)}
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     ref={ref}
   >
-    <GeneratedPoster key={`${title.id} ${title.title}`} format="poster" title={title} early={early && picture === null} />
-    {picture && <Photograph key={picture.src} {...picture} sizes={sizes} early={early} />}
+    <GeneratedPoster key={`${title.id} ${title.title}`} format="poster" title={title} early={early && image === null} />
+    {image && <Photograph key={image.src} {...image} sizes={sizes} early={early} />}
   </span>
 );

@@ -8,7 +8,7 @@ export interface CardProps {
   /** History state for the link. */
   readonly state?: unknown;
   readonly title: ArtTitle;
-  readonly picture?: ImageSourceSet | null;
+  readonly image?: ImageSourceSet | null;
   /** Rating out of ten, rendered with one decimal; omitted when null. */
   readonly rating?: number | null;
   /** Replaces the year in the second line: "2008 · 5 seasons". */
@@ -25,12 +25,12 @@ export interface CardProps {
 const cardSizes = '(max-width: 767px) 32vw, 200px';
 
 /** Renders a title on a shelf or in a grid: poster, name, rating, year. One link, with the action beside it. */
-export const Card = ({ to, state, title, picture = null, rating = null, note, early = false, sizes = cardSizes, action, ...rest }: CardProps) => {
+export const Card = ({ to, state, title, image = null, rating = null, note, early = false, sizes = cardSizes, action, ...rest }: CardProps) => {
   const { as: Anchor = Link } = rest;
   return (
     <div className="card">
       <Anchor to={to} state={state}>
-        <PosterImage title={title} picture={picture} early={early} sizes={sizes} />
+        <PosterImage title={title} image={image} early={early} sizes={sizes} />
         <span className="cap">
           <b>{title.title}</b>
           {rating !== null && (

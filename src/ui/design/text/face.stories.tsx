@@ -43,6 +43,6 @@ export const Light: Story = { ...Initials, globals: { theme: 'light' } };
 
 /** The initials are shown when the image fails to load. */
 export const LostPicture: Story = {
-  args: { picture: 'data:image/png;base64,broken' },
+  args: { image: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('img', { name: 'Maya Rosen' })).toHaveTextContent('MR')),
 };

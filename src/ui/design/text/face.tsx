@@ -6,7 +6,7 @@ import './face.css';
 export interface AvatarProps {
   readonly name: string;
   /** Image URL; without one, or if it fails to load, the initials are shown. */
-  readonly picture?: string | null;
+  readonly image?: string | null;
   /** The `srcset` attribute. */
   readonly srcSet?: string | undefined;
   readonly size?: 's' | 'm' | 'l';
@@ -18,16 +18,16 @@ export interface AvatarProps {
 const WIDTH_PX = { s: 32, m: 38, l: 80 };
 
 /** Renders an avatar: an image, or initials on a background colour of the name. */
-export const Avatar = ({ name, picture = null, srcSet, size = 'm', alone = false }: AvatarProps) => {
-  const { isLost, onError } = useFailedImages(picture);
+export const Avatar = ({ name, image = null, srcSet, size = 'm', alone = false }: AvatarProps) => {
+  const { isLost, onError } = useFailedImages(image);
   return (
     <span
       className={size === 'm' ? 'face' : `face ${size}`}
       style={{ '--face-paper': initialsColour(name) } as CSSProperties}
       {...(alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >
-      {picture !== null && !isLost ? (
-        <img src={picture} srcSet={srcSet} sizes={srcSet === undefined ? undefined : `${WIDTH_PX[size]}px`} alt="" loading="lazy" decoding="async" onError={onError} />
+      {image !== null && !isLost ? (
+        <img src={image} srcSet={srcSet} sizes={srcSet === undefined ? undefined : `${WIDTH_PX[size]}px`} alt="" loading="lazy" decoding="async" onError={onError} />
       ) : (
         initialsOf(name)
       )}

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Screen } from '#storybook/story-screen.tsx';
 import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
 import { expectContent, expectLateContent, inTurn, expectNotFound, expectLoading, expectText, expectEndMessage, expectHeading } from '#storybook/story-checks.fixture.ts';
-import { resultSize, inLightTheme, onDesk, onPhone, network, withPictures } from '#storybook/story-settings.fixture.ts';
+import { resultSize, inLightTheme, onDesk, onPhone, network, withImages } from '#storybook/story-settings.fixture.ts';
 
 const meta: Meta = { title: 'Features/Browse/List page', render: () => <Screen />, parameters: { at: '/movies/popular' }, globals: onDesk };
 export default meta;
@@ -124,4 +124,4 @@ export const Failed: Story = {
 
 export const NotFound: Story = { parameters: { at: '/movies/best-of-all' }, play: expectNotFound };
 export const NotFoundType: Story = { parameters: { at: '/plays/popular' }, globals: onPhone, play: expectNotFound };
-export const WithPictures: Story = { parameters: withPictures, play: expectContent('list', 'Popular films') };
+export const WithPictures: Story = { parameters: withImages, play: expectContent('list', 'Popular films') };

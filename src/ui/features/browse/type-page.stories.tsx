@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Screen } from '#storybook/story-screen.tsx';
 import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
 import { expectContent, expectLateContent, expectCards, inTurn, expectPresent, expectLoading, expectRetry, expectHeading, type Play } from '#storybook/story-checks.fixture.ts';
-import { resultSize, inLightTheme, onDesk, onPhone, onTablet, network, withPictures } from '#storybook/story-settings.fixture.ts';
+import { resultSize, inLightTheme, onDesk, onPhone, onTablet, network, withImages } from '#storybook/story-settings.fixture.ts';
 
 const meta: Meta = { title: 'Features/Browse/Movies and TV shows page', render: () => <Screen />, parameters: { at: '/movies' }, globals: onDesk };
 export default meta;
@@ -81,5 +81,5 @@ export const OfflineSeries: Story = { parameters: ofSeries(network('offline')), 
 export const Failed: Story = { parameters: network('failing'), play: expectRetry('Retry: Long shadows') };
 export const FailedSeries: Story = { parameters: ofSeries(network('failing')), play: expectRetry('Retry: Case by case') };
 
-export const WithPictures: Story = { parameters: withPictures, play: expectContent('region', 'Popular now') };
-export const WithPicturesOfSeries: Story = { parameters: ofSeries(withPictures), play: expectContent('region', 'Popular now') };
+export const WithPictures: Story = { parameters: withImages, play: expectContent('region', 'Popular now') };
+export const WithPicturesOfSeries: Story = { parameters: ofSeries(withImages), play: expectContent('region', 'Popular now') };

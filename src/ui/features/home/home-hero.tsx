@@ -29,7 +29,7 @@ const LastOpened = ({ hello, title: recent, exists, onAnother }: LastProps): Rea
   const backdrop = useService(IMAGE_URLS).source('backdrop', details._tag === 'success' ? details.value.backdropPath : null);
   const now = useService(CLOCK).now();
   return (
-    <Hero kind="tonight" art={artTitle(title)} picture={backdrop} label="Where you left off">
+    <Hero kind="tonight" art={artTitle(title)} image={backdrop} label="Where you left off">
       <h1 className="up-next">{hello}</h1>
       <h2 className={`poster ${nameSize(title.title, MAX_LENGTH_WITHOUT_POSTER)}`}>{title.title}</h2>
       <FactLine>

@@ -162,7 +162,7 @@ export const LongWordsPhone: Story = { ...LongWords, globals: phone };
 
 const withPosters = recent.map((title) => ({ ...title, posterPath: `/${title.itemKey}.jpg` }));
 export const WithPictures: Story = {
-  parameters: { scenario: { role: 'member', pictures: true, profile: { content: withPosters } } },
+  parameters: { scenario: { role: 'member', images: true, profile: { content: withPosters } } },
   play: async ({ canvas }) => {
     const shelf = await canvas.findByRole('region', { name: 'Continue where you left' });
     await waitFor(() => expect(shelf.querySelectorAll('img')).toHaveLength(recent.length));

@@ -23,7 +23,7 @@ type CardProps = { readonly recent: RecentTitle; readonly note: string; readonly
 /** Renders a card without link, while it is unknown whether this catalogue has the title. */
 const UnresolvedCard = ({ recent, ...cardProps }: CardProps): React.JSX.Element => {
   const image = useService(IMAGE_URLS).source('poster', recent.posterPath);
-  return <Card {...cardProps} as={NotAvailable} to="" title={artTitle(recentCard(recent))} picture={image} />;
+  return <Card {...cardProps} as={NotAvailable} to="" title={artTitle(recentCard(recent))} image={image} />;
 };
 
 /** Renders the recent titles, newest first. */

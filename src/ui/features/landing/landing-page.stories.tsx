@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Screen } from '#storybook/story-screen.tsx';
 import { staysInside, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
 import { expectContent, expectLateContent, expectCards } from '#storybook/story-checks.fixture.ts';
-import { resultSize, inLightTheme, onDesk, onPhone, onTablet, network, withPictures } from '#storybook/story-settings.fixture.ts';
+import { resultSize, inLightTheme, onDesk, onPhone, onTablet, network, withImages } from '#storybook/story-settings.fixture.ts';
 
 const meta: Meta = { title: 'Features/Landing/Landing page', render: () => <Screen />, parameters: { at: '/' }, globals: onDesk };
 export default meta;
@@ -122,4 +122,4 @@ export const Failed: Story = {
   },
 };
 
-export const WithPictures: Story = { parameters: withPictures, play: expectContent('region', 'Everyone is watching') };
+export const WithPictures: Story = { parameters: withImages, play: expectContent('region', 'Everyone is watching') };

@@ -36,11 +36,11 @@ const Biography = ({ text }: { readonly text: string }): React.JSX.Element => {
 
 /** Renders a person's name, portrait if available, life dates, birthplace and biography. */
 export const PersonHead = ({ person }: { readonly person: PersonDetails }): React.JSX.Element => {
-  const portrait = useService(IMAGE_URLS).source('profile', person.picturePath);
+  const portrait = useService(IMAGE_URLS).source('profile', person.imagePath);
   const { isLost, onError } = useFailedImages(portrait?.src ?? null);
   const life = formatLifeDates(person);
   return (
-    <header className={portrait === null || isLost ? 'person' : 'person pictured'}>
+    <header className={portrait === null || isLost ? 'person' : 'person with-portrait'}>
       {portrait === null || isLost ? null : (
         <img className="portrait" {...portrait} sizes="(max-width: 767px) 8rem, 15rem" alt={`Portrait of ${person.name}`} onError={onError} />
       )}

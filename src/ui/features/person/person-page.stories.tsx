@@ -42,7 +42,7 @@ export const Several: Story = {
   },
 };
 export const WithPictures: Story = {
-  parameters: { scenario: { pictures: true, person: { picturePath: '/face.jpg', biography, born } } },
+  parameters: { scenario: { images: true, person: { imagePath: '/face.jpg', biography, born } } },
   play: async ({ canvas }) => {
     await heading(canvas, 'Tom Hanks');
     await expect(canvas.getByRole('img', { name: 'Portrait of Tom Hanks' })).toBeVisible();
@@ -50,7 +50,7 @@ export const WithPictures: Story = {
 };
 export const WithPicturesOnPhone: Story = { ...WithPictures, globals: onPhone };
 export const NoPicture: Story = {
-  parameters: { scenario: { pictures: false, person: { picturePath: '/face.jpg' } } },
+  parameters: { scenario: { images: false, person: { imagePath: '/face.jpg' } } },
   play: async ({ canvas }) => {
     await heading(canvas, 'Tom Hanks');
     await expect(canvas.queryByRole('img', { name: /Portrait/ })).toBeNull();

@@ -11,7 +11,7 @@ import './crop-image-modal.css';
 const MAX_ZOOM = 4;
 
 /** Selects the square part of an image to keep: by mouse, touch, or arrow keys and slider. */
-export const CropImageModal = ({ properties, open, onClose }: ModalComponent<'crop-picture'>): React.JSX.Element => {
+export const CropImageModal = ({ properties, open, onClose }: ModalComponent<'crop-image'>): React.JSX.Element => {
   const { source, onChosen, onCancelled, onBroken } = properties;
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -12,7 +12,7 @@ const FIRST_BYTES: Readonly<Record<string, ReadonlyArray<number>>> = {
 const cropWith = async (writable: ReadonlyArray<string>): Promise<{ readonly calls: ReadonlyArray<string>; readonly type: string }> => {
   const calls: string[] = [];
   const context = {
-    drawImage: () => calls.push('picture'),
+    drawImage: () => calls.push('image'),
     fillStyle: '',
     globalCompositeOperation: 'source-over',
     fillRect: (...area: ReadonlyArray<number>) => calls.push(`${context.globalCompositeOperation} ${context.fillStyle} ${area.join(' ')}`),
@@ -35,12 +35,12 @@ afterEach(() => {
 
 describe('cropImage', () => {
   it('writes WebP and keeps transparency if the browser encodes WebP', async () => {
-    expect(await cropWith(['image/webp', 'image/jpeg'])).toEqual({ calls: ['picture', 'image/webp'], type: 'image/webp' });
+    expect(await cropWith(['image/webp', 'image/jpeg'])).toEqual({ calls: ['image', 'image/webp'], type: 'image/webp' });
   });
 
   it('fills transparent areas with white before writing JPEG, which would show them black', async () => {
     expect(await cropWith(['image/jpeg'])).toEqual({
-      calls: ['picture', 'image/png', 'destination-over #fff 0 0 512 512', 'image/jpeg'], type: 'image/jpeg',
+      calls: ['image', 'image/png', 'destination-over #fff 0 0 512 512', 'image/jpeg'], type: 'image/jpeg',
     });
   });
 });

@@ -48,5 +48,5 @@ const draw = async ({ bytes, type }: ImageFile, { x, y, width, height }: CropAre
 export const cropImage = (image: ImageFile, area: CropArea): Answer<ImageFile> =>
   TE.tryCatch(
     () => draw(image, area),
-    () => invalid('picture', 'not-a-picture'),
+    () => invalid('image', 'not-an-image'),
   );

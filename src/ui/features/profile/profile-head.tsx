@@ -23,7 +23,7 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
   return (
     <FileDrop onFile={choose} words="Let it fall: this becomes your picture">
       <div className="me">
-        <Avatar name={person.name} picture={person.photoURL} size="l" />
+        <Avatar name={person.name} image={person.photoURL} size="l" />
         <div className="me-words">
           <p className="me-name">{person.name}</p>
           <p className="me-mail quiet">

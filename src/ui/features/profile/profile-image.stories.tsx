@@ -138,11 +138,11 @@ const storageFails = (failure: Failure, sentence: string): Story => ({
 export const Storage401: Story = storageFails(unauthenticated, 'Not authenticated');
 export const Storage402: Story = storageFails(unavailable(402, 'Quota exceeded'), 'Quota exceeded');
 export const Storage403: Story = storageFails(forbidden('the image path'), 'No permission to access the path');
-export const Storage404: Story = storageFails(notFound('picture'), 'Object at the path does not exist');
+export const Storage404: Story = storageFails(notFound('image'), 'Object at the path does not exist');
 
 /** The server verifies the uploaded file and may reject it. */
 export const PictureRefused: Story = {
-  parameters: { scenario: { failureOf: { put: invalid('picture', 'not-a-picture') } } },
+  parameters: { scenario: { failureOf: { put: invalid('image', 'not-an-image') } } },
   play: async (context) => {
     await openCrop(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));

@@ -32,11 +32,11 @@ export const useAvatar = (uid: UserId): AvatarControl => {
   );
   const actor = useActorRef(machine);
   const avatar = useSelector(actor, (snapshot) => snapshot);
-  const image = avatar.matches('cropping') ? avatar.context.picture : null;
+  const image = avatar.matches('cropping') ? avatar.context.image : null;
 
   const openCrop = useEffectEvent((source: string) =>
     open({
-      name: 'crop-picture',
+      name: 'crop-image',
       properties: {
         source,
         onChosen: (area) => actor.send({ type: 'crop.chosen', area }),
@@ -53,7 +53,7 @@ export const useAvatar = (uid: UserId): AvatarControl => {
   }, [image]);
   const result = avatar.matches('uploaded') ? 'uploaded' : avatar.matches('removed') ? 'removed' : null;
   useEffect(() => {
-    if (result !== null) toast(result === 'uploaded' ? MEMBER_TOASTS.pictureKept : MEMBER_TOASTS.pictureRemoved);
+    if (result !== null) toast(result === 'uploaded' ? MEMBER_TOASTS.avatarSaved : MEMBER_TOASTS.avatarRemoved);
   }, [result]);
 
   const confirmRemoval = (): void =>

@@ -20,7 +20,7 @@ export type TitleCardProps = {
 
 /** Renders a title on a shelf or in a grid. */
 export const TitleCard = ({ title, early = false, note, ...slots }: TitleCardProps): React.JSX.Element => {
-  const pictures = useService(IMAGE_URLS);
+  const images = useService(IMAGE_URLS);
   const state: TitleState = { title };
   return (
     <Card
@@ -29,7 +29,7 @@ export const TitleCard = ({ title, early = false, note, ...slots }: TitleCardPro
       to={titleAddress(title)}
       state={state}
       title={artTitle(title)}
-      picture={pictures.source('poster', title.posterPath)}
+      image={images.source('poster', title.posterPath)}
       rating={title.vote}
       note={note ?? titleNote(title)}
       early={early}

@@ -23,7 +23,7 @@ type Props = {
 
 /** Renders the top of a title's page: full-width backdrop, poster, name, main facts and actions. */
 export const DetailsFeature = ({ title, details, actions }: Props): React.JSX.Element => {
-  const pictures = useService(IMAGE_URLS);
+  const images = useService(IMAGE_URLS);
   const current = details ?? title;
   const { mediaType, id } = title;
   const posterRef = useCallback((element: HTMLElement | null) => (element === null ? undefined : finishPosterTransition({ mediaType, id }, element)), [mediaType, id]);
@@ -31,8 +31,8 @@ export const DetailsFeature = ({ title, details, actions }: Props): React.JSX.El
     <Hero
       kind="feature"
       art={artTitle(title)}
-      picture={pictures.source('backdrop', current.backdropPath)}
-      poster={pictures.source('poster', current.posterPath)}
+      image={images.source('backdrop', current.backdropPath)}
+      poster={images.source('poster', current.posterPath)}
       posterRef={posterRef}
       label={title.title}
     >

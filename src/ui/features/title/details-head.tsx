@@ -6,8 +6,8 @@ import { useService } from '../../services';
 
 /** Sets a title's document metadata for tabs, search engines and link previews. */
 export const DetailsHead = ({ title }: { readonly title: Title }): React.JSX.Element => {
-  const picture = useService(IMAGE_URLS).source('backdrop', title.backdropPath)?.src;
-  return <DocumentHead title={titleWithYear(title)} description={titleLabel(title)} picture={picture?.startsWith('http') === true ? picture : undefined} />;
+  const image = useService(IMAGE_URLS).source('backdrop', title.backdropPath)?.src;
+  return <DocumentHead title={titleWithYear(title)} description={titleLabel(title)} image={image?.startsWith('http') === true ? image : undefined} />;
 };
 
 /** Sets the document metadata while the name is unknown. */

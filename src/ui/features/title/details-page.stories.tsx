@@ -11,9 +11,9 @@ import { hidesTheStackTrace, withStackTrace } from '#storybook/stack-trace-check
 const { tagline, status, crew, trailers, watch, budget, revenue, keywords } = aTitleDetails();
 const posters = [1, 2].map((at) => ({ kind: 'poster' as const, path: `/poster-${at}.jpg`, width: 1000, height: 1500 }));
 const stills = Array.from({ length: 14 }, (_, at) => ({ kind: 'backdrop' as const, path: `/still-${at}.jpg`, width: 1280, height: 720 }));
-const pictures = [...posters, ...stills];
+const images = [...posters, ...stills];
 const rich = { tagline, status, crew, trailers, watch, budget, revenue, keywords, cast: aCast(30) };
-const withImages = { posterPath: '/poster.jpg', backdropPath: '/backdrop.jpg', pictures };
+const withImages = { posterPath: '/poster.jpg', backdropPath: '/backdrop.jpg', images };
 
 const meta = { title: 'Features/Title/Details page', render: () => <Screen />, parameters: { at: '/details?type=movie&id=289' } } satisfies Meta;
 export default meta;
@@ -61,7 +61,7 @@ export const WhereAMemberWatches: Story = {
 };
 
 export const WithPictures: Story = {
-  parameters: { scenario: { pictures: true, details: { ...rich, ...withImages } } },
+  parameters: { scenario: { images: true, details: { ...rich, ...withImages } } },
   play: async ({ canvas, userEvent: user }) => {
     await heading(canvas, 'Casablanca');
     await expect(await canvas.findByRole('img', { name: 'Casablanca, picture 1 of 16' })).toBeInTheDocument();
@@ -70,7 +70,7 @@ export const WithPictures: Story = {
     await expect(canvas.getByRole('img', { name: 'Casablanca, picture 16 of 16' })).toBeInTheDocument();
   },
 };
-export const NoPicture: Story = { ...Several, parameters: { scenario: { pictures: false, details: { pictures } } } };
+export const NoPicture: Story = { ...Several, parameters: { scenario: { images: false, details: { images } } } };
 
 /** A film with only a name. */
 export const Empty: Story = {

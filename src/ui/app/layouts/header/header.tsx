@@ -16,7 +16,7 @@ import './header.css';
 type Avatar = (props: { readonly person: SignedIn }) => React.JSX.Element;
 const avatarLink: Avatar = ({ person }) => (
   <NavLink className="face-btn" to="/user-profile" aria-label="Your profile">
-    <Avatar name={person.name} picture={person.photoURL} />
+    <Avatar name={person.name} image={person.photoURL} />
   </NavLink>
 );
 /** Loaded lazily, because visitors never see it. If loading fails, the avatar links to the profile pages, which have a menu too. */
@@ -59,7 +59,7 @@ export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
           onClick={() => setSearchingAt(searching ? null : currentKey)}
         />
         {isSignedIn(session) ? (
-          <Suspense fallback={<span className="face-btn"><Avatar name={session.name} picture={session.photoURL} /></span>}>
+          <Suspense fallback={<span className="face-btn"><Avatar name={session.name} image={session.photoURL} /></span>}>
             <AvatarMenu person={session} />
           </Suspense>
         ) : (

@@ -4,7 +4,7 @@ import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { groupSuggestions, suggestionKey } from './suggestion-groups';
 
 const title = (id: number): Suggestion => ({ kind: 'title', title: aTitle({ id }) });
-const person = (id: number): Suggestion => ({ kind: 'person', person: { id, name: 'Ada', knownFor: null, picturePath: null, titles: [] } });
+const person = (id: number): Suggestion => ({ kind: 'person', person: { id, name: 'Ada', knownFor: null, imagePath: null, titles: [] } });
 
 describe('suggestion groups', () => {
   it('keep the order of suggestions and start with the group of the best one', () => {

@@ -33,10 +33,10 @@ type OptionProps = {
 };
 
 const TitleOption = ({ title, typed, ...option }: OptionProps & { readonly title: Title; readonly typed: string }): React.JSX.Element => {
-  const picture = useService(IMAGE_URLS).source('poster', title.posterPath);
+  const image = useService(IMAGE_URLS).source('poster', title.posterPath);
   return (
     <TitleLink title={title} {...option}>
-      <PosterImage title={artTitle(title)} picture={picture} sizes="34px" />
+      <PosterImage title={artTitle(title)} image={image} sizes="34px" />
       <span>
         <Marked name={title.title} typed={typed} />
         <small className="num">{`${title.mediaType === 'movie' ? 'Film' : 'Series'}, ${titleNote(title)}`}</small>
@@ -46,10 +46,10 @@ const TitleOption = ({ title, typed, ...option }: OptionProps & { readonly title
 };
 
 const PersonOption = ({ person, typed, ...option }: OptionProps & { readonly person: Person; readonly typed: string }): React.JSX.Element => {
-  const picture = useService(IMAGE_URLS).source('profile', person.picturePath);
+  const image = useService(IMAGE_URLS).source('profile', person.imagePath);
   return (
     <Link to={personAddress(person.id)} {...option}>
-      <Avatar size="s" name={person.name} picture={picture?.src ?? null} srcSet={picture?.srcSet} />
+      <Avatar size="s" name={person.name} image={image?.src ?? null} srcSet={image?.srcSet} />
       <span>
         <Marked name={person.name} typed={typed} />
         <small>{person.titles.slice(0, 2).map(({ title }) => title).join(', ') || person.knownFor}</small>

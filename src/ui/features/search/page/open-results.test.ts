@@ -8,7 +8,7 @@ import { openResults } from './open-results';
 import type { ResultTab } from '../../shared/search-address';
 import type { Result } from './search-queries';
 
-const person: Person = { id: 1, name: 'Cas', knownFor: 'Acting', picturePath: null, titles: [] };
+const person: Person = { id: 1, name: 'Cas', knownFor: 'Acting', imagePath: null, titles: [] };
 const onePage: Page<Result> = { items: [{ kind: 'person', person }], page: 1, totalPages: 1, totalResults: 1 };
 /** The first page is empty; later pages may have results. */
 const emptyFirstPage: Page<Result> = { items: [], page: 1, totalPages: 3, totalResults: 60 };

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const casey: Person = { id: 1, name: 'Casey', knownFor: 'Acting', picturePath: null, titles: [] };
+const casey: Person = { id: 1, name: 'Casey', knownFor: 'Acting', imagePath: null, titles: [] };
 
 it.each([true, false])('SearchPeople disables "Load more" for the previous search’s people: stale %s', (isStale) => {
   const loadMore = vi.fn();

@@ -16,10 +16,10 @@ import type { InfiniteList } from '../../browse/infinite-grid/use-infinite-list'
 const formatTitle = ({ title, year }: Person['titles'][number]): string => (year === null ? title : `${title} (${year})`);
 
 const PersonLink = ({ person }: { readonly person: Person }): React.JSX.Element => {
-  const picture = useService(IMAGE_URLS).source('profile', person.picturePath);
+  const image = useService(IMAGE_URLS).source('profile', person.imagePath);
   return (
     <Link to={personAddress(person.id)}>
-      <Avatar name={person.name} picture={picture?.src ?? null} srcSet={picture?.srcSet} />
+      <Avatar name={person.name} image={image?.src ?? null} srcSet={image?.srcSet} />
       <span>
         <b>{person.name}</b>
         <small>{person.titles.slice(0, 3).map(formatTitle).join(', ') || person.knownFor}</small>

@@ -19,7 +19,7 @@ import { ServicesProvider } from '#ui/services.tsx';
 import type { ResultTab } from '../../shared/search-address';
 import { SearchResults } from './search-results';
 
-const cas: Person = { id: 1, name: 'Casey', knownFor: 'Acting', picturePath: null, titles: [] };
+const cas: Person = { id: 1, name: 'Casey', knownFor: 'Acting', imagePath: null, titles: [] };
 const onePerson = paginate([cas], 1);
 
 type Responses = { films: Page<never> | Failure; series: Page<never> | Failure; people: Page<Person> | Failure };

@@ -7,24 +7,24 @@ import { useMore } from '../../shared/use-more';
 
 const HEAD = 12;
 
-type Props = { readonly title: Pick<TitleDetails, 'title' | 'pictures'> };
+type Props = { readonly title: Pick<TitleDetails, 'title' | 'images'> };
 
 const stillsFirst = (one: TitleImage, other: TitleImage): number => Number(one.kind === 'poster') - Number(other.kind === 'poster');
 
 /** Renders a row of stills, then posters; each opens large. Renders nothing without images, or if the catalogue serves no images. */
 export const DetailsImages = ({ title }: Props): React.JSX.Element | null => {
-  const pictures = useService(IMAGE_URLS);
-  const all = title.pictures.filter(({ kind, path }) => pictures.source(kind, path) !== null).sort(stillsFirst);
+  const images = useService(IMAGE_URLS);
+  const all = title.images.filter(({ kind, path }) => images.source(kind, path) !== null).sort(stillsFirst);
   const { shown, more } = useMore(all, HEAD, 'pictures');
   if (all.length === 0) return null;
   return (
     <>
       <Shelf heading="Pictures" size="wide" later>
-        {shown.map((picture, index) => (
-          <StillButton key={picture.path} picture={picture} label={`${title.title}, picture ${index + 1} of ${all.length}`} />
+        {shown.map((image, index) => (
+          <StillButton key={image.path} image={image} label={`${title.title}, picture ${index + 1} of ${all.length}`} />
         ))}
       </Shelf>
-      {more === null ? null : <div className="more-pictures">{more}</div>}
+      {more === null ? null : <div className="more-images">{more}</div>}
     </>
   );
 };

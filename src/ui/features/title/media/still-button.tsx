@@ -10,13 +10,13 @@ const SIZES: Readonly<Record<TitleImage['kind'], string>> = {
 };
 
 /** Renders a still or a poster that opens large; nothing when the image is missing or fails to load. */
-export const StillButton = ({ picture: { kind, path }, label }: { readonly picture: TitleImage; readonly label: string }): React.JSX.Element | null => {
+export const StillButton = ({ image: { kind, path }, label }: { readonly image: TitleImage; readonly label: string }): React.JSX.Element | null => {
   const source = useService(IMAGE_URLS).source(kind, path);
   const { isLost, onError } = useFailedImages(source?.src ?? null);
   const { open } = useModal();
   if (source === null || isLost) return null;
   return (
-    <button type="button" className={kind === 'poster' ? 'still tall' : 'still'} onClick={() => open({ name: 'picture', properties: { kind, path, label } })}>
+    <button type="button" className={kind === 'poster' ? 'still tall' : 'still'} onClick={() => open({ name: 'image', properties: { kind, path, label } })}>
       <img {...source} alt={label} sizes={SIZES[kind]} loading="lazy" decoding="async" onError={onError} />
     </button>
   );

@@ -18,7 +18,7 @@ const chunk = (kind: string, data: Buffer): Buffer => {
 export const HIDDEN = 'My own front door';
 
 /** Returns a valid PNG of 60 by 40 px with a location in its metadata. */
-export const pictureFile = (): Buffer => {
+export const imageFile = (): Buffer => {
   const [width, height] = [60, 40];
   const head = Buffer.from([0, 0, 0, width, 0, 0, 0, height, 8, 2, 0, 0, 0]);
   const rows = Array.from({ length: height }, (_, y) => Buffer.from([0, ...Array.from({ length: width }, (__, x) => [200, x * 4, y * 6]).flat()]));

@@ -3,7 +3,7 @@ import { chance } from './seeded-random';
 const SHAPES: Readonly<Record<string, number>> = { poster: 1.5, backdrop: 0.5625, profile: 1.5, still: 0.5625, logo: 1 };
 
 /** Returns an SVG of the requested width in px, with the aspect ratio of its kind; null if `path` is no image path. */
-export const picture = (path: string): string | null => {
+export const imageSvg = (path: string): string | null => {
   const [, width, name = '', kind = ''] = /^\/t\/p\/w(\d{2,4})(\/(\w+)[\w.-]*)$/.exec(path) ?? [];
   if (width === undefined) return null;
   const height = Math.round(Number(width) * (SHAPES[kind] ?? 1.5));

@@ -1,16 +1,16 @@
-import { HIDDEN, pictureFile } from '../e2e/picture-file';
+import { HIDDEN, imageFile } from '../e2e/image-file';
 import { expect, open, test } from '../e2e/steps';
-import { pictureOf, createTestUser, store } from './admin-access';
+import { avatarFile, createTestUser, store } from './admin-access';
 import { signIn } from './sign-in';
 
 test.setTimeout(90_000);
 
 test("a member's picture is cropped, stored without metadata, rendered after a reload and removable", async ({ page }) => {
   const member = await createTestUser();
-  const storedFile = pictureOf(member.uid);
+  const storedFile = avatarFile(member.uid);
   await signIn(page, member, member.password);
   await open(page, '/user-profile');
-  await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pictureFile() });
+  await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: imageFile() });
   const dialog = page.getByRole('dialog', { name: 'Your picture' });
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByText('Your new picture is up.')).toBeVisible();
@@ -40,5 +40,5 @@ test('a file that is not an image is rejected and not stored', async ({ page }) 
   await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') });
   await expect(page.getByText('This is not a picture that we can show: JPEG, PNG, WebP or AVIF.')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Your picture' })).toHaveCount(0);
-  expect((await pictureOf(member.uid).exists())[0]).toBe(false);
+  expect((await avatarFile(member.uid).exists())[0]).toBe(false);
 });

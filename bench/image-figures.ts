@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { serve } from '../scripts/serve.mjs';
-import { picture } from '#tests/tmdb/server/pictures.ts';
+import { imageSvg } from '#tests/tmdb/server/image-svg.ts';
 import { startTmdbServer } from '#tests/tmdb/server/tmdb-server.ts';
 import type { Figure } from './figures.ts';
 import { launch } from './navigation.ts';
@@ -23,7 +23,7 @@ const jumpThrough = async (browser: Browser, address: string): Promise<ImageCoun
   await page.route(`${IMAGE_ORIGIN}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     requested.add(pathname);
-    return route.fulfill({ contentType: 'image/svg+xml', body: picture(pathname) ?? '' });
+    return route.fulfill({ contentType: 'image/svg+xml', body: imageSvg(pathname) ?? '' });
   });
   await page.addInitScript(WATCH);
   await page.goto(`${address}/movies/popular`);

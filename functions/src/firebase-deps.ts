@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { adminUserId } from '#application/server/create-user';
 import { firebaseAuthAdmin } from './adapters/firebase-auth-admin';
 import { firestoreAudit } from './adapters/firestore-audit';
 import { firestoreFeedback } from './adapters/firestore-feedback';
@@ -10,11 +11,10 @@ import { firestoreUserAdmin } from './adapters/firestore-user-admin';
 import { defaultBucket } from './adapters/default-bucket';
 import { memoryRateLimiter } from './adapters/memory/memory-rate-limiter';
 import { adminStorageAvatars } from './adapters/admin-avatars';
-import { adminUserId } from './handlers/create-user';
-import type { ServerDeps } from './server-deps';
+import type { HttpDeps } from './http/http-deps';
 
 /** Creates the server's dependencies on Firebase. @param bucket storage bucket of the avatars. */
-export const firebaseDeps = (bucket: string): ServerDeps & { readonly store: Firestore } => {
+export const firebaseDeps = (bucket: string): HttpDeps & { readonly store: Firestore } => {
   const [app = initializeApp()] = getApps();
   const store = getFirestore(app);
   const clock = { now: () => Date.now() };

@@ -7,24 +7,15 @@ import type { AuditValues } from '#domain/audit/audit';
 import { decode } from '#domain/shared/decode';
 import { unauthenticated, type Failure } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
-import type { UserId } from '#domain/users/user-id';
+import type { CallerKind } from '#application/server/authenticate';
+import type { ServerResult } from '#application/server/server-deps';
 import { auditValues } from './audit-values';
-import type { ServerDeps } from '../server-deps';
-
-/** Result of a handler: a message or a response, plus the changed user and values for the audit. */
-export type HandlerResult = ({ readonly message: string } | { readonly response: unknown }) & {
-  readonly userId?: UserId;
-  readonly before?: AuditValues | null;
-  readonly after?: AuditValues | null;
-};
-
-/** Permitted callers. `leaving`: a user with a recent sign-in, even one whose account is being deleted. */
-export type CallerKind = 'anyone' | 'member' | 'leaving' | 'admin';
+import type { HttpDeps } from './http-deps';
 
 export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Decoded call: its input for the audit, and the function that runs it. */
-export type DecodedCall = { readonly input: AuditValues; readonly run: (deps: ServerDeps, caller: Caller | null) => Answer<HandlerResult> };
+export type DecodedCall = { readonly input: AuditValues; readonly run: (deps: HttpDeps, caller: Caller | null) => Answer<ServerResult> };
 
 /** Endpoint under `/api/{name}`. */
 export type Endpoint = {
@@ -47,7 +38,7 @@ const createPrepare =
     );
 
 /** Creates an endpoint for all callers. */
-export const publicEndpoint = <P>({ payload, body = 'needed', ...rest }: EndpointOptions<P>, handle: (deps: ServerDeps, payload: P) => Answer<HandlerResult>): Endpoint => ({
+export const publicEndpoint = <P>({ payload, body = 'needed', ...rest }: EndpointOptions<P>, handle: (deps: HttpDeps, payload: P) => Answer<ServerResult>): Endpoint => ({
   ...rest,
   body,
   who: 'anyone',
@@ -57,7 +48,7 @@ export const publicEndpoint = <P>({ payload, body = 'needed', ...rest }: Endpoin
 /** Creates an endpoint for authenticated callers. */
 export const protectedEndpoint = <P>(
   { payload, body = 'needed', ...rest }: EndpointOptions<P> & { readonly who: Exclude<CallerKind, 'anyone'> },
-  handle: (deps: ServerDeps, payload: P, caller: Caller) => Answer<HandlerResult>,
+  handle: (deps: HttpDeps, payload: P, caller: Caller) => Answer<ServerResult>,
 ): Endpoint => ({
   ...rest,
   body,

@@ -1,13 +1,13 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { protectedEndpoint, publicEndpoint, type Endpoint } from './endpoint';
-import { createUser } from '../handlers/create-user';
-import { deleteMyAccount, deleteUser } from '../handlers/delete-user';
-import { endOtherSessions } from '../handlers/end-other-sessions';
-import { initializeUser } from '../handlers/initialize-user';
-import { sendFeedback } from '../handlers/send-feedback';
-import { setUserRole } from '../handlers/set-user-role';
-import { updateUser } from '../handlers/update-user';
+import { createUser } from '#application/server/create-user';
+import { deleteMyAccount, deleteUser } from '#application/server/delete-user';
+import { endOtherSessions } from '#application/server/end-other-sessions';
+import { initializeUser } from '#application/server/initialize-user';
+import { sendFeedback } from '#application/server/send-feedback';
+import { setUserRole } from '#application/server/set-user-role';
+import { updateUser } from '#application/server/update-user';
 import { UpdateUserPayload, FeedbackPayload, InitializeUserPayload, CreateUserPayload, NoPayload, SetUserRolePayload, UserIdPayload } from './payloads';
 
 /** All endpoints of the server. */
@@ -22,7 +22,7 @@ export const endpoints: ReadonlyArray<Endpoint> = [
     ),
   ),
   protectedEndpoint({ name: 'endOtherSessions', method: 'POST', who: 'member', payload: NoPayload, body: 'none' }, (deps, _, caller) => endOtherSessions(deps, caller)),
-  protectedEndpoint({ name: 'deleteMyAccount', method: 'DELETE', who: 'leaving', payload: NoPayload, body: 'none' }, (deps, _, caller) =>
+  protectedEndpoint({ name: 'deleteMyAccount', method: 'DELETE', who: 'self-recent', payload: NoPayload, body: 'none' }, (deps, _, caller) =>
     deleteMyAccount(deps, caller),
   ),
   protectedEndpoint({ name: 'createUser', method: 'POST', who: 'admin', payload: CreateUserPayload }, (deps, { data }) => createUser(deps, data)),

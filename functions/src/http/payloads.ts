@@ -17,7 +17,6 @@ export const InitializeUserPayload = data({ name: optional(orNull(t.string)) }, 
 const account = { phoneNumber: optional(orNull(t.string)), photoURL: optional(orNull(t.string)) };
 
 export const CreateUserPayload = data({ email: t.string, password: t.string, displayName: t.string, ...account }, 'NewAccount');
-export type CreateUserPayload = t.TypeOf<typeof CreateUserPayload>['data'];
 
 export const UpdateUserPayload = data(
   {
@@ -30,7 +29,6 @@ export const UpdateUserPayload = data(
   },
   'AccountChange',
 );
-export type UpdateUserPayload = t.TypeOf<typeof UpdateUserPayload>['data'];
 
 export const UserIdPayload = data({ uid: UserId }, 'Whom');
 export const SetUserRolePayload = data({ userRole: Role, userIDToGiveRole: UserId }, 'RoleChange');

@@ -5,7 +5,7 @@ import type { BucketRule } from '#domain/rate-limit/token-bucket';
 import type { Caller } from '#domain/users/auth-admin';
 import type { EndpointMethod } from './endpoint';
 import { ANONYMOUS_TOTAL, anonymousBucket, networkPrefix } from './anonymous-rate-limit';
-import type { ServerDeps } from '../server-deps';
+import type { HttpDeps } from './http-deps';
 
 /** Users: 60 writes at once, one more per second. Anonymous callers: 20 writes at once, one more every 20 seconds. */
 const USER_RULE: BucketRule = { capacity: 60, refillMs: 1000 };
@@ -24,7 +24,7 @@ const READ_RULE: BucketRule = { capacity: 120, refillMs: 500 };
  * callers, so that one address cannot empty the latter. Reads use buckets of this instance.
  */
 export const enforceRateLimit = (
-  { rateLimiter, readLimiter, clock }: Pick<ServerDeps, 'rateLimiter' | 'readLimiter' | 'clock'>,
+  { rateLimiter, readLimiter, clock }: Pick<HttpDeps, 'rateLimiter' | 'readLimiter' | 'clock'>,
   method: EndpointMethod,
   caller: Caller | null,
   address: string,

@@ -3,14 +3,15 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, invalidData, unexpected, type Failure } from '#domain/shared/failure';
+import { authenticate } from '#application/server/authenticate';
+import type { ServerResult } from '#application/server/server-deps';
 import { rejectInvalidRequest, readIdToken } from './validate-request';
-import { authenticate } from './authenticate';
 import { withAudit } from './with-audit';
-import type { Endpoint, HandlerResult } from './endpoint';
+import type { Endpoint } from './endpoint';
 import type { HttpRequest, HttpResponse } from './http-messages';
 import { enforceRateLimit } from './rate-limit';
 import { toErrorResponse, type HttpError } from './http-errors';
-import type { ServerDeps } from '../server-deps';
+import type { HttpDeps } from './http-deps';
 
 /** Log entry of a call, without data that identifies the caller. */
 export type RequestLogEntry = {
@@ -24,7 +25,7 @@ export type RequestLogEntry = {
 
 export type RequestHandlerOptions = {
   readonly endpoints: ReadonlyArray<Endpoint>;
-  readonly deps: ServerDeps;
+  readonly deps: HttpDeps;
   /** Allowed origins, besides the page's own host. */
   readonly origins: ReadonlyArray<string>;
   readonly log: (entry: RequestLogEntry) => void;
@@ -36,7 +37,7 @@ const bodyOf = (endpoint: Endpoint, request: HttpRequest): E.Either<Failure, unk
     : E.right(request.size === 0 ? undefined : request.body);
 
 const runEndpoint =
-  ({ deps }: RequestHandlerOptions, endpoint: Endpoint, request: HttpRequest, onAuditError: (failure: Failure) => void): Answer<HandlerResult> =>
+  ({ deps }: RequestHandlerOptions, endpoint: Endpoint, request: HttpRequest, onAuditError: (failure: Failure) => void): Answer<ServerResult> =>
   async () => {
     const authenticated = await authenticate(deps, endpoint.who, readIdToken(request))();
     if (E.isLeft(authenticated)) return authenticated;
@@ -52,7 +53,7 @@ const runEndpoint =
 
 const toHttpError = ({ status, message, headers = {} }: HttpError): HttpResponse => ({ status, headers, body: { message, status } });
 
-const toSuccess = (result: HandlerResult): HttpResponse => ({
+const toSuccess = (result: ServerResult): HttpResponse => ({
   status: 200,
   headers: {},
   body: 'message' in result ? { message: result.message, status: 200 } : { response: result.response, status: 200 },
@@ -77,7 +78,7 @@ const detailOf = (failure: Failure): string | undefined =>
       ? `${failure.source}: ${failure.path}`
       : undefined;
 
-/** Handles a request: validation, token, role, rate limit, payload, audit, handler, response. Never rejects: every outcome has a status. */
+/** Handles a request: validation, token, role, rate limit, payload, audit, use case, response. Never rejects: every outcome has a status. */
 export const createRequestHandler =
   (options: RequestHandlerOptions) =>
   async (request: HttpRequest): Promise<HttpResponse> => {

@@ -2,10 +2,10 @@ import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
 import type { AuditResult, AuditCall } from '#domain/audit/audit';
 import type { Failure } from '#domain/shared/failure';
-import type { HandlerResult } from './endpoint';
-import type { ServerDeps } from '../server-deps';
+import type { ServerResult } from '#application/server/server-deps';
+import type { HttpDeps } from './http-deps';
 
-const toAuditResult = (answer: E.Either<Failure, HandlerResult>): AuditResult =>
+const toAuditResult = (answer: E.Either<Failure, ServerResult>): AuditResult =>
   E.isLeft(answer)
     ? { is: 'refused', why: answer.left._tag }
     : { is: 'done', whom: answer.right.userId ?? null, before: answer.right.before ?? null, after: answer.right.after ?? null };
@@ -16,11 +16,11 @@ const toAuditResult = (answer: E.Either<Failure, HandlerResult>): AuditResult =>
  */
 export const withAudit =
   (
-    { audit, clock }: Pick<ServerDeps, 'audit' | 'clock'>,
+    { audit, clock }: Pick<HttpDeps, 'audit' | 'clock'>,
     call: Omit<AuditCall, 'at'>,
-    run: Answer<HandlerResult>,
+    run: Answer<ServerResult>,
     onAuditError: (failure: Failure) => void,
-  ): Answer<HandlerResult> =>
+  ): Answer<ServerResult> =>
   async () => {
     const started = await audit.begin({ ...call, at: clock.now() })();
     if (E.isLeft(started)) return started;

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { UserId } from '#domain/users/user-id';
-import { deleteAccount, type DeleteAccountDeps } from '../handlers/delete-account';
+import { deleteAccount, type DeleteAccountDeps } from '#application/server/delete-account';
 
 /** Finishes an interrupted deletion of an account. Rejects on failure, so that the platform retries. */
 export const resumeDeletion = async (deps: DeleteAccountDeps, uid: string): Promise<void> => {

@@ -2,13 +2,13 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Answer } from '#domain/shared/answer';
 import { unexpected } from '#domain/shared/failure';
 import { firebaseDeps } from '../../../functions/src/firebase-deps';
-import type { ServerDeps } from '../../../functions/src/server-deps';
+import type { HttpDeps } from '../../../functions/src/http/http-deps';
 import { BUCKET } from './functions-testbed';
 
 export const crash = TE.left(unexpected('crash'));
 
 /** Returns the real dependencies, which fail at write number `at`: either before the write, or after the write with its result lost. */
-export const breaking = (at: number, moment: 'before' | 'after'): { readonly deps: ServerDeps; readonly writes: () => number } => {
+export const breaking = (at: number, moment: 'before' | 'after'): { readonly deps: HttpDeps; readonly writes: () => number } => {
   const deps = firebaseDeps(BUCKET);
   let writes = 0;
   const counted =

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/shared/answer';
 import type { Caller } from '#domain/users/auth-admin';
 import { aUserId } from '#domain/users/user.fixture';
-import { createUser } from '../../../functions/src/handlers/create-user';
-import { deleteMyAccount, deleteUser } from '../../../functions/src/handlers/delete-user';
-import { endOtherSessions } from '../../../functions/src/handlers/end-other-sessions';
-import { initializeUser } from '../../../functions/src/handlers/initialize-user';
-import { setUserRole } from '../../../functions/src/handlers/set-user-role';
-import { updateUser } from '../../../functions/src/handlers/update-user';
-import type { UpdateUserPayload } from '../../../functions/src/http/payloads';
-import type { ServerDeps } from '../../../functions/src/server-deps';
+import { createUser } from '#application/server/create-user';
+import { deleteMyAccount, deleteUser } from '#application/server/delete-user';
+import { endOtherSessions } from '#application/server/end-other-sessions';
+import { initializeUser } from '#application/server/initialize-user';
+import { setUserRole } from '#application/server/set-user-role';
+import { updateUser } from '#application/server/update-user';
+import type { AccountChanges } from '#domain/users/admin-api';
+import type { ServerDeps } from '#application/server/server-deps';
 import { breaking, crash } from './interrupted-store';
 import { auth, eventually, createTestUser, store, unique, warmUp, type TestUser } from './functions-testbed';
 import { endOf, furnish, NEW_PASSWORD } from './known-users';
@@ -35,7 +35,7 @@ const operationOn =
     const { uid } = await user();
     return { run: (deps) => run(deps, aUserId(uid)), uid: () => Promise.resolve(uid) };
   };
-const updating = (change: (uid: string) => Partial<UpdateUserPayload>) =>
+const updating = (change: (uid: string) => AccountChanges) =>
   operationOn(() => createTestUser(), (deps, uid) => updateUser(deps, { ...fields, ...change(uid), uid }, ada));
 
 const maya = () => createTestUser();

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#domain/users/auth-admin';
 import { aUserId } from '#domain/users/user.fixture';
 import { firebaseDeps } from '../../../functions/src/firebase-deps';
-import { deleteMyAccount } from '../../../functions/src/handlers/delete-user';
-import { setUserRole } from '../../../functions/src/handlers/set-user-role';
+import { deleteMyAccount } from '#application/server/delete-user';
+import { setUserRole } from '#application/server/set-user-role';
 import { BUCKET, call, createTestUser, store, warmUp, type TestUser } from './functions-testbed';
 
 beforeAll(warmUp);

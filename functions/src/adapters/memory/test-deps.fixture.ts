@@ -2,9 +2,9 @@ import type { Caller } from '#domain/users/auth-admin';
 import type { Role } from '#domain/users/role';
 import { defaultAccess } from '#domain/users/access/access-record';
 import { aUserId } from '#domain/users/user.fixture';
-import { initializeUser } from '../../handlers/initialize-user';
-import { adminUserId } from '../../handlers/create-user';
-import type { ServerDeps } from '../../server-deps';
+import { initializeUser } from '#application/server/initialize-user';
+import { adminUserId } from '#application/server/create-user';
+import type { HttpDeps } from '../../http/http-deps';
 import { memoryAudit } from './memory-audit';
 import { memoryAuthAdmin } from './memory-auth-admin';
 import { memoryRateLimiter } from './memory-rate-limiter';
@@ -14,7 +14,7 @@ import { createDocumentStore, commitChanges, type Interruption, type DocumentSto
 /** Current time of every fixture, in ms since 1970. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
 
-export type TestServer = { readonly deps: ServerDeps; readonly store: DocumentStore; readonly clock: { time: number } };
+export type TestServer = { readonly deps: HttpDeps; readonly store: DocumentStore; readonly clock: { time: number } };
 
 /** Creates a server on memory adapters. @param interruption simulates crashes. */
 export const createTestServer = (interruption?: Interruption): TestServer => {
@@ -22,7 +22,7 @@ export const createTestServer = (interruption?: Interruption): TestServer => {
   const clock = { time: NOON };
   const now = (): number => clock.time;
   let messages = 0;
-  const deps: ServerDeps = {
+  const deps: HttpDeps = {
     auth: memoryAuthAdmin(store, now),
     users: memoryUserAdmin(store, now),
     avatars: { remove: (uid) => commitChanges(store, [[`avatars/${uid}`, null]]) },

@@ -3,17 +3,16 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { invalid } from '#domain/shared/failure';
 import { feedbackErrors } from '#domain/feedback/feedback';
-import type { HandlerResult } from '../http/endpoint';
-import type { ServerDeps } from '../server-deps';
+import type { ServerDeps, ServerResult } from './server-deps';
 
 /** Stores a feedback message. */
-export const sendFeedback = (deps: Pick<ServerDeps, 'feedback'>, message: string, email: string | null): Answer<HandlerResult> => {
+export const sendFeedback = (deps: Pick<ServerDeps, 'feedback'>, message: string, email: string | null): Answer<ServerResult> => {
   const errors = feedbackErrors({ message, email });
   if (errors.message !== undefined) return TE.left(invalid('data.message', errors.message));
   if (errors.email !== undefined) return TE.left(invalid('data.email', errors.email));
   const address = email?.trim() ?? '';
   return pipe(
     deps.feedback.send({ message: message.trim(), email: address === '' ? null : address }),
-    TE.map((): HandlerResult => ({ message: 'Thank you, your message has arrived.' })),
+    TE.map((): ServerResult => ({ message: 'Thank you, your message has arrived.' })),
   );
 };

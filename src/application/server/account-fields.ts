@@ -1,17 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { invalid, type Failure } from '#domain/shared/failure';
+import type { AccountChanges } from '#domain/users/admin-api';
 import { emailError } from '#domain/users/email';
 import { passwordError } from '#domain/users/password';
 import { nameError, phoneError } from '#domain/users/profile';
-
-/** Account fields of a payload; undefined fields are not validated. */
-export type AccountFields = {
-  readonly email?: string | undefined;
-  readonly password?: string | undefined;
-  readonly displayName?: string | undefined;
-  readonly phoneNumber?: string | null | undefined;
-  readonly photoURL?: string | null | undefined;
-};
 
 const MAX_URL_LENGTH = 2048;
 const urlError = (url: string): string | null =>
@@ -20,8 +12,8 @@ const urlError = (url: string): string | null =>
 const optionalError = <A>(value: A | null | undefined, error: (value: A) => string | null): string | null =>
   value === undefined || value === null ? null : error(value);
 
-/** Returns `invalid` for the first field that breaks its rule. */
-export const validateAccountFields = (fields: AccountFields): E.Either<Failure, void> => {
+/** Returns `invalid` for the first field that breaks its rule; undefined fields are not validated. */
+export const validateAccountFields = (fields: AccountChanges): E.Either<Failure, void> => {
   const errors: ReadonlyArray<readonly [string, string | null]> = [
     ['data.email', optionalError(fields.email, emailError)],
     ['data.password', optionalError(fields.password, passwordError)],

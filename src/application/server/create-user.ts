@@ -6,10 +6,9 @@ import type { Answer } from '#domain/shared/answer';
 import { conflict } from '#domain/shared/failure';
 import { normalizeEmail } from '#domain/users/email';
 import { normalizeName } from '#domain/users/profile';
+import type { NewAccount } from '#domain/users/admin-api';
 import { UserId } from '#domain/users/user-id';
-import type { HandlerResult } from '../http/endpoint';
-import type { CreateUserPayload } from '../http/payloads';
-import type { ServerDeps } from '../server-deps';
+import type { ServerDeps, ServerResult } from './server-deps';
 import { normalizePhone, validateAccountFields } from './account-fields';
 import { initializeUser } from './initialize-user';
 
@@ -28,7 +27,7 @@ export const adminUserId = (unique: string): UserId => {
  * never finished, and its password was never returned.
  */
 export const createUser =
-  (deps: ServerDeps, fields: CreateUserPayload): Answer<HandlerResult> =>
+  (deps: ServerDeps, fields: NewAccount): Answer<ServerResult> =>
   async () => {
     const validated = validateAccountFields(fields);
     if (E.isLeft(validated)) return validated;
@@ -44,7 +43,7 @@ export const createUser =
     return pipe(
       existing === null ? deps.auth.createUser(uid, { email, password, name }) : deps.auth.updateUser(uid, { password, name }),
       TE.flatMap(() => initializeUser(deps, uid, name, { phoneNumber, photoURL })),
-      TE.map((): HandlerResult => ({
+      TE.map((): ServerResult => ({
         message: 'The account was created.',
         userId: uid,
         before: null,

@@ -4,15 +4,17 @@ import type { Answer } from '#domain/shared/answer';
 import { forbidden, unauthenticated, type Failure } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
 import { isActiveAdmin, isSessionActive, type ServerAccessRecord } from '#domain/users/access/access-record';
-import type { CallerKind } from './endpoint';
-import type { ServerDeps } from '../server-deps';
+import type { ServerDeps } from './server-deps';
+
+/** Permitted callers. `self-recent`: a user with a recent sign-in, even one whose account is being deleted. */
+export type CallerKind = 'anyone' | 'member' | 'self-recent' | 'admin';
 
 /** Maximum age of the sign-in for irreversible calls, in ms. */
-export const RECENT_MS = 5 * 60_000;
+const RECENT_MS = 5 * 60_000;
 
 const accessFailure = (kind: CallerKind, access: ServerAccessRecord | null, caller: Caller): Failure | null => {
   // A user whose account is being deleted may repeat an interrupted deletion.
-  if (access === null || (kind === 'leaving' && access.leaving)) return null;
+  if (access === null || (kind === 'self-recent' && access.leaving)) return null;
   if (access.disabled || access.leaving) return forbidden('this account is disabled');
   return isSessionActive(access, caller.authTime) ? null : unauthenticated;
 };
@@ -32,7 +34,7 @@ export const authenticate =
     const failure = accessFailure(kind, access, caller);
     if (failure !== null) return E.left(failure);
     if (kind === 'admin' && (caller.role !== 'admin' || !isActiveAdmin(access))) return E.left(forbidden('this is for admins'));
-    if (kind === 'leaving' && deps.clock.now() - caller.authTime > RECENT_MS)
+    if (kind === 'self-recent' && deps.clock.now() - caller.authTime > RECENT_MS)
       return E.left(forbidden('this needs a sign-in within the last five minutes'));
     return E.right(caller);
   };

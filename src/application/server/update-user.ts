@@ -6,15 +6,17 @@ import type { Answer } from '#domain/shared/answer';
 import type { AuditValues } from '#domain/audit/audit';
 import { conflict, notFound } from '#domain/shared/failure';
 import { adminMay, type Policy } from '#domain/users/access/access-policy';
+import type { AccountChanges } from '#domain/users/admin-api';
 import { normalizeEmail } from '#domain/users/email';
 import type { AuthAccountPatch, Caller } from '#domain/users/auth-admin';
 import type { UserId } from '#domain/users/user-id';
-import type { HandlerResult } from '../http/endpoint';
-import type { UpdateUserPayload } from '../http/payloads';
-import type { ServerDeps } from '../server-deps';
+import type { ServerDeps, ServerResult } from './server-deps';
 import { auditBefore, omitUndefined, toProfileUpdate, successMessage, toAccessTransition } from './update-user-mapping';
 import { validateAccountFields } from './account-fields';
 import { findProfile } from './find-profile';
+
+/** The user and the changes of the account. */
+export type UpdateUserInput = AccountChanges & { readonly uid: UserId };
 
 /** Returns whether another account has the address. Checked before any write. */
 const isAddressTaken = async ({ auth }: ServerDeps, uid: UserId, email: string | undefined) => {
@@ -44,32 +46,32 @@ const updateAccount = ({ auth }: ServerDeps, uid: UserId, patch: AuthAccountPatc
  * unchanged; then the documents, which take effect immediately; then the changes that the identity service copies.
  */
 export const updateUser =
-  (deps: ServerDeps, payload: UpdateUserPayload, caller: Caller): Answer<HandlerResult> =>
+  (deps: ServerDeps, changes: UpdateUserInput, caller: Caller): Answer<ServerResult> =>
   async () => {
-    const validated = validateAccountFields(payload);
+    const validated = validateAccountFields(changes);
     if (E.isLeft(validated)) return validated;
-    const { uid, disabled, password } = payload;
+    const { uid, disabled, password } = changes;
     const [found, profile, isTaken] = await Promise.all([
       deps.auth.getUser(uid)(),
       findProfile(deps, uid)(),
-      isAddressTaken(deps, uid, payload.email),
+      isAddressTaken(deps, uid, changes.email),
     ]);
     if (E.isLeft(found)) return found;
     if (E.isLeft(profile)) return profile;
     if (E.isLeft(isTaken)) return isTaken;
     if (O.isNone(found.right)) return E.left(notFound('user'));
     if (isTaken.right) return E.left(conflict('the e-mail address has an account'));
-    const before = auditBefore(payload, found.right.value, profile.right.user);
-    const patch = toProfileUpdate(payload);
+    const before = auditBefore(changes, found.right.value, profile.right.user);
+    const patch = toProfileUpdate(changes);
     const { email, name, phoneNumber, photoURL } = patch;
     const after: AuditValues = omitUndefined({ email, displayName: name, phoneNumber, photoURL, disabled });
-    const policy = adminMay(caller.uid, uid, toAccessTransition(payload, deps.clock.now()), patch);
+    const policy = adminMay(caller.uid, uid, toAccessTransition(changes, deps.clock.now()), patch);
     return pipe(
       dryRunPolicy(deps, caller.uid, uid, policy),
       TE.flatMap(() => updateAccount(deps, uid, omitUndefined({ email, name, password }))),
       TE.flatMap(() => deps.users.updateAccess(caller.uid, uid, policy)),
       TE.flatMap(() => updateAccount(deps, uid, omitUndefined({ disabled }))),
       TE.flatMap(() => (disabled === true || password !== undefined ? deps.auth.endSessions(uid) : TE.right(undefined))),
-      TE.map((): HandlerResult => ({ message: successMessage(payload), userId: uid, before, after })),
+      TE.map((): ServerResult => ({ message: successMessage(changes), userId: uid, before, after })),
     )();
   };

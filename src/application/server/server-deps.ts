@@ -1,24 +1,28 @@
-import type { Audit } from '#domain/audit/audit';
-import type { Clock } from '#domain/shared/clock';
+import type { AuditValues } from '#domain/audit/audit';
 import type { FeedbackService } from '#domain/feedback/feedback';
 import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
-import type { Avatars } from '#domain/users/avatars';
+import type { Clock } from '#domain/shared/clock';
 import type { AuthAdmin } from '#domain/users/auth-admin';
+import type { Avatars } from '#domain/users/avatars';
 import type { UserAdminRepository } from '#domain/users/user-admin-repository';
 import type { UserId } from '#domain/users/user-id';
 
-/** Dependencies of the server's handlers. */
+/** Dependencies of the server use cases. */
 export type ServerDeps = {
   readonly auth: AuthAdmin;
   readonly users: UserAdminRepository;
   readonly avatars: Pick<Avatars, 'remove'>;
-  readonly feedback: FeedbackService;
-  readonly audit: Audit;
+  readonly feedback: Pick<FeedbackService, 'send'>;
   /** Limits of writing calls: shared by all instances. */
-  readonly rateLimiter: RateLimiter;
-  /** Limits of reading calls: per instance, so that reading costs no database writes. */
-  readonly readLimiter: RateLimiter;
+  readonly rateLimiter: Pick<RateLimiter, 'release'>;
   readonly clock: Clock;
   /** Returns a new, unique id for an account that an admin creates. */
   readonly newUserId: () => UserId;
+};
+
+/** Result of a server use case: a message or a response, plus the changed user and values for the audit. */
+export type ServerResult = ({ readonly message: string } | { readonly response: unknown }) & {
+  readonly userId?: UserId;
+  readonly before?: AuditValues | null;
+  readonly after?: AuditValues | null;
 };

@@ -2,11 +2,11 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { conflict, invalid, unavailable, invalidData, type Failure } from '#domain/shared/failure';
+import type { AccountChanges } from '#domain/users/admin-api';
 import type { AuthAccountPatch } from '#domain/users/auth-admin';
 import type { UserId } from '#domain/users/user-id';
-import { createTestServer, NOON, addTestUser, type TestServer } from '../adapters/memory/test-deps.fixture';
-import type { UpdateUserPayload } from '../http/payloads';
-import type { ServerDeps } from '../server-deps';
+import { createTestServer, NOON, addTestUser, type TestServer } from '../../../functions/src/adapters/memory/test-deps.fixture';
+import type { ServerDeps } from './server-deps';
 import { deleteUser } from './delete-user';
 import { setUserRole } from './set-user-role';
 import { updateUser } from './update-user';
@@ -88,7 +88,7 @@ describe('updateUser', () => {
     ['an invalid address', { email: 'a..b@marquee.example', disabled: true }, 'email', invalid('data.email', 'not-an-email')],
     ["a password that violates the project's policy", { password: 'eight letters', displayName: 'May' }, 'password', unavailable(null, 'policy')],
     ['a taken address', { email: 'new@marquee.example', displayName: 'May' }, 'email', conflict('taken')],
-  ] as const)('changes nothing when the identity service rejects %s, and can be repeated', async (_, change: Partial<UpdateUserPayload>, field, failure) => {
+  ] as const)('changes nothing when the identity service rejects %s, and can be repeated', async (_, change: AccountChanges, field, failure) => {
     const server = createTestServer();
     const ada = await addTestUser(server, 'ada', 'admin');
     const { uid } = await addTestUser(server, 'maya');

@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import type { Answer } from '#domain/shared/answer';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
-import type { ServerDeps } from '../server-deps';
+import type { ServerDeps } from './server-deps';
 
 type ProfileState = { readonly exists: boolean; /** Null for a missing profile or one that does not decode. */ readonly user: User | null };
 

@@ -6,15 +6,14 @@ import { adminMay, withRole } from '#domain/users/access/access-policy';
 import type { Caller } from '#domain/users/auth-admin';
 import type { Role } from '#domain/users/role';
 import type { UserId } from '#domain/users/user-id';
-import type { HandlerResult } from '../http/endpoint';
-import type { ServerDeps } from '../server-deps';
+import type { ServerDeps, ServerResult } from './server-deps';
 
 /**
  * Sets a user's role. One transaction updates access record, profile and number of admins; the claim follows, and a retry after an
  * interruption sets it.
  */
 export const setUserRole =
-  (deps: ServerDeps, uid: UserId, role: Role, caller: Caller): Answer<HandlerResult> =>
+  (deps: ServerDeps, uid: UserId, role: Role, caller: Caller): Answer<ServerResult> =>
   async () => {
     const found = await deps.auth.getUser(uid)();
     if (E.isLeft(found)) return found;

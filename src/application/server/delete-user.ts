@@ -7,14 +7,13 @@ import { notFound } from '#domain/shared/failure';
 import { adminMay, selfMay, withDeletionStarted } from '#domain/users/access/access-policy';
 import type { Caller } from '#domain/users/auth-admin';
 import type { UserId } from '#domain/users/user-id';
-import type { HandlerResult } from '../http/endpoint';
-import type { ServerDeps } from '../server-deps';
+import type { ServerDeps, ServerResult } from './server-deps';
 import { findProfile } from './find-profile';
 import { deleteAccount } from './delete-account';
 
 /** Deletes a user's account and data. Access ends with the first step; a retry finishes an interrupted deletion. */
 export const deleteUser =
-  (deps: ServerDeps, uid: UserId, caller: Caller): Answer<HandlerResult> =>
+  (deps: ServerDeps, uid: UserId, caller: Caller): Answer<ServerResult> =>
   async () => {
     const [account, access, profile] = await Promise.all([
       deps.auth.getUser(uid)(),
@@ -29,7 +28,7 @@ export const deleteUser =
     return pipe(
       deps.users.updateAccess(caller.uid, uid, adminMay(caller.uid, uid, withDeletionStarted(deps.clock.now()))),
       TE.flatMap(() => deleteAccount(deps, uid)),
-      TE.map((): HandlerResult => ({
+      TE.map((): ServerResult => ({
         message: 'The account was deleted.',
         userId: uid,
         before: { role: previous?.role ?? null, disabled: previous?.disabled ?? null },
@@ -39,9 +38,9 @@ export const deleteUser =
   };
 
 /** Deletes the caller's own account and data. */
-export const deleteMyAccount = (deps: ServerDeps, caller: Caller): Answer<HandlerResult> =>
+export const deleteMyAccount = (deps: ServerDeps, caller: Caller): Answer<ServerResult> =>
   pipe(
     deps.users.updateAccess(caller.uid, caller.uid, selfMay(withDeletionStarted(deps.clock.now()))),
     TE.flatMap(() => deleteAccount(deps, caller.uid)),
-    TE.map((): HandlerResult => ({ message: 'Your account was deleted.' })),
+    TE.map((): ServerResult => ({ message: 'Your account was deleted.' })),
   );

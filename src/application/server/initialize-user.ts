@@ -7,7 +7,7 @@ import { notFound } from '#domain/shared/failure';
 import { planInitialization, type InitializationPlan } from '#domain/users/user-initialization';
 import type { UserId } from '#domain/users/user-id';
 import type { User } from '#domain/users/user';
-import type { ServerDeps } from '../server-deps';
+import type { ServerDeps } from './server-deps';
 import { deleteAccount } from './delete-account';
 
 type ProfileFields = Parameters<typeof planInitialization>[1];

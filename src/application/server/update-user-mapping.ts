@@ -1,18 +1,18 @@
 import type { AuditValues } from '#domain/audit/audit';
 import { withDisabled, withEnabled, withSessionsEnded, withoutChange, type ServerProfilePatch, type AccessTransition } from '#domain/users/access/access-policy';
+import type { AccountChanges } from '#domain/users/admin-api';
 import { normalizeEmail } from '#domain/users/email';
 import type { AuthAccount } from '#domain/users/auth-admin';
 import { normalizeName } from '#domain/users/profile';
 import type { User } from '#domain/users/user';
-import type { UpdateUserPayload } from '../http/payloads';
 import { normalizePhone } from './account-fields';
 
 /** Omits undefined fields. */
 export const omitUndefined = <A extends object>(fields: A): { [K in keyof A]?: Exclude<A[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [K in keyof A]?: Exclude<A[K], undefined> };
 
-/** Maps the payload to the profile update. */
-export const toProfileUpdate = ({ email, displayName, phoneNumber, photoURL }: UpdateUserPayload): ServerProfilePatch => {
+/** Maps the changes to the profile update. */
+export const toProfileUpdate = ({ email, displayName, phoneNumber, photoURL }: AccountChanges): ServerProfilePatch => {
   const name = displayName === undefined ? undefined : normalizeName(displayName);
   const address = email === undefined ? undefined : normalizeEmail(email);
   return omitUndefined({
@@ -25,14 +25,14 @@ export const toProfileUpdate = ({ email, displayName, phoneNumber, photoURL }: U
   });
 };
 
-/** Maps the payload to the access transition. A new password always ends all sessions. */
-export const toAccessTransition = ({ disabled, password }: UpdateUserPayload, now: number): AccessTransition => {
+/** Maps the changes to the access transition. A new password always ends all sessions. */
+export const toAccessTransition = ({ disabled, password }: AccountChanges, now: number): AccessTransition => {
   const transition = disabled === undefined ? withoutChange : disabled ? withDisabled(now) : withEnabled;
   return password === undefined ? transition : (previous) => withSessionsEnded(now)(transition(previous));
 };
 
-/** Returns the previous values of the payload's fields, for the audit. */
-export const auditBefore = (payload: UpdateUserPayload, account: AuthAccount, profile: User | null): AuditValues => {
+/** Returns the previous values of the changed fields, for the audit. */
+export const auditBefore = (changes: AccountChanges, account: AuthAccount, profile: User | null): AuditValues => {
   const values = {
     email: account.email,
     displayName: profile?.name ?? account.name,
@@ -40,8 +40,8 @@ export const auditBefore = (payload: UpdateUserPayload, account: AuthAccount, pr
     photoURL: profile?.photoURL ?? null,
     disabled: account.disabled,
   };
-  return Object.fromEntries(Object.entries(values).filter(([field]) => field in omitUndefined(payload)));
+  return Object.fromEntries(Object.entries(values).filter(([field]) => field in omitUndefined(changes)));
 };
 
-export const successMessage = ({ disabled }: UpdateUserPayload): string =>
+export const successMessage = ({ disabled }: AccountChanges): string =>
   disabled === undefined ? 'The account was changed.' : disabled ? 'The account was disabled.' : 'The account was enabled.';

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { conflict, invalid, forbidden, notFound } from '#domain/shared/failure';
 import { aUserId } from '#domain/users/user.fixture';
-import { createTestServer, NOON, addTestUser, type TestServer } from '../adapters/memory/test-deps.fixture';
+import { createTestServer, NOON, addTestUser, type TestServer } from '../../../functions/src/adapters/memory/test-deps.fixture';
 import { createUser } from './create-user';
 import { deleteMyAccount, deleteUser } from './delete-user';
 import { initializeUser } from './initialize-user';

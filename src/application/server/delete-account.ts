@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
-import type { ServerDeps } from '../server-deps';
+import type { ServerDeps } from './server-deps';
 
 export type DeleteAccountDeps = Pick<ServerDeps, 'auth' | 'users' | 'avatars' | 'rateLimiter'>;
 

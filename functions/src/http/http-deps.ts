@@ -1,0 +1,12 @@
+import type { Audit } from '#domain/audit/audit';
+import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
+import type { ServerDeps } from '#application/server/server-deps';
+
+/** Dependencies of the request handler: those of the use cases, the audit log and the rate limits. */
+export type HttpDeps = ServerDeps & {
+  readonly audit: Audit;
+  /** Limits of writing calls: shared by all instances. */
+  readonly rateLimiter: RateLimiter;
+  /** Limits of reading calls: per instance, so that reading costs no database writes. */
+  readonly readLimiter: RateLimiter;
+};

@@ -84,7 +84,7 @@ export const storyBackend = (options: StoryUserOptions, clock: Clock): Backend =
   const withOtherUsers = otherUsers.reduce((state, addUser) => addUser(state), seedState);
   const state = role === 'visitor' ? withOtherUsers : pipe(withOtherUsers, withUser(user), addSession(BROWSER, uid, clock.now()));
   const recipient = (role === 'visitor' ? 'maya' : uid) as UserId;
-  const withEmails = emails.reduce<MemoryState>((before, email) => putDocument('letters', email.code, { ...email, uid: recipient, writtenAt: clock.now() })(before), state);
+  const withEmails = emails.reduce<MemoryState>((before, email) => putDocument('actionEmails', email.code, { ...email, uid: recipient, writtenAt: clock.now() })(before), state);
   const backend = memoryBackend({ storage: inMemoryStorage(withEmails), clock, browserId: BROWSER });
   const users = inScenario(backend.users, options);
   return {

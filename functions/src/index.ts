@@ -47,7 +47,7 @@ export const onUserCreated = onDocumentCreated({ document: 'users/{uid}', retry:
 export const onUserDeleted = onDocumentDeleted({ document: 'users/{uid}', retry: true }, (event) => countUser(deps.store, 'deleted', toTriggerEvent(event)));
 
 export const onAccessWritten = onDocumentWritten({ document: 'access/{uid}', retry: true }, async ({ data, params }) => {
-  if (data?.after.get('leaving') === true) await resumeDeletion(deps, params.uid);
+  if (data?.after.get('deleting') === true) await resumeDeletion(deps, params.uid);
 });
 
 export const onFileFinalized = onObjectFinalized({ bucket, retry: true }, async (event) => {

@@ -14,6 +14,5 @@ const REASONS: Readonly<Record<string, ReadonlyArray<string>>> = {
   'the scheme of the header Authorization (RFC 6750)': ['Bearer', 'withBearerToken', 'bearer-token.fixture.ts'],
   'a letter of an alphabet': ['letter', 'asciiLetters', 'toBaseLetters'],
   'motifs of poster art, found by words of the title': ['house', 'houseOnTheHill', 'door', 'doors', 'nineDoors', 'openDoor'],
-  'stored fields, renamed with a migration': ['markers', 'letters', 'asked', 'whom', 'leaving'],
 };
 export const ALLOWED: ReadonlySet<string> = new Set(Object.values(REASONS).flat());

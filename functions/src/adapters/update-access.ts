@@ -9,7 +9,7 @@ const countAdmins = async (store: Firestore, transaction: Transaction): Promise<
   const counter: unknown = (await transaction.get(store.doc('stats/admins'))).get('count');
   if (typeof counter === 'number') return { admins: counter, written: true };
   const found = await transaction.get(store.collection('access').where('role', '==', 'admin'));
-  const active = found.docs.filter((record) => record.get('disabled') === false && record.get('leaving') !== true);
+  const active = found.docs.filter((record) => record.get('disabled') === false && record.get('deleting') !== true);
   return { admins: active.length, written: false };
 };
 

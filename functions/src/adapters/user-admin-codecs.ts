@@ -14,11 +14,11 @@ export const decodeProfile = (snapshot: DocumentSnapshot): E.Either<Failure, Use
 /** Decodes an access record; null for a missing document. */
 export const decodeAccess = (snapshot: DocumentSnapshot): E.Either<Failure, ServerAccessRecord | null> =>
   snapshot.exists
-    ? E.map((record: AccessRecord) => ({ ...record, leaving: snapshot.get('leaving') === true }))(decode(AccessRecord, 'access')(snapshot.data()))
+    ? E.map((record: AccessRecord) => ({ ...record, deleting: snapshot.get('deleting') === true }))(decode(AccessRecord, 'access')(snapshot.data()))
     : E.right(null);
 
-/** Encodes an access record; `leaving` is stored only when true. */
-export const encodeAccess = ({ leaving, ...record }: ServerAccessRecord) => ({ schemaVersion: 1, ...record, ...(leaving ? { leaving } : {}) });
+/** Encodes an access record; `deleting` is stored only when true. */
+export const encodeAccess = ({ deleting, ...record }: ServerAccessRecord) => ({ schemaVersion: 1, ...record, ...(deleting ? { deleting } : {}) });
 
 /** Returns both values, or the first failure. */
 export const bothRight = <A, B>(first: E.Either<Failure, A>, second: E.Either<Failure, B>): E.Either<Failure, readonly [A, B]> =>

@@ -34,7 +34,7 @@ export const networkPrefix = (address: string): string => {
 
 /** Returns the bucket key of an anonymous caller: a truncated hash of the network prefix. */
 export const anonymousBucket = (address: string): string =>
-  `stranger-${createHash('sha256').update(networkPrefix(address)).digest('hex').slice(0, HASH_DIGITS)}`;
+  `anon-${createHash('sha256').update(networkPrefix(address)).digest('hex').slice(0, HASH_DIGITS)}`;
 
 /** Bucket key of all anonymous callers together. */
-export const ANONYMOUS_TOTAL = 'strangers';
+export const ANONYMOUS_TOTAL = 'anon-all';

@@ -49,7 +49,7 @@ describe('rate limits', () => {
     const instance = () => createRequestHandler({ endpoints, deps: { ...server.deps, rateLimiter: limits, readLimiter: createTestServer().deps.readLimiter }, origins: [], log: () => undefined });
     for (let call = 0; call < 20; call += 1) await instance()(testRequest('sendFeedback', 'POST', { body: feedbackPayload }));
     expect(await instance()(testRequest('sendFeedback', 'POST', { body: feedbackPayload }))).toMatchObject({ status: 429 });
-    expect([...new Set(keys)]).toEqual([expect.stringMatching(/^stranger-[0-9a-f]{5}$/), 'strangers']);
+    expect([...new Set(keys)]).toEqual([expect.stringMatching(/^anon-[0-9a-f]{5}$/), 'anon-all']);
   });
 
   it('apply to all anonymous callers together, whatever address they claim', async () => {
@@ -86,12 +86,12 @@ describe('audit and log', () => {
       requestId: 'r1',
       at: NOON,
       by: 'ada',
-      what: 'setUserRole',
-      asked: { userRole: 'admin', userIDToGiveRole: 'maya' },
-      outcome: { is: 'done', whom: 'maya', before: { role: 'user' }, after: { role: 'admin' } },
+      action: 'setUserRole',
+      input: { userRole: 'admin', userIDToGiveRole: 'maya' },
+      outcome: { status: 'succeeded', userId: 'maya', before: { role: 'user' }, after: { role: 'admin' } },
     });
-    expect(store.docs.get('audit/r2')).toMatchObject({ outcome: { is: 'refused', why: 'not-found' } });
-    expect(store.docs.get('audit/r3')).toMatchObject({ asked: { email: 'n@n.example', displayName: 'N' }, outcome: { is: 'done', before: null } });
+    expect(store.docs.get('audit/r2')).toMatchObject({ outcome: { status: 'failed', reason: 'not-found' } });
+    expect(store.docs.get('audit/r3')).toMatchObject({ input: { email: 'n@n.example', displayName: 'N' }, outcome: { status: 'succeeded', before: null } });
     expect(JSON.stringify([...store.docs].filter(([path]) => path.startsWith('audit/')))).not.toContain('nine letters');
   });
 
@@ -101,9 +101,9 @@ describe('audit and log', () => {
     expect(await send('r1', { data: { userRole: 'king', userIDToGiveRole: 'maya', password: 'nine letters' } })).toMatchObject({ status: 400 });
     for (let call = 1; call < 60; call += 1) await send('again', {});
     expect(await send('r2', { data: { userRole: 'admin', userIDToGiveRole: 'maya' } })).toMatchObject({ status: 429 });
-    const expectedCall = { at: NOON, by: 'ada', what: 'setUserRole', asked: {} };
-    expect(store.docs.get('audit/r1')).toEqual({ ...expectedCall, requestId: 'r1', outcome: { is: 'refused', why: 'invalid-data' } });
-    expect(store.docs.get('audit/r2')).toEqual({ ...expectedCall, requestId: 'r2', outcome: { is: 'refused', why: 'rate-limited' } });
+    const expectedCall = { at: NOON, by: 'ada', action: 'setUserRole', input: {} };
+    expect(store.docs.get('audit/r1')).toEqual({ ...expectedCall, requestId: 'r1', outcome: { status: 'failed', reason: 'invalid-data' } });
+    expect(store.docs.get('audit/r2')).toEqual({ ...expectedCall, requestId: 'r2', outcome: { status: 'failed', reason: 'rate-limited' } });
   });
 
   it("an admin's call does not run when the audit entry cannot be written", async () => {

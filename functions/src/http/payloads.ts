@@ -10,13 +10,13 @@ const data = <P extends t.Props>(props: P, name: string): t.Type<{ readonly data
   strictObject({ data: strictObject(props, name) }, 'payload');
 
 /** Payload of calls that need only the caller. */
-export const NoPayload = t.union([t.undefined, t.null, strictObject({}, 'no fields'), strictObject({ data: strictObject({}, 'no fields') }, 'no fields')], 'nothing');
+export const NoPayload = t.union([t.undefined, t.null, strictObject({}, 'no fields'), strictObject({ data: strictObject({}, 'no fields') }, 'no fields')], 'NoPayload');
 
-export const InitializeUserPayload = data({ name: optional(orNull(t.string)) }, 'Naming');
+export const InitializeUserPayload = data({ name: optional(orNull(t.string)) }, 'InitializeUserPayload');
 
 const account = { phoneNumber: optional(orNull(t.string)), photoURL: optional(orNull(t.string)) };
 
-export const CreateUserPayload = data({ email: t.string, password: t.string, displayName: t.string, ...account }, 'NewAccount');
+export const CreateUserPayload = data({ email: t.string, password: t.string, displayName: t.string, ...account }, 'CreateUserPayload');
 
 export const UpdateUserPayload = data(
   {
@@ -27,9 +27,9 @@ export const UpdateUserPayload = data(
     ...account,
     disabled: optional(t.boolean),
   },
-  'AccountChange',
+  'UpdateUserPayload',
 );
 
-export const UserIdPayload = data({ uid: UserId }, 'Whom');
-export const SetUserRolePayload = data({ userRole: Role, userIDToGiveRole: UserId }, 'RoleChange');
-export const FeedbackPayload = data({ message: t.string, email: optional(orNull(t.string)) }, 'Message');
+export const UserIdPayload = data({ uid: UserId }, 'UserIdPayload');
+export const SetUserRolePayload = data({ userRole: Role, userIDToGiveRole: UserId }, 'SetUserRolePayload');
+export const FeedbackPayload = data({ message: t.string, email: optional(orNull(t.string)) }, 'FeedbackPayload');

@@ -62,7 +62,7 @@ describe('request handler: authentication', () => {
       expect(await answer(testRequest(name, method, { token: tokenFor(testCaller('maya', 'admin')) }))).toMatchObject({ status: 403 });
       expect(await answer(testRequest(name, method, { token: tokenFor(testCaller('ada', 'user')) }))).toMatchObject({ status: 403 });
       expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 400 });
-      store.docs.set('access/ada', { disabled: false, role: 'user', since: 0, leaving: false });
+      store.docs.set('access/ada', { disabled: false, role: 'user', since: 0, deleting: false });
       expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 403 });
     },
   );
@@ -71,9 +71,9 @@ describe('request handler: authentication', () => {
     '%s rejects callers by the access record alone',
     async (name, method) => {
       const { answer, store, ada } = await createHandlerWithUsers();
-      store.docs.set('access/ada', { disabled: true, role: 'admin', since: 0, leaving: false });
+      store.docs.set('access/ada', { disabled: true, role: 'admin', since: 0, deleting: false });
       expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 403 });
-      store.docs.set('access/ada', { disabled: false, role: 'admin', since: NOON + 1000, leaving: false });
+      store.docs.set('access/ada', { disabled: false, role: 'admin', since: NOON + 1000, deleting: false });
       expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 401 });
     },
   );
@@ -83,7 +83,7 @@ describe('request handler: authentication', () => {
     clock.time = NOON + 5 * 60_000 + 1;
     expect(await answer(testRequest('deleteMyAccount', 'DELETE', { token: maya }))).toMatchObject({ status: 403 });
     clock.time = NOON + 5 * 60_000;
-    store.docs.set('access/maya', { disabled: true, role: 'user', since: NOON + 200_000, leaving: true });
+    store.docs.set('access/maya', { disabled: true, role: 'user', since: NOON + 200_000, deleting: true });
     expect(await answer(testRequest('initializeUserInDatabase', 'POST', { token: maya, body: { data: {} } }))).toMatchObject({ status: 403 });
     expect(await answer(testRequest('deleteMyAccount', 'DELETE', { token: maya }))).toMatchObject({ status: 200 });
     expect([...store.docs.keys()].filter((path) => path.includes('maya'))).toEqual([]);

@@ -48,7 +48,7 @@ const runEndpoint =
     if (endpoint.who !== 'admin' || caller === null) return run();
     // The input of an undecodable call is unknown; the audit entry has none.
     const input = E.isLeft(decoded) ? {} : decoded.right.input;
-    return withAudit(deps, { requestId: request.requestId, by: caller.uid, what: endpoint.name, asked: input }, run, onAuditError)();
+    return withAudit(deps, { requestId: request.requestId, by: caller.uid, action: endpoint.name, input }, run, onAuditError)();
   };
 
 const toHttpError = ({ status, message, headers = {} }: HttpError): HttpResponse => ({ status, headers, body: { message, status } });

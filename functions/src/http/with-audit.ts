@@ -7,8 +7,8 @@ import type { HttpDeps } from './http-deps';
 
 const toAuditResult = (answer: E.Either<Failure, ServerResult>): AuditResult =>
   E.isLeft(answer)
-    ? { is: 'refused', why: answer.left._tag }
-    : { is: 'done', whom: answer.right.userId ?? null, before: answer.right.before ?? null, after: answer.right.after ?? null };
+    ? { status: 'failed', reason: answer.left._tag }
+    : { status: 'succeeded', userId: answer.right.userId ?? null, before: answer.right.before ?? null, after: answer.right.after ?? null };
 
 /**
  * Writes an audit entry before an admin's call and its outcome after the call. The call does not run if the entry cannot be written.

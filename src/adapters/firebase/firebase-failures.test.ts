@@ -16,8 +16,8 @@ describe('authFailure', () => {
     ['email-already-in-use', conflict('account')],
     ['too-many-requests', rateLimited(null)],
     ['network-request-failed', offline],
-    ['expired-action-code', notFound('letter')],
-    ['invalid-action-code', notFound('letter')],
+    ['expired-action-code', notFound('link')],
+    ['invalid-action-code', notFound('link')],
     ['requires-recent-login', forbidden('sign in again')],
     ['weak-password', invalid('password', 'password-too-short')],
     ['invalid-email', invalid('email', 'not-an-email')],
@@ -29,7 +29,7 @@ describe('authFailure', () => {
 
   it('signInFailure hides malformed addresses, and actionCodeFailure hides disabled accounts', () => {
     expect(signInFailure(thrown('auth/invalid-email'))).toEqual(unauthenticated);
-    expect(actionCodeFailure(thrown('auth/user-disabled'))).toEqual(notFound('letter'));
+    expect(actionCodeFailure(thrown('auth/user-disabled'))).toEqual(notFound('link'));
     expect(actionCodeFailure(thrown('auth/network-request-failed'))).toEqual(offline);
   });
 

@@ -33,7 +33,7 @@ export const withUser = ({ uid: id, name, email, role, emailVerified = true, pro
     state,
     putDocument('accounts', uid, { uid, email, emailVerified, name, role, disabled: false, validSince: 0, password: demoPassword }),
     putDocument('users', uid, { ...newUser({ name, email }, lists, CREATED_AT), role, ...profile }),
-    putDocument('markers', uid, { disabled: false, role, since: 0 }),
+    putDocument('access', uid, { disabled: false, role, since: 0 }),
   );
 };
 

@@ -6,7 +6,7 @@ import type { MemoryBackendDeps } from './memory-backend-deps';
 export const memoryAccessRepository = ({ storage }: MemoryBackendDeps): AccessRepository => ({
   watch: (uid) =>
     storage.state.pipe(
-      map((state) => state.markers.get(uid) ?? null),
+      map((state) => state.access.get(uid) ?? null),
       distinctUntilChanged(),
       map((record) => E.right(record)),
     ),

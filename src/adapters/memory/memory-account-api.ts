@@ -29,13 +29,13 @@ const withMissingDocuments = (state: MemoryState, account: StoredAccount, name: 
     state,
     putDocument('accounts', uid, { ...account, role }),
     putDocument('users', uid, profile),
-    putDocument('markers', uid, state.markers.get(uid) ?? { disabled: account.disabled, role, since: 0 }),
+    putDocument('access', uid, state.access.get(uid) ?? { disabled: account.disabled, role, since: 0 }),
   );
 };
 
-/** Returns the input of the access policy for changes to the own account. `leaving` is always false: deletion takes one step here. */
+/** Returns the input of the access policy for changes to the own account. `deleting` is always false: deletion takes one step here. */
 const toPolicyContext = (state: MemoryState, uid: string): PolicyContext => {
-  const records = new Map([...state.markers].map(([key, record]): readonly [string, ServerAccessRecord] => [key, { ...record, leaving: false }]));
+  const records = new Map([...state.access].map(([key, record]): readonly [string, ServerAccessRecord] => [key, { ...record, deleting: false }]));
   const own = records.get(uid) ?? null;
   return { caller: own, target: own, adminCount: [...records.values()].filter(isActiveAdmin).length };
 };
@@ -55,8 +55,8 @@ export const memoryAccountApi = ({ storage, clock, browserId }: MemoryBackendDep
       activeAccount(browserId, state),
       E.map((account) => {
         const since = clock.now();
-        const record = state.markers.get(account.uid) ?? { disabled: false, role: account.role ?? 'user' };
-        return pipe(state, putDocument('accounts', account.uid, { ...account, validSince: since }), putDocument('markers', account.uid, { ...record, since }));
+        const record = state.access.get(account.uid) ?? { disabled: false, role: account.role ?? 'user' };
+        return pipe(state, putDocument('accounts', account.uid, { ...account, validSince: since }), putDocument('access', account.uid, { ...record, since }));
       }),
     ),
   ),

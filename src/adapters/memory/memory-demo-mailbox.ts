@@ -10,7 +10,7 @@ const newestFirst = (a: StoredActionEmail, b: StoredActionEmail): number => b.wr
 /** Mailbox with the action e-mails that the memory backend cannot send. Expired e-mails are left out. */
 export const memoryDemoMailbox = ({ storage, clock }: MemoryBackendDeps): DemoMailbox => ({
   messages: storage.state.pipe(
-    map(({ letters: emails }) => emails),
+    map(({ actionEmails: emails }) => emails),
     distinctUntilChanged(),
     map((emails) => [...emails.values()].filter((email) => !isExpired(email, clock.now())).sort(newestFirst)),
     map((emails) => E.right(emails.map(({ code, kind, email }) => ({ code, kind, email })))),

@@ -12,12 +12,12 @@ import { putDocument, type MemoryState } from './storage/state';
 export const withAdminChanges =
   (uid: UserId, change: { readonly role?: Role; readonly disabled?: boolean }) =>
   (state: MemoryState): MemoryState => {
-    const [account, user, record] = [state.accounts.get(uid), state.users.get(uid), state.markers.get(uid)];
+    const [account, user, record] = [state.accounts.get(uid), state.users.get(uid), state.access.get(uid)];
     return pipe(
       state,
       (now) => (account === undefined ? now : putDocument('accounts', uid, { ...account, ...change })(now)),
       (now) => (user === undefined ? now : putDocument('users', uid, { ...user, ...change })(now)),
-      putDocument('markers', uid, { disabled: false, role: 'user', since: 0, ...record, ...change }),
+      putDocument('access', uid, { disabled: false, role: 'user', since: 0, ...record, ...change }),
     );
   };
 
@@ -25,7 +25,7 @@ export const withAdminChanges =
 const withOnlyAdmin =
   (uid: UserId) =>
   (state: MemoryState): MemoryState =>
-    [...state.markers.keys()].reduce((now, key) => withAdminChanges(key as UserId, { role: key === uid ? 'admin' : 'user' })(now), state);
+    [...state.access.keys()].reduce((now, key) => withAdminChanges(key as UserId, { role: key === uid ? 'admin' : 'user' })(now), state);
 
 const ONE_SECOND_MS = 1000;
 
@@ -53,7 +53,7 @@ export const memoryTestbed = (storage: StateStorage, { close = () => Promise.res
     makeOnlyAdmin: (uid) => change(withOnlyAdmin(uid)),
     accountApiAfter: (millis) => Promise.resolve(memoryAccountApi({ storage, clock: clockWithOffset(millis), browserId: 'this' })),
     readActionEmails: async (email) => {
-      const { letters: emails } = await read();
+      const { actionEmails: emails } = await read();
       return [...emails.values()].filter((message) => message.email === email).sort((a, b) => b.writtenAt - a.writtenAt);
     },
     hasStoredAvatar: async (uid) => JSON.stringify([...(await read()).users].filter(([key]) => key === uid)).includes('data:image'),

@@ -23,7 +23,7 @@ const createBackends = () => {
   const storage = inMemoryStorage(addSession('other', 'maya', START_MS)(addSession('this', 'maya', START_MS)(seedState)));
   let now: MemoryState = seedState;
   storage.state.subscribe((state) => (now = state));
-  const code = (kind: ActionMode): string => [...now.letters.values()].find((message) => message.kind === kind)?.code ?? 'none';
+  const code = (kind: ActionMode): string => [...now.actionEmails.values()].find((message) => message.kind === kind)?.code ?? 'none';
   return { clock, storage, code, now: () => now, backend: memoryBackend({ storage, clock, browserId: 'this' }), otherBrowser: memoryBackend({ storage, clock, browserId: 'other' }) };
 };
 
@@ -45,8 +45,8 @@ describe('memory backend: deleteMyAccount', () => {
     await backend.accountApi.deleteMyAccount();
     expect(now().sessions.size).toBe(0);
     expect(await firstValueFrom(otherBrowser.auth.identity)).toEqual(E.right(null));
-    expect([...now().accounts.keys(), ...now().users.keys(), ...now().markers.keys()]).toEqual(['ada', 'ada', 'ada']);
-    expect([...now().letters.values()].map(({ email }) => email)).toEqual(['ada@marquee.example']);
+    expect([...now().accounts.keys(), ...now().users.keys(), ...now().access.keys()]).toEqual(['ada', 'ada', 'ada']);
+    expect([...now().actionEmails.values()].map(({ email }) => email)).toEqual(['ada@marquee.example']);
   });
 });
 
@@ -98,9 +98,9 @@ describe('memory backend: action e-mails', () => {
     clock.at = START_MS + validityMs - 1;
     expect(await backend.auth.checkActionCode(code(kind))()).toMatchObject({ right: { kind } });
     clock.at = START_MS + validityMs;
-    expect(await backend.auth.checkActionCode(code(kind))()).toEqual(E.left(notFound('letter')));
+    expect(await backend.auth.checkActionCode(code(kind))()).toEqual(E.left(notFound('link')));
     expect(await (kind === 'reset-password' ? backend.auth.confirmPasswordReset(code(kind), 'a new long one') : backend.auth.applyActionCode(code(kind)))()).toEqual(
-      E.left(notFound('letter')),
+      E.left(notFound('link')),
     );
     // The next e-mail removes the expired ones.
     await backend.auth.sendVerification(maya)();
@@ -126,7 +126,7 @@ describe('memory backend: action e-mails', () => {
     expect(await backend.auth.checkActionCode(code('recover-email'))()).toEqual(E.right({ kind: 'recover-email', email: maya.email }));
     expect(await backend.auth.applyActionCode(code('recover-email'))()).toEqual(success);
     expect(now().accounts.get('maya')?.email).toBe(maya.email);
-    expect(now().letters.size).toBe(0);
+    expect(now().actionEmails.size).toBe(0);
   });
 
   it('mode change-email: the code fails with `conflict` when the address is taken by then', async () => {
@@ -144,7 +144,7 @@ describe('memory backend: action e-mails', () => {
     await backend.auth.sendVerification(maya)();
     await backend.auth.changeEmail(maya, 'new@marquee.example')();
     await backend.auth.applyActionCode(code('change-email'))();
-    expect(await backend.auth.applyActionCode(code('verify-email'))()).toEqual(E.left(notFound('letter')));
+    expect(await backend.auth.applyActionCode(code('verify-email'))()).toEqual(E.left(notFound('link')));
   });
 
   it('each work only with the call for their mode', async () => {
@@ -152,7 +152,7 @@ describe('memory backend: action e-mails', () => {
     await backend.auth.sendPasswordReset(maya.email)();
     await backend.auth.sendVerification(maya)();
     expect(await backend.auth.applyActionCode(code('reset-password'))()).toEqual(E.left(invalid('code', 'needs-a-password')));
-    expect(await backend.auth.confirmPasswordReset(code('verify-email'), 'a new long one')()).toEqual(E.left(notFound('letter')));
+    expect(await backend.auth.confirmPasswordReset(code('verify-email'), 'a new long one')()).toEqual(E.left(notFound('link')));
     expect(await backend.auth.signIn(maya)()).toEqual(success);
   });
 });

@@ -27,7 +27,7 @@ type OpenedStorage = { readonly storage: StateStorage; readonly isPersistent: bo
 /** Opens the IndexedDB storage of this browser. Without IndexedDB, returns an in-memory storage, which lasts as long as the page. */
 const openStorage = async (log: Log): Promise<OpenedStorage> => {
   try {
-    return { storage: await withOpenTimeout(indexedDbStorage({ name: DATABASE_NAME, initialState: seedState, tabs: broadcastTabChannel('marquee.house'), log })), isPersistent: true };
+    return { storage: await withOpenTimeout(indexedDbStorage({ name: DATABASE_NAME, initialState: seedState, tabs: broadcastTabChannel('marquee.memory-backend'), log })), isPersistent: true };
   } catch (error) {
     log.failure('memory-backend.open', unavailable(null, `Without IndexedDB, nothing is stored beyond this page: ${String(error)}`));
     return { storage: inMemoryStorage(seedState), isPersistent: false };
@@ -39,7 +39,7 @@ export const openMemoryBackend = async ({ clock, log, hint }: OpenBackendOptions
   const { storage, isPersistent } = await openStorage(log);
   // An unreachable database does not end the session: the hint keeps its value until a user signs in on this page.
   let hasHintSource = isPersistent;
-  storage.state.subscribe(({ sessions, letters: emails }) => {
+  storage.state.subscribe(({ sessions, actionEmails: emails }) => {
     const signedIn = sessions.has(BROWSER_ID);
     hasHintSource ||= signedIn;
     if (hasHintSource) hint.set({ signedIn, hasEmails: emails.size > 0 });

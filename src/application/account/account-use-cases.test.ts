@@ -14,7 +14,7 @@ const setUp = (signedIn: string | null) => {
   const backend = testBackend(signedIn);
   return { backend, useCases: createAccountUseCases(backend.auth, backend.accountApi) };
 };
-const emailKindsTo = ({ backend }: ReturnType<typeof setUp>, email: string) => [...backend.state().letters.values()].filter((message) => message.email === email).map(({ kind }) => kind);
+const emailKindsTo = ({ backend }: ReturnType<typeof setUp>, email: string) => [...backend.state().actionEmails.values()].filter((message) => message.email === email).map(({ kind }) => kind);
 
 describe('account use cases: e-mail address', () => {
   it('is trimmed and lower-cased by every use case', async () => {
@@ -54,7 +54,7 @@ describe('action codes', () => {
   it('check a reset code and confirm a new password', async () => {
     const { backend, useCases } = setUp(null);
     await useCases.requestPasswordReset(maya.email)();
-    const [code = ''] = backend.state().letters.keys();
+    const [code = ''] = backend.state().actionEmails.keys();
     expect(await useCases.checkActionCode(code)()).toEqual(E.right({ kind: 'reset-password', email: maya.email }));
     expect(await useCases.confirmPasswordReset(code, 'a new long one')()).toEqual(success);
     expect(await useCases.signIn(maya)()).toEqual(E.left(unauthenticated));
@@ -64,10 +64,10 @@ describe('action codes', () => {
   it('update the session in the browser that applies a change-email code', async () => {
     const { backend, useCases } = setUp(MAYA);
     await useCases.changeEmail(maya, 'new@marquee.example')();
-    const [code = ''] = backend.state().letters.keys();
+    const [code = ''] = backend.state().actionEmails.keys();
     expect(await useCases.applyActionCode(code)()).toEqual(success);
     expect(backend.state().sessions.get('this')).toMatchObject({ email: 'new@marquee.example', emailVerified: true });
-    expect([...backend.state().letters.values()]).toMatchObject([{ kind: 'recover-email', email: maya.email }]);
+    expect([...backend.state().actionEmails.values()]).toMatchObject([{ kind: 'recover-email', email: maya.email }]);
   });
 });
 
@@ -87,14 +87,14 @@ describe('changePassword', () => {
     const { backend, useCases } = setUp(MAYA);
     backend.clock.at = START_TIME + 60_000;
     expect(await useCases.changePassword(typed, 'a new long one')()).toEqual(success);
-    expect(backend.state().markers.get(MAYA)?.since).toBe(START_TIME + 60_000);
+    expect(backend.state().access.get(MAYA)?.since).toBe(START_TIME + 60_000);
     expect(backend.state().sessions.get('this')?.authTime).toBe(START_TIME + 60_000);
   });
 
   it('ends no session when the current password is wrong', async () => {
     const { backend, useCases } = setUp(MAYA);
     expect(await useCases.changePassword({ ...maya, password: 'not the right one' }, 'a new long one')()).toEqual(E.left(unauthenticated));
-    expect(backend.state().markers.get(MAYA)?.since).toBe(0);
+    expect(backend.state().access.get(MAYA)?.since).toBe(0);
     expect(backend.isSignedIn()).toBe(true);
   });
 
@@ -108,9 +108,9 @@ describe('changePassword', () => {
     isOffline = false;
     backend.clock.at = START_TIME + 1000;
     expect(await useCases.finishPassword(maya, 'yet another one')()).toEqual(E.left(unauthenticated));
-    expect(backend.state().markers.get(MAYA)?.since).toBe(0);
+    expect(backend.state().access.get(MAYA)?.since).toBe(0);
     expect(await useCases.finishPassword(maya, 'a new long one')()).toEqual(success);
-    expect(backend.state().markers.get(MAYA)?.since).toBe(START_TIME + 1000);
+    expect(backend.state().access.get(MAYA)?.since).toBe(START_TIME + 1000);
   });
 
   it('fails as partial when only re-authentication fails', async () => {
@@ -124,7 +124,7 @@ describe('changePassword', () => {
   it('changes nothing when the current password is given as the new one and the old one is wrong', async () => {
     const { backend, useCases } = setUp(MAYA);
     expect(await useCases.changePassword({ ...maya, password: 'not the right one' }, maya.password)()).toEqual(E.left(unauthenticated));
-    expect(backend.state().markers.get(MAYA)?.since).toBe(0);
+    expect(backend.state().access.get(MAYA)?.since).toBe(0);
   });
 });
 
@@ -135,7 +135,7 @@ describe('deleteAccount', () => {
     expect(await useCases.deleteAccount({ ...maya, password: 'not the right one' })()).toEqual(E.left(unauthenticated));
     expect(backend.state().accounts.has(MAYA)).toBe(true);
     expect(await useCases.deleteAccount(typed)()).toEqual(success);
-    const { accounts, users, markers: accessRecords, letters: actionEmails } = backend.state();
+    const { accounts, users, access: accessRecords, actionEmails: actionEmails } = backend.state();
     expect([accounts.has(MAYA), users.has(MAYA), accessRecords.has(MAYA), actionEmails.size, backend.isSignedIn()]).toEqual([false, false, false, 0, false]);
     expect(accounts.has('ada')).toBe(true);
   });

@@ -88,6 +88,6 @@ describe('resolveRecent', () => {
     const { backend, visit } = setUp([seriesElsewhere]);
     backend.enter('ada');
     expect(summarize(await visit().open())).toEqual(['tv--11?', 'tv-1438']);
-    await vi.waitFor(() => expect(backend.logged).toEqual([['number-opened', { _tag: 'forbidden', what: 'profile' }]]));
+    await vi.waitFor(() => expect(backend.logged).toEqual([['recent-titles.update-ids', { _tag: 'forbidden', what: 'profile' }]]));
   });
 });

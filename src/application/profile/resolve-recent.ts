@@ -51,7 +51,7 @@ export const resolveRecent =
       const replaceable = new Set(recent.filter(({ movieID }) => !isTmdbId(movieID)).map(({ itemKey }) => itemKey));
       const updates = found.filter(({ itemKey, movieID }) => isTmdbId(movieID) && replaceable.has(itemKey));
       const result = updates.length === 0 ? E.right(undefined) : await profiles.updateRecentIds(uid, updates)();
-      if (E.isLeft(result)) log.failure('number-opened', result.left);
+      if (E.isLeft(result)) log.failure('recent-titles.update-ids', result.left);
     };
     const lookUpMissing = async (missing: ReadonlyArray<RecentTitle>): Promise<ReadonlyArray<ResolvedRecent>> => {
       const { found, failures } = await lookUp(titleResolver, missing);

@@ -14,8 +14,8 @@ const RECENT_MS = 5 * 60_000;
 
 const accessFailure = (kind: CallerKind, access: ServerAccessRecord | null, caller: Caller): Failure | null => {
   // A user whose account is being deleted may repeat an interrupted deletion.
-  if (access === null || (kind === 'self-recent' && access.leaving)) return null;
-  if (access.disabled || access.leaving) return forbidden('this account is disabled');
+  if (access === null || (kind === 'self-recent' && access.deleting)) return null;
+  if (access.disabled || access.deleting) return forbidden('this account is disabled');
   return isSessionActive(access, caller.authTime) ? null : unauthenticated;
 };
 

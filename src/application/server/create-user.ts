@@ -13,7 +13,7 @@ import { normalizePhone, validateAccountFields } from './account-fields';
 import { initializeUser } from './initialize-user';
 
 /** Uid prefix of accounts that admins create; identifies accounts whose creation was interrupted. */
-const ADMIN_PREFIX = 'made-';
+const ADMIN_PREFIX = 'admin-';
 
 /** Returns a uid for an account that an admin creates. @param unique letters and digits that were never used before. */
 export const adminUserId = (unique: string): UserId => {

@@ -34,7 +34,7 @@ describe('initializeUser', () => {
       lists: [{ listName: 'favorites' }, { listName: 'watchlist' }],
       createdAt: NOON,
     });
-    expect(getDocument(server, 'access/maya')).toEqual({ disabled: false, role: 'user', since: 0, leaving: false });
+    expect(getDocument(server, 'access/maya')).toEqual({ disabled: false, role: 'user', since: 0, deleting: false });
     expect(getDocument(server, 'accounts/maya')).toMatchObject({ role: 'user' });
   });
 
@@ -74,8 +74,8 @@ describe('initializeUser', () => {
     const server = createTestServer();
     expect(await initializeUser(server.deps, aUserId('ghost'), 'Ghost')()).toEqual(E.left(notFound('user')));
     await addTestUser(server, 'maya');
-    for (const flags of [{ leaving: true }, { disabled: true }]) {
-      server.store.docs.set('access/maya', { disabled: false, role: 'user', since: 0, leaving: false, ...flags });
+    for (const flags of [{ deleting: true }, { disabled: true }]) {
+      server.store.docs.set('access/maya', { disabled: false, role: 'user', since: 0, deleting: false, ...flags });
       server.store.docs.delete('users/maya');
       expect(await initializeUser(server.deps, aUserId('maya'), 'Maya')()).toMatchObject({ left: { _tag: 'forbidden' } });
       expect(getDocument(server, 'users/maya')).toBeUndefined();
@@ -87,9 +87,9 @@ describe('createUser', () => {
   it('initializes the account with the normalised fields', async () => {
     const server = createTestServer();
     expect(await createUser(server.deps, nell)()).toMatchObject({
-      right: { userId: 'made-one', after: { email: 'nell@marquee.example', displayName: 'Nell Quinn' } },
+      right: { userId: 'admin-one', after: { email: 'nell@marquee.example', displayName: 'Nell Quinn' } },
     });
-    expect(getDocument(server, 'users/made-one')).toMatchObject({ name: 'Nell Quinn', email: 'nell@marquee.example', phoneNumber: null, photoURL: null });
+    expect(getDocument(server, 'users/admin-one')).toMatchObject({ name: 'Nell Quinn', email: 'nell@marquee.example', phoneNumber: null, photoURL: null });
   });
 
   it('returns `conflict` when the e-mail address has an account', async () => {

@@ -77,7 +77,7 @@ describe('updateUser', () => {
     const server = createTestServer();
     const ada = await addTestUser(server, 'ada', 'admin');
     const { uid } = await addTestUser(server, 'maya');
-    server.store.docs.set('access/maya', { disabled: true, role: 'user', since: 0, leaving: true });
+    server.store.docs.set('access/maya', { disabled: true, role: 'user', since: 0, deleting: true });
     expect(await updateUser(server.deps, { ...fields, uid, disabled: false }, ada)()).toMatchObject({ left: { _tag: 'conflict' } });
     expect(await setUserRole(server.deps, uid, 'admin', ada)()).toMatchObject({ left: { _tag: 'conflict' } });
     expect(E.isRight(await deleteUser(server.deps, uid, ada)())).toBe(true);

@@ -25,7 +25,7 @@ describe('watchSession with an unreachable identity service', () => {
     const { backend, failures, last } = watchUnreachable();
     failures.next(E.left(offline));
     expect(last()).toEqual(E.left(offline));
-    backend.change(putDocument('markers', ADA, { disabled: false, role: 'user', since: 0 }));
+    backend.change(putDocument('access', ADA, { disabled: false, role: 'user', since: 0 }));
     expect(last()).toMatchObject(E.right({ uid: 'ada', role: 'user' }));
     backend.disable(ADA);
     await vi.advanceTimersByTimeAsync(250);

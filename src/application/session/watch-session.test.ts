@@ -33,7 +33,7 @@ const advance = async (millis: number): Promise<void> => {
 /** Removes the documents that the server creates for Maya's account. */
 const withoutServerDocuments = flow(
   removeDocuments('users', (_, uid) => uid === MAYA),
-  removeDocuments('markers', (_, uid) => uid === MAYA),
+  removeDocuments('access', (_, uid) => uid === MAYA),
 );
 
 describe('watchSession', () => {
@@ -95,9 +95,9 @@ describe('watchSession', () => {
 
 describe('watchSession: role', () => {
   it('is the lesser of claim and access record until they agree', () => {
-    const backend = testBackend(MAYA, putDocument('markers', MAYA, { disabled: false, role: 'admin', since: 0 }));
+    const backend = testBackend(MAYA, putDocument('access', MAYA, { disabled: false, role: 'admin', since: 0 }));
     expect(follow(backend).last()).toMatchObject({ role: 'user' });
-    const demoted = testBackend(ADA, putDocument('markers', ADA, { disabled: false, role: 'user', since: 0 }));
+    const demoted = testBackend(ADA, putDocument('access', ADA, { disabled: false, role: 'user', since: 0 }));
     expect(follow(demoted).last()).toMatchObject({ role: 'user' });
   });
 
@@ -126,7 +126,7 @@ describe('watchSession: ended sessions', () => {
   });
 
   it('emits only signed-out if the account is already disabled', async () => {
-    const backend = testBackend(MAYA, putDocument('markers', MAYA, { disabled: true, role: 'user', since: 0 }));
+    const backend = testBackend(MAYA, putDocument('access', MAYA, { disabled: true, role: 'user', since: 0 }));
     const { emitted } = follow(backend);
     await advance(1000);
     expect(emitted).toEqual([E.right(signedOut)]);
@@ -164,7 +164,7 @@ describe('watchSession: profile', () => {
     await advance(250);
     expect(emitted).toMatchObject([E.right({ uid: 'maya', name: 'Maya Rosen', role: 'user' })]);
     expect(backend.state().sessions.get('this')?.role).toBe('user');
-    expect(backend.state().markers.get(MAYA)).toEqual({ disabled: false, role: 'user', since: 0 });
+    expect(backend.state().access.get(MAYA)).toEqual({ disabled: false, role: 'user', since: 0 });
   });
 
   it('is omitted after the timeout, and created once possible', async () => {

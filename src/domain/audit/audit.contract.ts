@@ -6,30 +6,30 @@ import type { Audit, AuditEntry, AuditCall } from './audit';
 /** @param make creates an audit log, a function that reads a request's entry (null: none), and an unused request id. */
 export const keepsAuditContract = (
   name: string,
-  make: () => { readonly audit: Audit; readonly kept: (requestId: string) => Promise<AuditEntry | null>; readonly requestId: string },
+  make: () => { readonly audit: Audit; readonly readEntry: (requestId: string) => Promise<AuditEntry | null>; readonly requestId: string },
 ): void => {
   const auditCall = (requestId: string): AuditCall => ({
     requestId,
     at: 1_700_000_000_000,
     by: aUserId('ada'),
-    what: 'setUserRole',
-    asked: { userRole: 'admin' },
+    action: 'setUserRole',
+    input: { userRole: 'admin' },
   });
 
   describe(`${name}: Audit contract`, () => {
     it('begin stores an entry without outcome; finish adds the outcome', async () => {
-      const { audit, kept: storedEntry, requestId } = make();
+      const { audit, readEntry, requestId } = make();
       expect(await audit.begin(auditCall(requestId))()).toEqual(E.right(undefined));
-      expect(await storedEntry(requestId)).toEqual({ ...auditCall(requestId), outcome: null });
-      const outcome = { is: 'done', whom: aUserId('maya'), before: { role: 'user' }, after: { role: 'admin' } } as const;
+      expect(await readEntry(requestId)).toEqual({ ...auditCall(requestId), outcome: null });
+      const outcome = { status: 'succeeded', userId: aUserId('maya'), before: { role: 'user' }, after: { role: 'admin' } } as const;
       expect(await audit.finish(requestId, outcome)()).toEqual(E.right(undefined));
-      expect(await storedEntry(requestId)).toEqual({ ...auditCall(requestId), outcome });
+      expect(await readEntry(requestId)).toEqual({ ...auditCall(requestId), outcome });
     });
 
     it('finish fails without an entry and stores nothing', async () => {
-      const { audit, kept: storedEntry, requestId } = make();
-      expect(E.isLeft(await audit.finish(requestId, { is: 'refused', why: 'conflict' })())).toBe(true);
-      expect(await storedEntry(requestId)).toBeNull();
+      const { audit, readEntry, requestId } = make();
+      expect(E.isLeft(await audit.finish(requestId, { status: 'failed', reason: 'conflict' })())).toBe(true);
+      expect(await readEntry(requestId)).toBeNull();
     });
   });
 };

@@ -11,17 +11,17 @@ export type AuditCall = {
   readonly at: number;
   readonly by: UserId;
   /** Name of the server function ("setUserRole"). */
-  readonly what: string;
+  readonly action: string;
   /** Parameters of the call without secrets. */
-  readonly asked: AuditValues;
+  readonly input: AuditValues;
 };
 
-/** Outcome of a call. `why` is the tag of the failure. */
+/** Outcome of a call: the changed user with the values before and after, or the tag of the failure. */
 export type AuditResult =
-  | { readonly is: 'done'; readonly whom: UserId | null; readonly before: AuditValues | null; readonly after: AuditValues | null }
-  | { readonly is: 'refused'; readonly why: string };
+  | { readonly status: 'succeeded'; readonly userId: UserId | null; readonly before: AuditValues | null; readonly after: AuditValues | null }
+  | { readonly status: 'failed'; readonly reason: string };
 
-/** A stored entry. Without `outcome`, the call was interrupted; `asked` shows which changes may have been made. */
+/** A stored entry. Without `outcome`, the call was interrupted; `input` shows which changes may have been made. */
 export type AuditEntry = AuditCall & { readonly outcome: AuditResult | null };
 
 /** Audit log of admin calls. Entries are written before execution, so that no change lacks an entry. */

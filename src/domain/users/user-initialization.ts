@@ -40,7 +40,7 @@ export const planInitialization =
   ({ uid, name, email, now }: InitializationInput, more: Partial<Pick<User, 'phoneNumber' | 'photoURL'>> = {}): InitializationPlan =>
   (existing) => {
     const access = existing.access ?? defaultAccess;
-    if (access.leaving || access.disabled) return E.left(forbidden('this account'));
+    if (access.deleting || access.disabled) return E.left(forbidden('this account'));
     const entries = existing.profile?.lists ?? [];
     const lists = DEFAULT_LISTS.map((listName) => ({
       listName,

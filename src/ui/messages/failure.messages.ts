@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<FailureTag, string>> = {
 export const minutes = (millis: number): string => (millis <= 60_000 ? 'a minute' : `${Math.ceil(millis / 60_000)} minutes`);
 
 /** The resource names that users know; the names of other missing resources are internal and not shown. */
-const NOUNS: ReadonlySet<string> = new Set(['page', 'title', 'genre', 'list', 'person', 'season', 'collection', 'image', 'profile', 'user', 'account', 'letter']);
+const NOUNS: ReadonlySet<string> = new Set(['page', 'title', 'genre', 'list', 'person', 'season', 'collection', 'image', 'profile', 'user', 'account', 'link']);
 
 /** Returns what happened, in one sentence without internal details. */
 export const failureSummary = (failure: Failure): string => {

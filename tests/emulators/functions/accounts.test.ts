@@ -57,9 +57,9 @@ describe('admin functions', () => {
     expect(claims['role']).toBe('user');
     expect(await profileOf(String(claims['user_id']))).toMatchObject({ name: 'Made', email, phoneNumber: '+49 30 123' });
     const entries = await store.collection('audit').where('by', '==', ada.uid).get();
-    expect(entries.docs.map((entry) => `${String(entry.get('what'))} ${(entry.get('outcome') as { is: string }).is}`).sort()).toEqual([
-      'createUser done',
-      'createUser refused',
+    expect(entries.docs.map((entry) => `${String(entry.get('action'))} ${(entry.get('outcome') as { status: string }).status}`).sort()).toEqual([
+      'createUser failed',
+      'createUser succeeded',
     ]);
     expect(JSON.stringify(entries.docs.map((entry) => entry.data()))).not.toContain('nine letters');
   });
@@ -156,7 +156,7 @@ describe('member functions', () => {
     const maya = await createTestUser();
     await furnish(maya);
     // State of a deletion that was interrupted after its first step; only the trigger completes the deletion.
-    await store.doc(`access/${maya.uid}`).update({ disabled: true, leaving: true });
+    await store.doc(`access/${maya.uid}`).update({ disabled: true, deleting: true });
     await eventually(async () => !(await store.doc(`access/${maya.uid}`).get()).exists, 'the account is gone');
     await expectDeleted(maya);
   });

@@ -68,7 +68,7 @@ keepsRateLimiterContract(NAME, () => ({ limits: firestoreRateLimiter(store), pre
 keepsAuditContract(NAME, () => ({
   audit: firestoreAudit(store),
   requestId: unique('request'),
-  kept: async (id) => {
+  readEntry: async (id) => {
     const { schemaVersion, ...entry } = (await store.doc(`audit/${id}`).get()).data() ?? {};
     return schemaVersion === undefined ? null : (entry as AuditEntry);
   },

@@ -81,7 +81,7 @@ describe('rate limits', () => {
     const send = () => call('sendFeedback', 'POST', { body: { data: { message: 'More westerns.' } } });
     expect((await send()).status).toBe(200);
     const [bucket, ...more] = await anonymousBuckets();
-    expect([bucket?.id, more]).toEqual([expect.stringMatching(/^stranger-[0-9a-f]{5}$/), []]);
+    expect([bucket?.id, more]).toEqual([expect.stringMatching(/^anon-[0-9a-f]{5}$/), []]);
     expect(Object.keys((await bucket?.get())?.data() ?? {}).sort()).toEqual(['at', 'fullAt', 'schemaVersion', 'tokens']);
     await bucket?.update({ tokens: 0, at: Date.now() + 600_000 });
     const { status, headers } = await send();
@@ -94,8 +94,8 @@ describe('rate limits', () => {
     const send = (from: number) =>
       call('sendFeedback', 'POST', { body: { data: { message: 'More.' } }, headers: { 'x-forwarded-for': `198.51.100.${from}` } });
     expect((await send(1)).status).toBe(200);
-    expect((await store.doc('limits/strangers').get()).get('tokens')).toBe(199);
-    await store.doc('limits/strangers').update({ tokens: 0, at: Date.now() + 600_000 });
+    expect((await store.doc('limits/anon-all').get()).get('tokens')).toBe(199);
+    await store.doc('limits/anon-all').update({ tokens: 0, at: Date.now() + 600_000 });
     const { status, headers } = await send(2);
     expect([status, Number(headers.get('retry-after'))]).toEqual([429, 10]);
     await clearAnonymousBuckets();

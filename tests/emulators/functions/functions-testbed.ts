@@ -121,10 +121,10 @@ export const eventually = async (condition: () => Promise<boolean>, what: string
 export const warmUp = (): Promise<void> => eventually(async () => (await call('health', 'GET')).status === 200, 'an instance of the server');
 
 /** Returns the rate-limit buckets of anonymous callers: all tests call from one address. */
-export const anonymousBuckets = async () => (await store.collection('limits').listDocuments()).filter(({ id }) => id.startsWith('stranger-'));
+export const anonymousBuckets = async () => (await store.collection('limits').listDocuments()).filter(({ id }) => id.startsWith('anon-') && id !== 'anon-all');
 
 export const clearAnonymousBuckets = async (): Promise<void> => {
-  await Promise.all([store.doc('limits/strangers'), ...(await anonymousBuckets())].map((document) => document.delete()));
+  await Promise.all([store.doc('limits/anon-all'), ...(await anonymousBuckets())].map((document) => document.delete()));
 };
 
 /** Returns the paths of all documents of a user. */

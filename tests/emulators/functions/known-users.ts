@@ -26,7 +26,7 @@ const validPasswords = async (email: string): Promise<ReadonlyArray<string>> => 
 /** Returns whether the counter of admins, if it exists, equals the number of active admins. */
 const isAdminCountCorrect = async (): Promise<boolean> => {
   const [counter, admins] = await Promise.all([store.doc('stats/admins').get(), store.collection('access').where('role', '==', 'admin').get()]);
-  const active = admins.docs.filter((accessRecord) => accessRecord.get('disabled') === false && accessRecord.get('leaving') !== true).length;
+  const active = admins.docs.filter((accessRecord) => accessRecord.get('disabled') === false && accessRecord.get('deleting') !== true).length;
   return !counter.exists || counter.get('count') === active;
 };
 
@@ -48,7 +48,7 @@ export const endOf = async (uid: string): Promise<string> => {
   const { email = '', customClaims = null, disabled, displayName } = account ?? {};
   const state = {
     account: account === null ? null : { email, customClaims, disabled, displayName, validPasswords: await validPasswords(email) },
-    accessRecord: fieldsOf(['role', 'disabled', 'since', 'leaving'], accessRecord),
+    accessRecord: fieldsOf(['role', 'disabled', 'since', 'deleting'], accessRecord),
     profile: fieldsOf(['name', 'email', 'emailKey', 'phoneNumber', 'photoURL', 'role', 'disabled', 'lists'], profile),
     paths,
     limit: limit.exists,

@@ -20,7 +20,7 @@ keepsAuditContract(NAME, () => {
   return {
     audit: memoryAudit(store),
     requestId: 'one',
-    kept: (id) => Promise.resolve((store.docs.get(`audit/${id}`) as AuditEntry | undefined) ?? null),
+    readEntry: (id) => Promise.resolve((store.docs.get(`audit/${id}`) as AuditEntry | undefined) ?? null),
   };
 });
 

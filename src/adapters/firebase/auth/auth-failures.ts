@@ -1,7 +1,7 @@
 import { conflict, invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unexpected, type Failure } from '#domain/shared/failure';
 import { errorCodeOf, errorMessageOf } from '../error-code';
 
-const invalidCode = notFound('letter');
+const invalidCode = notFound('link');
 const invalidEmail = invalid('email', 'not-an-email');
 const invalidPassword = invalid('password', 'password-too-short');
 

@@ -10,5 +10,5 @@ const KINDS: Readonly<Record<string, ActionMode>> = {
 /** Returns the mode and address of an action code; `not-found` for other operations or without an address. */
 export const parseActionCode = ({ operation, data }: ActionCodeInfo): E.Either<Failure, ActionEmail> => {
   const kind = KINDS[operation];
-  return kind === undefined || data.email == null ? E.left(notFound('letter')) : E.right({ kind, email: data.email });
+  return kind === undefined || data.email == null ? E.left(notFound('link')) : E.right({ kind, email: data.email });
 };

@@ -65,6 +65,6 @@ export const removeAccountData = (uid: string): ((state: MemoryState) => MemoryS
     endSessionsOfUser(uid),
     removeDocuments('accounts', (account) => account.uid === uid),
     removeDocuments('users', (_, key) => key === uid),
-    removeDocuments('markers', (_, key) => key === uid),
-    removeDocuments('letters', (email) => email.uid === uid),
+    removeDocuments('access', (_, key) => key === uid),
+    removeDocuments('actionEmails', (email) => email.uid === uid),
   );

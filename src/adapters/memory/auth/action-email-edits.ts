@@ -14,19 +14,19 @@ export const isExpired = ({ kind, writtenAt }: StoredActionEmail, now: number): 
 /** Adds an action e-mail; replaces an earlier one of the same kind for the same user and removes expired ones. */
 export const addActionEmail = (message: StoredActionEmail): ((state: MemoryState) => MemoryState) =>
   flow(
-    removeDocuments('letters', (other) => (other.uid === message.uid && other.kind === message.kind) || isExpired(other, message.writtenAt)),
-    putDocument('letters', message.code, message),
+    removeDocuments('actionEmails', (other) => (other.uid === message.uid && other.kind === message.kind) || isExpired(other, message.writtenAt)),
+    putDocument('actionEmails', message.code, message),
   );
 
 /** Returns the action e-mail with the code; `not-found` when the code is unknown or expired or the account is deleted. */
 export const findActionEmail = (code: string, now: number) => (state: MemoryState): E.Either<Failure, StoredActionEmail> => {
-  const message = state.letters.get(code);
-  return message !== undefined && !isExpired(message, now) && state.accounts.has(message.uid) ? E.right(message) : E.left(notFound('letter'));
+  const message = state.actionEmails.get(code);
+  return message !== undefined && !isExpired(message, now) && state.accounts.has(message.uid) ? E.right(message) : E.left(notFound('link'));
 };
 
 export const toActionEmail = ({ kind, email }: StoredActionEmail): ActionEmail => ({ kind, email });
 
-const removeUsed = ({ code }: StoredActionEmail): ((state: MemoryState) => MemoryState) => removeDocuments('letters', (_, key) => key === code);
+const removeUsed = ({ code }: StoredActionEmail): ((state: MemoryState) => MemoryState) => removeDocuments('actionEmails', (_, key) => key === code);
 
 const withEmail = (account: StoredAccount, email: string): ((state: MemoryState) => MemoryState) =>
   putDocument('accounts', account.uid, { ...account, email, emailVerified: true });
@@ -51,11 +51,11 @@ export const applyActionCode =
       findActionEmail(code, now)(state),
       E.flatMap((message) => {
         const account = state.accounts.get(message.uid);
-        if (account === undefined) return E.left(notFound('letter'));
+        if (account === undefined) return E.left(notFound('link'));
         if (message.kind === 'reset-password') return E.left(invalid('code', 'needs-a-password'));
         if (message.kind !== 'verify-email') return changeAddress(account, message, recovery, now)(state);
         // After another change of address, the e-mail no longer verifies the current one.
-        return account.email === message.email ? E.right(pipe(state, removeUsed(message), withEmail(account, message.email))) : E.left(notFound('letter'));
+        return account.email === message.email ? E.right(pipe(state, removeUsed(message), withEmail(account, message.email))) : E.left(notFound('link'));
       }),
     );
 
@@ -67,7 +67,7 @@ export const applyPasswordReset =
       findActionEmail(code, now)(state),
       E.flatMap((message) => {
         const account = state.accounts.get(message.uid);
-        if (account === undefined || message.kind !== 'reset-password') return E.left(notFound('letter'));
+        if (account === undefined || message.kind !== 'reset-password') return E.left(notFound('link'));
         // Receiving the e-mail proves ownership of the address.
         return E.right(pipe(state, removeUsed(message), setPasswordHash({ ...account, emailVerified: true }, password, now), endSessionsOfUser(account.uid)));
       }),

@@ -93,9 +93,9 @@ describe('indexedDbStorage', () => {
   it('applies all of 20 concurrent updates from two tabs', async () => {
     const { open } = browser();
     const [first, second] = [await open(), await open()];
-    const count = (state: MemoryState): MemoryState => putDocument('markers', MAYA, { disabled: false, role: 'user', since: (state.markers.get(MAYA)?.since ?? 0) + 1 })(state);
+    const count = (state: MemoryState): MemoryState => putDocument('access', MAYA, { disabled: false, role: 'user', since: (state.access.get(MAYA)?.since ?? 0) + 1 })(state);
     await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? first : second).storage.update(toEdit(count))()));
-    expect((await open()).now().markers.get(MAYA)?.since).toBe(20);
+    expect((await open()).now().access.get(MAYA)?.since).toBe(20);
   });
 
   it('reconnects after the connection was closed', async () => {
@@ -103,6 +103,50 @@ describe('indexedDbStorage', () => {
     await storage.close();
     expect(await storage.update(rename('Nell'))()).toEqual(E.right(undefined));
     expect(now().users.get(MAYA)?.name).toBe('Nell');
+  });
+});
+
+describe('indexedDbStorage with a database of version 1', () => {
+  /** Creates a database as version 1 of the format stored it. */
+  const createVersion1 = async (name: string): Promise<void> => {
+    const documents: ReadonlyArray<readonly [collection: string, rows: Readonly<Record<string, unknown>>]> = [
+      ['accounts', Object.fromEntries(seedState.accounts)],
+      ['users', { maya: aUser({ name: 'Nell' }) }],
+      ['markers', { maya: { disabled: false, role: 'admin', since: 1500 } }],
+      ['letters', { 'code-1': { code: 'code-1', kind: 'verify-email', email: 'maya@marquee.example', uid: 'maya', writtenAt: 1 } }],
+      ['sessions', { this: { uid: 'maya', email: 'maya@marquee.example', emailVerified: true, name: 'Maya', role: 'admin', authTime: 1501 } }],
+    ];
+    const database = await openDB(name, 1, {
+      upgrade: (created) => {
+        for (const [store, rows] of documents) {
+          const objectStore = created.createObjectStore(store);
+          for (const [key, row] of Object.entries(rows)) void objectStore.put(row, key);
+        }
+      },
+    });
+    database.close();
+  };
+
+  it('keeps accounts, profiles, access records, action e-mails and the session', async () => {
+    const { name, logged, open } = browser();
+    await createVersion1(name);
+    const { storage, now } = await open();
+    expect([...now().accounts.keys()].sort()).toEqual(['ada', 'maya']);
+    expect(now().users.get('maya')?.name).toBe('Nell');
+    expect(now().access.get('maya')).toEqual({ disabled: false, role: 'admin', since: 1500 });
+    expect(now().actionEmails.get('code-1')?.email).toBe('maya@marquee.example');
+    expect(now().sessions.get('this')?.authTime).toBe(1501);
+    expect(await storage.update(rename('May'))()).toEqual(E.right(undefined));
+    expect((await open()).now().users.get('maya')?.name).toBe('May');
+    expect(logged).toEqual([]);
+  });
+
+  it('upgrades while another tab has the previous version open', async () => {
+    const { name, open } = browser();
+    await createVersion1(name);
+    const previous = await openDB(name, 1, { blocking: (_, __, event) => (event.target as IDBDatabase).close() });
+    expect((await open()).now().access.get('maya')?.role).toBe('admin');
+    previous.close();
   });
 });
 
@@ -135,7 +179,7 @@ describe('indexedDbStorage in several tabs', () => {
 
 describe('indexedDbStorage with invalid documents', () => {
   it.each([
-    ['users', 'maya', { name: 7 }], ['accounts', 'maya', 'nonsense'], ['markers', 'maya', null], ['letters', 'x', []], ['sessions', 'this', { uid: 'not an id!' }],
+    ['users', 'maya', { name: 7 }], ['accounts', 'maya', 'nonsense'], ['access', 'maya', null], ['actionEmails', 'x', []], ['sessions', 'this', { uid: 'not an id!' }],
   ] as const)('omits and logs an invalid document in %s, and does not delete it', async (collection, key, document) => {
     const { name, logged, open } = browser();
     await (await open()).storage.close();
@@ -146,7 +190,7 @@ describe('indexedDbStorage with invalid documents', () => {
     expect(now()[collection].has(key)).toBe(false);
     expect(now().accounts.has('ada')).toBe(true);
     expect(logged).toMatchObject([{ _tag: 'invalid-data', source: `stored ${collection}` }]);
-    await storage.update(toEdit(putDocument('markers', 'ada', { disabled: true, role: 'admin', since: 0 })))();
+    await storage.update(toEdit(putDocument('access', 'ada', { disabled: true, role: 'admin', since: 0 })))();
     const reopened = await openDB(name);
     expect(await reopened.get(collection, key)).toEqual(document);
     reopened.close();

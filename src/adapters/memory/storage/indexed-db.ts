@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { openDB, unwrap, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { decode } from '#domain/shared/decode';
 import type { Log } from '#application/ports/log';
 import { COLLECTIONS, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
@@ -8,8 +8,8 @@ type StoredDocument = { readonly key: string; readonly value: unknown };
 interface Schema extends DBSchema {
   readonly accounts: StoredDocument;
   readonly users: StoredDocument;
-  readonly markers: StoredDocument;
-  readonly letters: StoredDocument;
+  readonly access: StoredDocument;
+  readonly actionEmails: StoredDocument;
   readonly sessions: StoredDocument;
 }
 
@@ -19,17 +19,29 @@ type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, Coll
 export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as CollectionName[];
 
 /** Increase with every change of the stored format; `upgrade` then migrates the data of older versions. */
-const VERSION = 1;
+const VERSION = 2;
+
+/** Object stores of version 1 and their names since version 2. */
+const RENAMED_IN_2 = [['markers', 'access'], ['letters', 'actionEmails']] as const;
+
+const upgradeFrom1 = (transaction: IDBTransaction): void => {
+  for (const [before, after] of RENAMED_IN_2) transaction.objectStore(before).name = after;
+};
+
+/** Creates the object stores with the documents of the initial state. */
+const createStores = (database: Database, transaction: Transaction<'versionchange'>, initialState: MemoryState): void => {
+  for (const collection of COLLECTION_NAMES) {
+    database.createObjectStore(collection);
+    for (const [key, document] of initialState[collection]) void transaction.objectStore(collection).put(document, key);
+  }
+};
 
 /** Opens the database; a new one gets the initial state. @param lost called when the connection closes without a call of `close`. */
 export const openDatabase = (name: string, initialState: MemoryState, lost: () => void): Promise<Database> =>
   openDB<Schema>(name, VERSION, {
     upgrade: (database, before, _, transaction) => {
-      if (before > 0) return;
-      for (const collection of COLLECTION_NAMES) {
-        database.createObjectStore(collection);
-        for (const [key, document] of initialState[collection]) void transaction.objectStore(collection).put(document, key);
-      }
+      if (before === 0) createStores(database, transaction, initialState);
+      else upgradeFrom1(unwrap(transaction));
     },
     // Another tab opens the database with a newer version of the app.
     blocking: (_, __, event) => {

@@ -6,7 +6,7 @@ const role = fc.constantFrom('user' as const, 'admin' as const);
 const accessRecord = fc.record({ disabled: fc.boolean(), role, since: fc.nat({ max: 3 }) });
 const accessRecords = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), accessRecord), { maxLength: 5 });
 const toState = (entries: ReadonlyArray<readonly [string, { readonly disabled: boolean; readonly role: 'user' | 'admin'; readonly since: number }]>): MemoryState =>
-  entries.reduce((state, [key, document]) => putDocument('markers', key, document)(state), emptyState);
+  entries.reduce((state, [key, document]) => putDocument('access', key, document)(state), emptyState);
 
 describe('reuseUnchanged', () => {
   it('equals the new state and keeps the objects of unchanged documents', () => {
@@ -14,7 +14,7 @@ describe('reuseUnchanged', () => {
       const [before, after] = [toState(first), toState(second)];
       const now = reuseUnchanged(before, after);
       expect(now).toEqual(after);
-      for (const [key, document] of before.markers) if (JSON.stringify(document) === JSON.stringify(after.markers.get(key))) expect(now.markers.get(key)).toBe(document);
+      for (const [key, document] of before.access) if (JSON.stringify(document) === JSON.stringify(after.access.get(key))) expect(now.access.get(key)).toBe(document);
       expect(now.users).toBe(before.users);
     }));
   });
@@ -30,8 +30,8 @@ describe('reuseUnchanged', () => {
 describe('putDocument and removeDocuments', () => {
   it('do not modify the original state or other collections', () => {
     const before = toState([['a', { disabled: false, role: 'user', since: 0 }]]);
-    const without = removeDocuments('markers', (_, key) => key === 'a')(before);
-    expect([before.markers.size, without.markers.size]).toEqual([1, 0]);
+    const without = removeDocuments('access', (_, key) => key === 'a')(before);
+    expect([before.access.size, without.access.size]).toEqual([1, 0]);
     expect(without.users).toBe(before.users);
   });
 });

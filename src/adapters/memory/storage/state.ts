@@ -29,8 +29,8 @@ export type StoredActionEmail = t.TypeOf<typeof StoredActionEmail>;
 type Documents = {
   readonly accounts: StoredAccount;
   readonly users: User;
-  readonly markers: AccessRecord;
-  readonly letters: StoredActionEmail;
+  readonly access: AccessRecord;
+  readonly actionEmails: StoredActionEmail;
   readonly sessions: SessionToken;
 };
 export type CollectionName = keyof Documents;
@@ -38,13 +38,13 @@ export type DocumentOf<R extends CollectionName> = Documents[R];
 
 /** Codecs of the collections. Accounts, profiles and access records are keyed by uid, action e-mails by code, sessions by browser id. */
 export const COLLECTIONS: { readonly [R in CollectionName]: t.Type<DocumentOf<R>, unknown> } = {
-  accounts: StoredAccount, users: User, markers: AccessRecord, letters: StoredActionEmail, sessions: SessionToken,
+  accounts: StoredAccount, users: User, access: AccessRecord, actionEmails: StoredActionEmail, sessions: SessionToken,
 };
 
 /** State of the whole backend. Immutable, so that identical objects mean unchanged documents. */
 export type MemoryState = { readonly [R in CollectionName]: ReadonlyMap<string, DocumentOf<R>> };
 
-export const emptyState: MemoryState = { accounts: new Map(), users: new Map(), markers: new Map(), letters: new Map(), sessions: new Map() };
+export const emptyState: MemoryState = { accounts: new Map(), users: new Map(), access: new Map(), actionEmails: new Map(), sessions: new Map() };
 
 /** Edit of the whole state; returns the failure that prevents the edit. */
 export type StateEdit = (state: MemoryState) => Either<Failure, MemoryState>;

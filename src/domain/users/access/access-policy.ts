@@ -37,13 +37,13 @@ export const withSessionsEnded =
 export const withDeletionStarted =
   (now: number): AccessTransition =>
   (previous) =>
-    previous.leaving ? previous : { ...previous, disabled: true, leaving: true, since: sessionCutoff(now) };
+    previous.deleting ? previous : { ...previous, disabled: true, deleting: true, since: sessionCutoff(now) };
 export const withoutChange: AccessTransition = (previous) => previous;
 
 const applyTransition = ({ target, adminCount }: PolicyContext, transition: AccessTransition, profile: ServerProfilePatch): E.Either<Failure, AccessUpdate> => {
   const access = transition(target ?? defaultAccess);
   // Compared by identity: while an account is being deleted, only transitions that return their argument are allowed.
-  if (target?.leaving === true && access !== target) return E.left(conflict('an account that is being removed'));
+  if (target?.deleting === true && access !== target) return E.left(conflict('an account that is being removed'));
   const loses = isActiveAdmin(target) && !isActiveAdmin(access);
   if (loses && adminCount <= 1) return E.left(conflict('the last admin'));
   const gains = !isActiveAdmin(target) && isActiveAdmin(access);

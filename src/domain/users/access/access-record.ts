@@ -3,15 +3,15 @@ import type { AccessRecord } from './access-repository';
 /** The document `access/{uid}` in its server form: the access record plus the deletion flag. */
 export type ServerAccessRecord = AccessRecord & {
   /** The account is being deleted: its documents must not be recreated, and an interrupted deletion is resumed. */
-  readonly leaving: boolean;
+  readonly deleting: boolean;
 };
 
 /** Access record of an account without an `access/{uid}` document. */
-export const defaultAccess: ServerAccessRecord = { disabled: false, role: 'user', since: 0, leaving: false };
+export const defaultAccess: ServerAccessRecord = { disabled: false, role: 'user', since: 0, deleting: false };
 
 /** Returns whether the account may act as an admin: role `admin`, neither disabled nor being deleted. */
 export const isActiveAdmin = (access: ServerAccessRecord | null): boolean =>
-  access !== null && access.role === 'admin' && !access.disabled && !access.leaving;
+  access !== null && access.role === 'admin' && !access.disabled && !access.deleting;
 
 /**
  * Returns the value of `since` (ms since 1970) that ends all sessions begun before `now`. Rounded down to a whole second, because

@@ -18,9 +18,9 @@ export const keepsActionEmailsContract = (name: string, make: CreateTestbed): vo
   describe(`${name}: AuthService contract, action e-mails`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('fails with not-found for an unknown code', async () => {
       const { auth } = await openTestbed(make);
-      expect(await expectLeft(auth.checkActionCode('no-such-code'))).toEqual(notFound('letter'));
-      expect(await expectLeft(auth.applyActionCode('no-such-code'))).toEqual(notFound('letter'));
-      expect(await expectLeft(auth.confirmPasswordReset('no-such-code', 'a new long one'))).toEqual(notFound('letter'));
+      expect(await expectLeft(auth.checkActionCode('no-such-code'))).toEqual(notFound('link'));
+      expect(await expectLeft(auth.applyActionCode('no-such-code'))).toEqual(notFound('link'));
+      expect(await expectLeft(auth.confirmPasswordReset('no-such-code', 'a new long one'))).toEqual(notFound('link'));
     });
 
     describe('verify-email', () => {
@@ -32,8 +32,8 @@ export const keepsActionEmailsContract = (name: string, make: CreateTestbed): vo
         await expectRight(testbed.auth.applyActionCode(code));
         await expectRight(testbed.auth.refresh);
         expect((await signedInAs(testbed.auth)).emailVerified).toBe(true);
-        expect(await expectLeft(testbed.auth.checkActionCode(code))).toEqual(notFound('letter'));
-        expect(await expectLeft(testbed.auth.applyActionCode(code))).toEqual(notFound('letter'));
+        expect(await expectLeft(testbed.auth.checkActionCode(code))).toEqual(notFound('link'));
+        expect(await expectLeft(testbed.auth.applyActionCode(code))).toEqual(notFound('link'));
       });
 
       it('is sent again by sendVerification with the correct password only', async () => {
@@ -69,7 +69,7 @@ export const keepsActionEmailsContract = (name: string, make: CreateTestbed): vo
         await expectRight(testbed.auth.confirmPasswordReset(code, 'a new long one'));
         expect(await expectLeft(testbed.auth.signIn(current))).toEqual(unauthenticated);
         await expectRight(testbed.auth.signIn({ ...current, password: 'a new long one' }));
-        expect(await expectLeft(testbed.auth.confirmPasswordReset(code, 'yet another one'))).toEqual(notFound('letter'));
+        expect(await expectLeft(testbed.auth.confirmPasswordReset(code, 'yet another one'))).toEqual(notFound('link'));
       });
     });
 

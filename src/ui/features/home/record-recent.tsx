@@ -17,7 +17,7 @@ export const RecordRecent = ({ title }: { readonly title: TitleDetails }): null 
   const record = useEffectEvent(() => {
     if (uid === null) return;
     void profiles.recordRecent(uid, title)().then((result) => {
-      if (E.isLeft(result)) log.failure('remember-opened', result.left);
+      if (E.isLeft(result)) log.failure('recent-titles.record', result.left);
     });
   });
   useEffect(() => record(), [uid, key]);

@@ -10,7 +10,7 @@ import { ModalProvider } from '#ui/app/modals/modal-provider.tsx';
 import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { ScenarioContext } from './story-screen.tsx';
-import { composeScenario, type Scenario, type StoryRole } from './scenario.ts';
+import { composeScenario, type Scenario, type StoryRole, type StoryScenario, type ToolbarOptions } from './scenario.ts';
 import '#ui/design/foundation.css';
 
 /**
@@ -43,13 +43,13 @@ const RESULT_SIZE_TITLES: Readonly<Record<ResultSize, string>> = { many: 'Many r
 const themeFor = (theme: string | undefined): 'dark' | 'light' =>
   theme === 'light' || (theme === 'system' && window.matchMedia('(prefers-color-scheme: light)').matches) ? 'light' : 'dark';
 
-/** Renders each story in its own scenario; the toolbar provides the values that the story does not set. */
+/** Renders each story in its own scenario. Toolbar values are globals, which a story can fix. */
 const InScenario: Decorator = (Story, { parameters, globals }) => {
-  const storyScenario = parameters['scenario'] as Scenario | undefined;
+  const storyScenario = parameters['scenario'] as StoryScenario | undefined;
   const at = typeof parameters['at'] === 'string' ? parameters['at'] : '/';
-  const { theme, role, network, resultSize } = globals as Record<string, string>;
+  const { theme, role, network, resultSize } = globals as Required<ToolbarOptions> & { readonly theme: string };
   document.documentElement.dataset['theme'] = themeFor(theme);
-  const scenario = useMemo<Scenario>(() => ({ role, network: network, resultSize: resultSize, ...storyScenario }) as Scenario, [storyScenario, role, network, resultSize]);
+  const scenario = useMemo<Scenario>(() => ({ ...storyScenario, role, network, resultSize }), [storyScenario, role, network, resultSize]);
   const services = useMemo(() => composeScenario(scenario), [scenario]);
   // Each set of services needs its own cache.
   const { answers } = useMemo(() => ({ services, answers: new QueryCache() }), [services]);

@@ -53,6 +53,13 @@ export type Scenario = StoryUserOptions & {
   readonly catalogueFailure?: Failure;
 };
 
+/** Options that the toolbar sets. A story fixes them with its `globals`, and the toolbar then shows them as locked. */
+export const TOOLBAR_OPTIONS = ['role', 'network', 'resultSize'] as const;
+type ToolbarOption = (typeof TOOLBAR_OPTIONS)[number];
+export type ToolbarOptions = Pick<Scenario, ToolbarOption>;
+/** The scenario that a story sets with `parameters.scenario`. */
+export type StoryScenario = Omit<Scenario, ToolbarOption>;
+
 const frame = (path: string, width: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 30" preserveAspectRatio="none"><path fill="hsl(${(path.length * 47 + path.charCodeAt(1) * 13) % 360} 35% 32%)" d="M0 0h20v30H0z"/><path fill="hsl(${(path.length * 91) % 360} 45% 52%)" d="M0 ${18 + (width % 5)}q10-9 20 0v12H0z"/></svg>`,

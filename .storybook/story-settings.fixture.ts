@@ -1,7 +1,9 @@
-import type { Scenario } from '#storybook/scenario.ts';
+import type { StoryScenario } from '#storybook/scenario.ts';
+import type { NetworkCondition } from './fault-injection.ts';
+import type { ResultSize } from './result-size.ts';
 
 type Viewport = { readonly viewport: { readonly value: 'phone' | 'tablet' | 'desk' } };
-type InScenario = { readonly scenario: Scenario };
+type InScenario = { readonly scenario: StoryScenario };
 
 const on = (value: Viewport['viewport']['value']): Viewport => ({ viewport: { value } });
 
@@ -14,10 +16,10 @@ export const onDesk = on('desk');
 export const inLightTheme = (screen: Partial<Viewport> = {}) => ({ ...screen, theme: 'light' });
 
 /** Sets the scenario: the `parameters` of a story, spread beside `at` if the story has its own address. */
-export const inScenario = (scenario: Scenario): InScenario => ({ scenario });
-/** Sets the network condition: `hanging` never responds, `slow` responds late, `offline` and `failing` respond with a failure. */
-export const network = (kind: NonNullable<Scenario['network']>): InScenario => inScenario({ network: kind });
-/** Sets the number of results in lists and searches. */
-export const resultSize = (size: NonNullable<Scenario['resultSize']>): InScenario => inScenario({ resultSize: size });
+export const inScenario = (scenario: StoryScenario): InScenario => ({ scenario });
+/** Sets the network condition: `hanging` never responds, `slow` responds late, `offline` and `failing` respond with a failure. Use as `globals`. */
+export const network = (kind: NetworkCondition) => ({ network: kind });
+/** Sets the number of results in lists and searches. Use as `globals`. */
+export const resultSize = (size: ResultSize) => ({ resultSize: size });
 /** Gives every title an image. */
 export const withImages = inScenario({ images: true });

@@ -1,5 +1,5 @@
 import { buildIndex } from 'storybook/internal/core-server';
-import type { Scenario, StoryRole } from '#storybook/scenario.ts';
+import { TOOLBAR_OPTIONS, type Scenario, type StoryRole, type StoryScenario, type ToolbarOptions } from '#storybook/scenario.ts';
 
 /** The states of a screen. */
 export const STATES = ['many', 'several', 'one', 'empty', 'waiting', 'slow', 'offline', 'failed', 'not-found', 'long-words', 'no-picture', 'with-pictures'] as const;
@@ -21,7 +21,7 @@ type Annotations = {
   readonly title?: string;
   readonly tags?: ReadonlyArray<string>;
   readonly parameters?: Readonly<Record<string, unknown>>;
-  readonly globals?: { readonly viewport?: { readonly value?: string }; readonly theme?: string } & Readonly<Record<string, unknown>>;
+  readonly globals?: { readonly viewport?: { readonly value?: string }; readonly theme?: string } & ToolbarOptions & Readonly<Record<string, unknown>>;
   readonly play?: unknown;
 };
 export type StoryModule = { readonly default: Annotations } & Readonly<Record<string, Annotations>>;
@@ -81,10 +81,12 @@ export const storyIndex = async (): Promise<Set<string>> => {
 /** Returns the stories of a module with the annotations inherited from its default export. */
 export const storiesOf = ({ default: meta, ...stories }: StoryModule): ReadonlyArray<Shown & { readonly annotations: Annotations }> =>
   Object.entries(stories).map(([name, story]) => {
-    // Scenarios are merged like Storybook parameters: the module's values are defaults for its stories.
-    const scenario = { ...(meta.parameters?.['scenario'] as Scenario | undefined), ...(story.parameters?.['scenario'] as Scenario | undefined) };
-    const parameters: Readonly<Record<string, unknown>> = { ...meta.parameters, ...story.parameters, scenario };
     const globals = { ...meta.globals, ...story.globals };
+    // Parameters and globals are merged like in Storybook: the module's values are defaults for its stories.
+    const ownScenario = { ...(meta.parameters?.['scenario'] as StoryScenario | undefined), ...(story.parameters?.['scenario'] as StoryScenario | undefined) };
+    const parameters: Readonly<Record<string, unknown>> = { ...meta.parameters, ...story.parameters, scenario: ownScenario };
+    const fixed = Object.fromEntries(TOOLBAR_OPTIONS.flatMap((option) => (globals[option] === undefined ? [] : [[option, globals[option]]])));
+    const scenario: Scenario = { ...ownScenario, ...fixed };
     const value = globals.viewport?.value;
     return {
       called: `${meta.title ?? ''}: ${name}`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ROLES } from '#storybook/scenario.ts';
+import { ROLES, TOOLBAR_OPTIONS } from '#storybook/scenario.ts';
 import type { RouteArea } from '#domain/users/access/route-access';
 import { routeAt } from '#ui/app/navigation/current-route.ts';
 import { ROUTES } from '#ui/app/routes.tsx';
@@ -110,6 +110,11 @@ describe('stories', () => {
   it('change no accessibility settings and exclude no default tags', () => {
     const weakened = all.filter(({ annotations: { parameters, globals, tags } }) => parameters?.['a11y'] !== undefined || globals?.['a11y'] !== undefined || (tags ?? []).some((tag) => tag.startsWith('!')));
     expect(weakened.map(({ called }) => called)).toEqual([]);
+  });
+
+  it('set role, network and result size as globals, which lock the toolbar', () => {
+    const hidden = all.filter(({ annotations }) => TOOLBAR_OPTIONS.some((option) => option in (annotations.parameters?.['scenario'] as object)));
+    expect(hidden.map(({ called }) => called)).toEqual([]);
   });
 
   it('have unique names', () => {

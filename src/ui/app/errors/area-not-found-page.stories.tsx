@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Screen } from '#storybook/story-screen.tsx';
 
-const meta: Meta = { title: 'App/Errors/Area not-found page', render: () => <Screen />, parameters: { at: '/user-profile/nowhere', scenario: { role: 'member' } } };
+const meta: Meta = { title: 'App/Errors/Area not-found page', render: () => <Screen />, parameters: { at: '/user-profile/nowhere' }, globals: { role: 'member' } };
 export default meta;
 type Story = StoryObj;
 
@@ -22,35 +22,37 @@ export const NotFoundPhone: Story = {
   },
 };
 export const NotFoundInAnAdminsProfile: Story = {
-  parameters: { scenario: { role: 'admin' } },
+  globals: { role: 'admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Your pages' })).toBeVisible();
   },
 };
 export const NotFoundForAdmin: Story = {
-  parameters: { at: '/admin/nowhere', scenario: { role: 'admin' } },
+  parameters: { at: '/admin/nowhere' },
+  globals: { role: 'admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'The back of the house' })).toBeVisible();
   },
 };
 export const NotFoundForAdminPhoneLight: Story = {
-  parameters: { at: '/admin/nowhere', scenario: { role: 'admin' } },
-  globals: { viewport: { value: 'phone' }, theme: 'light' },
+  parameters: { at: '/admin/nowhere' },
+  globals: { viewport: { value: 'phone' }, theme: 'light', role: 'admin' },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'The back of the house' })).toBeVisible(),
 };
 
 /** The guard redirects a member from the admin area to `/home`, and a visitor to the login page. */
 export const MemberAtTheBack: Story = {
-  parameters: { at: '/admin/nowhere', scenario: { role: 'member' } },
+  parameters: { at: '/admin/nowhere' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(document.title).toMatch(/^Home/));
     await expect(canvas.queryByRole('navigation', { name: 'The back of the house' })).toBeNull();
   },
 };
 export const VisitorAtTheBack: Story = {
-  parameters: { at: '/admin/nowhere', scenario: { role: 'visitor' } },
+  parameters: { at: '/admin/nowhere' },
+  globals: { role: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register?next=%2Fadmin%2Fnowhere');

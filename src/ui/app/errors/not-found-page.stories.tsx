@@ -21,11 +21,11 @@ export const NotFound: Story = {
 };
 export const Light: Story = { ...NotFound, globals: { theme: 'light' } };
 export const Phone: Story = { ...NotFound, globals: { viewport: { value: 'phone' } } };
-export const Waiting: Story = { parameters: { scenario: { network: 'hanging' } }, play: expectNotFoundPage };
+export const Waiting: Story = { globals: { network: 'hanging' }, play: expectNotFoundPage };
 
 /** The page renders completely without the catalogue. */
 export const Failed: Story = {
-  parameters: { scenario: { network: 'failing' } },
+  globals: { network: 'failing' },
   play: async (context) => {
     await expectNotFoundPage(context);
     await waitFor(() => expect(context.canvas.queryByRole('heading', { name: 'Lost, too' })).toBeNull());
@@ -34,7 +34,7 @@ export const Failed: Story = {
   },
 };
 export const Offline: Story = {
-  parameters: { scenario: { network: 'offline' } },
+  globals: { network: 'offline' },
   play: async (context) => {
     await expectNotFoundPage(context);
     await expect(await context.canvas.findByText(/^You are offline\. What you have already opened/)).toBeVisible();

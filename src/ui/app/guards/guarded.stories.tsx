@@ -40,7 +40,8 @@ export default meta;
 type Story = StoryObj;
 
 const from = (at: string, role: 'visitor' | 'member' | 'admin', ends: string): Story => ({
-  parameters: { at, scenario: { role } },
+  parameters: { at },
+  globals: { role },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(ends));
   },

@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { scenario: { network: 'hanging' } },
+  globals: { network: 'hanging' },
   play: async (context) => {
     await signUp()(context);
     await expect(context.canvas.getByRole('button', { name: 'Create the account' })).toHaveAttribute('aria-busy', 'true');
@@ -115,21 +115,21 @@ export const Refused: Story = {
 export const RefusedPhone: Story = { ...Refused, globals: PHONE };
 
 export const Failed: Story = {
-  parameters: { scenario: { network: 'failing' } },
+  globals: { network: 'failing' },
   play: async (context) => {
     await signUp()(context);
     await expect(await context.canvas.findByText(/It is not answering right now/)).toBeVisible();
   },
 };
 export const Offline: Story = {
-  parameters: { scenario: { network: 'offline' } },
+  globals: { network: 'offline' },
   play: async (context) => {
     await signUp()(context);
     await expect(await context.canvas.findByText(/What you entered stays here/)).toBeVisible();
   },
 };
 export const Slow: Story = {
-  parameters: { scenario: { network: 'slow' } },
+  globals: { network: 'slow' },
   play: async (context) => {
     await signUp()(context);
     await waitFor(() => expect(context.canvas.queryByRole('form')).toBeNull(), { timeout: 20_000 });
@@ -165,10 +165,11 @@ export const Draft: Story = {
 
 /** Redirects a signed-in member to the return path. */
 export const Member: Story = {
-  parameters: { at: '/register?next=%2Fgenre', scenario: { role: 'member' } },
+  parameters: { at: '/register?next=%2Fgenre' },
+  globals: { role: 'member' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /genre/i })).toBeVisible();
     await expect(canvas.queryByRole('form', { name: 'Create an account' })).toBeNull();
   },
 };
-export const Admin: Story = { ...Member, parameters: { at: '/register?next=%2Fgenre', scenario: { role: 'admin' } } };
+export const Admin: Story = { ...Member, parameters: { at: '/register?next=%2Fgenre' }, globals: { role: 'admin' } };

@@ -30,7 +30,7 @@ export const Invalid: Story = {
   },
 };
 export const Sending: Story = {
-  parameters: { scenario: { network: 'hanging' } },
+  globals: { network: 'hanging' },
   play: async (context) => {
     await requestReset()(context);
     await expect(context.canvas.getByRole('button', { name: 'Send the letter' })).toHaveAttribute('aria-busy', 'true');
@@ -61,7 +61,7 @@ export const SentToUnknown: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: { network: 'failing' } },
+  globals: { network: 'failing' },
   play: async (context) => {
     await requestReset()(context);
     await expect(await context.canvas.findByText(/It is not answering right now/)).toBeVisible();
@@ -69,14 +69,14 @@ export const Failed: Story = {
   },
 };
 export const Offline: Story = {
-  parameters: { scenario: { network: 'offline' } },
+  globals: { network: 'offline' },
   play: async (context) => {
     await requestReset()(context);
     await expect(await context.canvas.findByText(/What you entered stays here/)).toBeVisible();
   },
 };
 export const Slow: Story = {
-  parameters: { scenario: { network: 'slow' } },
+  globals: { network: 'slow' },
   play: async (context) => {
     await requestReset()(context);
     await expect(await context.canvas.findByRole('heading', { level: 1, name: 'It is in the post' })).toBeVisible();

@@ -71,7 +71,7 @@ export const Invalid: Story = {
 export const InvalidPhoneLight: Story = { ...Invalid, globals: { ...PHONE, theme: 'light' } };
 
 export const Sending: Story = {
-  parameters: { scenario: { network: 'hanging' } },
+  globals: { network: 'hanging' },
   play: async (context) => {
     await signIn()(context);
     await expect(context.canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
@@ -110,21 +110,21 @@ export const RefusedForTries: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { scenario: { network: 'failing' } },
+  globals: { network: 'failing' },
   play: async (context) => {
     await signIn()(context);
     await expect(await context.canvas.findByText(/It is not answering right now/)).toBeVisible();
   },
 };
 export const Offline: Story = {
-  parameters: { scenario: { network: 'offline' } },
+  globals: { network: 'offline' },
   play: async (context) => {
     await signIn()(context);
     await expect(await context.canvas.findByText(/What you entered stays here/)).toBeVisible();
   },
 };
 export const Slow: Story = {
-  parameters: { scenario: { network: 'slow' } },
+  globals: { network: 'slow' },
   play: async (context) => {
     await signIn()(context);
     await expect(context.canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
@@ -166,11 +166,12 @@ export const GoesOn: Story = {
 
 /** Redirects signed-in members; a return path to another origin is ignored. */
 export const Member: Story = {
-  parameters: { at: '/login?next=%2F%2Fevil.example', scenario: { role: 'member' } },
+  parameters: { at: '/login?next=%2F%2Fevil.example' },
+  globals: { role: 'member' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Your menu' })).toBeVisible());
     await waitFor(() => expect(document.title).toMatch(/^Home/));
     await expect(canvas.queryByRole('form', { name: 'Sign in' })).toBeNull();
   },
 };
-export const Admin: Story = { ...Member, parameters: { at: '/login', scenario: { role: 'admin' } } };
+export const Admin: Story = { ...Member, parameters: { at: '/login' }, globals: { role: 'admin' } };

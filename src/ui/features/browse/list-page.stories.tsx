@@ -57,7 +57,8 @@ export const LoadMore: Story = {
 
 /** The last page removes the focused "Load more": the first new card gets the focus, and the end is announced. */
 export const LastPage: Story = {
-  parameters: { at: '/movies/popular?from=1940&to=1940', scenario: { network: 'slow' } },
+  parameters: { at: '/movies/popular?from=1940&to=1940' },
+  globals: { network: 'slow' },
   play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('list', { name: 'Popular films' });
     const more = await canvas.findByRole('button', { name: 'Load more' });
@@ -85,15 +86,15 @@ export const SeriesOnTheAir: Story = {
 };
 
 export const Several: Story = {
-  parameters: resultSize('several'),
+  globals: resultSize('several'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('That is all: 7 films.')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   },
 };
-export const One: Story = { parameters: resultSize('one'), play: expectEndMessage('1 film') };
+export const One: Story = { globals: resultSize('one'), play: expectEndMessage('1 film') };
 export const Empty: Story = {
-  parameters: resultSize('none'),
+  globals: resultSize('none'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Browse by genre' })).toHaveAttribute('href', '/genre');
   },
@@ -102,19 +103,19 @@ export const Empty: Story = {
 export const LongWords: Story = { parameters: withLongTitles, play: staysInside };
 export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 
-export const Waiting: Story = { parameters: network('hanging'), play: expectLoading('Popular', 'Loading films') };
-export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
-export const Slow: Story = { parameters: network('slow'), play: expectLateContent('Loading films', 'list', 'Popular films') };
+export const Waiting: Story = { globals: network('hanging'), play: expectLoading('Popular', 'Loading films') };
+export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, ...onPhone } };
+export const Slow: Story = { globals: network('slow'), play: expectLateContent('Loading films', 'list', 'Popular films') };
 export const Offline: Story = {
-  parameters: network('offline'),
+  globals: network('offline'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/No signal/);
   },
 };
-export const OfflinePhone: Story = { ...Offline, globals: onPhone };
+export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...onPhone } };
 export const Failed: Story = {
-  parameters: network('failing'),
+  globals: network('failing'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Popular' })).toBeInTheDocument();

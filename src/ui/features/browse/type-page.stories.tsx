@@ -48,38 +48,38 @@ export const OpenFromTheBill: Story = {
 /** Returns the parameters of a story at the series page. */
 const ofSeries = (scenario: object = {}) => ({ at: '/tv-shows', ...scenario });
 
-export const Several: Story = { parameters: resultSize('several'), play: expectCards('Popular now', 7) };
-export const SeveralSeries: Story = { parameters: ofSeries(resultSize('several')), play: expectCards('Popular now', 7) };
-export const One: Story = { parameters: resultSize('one'), play: expectCards('Popular now', 1) };
-export const OneSeries: Story = { parameters: ofSeries(resultSize('one')), play: expectCards('Popular now', 1) };
+export const Several: Story = { globals: resultSize('several'), play: expectCards('Popular now', 7) };
+export const SeveralSeries: Story = { parameters: ofSeries(), globals: resultSize('several'), play: expectCards('Popular now', 7) };
+export const One: Story = { globals: resultSize('one'), play: expectCards('Popular now', 1) };
+export const OneSeries: Story = { parameters: ofSeries(), globals: resultSize('one'), play: expectCards('Popular now', 1) };
 
 const isEmpty: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByText(/^Loading /)).not.toBeInTheDocument());
   await expect(canvas.queryByRole('region', { name: 'Popular now' })).not.toBeInTheDocument();
 };
-export const Empty: Story = { parameters: resultSize('none'), play: inTurn(expectContent('region', 'Tonight’s double bill'), isEmpty) };
-export const EmptyOfSeries: Story = { parameters: ofSeries(resultSize('none')), play: inTurn(expectHeading('TV Shows'), isEmpty) };
+export const Empty: Story = { globals: resultSize('none'), play: inTurn(expectContent('region', 'Tonight’s double bill'), isEmpty) };
+export const EmptyOfSeries: Story = { parameters: ofSeries(), globals: resultSize('none'), play: inTurn(expectHeading('TV Shows'), isEmpty) };
 
 export const LongWords: Story = { parameters: withLongTitles, play: staysInside };
 export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 export const LongWordsOfSeries: Story = { parameters: ofSeries(withLongTitles), play: staysInside };
 
-export const Waiting: Story = { parameters: network('hanging'), play: expectLoading('Movies', 'Loading Popular now') };
-export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
-export const WaitingForSeries: Story = { parameters: ofSeries(network('hanging')), play: expectLoading('TV Shows', 'Loading Popular now') };
+export const Waiting: Story = { globals: network('hanging'), play: expectLoading('Movies', 'Loading Popular now') };
+export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, ...onPhone } };
+export const WaitingForSeries: Story = { parameters: ofSeries(), globals: network('hanging'), play: expectLoading('TV Shows', 'Loading Popular now') };
 
-export const Slow: Story = { parameters: network('slow'), play: expectLateContent('Loading Popular now', 'region', 'Popular now') };
-export const SlowSeries: Story = { parameters: ofSeries(network('slow')), play: expectLateContent('Loading Popular now', 'region', 'Popular now') };
+export const Slow: Story = { globals: network('slow'), play: expectLateContent('Loading Popular now', 'region', 'Popular now') };
+export const SlowSeries: Story = { parameters: ofSeries(), globals: network('slow'), play: expectLateContent('Loading Popular now', 'region', 'Popular now') };
 
 export const Offline: Story = {
-  parameters: network('offline'),
+  globals: network('offline'),
   play: inTurn(expectRetry('Retry: Popular now'), expectPresent('region', 'Tonight’s double bill')),
 };
-export const OfflinePhone: Story = { ...Offline, globals: onPhone };
-export const OfflineSeries: Story = { parameters: ofSeries(network('offline')), play: inTurn(expectRetry('Retry: Popular now'), expectHeading('TV Shows')) };
+export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...onPhone } };
+export const OfflineSeries: Story = { parameters: ofSeries(), globals: network('offline'), play: inTurn(expectRetry('Retry: Popular now'), expectHeading('TV Shows')) };
 
-export const Failed: Story = { parameters: network('failing'), play: expectRetry('Retry: Long shadows') };
-export const FailedSeries: Story = { parameters: ofSeries(network('failing')), play: expectRetry('Retry: Case by case') };
+export const Failed: Story = { globals: network('failing'), play: expectRetry('Retry: Long shadows') };
+export const FailedSeries: Story = { parameters: ofSeries(), globals: network('failing'), play: expectRetry('Retry: Case by case') };
 
 export const WithPictures: Story = { parameters: withImages, play: expectContent('region', 'Popular now') };
 export const WithPicturesOfSeries: Story = { parameters: ofSeries(withImages), play: expectContent('region', 'Popular now') };

@@ -52,19 +52,18 @@ export const FilteredDeep: Story = {
 };
 export const FilteredDeepPhone: Story = { ...FilteredDeep, globals: onPhone };
 
-export const Several: Story = { parameters: resultSize('several'), play: expectEndMessage('7 films') };
-export const One: Story = { parameters: resultSize('one'), play: expectEndMessage('1 film') };
-export const Empty: Story = { parameters: resultSize('none'), play: expectContent('link', 'Browse by genre') };
+export const Several: Story = { globals: resultSize('several'), play: expectEndMessage('7 films') };
+export const One: Story = { globals: resultSize('one'), play: expectEndMessage('1 film') };
+export const Empty: Story = { globals: resultSize('none'), play: expectContent('link', 'Browse by genre') };
 export const LongWords: Story = { parameters: withLongTitles, play: staysInside };
 export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 
-export const Waiting: Story = { parameters: network('hanging'), play: expectLoading('Western', 'Loading films') };
-export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
-export const Slow: Story = { parameters: network('slow'), play: expectLateContent('Loading films', 'list', 'Western films') };
-export const Offline: Story = { parameters: network('offline'), play: expectRetry() };
+export const Waiting: Story = { globals: network('hanging'), play: expectLoading('Western', 'Loading films') };
+export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, ...onPhone } };
+export const Slow: Story = { globals: network('slow'), play: expectLateContent('Loading films', 'list', 'Western films') };
+export const Offline: Story = { globals: network('offline'), play: expectRetry() };
 export const Failed: Story = {
-  parameters: network('failing'),
-  globals: onPhone,
+  globals: { ...onPhone, ...network('failing') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeInTheDocument();
   },

@@ -21,13 +21,12 @@ export const Phone: Story = { ...Many, globals: onPhone };
 export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
 export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
 
-export const Waiting: Story = { parameters: network('hanging'), play: expectLoading('Genre', 'Loading the genres') };
-export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
-export const Slow: Story = { parameters: network('slow'), play: expectLateContent('Loading the genres', 'list', 'Genres') };
-export const Offline: Story = { parameters: network('offline'), play: expectRetry() };
+export const Waiting: Story = { globals: network('hanging'), play: expectLoading('Genre', 'Loading the genres') };
+export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, ...onPhone } };
+export const Slow: Story = { globals: network('slow'), play: expectLateContent('Loading the genres', 'list', 'Genres') };
+export const Offline: Story = { globals: network('offline'), play: expectRetry() };
 export const Failed: Story = {
-  parameters: network('failing'),
-  globals: onPhone,
+  globals: { ...onPhone, ...network('failing') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('alert')).toBeInTheDocument();

@@ -17,14 +17,14 @@ const freaksAtTmdb: RecentTitle = { ...freaks, itemKey: 'tv-5000098', movieID: 5
 /** Opened in the embedded catalogue before the TMDB id was known. */
 const wire = aRecentTitle(-11, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv', imdbID: 'tt0306414', releaseYear: 2002, ...daysAgo(9) });
 
-const withContent = (...content: ReadonlyArray<RecentTitle>) => ({ role: 'member', profile: { content } }) as const;
+const withContent = (...content: ReadonlyArray<RecentTitle>) => ({ profile: { content } }) as const;
 const withTmdbContent = (...content: ReadonlyArray<RecentTitle>) => ({ ...withContent(...content), numbers: 'tmdb' }) as const;
 
 const meta: Meta = {
   title: 'Features/Home/Home page with TMDB ids',
   render: () => <Screen />,
   parameters: { at: '/home' },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desk' }, role: 'member' },
 };
 export default meta;
 type Story = StoryObj;
@@ -72,7 +72,8 @@ export const FoundHere: Story = {
 
 /** Until a title is resolved, its card and the hero have no link; the layout does not shift. */
 export const Waiting: Story = {
-  parameters: { scenario: { ...withTmdbContent(freaks, casablanca), network: 'hanging' } },
+  parameters: { scenario: withTmdbContent(freaks, casablanca) },
+  globals: { network: 'hanging' },
   play: async ({ canvas }) => {
     const shelf = await canvas.findByRole('region', { name: 'Continue where you left' });
     await waitFor(() => expect(linksOf(shelf)).toEqual([null, '/details?type=movie&id=289']));
@@ -85,7 +86,8 @@ export const Waiting: Story = {
 /** Titles that cannot be resolved offline stay on the shelf, without a link. */
 export const Offline: Story = {
   ...Waiting,
-  parameters: { scenario: { ...withTmdbContent(freaks, casablanca), network: 'offline' } },
+  parameters: { scenario: withTmdbContent(freaks, casablanca) },
+  globals: { network: 'offline' },
 };
 
 /** None of the recent titles is in this catalogue: shows the page of a new member. */

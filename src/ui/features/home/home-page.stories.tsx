@@ -18,13 +18,13 @@ const recent: ReadonlyArray<RecentTitle> = [
   aRecentTitle(346, 'Seven Samurai', ['Action', 'Drama'], at(200, 1954)),
   aRecentTitle(78, 'Blade Runner', ['Science Fiction', 'Drama', 'Thriller'], at(400, 1982)),
 ];
-const member = { role: 'member', profile: { content: recent } } as const;
+const member = { profile: { content: recent } } as const;
 
 const meta: Meta = {
   title: 'Features/Home/Home page',
   render: () => <Screen />,
   parameters: { at: '/home', scenario: member },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desk' }, role: 'member' },
 };
 export default meta;
 type Story = StoryObj;
@@ -59,7 +59,7 @@ export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' 
 
 /** Shows older titles in the hero and starts over after the last. */
 export const ShowsAnother: Story = {
-  parameters: { scenario: { role: 'member', profile: { content: recent.slice(0, 2) } } },
+  parameters: { scenario: { profile: { content: recent.slice(0, 2) } } },
   play: async ({ canvas, userEvent }) => {
     const another = await canvas.findByRole('button', { name: 'Show me another' });
     await userEvent.click(another);
@@ -72,14 +72,16 @@ export const ShowsAnother: Story = {
 };
 
 export const Several: Story = {
-  parameters: { scenario: { role: 'member', resultSize: 'several', profile: { content: recent.slice(0, 3) } } },
+  parameters: { scenario: { profile: { content: recent.slice(0, 3) } } },
+  globals: { resultSize: 'several' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(titlesOn(canvas.getByRole('region', { name: 'Continue where you left' }))).toHaveLength(3));
   },
 };
 
 export const One: Story = {
-  parameters: { scenario: { role: 'member', resultSize: 'one', profile: { content: recent.slice(2, 3) } } },
+  parameters: { scenario: { profile: { content: recent.slice(2, 3) } } },
+  globals: { resultSize: 'one' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(titlesOn(canvas.getByRole('region', { name: 'Continue where you left' }))).toEqual(['Casablanca']));
     await expect(canvas.queryByRole('button', { name: 'Show me another' })).toBeNull();
@@ -100,7 +102,8 @@ export const NewMemberLight: Story = { ...NewMember, globals: { viewport: { valu
 
 /** No recent titles, no lists and an empty catalogue. */
 export const Empty: Story = {
-  parameters: { scenario: { resultSize: 'none', lists: [], profile: { content: [] } } },
+  parameters: { scenario: { lists: [], profile: { content: [] } } },
+  globals: { resultSize: 'none' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Look through films' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Your lists' })).toBeNull();
@@ -109,17 +112,17 @@ export const Empty: Story = {
 };
 
 export const Waiting: Story = {
-  parameters: { scenario: { ...member, network: 'hanging' } },
+  globals: { network: 'hanging' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Once Upon a Time in the West' })).toBeVisible();
     await expect(titlesOn(canvas.getByRole('region', { name: 'Continue where you left' }))).toHaveLength(recent.length);
     await expect(await canvas.findByText('Loading Because you opened Once Upon a Time in the West')).toBeInTheDocument();
   },
 };
-export const WaitingPhone: Story = { ...Waiting, globals: phone };
+export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, ...phone } };
 
 export const Slow: Story = {
-  parameters: { scenario: { ...member, network: 'slow' } },
+  globals: { network: 'slow' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading More drama films')).toBeInTheDocument();
     await expect(await canvas.findByRole('region', { name: 'More drama films' })).toBeInTheDocument();
@@ -127,16 +130,16 @@ export const Slow: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { scenario: { ...member, network: 'offline' } },
+  globals: { network: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Continue where you left' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Retry: More drama films' })).toBeEnabled();
   },
 };
-export const OfflinePhone: Story = { ...Offline, globals: phone };
+export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...phone } };
 
 export const Failed: Story = {
-  parameters: { scenario: { ...member, network: 'failing' } },
+  globals: { network: 'failing' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry: More drama films' }));
     await expect(await canvas.findByRole('button', { name: 'Retry: More drama films' })).toBeEnabled();
@@ -147,7 +150,6 @@ export const Failed: Story = {
 const longName = 'Wolfeschlegelsteinhausenbergerdorff Donaudampfschifffahrtsgesellschaftskapitaenin';
 const longTitle = 'Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb, with Everything That Came of It';
 const long = {
-  role: 'member',
   profile: { name: longName, content: [aRecentTitle(935, longTitle, ['Comedy', 'War'], at(0, 1964)), ...recent] },
   lists: [{ listName: `${'very_'.repeat(11)}long`, listID: 'long' }, { listName: 'donaudampfschifffahrtsgesellschaftskapitaensfrau', listID: 'longer' }],
 } as const;
@@ -162,7 +164,7 @@ export const LongWordsPhone: Story = { ...LongWords, globals: phone };
 
 const withPosters = recent.map((title) => ({ ...title, posterPath: `/${title.itemKey}.jpg` }));
 export const WithPictures: Story = {
-  parameters: { scenario: { role: 'member', images: true, profile: { content: withPosters } } },
+  parameters: { scenario: { images: true, profile: { content: withPosters } } },
   play: async ({ canvas }) => {
     const shelf = await canvas.findByRole('region', { name: 'Continue where you left' });
     await waitFor(() => expect(shelf.querySelectorAll('img')).toHaveLength(recent.length));
@@ -170,17 +172,19 @@ export const WithPictures: Story = {
 };
 
 export const Admin: Story = {
-  parameters: { scenario: { role: 'admin', profile: { content: recent } } },
+  parameters: { scenario: { profile: { content: recent } } },
+  globals: { role: 'admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Ada Marsh');
   },
 };
 
 export const Unverified: Story = {
-  parameters: { scenario: { role: 'unverified', profile: { content: recent } } },
+  parameters: { scenario: { profile: { content: recent } } },
+  globals: { role: 'unverified' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Please verify/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
-export const UnverifiedPhone: Story = { ...Unverified, globals: phone };
+export const UnverifiedPhone: Story = { ...Unverified, globals: { ...Unverified.globals, ...phone } };

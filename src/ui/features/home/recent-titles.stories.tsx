@@ -22,7 +22,7 @@ const goHome = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<void>
 
 /** Shows an opened title on the home page. */
 export const IsRemembered: Story = {
-  parameters: { scenario: { role: 'member' } },
+  globals: { role: 'member' },
   play: async (context) => {
     await goHome(context);
     const shelf = await context.canvas.findByRole('region', { name: 'Continue where you left' });
@@ -33,7 +33,8 @@ export const IsRemembered: Story = {
 
 /** Shows no error if the title cannot be recorded. */
 export const CannotBeRemembered: Story = {
-  parameters: { scenario: { role: 'member', failureOf: { recordRecent: offline } } },
+  parameters: { scenario: { failureOf: { recordRecent: offline } } },
+  globals: { role: 'member' },
   play: async (context) => {
     await goHome(context);
     await expect(await context.canvas.findByRole('heading', { level: 2, name: 'Take any seat' })).toBeVisible();
@@ -45,7 +46,8 @@ const { watch } = aTitleDetails();
 
 /** Preselects the region of the member in "where to watch". */
 export const RegionOfTheMember: Story = {
-  parameters: { scenario: { role: 'member', details: { watch }, profile: { settings: { theme: null, language: null, region: 'FR' } } } },
+  parameters: { scenario: { details: { watch }, profile: { settings: { theme: null, language: null, region: 'FR' } } } },
+  globals: { role: 'member' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('FR'));
   },

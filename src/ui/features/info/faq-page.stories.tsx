@@ -48,4 +48,4 @@ export const WithAServer: Story = {
 };
 export const Light: Story = { ...Desk, globals: { theme: 'light' } };
 export const Phone: Story = { ...Desk, globals: { viewport: { value: 'phone' } } };
-export const Offline: Story = { ...Desk, parameters: { scenario: { network: 'offline' } } };
+export const Offline: Story = { ...Desk, globals: { network: 'offline' } };

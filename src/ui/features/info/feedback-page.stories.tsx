@@ -63,7 +63,7 @@ export const LongWords: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { scenario: { network: 'hanging' } },
+  globals: { network: 'hanging' },
   play: async (context) => {
     await fillIn(context);
     await send(context);
@@ -116,7 +116,7 @@ export const WritesAnother: Story = {
 
 /** Keeps the message after a failure and allows sending it again. */
 export const Failed: Story = {
-  parameters: { scenario: { network: 'failing' } },
+  globals: { network: 'failing' },
   play: async (context) => {
     await fillIn(context);
     await send(context);
@@ -126,7 +126,7 @@ export const Failed: Story = {
   },
 };
 export const Offline: Story = {
-  parameters: { scenario: { network: 'offline' } },
+  globals: { network: 'offline' },
   play: async (context) => {
     await fillIn(context);
     await send(context);

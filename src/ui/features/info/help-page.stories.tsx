@@ -25,4 +25,4 @@ export const AloneInTheBrowser: Story = {
 };
 export const Light: Story = { ...Desk, globals: { theme: 'light' } };
 export const Phone: Story = { ...Desk, globals: { viewport: { value: 'phone' } } };
-export const Offline: Story = { ...Desk, parameters: { scenario: { network: 'offline' } } };
+export const Offline: Story = { ...Desk, globals: { network: 'offline' } };

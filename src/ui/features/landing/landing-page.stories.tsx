@@ -76,11 +76,11 @@ export const ArrowKeys: Story = {
   },
 };
 
-export const Several: Story = { parameters: resultSize('several'), play: expectCards('Everyone is watching', 7, 'ol > li') };
-export const One: Story = { parameters: resultSize('one'), play: expectCards('Everyone is watching', 1, 'ol > li') };
+export const Several: Story = { globals: resultSize('several'), play: expectCards('Everyone is watching', 7, 'ol > li') };
+export const One: Story = { globals: resultSize('one'), play: expectCards('Everyone is watching', 1, 'ol > li') };
 
 export const Empty: Story = {
-  parameters: resultSize('none'),
+  globals: resultSize('none'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Western/ })).toBeInTheDocument();
     await expect(canvas.queryByRole('region', { name: 'Everyone is watching' })).not.toBeInTheDocument();
@@ -92,18 +92,18 @@ export const LongWords: Story = { parameters: withLongTitles, play: staysInside 
 export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 
 export const Waiting: Story = {
-  parameters: network('hanging'),
+  globals: network('hanging'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? Films & series');
     await expect(await canvas.findByText('Loading Everyone is watching')).toBeInTheDocument();
   },
 };
-export const WaitingPhone: Story = { ...Waiting, globals: onPhone };
+export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, ...onPhone } };
 
-export const Slow: Story = { parameters: network('slow'), play: expectLateContent('Loading Everyone is watching', 'region', 'Everyone is watching') };
+export const Slow: Story = { globals: network('slow'), play: expectLateContent('Loading Everyone is watching', 'region', 'Everyone is watching') };
 
 export const Offline: Story = {
-  parameters: network('offline'),
+  globals: network('offline'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight?');
     await expect(await canvas.findByRole('button', { name: 'Retry: Everyone is watching' })).toBeEnabled();
@@ -111,10 +111,10 @@ export const Offline: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
-export const OfflinePhone: Story = { ...Offline, globals: onPhone };
+export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...onPhone } };
 
 export const Failed: Story = {
-  parameters: network('failing'),
+  globals: network('failing'),
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry: Before colour' });
     await userEvent.click(retry);

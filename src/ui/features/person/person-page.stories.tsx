@@ -90,9 +90,9 @@ export const LongWords: Story = {
   },
 };
 export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
-export const Waiting: Story = { parameters: network('hanging'), play: expectHeading('Looking them up') };
-export const Slow: Story = { parameters: network('slow'), play: inTurn(expectHeading('Looking them up'), expectHeading('Tom Hanks')) };
-export const Offline: Story = { parameters: network('offline'), play: expectOffline };
+export const Waiting: Story = { globals: network('hanging'), play: expectHeading('Looking them up') };
+export const Slow: Story = { globals: network('slow'), play: inTurn(expectHeading('Looking them up'), expectHeading('Tom Hanks')) };
+export const Offline: Story = { globals: network('offline'), play: expectOffline };
 export const Failed: Story = { parameters: withStackTrace, play: hidesTheStackTrace };
 export const NotFound: Story = { parameters: { at: '/person?id=999999999' }, play: expectNotFound };
 export const UnknownPerson: Story = { parameters: { at: '/person?id=hanks' }, play: expectNotFound };

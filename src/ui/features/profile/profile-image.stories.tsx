@@ -8,8 +8,8 @@ const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w
 const meta: Meta = {
   title: 'Features/Profile/Profile image',
   render: () => <Screen />,
-  parameters: { at: '/user-profile', scenario: { role: 'member' } },
-  globals: { viewport: { value: 'desk' } },
+  parameters: { at: '/user-profile' },
+  globals: { viewport: { value: 'desk' }, role: 'member' },
 };
 export default meta;
 type Story = StoryObj;
@@ -102,7 +102,7 @@ export const KeepsPicture: Story = {
 };
 
 export const PictureWaiting: Story = {
-  parameters: { scenario: { network: 'hanging' } },
+  globals: { network: 'hanging' },
   play: async (context) => {
     await openCrop(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));

@@ -8,13 +8,13 @@ const recent = [
   aRecentTitle(949, 'Heat', ['Crime', 'Drama']), aRecentTitle(829, 'Chinatown', ['Crime', 'Mystery']), aRecentTitle(1438, 'The Wire', ['Crime'], { mediaType: 'tv' }),
 ];
 const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#7a3b2e" d="M0 0h9v9H0z"/><circle cx="4.5" cy="3.6" r="1.8" fill="#f3cf9a"/><path fill="#f3cf9a" d="M1 9q3.5-6 7 0z"/></svg>')}`;
-const member = { role: 'member', profile: { content: recent, phoneNumber: '+49 30 1234567' } } as const;
+const member = { profile: { content: recent, phoneNumber: '+49 30 1234567' } } as const;
 
 const meta: Meta = {
   title: 'Features/Profile/Profile page',
   render: () => <Screen />,
   parameters: { at: '/user-profile', scenario: member },
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desk' }, role: 'member' },
   beforeEach: () => sessionStorage.clear(),
 };
 export default meta;
@@ -60,7 +60,7 @@ export const Empty: Story = {
   },
 };
 export const One: Story = {
-  parameters: { scenario: { role: 'member', lists: [{ listName: 'favorites', listID: 'f' }], profile: { content: recent.slice(2) } } },
+  parameters: { scenario: { lists: [{ listName: 'favorites', listID: 'f' }], profile: { content: recent.slice(2) } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Your numbers' })).toHaveTextContent(/^1List1Opened lately0 films, 1 series/);
   },
@@ -101,7 +101,7 @@ export const Wrong: Story = {
 export const WrongPhoneLight: Story = { ...Wrong, globals: { ...phone, theme: 'light' } };
 
 export const LongWords: Story = {
-  parameters: { scenario: { role: 'member', profile: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2), content: recent } } },
+  parameters: { scenario: { profile: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2), content: recent } } },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await nameField(canvas));
@@ -115,7 +115,7 @@ export const LongWordsPhone: Story = { ...LongWords, globals: phone };
 
 /** Saving: fields are read-only and the button is busy. */
 export const Waiting: Story = {
-  parameters: { scenario: { ...member, network: 'hanging' } },
+  globals: { network: 'hanging' },
   play: async (context) => {
     await rename(context, 'Maya Roe');
     await save(context);
@@ -124,7 +124,7 @@ export const Waiting: Story = {
   },
 };
 export const Slow: Story = {
-  parameters: { scenario: { ...member, network: 'slow' } },
+  globals: { network: 'slow' },
   play: async (context) => {
     await rename(context, 'Maya Roe');
     await save(context);
@@ -143,9 +143,9 @@ const showsError = (sentence: RegExp): Play => async (context) => {
   await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Roe');
   await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
 };
-export const Failed: Story = { parameters: { scenario: { ...member, network: 'failing' } }, play: showsError(/What you typed is still here/) };
-export const Offline: Story = { parameters: { scenario: { ...member, network: 'offline' } }, play: showsError(/You are offline/) };
-export const OfflinePhone: Story = { ...Offline, globals: phone };
+export const Failed: Story = { globals: { network: 'failing' }, play: showsError(/What you typed is still here/) };
+export const Offline: Story = { globals: { network: 'offline' }, play: showsError(/You are offline/) };
+export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...phone } };
 
 /** Restores values typed before a reload or before the end of the session. */
 export const Draft: Story = {
@@ -158,7 +158,7 @@ export const Draft: Story = {
   },
 };
 
-const withPhoto = { role: 'member', profile: { content: recent, photoURL: photo } } as const;
+const withPhoto = { profile: { content: recent, photoURL: photo } } as const;
 export const WithPictures: Story = {
   parameters: { scenario: withPhoto },
   play: async ({ canvas, canvasElement }) => {
@@ -169,7 +169,8 @@ export const WithPictures: Story = {
 export const WithPicturesPhone: Story = { ...WithPictures, globals: phone };
 
 export const Admin: Story = {
-  parameters: { scenario: { role: 'admin', profile: { content: recent } } },
+  parameters: { scenario: { profile: { content: recent } } },
+  globals: { role: 'admin' },
   play: async ({ canvas }) => {
     await expect(await nameField(canvas)).toHaveValue('Ada Marsh');
     await expect(canvas.getByText('Admin', { selector: '.tag' })).toBeVisible();
@@ -178,7 +179,8 @@ export const Admin: Story = {
 };
 
 export const Unverified: Story = {
-  parameters: { scenario: { role: 'unverified', profile: { content: recent } } },
+  parameters: { scenario: { profile: { content: recent } } },
+  globals: { role: 'unverified' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not verified')).toBeVisible();
     await expect(await canvas.findByText(/Please verify/)).toBeVisible();
@@ -187,7 +189,7 @@ export const Unverified: Story = {
 
 /** Unreadable profile: shows an error instead of the form; the layout stays. */
 export const NotFound: Story = {
-  parameters: { scenario: { role: 'member', profileLost: unavailable(503, 'Not now') } },
+  parameters: { scenario: { profileLost: unavailable(503, 'Not now') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your profile did not come\./)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

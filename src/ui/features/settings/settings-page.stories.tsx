@@ -6,8 +6,8 @@ import { Screen } from '#storybook/story-screen.tsx';
 const meta: Meta = {
   title: 'Features/Settings/Settings page',
   render: () => <Screen />,
-  parameters: { at: '/user-profile/settings', scenario: { role: 'member' } },
-  globals: { viewport: { value: 'desk' } },
+  parameters: { at: '/user-profile/settings' },
+  globals: { viewport: { value: 'desk' }, role: 'member' },
   beforeEach: () => {
     localStorage.clear();
     return () => localStorage.clear();
@@ -39,7 +39,7 @@ export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' 
 
 /** Applies settings that were chosen before, in this or another browser. */
 export const Chosen: Story = {
-  parameters: { scenario: { role: 'member', profile: { settings: { theme: 'light', language: 'de-DE', region: 'AT' } } } },
+  parameters: { scenario: { profile: { settings: { theme: 'light', language: 'de-DE', region: 'AT' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Region')).toHaveValue('AT');
     await expect(canvas.getByLabelText('Language of titles')).toHaveValue('de-DE');
@@ -74,12 +74,12 @@ const revertsTheme: Play = async (context) => {
   await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'The room' })).toHaveFocus());
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
 };
-export const Failed: Story = { parameters: { scenario: { role: 'member', network: 'failing' } }, play: revertsTheme };
-export const Offline: Story = { parameters: { scenario: { role: 'member', network: 'offline' } }, play: revertsTheme };
-export const OfflinePhone: Story = { ...Offline, globals: phone };
+export const Failed: Story = { globals: { network: 'failing' }, play: revertsTheme };
+export const Offline: Story = { globals: { network: 'offline' }, play: revertsTheme };
+export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...phone } };
 
 export const Waiting: Story = {
-  parameters: { scenario: { role: 'member', network: 'hanging' } },
+  globals: { network: 'hanging' },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Download my data' });
     await userEvent.click(button);
@@ -121,7 +121,7 @@ export const TakesDataAlong: Story = {
 };
 
 export const DataNotThere: Story = {
-  parameters: { scenario: { role: 'member', failureOf: { find: withoutToken } } },
+  parameters: { scenario: { failureOf: { find: withoutToken } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^User token is not available\. /);
@@ -131,7 +131,7 @@ export const DataNotThere: Story = {
 
 const longEmail = `${'wolfeschlegelsteinhausen.'.repeat(4)}bergerdorff@donaudampfschifffahrtsgesellschaft.example`;
 export const LongWords: Story = {
-  parameters: { scenario: { role: 'member', profile: { settings: { theme: null, language: 'zz-ZZ', region: 'ZZ' } }, email: longEmail } },
+  parameters: { scenario: { profile: { settings: { theme: null, language: 'zz-ZZ', region: 'ZZ' } }, email: longEmail } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Region')).toHaveValue('ZZ');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
@@ -139,14 +139,14 @@ export const LongWords: Story = {
 };
 
 export const Admin: Story = {
-  parameters: { scenario: { role: 'admin' } },
+  globals: { role: 'admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('admin@marquee.example')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Dashboard' })).toBeVisible();
   },
 };
 export const Unverified: Story = {
-  parameters: { scenario: { role: 'unverified' } },
+  globals: { role: 'unverified' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not verified')).toBeVisible();
   },
@@ -167,7 +167,7 @@ export const DeletesAccount: Story = {
 
 /** Unreadable profile: shows an error instead of the settings; the layout stays. */
 export const NotFound: Story = {
-  parameters: { scenario: { role: 'member', profileLost: unavailable(503, 'Not now') } },
+  parameters: { scenario: { profileLost: unavailable(503, 'Not now') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Your profile did not come\./)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

@@ -56,7 +56,8 @@ const expectRegion = (region: string): Play => async ({ canvas }) => {
 };
 export const WhereToWatch: Story = { parameters: { scenario: { details: rich } }, play: expectRegion('US') };
 export const WhereAMemberWatches: Story = {
-  parameters: { scenario: { role: 'member', profile: { settings: { ...noSettings, region: 'FR' } }, details: rich } },
+  parameters: { scenario: { profile: { settings: { ...noSettings, region: 'FR' } }, details: rich } },
+  globals: { role: 'member' },
   play: expectRegion('FR'),
 };
 
@@ -110,15 +111,15 @@ export const LongWords: Story = {
 export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 
 export const Waiting: Story = {
-  parameters: network('hanging'),
+  globals: network('hanging'),
   play: async ({ canvas }) => {
     await heading(canvas, 'Opening the title');
     await expect(canvas.getAllByText('Opening the title').some((each) => each.getAttribute('role') === 'status')).toBe(true);
   },
 };
-export const Slow: Story = { parameters: network('slow'), play: inTurn(expectHeading('Opening the title'), expectHeading('Casablanca')) };
-export const Offline: Story = { parameters: network('offline'), play: expectOffline };
-export const OfflineOnPhone: Story = { ...Offline, globals: onPhone };
+export const Slow: Story = { globals: network('slow'), play: inTurn(expectHeading('Opening the title'), expectHeading('Casablanca')) };
+export const Offline: Story = { globals: network('offline'), play: expectOffline };
+export const OfflineOnPhone: Story = { ...Offline, globals: { ...Offline.globals, ...onPhone } };
 export const Failed: Story = { parameters: withStackTrace, play: hidesTheStackTrace };
 export const NotFound: Story = { parameters: { at: '/details?type=movie&id=999999999' }, play: expectNotFound };
 export const NotATitle: Story = { parameters: { at: '/details?type=book&id=1' }, play: expectNotFound };

@@ -48,7 +48,8 @@ export const SignedOut: Story = {
 export const Light: Story = { ...SignedOut, globals: { theme: 'light' } };
 
 export const Member: Story = {
-  parameters: { at: '/movies', scenario: { role: 'member' } },
+  parameters: { at: '/movies' },
+  globals: { role: 'member' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(links(canvas)).toEqual(['Home', 'Movies', 'TV Shows', 'Genre']));
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
@@ -63,7 +64,7 @@ const entries = (): ReadonlyArray<string | null> =>
   screen.getAllByRole('menuitem').filter((item) => item.checkVisibility()).map(({ textContent }) => textContent);
 
 export const MenuOpen: Story = {
-  parameters: { scenario: { role: 'member' } },
+  globals: { role: 'member' },
   play: async (context) => {
     await openMenu(context);
     await expect(entries()).toEqual(['Profile', 'Favorites', 'Watchlist', 'Your lists', 'Sign Out']);
@@ -76,7 +77,7 @@ export const MenuOpen: Story = {
 };
 
 export const AdminMenu: Story = {
-  parameters: { scenario: { role: 'admin' } },
+  globals: { role: 'admin' },
   play: async (context) => {
     await openMenu(context);
     const visible = entries();
@@ -93,10 +94,10 @@ export const AdminMenu: Story = {
   },
 };
 
-export const AdminMenuOnPhone: Story = { ...AdminMenu, globals: { viewport: { value: 'phone' } } };
+export const AdminMenuOnPhone: Story = { ...AdminMenu, globals: { ...AdminMenu.globals, viewport: { value: 'phone' } } };
 
 export const SignsOut: Story = {
-  parameters: { scenario: { role: 'member' } },
+  globals: { role: 'member' },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await openMenu(context);
@@ -187,8 +188,7 @@ export const PhoneSearching: Story = {
 };
 
 export const PhoneMenuOpen: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: { scenario: { role: 'member' } },
+  globals: { viewport: { value: 'phone' }, role: 'member' },
   play: async (context) => {
     await openMenu(context);
     await expect(entries()).toEqual(['Profile', 'Favorites', 'Watchlist', 'Your lists', 'Home', 'Movies', 'TV Shows', 'Genre', 'Sign Out']);

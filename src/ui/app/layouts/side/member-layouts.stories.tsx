@@ -9,7 +9,8 @@ export default meta;
 type Story = StoryObj;
 
 const isOpenTo = (role: 'member' | 'admin') => (at: string, called: RegExp | string): Story => ({
-  parameters: { at, scenario: { role } },
+  parameters: { at },
+  globals: { role },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: called })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Your menu' })).toBeVisible();

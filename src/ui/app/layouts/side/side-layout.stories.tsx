@@ -29,7 +29,8 @@ const meta: Meta<Args> = {
   title: 'App/Side menu',
   render: (args) => <Page {...args} />,
   args: { area: 'profile' },
-  parameters: { at: '/user-profile/user-lists/films_for_a_rainy_sunday?list_id=story-rain', scenario: { role: 'member' } },
+  parameters: { at: '/user-profile/user-lists/films_for_a_rainy_sunday?list_id=story-rain' },
+  globals: { role: 'member' },
 };
 export default meta;
 type Story = StoryObj<Args>;
@@ -47,13 +48,14 @@ export const Member: Story = {
 };
 
 export const AdminsOwnPages: Story = {
-  parameters: { scenario: { role: 'admin' } },
+  globals: { role: 'admin' },
   play: async () => waitFor(() => expect(labels(menuOf('Your pages')).slice(-2)).toEqual(['Dashboard', 'Sign Out'])),
 };
 
 export const Admin: Story = {
   args: { area: 'admin' },
-  parameters: { at: '/admin/manage-users', scenario: { role: 'admin' } },
+  parameters: { at: '/admin/manage-users' },
+  globals: { role: 'admin' },
   play: async () => {
     await expect(labels(menuOf('The back of the house'))).toEqual(['Back Home', 'Profile', 'Dashboard', 'Manage Users', 'Manage Lists', 'Sign Out']);
   },

@@ -14,9 +14,9 @@ const MODES: Readonly<Record<ActionMode, string>> = { 'verify-email': 'verifyEma
 const MAYA = 'maya@marquee.example';
 
 /** Parameters of a page opened from the link of an e-mail in the demo mailbox. */
-const openLink = (kind: ActionMode, email = MAYA, scenario: object = {}): NonNullable<Story['parameters']> => {
+const openLink = (kind: ActionMode, email = MAYA): NonNullable<Story['parameters']> => {
   const emails: ReadonlyArray<DemoEmail> = [{ kind, email, code: 'c0de' }];
-  return { at: `/login?mode=${MODES[kind]}&oobCode=c0de`, scenario: { emails, ...scenario } };
+  return { at: `/login?mode=${MODES[kind]}&oobCode=c0de`, scenario: { emails } };
 };
 const heading = (name: string | RegExp): Play => async ({ canvas }) => expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
 
@@ -49,7 +49,8 @@ export const VerifySent: Story = {
 
 /** Removes the reminder immediately for a signed-in member. */
 export const VerifySentByMember: Story = {
-  parameters: openLink('verify-email', 'unverified@marquee.example', { role: 'unverified' }),
+  parameters: openLink('verify-email', 'unverified@marquee.example'),
+  globals: { role: 'unverified' },
   play: async (context) => {
     await confirm('Yes, it is mine')(context);
     await heading('Verified')(context);
@@ -139,19 +140,22 @@ export const NotFoundVerify: Story = {
 };
 
 export const Waiting: Story = {
-  parameters: openLink('verify-email', MAYA, { network: 'hanging' }),
+  parameters: openLink('verify-email'),
+  globals: { network: 'hanging' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading the letter')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
   },
 };
 export const Slow: Story = {
-  parameters: openLink('verify-email', MAYA, { network: 'slow' }),
+  parameters: openLink('verify-email'),
+  globals: { network: 'slow' },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Yes, it is mine' })).toBeVisible(),
 };
 /** Keeps the same heading element from checking to applied: screen readers do not announce the heading twice. */
 export const ResetSlow: Story = {
-  parameters: openLink('reset-password', MAYA, { network: 'slow' }),
+  parameters: openLink('reset-password'),
+  globals: { network: 'slow' },
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('Reading the letter')).toBeInTheDocument();
@@ -164,7 +168,8 @@ export const ResetSlow: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: openLink('verify-email', MAYA, { network: 'failing' }),
+  parameters: openLink('verify-email'),
+  globals: { network: 'failing' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/not answering/);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -173,11 +178,13 @@ export const Failed: Story = {
   },
 };
 export const Offline: Story = {
-  parameters: openLink('verify-email', MAYA, { network: 'offline' }),
+  parameters: openLink('verify-email'),
+  globals: { network: 'offline' },
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline/),
 };
 export const OfflineReset: Story = {
-  parameters: openLink('reset-password', MAYA, { network: 'offline' }),
+  parameters: openLink('reset-password'),
+  globals: { network: 'offline' },
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline/),
 };
 export const LongWords: Story = {

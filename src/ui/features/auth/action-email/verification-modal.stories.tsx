@@ -7,7 +7,8 @@ const EMAIL = 'unverified@marquee.example';
 const meta: Meta = {
   title: 'Features/Auth/Verification modal',
   render: () => <Screen />,
-  parameters: { at: '/user-profile/nowhere', scenario: { role: 'unverified' } },
+  parameters: { at: '/user-profile/nowhere' },
+  globals: { role: 'unverified' },
 };
 export default meta;
 type Story = StoryObj;
@@ -52,15 +53,14 @@ const showsError = (sentence: RegExp, password = 'marquee-demo'): Play => async 
   await expect(await screen.findByText(sentence)).toBeVisible();
   await expect(screen.getByLabelText('Current password')).toHaveValue(password);
 };
-const withNetwork = (network: string) => ({ scenario: { role: 'unverified', network } });
 export const Refused: Story = { play: showsError(/are not those of your account/, 'a wrong one') };
 export const RefusedPhoneLight: Story = { ...Refused, globals: { ...PHONE, theme: 'light' } };
-export const Offline: Story = { parameters: withNetwork('offline'), play: showsError(/^You are offline\. What you entered stays here/) };
-export const OfflinePhone: Story = { ...Offline, globals: PHONE };
-export const Failed: Story = { parameters: withNetwork('failing'), play: showsError(/not answering right now/) };
+export const Offline: Story = { globals: { network: 'offline' }, play: showsError(/^You are offline\. What you entered stays here/) };
+export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...PHONE } };
+export const Failed: Story = { globals: { network: 'failing' }, play: showsError(/not answering right now/) };
 
 export const Sending: Story = {
-  parameters: withNetwork('hanging'),
+  globals: { network: 'hanging' },
   play: async (context) => {
     await submit('marquee-demo')(context);
     const button = screen.getByRole('button', { name: 'Send the letter' });
@@ -69,7 +69,7 @@ export const Sending: Story = {
   },
 };
 export const Slow: Story = {
-  parameters: withNetwork('slow'),
+  globals: { network: 'slow' },
   play: async (context) => {
     await submit('marquee-demo')(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

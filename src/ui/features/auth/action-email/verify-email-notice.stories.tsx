@@ -7,7 +7,8 @@ const EMAIL = 'unverified@marquee.example';
 const meta: Meta = {
   title: 'Features/Auth/Verify-email notice on a page',
   render: () => <Screen />,
-  parameters: { at: '/user-profile/nowhere', scenario: { role: 'unverified' } },
+  parameters: { at: '/user-profile/nowhere' },
+  globals: { role: 'unverified' },
 };
 export default meta;
 type Story = StoryObj;
@@ -25,7 +26,7 @@ export const Phone: Story = { ...Reminds, globals: PHONE };
 
 /** Links to the verification e-mail in the demo mailbox. */
 export const ShowsTheEmail: Story = {
-  parameters: { scenario: { role: 'unverified', emails: [{ kind: 'verify-email', email: EMAIL, code: 'c0de' }] } },
+  parameters: { scenario: { emails: [{ kind: 'verify-email', email: EMAIL, code: 'c0de' }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Open the letter' })).toHaveAttribute('href', '/login?mode=verifyEmail&oobCode=c0de');
   },
@@ -33,7 +34,7 @@ export const ShowsTheEmail: Story = {
 
 /** Renders nothing for a verified address. */
 export const NotNeeded: Story = {
-  parameters: { scenario: { role: 'member' } },
+  globals: { role: 'member' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send again' })).toBeNull();

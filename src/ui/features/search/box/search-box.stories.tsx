@@ -74,7 +74,7 @@ export const Searching: Story = {
 
 /** Without matches the list still offers the link to the results page. */
 export const Empty: Story = {
-  parameters: { scenario: { resultSize: 'none' } },
+  globals: { resultSize: 'none' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await box(canvas), 'zzzz');
     await expect(within(await list(canvas)).getAllByRole('option')).toHaveLength(1);
@@ -83,14 +83,14 @@ export const Empty: Story = {
 
 /** Failures are not shown in the list: searching works without suggestions. */
 export const Offline: Story = {
-  parameters: { scenario: { network: 'offline' } },
+  globals: { network: 'offline' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await box(canvas), 'cas');
     await expect(within(await list(canvas)).getAllByRole('option')).toHaveLength(1);
   },
 };
 export const Waiting: Story = {
-  parameters: { scenario: { network: 'hanging' } },
+  globals: { network: 'hanging' },
   play: async ({ canvas, userEvent }) => {
     const input = await box(canvas);
     await userEvent.type(input, 'cas');

@@ -86,13 +86,13 @@ export const OneYear: Story = {
 };
 
 export const Several: Story = {
-  parameters: resultSize('several'),
+  globals: resultSize('several'),
   play: async ({ canvas }) => {
     await expect(await tab(canvas, /^Films\s*7/)).toBeVisible();
   },
 };
 export const One: Story = {
-  parameters: resultSize('one'),
+  globals: resultSize('one'),
   play: async ({ canvas }) => {
     await expect(await tab(canvas, /^Films\s*1/)).toBeVisible();
   },
@@ -100,13 +100,14 @@ export const One: Story = {
 
 /** Nothing matches the text. */
 export const Empty: Story = {
-  parameters: { at: '/search?query=zzzzqqqq', scenario: { resultSize: 'none' } },
+  parameters: { at: '/search?query=zzzzqqqq' },
+  globals: { resultSize: 'none' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('zzzzqqqq')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Browse by genre' })).toHaveAttribute('href', '/genre');
   },
 };
-export const EmptyOnPhone: Story = { ...Empty, globals: onPhone };
+export const EmptyOnPhone: Story = { ...Empty, globals: { ...Empty.globals, ...onPhone } };
 
 /** Blank search: the operators and a shelf are shown. */
 export const Untouched: Story = {
@@ -136,13 +137,13 @@ export const LongWordsFound: Story = {
 export const LongWordsFoundOnPhone: Story = { ...LongWordsFound, globals: onPhone };
 
 export const Waiting: Story = {
-  parameters: network('hanging'),
+  globals: network('hanging'),
   play: async ({ canvas }) => {
     await heading(canvas, 'Results for “cas”');
     await expect(canvas.getByText('Searching')).toBeInTheDocument();
   },
 };
-export const Slow: Story = { parameters: network('slow'), play: finds(/^Casablanca/) };
-export const Offline: Story = { parameters: network('offline'), play: inTurn(expectRetry(), expectHeading('Results for “cas”')) };
-export const OfflineOnPhone: Story = { ...Offline, globals: onPhone };
+export const Slow: Story = { globals: network('slow'), play: finds(/^Casablanca/) };
+export const Offline: Story = { globals: network('offline'), play: inTurn(expectRetry(), expectHeading('Results for “cas”')) };
+export const OfflineOnPhone: Story = { ...Offline, globals: { ...Offline.globals, ...onPhone } };
 export const Failed: Story = { parameters: withStackTrace, play: hidesTheStackTrace };

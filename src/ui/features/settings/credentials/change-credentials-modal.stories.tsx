@@ -6,8 +6,8 @@ import { Screen } from '#storybook/story-screen.tsx';
 const meta: Meta = {
   title: 'Features/Settings/Change-credentials modal',
   render: () => <Screen />,
-  parameters: { at: '/user-profile/settings', scenario: { role: 'member' } },
-  globals: { viewport: { value: 'desk' } },
+  parameters: { at: '/user-profile/settings' },
+  globals: { viewport: { value: 'desk' }, role: 'member' },
 };
 export default meta;
 type Story = StoryObj;
@@ -106,12 +106,12 @@ const showsError = (what: 'e-mail' | 'password', sentence: RegExp, password = 'm
 /** Does not reveal whether e-mail or password was wrong. */
 export const Refused: Story = { play: showsError('e-mail', /^E-mail and current password do not fit this account\. Nothing was changed\.$/, 'not-the-one') };
 export const RefusedPhone: Story = { ...Refused, globals: phone };
-export const Offline: Story = { parameters: { scenario: { role: 'member', network: 'offline' } }, play: showsError('password', /^You are offline\./) };
-export const Failed: Story = { parameters: { scenario: { role: 'member', network: 'failing' } }, play: showsError('password', /not answering right now/) };
-export const TooMany: Story = { parameters: { scenario: { role: 'member', failureOf: { changeEmail: rateLimited(120_000) } } }, play: showsError('e-mail', /give it 2 minutes/) };
+export const Offline: Story = { globals: { network: 'offline' }, play: showsError('password', /^You are offline\./) };
+export const Failed: Story = { globals: { network: 'failing' }, play: showsError('password', /not answering right now/) };
+export const TooMany: Story = { parameters: { scenario: { failureOf: { changeEmail: rateLimited(120_000) } } }, play: showsError('e-mail', /give it 2 minutes/) };
 
 export const Sending: Story = {
-  parameters: { scenario: { role: 'member', network: 'hanging' } },
+  globals: { network: 'hanging' },
   play: async (context) => {
     await openModal(context, 'password');
     await fill(context, { ...current, 'New password': 'a summer of night trains' });
@@ -121,7 +121,7 @@ export const Sending: Story = {
   },
 };
 export const Slow: Story = {
-  parameters: { scenario: { role: 'member', network: 'slow' } },
+  globals: { network: 'slow' },
   play: async (context) => {
     await openModal(context, 'password');
     await fill(context, { ...current, 'New password': 'a summer of night trains' });

@@ -6,8 +6,8 @@ import { Screen } from '#storybook/story-screen.tsx';
 const meta: Meta = {
   title: 'Features/Settings/Delete-account modal',
   render: () => <Screen />,
-  parameters: { at: '/user-profile/settings', scenario: { role: 'member' } },
-  globals: { viewport: { value: 'desk' } },
+  parameters: { at: '/user-profile/settings' },
+  globals: { viewport: { value: 'desk' }, role: 'member' },
 };
 export default meta;
 type Story = StoryObj;
@@ -60,17 +60,18 @@ const showsError = (sentence: RegExp, password = 'marquee-demo', email = EMAIL):
   await expect(submitButton()).not.toHaveAttribute('aria-busy', 'true');
 };
 export const Refused: Story = { play: showsError(/Nothing was changed\.$/, 'not-the-one') };
-export const Offline: Story = { parameters: { scenario: { role: 'member', network: 'offline' } }, play: showsError(/^You are offline\./) };
-export const OfflinePhone: Story = { ...Offline, globals: phone };
-export const Failed: Story = { parameters: { scenario: { role: 'member', network: 'failing' } }, play: showsError(/not answering right now/) };
+export const Offline: Story = { globals: { network: 'offline' }, play: showsError(/^You are offline\./) };
+export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...phone } };
+export const Failed: Story = { globals: { network: 'failing' }, play: showsError(/not answering right now/) };
 /** The last admin cannot be deleted: at least one account must have the admin role. */
 export const RefusedTheLastAdmin: Story = {
-  parameters: { scenario: { role: 'admin', failureOf: { deleteMyAccount: conflict('the last admin') } } },
+  parameters: { scenario: { failureOf: { deleteMyAccount: conflict('the last admin') } } },
+  globals: { role: 'admin' },
   play: showsError(/^You are the last admin here: make somebody else an admin first\. Nothing was changed\.$/, 'marquee-demo', 'admin@marquee.example'),
 };
 
 export const Sending: Story = {
-  parameters: { scenario: { role: 'member', network: 'hanging' } },
+  globals: { network: 'hanging' },
   play: async (context) => {
     await send(context, EMAIL, 'marquee-demo');
     await expect(submitButton()).toHaveAttribute('aria-busy', 'true');
@@ -83,7 +84,7 @@ const expectSignedOut = async ({ canvas }: Context): Promise<void> => {
   await expect(screen.queryByRole('dialog')).toBeNull();
 };
 export const Slow: Story = {
-  parameters: { scenario: { role: 'member', network: 'slow' } },
+  globals: { network: 'slow' },
   play: async (context) => {
     await send(context, EMAIL, 'marquee-demo');
     await expect(submitButton()).toHaveAttribute('aria-busy', 'true');
@@ -99,7 +100,7 @@ export const Sent: Story = {
 };
 
 export const LongWords: Story = {
-  parameters: { scenario: { role: 'member', email: `${'wolfeschlegelsteinhausen.'.repeat(4)}bergerdorff@donaudampfschifffahrtsgesellschaft.example` } },
+  parameters: { scenario: { email: `${'wolfeschlegelsteinhausen.'.repeat(4)}bergerdorff@donaudampfschifffahrtsgesellschaft.example` } },
   globals: phone,
   play: async (context) => {
     await openModal(context);

@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'tests/visual',
   outputDir: '.cache/visual-results',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  globalSetup: './tests/visual/made-with.ts',
+  globalSetup: './tests/visual/record-browser.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fullBrowserPath, fullBrowserLaunch } from './whole-browser.ts';
+import { fullBrowserPath, fullBrowserLaunch } from './full-browser.ts';
 
 export type View = {
   readonly fcp: number;

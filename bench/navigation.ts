@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { fullBrowserLaunch } from './whole-browser.ts';
+import { fullBrowserLaunch } from './full-browser.ts';
 
 export const launch = (): Promise<Browser> => chromium.launch({ ...fullBrowserLaunch, args: [...fullBrowserLaunch.args, '--ignore-certificate-errors'] });
 

@@ -3,7 +3,7 @@ import { DETAIL_FILES, detailsFile } from '#adapters/embedded-catalogue/files/fi
 import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
 import type { CrewMember, ExternalLink } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
-import { buildRecommendations, type RelatedTitles } from './build-likes';
+import { buildRecommendations, type RelatedTitles } from './build-recommendations';
 import { summarySentence } from '../summary-sentence';
 import type { ShardRecord } from '../shard-files';
 import type { TitleFacts } from '../title-facts';

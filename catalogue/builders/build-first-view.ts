@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalo
 import { FirstViewFile } from '#adapters/embedded-catalogue/files/first-view-file';
 import { PRECOMPUTED_QUERIES } from '#adapters/embedded-catalogue/queries/precomputed-queries';
 import type { Index } from '#adapters/embedded-catalogue/files/index-file';
-import { newestDate } from '#adapters/embedded-catalogue/queries/newest-day';
+import { newestDate } from '#adapters/embedded-catalogue/queries/newest-date';
 import { discoverKey, listKey } from '#adapters/embedded-catalogue/queries/query-key';
 import type { CatalogueStats } from '#domain/catalogue/catalogue';
 import { GENRES, type GenreOfType } from '#domain/catalogue/genre';

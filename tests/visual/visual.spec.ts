@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { SHOTS, type Shot } from './shots';
-import { storyAddress, test } from './tab';
+import { storyAddress, test } from './story-tab';
 
 type Preview = { readonly currentRender?: { readonly phase?: string } };
 const ENDED_PHASES = ['played', 'completing', 'afterEach', 'completed', 'finished', 'errored'];

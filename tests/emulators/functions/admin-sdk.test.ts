@@ -1,6 +1,6 @@
 import { keepsAuditContract } from '#domain/audit/audit.contract';
 import type { AuditEntry } from '#domain/audit/audit';
-import { keepsFeedbackServiceContract } from '#domain/feedback/feedback-box.contract';
+import { keepsFeedbackServiceContract } from '#domain/feedback/feedback-service.contract';
 import type { Feedback } from '#domain/feedback/feedback';
 import { keepsRateLimiterContract } from '#domain/rate-limit/rate-limiter.contract';
 import { keepsAvatarRemovalContract } from '#domain/users/contract/avatar-removal.contract';
@@ -79,8 +79,8 @@ keepsFeedbackServiceContract(NAME, () => {
   let time = Date.now() + Math.floor(Math.random() * 1e9) * 1000;
   const startedAt = time;
   return {
-    box: firestoreFeedback(store, () => (time += 1)),
-    kept: async () =>
+    service: firestoreFeedback(store, () => (time += 1)),
+    storedMessages: async () =>
       (
         await store
           .collection('feedback')

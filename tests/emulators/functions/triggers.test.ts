@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toIsoDate } from '#domain/shared/clock';
 import { aUserId } from '#domain/users/user.fixture';
 import { storedFile } from '../../../functions/src/adapters/stored-file';
-import { countUser } from '../../../functions/src/triggers/count-members';
+import { countUser } from '../../../functions/src/triggers/count-user';
 import { countOnce } from '../../../functions/src/triggers/idempotent-counter';
 import { verifyImage } from '../../../functions/src/triggers/verify-image';
 import { bucket, expectRight, eventually, members, page, post, createTestUser, store, unique, warmUp } from './functions-testbed';

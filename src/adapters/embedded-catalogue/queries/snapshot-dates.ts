@@ -1,5 +1,5 @@
 import { addDays } from '#domain/shared/clock';
-import { newestDate } from './newest-day';
+import { newestDate } from './newest-date';
 
 /** Days between the snapshot date of films and the newest release: films released after the snapshot date count as upcoming. */
 const BEFORE_NEWEST = 44;

@@ -1,7 +1,7 @@
 import { CLOCK } from '#application/service-keys';
 import type { SignedIn } from '#domain/users/session';
 import { Menu } from '#ui/design/overlays/menu.tsx';
-import { Avatar } from '#ui/design/text/face.tsx';
+import { Avatar } from '#ui/design/text/avatar.tsx';
 import { useService } from '../../services';
 import { greeting } from '../../messages/greeting.messages';
 import { avatarMenuItems } from './avatar-menu-items';

@@ -4,7 +4,7 @@ import { Board } from '#ui/design/text/board.tsx';
 import { DocumentHead } from '../navigation/document-head';
 import { ERROR_CATALOGUE } from '../../messages/error-catalogue';
 import { failureSummary, failureAdvice } from '../../messages/failure.messages';
-import { LostFilmsShelf } from '../../features/shared/failed-shelf';
+import { LostFilmsShelf } from '../../features/shared/lost-films-shelf';
 import './not-found-page.css';
 
 /** Renders the page for every unknown address, including an unknown list or genre. */

@@ -32,7 +32,7 @@ type SettingsEffect = (props: { readonly person: SignedIn | null }) => null;
 const nothing: SettingsEffect = () => null;
 /** Loaded lazily. A failed load is ignored: the page works without the settings. */
 const SettingsSync = lazy(() =>
-  import('../../features/settings/follow-settings').then(({ SettingsSync: sync }: { readonly SettingsSync: SettingsEffect }) => ({ default: sync })).catch(() => ({ default: nothing })),
+  import('../../features/settings/settings-sync').then(({ SettingsSync: sync }: { readonly SettingsSync: SettingsEffect }) => ({ default: sync })).catch(() => ({ default: nothing })),
 );
 
 /** Renders the layout of every page and guards each page by its area. */

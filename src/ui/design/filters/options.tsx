@@ -1,6 +1,6 @@
 import { Icon } from '#ui/design/icons/icon.tsx';
 import type { Choice, ChoiceProps } from '#ui/design/utils/choice.ts';
-import { moveRovingFocus } from '#ui/design/overlays/roving.ts';
+import { moveRovingFocus } from '#ui/design/overlays/move-roving-focus.ts';
 
 export interface OptionsProps<V extends string> extends ChoiceProps<V> {
   readonly options: ReadonlyArray<Choice<V>>;

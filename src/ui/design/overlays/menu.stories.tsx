@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Avatar } from '#ui/design/text/face.tsx';
+import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Menu } from './menu';
 import '../tokens/foundations.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { MenuEntry, type MenuItem } from './menu-entry';
-import { moveRovingFocus } from './roving';
+import { moveRovingFocus } from './move-roving-focus';
 import { usePopover } from './use-popover';
 import './popover.css';
 import './menu.css';

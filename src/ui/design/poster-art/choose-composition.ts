@@ -3,7 +3,7 @@ import { families, type FamilyName } from './families/families';
 import { hash } from './hash';
 import type { DrawingKit } from './drawing-kit';
 import { createDrawingKit } from './create-drawing-kit';
-import { createRandom, type RandomSource } from './mulberry';
+import { createRandom, type RandomSource } from './create-random';
 import { palette, type Inks } from './palette';
 import { TITLE_AT_BOTTOM, type Composition, type PosterComposition } from './composition';
 import { posterFamily } from './poster-family';

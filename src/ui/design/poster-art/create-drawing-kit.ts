@@ -1,5 +1,5 @@
 import type { DrawingKit } from './drawing-kit';
-import type { RandomSource } from './mulberry';
+import type { RandomSource } from './create-random';
 import type { Inks } from './palette';
 import { at, type Points } from './points';
 import { inTurn } from './repeat';

@@ -6,7 +6,7 @@ import { families } from './families/families';
 import { hash } from './hash';
 import { knownTitles } from './known-titles.fixture';
 import { createDrawingKit } from './create-drawing-kit';
-import { createRandom } from './mulberry';
+import { createRandom } from './create-random';
 import { palette } from './palette';
 import type { Composition, Family } from './composition';
 import { posterArt, posterFamily } from './poster-art';

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { useGradualCount } from './use-gradually';
+import { useGradualCount } from './use-gradual-count';
 import { useGridMeasure } from './use-grid-measure';
 
 export interface GridWindow {

@@ -6,7 +6,7 @@ import { Tabs } from '#ui/design/page/tabs.tsx';
 import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useService } from '../../services';
-import { FeaturedTitles } from './double-bill';
+import { FeaturedTitles } from './featured-titles';
 import { FEATURED_TITLES } from '../landing/featured';
 import { listTabs, typeName, typeNoun } from '../shared/list-labels';
 import { PlannedShelves } from '../shared/planned-shelves';
@@ -33,7 +33,7 @@ export const TypePage = ({ mediaType }: { readonly mediaType: MediaType }): Reac
       />
       <PageHead heading={typeName(mediaType)} note={formatStats(mediaType, stats._tag === 'success' ? stats.value : null)} />
       <Tabs tabs={listTabs(mediaType)} label={`Lists of ${typeNoun(mediaType)}`} />
-      <FeaturedTitles bill={FEATURED_TITLES[mediaType]} />
+      <FeaturedTitles titles={FEATURED_TITLES[mediaType]} />
       {/* The featured titles fill the first view, so no shelf loads its posters eagerly. */}
       <PlannedShelves shelves={TYPE_SHELVES[mediaType]} />
     </>

@@ -6,7 +6,7 @@ import { RecentShelf } from './recent-shelf';
 import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
 import { HomeNotices } from './home-notices';
-import { HomeShelves } from './home-shelf-list';
+import { HomeShelfList } from './home-shelf-list';
 import { useRecentTitles } from './use-recent-titles';
 import './home-page.css';
 
@@ -20,7 +20,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
       <HomeNotices person={person} />
       {recent.length === 0 ? null : <RecentShelf recent={recent} />}
       <HomeLists lists={person.lists} />
-      <HomeShelves shelves={getHomeShelves(content)} recent={recent.map(({ title }) => title)} />
+      <HomeShelfList shelves={getHomeShelves(content)} recent={recent.map(({ title }) => title)} />
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { useQuery } from '../../query/use-query';
 import { queryForShelf } from '../shared/shelf-plan';
 import { TitleShelf } from '../shared/title-shelf';
 import { useService } from '../../services';
-import { planHomeShelf } from './home-plan';
+import { planHomeShelf } from './plan-home-shelf';
 
 type Props = { readonly shelves: ReadonlyArray<HomeShelf>; readonly without: ReadonlyArray<TitleId> };
 
@@ -30,6 +30,6 @@ const ShelfChain = ({ first, others, without }: ChainProps): React.JSX.Element =
 };
 
 /** Renders shelves that match the member's tastes, without recent titles. */
-export const HomeShelves = ({ shelves, recent }: { readonly shelves: ReadonlyArray<HomeShelf>; readonly recent: ReadonlyArray<RecentTitle> }): React.JSX.Element => (
+export const HomeShelfList = ({ shelves, recent }: { readonly shelves: ReadonlyArray<HomeShelf>; readonly recent: ReadonlyArray<RecentTitle> }): React.JSX.Element => (
   <Shelves shelves={shelves} without={recent.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))} />
 );

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { DocumentHead } from '../../app/navigation/document-head';
-import { FeedbackForm } from './feedback-panel';
+import { FeedbackPanel } from './feedback-panel';
 import { FEEDBACK_MESSAGES, type FeedbackMessages } from './feedback-messages';
 import { InfoPage } from './info-page';
 import { useFeedbackForm } from './use-feedback-form';
@@ -52,7 +52,7 @@ export const FeedbackPage = (): React.JSX.Element => {
       ) : (
         <InfoPage title="Feedback" lead={messages.lead}>
           <div className="feedback">
-            <FeedbackForm {...control} emailHint={messages.emailHint} isAnother={isAnother} />
+            <FeedbackPanel {...control} emailHint={messages.emailHint} isAnother={isAnother} />
             <aside className="feedback-aside">
               <h2 className="poster p-xs">Before you write</h2>
               <p>

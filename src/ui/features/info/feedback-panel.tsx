@@ -31,7 +31,7 @@ type Props = FormControl<FeedbackValues> & {
 };
 
 /** Renders the feedback form: fields, errors and submit button. */
-export const FeedbackForm = ({ emailHint, isAnother = false, ...control }: Props): React.JSX.Element => {
+export const FeedbackPanel = ({ emailHint, isAnother = false, ...control }: Props): React.JSX.Element => {
   const { form, change } = control;
   const element = useFormElement(control);
   const { values, errors, showErrors, failure } = form.context;

@@ -3,7 +3,7 @@ import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useService } from '../../services';
 import { LandingHero } from './landing-hero';
-import { LandingSignUp } from './landing-join';
+import { LandingSignUp } from './landing-sign-up';
 import { LANDING_POSTERS } from './landing-posters';
 import { Moods } from './moods';
 import { PlannedShelves } from '../shared/planned-shelves';

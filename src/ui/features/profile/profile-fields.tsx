@@ -12,7 +12,7 @@ import { useProfileForm } from './use-profile-form';
 type Props = { readonly person: SignedIn; readonly profile: User };
 
 /** Renders the profile form: name and phone number. */
-export const ProfileForm = ({ person, profile }: Props): React.JSX.Element => {
+export const ProfileFields = ({ person, profile }: Props): React.JSX.Element => {
   const { control, dirty, saved, reset } = useProfileForm(person.uid, profile);
   const element = useFormElement(control);
   const { failure } = control.form.context;

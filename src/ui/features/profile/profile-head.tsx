@@ -4,7 +4,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FileButton } from '#ui/design/fields/file-button.tsx';
 import { FileDrop } from '#ui/design/fields/file-drop.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
-import { Avatar } from '#ui/design/text/face.tsx';
+import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { moveFocusTo } from '../../feedback/move-focus-to';
 import { imageMessage } from '../../messages/member.messages';

@@ -1,5 +1,5 @@
 import { ProfilePart, ProfileSection } from './profile-section';
-import { ProfileForm } from './profile-fields';
+import { ProfileFields } from './profile-fields';
 import { ProfileHead } from './profile-head';
 import { ProfileStats } from './profile-stats';
 
@@ -11,7 +11,7 @@ export const ProfilePage = (): React.JSX.Element => (
         <ProfileHead person={person} />
         <div className="profile-two">
           <ProfilePart heading="About you">
-            <ProfileForm key={person.uid} person={person} profile={profile} />
+            <ProfileFields key={person.uid} person={person} profile={profile} />
           </ProfilePart>
           <ProfilePart heading="In numbers">
             <ProfileStats profile={profile} />

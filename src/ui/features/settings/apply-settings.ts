@@ -1,7 +1,7 @@
 import { noTitleSettings, TITLE_SETTINGS_KEY, writeTitleSettings, type TitleSettings } from '#application/profile/title-settings';
 import type { UserSettings } from '#domain/users/user';
 import { chooseTheme, resetTheme, type Theme } from '../../app/providers/theme';
-import { createAppliedTextStore } from './tab-store';
+import { createAppliedTextStore } from './applied-text-store';
 
 const applied = createAppliedTextStore('marquee.applied');
 const titles = createAppliedTextStore(TITLE_SETTINGS_KEY);

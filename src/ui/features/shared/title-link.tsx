@@ -6,7 +6,7 @@ import type { TitleId } from '#domain/catalogue/title-id';
 import { useQueryCache } from '../../query/use-query';
 import { usePreparePage } from '../../app/providers/prepare-page';
 import { useService } from '../../services';
-import { startPosterTransition } from '../title/grow-poster';
+import { startPosterTransition } from '../title/poster-transition';
 import { titleQuery } from './catalogue-queries';
 import { titleAddress, type TitleState } from './title-address';
 

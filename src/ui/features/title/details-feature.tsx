@@ -7,7 +7,7 @@ import { NameSkeleton, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { useService } from '../../services';
 import { DetailsFacts } from './details-facts';
 import { DetailsGenres } from './details-genres';
-import { finishPosterTransition } from './grow-poster';
+import { finishPosterTransition } from './poster-transition';
 import { nameSize } from '../shared/name-size';
 import { ShareButton } from './share-button';
 import { artTitle } from '../shared/title-address';

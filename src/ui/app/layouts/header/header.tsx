@@ -4,7 +4,7 @@ import { isSignedIn, type SignedIn } from '#domain/users/session';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { Avatar } from '#ui/design/text/face.tsx';
+import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
 import { SearchBox } from '#ui/features/search/box/search-box.tsx';
 import { locationKey } from '../../navigation/location-key';

@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { EagerRender } from './eager-render';
-import { whenNearViewport } from '../near-view';
+import { whenNearViewport } from '../when-near-viewport';
 import { whenRendererLoaded } from './load-renderer';
 import { renderCached, type ArtFormat } from './render-cached';
 

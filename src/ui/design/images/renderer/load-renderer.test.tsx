@@ -15,7 +15,7 @@ beforeEach(() => {
     if (importFails) throw new TypeError('Failed to fetch');
     return { defaultRenderer: renderer };
   });
-  vi.doMock('../near-view', () => ({
+  vi.doMock('../when-near-viewport', () => ({
     whenNearViewport: (_: Element, callback: () => void) => {
       nearViewportCallbacks = [...nearViewportCallbacks, callback];
       return () => undefined;

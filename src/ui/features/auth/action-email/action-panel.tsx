@@ -3,7 +3,7 @@ import { LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import type { ActionLink } from '#ui/app/navigation/action-url.ts';
 import { moveFocusTo } from '#ui/feedback/move-focus-to.ts';
 import { ACTION_MESSAGES } from '#ui/messages/action-email.messages.ts';
-import { ChoosePassword } from '../choose-password-panel';
+import { ChoosePassword } from '../choose-password';
 import { AuthLayout } from '../auth-layout';
 import { ACTION_ART } from '../auth-art';
 import { ActionDone } from './action-done';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Filters } from '#domain/catalogue/filters';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { isRendered } from '#ui/design/utils/is-shown.ts';
+import { isRendered } from '#ui/design/utils/is-rendered.ts';
 import type { ActiveFilter } from './active-filters';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { isRendered } from '#ui/design/utils/is-shown.ts';
+import { isRendered } from '#ui/design/utils/is-rendered.ts';
 
 /** Elements that accept typed text; checkboxes and similar inputs do not. */
 const TYPED_INTO = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';

@@ -5,7 +5,7 @@ import { reachableResults } from '#domain/shared/pagination';
 import type { Person } from '#domain/catalogue/person';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { UNCOUNTED, VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
-import { Avatar } from '#ui/design/text/face.tsx';
+import { Avatar } from '#ui/design/text/avatar.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { useService } from '#ui/services.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';

@@ -4,8 +4,8 @@ import { Modal } from '#ui/design/overlays/modal.tsx';
 import { ChoiceTabs } from '#ui/design/page/choice-tabs.tsx';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { useSession } from '#ui/app/providers/session-provider.tsx';
-import { ChangeEmailForm } from './change-email-fields';
-import { ChangePasswordForm } from './change-password-fields';
+import { ChangeEmailFields } from './change-email-fields';
+import { ChangePasswordFields } from './change-password-fields';
 import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
 import './change-credentials-modal.css';
 
@@ -25,7 +25,7 @@ export const ChangeCredentialsModal = ({ properties: { what }, open, onClose }: 
     <Modal open={open} onClose={onClose} title="Change credentials" subtitle="We ask for the old ones first, so that nobody else can do this from your sofa.">
       <ChoiceTabs label="What to change" tabs={TABS} value={what} onChange={switchTab} panel={panel} />
       <div id={panel} role="tabpanel" aria-label={what === 'email' ? 'E-mail' : 'Password'} className="credentials">
-        {what === 'email' ? <ChangeEmailForm email={email} onClose={onClose} /> : <ChangePasswordForm email={email} onClose={onClose} />}
+        {what === 'email' ? <ChangeEmailFields email={email} onClose={onClose} /> : <ChangePasswordFields email={email} onClose={onClose} />}
       </div>
     </Modal>
   );

@@ -17,7 +17,7 @@ import { CurrentFields } from './current-fields';
 type Props = { readonly email: string; readonly onClose: () => void };
 
 /** Requests a change of the e-mail address. */
-export const ChangeEmailForm = ({ email, onClose }: Props): React.JSX.Element => {
+export const ChangeEmailFields = ({ email, onClose }: Props): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const control = useForm(useMemo(() => changeEmailForm(accounts), [accounts]), blankChangeEmail(email));
   const element = useFormElement(control);

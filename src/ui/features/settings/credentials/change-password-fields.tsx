@@ -11,7 +11,7 @@ import { CurrentFields } from './current-fields';
 type Props = { readonly email: string; readonly onClose: () => void };
 
 /** Changes the password. */
-export const ChangePasswordForm = ({ email, onClose }: Props): React.JSX.Element => {
+export const ChangePasswordFields = ({ email, onClose }: Props): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const control = useForm(useMemo(() => changePasswordForm(accounts), [accounts]), blankChangePassword(email));
   const element = useFormElement(control);

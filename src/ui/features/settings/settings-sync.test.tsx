@@ -10,7 +10,7 @@ import { QueryCacheProvider } from '../../query/use-query';
 import { chooseTheme, currentTheme } from '../../app/providers/theme';
 import { ServicesProvider } from '../../services';
 import { applyRemoteSettings, clearAppliedSettings } from './apply-settings';
-import { SettingsSync } from './follow-settings';
+import { SettingsSync } from './settings-sync';
 
 const services = new Map<unknown, unknown>([[INFINITE_LIST_CACHE, new InfiniteListCache()]]);
 const maya = aSession({ profile: aUser({ settings: { theme: 'light', language: 'de', region: 'DE' } }) });

@@ -5,7 +5,7 @@ import { isShell } from '../../scripts/browsers.mjs';
 import { chromiumLaunch, chromiumPath } from '../../scripts/chromium.ts';
 
 /** Records the browser of new baselines. Text and curves render differently per Chromium version and in headless shell, so only the same browser compares. */
-const madeWith = async ({ updateSnapshots }: FullConfig): Promise<void> => {
+const recordBrowser = async ({ updateSnapshots }: FullConfig): Promise<void> => {
   if (updateSnapshots !== 'all' && updateSnapshots !== 'changed') return;
   const browser = await chromium.launch(chromiumLaunch);
   const [major = ''] = browser.version().split('.');
@@ -15,4 +15,4 @@ const madeWith = async ({ updateSnapshots }: FullConfig): Promise<void> => {
   writeFileSync(join(baselines, 'made-with.json'), `${JSON.stringify({ chromium: Number(major), shell: isShell(chromiumPath()), platform: process.platform })}\n`);
 };
 
-export default madeWith;
+export default recordBrowser;

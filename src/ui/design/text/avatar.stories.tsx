@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Avatar } from './face';
+import { Avatar } from './avatar';
 import { Kbd } from './kbd';
 import { Logo } from './logo';
 import { Tag } from './tag';

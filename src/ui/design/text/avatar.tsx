@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
 import { initialsOf, initialsColour } from './initials';
-import './face.css';
+import './avatar.css';
 
 export interface AvatarProps {
   readonly name: string;

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { ServicesProvider } from '../../services';
-import { LostFilmsShelf } from './failed-shelf';
+import { LostFilmsShelf } from './lost-films-shelf';
 
 afterEach(() => {
   cleanup();

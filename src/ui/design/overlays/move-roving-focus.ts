@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isRendered } from '#ui/design/utils/is-shown.ts';
+import { isRendered } from '#ui/design/utils/is-rendered.ts';
 
 /**
  * Returns the items that can take focus. Skips disabled and hidden items (`onlySmall` entries), because focusing a hidden item fails and

@@ -1,4 +1,4 @@
-export type TabStore = {
+export type AppliedTextStore = {
   readonly get: () => string | null;
   /** Stores the text; null removes it. Throws if storage is forbidden. */
   readonly set: (text: string | null) => void;
@@ -16,7 +16,7 @@ const readStored = (key: string): string | null => {
  * Creates a store for the text that this tab applied last. Starts with the text in localStorage; `set` writes there for tabs opened later.
  * Ignores writes of other open tabs: a change applied in another tab has not been applied in this tab.
  */
-export const createAppliedTextStore = (key: string): TabStore => {
+export const createAppliedTextStore = (key: string): AppliedTextStore => {
   let current = readStored(key);
   return {
     get: () => current,

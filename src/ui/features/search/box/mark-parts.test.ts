@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markParts } from './search-marks';
+import { markParts } from './mark-parts';
 
 const litParts = (name: string, typed: string): ReadonlyArray<string> => markParts(name, typed).filter((part) => part.lit).map(({ text }) => text);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseListParams } from '#application/catalogue/list-params';
 import { getHomeShelves } from '#application/profile/home-shelves';
 import { aRecentTitle } from '#application/profile/recent-title.fixture';
-import { planHomeShelf } from './home-plan';
+import { planHomeShelf } from './plan-home-shelf';
 
 describe('planHomeShelves', () => {
   it('returns the reason for each shelf as heading and the path of the full list', () => {

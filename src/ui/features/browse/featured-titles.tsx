@@ -5,9 +5,9 @@ import { artTitle, titleAddress, type TitleState } from '../shared/title-address
 import { StatedTitleLink } from '../shared/title-link';
 
 /** Renders the featured titles: one large tile and two small ones. Their images load eagerly because the tiles are in the first view. */
-export const FeaturedTitles = ({ bill }: { readonly bill: ReadonlyArray<FeaturedTitle> }): React.JSX.Element => (
+export const FeaturedTitles = ({ titles }: { readonly titles: ReadonlyArray<FeaturedTitle> }): React.JSX.Element => (
   <FeaturedTiles label="Tonight’s double bill">
-    {bill.map(({ title, facts, pitch }, index) => (
+    {titles.map(({ title, facts, pitch }, index) => (
       <GenreTile
         key={title.id}
         as={StatedTitleLink}

@@ -1,6 +1,6 @@
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { prefersMotion } from '#ui/design/utils/motion.ts';
-import './grow-poster.css';
+import './poster-transition.css';
 
 /** Maximum delay from click to page, in ms. A later page appears without animation: the click and the move would look unrelated. */
 const MAX_DELAY_MS = 400;

@@ -32,7 +32,7 @@ export const expectText = (text: Name): Play => async ({ canvas }) => {
   await expect(await canvas.findByText(text)).toBeInTheDocument();
 };
 /** Waits for the end message of a list with its total: `7 films`. */
-export const expectEndMessage = (total: string): Play => expectText(`That is all: ${total}.`);
+export const expectEndMessage = (total: string): Play => expectText(total);
 
 /** Waits for an element with a role and a name. */
 export const expectContent = (role: Role, name: Name): Play => async ({ canvas }) => {

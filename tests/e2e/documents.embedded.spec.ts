@@ -52,12 +52,12 @@ test('the search page shows its query before the code of the app has loaded', as
   await page.goto('/search?query=blade+%3Cb%3E&tab=films', { waitUntil: 'commit' });
   await expect(page.getByText('Looking for “blade <b>” among films, series and people.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('blade <b>');
-  await expect(page.getByRole('list', { name: 'For those who know exactly' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Search tips' })).toHaveCount(0);
 });
 
 test('a directly opened title has its title, description and image once the app has started', async ({ page }) => {
   await open(page, '/details?type=movie&id=603');
-  await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
   await expect(page).toHaveTitle(/^The Matrix .* · Marquee$/);
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /^The Matrix/);
   await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', /.{20}/);

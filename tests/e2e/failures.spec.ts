@@ -23,7 +23,7 @@ test('without a connection the app shows a notice, keeps the open page, and reco
   await expect(notice).toBeHidden();
   // No click is needed: the page loads when the connection is back.
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
   expect(await missingSheets(page), 'style sheets that did not load').toEqual([]);
   await page.goBack();
   await expect(film).toBeVisible();
@@ -32,11 +32,11 @@ test('without a connection the app shows a notice, keeps the open page, and reco
 test('status messages appear without a connection', async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload|dynamically imported/);
   await open(page, '/details?type=movie&id=289');
-  await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^The link / })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
   await context.setOffline(false);
 });
 
@@ -69,7 +69,7 @@ test('one Retry is enough when both the code and the data of a page failed to lo
   await context.setOffline(false);
   // Clicks inside the page: only the click lies between the failure and the second attempt.
   await retry.evaluate((button: HTMLElement) => button.click());
-  await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
 });
 
 test('two tabs do not affect each other', async ({ page, context }) => {

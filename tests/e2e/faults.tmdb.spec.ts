@@ -68,7 +68,7 @@ test('a slow response shows the skeleton of the page and a loading status', asyn
     history.pushState(null, '', '/details?type=movie&id=37165');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(page.getByRole('status').filter({ hasText: 'Opening the title' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
   expect(await page.locator('main .sk').count()).toBeGreaterThan(3);
   await expect(page.getByRole('banner')).toBeVisible();
   await page.goBack();

@@ -11,7 +11,7 @@ test('a shelf of the landing page opens as a list, filters change its address, a
   await page.getByRole('checkbox', { name: 'With Western', exact: true }).check();
   await expect(page).toHaveURL('/movies/popular?genres=western');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Order/ }).click();
+  await page.getByRole('button', { name: /^Sort by/ }).click();
   await page.getByRole('option', { name: /title.*A/i }).or(page.getByRole('radio', { name: /title.*A/i })).or(page.getByRole('menuitemradio', { name: /title.*A/i })).first().click();
   await expect(page).toHaveURL(/genres=western&sort=title/);
   await expect(page.getByRole('status').filter({ hasText: /^[\d,]+ films?$/ })).not.toHaveText(all ?? '');
@@ -22,7 +22,7 @@ test('a shelf of the landing page opens as a list, filters change its address, a
 
 test('an address with filters opens the filtered and sorted list', async ({ page }) => {
   await open(page, '/movies/popular?genres=war&to=1965&sort=date.asc');
-  await expect(page.getByRole('button', { name: /^Genre War/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Genres: War/ })).toBeVisible();
   await expect.poll(() => posters(page).count()).toBeGreaterThan(5);
   const years = await posters(page).filter({ hasText: /\d{4}/ }).evaluateAll((links) => links.map((link) => Number(/(\d{4})\D*$/.exec(link.textContent)?.[1])));
   expect(years.length).toBeGreaterThan(5);
@@ -104,7 +104,7 @@ for (const address of ['/nowhere', '/movies/on-the-air', '/books/popular', '/gen
 test('the keyboard can skip to the content, open a title and go back', async ({ page }) => {
   await open(page, '/movies/popular');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   const first = posters(page).first();
@@ -147,12 +147,12 @@ test('navigating between a list and a title causes no layout shift', async ({ pa
   });
   const top = (): Promise<number> => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top);
   await posters(page).first().click();
-  await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
   expect(await top()).toBe(0);
   await page.goBack();
   await expect(posters(page).first()).toBeVisible();
   expect(await top()).toBe(0);
   await page.goForward();
-  await expect(page.getByRole('heading', { name: 'The players' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shifts: ReadonlyArray<string> }).shifts)).toEqual([]);
 });

@@ -34,15 +34,15 @@ test('a member finds recent titles, changes profile and credentials, exports the
     await signIn(page, MAYA);
     await expect(heading(page)).toHaveText(/^Good (morning|afternoon|evening), Maya Rosen$/);
     await expect(page).toHaveURL(/\/home$/);
-    await expect(page.getByRole('heading', { level: 2, name: 'Take any seat' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: /^Pick something you’ve seen/ })).toBeVisible();
     await open(page, '/details?type=movie&id=289');
     await expect(heading(page)).toHaveText('Casablanca');
     // A title page does not wait for the session, so the user is known a moment later.
     await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible();
     await open(page, '/home');
-    const shelf = page.getByRole('region', { name: 'Continue where you left' });
+    const shelf = page.getByRole('region', { name: 'Recently viewed' });
     await expect(shelf.getByRole('link', { name: /Casablanca/ })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Because you opened Casablanca' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Because you viewed Casablanca' })).toBeVisible();
   });
 
   await test.step('changes the name, which survives a reload', async () => {

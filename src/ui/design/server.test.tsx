@@ -61,7 +61,7 @@ describe('server rendering of the design system', () => {
         </Drawer>
         <Menu label="You" items={[{ label: 'hidden words' }]} button={(props) => <Button {...props}>You</Button>} />
         <FilterBar count="3 films">
-          <FilterMenu label="Order" value="Newest">
+          <FilterMenu label="Sort by" value="Newest">
             {() => 'hidden words'}
           </FilterMenu>
         </FilterBar>

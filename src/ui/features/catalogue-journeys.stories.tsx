@@ -16,7 +16,7 @@ const openPopularList: Play = async ({ canvas, userEvent }) => {
 };
 const openTopRatedList: Play = async ({ canvas, userEvent }) => {
   const tabs = within(canvas.getByRole('navigation', { name: 'Lists of films' }));
-  await userEvent.click(tabs.getByRole('link', { name: 'Tonight' }));
+  await userEvent.click(tabs.getByRole('link', { name: 'Overview' }));
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Movies' })).toBeInTheDocument();
   await userEvent.click(await canvas.findByRole('link', { name: /^See all ?: Top rated$/ }));
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Top rated' })).toBeInTheDocument();
@@ -44,7 +44,7 @@ const returnToList: Play = async ({ canvas }) => {
   back();
   await expect(await canvas.findByRole('list', { name: 'Top rated films' })).toBeInTheDocument();
   await expect(place()).toBe('/movies/top-rated?genres=crime&from=1970&to=1979');
-  await expect(canvas.getByRole('button', { name: 'Remove: Crime' })).toBeInTheDocument();
+  await expect(canvas.getByRole('button', { name: 'Remove filter: Crime' })).toBeInTheDocument();
 };
 const leaveListWithOneStep: Play = async ({ canvas }) => {
   back();
@@ -62,7 +62,7 @@ export const ByMoodOnAPhone: Story = {
     await step('filter in the dialog', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
       const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }));
-      await userEvent.selectOptions(sheet.getByLabelText('Order'), 'Oldest');
+      await userEvent.selectOptions(sheet.getByLabelText('Sort by'), 'Oldest');
       await userEvent.click(sheet.getByRole('checkbox', { name: 'With Comedy' }));
       await userEvent.click(await sheet.findByRole('button', { name: /^Show \d+ films?$/ }));
       await waitFor(() => expect(place()).toBe('/genre/western?genres=comedy&sort=date.asc'));

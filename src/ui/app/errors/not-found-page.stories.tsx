@@ -16,7 +16,7 @@ const expectNotFoundPage: NonNullable<Story['play']> = async ({ canvas }) => {
 export const NotFound: Story = {
   play: async (context) => {
     await expectNotFoundPage(context);
-    await expect(await context.canvas.findByRole('heading', { name: 'Lost, too' })).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { name: 'Films with “lost” in the title' })).toBeVisible();
   },
 };
 export const Light: Story = { ...NotFound, globals: { theme: 'light' } };
@@ -28,7 +28,7 @@ export const Failed: Story = {
   globals: { network: 'failing' },
   play: async (context) => {
     await expectNotFoundPage(context);
-    await waitFor(() => expect(context.canvas.queryByRole('heading', { name: 'Lost, too' })).toBeNull());
+    await waitFor(() => expect(context.canvas.queryByRole('heading', { name: 'Films with “lost” in the title' })).toBeNull());
     await expect(context.canvas.queryByRole('alert')).toBeNull();
     await expect(context.canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
   },

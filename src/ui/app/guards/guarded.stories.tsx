@@ -85,7 +85,7 @@ export const WaitingAtHome: Story = {
   render: () => <PendingSession />,
   parameters: { at: '/home' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('One moment');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };

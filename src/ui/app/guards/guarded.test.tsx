@@ -68,7 +68,7 @@ afterEach(() => {
 describe('Guarded', () => {
   it.each(['/home', '/user-profile', '/user-profile/settings', '/admin/dashboard'])('shows a spinner at %s until the session is known, then sends a visitor to the login page', (address) => {
     const emit = open(address);
-    expect([visibleText(), rendered]).toEqual(['One moment', []]);
+    expect([visibleText(), rendered]).toEqual(['Loading', []]);
     emit(E.right(signedOut));
     expect(visibleText()).toBe(`/login?${new URLSearchParams({ next: address }).toString()}`);
     expect(new Set(rendered)).toEqual(new Set(['/login']));
@@ -84,7 +84,7 @@ describe('Guarded', () => {
   it.each(['/', '/login', '/register'])('shows a spinner at %s while a member is expected, then redirects to /home', (address) => {
     document.documentElement.dataset['member'] = 'expected';
     const emit = open(address);
-    expect([visibleText(), rendered]).toEqual(['One moment', []]);
+    expect([visibleText(), rendered]).toEqual(['Loading', []]);
     emit(E.right(member));
     expect(visibleText()).toBe('/home');
     expect(new Set(rendered)).toEqual(new Set(['/home']));

@@ -39,7 +39,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('did not answer');
-    await userEvent.click(canvas.getByText('What it said'));
+    await userEvent.click(canvas.getByText('Error details'));
     await expect(canvas.getByText(/503 Service Unavailable/)).toBeVisible();
   },
 };

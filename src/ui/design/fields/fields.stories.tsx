@@ -41,9 +41,9 @@ export const All: Story = {
       <TextField label="Not yours to change" defaultValue="maya.rosen@example.org" disabled />
       <TextArea label="A note" placeholder="Borrowed from Dad, the good print." />
       <Select
-        label="Order"
+        label="Sort by"
         options={[
-          { value: 'best', label: 'Best loved' },
+          { value: 'best', label: 'Highest rated' },
           { value: 'new', label: 'Newest' },
         ]}
       />
@@ -79,7 +79,7 @@ export const ShowPassword: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the password', pressed: false }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password', pressed: false }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
     await expect(canvas.getByRole('button', { pressed: true })).toHaveFocus();
   },

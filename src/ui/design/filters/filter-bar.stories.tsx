@@ -9,7 +9,7 @@ import { Range, type RangeValue } from './range';
 import { ToggleChip } from './toggle-chip';
 
 const orders = [
-  { value: 'best', label: 'Best loved' },
+  { value: 'best', label: 'Highest rated' },
   { value: 'new', label: 'Newest' },
   { value: 'old', label: 'Oldest' },
 ] as const;
@@ -33,10 +33,10 @@ const Bar = () => {
   return (
     <div style={{ minHeight: '28rem' }}>
       <FilterBar count="124 films">
-        <FilterMenu label="Order" value={labelOf(orders, order)}>
+        <FilterMenu label="Sort by" value={labelOf(orders, order)}>
           {(close) => (
             <Options
-              label="Order"
+              label="Sort by"
               options={orders}
               value={order}
               onChange={(value) => {
@@ -85,8 +85,8 @@ export const Closed: Story = {
 
 export const OptionsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Order Best loved' }));
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Best loved' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by: Highest rated' }));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Top rated films' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('option', { name: 'Newest' })).toHaveFocus();
   },
@@ -96,13 +96,13 @@ export const OptionsLight: Story = { ...OptionsOpen, globals: { theme: 'light' }
 
 export const Choosing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Order Best loved' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort by: Highest rated' }));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Order Newest' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Country Any' }));
+    await expect(canvas.getByRole('button', { name: 'Sort by: Newest' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Country: Any' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Italy' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'France' }));
-    await expect(canvas.getByRole('button', { name: 'Country France, Italy' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Country: France, Italy' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -111,12 +111,12 @@ export const Choosing: Story = {
 /** `from` and `to` are swapped when `from` is the larger one. */
 export const RangeOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Years 1940 to 1979' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Years: 1940 to 1979' }));
     const from = screen.getByRole('spinbutton', { name: 'From' });
     await userEvent.clear(from);
     await userEvent.type(from, '1985{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Years 1979 to 1985' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Years 1979 to 1985' }));
+    await expect(canvas.getByRole('button', { name: 'Years: 1979 to 1985' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Years: 1979 to 1985' }));
     await expect(screen.getByRole('spinbutton', { name: 'From' })).toHaveValue(1979);
   },
 };

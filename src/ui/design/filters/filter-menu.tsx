@@ -35,7 +35,7 @@ export const FilterMenu = ({ label, value, set = false, children }: FilterMenuPr
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <em>{label}</em> <span className="val">{value}</span>
+        <em>{label}:</em> <span className="val">{value}</span>
         <Icon name="down" />
       </button>
       {open && (

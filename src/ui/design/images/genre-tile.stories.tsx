@@ -27,7 +27,7 @@ const moods: ReadonlyArray<readonly [string, string, string]> = [
 export const Moods: Story = {
   render: () => (
     <section className="shelf">
-      <SectionHead heading="Pick a mood" to="/genres" toLabel="All genres" />
+      <SectionHead heading="Browse by genre" to="/genres" toLabel="All genres" />
       <TileGrid>
         {moods.map(([heading, title, note]) => (
           <GenreTile key={heading} to={`/genres/${heading}`} art={sample(title)} heading={heading} note={note} />
@@ -50,7 +50,7 @@ export const MoodsLight: Story = { ...Moods, globals: { theme: 'light' } };
 
 export const DoubleBill: Story = {
   render: () => (
-    <FeaturedTiles label="Tonight’s double bill">
+    <FeaturedTiles label="Featured">
       <GenreTile
         to="/movie/1"
         art={sample('The Grand Budapest Hotel')}

@@ -23,12 +23,12 @@ export const Hall: Story = {
       label="Welcome"
       caption={
         <>
-          <span className="quiet">On the screen</span> <TextLink to="/movie/539">Psycho, 1960</TextLink>
+          <span className="quiet">Pictured</span> <TextLink to="/movie/539">Psycho, 1960</TextLink>
         </>
       }
     >
       <Board level={1} lines={['What’s /on', 'tonight[?]', { words: '6,261 films [&] 1,570 series', half: true, centre: true }]} />
-      <p className="lead">Look through a century of films and series. Keep the ones you mean to see, and know what you saw.</p>
+      <p className="lead">A century of films and series. Save what you want to watch, and remember what you’ve seen.</p>
       <div className="acts">
         <ButtonLink kind="go" to="/register">
           Start your lists
@@ -105,7 +105,7 @@ export const Tonight: Story = {
       <p className="lead">A harmonica, a widow and a railroad walk into the desert. Nobody hurries.</p>
       <div className="acts">
         <Button kind="go">Tonight, then</Button>
-        <Button icon="right">Show me another</Button>
+        <Button icon="right">Show another</Button>
       </div>
     </Hero>
   ),

@@ -45,8 +45,8 @@ const Facts = () => (
       <Certificate>PG</Certificate>
       <ScoreBadge rating={null} />
     </FactLine>
-    <ColumnSection heading="The players">
-      <CreditList label="The players" credits={cast.map(([as, name]) => ({ key: name, as, name, to: `/person/${name}` }))} />
+    <ColumnSection heading="Cast">
+      <CreditList label="Cast" credits={cast.map(([as, name]) => ({ key: name, as, name, to: `/person/${name}` }))} />
     </ColumnSection>
     <ColumnSection heading="Your ticket">
       <Panel heading="Season 4" note="2006">

@@ -46,8 +46,8 @@ export const ByKeyboard: Story = {
 /** The back arrow is disabled at the start, the forward arrow at the end. */
 export const Ends: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const back = canvasElement.querySelector('[aria-label="Back along Popular now"]');
-    const forward = canvasElement.querySelector('[aria-label="On along Popular now"]');
+    const back = canvasElement.querySelector('[aria-label="Previous: Popular now"]');
+    const forward = canvasElement.querySelector('[aria-label="Next: Popular now"]');
     await waitFor(() => expect([back, forward].map((button) => button?.getAttribute('aria-disabled'))).toEqual(['true', 'false']));
     const row = canvas.getByRole('list');
     row.scrollTo({ left: row.scrollWidth, behavior: 'instant' });

@@ -27,7 +27,7 @@ describe('Shelf', () => {
   it.each([[true, 'instant'], [false, 'smooth']])('follows prefers-reduced-motion (%s) when an arrow scrolls: %s', (matches, behavior) => {
     vi.stubGlobal('matchMedia', () => ({ matches }));
     render(<ShelfOfFilms films={['heat', 'jaws', 'ran']} />);
-    fireEvent.click(screen.getByLabelText('On along Popular now'));
+    fireEvent.click(screen.getByLabelText('Next: Popular now'));
     expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 0, behavior });
   });
 

@@ -2,6 +2,7 @@ import { Children, isValidElement, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { scrollBehaviour } from '#ui/design/utils/motion.ts';
+import { DESIGN_MESSAGES } from '#ui/messages/design.messages.ts';
 import { moveFocus } from './move-focus';
 import { SectionHead, type SectionHeadProps } from './rail';
 import { useRowEnds } from './use-row-ends';
@@ -34,8 +35,8 @@ export const Shelf = ({ children, size = 'normal', ranked = false, later = false
     <section className={classNames('shelf', size !== 'normal' && size, ranked && 'counted', later && 'later')} aria-labelledby={id}>
       <SectionHead {...rail} id={id}>
         <span className={classNames('arrows', atStart && atEnd && 'idle')}>
-          <IconButton small icon="left" label={`Back along ${rail.heading}`} aria-disabled={atStart} onClick={() => scrollRow(-1, atStart)} />
-          <IconButton small icon="right" label={`On along ${rail.heading}`} aria-disabled={atEnd} onClick={() => scrollRow(1, atEnd)} />
+          <IconButton small icon="left" label={DESIGN_MESSAGES.previousOf(rail.heading)} aria-disabled={atStart} onClick={() => scrollRow(-1, atStart)} />
+          <IconButton small icon="right" label={DESIGN_MESSAGES.nextOf(rail.heading)} aria-disabled={atEnd} onClick={() => scrollRow(1, atEnd)} />
         </span>
       </SectionHead>
       <List ref={row} className={classNames('row', ranked && 'ranked')} onKeyDown={(event) => moveFocus(event, null)}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { DESIGN_MESSAGES } from '#ui/messages/design.messages.ts';
 import './logo.css';
 
 const Mark = () => (
@@ -18,6 +19,6 @@ export const Logo = ({ to }: { readonly to?: string }) =>
   ) : (
     <Link className="logo" to={to}>
       <Mark />
-      Marquee<span className="sr">, to the start</span>
+      Marquee<span className="sr">{DESIGN_MESSAGES.logoToHome}</span>
     </Link>
   );

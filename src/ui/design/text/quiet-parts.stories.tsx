@@ -33,7 +33,7 @@ export const PastTheHeader: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Skip to the content' });
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link).toHaveAttribute('href', '#content');
     await userEvent.tab();
     await expect(link).toHaveFocus();

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { toast as toastify, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
+import { DESIGN_MESSAGES } from '#ui/messages/design.messages.ts';
 import { registerToastBox, type ToastMessage } from './toast';
 import 'react-toastify/ReactToastify.css';
 import './toast-box.css';
@@ -21,7 +22,7 @@ const Toast = ({ message, closeToast }: { readonly message: ToastMessage } & Par
         {message.action.label}
       </Button>
     )}
-    <IconButton small icon="close" label="Dismiss" onClick={() => closeToast?.()} />
+    <IconButton small icon="close" label={DESIGN_MESSAGES.dismiss} onClick={() => closeToast?.()} />
   </>
 );
 
@@ -55,7 +56,7 @@ export const ToastBox = () => {
       limit={4}
       pauseOnFocusLoss
       className="toasts"
-      aria-label="Messages"
+      aria-label={DESIGN_MESSAGES.notifications}
     />
   );
 };

@@ -16,7 +16,7 @@ const Type = () => (
     {texts.map((size) => (
       <div key={size} style={{ fontSize: `var(--text-${size})` }}>
         <p className="faint">--text-{size}</p>
-        <p>Look through a century of films and series. Keep the ones you mean to see, and know what you saw. Łódź, Győr, İzmir.</p>
+        <p>A century of films and series. Save what you want to watch, and remember what you’ve seen. Łódź, Győr, İzmir.</p>
       </div>
     ))}
     <p className="num">
@@ -49,7 +49,7 @@ export const Fallbacks: StoryObj<typeof Type> = {
       ))}
       {['"Instrument Sans"', '"Instrument Sans Fallback"'].map((face) => (
         <p key={face} data-face="text" style={{ fontFamily: face }}>
-          Look through a century of films and series. Keep the ones you mean to see, and know what you saw.
+          A century of films and series. Save what you want to watch, and remember what you’ve seen.
         </p>
       ))}
     </div>

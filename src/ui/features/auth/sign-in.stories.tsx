@@ -45,7 +45,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await userEvent.keyboard('marquee-demo');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show the password' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { byPopularity, noFilters, type Filters } from '#domain/catalogue/filters';
 import { EmptyList } from './empty-list';
 import type { FilteredList } from './use-filtered-list';
+import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
 afterEach(cleanup);
 
@@ -15,10 +16,10 @@ const western: Filters = { ...noFilters, genresIn: ['western'] };
 const base = { paging, usualSort: byPopularity, results: '/movies/popular', restoredScrollY: 0, change: () => undefined };
 
 it.each([
-  [western, western, false, /^No film fits all of these filters/],
-  [western, noFilters, true, /^No film fits all of these filters/],
-  [noFilters, noFilters, false, /^There is nothing on this list right now/],
-  [noFilters, western, true, /^There is nothing on this list right now/],
+  [western, western, false, BROWSE_MESSAGES.noMatch('movie')],
+  [western, noFilters, true, BROWSE_MESSAGES.noMatch('movie')],
+  [noFilters, noFilters, false, BROWSE_MESSAGES.empty],
+  [noFilters, western, true, BROWSE_MESSAGES.empty],
 ])('EmptyList names the filters of the rendered list, not the requested ones (case %#)', (narrowedBy, filters, isStale, message) => {
   render(
     <MemoryRouter>

@@ -4,35 +4,32 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { moveFocusTo } from '../../feedback/move-focus-to';
-import { titleCount } from '../shared/title-format';
 import type { FilteredList } from './use-filtered-list';
+import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
 type Props = { readonly browsed: FilteredList; readonly mediaType: MediaType };
-
-const noun = (mediaType: MediaType): string => (mediaType === 'movie' ? 'film' : 'series');
 
 /** Renders the message for a list without titles, so far or at its end, with the actions to get titles. */
 export const EmptyList = ({ browsed, mediaType }: Props): React.JSX.Element => {
   const { paging, params, renderedFilters, change } = browsed;
-  const first = titleCount(mediaType, paging.searchedCount);
   if (isUnfiltered(renderedFilters)) {
     return (
-      <StatePanel board={['Dark /house']} actions={<ButtonLink kind="go" to="/genre">Browse by genre</ButtonLink>}>
-        {paging.hasMore ? `None of the first ${first} can be shown.` : 'There is nothing on this list right now. Every genre has something on.'}
+      <StatePanel board={BROWSE_MESSAGES.emptyBoard} actions={<ButtonLink kind="go" to="/genre">{BROWSE_MESSAGES.browseGenres}</ButtonLink>}>
+        {paging.hasMore ? BROWSE_MESSAGES.emptySoFar(mediaType, paging.searchedCount) : BROWSE_MESSAGES.empty}
       </StatePanel>
     );
   }
   const clear = (
     <Button ref={moveFocusTo} kind="go" onClick={() => change({ ...params, filters: noFilters })}>
-      Clear all filters
+      {BROWSE_MESSAGES.clearFilters}
     </Button>
   );
   return (
-    <StatePanel board={['Empty /seats']} actions={clear}>
+    <StatePanel board={BROWSE_MESSAGES.noMatchBoard} actions={clear}>
       {paging.hasMore ? (
-        <span role="status">None of the first {first} fits all of these filters. Look further down the list, or take one away.</span>
+        <span role="status">{BROWSE_MESSAGES.noMatchSoFar(mediaType, paging.searchedCount)}</span>
       ) : (
-        `No ${noun(mediaType)} fits all of these filters. Take one away, or start again.`
+        BROWSE_MESSAGES.noMatch(mediaType)
       )}
     </StatePanel>
   );

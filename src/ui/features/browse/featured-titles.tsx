@@ -3,10 +3,11 @@ import { GenreTile } from '#ui/design/images/genre-tile.tsx';
 import type { FeaturedTitle } from '../landing/featured';
 import { artTitle, titleAddress, type TitleState } from '../shared/title-address';
 import { StatedTitleLink } from '../shared/title-link';
+import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
 /** Renders the featured titles: one large tile and two small ones. Their images load eagerly because the tiles are in the first view. */
 export const FeaturedTitles = ({ titles }: { readonly titles: ReadonlyArray<FeaturedTitle> }): React.JSX.Element => (
-  <FeaturedTiles label="Tonight’s double bill">
+  <FeaturedTiles label={BROWSE_MESSAGES.featured}>
     {titles.map(({ title, facts, pitch }, index) => (
       <GenreTile
         key={title.id}

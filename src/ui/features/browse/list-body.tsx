@@ -1,11 +1,10 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { BROWSE_MESSAGES, endMessage } from '#ui/messages/catalogue/browse.messages.ts';
+import { titleCount } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { EmptyList } from './empty-list';
 import { InfiniteTitleGrid } from './infinite-grid/infinite-title-grid';
-import { endMessage } from './infinite-grid/end-message';
 import { FailureState } from '../../feedback/failure-state';
-import { typeNoun } from '../shared/list-labels';
-import { titleCount } from '../shared/title-format';
 import type { FilteredList } from './use-filtered-list';
 
 type Props = {
@@ -20,7 +19,7 @@ export const ListBody = ({ browsed, mediaType, label }: Props): React.JSX.Elemen
   const { paging, isStale, results, restoredScrollY } = browsed;
   if (paging.isLoading) {
     return (
-      <Loading label={`Loading ${typeNoun(mediaType)}`}>
+      <Loading label={BROWSE_MESSAGES.loadingList(mediaType)}>
         <GridSkeleton />
       </Loading>
     );

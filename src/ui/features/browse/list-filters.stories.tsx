@@ -10,12 +10,12 @@ type Story = StoryObj;
 export const Filtered: Story = {
   parameters: { at: '/movies/top-rated?genres=crime&without=comedy&from=1970&to=1979&vote=7.5' },
   play: async ({ canvas, userEvent }) => {
-    const chips = within(await canvas.findByRole('list', { name: 'Filters that are on' }));
+    const chips = within(await canvas.findByRole('list', { name: 'Active filters' }));
     const labels = chips.getAllByRole('button').map((chip) => chip.textContent);
     await expect(labels).toEqual(['Crime', 'not Comedy', '1970s', 'rated from 7.5', 'Clear all']);
-    await userEvent.click(chips.getByRole('button', { name: 'Remove: not Comedy' }));
+    await userEvent.click(chips.getByRole('button', { name: 'Remove filter: without Comedy' }));
     await waitFor(() => expect(chips.queryByText('not Comedy')).not.toBeInTheDocument());
-    await expect(chips.getByRole('button', { name: 'Remove: 1970s' })).toHaveFocus();
+    await expect(chips.getByRole('button', { name: 'Remove filter: 1970s' })).toHaveFocus();
     await userEvent.click(chips.getByRole('button', { name: 'Clear all' }));
     await expect(await canvas.findByText('6,250 films')).toBeInTheDocument();
   },
@@ -35,7 +35,7 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Without Western' }));
     await expect(canvas.getByRole('checkbox', { name: 'With Western' })).not.toBeChecked();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: /^Genre/ })).toHaveTextContent('not Comedy, not Western');
+    await expect(canvas.getByRole('button', { name: /^Genre/ })).toHaveTextContent('without Comedy, without Western');
   },
 };
 
@@ -44,23 +44,23 @@ export const ExactYears: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Years/ }));
     await userEvent.type(await canvas.findByLabelText('From'), '1939');
     await userEvent.type(canvas.getByLabelText('To'), '1939{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Remove: 1939' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'Remove filter: 1939' })).toBeInTheDocument();
   },
 };
 
 export const MoreFilters: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^More/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^More filters/ }));
     await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'Sweden');
     await userEvent.selectOptions(canvas.getByLabelText('Certificate'), 'PG');
-    await expect(await canvas.findByRole('button', { name: 'Remove: Sweden' })).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: /^More/ })).toHaveTextContent('2 on');
+    await expect(await canvas.findByRole('button', { name: 'Remove filter: Sweden' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^More filters/ })).toHaveTextContent('2 on');
   },
 };
 
 export const Sorted: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Order/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Sort by/ }));
     await userEvent.click(await canvas.findByRole('option', { name: 'Oldest' }));
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Popular films' }).firstElementChild).toHaveTextContent('1912'));
   },
@@ -89,16 +89,8 @@ export const NothingFitsPhone: Story = {
 export const OnlyOfFilms: Story = {
   parameters: { at: '/tv-shows/popular?certificate=TV-MA&shorter=60&from=2010' },
   play: async ({ canvas }) => {
-    const chips = within(await canvas.findByRole('list', { name: 'Filters that are on' }));
+    const chips = within(await canvas.findByRole('list', { name: 'Active filters' }));
     await expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual(['from 2010', 'up to 60 min', 'Clear all']);
     await expect((await canvas.findAllByText(/^[\d,]+ series$/)).length).toBeGreaterThan(0);
-  },
-};
-
-/** Equal for visitors and members: lists do not exist yet. */
-export const HideSeen: Story = {
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Hide what I have seen or listed' })).toHaveAccessibleDescription(/^Titles cannot be put on lists here yet/));
-    await expect(canvas.getByRole('switch', { name: 'Hide what I have seen or listed' })).toBeDisabled();
   },
 };

@@ -14,7 +14,7 @@ const emptyFrom = (first: number, last: number) => ({
   ...inScenario({ listed: (page) => ({ ...page, items: page.page >= first && page.page <= last ? [] : page.items, totalResults: null }) }),
 });
 const list = { name: 'Popular films' };
-const NOTHING = /fits all of these filters/;
+const NOTHING = /^No (?:films match|matches)/;
 
 /** The first pages are empty: the next pages load automatically, and no total is shown. */
 export const FirstPagesEmpty: Story = {
@@ -22,7 +22,7 @@ export const FirstPagesEmpty: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('list', list)).toBeInTheDocument();
     await expect(canvas.queryByText(NOTHING)).not.toBeInTheDocument();
-    await waitFor(() => expect(canvas.getByText(/^\d+ so far$/)).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(/^\d+ loaded$/)).toBeInTheDocument());
     await expect(canvasElement.querySelector('[data-index="0"]')).toHaveAttribute('aria-setsize', '-1');
     await expect(canvas.queryByText(/^[\d,]+ films$/)).not.toBeInTheDocument();
   },
@@ -34,7 +34,7 @@ export const GapFurtherDown: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('list', list);
     window.scrollTo(0, 100_000);
-    await waitFor(() => expect(canvas.getByText(/^(40|60|80) so far$/)).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(/^(40|60|80) loaded$/)).toBeInTheDocument());
     window.scrollTo(0, 0);
   },
 };
@@ -43,12 +43,12 @@ export const GapFurtherDown: Story = {
 export const FewAndFarBetween: Story = {
   parameters: emptyFrom(1, 11),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^None of the first 100 films fits all of these filters\./)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^No matches in the first 100 films\./)).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Clear all filters' })).toBeVisible();
     const more = canvas.getByRole('button', { name: 'Load more' });
     more.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(/^None of the first 200 films/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^No matches in the first 200 films/)).toBeInTheDocument();
     await expect(more).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('list', list)).toBeInTheDocument();
@@ -59,7 +59,7 @@ export const FewAndFarBetweenPhone: Story = {
   parameters: emptyFrom(1, 11),
   globals: onPhone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^None of the first 100 films/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^No matches in the first 100 films/)).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Load more' })).toBeEnabled();
   },
 };
@@ -74,7 +74,7 @@ export const NoneAtAll: Story = {
     const more = await canvas.findByRole('button', { name: 'Load more' });
     more.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(/^No film fits all of these filters\./)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^No films match\./)).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Clear all filters' })).toHaveFocus());
   },
@@ -84,7 +84,7 @@ export const NoneAtAll: Story = {
 export const CutOff: Story = {
   parameters: { at, ...inScenario({ listed: (page) => ({ ...page, totalPages: 1, totalResults: 18_000 }) }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('These are the first 20 of 18,000 films: lists go no further.')).toBeInTheDocument();
+    await expect(await canvas.findByText('Showing the first 20 of 18,000 films.')).toBeInTheDocument();
     await expect(canvas.getByText('18,000 films')).toBeInTheDocument();
   },
 };

@@ -6,13 +6,15 @@ import { isSortable, isListOfType, type CatalogueList } from '#domain/catalogue/
 import { toItemType, ItemType, toMediaType, type MediaType } from '#domain/catalogue/media-type';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { Tabs } from '#ui/design/page/tabs.tsx';
+import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
+import { listName, listTitle, typeName } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { formatDate } from '#ui/messages/format/format.ts';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { NotFoundPage } from '../../app/errors/not-found-page';
 import { useService } from '../../services';
 import { TitleFilters } from './filters/title-filters';
 import { ListBody } from './list-body';
-import { listName, listTabs, typeName, typeNoun } from '../shared/list-labels';
-import { formatDate } from '../shared/title-format';
+import { listTabs } from '../shared/list-labels';
 import { useFilteredList } from './use-filtered-list';
 
 /** Returns the closest sort to the list's own order; only sortable lists show a sort. */
@@ -31,16 +33,16 @@ const useList = (mediaType: MediaType, list: CatalogueList) => {
 const List = ({ mediaType, list }: { readonly mediaType: MediaType; readonly list: CatalogueList }): React.JSX.Element => {
   const browsed = useList(mediaType, list);
   const { asOf } = browsed.paging;
-  const label = `${listName(list)} ${typeNoun(mediaType)}`;
+  const label = listTitle(mediaType, list);
   return (
     <>
-      <DocumentHead title={label} description={`${label} to filter by genre, years, rating and more.`} />
+      <DocumentHead title={label} description={BROWSE_MESSAGES.listDescription(label)} />
       <PageHead
         heading={listName(list)}
         crumbs={[{ label: typeName(mediaType), to: `/${toItemType(mediaType)}` }, { label: listName(list) }]}
-        note={asOf === null ? '\u00a0' : `As of ${formatDate(asOf)}`}
+        note={asOf === null ? '\u00a0' : BROWSE_MESSAGES.asOf(formatDate(asOf))}
       />
-      <Tabs tabs={listTabs(mediaType)} label={`Lists of ${typeNoun(mediaType)}`} />
+      <Tabs tabs={listTabs(mediaType)} label={BROWSE_MESSAGES.listTabs(mediaType)} />
       <TitleFilters browsed={browsed} mediaType={mediaType} sortable={isSortable(list)} />
       <ListBody browsed={browsed} mediaType={mediaType} label={label} />
     </>

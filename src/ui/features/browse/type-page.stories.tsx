@@ -13,12 +13,12 @@ export const Movies: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Movies' })).toBeInTheDocument();
     await expect(await canvas.findByText('6,257 films, from 1912 to 2025')).toBeInTheDocument();
-    const bill = within(canvas.getByRole('region', { name: 'Tonight’s double bill' }));
+    const bill = within(canvas.getByRole('region', { name: 'Featured' }));
     await expect(bill.getAllByRole('link')).toHaveLength(3);
     const tabs = within(canvas.getByRole('navigation', { name: 'Lists of films' }));
-    await expect(tabs.getByRole('link', { name: 'Tonight' })).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
     await expect(tabs.getByRole('link', { name: 'Now playing' })).toHaveAttribute('href', '/movies/now-playing');
-    await expect(await canvas.findByRole('link', { name: /^See all ?: Long shadows$/ })).toHaveAttribute('href', '/genre/crime?from=1940&to=1959');
+    await expect(await canvas.findByRole('link', { name: /^See all ?: Crime films of the 1940s and 1950s$/ })).toHaveAttribute('href', '/genre/crime?from=1940&to=1959');
   },
 };
 
@@ -57,7 +57,7 @@ const isEmpty: Play = async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByText(/^Loading /)).not.toBeInTheDocument());
   await expect(canvas.queryByRole('region', { name: 'Popular now' })).not.toBeInTheDocument();
 };
-export const Empty: Story = { globals: resultSize('none'), play: inTurn(expectContent('region', 'Tonight’s double bill'), isEmpty) };
+export const Empty: Story = { globals: resultSize('none'), play: inTurn(expectContent('region', 'Featured'), isEmpty) };
 export const EmptyOfSeries: Story = { parameters: ofSeries(), globals: resultSize('none'), play: inTurn(expectHeading('TV Shows'), isEmpty) };
 
 export const LongWords: Story = { parameters: withLongTitles, play: staysInside };
@@ -73,13 +73,13 @@ export const SlowSeries: Story = { parameters: ofSeries(), globals: network('slo
 
 export const Offline: Story = {
   globals: network('offline'),
-  play: inTurn(expectRetry('Retry: Popular now'), expectPresent('region', 'Tonight’s double bill')),
+  play: inTurn(expectRetry('Retry: Popular now'), expectPresent('region', 'Featured')),
 };
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...onPhone } };
 export const OfflineSeries: Story = { parameters: ofSeries(), globals: network('offline'), play: inTurn(expectRetry('Retry: Popular now'), expectHeading('TV Shows')) };
 
-export const Failed: Story = { globals: network('failing'), play: expectRetry('Retry: Long shadows') };
-export const FailedSeries: Story = { parameters: ofSeries(), globals: network('failing'), play: expectRetry('Retry: Case by case') };
+export const Failed: Story = { globals: network('failing'), play: expectRetry('Retry: Crime films of the 1940s and 1950s') };
+export const FailedSeries: Story = { parameters: ofSeries(), globals: network('failing'), play: expectRetry('Retry: Crime series') };
 
 export const WithPictures: Story = { parameters: withImages, play: expectContent('region', 'Popular now') };
 export const WithPicturesOfSeries: Story = { parameters: ofSeries(withImages), play: expectContent('region', 'Popular now') };

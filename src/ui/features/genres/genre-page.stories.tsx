@@ -29,8 +29,8 @@ export const JoinedGenre: Story = {
   parameters: { at: '/genre/science-fiction?type=tv&vote=8' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Science Fiction series' })).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Remove: rated 8 and more' })).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: /^Episodes run/ })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Remove filter: rating 8 or more' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^Episode length/ })).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Runs/ })).not.toBeInTheDocument();
   },
 };
@@ -46,7 +46,7 @@ export const SeriesOnly: Story = {
 export const FilteredDeep: Story = {
   parameters: { at: '/genre/western?genres=drama&without=comedy&from=1940&to=1979&longer=90&shorter=150&language=en&country=US&votes=100&sort=vote' },
   play: async ({ canvas }) => {
-    const chips = within(await canvas.findByRole('list', { name: 'Filters that are on' }));
+    const chips = within(await canvas.findByRole('list', { name: 'Active filters' }));
     await expect(chips.getAllByRole('button')).toHaveLength(8);
   },
 };

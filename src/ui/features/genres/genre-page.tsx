@@ -6,15 +6,15 @@ import { findGenreBySlug, type Genre } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { Tabs, type TabLink } from '#ui/design/page/tabs.tsx';
+import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
+import { genreTitle, titleCount } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { NotFoundPage } from '../../app/errors/not-found-page';
 import { useService } from '../../services';
 import { ListBody } from '../browse/list-body';
-import { typeNoun } from '../shared/list-labels';
 import { genresQuery } from '../shared/catalogue-queries';
 import { TitleFilters } from '../browse/filters/title-filters';
-import { titleCount } from '../shared/title-format';
 import { useFilteredList } from '../browse/use-filtered-list';
 
 type Counts = Readonly<Record<MediaType, number | null>>;
@@ -26,8 +26,8 @@ const useCounts = (slug: string): Counts => {
 };
 
 const createTabs = (slug: string, mediaType: MediaType, counts: Counts): ReadonlyArray<TabLink> => [
-  { to: `/genre/${slug}`, label: 'Films', current: mediaType === 'movie', ...(counts.movie !== null && { count: counts.movie }) },
-  { to: `/genre/${slug}?type=tv`, label: 'Series', current: mediaType === 'tv', ...(counts.tv !== null && { count: counts.tv }) },
+  { to: `/genre/${slug}`, label: BROWSE_MESSAGES.films, current: mediaType === 'movie', ...(counts.movie !== null && { count: counts.movie }) },
+  { to: `/genre/${slug}?type=tv`, label: BROWSE_MESSAGES.series, current: mediaType === 'tv', ...(counts.tv !== null && { count: counts.tv }) },
 ];
 
 const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly mediaType: MediaType }): React.JSX.Element => {
@@ -38,17 +38,17 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
     const genresIn = [slug, ...filters.genresIn.filter((other) => other !== slug)];
     return catalogue.discover({ mediaType, filters: { ...filters, genresIn }, sort, page }, signal);
   });
-  const label = `${name} ${typeNoun(mediaType)}`;
+  const label = genreTitle(mediaType, name);
   const count = counts[mediaType];
   return (
     <>
-      <DocumentHead title={label} description={`${label}, to filter by years, rating, country and more.`} />
+      <DocumentHead title={label} description={BROWSE_MESSAGES.genreDescription(label)} />
       <PageHead
         heading={name}
-        crumbs={[{ label: 'Genre', to: '/genre' }, { label: name }]}
+        crumbs={[{ label: BROWSE_MESSAGES.genre, to: '/genre' }, { label: name }]}
         note={count === null ? '\u00a0' : titleCount(mediaType, count)}
       />
-      {genre.movie !== null && genre.tv !== null && <Tabs tabs={createTabs(slug, mediaType, counts)} label={`${name}: films or series`} />}
+      {genre.movie !== null && genre.tv !== null && <Tabs tabs={createTabs(slug, mediaType, counts)} label={BROWSE_MESSAGES.genreTabs(name)} />}
       <TitleFilters browsed={browsed} mediaType={mediaType} genre={slug} sortable />
       <ListBody browsed={browsed} mediaType={mediaType} label={label} />
     </>

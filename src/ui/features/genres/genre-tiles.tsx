@@ -1,8 +1,8 @@
 import type { GenreWithCount } from '#domain/catalogue/genre';
 import { GenreTile } from '#ui/design/images/genre-tile.tsx';
 import { TileGrid } from '#ui/design/images/tile-grid.tsx';
+import { filmCount, seriesCount } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { genreArt } from '../shared/genre-art';
-import { filmCount, seriesCount } from '../shared/title-format';
 
 /** Returns true for a genre without titles; a genre with unknown counts is not empty. */
 const isEmpty = ({ count }: GenreWithCount): boolean => (count.movie ?? 0) + (count.tv ?? 0) === 0 && !(count.movie === null && count.tv === null);

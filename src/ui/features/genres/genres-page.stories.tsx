@@ -21,9 +21,9 @@ export const Phone: Story = { ...Many, globals: onPhone };
 export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
 export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
 
-export const Waiting: Story = { globals: network('hanging'), play: expectLoading('Genre', 'Loading the genres') };
+export const Waiting: Story = { globals: network('hanging'), play: expectLoading('Genre', 'Loading genres') };
 export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, ...onPhone } };
-export const Slow: Story = { globals: network('slow'), play: expectLateContent('Loading the genres', 'list', 'Genres') };
+export const Slow: Story = { globals: network('slow'), play: expectLateContent('Loading genres', 'list', 'Genres') };
 export const Offline: Story = { globals: network('offline'), play: expectRetry() };
 export const Failed: Story = {
   globals: { ...onPhone, ...network('failing') },

@@ -8,6 +8,7 @@ import { TilesSkeleton } from './tiles-skeleton';
 import { GenreTiles } from './genre-tiles';
 import './genres-page.css';
 import { genresQuery } from '../shared/catalogue-queries';
+import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
 /** Number of tiles in the first view of a desktop screen. */
 const IN_FIRST_VIEW = 12;
@@ -17,12 +18,12 @@ export const GenresPage = (): React.JSX.Element => {
   const result = useQuery(genresQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <>
-      <DocumentHead title="Genres" description="Films and series by genre, from action to westerns." />
-      <PageHead heading="Genre" note="Pick a mood; films and series stand together." />
+      <DocumentHead title={BROWSE_MESSAGES.genres} description={BROWSE_MESSAGES.genresDescription} />
+      <PageHead heading={BROWSE_MESSAGES.genre} note={BROWSE_MESSAGES.genresNote} />
       <div className="all-genres">
         {result._tag === 'pending' && <TilesSkeleton frames={22} />}
         {result._tag === 'error' && <FailureState failure={result.failure} retry={result.retry} />}
-        {result._tag === 'success' && <GenreTiles genres={result.value} label="Genres" early={IN_FIRST_VIEW} />}
+        {result._tag === 'success' && <GenreTiles genres={result.value} label={BROWSE_MESSAGES.genres} early={IN_FIRST_VIEW} />}
       </div>
     </>
   );

@@ -13,7 +13,7 @@ import { titleQuery } from '../shared/catalogue-queries';
 import { artTitle, titleAddress, type TitleState } from '../shared/title-address';
 import { useService } from '../../services';
 import { greeting } from '../../messages/greeting.messages';
-import { daysAgo } from '../../messages/format/relative-time';
+import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { recentCard } from './recent-card';
 import { NewMemberHero } from './new-member-hero';
 
@@ -29,7 +29,7 @@ const LastOpened = ({ hello, title: recent, exists, onAnother }: LastProps): Rea
   const backdrop = useService(IMAGE_URLS).source('backdrop', details._tag === 'success' ? details.value.backdropPath : null);
   const now = useService(CLOCK).now();
   return (
-    <Hero kind="tonight" art={artTitle(title)} image={backdrop} label="Where you left off">
+    <Hero kind="tonight" art={artTitle(title)} image={backdrop} label={HOME_MESSAGES.lastViewed}>
       <h1 className="up-next">{hello}</h1>
       <h2 className={`poster ${nameSize(title.title, MAX_LENGTH_WITHOUT_POSTER)}`}>{title.title}</h2>
       <FactLine>
@@ -37,16 +37,16 @@ const LastOpened = ({ hello, title: recent, exists, onAnother }: LastProps): Rea
         {title.genres.length === 0 ? null : title.genres.slice(0, 3).join(', ')}
         {details._tag === 'success' && details.value.vote !== null ? <ScoreBadge rating={details.value.vote} /> : null}
       </FactLine>
-      <p className="lead">You were here {daysAgo(recent.openedAt, now)}. The seat is still warm.</p>
+      <p className="lead">{HOME_MESSAGES.viewed(recent.openedAt, now)}</p>
       <div className="acts">
         {exists ? (
           <ButtonLink kind="go" to={titleAddress(title)} state={{ title } satisfies TitleState}>
-            Pick it up again
+            {HOME_MESSAGES.openAgain}
           </ButtonLink>
         ) : null}
         {onAnother === null ? null : (
           <Button icon="right" onClick={onAnother}>
-            Show me another
+            {HOME_MESSAGES.showAnother}
           </Button>
         )}
       </div>
@@ -62,7 +62,7 @@ export const HomeHero = ({ name, recent }: Props): React.JSX.Element => {
   const [step, setStep] = useState(0);
   const hello = `${greeting(new Date(clock.now()).getHours())}, ${name}`;
   const current = recent[step % recent.length];
-  if (current === undefined) return <NewMemberHero hello={hello} />;
+  if (current === undefined) return <NewMemberHero name={name} />;
   return (
     <>
       <LastOpened {...current} hello={hello} onAnother={recent.length < 2 ? null : () => setStep(step + 1)} />

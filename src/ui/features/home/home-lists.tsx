@@ -6,6 +6,7 @@ import { Icon } from '#ui/design/icons/icon.tsx';
 import { SectionHead } from '#ui/design/shelves/rail.tsx';
 import { listAddress } from '../../app/navigation/list-address';
 import { listIcon } from '../../app/layouts/side/side-entries';
+import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 
 /** Lists shown; the heading links to all lists. */
 const MAX_LISTS = 8;
@@ -16,7 +17,7 @@ export const HomeLists = ({ lists }: { readonly lists: ReadonlyArray<ListEntry> 
   if (lists.length === 0) return null;
   return (
     <section className="shelf" aria-labelledby={id}>
-      <SectionHead heading="Your lists" id={id} to="/user-profile/user-lists" toLabel="Manage lists" count={lists.length} />
+      <SectionHead heading={HOME_MESSAGES.lists} id={id} to="/user-profile/user-lists" toLabel={HOME_MESSAGES.manageLists} count={lists.length} />
       <ul className="home-lists">
         {lists.slice(0, MAX_LISTS).map((list) => (
           <li key={list.listID}>

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof HomeNotices>;
 export const ProfileDidNotCome: Story = {
   args: { person: aSession({ profile: null, lists: [] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/Your own things did not come/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/We couldn’t load your profile/);
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
   },
 };

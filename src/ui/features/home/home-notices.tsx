@@ -1,6 +1,7 @@
 import type { SignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
+import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 
 /** Shows an error with a reload button if the member's profile could not be loaded; otherwise renders nothing. */
 export const HomeNotices = ({ person }: { readonly person: SignedIn }): React.JSX.Element | null =>
@@ -10,11 +11,11 @@ export const HomeNotices = ({ person }: { readonly person: SignedIn }): React.JS
         tone="bad"
         action={
           <Button small onClick={() => window.location.reload()}>
-            Retry
+            {HOME_MESSAGES.reload}
           </Button>
         }
       >
-        Your own things did not come: what you opened and your lists are safe, but not here right now.
+        {HOME_MESSAGES.profileFailed}
       </FormNote>
     </div>
   );

@@ -37,11 +37,11 @@ const namesOf = (shelf: HTMLElement): ReadonlyArray<string> => [...shelf.querySe
 export const FoundAtTmdb: Story = {
   parameters: { scenario: withTmdbContent(freaks, casablanca, unknownTitle, withoutImdbId) },
   play: async ({ canvas }) => {
-    const shelf = await canvas.findByRole('region', { name: 'Continue where you left' });
+    const shelf = await canvas.findByRole('region', { name: 'Recently viewed' });
     await waitFor(() => expect(linksOf(shelf)).toEqual(['/details?type=tv&id=5000098', '/details?type=movie&id=289']));
     await expect(namesOf(shelf)).toEqual(['Freaks and Geeks', 'Casablanca']);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Freaks and Geeks' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Pick it up again' })).toHaveAttribute('href', '/details?type=tv&id=5000098');
+    await expect(canvas.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=tv&id=5000098');
   },
 };
 export const FoundAtTmdbPhone: Story = { ...FoundAtTmdb, globals: phone };
@@ -50,12 +50,12 @@ export const FoundAtTmdbPhone: Story = { ...FoundAtTmdb, globals: phone };
 export const OpensWhatWasFound: Story = {
   parameters: { scenario: withTmdbContent(freaks, casablanca) },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Pick it up again' })).toHaveAttribute('href', '/details?type=tv&id=5000098'));
-    await userEvent.click(canvas.getByRole('link', { name: 'Pick it up again' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=tv&id=5000098'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Open again' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Freaks and Geeks' })).toBeVisible();
     await expect(await canvas.findByRole('complementary', { name: 'Facts' })).toHaveTextContent(/\w/);
     await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Home' }));
-    const shelf = await canvas.findByRole('region', { name: 'Continue where you left' });
+    const shelf = await canvas.findByRole('region', { name: 'Recently viewed' });
     await waitFor(() => expect(linksOf(shelf)).toEqual(['/details?type=tv&id=5000098', '/details?type=movie&id=289']));
     await expect(shelf).toHaveTextContent('1999 · today');
   },
@@ -65,7 +65,7 @@ export const OpensWhatWasFound: Story = {
 export const FoundHere: Story = {
   parameters: { scenario: withContent(freaksAtTmdb, casablanca, wire) },
   play: async ({ canvas }) => {
-    const shelf = await canvas.findByRole('region', { name: 'Continue where you left' });
+    const shelf = await canvas.findByRole('region', { name: 'Recently viewed' });
     await waitFor(() => expect(linksOf(shelf)).toEqual(['/details?type=tv&id=-98', '/details?type=movie&id=289', '/details?type=tv&id=1438']));
   },
 };
@@ -75,11 +75,11 @@ export const Waiting: Story = {
   parameters: { scenario: withTmdbContent(freaks, casablanca) },
   globals: { network: 'hanging' },
   play: async ({ canvas }) => {
-    const shelf = await canvas.findByRole('region', { name: 'Continue where you left' });
+    const shelf = await canvas.findByRole('region', { name: 'Recently viewed' });
     await waitFor(() => expect(linksOf(shelf)).toEqual([null, '/details?type=movie&id=289']));
     await expect(namesOf(shelf)).toEqual(['Freaks and Geeks', 'Casablanca']);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Freaks and Geeks' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Pick it up again' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Open again' })).toBeNull();
   },
 };
 
@@ -94,7 +94,7 @@ export const Offline: Story = {
 export const NothingFound: Story = {
   parameters: { scenario: withTmdbContent(unknownTitle, withoutImdbId) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Take any seat' })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Continue where you left' })).toBeNull();
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^Pick something you’ve seen/ })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
   },
 };

@@ -38,13 +38,13 @@ export const Many: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Maya Rosen$/);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Once Upon a Time in the West' })).toBeVisible();
     await expect(canvas.getByText(/You were here yesterday/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Pick it up again' })).toHaveAttribute('href', '/details?type=movie&id=335');
-    const shelf = canvas.getByRole('region', { name: 'Continue where you left' });
+    await expect(canvas.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=movie&id=335');
+    const shelf = canvas.getByRole('region', { name: 'Recently viewed' });
     await expect(titlesOn(shelf)).toEqual(recent.map(({ title }) => title));
     await expect(shelf).toHaveTextContent('1942 · 3 days ago');
     const lists = canvas.getByRole('region', { name: 'Your lists' });
     await expect([...lists.querySelectorAll('ul a')].map(({ textContent }) => textContent)).toEqual(['Favorites', 'Watchlist', 'Films for a rainy sunday']);
-    const because = await canvas.findByRole('region', { name: 'Because you opened Once Upon a Time in the West' });
+    const because = await canvas.findByRole('region', { name: 'Because you viewed Once Upon a Time in the West' });
     await waitFor(() => expect(titlesOn(because).length).toBeGreaterThan(3));
     const more = await canvas.findByRole('region', { name: 'More drama films' });
     // No recent title, and no title twice.
@@ -61,12 +61,12 @@ export const LightPhone: Story = { ...Many, globals: { ...phone, theme: 'light' 
 export const ShowsAnother: Story = {
   parameters: { scenario: { profile: { content: recent.slice(0, 2) } } },
   play: async ({ canvas, userEvent }) => {
-    const another = await canvas.findByRole('button', { name: 'Show me another' });
+    const another = await canvas.findByRole('button', { name: 'Show another' });
     await userEvent.click(another);
     await expect(canvas.getByRole('heading', { level: 2, name: 'The Wire' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show me another' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show another' })).toHaveFocus();
     await waitFor(() => expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain('The Wire'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show me another' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show another' }));
     await expect(canvas.getByRole('heading', { level: 2, name: 'Once Upon a Time in the West' })).toBeVisible();
   },
 };
@@ -75,7 +75,7 @@ export const Several: Story = {
   parameters: { scenario: { profile: { content: recent.slice(0, 3) } } },
   globals: { resultSize: 'several' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(titlesOn(canvas.getByRole('region', { name: 'Continue where you left' }))).toHaveLength(3));
+    await waitFor(() => expect(titlesOn(canvas.getByRole('region', { name: 'Recently viewed' }))).toHaveLength(3));
   },
 };
 
@@ -83,15 +83,15 @@ export const One: Story = {
   parameters: { scenario: { profile: { content: recent.slice(2, 3) } } },
   globals: { resultSize: 'one' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(titlesOn(canvas.getByRole('region', { name: 'Continue where you left' }))).toEqual(['Casablanca']));
-    await expect(canvas.queryByRole('button', { name: 'Show me another' })).toBeNull();
+    await waitFor(() => expect(titlesOn(canvas.getByRole('region', { name: 'Recently viewed' }))).toEqual(['Casablanca']));
+    await expect(canvas.queryByRole('button', { name: 'Show another' })).toBeNull();
   },
 };
 
 const showsWelcome: Play = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 2, name: 'Take any seat' })).toBeVisible();
-  await expect(canvas.queryByRole('region', { name: 'Continue where you left' })).toBeNull();
-  await expect(canvas.getByRole('link', { name: 'Look through films' })).toHaveAttribute('href', '/movies');
+  await expect(await canvas.findByRole('heading', { level: 2, name: /^Pick something you’ve seen/ })).toBeVisible();
+  await expect(canvas.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'Browse films' })).toHaveAttribute('href', '/movies');
   await waitFor(() => expect(titlesOn(canvas.getByRole('region', { name: 'Everyone is watching' })).length).toBeGreaterThan(9));
   await expect(await canvas.findByRole('region', { name: 'Series everyone is watching' })).toBeInTheDocument();
 };
@@ -105,7 +105,7 @@ export const Empty: Story = {
   parameters: { scenario: { lists: [], profile: { content: [] } } },
   globals: { resultSize: 'none' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Look through films' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Browse films' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Your lists' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Everyone is watching' })).toBeNull();
   },
@@ -115,8 +115,8 @@ export const Waiting: Story = {
   globals: { network: 'hanging' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Once Upon a Time in the West' })).toBeVisible();
-    await expect(titlesOn(canvas.getByRole('region', { name: 'Continue where you left' }))).toHaveLength(recent.length);
-    await expect(await canvas.findByText('Loading Because you opened Once Upon a Time in the West')).toBeInTheDocument();
+    await expect(titlesOn(canvas.getByRole('region', { name: 'Recently viewed' }))).toHaveLength(recent.length);
+    await expect(await canvas.findByText('Loading Because you viewed Once Upon a Time in the West')).toBeInTheDocument();
   },
 };
 export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, ...phone } };
@@ -132,7 +132,7 @@ export const Slow: Story = {
 export const Offline: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Continue where you left' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Recently viewed' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Retry: More drama films' })).toBeEnabled();
   },
 };
@@ -143,7 +143,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry: More drama films' }));
     await expect(await canvas.findByRole('button', { name: 'Retry: More drama films' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Pick it up again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open again' })).toBeVisible();
   },
 };
 
@@ -166,7 +166,7 @@ const withPosters = recent.map((title) => ({ ...title, posterPath: `/${title.ite
 export const WithPictures: Story = {
   parameters: { scenario: { images: true, profile: { content: withPosters } } },
   play: async ({ canvas }) => {
-    const shelf = await canvas.findByRole('region', { name: 'Continue where you left' });
+    const shelf = await canvas.findByRole('region', { name: 'Recently viewed' });
     await waitFor(() => expect(shelf.querySelectorAll('img')).toHaveLength(recent.length));
   },
 };

@@ -9,13 +9,14 @@ import { HomeNotices } from './home-notices';
 import { HomeShelfList } from './home-shelf-list';
 import { useRecentTitles } from './use-recent-titles';
 import './home-page.css';
+import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 
 const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const content = person.profile?.content ?? [];
   const recent = useRecentTitles(person);
   return (
     <div className="home">
-      <DocumentHead title="Home" description="What you opened last, what suits your taste, and your lists." noIndex />
+      <DocumentHead title={HOME_MESSAGES.title} description={HOME_MESSAGES.description} noIndex />
       <HomeHero name={person.name} recent={recent} />
       <HomeNotices person={person} />
       {recent.length === 0 ? null : <RecentShelf recent={recent} />}

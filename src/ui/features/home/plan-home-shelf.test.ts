@@ -8,7 +8,7 @@ describe('planHomeShelves', () => {
   it('returns the reason for each shelf as heading and the path of the full list', () => {
     const shelves = getHomeShelves([aRecentTitle(1438, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv' }), aRecentTitle(62, '2001', ['Science Fiction'])]).map(planHomeShelf);
     expect(shelves.map(({ heading, to }) => `${heading}: ${to}`)).toEqual([
-      'Because you opened The Wire: /genre/crime?type=tv&genres=drama',
+      'Because you viewed The Wire: /genre/crime?type=tv&genres=drama',
       'More science fiction films: /genre/science-fiction',
       'More crime series: /genre/crime?type=tv',
       'More drama series: /genre/drama?type=tv',

@@ -1,18 +1,18 @@
 import type { HomeShelf } from '#application/profile/home-shelves';
 import { findGenreBySlug } from '#domain/catalogue/genre';
-import type { MediaType } from '#domain/catalogue/media-type';
 import type { PlannedShelf } from '../shared/shelf-plan';
-
-const NOUNS: Readonly<Record<MediaType, string>> = { movie: 'films', tv: 'series' };
+import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 
 const headingOf = ({ reason, mediaType }: HomeShelf): string => {
   switch (reason.because) {
     case 'title':
-      return `Because you opened ${reason.title}`;
-    case 'taste':
-      return `More ${(findGenreBySlug(reason.slug)?.name ?? reason.slug).toLowerCase()} ${NOUNS[mediaType]}`;
+      return HOME_MESSAGES.becauseViewed(reason.title);
+    case 'taste': {
+      const genre = (findGenreBySlug(reason.slug)?.name ?? reason.slug).toLowerCase();
+      return mediaType === 'movie' ? HOME_MESSAGES.moreFilms(genre) : HOME_MESSAGES.moreSeries(genre);
+    }
     case 'everyone':
-      return mediaType === 'movie' ? 'Everyone is watching' : 'Series everyone is watching';
+      return mediaType === 'movie' ? HOME_MESSAGES.everyoneFilms : HOME_MESSAGES.everyoneSeries;
   }
 };
 

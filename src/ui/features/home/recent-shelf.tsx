@@ -9,6 +9,7 @@ import { useService } from '../../services';
 import { daysAgo } from '../../messages/format/relative-time';
 import { recentCard } from './recent-card';
 import { NotAvailable } from './not-available';
+import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 
 /** Cards on the shelf; older titles are unlikely to be looked for. */
 const MAX_CARDS = 20;
@@ -30,7 +31,7 @@ const UnresolvedCard = ({ recent, ...cardProps }: CardProps): React.JSX.Element 
 export const RecentShelf = ({ recent }: { readonly recent: ReadonlyArray<ResolvedRecent> }): React.JSX.Element => {
   const now = useService(CLOCK).now();
   return (
-    <Shelf heading="Continue where you left">
+    <Shelf heading={HOME_MESSAGES.recentlyViewed}>
       {recent.slice(0, MAX_CARDS).map(({ title, exists }, index) => {
         const cardProps = { note: noteOf(title, now), early: index < EARLY_CARDS };
         return exists ? <TitleCard key={title.itemKey} title={recentCard(title)} {...cardProps} /> : <UnresolvedCard key={title.itemKey} recent={title} {...cardProps} />;

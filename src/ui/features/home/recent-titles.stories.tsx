@@ -25,7 +25,7 @@ export const IsRemembered: Story = {
   globals: { role: 'member' },
   play: async (context) => {
     await goHome(context);
-    const shelf = await context.canvas.findByRole('region', { name: 'Continue where you left' });
+    const shelf = await context.canvas.findByRole('region', { name: 'Recently viewed' });
     await expect([...shelf.querySelectorAll('li b')].map(({ textContent }) => textContent)).toEqual(['Casablanca']);
     await expect(shelf).toHaveTextContent('1942 · today');
   },
@@ -37,7 +37,7 @@ export const CannotBeRemembered: Story = {
   globals: { role: 'member' },
   play: async (context) => {
     await goHome(context);
-    await expect(await context.canvas.findByRole('heading', { level: 2, name: 'Take any seat' })).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { level: 2, name: /^Pick something you’ve seen/ })).toBeVisible();
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -10,7 +10,7 @@ export const Desk: Story = {
   play: async ({ canvas, userEvent }) => {
     const question = await canvas.findByText('Do I need an account?');
     await userEvent.click(question);
-    await expect(canvas.getByText(/open to everybody/)).toBeVisible();
+    await expect(canvas.getByText(/open to everyone/)).toBeVisible();
     await expect(document.getElementById('about')).toHaveTextContent(/This product uses the TMDB API but is not endorsed or certified by TMDB\./);
     for (const name of ['TMDB', 'JustWatch', 'Wikipedia', 'TVmaze', 'Trakt']) await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
@@ -22,8 +22,8 @@ const readDataAnswer = async ({ canvas, userEvent }: Parameters<Play>[0]): Promi
   const question = await canvas.findByText('What do you know about me?');
   await userEvent.click(question);
   const answer = question.closest('details')?.textContent ?? '';
-  await expect(answer).toMatch(/neither cookies nor advertisements/);
-  await expect(answer).toMatch(/“Download my data” gives you a copy, and “Leaving” deletes the account/);
+  await expect(answer).toMatch(/no cookies or ads/);
+  await expect(answer).toMatch(/“Export data”, or remove it with “Delete account”/);
   return answer;
 };
 
@@ -31,9 +31,9 @@ const readDataAnswer = async ({ canvas, userEvent }: Parameters<Play>[0]): Promi
 export const AloneInTheBrowser: Story = {
   play: async (context) => {
     const answer = await readDataAnswer(context);
-    await expect(answer).toMatch(/runs in your browser alone.*in this browser’s storage too: your e-mail address and name/);
+    await expect(answer).toMatch(/runs only in your browser.*your browser stores your e-mail address and name/);
     await expect(answer).not.toMatch(/our server/);
-    await expect(context.canvas.getByRole('main')).not.toHaveTextContent(/we read what you write|Write to us/i);
+    await expect(context.canvas.getByRole('main')).not.toHaveTextContent(/send us/i);
   },
 };
 /** With a server: accounts are stored there, and feedback has a recipient. */
@@ -41,9 +41,9 @@ export const WithAServer: Story = {
   parameters: { scenario: { dataLocation: 'server' } },
   play: async (context) => {
     const answer = await readDataAnswer(context);
-    await expect(answer).toMatch(/our server keeps what belongs to it: your e-mail address and name/);
-    await expect(answer).not.toMatch(/in your browser alone/);
-    await expect(context.canvas.getByRole('link', { name: 'we read what you write' })).toHaveAttribute('href', '/feedback');
+    await expect(answer).toMatch(/our server stores your e-mail address and name/);
+    await expect(answer).not.toMatch(/only in your browser/);
+    await expect(context.canvas.getByRole('link', { name: 'send us a message' })).toHaveAttribute('href', '/feedback');
   },
 };
 export const Light: Story = { ...Desk, globals: { theme: 'light' } };

@@ -1,20 +1,18 @@
-import { TextLink } from '#ui/design/text/text-link.tsx';
+import { LinkedText } from '#ui/features/shared/linked-text.tsx';
+import { FAQ_MESSAGES, getFaqEntries } from '#ui/messages/info.messages.ts';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { About } from './about';
 import { InfoPage } from './info-page';
-import { getFaqEntries } from './faq-messages';
 import { useDataLocation } from './use-data-location';
 import './faq-page.css';
-
-const lead = 'What people ask about the films, the pictures, and what we know of them.';
 
 /** Renders questions and answers, and the licences and data sources. */
 export const FaqPage = (): React.JSX.Element => {
   const dataLocation = useDataLocation();
   return (
     <>
-      <DocumentHead title="FAQ" description={lead} />
-      <InfoPage title="Questions" lead={lead}>
+      <DocumentHead title={FAQ_MESSAGES.title} description={FAQ_MESSAGES.lead} />
+      <InfoPage title={FAQ_MESSAGES.title} lead={FAQ_MESSAGES.lead}>
         <div className="faq">
           <div className="faq-list">
             {getFaqEntries(dataLocation).map(({ question, answer }) => (
@@ -24,19 +22,15 @@ export const FaqPage = (): React.JSX.Element => {
                 </summary>
                 <div className="house-text">
                   {answer.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
+                    <p key={paragraph}>
+                      <LinkedText>{paragraph}</LinkedText>
+                    </p>
                   ))}
                 </div>
               </details>
             ))}
             <p className="faq-more">
-              Not here? <TextLink to="/help">Help</TextLink> shows how things work
-              {dataLocation === 'server' ? (
-                <>
-                  , and <TextLink to="/feedback">we read what you write</TextLink>
-                </>
-              ) : null}
-              .
+              <LinkedText>{FAQ_MESSAGES.more[dataLocation]}</LinkedText>
             </p>
           </div>
           <About />

@@ -87,9 +87,9 @@ const sendsMessage =
 /** Without a server there is no recipient: the page says so before and after sending. */
 export const Sent: Story = {
   play: async (context) => {
-    await expect(await context.canvas.findByText(/in your browser alone: the form works, but nobody else gets what you write/)).toBeVisible();
-    await sendsMessage('Well said kept in this page', 'Your message stays in this page: nobody else gets it.')(context);
-    await expect(context.canvas.getByText(/stays in this page and is gone with it/)).toBeVisible();
+    await expect(await context.canvas.findByText(/You can try the form, but your message isn’t sent to anyone/)).toBeVisible();
+    await sendsMessage('Thank you kept in this page', 'Your message stays in this page: nobody else gets it.')(context);
+    await expect(context.canvas.getByText(/deleted when you leave this page/)).toBeVisible();
   },
 };
 export const SentToAServer: Story = {
@@ -97,7 +97,7 @@ export const SentToAServer: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByText(/A person reads every message/)).toBeVisible();
     await sendsMessage('Thank you message received', 'Your message is on its way to us.')(context);
-    await expect(context.canvas.getByText('If you left an address, the answer goes there.')).toBeVisible();
+    await expect(context.canvas.getByText('If you left an e-mail address, we’ll reply there.')).toBeVisible();
   },
 };
 export const SentPhone: Story = { ...Sent, globals: { viewport: { value: 'phone' } } };
@@ -106,7 +106,7 @@ export const WritesAnother: Story = {
   play: async (context) => {
     await fillIn(context);
     await send(context);
-    const another = await context.canvas.findByRole('button', { name: 'Write another' });
+    const another = await context.canvas.findByRole('button', { name: 'Send another message' });
     await waitFor(() => expect(getComputedStyle(another).pointerEvents).not.toBe('none'));
     await context.userEvent.click(another);
     await expect(await context.canvas.findByLabelText('Your message')).toHaveValue('');
@@ -120,7 +120,7 @@ export const Failed: Story = {
   play: async (context) => {
     await fillIn(context);
     await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Not sent\./);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/^Your message wasn’t sent/);
     await expect(context.canvas.getByLabelText('Your message')).toHaveValue('The posters are lovely.');
     await expect(context.canvas.getByRole('button', { name: 'Send again' })).toBeVisible();
   },

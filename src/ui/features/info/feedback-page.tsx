@@ -3,10 +3,10 @@ import { blankFeedback } from '#application/feedback/feedback-form';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
-import { TextLink } from '#ui/design/text/text-link.tsx';
+import { LinkedText } from '#ui/features/shared/linked-text.tsx';
+import { FEEDBACK_FORM, FEEDBACK_MESSAGES, type FeedbackMessages } from '#ui/messages/info.messages.ts';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { FeedbackPanel } from './feedback-panel';
-import { FEEDBACK_MESSAGES, type FeedbackMessages } from './feedback-messages';
 import { InfoPage } from './info-page';
 import { useFeedbackForm } from './use-feedback-form';
 import { useDataLocation } from './use-data-location';
@@ -23,9 +23,9 @@ const Sent = ({ messages, onAgain }: { readonly messages: FeedbackMessages; read
         actions={
           <>
             <ButtonLink kind="go" to="/">
-              Back to the films
+              {FEEDBACK_FORM.toHomePage}
             </ButtonLink>
-            <Button onClick={onAgain}>Write another</Button>
+            <Button onClick={onAgain}>{FEEDBACK_FORM.sendAnother}</Button>
           </>
         }
       >
@@ -46,21 +46,20 @@ export const FeedbackPage = (): React.JSX.Element => {
   };
   return (
     <>
-      <DocumentHead title="Feedback" description={messages.lead} />
+      <DocumentHead title={FEEDBACK_FORM.title} description={messages.lead} />
       {control.form.matches('submitted') ? (
         <Sent messages={messages} onAgain={writeAnother} />
       ) : (
-        <InfoPage title="Feedback" lead={messages.lead}>
+        <InfoPage title={FEEDBACK_FORM.title} lead={messages.lead}>
           <div className="feedback">
             <FeedbackPanel {...control} emailHint={messages.emailHint} isAnother={isAnother} />
             <aside className="feedback-aside">
-              <h2 className="poster p-xs">Before you write</h2>
+              <h2 className="poster p-xs">{FEEDBACK_FORM.before}</h2>
               <p>
-                How to find things and which keys work where is on the <TextLink to="/help">help page</TextLink>; where the films come from and
-                what is kept about you is in the <TextLink to="/faq">questions and answers</TextLink>.
+                <LinkedText>{FEEDBACK_FORM.beforeText}</LinkedText>
               </p>
-              <h2 className="poster p-xs">What helps us</h2>
-              <p>The title or the page it is about, what you did, and what you expected. No need to be polite, and none to be long.</p>
+              <h2 className="poster p-xs">{FEEDBACK_FORM.whatHelps}</h2>
+              <p>{FEEDBACK_FORM.whatHelpsText}</p>
             </aside>
           </div>
         </InfoPage>

@@ -7,20 +7,17 @@ import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { useFormElement, type FormControl } from '../../forms/use-form';
 import { failureMessage } from '../../messages/failure.messages';
 import { fieldErrorMessage } from '../../messages/field.messages';
-import { formatNumber } from '../../messages/format/format';
+import { charactersLeft, counterText, FEEDBACK_FORM } from '../../messages/info.messages';
 
 /** Length from which the characters are counted. */
 const COUNTER_START = MAX_MESSAGE_LENGTH - 400;
 /** Characters between two announcements to screen readers; the visible counter shows each character. */
 const ANNOUNCEMENT_STEP = 100;
 
-const counterText = (length: number): string =>
-  length < COUNTER_START ? `Up to ${formatNumber(MAX_MESSAGE_LENGTH)} characters.` : `${formatNumber(length)} of ${formatNumber(MAX_MESSAGE_LENGTH)} characters.`;
-
 const counterAnnouncement = (length: number): string => {
   if (length < COUNTER_START) return '';
-  if (length > MAX_MESSAGE_LENGTH) return `Longer than ${formatNumber(MAX_MESSAGE_LENGTH)} characters.`;
-  return `At most ${Math.ceil((MAX_MESSAGE_LENGTH - length) / ANNOUNCEMENT_STEP) * ANNOUNCEMENT_STEP} characters are left.`;
+  const left = MAX_MESSAGE_LENGTH - length;
+  return charactersLeft(left < 0 ? left : Math.ceil(left / ANNOUNCEMENT_STEP) * ANNOUNCEMENT_STEP);
 };
 
 type Props = FormControl<FeedbackValues> & {
@@ -39,14 +36,14 @@ export const FeedbackPanel = ({ emailHint, isAnother = false, ...control }: Prop
   const errorOf = (field: 'message' | 'email'): string | null => (showErrors ? fieldErrorMessage(errors[field], field === 'email' ? MAX_EMAIL_LENGTH : MAX_MESSAGE_LENGTH) : null);
 
   return (
-    <form {...element} className="form" aria-label="Feedback">
+    <form {...element} className="form" aria-label={FEEDBACK_FORM.title}>
       <TextArea
-        label="Your message"
+        label={FEEDBACK_FORM.message}
         name="message"
         rows={9}
         required
         autoFocus={isAnother}
-        hint={counterText(values.message.length)}
+        hint={counterText(values.message.length, values.message.length >= COUNTER_START)}
         error={errorOf('message')}
         value={values.message}
         readOnly={busy}
@@ -54,7 +51,7 @@ export const FeedbackPanel = ({ emailHint, isAnother = false, ...control }: Prop
       />
       <LiveRegion message={counterAnnouncement(values.message.length)} />
       <TextField
-        label="Your e-mail"
+        label={FEEDBACK_FORM.email}
         type="email"
         name="email"
         autoComplete="email"
@@ -68,12 +65,12 @@ export const FeedbackPanel = ({ emailHint, isAnother = false, ...control }: Prop
       />
       {form.matches('failed') && failure !== null ? (
         <p className="form-failure" role="alert">
-          <b>Not sent.</b> {failureMessage(failure).sentence} What you wrote is still here.
+          {FEEDBACK_FORM.failed(failureMessage(failure).sentence)}
         </p>
       ) : null}
       <div className="form-acts">
         <Button type="submit" kind="go" busy={busy}>
-          {form.matches('failed') ? 'Send again' : 'Send'}
+          {form.matches('failed') ? FEEDBACK_FORM.sendAgain : FEEDBACK_FORM.send}
         </Button>
       </div>
     </form>

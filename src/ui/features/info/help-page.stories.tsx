@@ -15,12 +15,12 @@ export const Desk: Story = {
 /** With a server: links to the feedback page. */
 export const WithAServer: Story = {
   parameters: { scenario: { dataLocation: 'server' } },
-  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/feedback'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Send us a message' })).toHaveAttribute('href', '/feedback'),
 };
 export const AloneInTheBrowser: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Load the page again/)).toBeVisible();
-    await expect(canvas.queryByText('Write to us')).toBeNull();
+    await expect(await canvas.findByText(/Reload the page/)).toBeVisible();
+    await expect(canvas.queryByText('Send us a message')).toBeNull();
   },
 };
 export const Light: Story = { ...Desk, globals: { theme: 'light' } };

@@ -1,5 +1,6 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
+import { FEATURED_PITCHES } from '#ui/messages/catalogue/shelf.messages.ts';
 
 /** A featured title. Featured titles are hard-coded, so that the first view renders its images without a request. */
 type TitleInput = Pick<Title, 'id' | 'title' | 'year' | 'genres'> & Partial<Title>;
@@ -32,7 +33,7 @@ export const FEATURED_TITLES: Readonly<Record<MediaType, ReadonlyArray<FeaturedT
     {
       title: film(120467, 'The Grand Budapest Hotel', 2014, 'Comedy', 'Drama'),
       facts: '2014 · Wes Anderson · 1 h 40',
-      pitch: 'A concierge, a painting and a very good alibi.',
+      pitch: FEATURED_PITCHES.grandBudapestHotel,
     },
     { title: film(963, 'The Maltese Falcon', 1941, 'Mystery', 'Crime', 'Thriller'), facts: '1941 · John Huston' },
     { title: film(872, "Singin' in the Rain", 1952, 'Comedy', 'Music', 'Romance'), facts: '1952 · Gene Kelly' },
@@ -41,7 +42,7 @@ export const FEATURED_TITLES: Readonly<Record<MediaType, ReadonlyArray<FeaturedT
     {
       title: series(1920, 'Twin Peaks', 1990, 'Drama', 'Mystery', 'Crime'),
       facts: '1990 · David Lynch, Mark Frost · 3 seasons',
-      pitch: 'A dead girl, damn good coffee, and a wood that listens.',
+      pitch: FEATURED_PITCHES.twinPeaks,
     },
     { title: series(87108, 'Chernobyl', 2019, 'Drama'), facts: '2019 · Craig Mazin' },
     { title: series(1438, 'The Wire', 2002, 'Crime', 'Drama'), facts: '2002 · David Simon' },

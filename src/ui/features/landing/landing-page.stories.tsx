@@ -14,10 +14,10 @@ export const Many: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight? 6,257 films & 1,570 series'));
     const ranked = await canvas.findByRole('region', { name: 'Everyone is watching' });
     await waitFor(() => expect(ranked.querySelectorAll('ol > li').length).toBeGreaterThan(9));
-    await expect(await canvas.findByRole('region', { name: 'Before colour' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('region', { name: 'Top rated before 1950' })).toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: /^Western/ })).toHaveAttribute('href', '/genre/western');
     // Below the moods: laid out when scrolled near.
-    await expect(await canvas.findByRole('region', { name: 'Best loved' })).toHaveClass('later');
+    await expect(await canvas.findByRole('region', { name: 'Top rated films' })).toHaveClass('later');
     await expect(canvas.getByRole('link', { name: /Psycho, 1960/ })).toHaveAttribute('href', '/details?type=movie&id=539');
     await expect(document.title).toBe('What’s on tonight? · Marquee');
   },
@@ -30,7 +30,7 @@ export const LightPhone: Story = { ...Many, globals: inLightTheme(onPhone) };
 
 export const SearchFromHere: Story = {
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('combobox', { name: 'A film, a series, a name' });
+    const box = await canvas.findByRole('combobox', { name: 'Search titles and people' });
     await userEvent.type(box, '   {Enter}');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on');
     await userEvent.type(box, 'casablanca{Enter}');
@@ -41,7 +41,7 @@ export const SearchFromHere: Story = {
 /** Suggests like the header's field; the list's code is fetched at the first focus. */
 export const Suggesting: Story = {
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('combobox', { name: 'A film, a series, a name' });
+    const box = await canvas.findByRole('combobox', { name: 'Search titles and people' });
     await userEvent.type(box, 'cas');
     const option = await canvas.findByRole('option', { name: /^Casino Royale/ });
     const list = canvas.getByRole('listbox', { name: 'Suggestions' });
@@ -66,7 +66,7 @@ export const SuggestingLight: Story = { ...Suggesting, globals: inLightTheme(onD
 
 export const ArrowKeys: Story = {
   play: async ({ canvas, userEvent }) => {
-    const shelf = await canvas.findByRole('region', { name: 'Before colour' });
+    const shelf = await canvas.findByRole('region', { name: 'Top rated before 1950' });
     const cards = [...shelf.querySelectorAll<HTMLElement>('li a')];
     cards[0]?.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -84,7 +84,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Western/ })).toBeInTheDocument();
     await expect(canvas.queryByRole('region', { name: 'Everyone is watching' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('combobox', { name: 'A film, a series, a name' })).toBeEnabled();
+    await expect(canvas.getByRole('combobox', { name: 'Search titles and people' })).toBeEnabled();
   },
 };
 
@@ -116,9 +116,9 @@ export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, 
 export const Failed: Story = {
   globals: network('failing'),
   play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry: Before colour' });
+    const retry = await canvas.findByRole('button', { name: 'Retry: Top rated before 1950' });
     await userEvent.click(retry);
-    await expect(await canvas.findByRole('button', { name: 'Retry: Before colour' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Retry: Top rated before 1950' })).toBeEnabled();
   },
 };
 

@@ -1,4 +1,5 @@
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import { LANDING_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useService } from '../../services';
@@ -15,10 +16,7 @@ export const LandingPage = (): React.JSX.Element => {
   const stats = useQuery(statsQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <>
-      <DocumentHead
-        title="What’s on tonight?"
-        description="Look through a century of films and series, keep the ones you mean to see, and know what you saw."
-      />
+      <DocumentHead title={LANDING_MESSAGES.title} description={LANDING_MESSAGES.lead} />
       <LandingHero stats={stats._tag === 'success' ? stats.value : null} />
       <PlannedShelves shelves={LANDING_SHELVES} early={LANDING_POSTERS} />
       <Moods />

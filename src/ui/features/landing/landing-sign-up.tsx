@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { PosterFan } from '#ui/design/images/poster-fan.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { LANDING_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { FAN_TITLES } from './featured';
 import { artTitle } from '../shared/title-address';
 
@@ -12,13 +13,11 @@ export const LandingSignUp = (): React.JSX.Element => {
     <section className="join" aria-labelledby={id}>
       <div>
         <PosterHeading size="l" id={id}>
-          Keep a list.
-          <br />
-          Keep your word.
+          {LANDING_MESSAGES.signUp}
         </PosterHeading>
-        <p className="lead quiet">A watchlist, your favorites, a history of every night in, and as many lists as you have excuses for.</p>
+        <p className="lead quiet">{LANDING_MESSAGES.signUpText}</p>
         <ButtonLink kind="go" to="/register">
-          Create an account
+          {LANDING_MESSAGES.createAccount}
         </ButtonLink>
       </div>
       <PosterFan titles={FAN_TITLES.map(artTitle)} />

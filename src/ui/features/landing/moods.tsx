@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { GenreWithCount } from '#domain/catalogue/genre';
 import { SectionHead } from '#ui/design/shelves/rail.tsx';
+import { LANDING_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { useService } from '../../services';
 import { FailureNote } from '../../feedback/failure-note';
@@ -20,10 +21,10 @@ export const Moods = (): React.JSX.Element => {
   const result = useQuery(genresQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <section className="mood-part" aria-labelledby={id}>
-      <SectionHead heading="Pick a mood" id={id} to="/genre" toLabel="All genres" />
+      <SectionHead heading={LANDING_MESSAGES.genres} id={id} to="/genre" toLabel={LANDING_MESSAGES.allGenres} />
       {result._tag === 'pending' && <TilesSkeleton frames={MOODS.length} />}
-      {result._tag === 'error' && <FailureNote failure={result.failure} what="genres" retry={result.retry} />}
-      {result._tag === 'success' && <GenreTiles genres={selectMoods(result.value)} label="Moods" brief />}
+      {result._tag === 'error' && <FailureNote failure={result.failure} what={LANDING_MESSAGES.failedGenres} retry={result.retry} />}
+      {result._tag === 'success' && <GenreTiles genres={selectMoods(result.value)} label={LANDING_MESSAGES.genreTiles} brief />}
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import type { FilmographyEntry } from '#domain/catalogue/person';
 import { isSameTitle, type TitleId } from '#domain/catalogue/title-id';
 import type { Title } from '#domain/catalogue/title';
+import { PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
 
 /** Everything, only cast credits, or only crew credits. */
 const SIDES = ['all', 'cast', 'crew'] as const;
@@ -10,7 +11,7 @@ export type Side = (typeof SIDES)[number];
 export type FilmographyCredit = { readonly title: Title; readonly as: string };
 export type Department = { readonly name: string; readonly credits: ReadonlyArray<FilmographyCredit> };
 
-const departmentOf = ({ part }: FilmographyEntry): string => (part.as === 'cast' ? 'Acting' : part.job);
+const departmentOf = ({ part }: FilmographyEntry): string => (part.as === 'cast' ? PERSON_MESSAGES.acting : part.job);
 const roleOf = ({ part }: FilmographyEntry): string => (part.as === 'cast' ? (part.character ?? '') : '');
 
 const gather = (entries: ReadonlyArray<FilmographyEntry>): ReadonlyArray<FilmographyCredit> => {

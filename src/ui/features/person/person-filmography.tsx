@@ -4,21 +4,20 @@ import { itemKey } from '#domain/catalogue/title-id';
 import { Segments } from '#ui/design/fields/segments.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
-import { formatCount } from '../../messages/format/format';
+import { PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
 import { byDepartment, sidesOf, type FilmographyCredit, type Department, type Side } from './filmography';
 import { TitleLink } from '../shared/title-link';
 import { useMore } from '../shared/use-more';
 
-const NAMES: Readonly<Record<Side, string>> = { all: 'All', cast: 'In front', crew: 'Behind' };
 const FIRST_CREDITS = 24;
 
 const Row = ({ credit: { title, as } }: { readonly credit: FilmographyCredit }): React.JSX.Element => (
   <li>
-    <span className="num faint">{title.year ?? 'To come'}</span>
+    <span className="num faint">{title.year ?? PERSON_MESSAGES.noDate}</span>
     <TitleLink title={title} className="name">
       {title.title}
     </TitleLink>
-    <span className="quiet">{[title.mediaType === 'tv' ? 'Series' : '', as].filter((part) => part !== '').join(', ')}</span>
+    <span className="quiet">{[title.mediaType === 'tv' ? PERSON_MESSAGES.series : '', as].filter((part) => part !== '').join(', ')}</span>
   </li>
 );
 
@@ -31,7 +30,7 @@ const Section = ({ department: { name, credits } }: { readonly department: Depar
         <PosterHeading level={3} size="xs" id={id}>
           {name}
         </PosterHeading>
-        <span className="faint num">{formatCount(credits.length, 'title', 'titles')}</span>
+        <span className="faint num">{PERSON_MESSAGES.titles(credits.length)}</span>
       </div>
       <ul>
         {shown.map((credit) => (
@@ -51,17 +50,17 @@ export const PersonFilmography = ({ filmography }: { readonly filmography: Reado
   if (filmography.length === 0) {
     return (
       <div className="filmography">
-        <p className="quiet">We know of nothing that they did yet.</p>
-        <ButtonLink to="/search">Search for somebody else</ButtonLink>
+        <p className="quiet">{PERSON_MESSAGES.noCredits}</p>
+        <ButtonLink to="/search">{PERSON_MESSAGES.searchOther}</ButtonLink>
       </div>
     );
   }
   return (
     <section className="filmography" aria-labelledby={id}>
       <div className="filmography-head">
-        <PosterHeading id={id}>Filmography</PosterHeading>
+        <PosterHeading id={id}>{PERSON_MESSAGES.filmography}</PosterHeading>
         {sides.length === 0 ? null : (
-          <Segments label="What to show" segments={sides.map((value) => ({ value, label: NAMES[value] }))} value={side} onChange={setSide} />
+          <Segments label={PERSON_MESSAGES.creditsToShow} segments={sides.map((value) => ({ value, label: PERSON_MESSAGES.sides[value] }))} value={side} onChange={setSide} />
         )}
       </div>
       {byDepartment(filmography, side).map((department) => (

@@ -3,9 +3,9 @@ import { IMAGE_URLS } from '#application/service-keys';
 import type { PersonDetails } from '#domain/catalogue/person';
 import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
+import { formatLifeDates, PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
 import { useService } from '../../services';
 import { OutsideLink } from '../shared/outside-link';
-import { formatLifeDates } from './person-format';
 
 /** Biographies longer than this, in characters, are collapsed at first. */
 const MAX_COLLAPSED_LENGTH = 700;
@@ -27,7 +27,7 @@ const Biography = ({ text }: { readonly text: string }): React.JSX.Element => {
       </div>
       {isExpanded ? null : (
         <button type="button" className="link" onClick={expand}>
-          Read on
+          {PERSON_MESSAGES.readMore}
         </button>
       )}
     </div>
@@ -42,7 +42,7 @@ export const PersonHead = ({ person }: { readonly person: PersonDetails }): Reac
   return (
     <header className={portrait === null || isLost ? 'person' : 'person with-portrait'}>
       {portrait === null || isLost ? null : (
-        <img className="portrait" {...portrait} sizes="(max-width: 767px) 8rem, 15rem" alt={`Portrait of ${person.name}`} onError={onError} />
+        <img className="portrait" {...portrait} sizes="(max-width: 767px) 8rem, 15rem" alt={PERSON_MESSAGES.portrait(person.name)} onError={onError} />
       )}
       <div>
         <PosterHeading level={1} size="xl" focusable>

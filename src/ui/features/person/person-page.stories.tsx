@@ -36,7 +36,7 @@ export const Several: Story = {
     await heading(canvas, 'Tom Hanks');
     await expect(canvas.getByText(/3 April 1921 to 19 November 1998 · Saint-Malo, France/)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Director' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'In front' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cast' }));
     await expect(canvas.queryByRole('region', { name: 'Director' })).toBeNull();
     await expect(canvas.getByText('Woman with the parrot')).toBeVisible();
   },
@@ -68,7 +68,7 @@ export const Empty: Story = {
   parameters: { scenario: { person: { filmography: [], titles: [], knownFor: null } } },
   play: async ({ canvas }) => {
     await heading(canvas, 'Tom Hanks');
-    await expect(canvas.getByRole('link', { name: 'Search for somebody else' })).toHaveAttribute('href', '/search');
+    await expect(canvas.getByRole('link', { name: 'Search for someone else' })).toHaveAttribute('href', '/search');
   },
 };
 export const LongWords: Story = {
@@ -83,15 +83,15 @@ export const LongWords: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await heading(canvas, /Wolfeschlegel/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Read on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Read more' }));
     await expect(document.activeElement).toHaveTextContent(/^She sold tickets/);
-    await expect(canvas.queryByRole('button', { name: 'Read on' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Read more' })).toBeNull();
     await fitsTheScreen();
   },
 };
 export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
-export const Waiting: Story = { globals: network('hanging'), play: expectHeading('Looking them up') };
-export const Slow: Story = { globals: network('slow'), play: inTurn(expectHeading('Looking them up'), expectHeading('Tom Hanks')) };
+export const Waiting: Story = { globals: network('hanging'), play: expectHeading('Loading') };
+export const Slow: Story = { globals: network('slow'), play: inTurn(expectHeading('Loading'), expectHeading('Tom Hanks')) };
 export const Offline: Story = { globals: network('offline'), play: expectOffline };
 export const Failed: Story = { parameters: withStackTrace, play: hidesTheStackTrace };
 export const NotFound: Story = { parameters: { at: '/person?id=999999999' }, play: expectNotFound };

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { PersonDetails } from '#domain/catalogue/person';
 import { Loading } from '#ui/design/feedback/skeletons.tsx';
+import { describePerson, PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { NotFoundPage } from '../../app/errors/not-found-page';
@@ -12,7 +13,6 @@ import { parsePersonId } from '../shared/person-address';
 import { PersonFilmography } from './person-filmography';
 import { PersonHead } from './person-head';
 import { PersonSkeleton } from './person-skeleton';
-import { describePerson } from './person-format';
 import { personQuery } from '../shared/catalogue-queries';
 import { TitlesShelf } from '../shared/title-shelf';
 import './person-page.css';
@@ -23,7 +23,7 @@ const Person = ({ person }: { readonly person: PersonDetails }): React.JSX.Eleme
     <article className="person-page">
       <DocumentHead title={person.name} description={describePerson(person)} />
       <PersonHead person={person} />
-      {best.length === 0 ? null : <TitlesShelf heading="Known for" titles={best} early={6} />}
+      {best.length === 0 ? null : <TitlesShelf heading={PERSON_MESSAGES.knownFor} titles={best} early={6} />}
       <PersonFilmography filmography={person.filmography} />
     </article>
   );
@@ -35,11 +35,11 @@ const PersonById = ({ id }: { readonly id: number }): React.JSX.Element => {
   if (result._tag === 'error' && result.failure._tag === 'not-found') return <NotFoundPage />;
   return (
     <>
-      <DocumentHead title="A person" description="Somebody in front of the camera, or behind it." noIndex />
+      <DocumentHead title={PERSON_MESSAGES.person} description={PERSON_MESSAGES.personDescription} noIndex />
       {result._tag === 'error' ? (
         <FailureState failure={result.failure} retry={result.retry} level={1} />
       ) : (
-        <Loading label="Looking them up">
+        <Loading label={PERSON_MESSAGES.loading}>
           <PersonSkeleton />
         </Loading>
       )}

@@ -2,7 +2,7 @@ import { computeTastes } from '#application/profile/home-shelves';
 import { findGenreBySlug } from '#domain/catalogue/genre';
 import { MAX_RECENT_TITLES, type RecentTitle, type User } from '#domain/users/user';
 import { StatList, type Stat } from '#ui/design/metadata/stat-list.tsx';
-import { filmCount, seriesCount } from '../shared/title-format';
+import { filmCount, seriesCount } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { formatNumber } from '../../messages/format/format';
 import { inMonth } from '../../messages/format/relative-time';
 

@@ -8,8 +8,8 @@ import type { Query } from '../../query/query';
 import { useQuery } from '../../query/use-query';
 import { TitlesShelf } from './title-shelf';
 import { useService } from '../../services';
+import { LOST_FILMS, loadingPart } from '#ui/messages/catalogue/catalogue.messages.ts';
 
-const heading = 'Lost, too';
 const isLost = ({ title }: Title): boolean => /\blost\b/i.test(title);
 
 /** Returns a ref and whether its element has been visible. Delays the search, whose download is too large for a mistyped URL. */
@@ -40,7 +40,7 @@ export const LostFilmsShelf = (): React.JSX.Element | null => {
     return (
       <div ref={ref}>
         {wasVisible ? (
-          <Loading label={`Loading ${heading}`}>
+          <Loading label={loadingPart(LOST_FILMS)}>
             <ShelfSkeleton />
           </Loading>
         ) : (
@@ -50,5 +50,5 @@ export const LostFilmsShelf = (): React.JSX.Element | null => {
     );
   }
   const titles = result._tag === 'success' ? result.value.items.filter(isLost) : [];
-  return titles.length === 0 ? null : <TitlesShelf heading={heading} titles={titles} />;
+  return titles.length === 0 ? null : <TitlesShelf heading={LOST_FILMS} titles={titles} />;
 };

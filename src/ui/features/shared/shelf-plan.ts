@@ -1,6 +1,7 @@
 import type { Filters } from '#domain/catalogue/filters';
 import type { CatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
+import { SHELF_HEADINGS } from '#ui/messages/catalogue/shelf.messages.ts';
 import { discoverQuery, listQuery, type TitlesQuery } from './catalogue-queries';
 
 /** The source of a shelf's titles: a named list, or titles that match the filters by popularity when `list` is null. */
@@ -24,32 +25,32 @@ const series = (list: CatalogueList | null, filters: Partial<Filters> = {}): She
 
 /** Every query below is precomputed in the embedded catalogue's first-view file, so that no first view waits for the whole index. */
 export const LANDING_SHELVES: ReadonlyArray<PlannedShelf> = [
-  { heading: 'Everyone is watching', to: '/movies/popular', source: films('popular'), ranked: true },
-  { heading: 'Before colour', to: '/movies/top-rated?to=1949', source: films('top-rated', { yearTo: 1949 }) },
-  { heading: 'Series to settle into', to: '/tv-shows/top-rated?genres=drama', source: series('top-rated', { genresIn: ['drama'] }) },
+  { heading: SHELF_HEADINGS.everyone, to: '/movies/popular', source: films('popular'), ranked: true },
+  { heading: SHELF_HEADINGS.before1950, to: '/movies/top-rated?to=1949', source: films('top-rated', { yearTo: 1949 }) },
+  { heading: SHELF_HEADINGS.dramaSeries, to: '/tv-shows/top-rated?genres=drama', source: series('top-rated', { genresIn: ['drama'] }) },
 ];
 
 /** Below the moods. */
 export const LANDING_LATER_SHELVES: ReadonlyArray<PlannedShelf> = [
-  { heading: 'Best loved', to: '/movies/top-rated', source: films('top-rated') },
-  { heading: 'The newest reels', to: '/movies/trending', source: films('trending') },
+  { heading: SHELF_HEADINGS.topFilms, to: '/movies/top-rated', source: films('top-rated') },
+  { heading: SHELF_HEADINGS.newReleases, to: '/movies/trending', source: films('trending') },
 ];
 
 export const TYPE_SHELVES: Readonly<Record<MediaType, ReadonlyArray<PlannedShelf>>> = {
   movie: [
-    { heading: 'Popular now', to: '/movies/popular', source: films('popular') },
-    { heading: 'Top rated', to: '/movies/top-rated', source: films('top-rated'), ranked: true },
-    { heading: 'Long shadows', to: '/genre/crime?from=1940&to=1959', source: films(null, { genresIn: ['crime'], yearFrom: 1940, yearTo: 1959 }) },
-    { heading: 'For the small ones', to: '/genre/family?genres=animation', source: films(null, { genresIn: ['family', 'animation'] }) },
-    { heading: 'The nineteen seventies', to: '/movies/popular?from=1970&to=1979', source: films(null, { yearFrom: 1970, yearTo: 1979 }) },
-    { heading: 'The newest reels', to: '/movies/trending', source: films('trending') },
+    { heading: SHELF_HEADINGS.popular, to: '/movies/popular', source: films('popular') },
+    { heading: SHELF_HEADINGS.topRated, to: '/movies/top-rated', source: films('top-rated'), ranked: true },
+    { heading: SHELF_HEADINGS.oldCrime, to: '/genre/crime?from=1940&to=1959', source: films(null, { genresIn: ['crime'], yearFrom: 1940, yearTo: 1959 }) },
+    { heading: SHELF_HEADINGS.kids, to: '/genre/family?genres=animation', source: films(null, { genresIn: ['family', 'animation'] }) },
+    { heading: SHELF_HEADINGS.seventies, to: '/movies/popular?from=1970&to=1979', source: films(null, { yearFrom: 1970, yearTo: 1979 }) },
+    { heading: SHELF_HEADINGS.newReleases, to: '/movies/trending', source: films('trending') },
   ],
   tv: [
-    { heading: 'Popular now', to: '/tv-shows/popular', source: series('popular') },
-    { heading: 'Top rated', to: '/tv-shows/top-rated', source: series('top-rated'), ranked: true },
-    { heading: 'Half an hour of laughter', to: '/genre/comedy?type=tv', source: series(null, { genresIn: ['comedy'] }) },
-    { heading: 'Case by case', to: '/genre/crime?type=tv', source: series(null, { genresIn: ['crime'] }) },
-    { heading: 'Other worlds', to: '/genre/science-fiction?type=tv', source: series(null, { genresIn: ['science-fiction'] }) },
-    { heading: 'The newest seasons', to: '/tv-shows/trending', source: series('trending') },
+    { heading: SHELF_HEADINGS.popular, to: '/tv-shows/popular', source: series('popular') },
+    { heading: SHELF_HEADINGS.topRated, to: '/tv-shows/top-rated', source: series('top-rated'), ranked: true },
+    { heading: SHELF_HEADINGS.comedySeries, to: '/genre/comedy?type=tv', source: series(null, { genresIn: ['comedy'] }) },
+    { heading: SHELF_HEADINGS.crimeSeries, to: '/genre/crime?type=tv', source: series(null, { genresIn: ['crime'] }) },
+    { heading: SHELF_HEADINGS.scienceFictionSeries, to: '/genre/science-fiction?type=tv', source: series(null, { genresIn: ['science-fiction'] }) },
+    { heading: SHELF_HEADINGS.newSeasons, to: '/tv-shows/trending', source: series('trending') },
   ],
 };

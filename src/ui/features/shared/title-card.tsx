@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { IMAGE_URLS } from '#application/service-keys';
 import type { Title } from '#domain/catalogue/title';
 import { Card } from '#ui/design/shelves/card.tsx';
+import { titleNote } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { useService } from '../../services';
 import { artTitle, titleAddress, type TitleState } from './title-address';
 import { StatedTitleLink } from './title-link';
-import { titleNote } from './title-format';
 
 export type TitleCardProps = {
   readonly title: Title;

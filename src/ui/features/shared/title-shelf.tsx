@@ -8,6 +8,7 @@ import type { Query } from '../../query/query';
 import { useQuery } from '../../query/use-query';
 import { FailureNote } from '../../feedback/failure-note';
 import { TitleCard } from './title-card';
+import { loadingPart } from '#ui/messages/catalogue/catalogue.messages.ts';
 
 /** Number of visible cards of a shelf: ten at 1440 px. */
 const IN_VIEW = 10;
@@ -42,7 +43,7 @@ export const TitleShelf = ({ question, without = [], ...layout }: TitleShelfProp
   const result = useQuery(question);
   if (result._tag === 'pending') {
     return (
-      <Loading label={`Loading ${layout.heading}`}>
+      <Loading label={loadingPart(layout.heading)}>
         <ShelfSkeleton />
       </Loading>
     );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { SHOW_FEWER, showAll } from '#ui/messages/catalogue/catalogue.messages.ts';
 
 type More<A> = {
   readonly shown: ReadonlyArray<A>;
@@ -9,7 +10,7 @@ type More<A> = {
 
 /**
  * Returns the first `head` items of a long list and a button to show all. Lists with one or two more items are shown completely.
- * @param what noun for the items in the button's accessible name: "players".
+ * @param what noun for the items in the button's accessible name: "cast members".
  */
 export const useMore = <A,>(items: ReadonlyArray<A>, head: number, what: string): More<A> => {
   const [isExpanded, setExpanded] = useState(false);
@@ -18,7 +19,7 @@ export const useMore = <A,>(items: ReadonlyArray<A>, head: number, what: string)
     shown: isExpanded ? items : items.slice(0, head),
     more: (
       <Button small className="more-btn" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
-        {isExpanded ? 'Show fewer' : `Show all ${items.length}`}
+        {isExpanded ? SHOW_FEWER : showAll(items.length)}
         <span className="sr">{` ${what}`}</span>
       </Button>
     ),

@@ -8,6 +8,7 @@ import { DetailsSheet } from './details-sheet';
 import { hasSeasons, Seasons } from './seasons/seasons';
 import { TrailerList } from './media/trailer-list';
 import { WatchOffers } from './watch-offers';
+import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 const Lead = ({ overview }: { readonly overview: string | null }): React.JSX.Element | null =>
   overview === null ? null : <p className="lead">{overview}</p>;
@@ -34,7 +35,7 @@ export const DetailsBody = ({ title, whole }: Props): React.JSX.Element => {
     </>
   );
   return (
-    <TwoColumns asideLabel="Facts" aside={aside}>
+    <TwoColumns asideLabel={TITLE_MESSAGES.facts} aside={aside}>
       {title.tagline === null ? null : <p className="tagline">{title.tagline}</p>}
       <Lead overview={title.overview} />
       {whole ? (
@@ -54,7 +55,7 @@ const BARS = ['88%', '94%', '80%', '90%', '72%', '84%'];
 export const DetailsBodySkeleton = ({ overview }: { readonly overview: string | null }): React.JSX.Element => (
   <div className="details-wait">
     <TwoColumns
-      asideLabel="Facts"
+      asideLabel={TITLE_MESSAGES.facts}
       aside={
         <div className="sheet" aria-hidden="true">
           {BARS.map((wide) => (

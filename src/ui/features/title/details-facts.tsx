@@ -5,16 +5,14 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import { Certificate, FactLine } from '#ui/design/metadata/fact-line.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import { SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
-import { yearsOnAir } from '../../messages/title.messages';
-import { formatCount, joinList } from '../../messages/format/format';
-import { formatRuntime } from '../shared/title-format';
+import { FACT_NAMES, leadNames, yearsOnAir } from '../../messages/catalogue/title.messages';
+import { formatCount, formatRuntime } from '../../messages/format/format';
 
 type Props = { readonly title: Title; readonly details: TitleDetails | null };
 
 const By = ({ mediaType, names }: { readonly mediaType: MediaType; readonly names: ReadonlyArray<string> }): React.JSX.Element => (
   <span className="by">
-    {mediaType === 'movie' ? 'Directed by ' : 'Created by '}
-    <b>{names.length > 3 ? `${names.slice(0, 2).join(', ')} and others` : joinList(names)}</b>
+    {mediaType === 'movie' ? FACT_NAMES.directedBy : FACT_NAMES.createdBy} <b>{leadNames(names)}</b>
   </span>
 );
 

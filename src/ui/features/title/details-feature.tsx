@@ -12,6 +12,7 @@ import { nameSize } from '../shared/name-size';
 import { ShareButton } from './share-button';
 import { artTitle } from '../shared/title-address';
 import { TrailerButton } from './media/trailer-button';
+import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 type Props = {
   readonly title: Title;
@@ -50,11 +51,11 @@ export const DetailsFeature = ({ title, details, actions }: Props): React.JSX.El
 
 /** Renders the skeleton while the name is unknown. */
 export const DetailsFeatureSkeleton = (): React.JSX.Element => (
-  <section className="screen on-screen feature" aria-label="A title">
+  <section className="screen on-screen feature" aria-label={TITLE_MESSAGES.loading}>
     <div className="in">
       <span className="art" aria-hidden="true" />
       <div className="words">
-        <NameSkeleton>Opening the title</NameSkeleton>
+        <NameSkeleton>{TITLE_MESSAGES.loading}</NameSkeleton>
         <div className="facts">
           <SkeletonBar wide="18rem" />
         </div>

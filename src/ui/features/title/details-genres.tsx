@@ -2,15 +2,15 @@ import { genreSlug } from '#domain/catalogue/genre';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { formatStatus } from '../../messages/title.messages';
+import { formatStatus } from '../../messages/catalogue/title.messages';
 
 type Props = { readonly title: Title; readonly details: TitleDetails | null };
 
-/** Returns network and status of a series, such as " on HBO. Ended"; an empty string for films. */
+/** Returns network and status of a series after the genres, such as " · HBO · Ended"; an empty string for films. */
 const formatBroadcast = (details: TitleDetails | null): string => {
   const network = details?.series?.networks[0];
   const status = details?.series == null ? null : formatStatus(details.status);
-  return `${network === undefined ? '' : ` on ${network}`}${status === null ? '' : `${network === undefined ? ' · ' : '. '}${status}`}`;
+  return [network, status].map((fact) => (fact == null ? '' : ` · ${fact}`)).join('');
 };
 
 /** Renders the genres as links to their pages; for series also network and status. */

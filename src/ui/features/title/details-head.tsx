@@ -3,6 +3,7 @@ import type { Title } from '#domain/catalogue/title';
 import { titleLabel, titleWithYear } from '#domain/catalogue/title-label';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useService } from '../../services';
+import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 /** Sets a title's document metadata for tabs, search engines and link previews. */
 export const DetailsHead = ({ title }: { readonly title: Title }): React.JSX.Element => {
@@ -12,5 +13,5 @@ export const DetailsHead = ({ title }: { readonly title: Title }): React.JSX.Ele
 
 /** Sets the document metadata while the name is unknown. */
 export const UnknownHead = (): React.JSX.Element => (
-  <DocumentHead title="Details" description="A film or a series, with everything we know of it." noIndex />
+  <DocumentHead title={TITLE_MESSAGES.unknownTitle} description={TITLE_MESSAGES.unknownDescription} noIndex />
 );

@@ -1,9 +1,6 @@
 import type { ExternalLink } from '#domain/catalogue/title-details';
 import { OutsideLink } from '../shared/outside-link';
-
-const NAMES: Readonly<Record<ExternalLink['kind'], string>> = {
-  homepage: 'Website', imdb: 'IMDb', tmdb: 'TMDB', wikidata: 'Wikidata', facebook: 'Facebook', instagram: 'Instagram', twitter: 'X',
-};
+import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 // Untrusted data: only http and https URLs become links.
 const isOfTheWeb = ({ url }: ExternalLink): boolean => /^https?:\/\//i.test(url);
@@ -13,10 +10,10 @@ export const DetailsLinks = ({ links }: { readonly links: ReadonlyArray<External
   const shown = links.filter(isOfTheWeb);
   if (shown.length === 0) return null;
   return (
-    <ul className="elsewhere" aria-label="Elsewhere">
+    <ul className="elsewhere" aria-label={TITLE_MESSAGES.links}>
       {shown.map(({ kind, url }) => (
         <li key={`${kind} ${url}`}>
-          <OutsideLink to={url}>{NAMES[kind]}</OutsideLink>
+          <OutsideLink to={url}>{TITLE_MESSAGES.linkNames[kind]}</OutsideLink>
         </li>
       ))}
     </ul>

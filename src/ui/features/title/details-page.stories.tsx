@@ -24,7 +24,7 @@ export const Several: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, 'Casablanca');
     await expect(await canvas.findByRole('link', { name: 'Humphrey Bogart' })).toHaveAttribute('href', expect.stringMatching(/^\/person\?id=/));
-    await expect(canvas.getByRole('heading', { name: 'If you like this' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You might also like' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Casablanca (1942) · Marquee'));
     await expect(canvas.queryByRole('heading', { name: 'Where to watch' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Play trailer' })).toBeNull();
@@ -65,10 +65,10 @@ export const WithPictures: Story = {
   parameters: { scenario: { images: true, details: { ...rich, ...withImages } } },
   play: async ({ canvas, userEvent: user }) => {
     await heading(canvas, 'Casablanca');
-    await expect(await canvas.findByRole('img', { name: 'Casablanca, picture 1 of 16' })).toBeInTheDocument();
-    await expect(canvas.queryByRole('img', { name: 'Casablanca, picture 16 of 16' })).toBeNull();
+    await expect(await canvas.findByRole('img', { name: 'Casablanca: picture 1 of 16' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('img', { name: 'Casablanca: picture 16 of 16' })).toBeNull();
     await user.click(canvas.getByRole('button', { name: 'Show all 16 pictures' }));
-    await expect(canvas.getByRole('img', { name: 'Casablanca, picture 16 of 16' })).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: 'Casablanca: picture 16 of 16' })).toBeInTheDocument();
   },
 };
 export const NoPicture: Story = { ...Several, parameters: { scenario: { images: false, details: { images } } } };
@@ -113,11 +113,11 @@ export const LongWordsOnPhone: Story = { ...LongWords, globals: onPhone };
 export const Waiting: Story = {
   globals: network('hanging'),
   play: async ({ canvas }) => {
-    await heading(canvas, 'Opening the title');
-    await expect(canvas.getAllByText('Opening the title').some((each) => each.getAttribute('role') === 'status')).toBe(true);
+    await heading(canvas, 'Loading');
+    await expect(canvas.getAllByText('Loading').some((each) => each.getAttribute('role') === 'status')).toBe(true);
   },
 };
-export const Slow: Story = { globals: network('slow'), play: inTurn(expectHeading('Opening the title'), expectHeading('Casablanca')) };
+export const Slow: Story = { globals: network('slow'), play: inTurn(expectHeading('Loading'), expectHeading('Casablanca')) };
 export const Offline: Story = { globals: network('offline'), play: expectOffline };
 export const OfflineOnPhone: Story = { ...Offline, globals: { ...Offline.globals, ...onPhone } };
 export const Failed: Story = { parameters: withStackTrace, play: hidesTheStackTrace };

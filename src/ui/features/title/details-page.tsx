@@ -18,6 +18,8 @@ import { FailureState } from '../../feedback/failure-state';
 import { titleQuery } from '../shared/catalogue-queries';
 import { titleFromState } from '../shared/title-address';
 import './details-page.css';
+import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
+import { loadingPart } from '#ui/messages/catalogue/catalogue.messages.ts';
 
 /**
  * Returns false until the first view is painted; the content below renders then. Returns true immediately on a return (history POP),
@@ -43,7 +45,7 @@ const TitlePage = ({ id }: { readonly id: TitleId }): React.JSX.Element => {
         </div>
       ) : null}
       {result._tag === 'pending' ? (
-        <Loading label={title === null ? 'Opening the title' : `Loading ${title.title}`}>
+        <Loading label={title === null ? TITLE_MESSAGES.loading : loadingPart(title.title)}>
           <DetailsBodySkeleton overview={title?.overview ?? null} />
         </Loading>
       ) : null}

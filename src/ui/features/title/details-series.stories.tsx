@@ -71,7 +71,7 @@ export const LinkToUnknownSeason: Story = {
 export const WithoutEpisodes: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, 'Breaking Bad');
-    await canvas.findByRole('heading', { name: 'The players' });
+    await canvas.findByRole('heading', { name: 'Cast' });
     await expect(canvas.queryByRole('tablist')).toBeNull();
   },
 };

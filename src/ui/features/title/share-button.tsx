@@ -1,14 +1,15 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
+import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 type Props = { readonly title: string };
 
 const copyLink = async (): Promise<void> => {
   try {
     await navigator.clipboard.writeText(location.href);
-    toast({ id: 'share', text: 'The link is copied.', tone: 'good' });
+    toast({ id: 'share', text: TITLE_MESSAGES.linkCopied, tone: 'good' });
   } catch {
-    toast({ id: 'share', text: 'The link could not be copied. It stands in the address bar.', tone: 'bad' });
+    toast({ id: 'share', text: TITLE_MESSAGES.linkNotCopied, tone: 'bad' });
   }
 };
 
@@ -26,6 +27,6 @@ const share = async (title: string): Promise<void> => {
 /** Renders the button that shares the page. */
 export const ShareButton = ({ title }: Props): React.JSX.Element => (
   <Button icon="share" onClick={() => void share(title)}>
-    Share
+    {TITLE_MESSAGES.share}
   </Button>
 );

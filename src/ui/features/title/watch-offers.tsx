@@ -5,7 +5,7 @@ import { OptionalImage } from '#ui/design/images/optional-image.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { useService } from '../../services';
 import { useRegion } from '../settings/use-region';
-import { formatOffer } from '../../messages/title.messages';
+import { formatOffer, TITLE_MESSAGES } from '../../messages/catalogue/title.messages';
 import { OutsideLink } from '../shared/outside-link';
 import { regionsWithOffers, usualRegion } from './watch-region';
 import '#ui/design/fields/field.css';
@@ -37,9 +37,9 @@ export const WatchOffers = ({ watch }: { readonly watch: TitleDetails['watch'] }
   return (
     <section className="part watch" aria-labelledby={id}>
       <div className="watch-head">
-        <PosterHeading id={id}>Where to watch</PosterHeading>
+        <PosterHeading id={id}>{TITLE_MESSAGES.whereToWatch}</PosterHeading>
         <label>
-          <span className="sr">Region</span>
+          <span className="sr">{TITLE_MESSAGES.region}</span>
           <select className="inp" value={region ?? ''} onChange={(event) => setRegion(event.target.value)}>
             {regions.map(({ code, name }) => (
               <option key={code} value={code}>
@@ -64,13 +64,14 @@ export const WatchOffers = ({ watch }: { readonly watch: TitleDetails['watch'] }
         ))}
       </dl>
       <p className="faint">
-        Offers by{' '}
+        {TITLE_MESSAGES.offersBy}{' '}
         <OutsideLink inText to="https://www.justwatch.com/">
           JustWatch
         </OutsideLink>
         {options.link === null ? null : (
           <>
-            , <OutsideLink inText to={options.link}>prices and links</OutsideLink>
+            {' · '}
+            <OutsideLink inText to={options.link}>{TITLE_MESSAGES.pricesAndLinks}</OutsideLink>
           </>
         )}
       </p>

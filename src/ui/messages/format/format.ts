@@ -48,3 +48,14 @@ export const joinList = (names: ReadonlyArray<string>): string =>
 
 /** Returns the year of `YYYY-MM-DD`; null for null. */
 export const yearOf = (date: string | null): number | null => (date === null ? null : Number(date.slice(0, 4)));
+
+/** Formats minutes as "1 h 40" or "45 min". */
+export const formatRuntime = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return hours === 0 ? `${rest} min` : `${hours} h${rest === 0 ? '' : ` ${String(rest).padStart(2, '0')}`}`;
+};
+
+const calendarDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** Formats the ISO date `2025-09-01` as "1 September 2025". */
+export const formatDate = (date: string): string => calendarDay.format(new Date(`${date}T00:00:00Z`));

@@ -1,6 +1,7 @@
 import type { Filters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { barFilters, emptyValues, genreLabel, withoutSlug, moreFilters } from './filter-definitions';
+import { barFilters, emptyValues, genreLabel, RATING_FILTER, withoutSlug, moreFilters } from './filter-definitions';
+import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
 /** An active filter: its label, and the filters without it. */
 export type ActiveFilter = { readonly key: string; readonly label: string; readonly without: Filters };
@@ -11,11 +12,12 @@ export const activeFilters = (mediaType: MediaType, filters: Filters): ReadonlyA
     key: `in ${slug}`, label: genreLabel(slug), without: { ...filters, genresIn: withoutSlug(filters.genresIn, slug) },
   })),
   ...filters.genresOut.map((slug) => ({
-    key: `out ${slug}`, label: `not ${genreLabel(slug)}`, without: { ...filters, genresOut: withoutSlug(filters.genresOut, slug) },
+    key: `out ${slug}`, label: FILTER_MESSAGES.excludedGenre(genreLabel(slug)), without: { ...filters, genresOut: withoutSlug(filters.genresOut, slug) },
   })),
   ...[...barFilters(mediaType), ...moreFilters(mediaType)].flatMap((definition) => {
     const text = definition.words(filters);
-    const isNumber = definition.label === 'Rating' && text !== null;
-    return text === null ? [] : [{ key: definition.label, label: isNumber ? `rated ${text}` : text, without: { ...filters, ...emptyValues(definition) } }];
+    if (text === null) return [];
+    const label = definition === RATING_FILTER ? FILTER_MESSAGES.ratingChip(text) : text;
+    return [{ key: definition.label, label, without: { ...filters, ...emptyValues(definition) } }];
   }),
 ];

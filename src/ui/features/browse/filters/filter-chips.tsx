@@ -3,6 +3,7 @@ import type { Filters } from '#domain/catalogue/filters';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { isRendered } from '#ui/design/utils/is-rendered.ts';
 import type { ActiveFilter } from './active-filters';
+import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
 type Props = {
   readonly active: ReadonlyArray<ActiveFilter>;
@@ -24,10 +25,10 @@ export const FilterChips = ({ active, onChange, onClear }: Props): React.JSX.Ele
     onChange(without);
   };
   return (
-    <ul ref={row} className="chips" aria-label="Filters that are on">
+    <ul ref={row} className="chips" aria-label={FILTER_MESSAGES.active}>
       {active.map(({ key, label, without }, index) => (
         <li key={key}>
-          <button type="button" className="chip" aria-label={`Remove: ${label}`} onClick={() => remove(index, without)}>
+          <button type="button" className="chip" aria-label={FILTER_MESSAGES.remove(label)} onClick={() => remove(index, without)}>
             {label}
             <Icon name="close" />
           </button>
@@ -42,7 +43,7 @@ export const FilterChips = ({ active, onChange, onClear }: Props): React.JSX.Ele
             onClear();
           }}
         >
-          Clear all
+          {FILTER_MESSAGES.clearAll}
         </button>
       </li>
     </ul>

@@ -1,6 +1,7 @@
 import { hasFilter, type Filters } from '#domain/catalogue/filters';
 import { findGenreBySlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
+import { boundsMessage, FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { countryName, languageName } from '#ui/messages/format/format.ts';
 import {
   CERTIFICATE_CHOICES, COUNTRY_CHOICES, EPISODE_LENGTHS, FILTER_LANGUAGES, LENGTHS, RATINGS, span, VOTES, YEARS, type FilterChoice, type FilterGroup,
@@ -20,24 +21,21 @@ export type FilterDefinition = {
 type Bound = 'yearFrom' | 'yearTo' | 'voteFrom' | 'voteTo' | 'runtimeFrom' | 'runtimeTo';
 
 /** Returns the label of the matching choice, else the bounds as text; null without bounds. */
-const formatBounds = (choices: ReadonlyArray<FilterChoice<FilterGroup>>, from: number | null, to: number | null, unit = ''): string | null => {
+const formatBounds = (choices: ReadonlyArray<FilterChoice<FilterGroup>>, from: number | null, to: number | null, unit: 'min' | null = null): string | null => {
   if (from === null && to === null) return null;
   const match = choices.find((choice) => choice.value === span(from, to));
-  if (match !== undefined) return match.label;
-  if (from === null) return `up to ${String(to)}${unit}`;
-  if (to === null) return `from ${from}${unit}`;
-  return from === to ? `${from}${unit}` : `${from} to ${to}${unit}`;
+  return match === undefined ? boundsMessage(from, to, unit) : match.label;
 };
 
 export const YEAR_FILTER: FilterDefinition = {
-  label: 'Years',
+  label: FILTER_MESSAGES.years,
   choices: YEARS,
   value: ({ yearFrom, yearTo }) => span(yearFrom, yearTo),
   words: ({ yearFrom, yearTo }) => formatBounds(YEARS, yearFrom, yearTo),
   bounds: { from: 'yearFrom', to: 'yearTo', min: 1870, max: 2100, step: 1 },
 };
 export const RATING_FILTER: FilterDefinition = {
-  label: 'Rating',
+  label: FILTER_MESSAGES.rating,
   choices: RATINGS,
   value: ({ voteFrom, voteTo }) => span(voteFrom, voteTo),
   words: ({ voteFrom, voteTo }) => formatBounds(RATINGS, voteFrom, voteTo),
@@ -47,33 +45,33 @@ const lengthFilter = (label: string, choices: ReadonlyArray<FilterChoice<FilterG
   label,
   choices,
   value: ({ runtimeFrom, runtimeTo }) => span(runtimeFrom, runtimeTo),
-  words: ({ runtimeFrom, runtimeTo }) => formatBounds(choices, runtimeFrom, runtimeTo, ' min'),
+  words: ({ runtimeFrom, runtimeTo }) => formatBounds(choices, runtimeFrom, runtimeTo, 'min'),
   bounds: { from: 'runtimeFrom', to: 'runtimeTo', min: 0, max: 600, step: 5 },
 });
 const LENGTH_FILTER: Readonly<Record<MediaType, FilterDefinition>> = {
-  movie: lengthFilter('Runs', LENGTHS),
-  tv: lengthFilter('Episodes run', EPISODE_LENGTHS),
+  movie: lengthFilter(FILTER_MESSAGES.length, LENGTHS),
+  tv: lengthFilter(FILTER_MESSAGES.episodeLength, EPISODE_LENGTHS),
 };
 export const LANGUAGE_FILTER: FilterDefinition = {
-  label: 'Language',
+  label: FILTER_MESSAGES.language,
   choices: FILTER_LANGUAGES,
   value: ({ language }) => language ?? '',
   words: ({ language }) => (language === null ? null : languageName(language)),
 };
 const COUNTRY_FILTER: FilterDefinition = {
-  label: 'Country',
+  label: FILTER_MESSAGES.country,
   choices: COUNTRY_CHOICES,
   value: ({ country }) => country ?? '',
   words: ({ country }) => (country === null ? null : countryName(country)),
 };
 const VOTES_FILTER: FilterDefinition = {
-  label: 'Votes',
+  label: FILTER_MESSAGES.votes,
   choices: VOTES,
   value: ({ votesFrom }) => span(votesFrom, null),
-  words: ({ votesFrom }) => (votesFrom === null ? null : `${votesFrom.toLocaleString('en-US')} votes and more`),
+  words: ({ votesFrom }) => (votesFrom === null ? null : FILTER_MESSAGES.votesChip(votesFrom)),
 };
 const CERTIFICATE_FILTER: FilterDefinition = {
-  label: 'Certificate',
+  label: FILTER_MESSAGES.certificate,
   choices: CERTIFICATE_CHOICES,
   value: ({ certification }) => certification ?? '',
   words: ({ certification }) => certification,

@@ -8,8 +8,7 @@ import { ORDERS, orderValue } from './filter-options';
 import { DefinitionField } from './filter-menus';
 import type { FilterControlsProps } from './filter-controls';
 import { GenreChoice } from './genre-choice';
-import { HideSeen } from './hide-seen';
-import { typeNoun } from '../../shared/list-labels';
+import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
 type Props = FilterControlsProps & {
   /** Number of active filters. */
@@ -37,14 +36,14 @@ export const FilterDialog = ({ on, count, params, usual, mediaType, genre, sorta
     <>
       <div className="sheet-button">
         <button type="button" className={on > 0 ? 'pick set' : 'pick'} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
-          Filters{on > 0 && <span className="num"> {on}</span>}
+          {FILTER_MESSAGES.filters}{on > 0 && <span className="num"> {on}</span>}
         </button>
       </div>
-      <Modal open={open} onClose={() => setOpen(false)} title="Filters">
+      <Modal open={open} onClose={() => setOpen(false)} title={FILTER_MESSAGES.filters}>
         <div className="sheet-fields">
           {sortable && (
             <Select
-              label="Order"
+              label={FILTER_MESSAGES.sort}
               options={ORDERS}
               value={orderValue(sort)}
               onChange={(event) => onChange({ filters, sort: ORDERS.find((order) => order.value === event.target.value)?.means ?? usual })}
@@ -53,12 +52,11 @@ export const FilterDialog = ({ on, count, params, usual, mediaType, genre, sorta
           {[...barFilters(mediaType), ...moreFilters(mediaType)].map((definition) => (
             <DefinitionField key={definition.label} definition={definition} filters={filters} onChange={changeFilters} />
           ))}
-          <HideSeen />
           <GenreChoice mediaType={mediaType} filters={filters} fixed={genre} onChange={changeFilters} />
         </div>
         <div className="sheet-foot">
           <Button kind="go" wide onClick={() => setOpen(false)}>
-            Show {count === '' ? typeNoun(mediaType) : count}
+            {count === '' ? FILTER_MESSAGES.showTitles(mediaType) : FILTER_MESSAGES.showCount(count)}
           </Button>
         </div>
       </Modal>

@@ -7,6 +7,7 @@ import { Select } from '#ui/design/fields/select.tsx';
 import { genreLabel, moreFilters, type FilterDefinition } from './filter-definitions';
 import { ORDERS, orderValue } from './filter-options';
 import { GenreChoice } from './genre-choice';
+import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
 type FiltersProps = { readonly filters: Filters; readonly onChange: (filters: Filters) => void };
 
@@ -17,10 +18,10 @@ export const OrderMenu = ({ sort, usual, onChange }: OrderProps): React.JSX.Elem
   const value = orderValue(sort);
   const chosen = ORDERS.find((order) => order.value === value);
   return (
-    <FilterMenu label="Order" value={chosen?.label ?? ''} set={value !== orderValue(usual)}>
+    <FilterMenu label={FILTER_MESSAGES.sort} value={chosen?.label ?? ''} set={value !== orderValue(usual)}>
       {(close) => (
         <Options
-          label="Order"
+          label={FILTER_MESSAGES.sort}
           options={ORDERS}
           value={value}
           onChange={(next) => {
@@ -38,7 +39,7 @@ export const DefinitionMenu = ({ definition, filters, onChange }: FiltersProps &
   const { label, choices, bounds } = definition;
   const text = definition.words(filters);
   return (
-    <FilterMenu label={label} value={text ?? choices[0]?.label ?? ''} set={text !== null}>
+    <FilterMenu label={label} value={text ?? FILTER_MESSAGES.any} set={text !== null}>
       {(close) => (
         <>
           <Options
@@ -69,8 +70,8 @@ export const DefinitionMenu = ({ definition, filters, onChange }: FiltersProps &
 };
 
 const genreSummary = ({ genresIn, genresOut }: Filters): string => {
-  const text = [...genresIn.map(genreLabel), ...genresOut.map((slug) => `not ${genreLabel(slug)}`)];
-  return text.length === 0 ? 'Any' : text.join(', ');
+  const text = [...genresIn.map(genreLabel), ...genresOut.map((slug) => FILTER_MESSAGES.excludedGenre(genreLabel(slug)))];
+  return text.length === 0 ? FILTER_MESSAGES.any : text.join(', ');
 };
 
 type TypedProps = FiltersProps & { readonly mediaType: MediaType };
@@ -78,7 +79,7 @@ type TypedProps = FiltersProps & { readonly mediaType: MediaType };
 export const GenreMenu = ({ genre, ...props }: TypedProps & { readonly genre?: string | undefined }): React.JSX.Element => {
   const { genresIn, genresOut } = props.filters;
   return (
-    <FilterMenu label={genre === undefined ? 'Genre' : 'Also'} value={genreSummary(props.filters)} set={genresIn.length + genresOut.length > 0}>
+    <FilterMenu label={FILTER_MESSAGES.genres} value={genreSummary(props.filters)} set={genresIn.length + genresOut.length > 0}>
       {() => <GenreChoice {...props} fixed={genre} />}
     </FilterMenu>
   );
@@ -103,7 +104,7 @@ export const MoreMenu = ({ mediaType, filters, onChange }: TypedProps): React.JS
   const definitions = moreFilters(mediaType);
   const on = definitions.filter((definition) => definition.words(filters) !== null).length;
   return (
-    <FilterMenu label="More" value={on === 0 ? 'Any' : `${on} on`} set={on > 0}>
+    <FilterMenu label={FILTER_MESSAGES.more} value={on === 0 ? FILTER_MESSAGES.any : FILTER_MESSAGES.activeCount(on)} set={on > 0}>
       {() => (
         <div className="more-fields">
           {definitions.map((definition) => (

@@ -1,6 +1,7 @@
 import type { Filters } from '#domain/catalogue/filters';
 import { genresForType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
+import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import '#ui/design/fields/check.css';
 import { withoutSlug } from './filter-definitions';
 
@@ -19,10 +20,10 @@ const toggle = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<strin
 export const GenreChoice = ({ mediaType, filters, fixed, onChange }: Props): React.JSX.Element => {
   const { genresIn, genresOut } = filters;
   return (
-    <div className="genre-choice" role="group" aria-label="Genres">
+    <div className="genre-choice" role="group" aria-label={FILTER_MESSAGES.genres}>
       <p aria-hidden="true">
-        <span>With</span>
-        <span>Without</span>
+        <span>{FILTER_MESSAGES.with}</span>
+        <span>{FILTER_MESSAGES.without}</span>
       </p>
       {genresForType(mediaType)
         .filter(({ slug }) => slug !== fixed)
@@ -33,7 +34,7 @@ export const GenreChoice = ({ mediaType, filters, fixed, onChange }: Props): Rea
               <input
                 type="checkbox"
                 className="check"
-                aria-label={`With ${name}`}
+                aria-label={FILTER_MESSAGES.withGenre(name)}
                 checked={genresIn.includes(slug)}
                 onChange={() => onChange({ ...filters, genresIn: toggle(genresIn, slug), genresOut: withoutSlug(genresOut, slug) })}
               />
@@ -42,7 +43,7 @@ export const GenreChoice = ({ mediaType, filters, fixed, onChange }: Props): Rea
               <input
                 type="checkbox"
                 className="check"
-                aria-label={`Without ${name}`}
+                aria-label={FILTER_MESSAGES.withoutGenre(name)}
                 checked={genresOut.includes(slug)}
                 onChange={() => onChange({ ...filters, genresIn: withoutSlug(genresIn, slug), genresOut: toggle(genresOut, slug) })}
               />

@@ -3,13 +3,12 @@ import type { ListParams } from '#application/catalogue/list-params';
 import { noFilters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { FilterBar } from '#ui/design/filters/filter-bar.tsx';
+import { titleCount } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { activeFilters } from './active-filters';
 import { FilterChips } from './filter-chips';
 import { FilterControls } from './filter-controls';
 import { FilterDialog } from './filter-dialog';
-import { HideSeen } from './hide-seen';
 import './title-filters.css';
-import { titleCount } from '../../shared/title-format';
 import type { FilteredList } from '../use-filtered-list';
 
 type Props = {
@@ -41,9 +40,6 @@ export const TitleFilters = ({ browsed, mediaType, genre, sortable }: Props): Re
       <FilterBar count={count}>
         <FilterControls {...controls} />
         <FilterDialog {...controls} on={active.length} count={count} />
-        <span className="desk-only">
-          <HideSeen />
-        </span>
         <FilterChips
           active={active}
           onChange={(filters) => onChange({ ...params, filters })}

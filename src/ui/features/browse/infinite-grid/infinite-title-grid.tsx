@@ -6,6 +6,7 @@ import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { reachableResults } from '#domain/shared/pagination';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
+import { BROWSE_MESSAGES, loadedCount, loadedMore } from '#ui/messages/catalogue/browse.messages.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { useLoadMoreFocus } from './use-load-more-focus';
 import type { InfiniteList } from './use-infinite-list';
@@ -24,7 +25,7 @@ type Props = {
   /** Identifies the list of results; a change remounts the grid, so that a new list starts at its top. */
   readonly results: string;
   readonly label: string;
-  /** "That is all: 124 films." */
+  /** The message at the end of the list: "124 films". */
   readonly end: string;
   /** Rendered while there is no title. */
   readonly nothing: ReactNode;
@@ -32,11 +33,6 @@ type Props = {
   readonly isStale: boolean;
   /** True if the grid is never prerendered: it then renders the posters of the first view first and the rest later. */
   readonly isLive?: boolean;
-};
-
-const formatLoadedCount = ({ items, totalResults }: InfiniteList<Title>): string => {
-  const loaded = items.length.toLocaleString('en-US');
-  return totalResults === null ? `${loaded} so far` : `${loaded} of ${totalResults.toLocaleString('en-US')}`;
 };
 
 /** Renders an infinite grid of posters; loads more near its end, or by a button. */
@@ -49,7 +45,7 @@ export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt
   const footer = useLoadMoreFocus(items.length, (first) => {
     if (isEmpty) return body.current?.querySelector<HTMLElement>('.state :is(a, button)')?.focus();
     grid.current?.focusItem(first);
-    setAnnouncement(`${items.length - first} more. ${end}`);
+    setAnnouncement(loadedMore(items.length - first, end));
   });
   return (
     <div ref={body} className={isStale ? 'endless stale' : 'endless'} aria-busy={isStale || paging.isLoadingMore}>
@@ -70,20 +66,20 @@ export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt
         />
       )}
       {paging.isLoadingMore && (
-        <Loading label="Loading more">
+        <Loading label={BROWSE_MESSAGES.loadingMore}>
           <div className="more-row">
             <GridSkeleton cards={8} />
           </div>
         </Loading>
       )}
       <div {...footer} className="more-foot">
-        {failure !== null && <FailureNote failure={failure} what="more" retry={paging.retry} />}
+        {failure !== null && <FailureNote failure={failure} what={BROWSE_MESSAGES.failedMore} retry={paging.retry} />}
         {hasMore && failure === null && (
           <>
             <Button busy={paging.isLoadingMore || isStale} onClick={paging.loadMore}>
-              Load more
+              {BROWSE_MESSAGES.loadMore}
             </Button>
-            {!isEmpty && <p className="faint num">{formatLoadedCount(paging)}</p>}
+            {!isEmpty && <p className="faint num">{loadedCount(items.length, totalResults)}</p>}
           </>
         )}
         {!hasMore && !isEmpty && <p className="faint num">{end}</p>}

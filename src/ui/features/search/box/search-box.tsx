@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { Kbd } from '#ui/design/text/kbd.tsx';
+import { HEADER_SEARCH } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { SuggestingInput } from './suggesting-input';
 import { useSearchSubmit } from './use-search-submit';
 import { useSlashKey } from './use-slash-key';
@@ -23,7 +24,7 @@ export const SearchBox = ({ autoFocus = false, onCalled }: Props): React.JSX.Ele
   return (
     <form className="find" role="search" action="/search" onSubmit={submit}>
       <Icon name="search" />
-      <SuggestingInput ref={input} label="Search films and series" placeholder="Search films and series" autoFocus={autoFocus} />
+      <SuggestingInput ref={input} label={HEADER_SEARCH} placeholder={HEADER_SEARCH} autoFocus={autoFocus} />
       <Kbd>/</Kbd>
     </form>
   );

@@ -11,7 +11,7 @@ import { personAddress } from '../../shared/person-address';
 import { markParts } from './mark-parts';
 import { artTitle } from '../../shared/title-address';
 import { TitleLink } from '../../shared/title-link';
-import { titleNote } from '../../shared/title-format';
+import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 
 const Marked = ({ name, typed }: { readonly name: string; readonly typed: string }): React.JSX.Element => (
   <b>{markParts(name, typed).map(({ text, lit }, index) => (lit ? <mark key={index}>{text}</mark> : text))}</b>
@@ -39,7 +39,7 @@ const TitleOption = ({ title, typed, ...option }: OptionProps & { readonly title
       <PosterImage title={artTitle(title)} image={image} sizes="34px" />
       <span>
         <Marked name={title.title} typed={typed} />
-        <small className="num">{`${title.mediaType === 'movie' ? 'Film' : 'Series'}, ${titleNote(title)}`}</small>
+        <small className="num">{SEARCH_MESSAGES.suggestedTitle(title)}</small>
       </span>
     </TitleLink>
   );

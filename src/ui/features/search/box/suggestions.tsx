@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import { searchBoxMachine } from '#application/catalogue/search-box-machine';
 import { Icon } from '#ui/design/icons/icon.tsx';
+import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { searchAddress } from '../../shared/search-address';
 import { groupSuggestions, suggestionKey } from './suggestion-groups';
@@ -77,7 +78,7 @@ export const Suggestions = ({ ref, text, isEntered, onListState }: Props): React
 
   if (!open) return null;
   return (
-    <div className="sug" id={id} role="listbox" aria-label="Suggestions" onMouseDown={(event) => event.preventDefault()}>
+    <div className="sug" id={id} role="listbox" aria-label={SEARCH_MESSAGES.suggestions} onMouseDown={(event) => event.preventDefault()}>
       {groups.map(({ heading, options }) => (
         <div key={heading} role="group" aria-labelledby={`${id}${heading}`}>
           <p className="faint" id={`${id}${heading}`} role="presentation">
@@ -91,7 +92,7 @@ export const Suggestions = ({ ref, text, isEntered, onListState }: Props): React
       ))}
       <Link className="all" role="option" id={optionId('all')} aria-selected={active === 'all'} tabIndex={-1} to={searchAddress(text.trim())}>
         <Icon name="search" />
-        All results for “{text.trim()}”
+        {SEARCH_MESSAGES.allResults(text.trim())}
         <kbd aria-hidden="true">↵</kbd>
       </Link>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type InputEvent, type SubmitEvent } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
+import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { searchAddress, type ResultTab } from '../../shared/search-address';
 
 /** Input events closer together than this (dictation, key repeat), in ms, are one search; normal typing searches without delay. */
@@ -53,14 +54,14 @@ export const SearchField = ({ text, tab }: Props): React.JSX.Element => {
   };
 
   return (
-    <form className="ask" role="search" aria-label="This page" action="/search" onSubmit={submit}>
+    <form className="ask" role="search" aria-label={SEARCH_MESSAGES.form} action="/search" onSubmit={submit}>
       <input
         ref={input}
         className="poster"
         type="search"
         name="query"
-        aria-label="Title, name, or an operator"
-        placeholder="What is it called?"
+        aria-label={SEARCH_MESSAGES.field}
+        placeholder={SEARCH_MESSAGES.field}
         defaultValue={text}
         autoFocus={text === ''}
         autoComplete="off"
@@ -69,7 +70,7 @@ export const SearchField = ({ text, tab }: Props): React.JSX.Element => {
         enterKeyHint="search"
         onInput={onInput}
       />
-      {text === '' ? null : <IconButton icon="close" label="Clear the search" onClick={clear} />}
+      {text === '' ? null : <IconButton icon="close" label={SEARCH_MESSAGES.clear} onClick={clear} />}
     </form>
   );
 };

@@ -22,7 +22,7 @@ export const FirstPagesEmpty: Story = {
 export const FewAndFarBetween: Story = {
   parameters: { at: '/search?query=the&tab=films', ...inScenario({ gaps: (page) => page < 7 }) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('None of the first 100 films can be shown.')).toBeInTheDocument();
+    await expect(await canvas.findByText('Nothing to show in the first 100 films. Load more to keep looking.')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await expect(await canvas.findByRole('list', { name: 'Films' })).toBeInTheDocument();
   },

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import { LinkedText } from '#ui/features/shared/linked-text.tsx';
 import { useService } from '#ui/services.tsx';
-import { OPERATORS } from '#ui/messages/search.messages.ts';
+import { OPERATORS, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { listQuery } from '../../shared/catalogue-queries';
 import { searchAddress } from '../../shared/search-address';
 import { TitleShelf } from '../../shared/title-shelf';
@@ -13,15 +14,9 @@ export const SearchHelp = ({ year }: { readonly year: number | null }): React.JS
     <>
       <div className="ask-help">
         <p className="lead">
-          {year === null ? (
-            'A title, a few letters of it, or somebody’s name.'
-          ) : (
-            <>
-              A year needs a word beside it. Or see <Link className="link" to={`/movies/popular?from=${year}&to=${year}`}>all films of {year}</Link>.
-            </>
-          )}
+          {year === null ? SEARCH_MESSAGES.lead : <LinkedText>{SEARCH_MESSAGES.yearOnly(year)}</LinkedText>}
         </p>
-        <ul aria-label="For those who know exactly">
+        <ul aria-label={SEARCH_MESSAGES.tips}>
           {OPERATORS.map(({ query, meaning }) => (
             <li key={query}>
               <Link to={searchAddress(query)}>
@@ -32,7 +27,7 @@ export const SearchHelp = ({ year }: { readonly year: number | null }): React.JS
           ))}
         </ul>
       </div>
-      <TitleShelf heading="What everybody is watching" question={listQuery('movie', 'popular')(catalogue)} to="/movies/popular" early />
+      <TitleShelf heading={SEARCH_MESSAGES.popular} question={listQuery('movie', 'popular')(catalogue)} to="/movies/popular" early />
     </>
   );
 };

@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 const found = (canvas: Canvas, name: RegExp) => canvas.findByRole('link', { name });
 const tab = (canvas: Canvas, name: RegExp) =>
-  within(canvas.getByRole('navigation', { name: 'Kinds of result' })).findByRole('link', { name });
-const field = (canvas: Canvas) => canvas.getByRole('searchbox', { name: 'Title, name, or an operator' });
+  within(canvas.getByRole('navigation', { name: 'Result types' })).findByRole('link', { name });
+const field = (canvas: Canvas) => canvas.getByRole('searchbox', { name: 'Search titles and people' });
 const finds = (name: RegExp): Play => async ({ canvas }) => {
   await expect(await found(canvas, name)).toBeVisible();
 };
@@ -66,7 +66,7 @@ export const Typing: Story = {
     await expect(field(canvas)).toHaveValue('casablanca');
     // The results of the first characters are replaced by those of the whole text.
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Casablanca/ })).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await heading(canvas, 'Search');
     await expect(field(canvas)).toHaveValue('');
   },
@@ -116,7 +116,7 @@ export const Untouched: Story = {
     await heading(canvas, 'Search');
     await expect(field(canvas)).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'tmdb:603' })).toHaveAttribute('href', '/search?query=tmdb%3A603');
-    await canvas.findByRole('heading', { name: 'What everybody is watching' });
+    await canvas.findByRole('heading', { name: 'Everyone is watching' });
     await waitFor(() => expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'));
   },
 };

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
 import { DocumentHead } from '#ui/app/navigation/document-head.tsx';
+import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { parseSearchLocation } from '../../shared/search-address';
 import { SearchField } from './search-field';
 import { SearchHelp } from './search-help';
@@ -12,10 +13,10 @@ export const SearchPage = (): React.JSX.Element => {
   const [parameters] = useSearchParams();
   const { text, tab } = parseSearchLocation(parameters);
   const query = parseSearch(text);
-  const heading = text === '' ? 'Search' : `Results for “${text}”`;
+  const heading = text === '' ? SEARCH_MESSAGES.title : SEARCH_MESSAGES.results(text);
   return (
     <div className="search-page">
-      <DocumentHead title={heading} description="Films, series and people by name." noIndex />
+      <DocumentHead title={heading} description={SEARCH_MESSAGES.description} noIndex />
       <div className="search-head">
         <h1 className="sr">{heading}</h1>
         <SearchField text={text} tab={tab} />

@@ -12,6 +12,8 @@ import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { personAddress } from '../../shared/person-address';
 import { useLoadMoreFocus } from '../../browse/infinite-grid/use-load-more-focus';
 import type { InfiniteList } from '../../browse/infinite-grid/use-infinite-list';
+import { BROWSE_MESSAGES, loadedMore } from '#ui/messages/catalogue/browse.messages.ts';
+import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 
 const formatTitle = ({ title, year }: Person['titles'][number]): string => (year === null ? title : `${title} (${year})`);
 
@@ -47,7 +49,7 @@ export const SearchPeople = ({ people, paging, results, leftAt, isStale }: Props
   const [announcement, setAnnouncement] = useState('');
   const footer = useLoadMoreFocus(people.length, (first) => {
     grid.current?.focusItem(first);
-    setAnnouncement(`${people.length - first} more.`);
+    setAnnouncement(loadedMore(people.length - first));
   });
   const { loadMore, hasMore, isLoadingMore, totalResults, failure } = paging;
   return (
@@ -58,17 +60,17 @@ export const SearchPeople = ({ people, paging, results, leftAt, isStale }: Props
         items={people}
         keyOf={keyOf}
         render={renderPerson}
-        label="People"
+        label={RESULT_TAB_NAMES.people}
         total={totalResults === null ? UNCOUNTED : reachableResults(totalResults)}
         onEndNear={loadMore}
         initialOffset={leftAt}
         className={hasMore ? 'people going-on' : 'people'}
       />
       <div {...footer} className="more-foot">
-        {failure === null ? null : <FailureNote failure={failure} what="more people" retry={paging.retry} />}
+        {failure === null ? null : <FailureNote failure={failure} what={SEARCH_MESSAGES.failedPeople} retry={paging.retry} />}
         {hasMore && failure === null ? (
           <Button busy={isLoadingMore || isStale} onClick={loadMore}>
-            Load more
+            {BROWSE_MESSAGES.loadMore}
           </Button>
         ) : null}
       </div>

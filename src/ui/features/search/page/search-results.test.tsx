@@ -49,7 +49,7 @@ const renderSearch = (tab: ResultTab, responses: Responses): void => {
   );
 };
 const tabs = (): ReadonlyArray<string> =>
-  within(screen.getByRole('navigation', { name: 'Kinds of result' })).getAllByRole('link').map((link) => `${link.textContent}${link.ariaCurrent === 'page' ? ' open' : ''}`);
+  within(screen.getByRole('navigation', { name: 'Result types' })).getAllByRole('link').map((link) => `${link.textContent}${link.ariaCurrent === 'page' ? ' open' : ''}`);
 const expectStatus = (message: string): Promise<void> =>
   waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(message));
 
@@ -76,15 +76,15 @@ describe('SearchResults', () => {
 
   it('shows and announces that nothing was found when every kind is empty', async () => {
     renderSearch('series', { films: emptyPage, series: emptyPage, people: emptyPage });
-    expect((await screen.findByText(/Fewer words often find more/)).textContent).toMatch(/^Nothing here goes by “cas”\./);
-    await expectStatus('Nothing here goes by “cas”.');
+    expect((await screen.findByText(/Check the spelling/)).textContent).toMatch(/^No results for “cas”\./);
+    await expectStatus('No results for “cas”.');
   });
 
   it('offers a retry instead of the empty message when a kind failed', async () => {
     const responses: Responses = { films: emptyPage, series: emptyPage, people: offline };
     renderSearch('films', responses);
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    expect(screen.queryByText(/^Nothing here goes by/)).toBeNull();
+    expect(screen.queryByText(/^No results for/)).toBeNull();
     responses.people = onePerson;
     act(() => retry.click());
     await screen.findByRole('link', { name: /^Casey/ });

@@ -2,13 +2,13 @@ import { Tabs } from '#ui/design/page/tabs.tsx';
 import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
+import { endMessage } from '#ui/messages/catalogue/browse.messages.ts';
+import { RESULT_TAB_NAMES, resultCountMessage, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { InfiniteTitleGrid } from '../../browse/infinite-grid/infinite-title-grid';
-import { endMessage } from '../../browse/infinite-grid/end-message';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { RESULT_TABS, searchAddress } from '../../shared/search-address';
 import { NoResults } from './no-results';
 import { SearchPeople } from './search-people';
-import { resultCountMessage, noResultsMessage, resultTabName } from './search-labels';
 import { useSearch, type Search, type SearchParams } from './use-search';
 
 const List = ({ search }: { readonly search: Search }): React.JSX.Element => {
@@ -19,12 +19,12 @@ const List = ({ search }: { readonly search: Search }): React.JSX.Element => {
   const end = paging.totalResults === 1 ? '' : endMessage(titles.length, paging.totalResults, (count) => resultCountMessage(tab, count));
   const shown = { ...paging, items: titles };
   // While more pages exist, the "Load more" button is directly below.
-  const nothing = paging.hasMore ? <StatePanel>None of the first {resultCountMessage(tab, paging.searchedCount)} can be shown.</StatePanel> : <NoResults text={search.text} />;
+  const nothing = paging.hasMore ? <StatePanel>{SEARCH_MESSAGES.noneSoFar(resultCountMessage(tab, paging.searchedCount))}</StatePanel> : <NoResults text={search.text} />;
   return (
     <InfiniteTitleGrid
       paging={shown}
       results={results}
-      label={resultTabName(tab)}
+      label={RESULT_TAB_NAMES[tab]}
       end={end}
       nothing={nothing}
       leftAt={restoredScrollY}
@@ -42,17 +42,17 @@ const TabbedResults = ({ search, text }: TabbedResultsProps): React.JSX.Element 
   return (
     <>
       <Tabs
-        label="Kinds of result"
+        label={SEARCH_MESSAGES.tabs}
         tabs={RESULT_TABS.filter((each) => each === tab || counts[each] !== 0).map((each) => ({
           to: searchAddress(text, each),
-          label: resultTabName(each),
+          label: RESULT_TAB_NAMES[each],
           current: each === tab,
           ...(counts[each] !== null && { count: counts[each] }),
         }))}
       />
       <div className="found">
         {paging.isLoading ? (
-          <Loading label="Searching">
+          <Loading label={SEARCH_MESSAGES.searching}>
             <GridSkeleton />
           </Loading>
         ) : (
@@ -65,7 +65,7 @@ const TabbedResults = ({ search, text }: TabbedResultsProps): React.JSX.Element 
 
 const statusMessage = ({ isStale, isNone, text, counts }: Search): string => {
   if (isStale) return '';
-  if (isNone) return noResultsMessage(text);
+  if (isNone) return SEARCH_MESSAGES.noResultsStatus(text);
   return RESULT_TABS.flatMap((each) => (counts[each] === null || counts[each] === 0 ? [] : [resultCountMessage(each, counts[each])])).join(', ');
 };
 

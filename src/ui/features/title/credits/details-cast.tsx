@@ -1,21 +1,21 @@
 import type { CastMember } from '#domain/catalogue/title-details';
 import { CreditList } from '#ui/design/metadata/credit-list.tsx';
 import { ColumnSection } from '#ui/design/page/columns.tsx';
-import { formatCount } from '#ui/messages/format/format.ts';
+import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { personAddress } from '../../shared/person-address';
 import { useMore } from '../../shared/use-more';
 
 type Props = { readonly cast: ReadonlyArray<CastMember>; /** Number of members before "Show all". */ readonly head?: number };
 
 const partOf = ({ character, episodes }: CastMember): string =>
-  [character ?? '', episodes === null ? '' : formatCount(episodes, 'episode', 'episodes')].filter((part) => part !== '').join(', ');
+  [character ?? '', episodes === null ? '' : TITLE_MESSAGES.episodes(episodes)].filter((part) => part !== '').join(', ');
 
 /** Renders the cast with their roles; nothing without cast. */
 export const DetailsCast = ({ cast, head = 12 }: Props): React.JSX.Element | null => {
-  const { shown, more } = useMore(cast, head, 'players');
+  const { shown, more } = useMore(cast, head, TITLE_MESSAGES.castMembers);
   if (cast.length === 0) return null;
   return (
-    <ColumnSection heading="The players">
+    <ColumnSection heading={TITLE_MESSAGES.cast}>
       <CreditList
         credits={shown.map((member, index) => {
           const { personId, name } = member;

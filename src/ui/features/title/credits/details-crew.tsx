@@ -4,16 +4,17 @@ import { CreditList } from '#ui/design/metadata/credit-list.tsx';
 import { ColumnSection } from '#ui/design/page/columns.tsx';
 import { personAddress } from '../../shared/person-address';
 import { useMore } from '../../shared/use-more';
+import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 type Props = { readonly title: Pick<TitleDetails, 'mediaType' | 'crew'> };
 
 /** Renders the crew. Renders nothing if only the lead crew is known, because the fact sheet already lists the lead crew. */
 export const DetailsCrew = ({ title }: Props): React.JSX.Element | null => {
   const workers = groupCrewByPerson(title.crew);
-  const { shown, more } = useMore(workers, 8, 'people behind it');
+  const { shown, more } = useMore(workers, 8, TITLE_MESSAGES.crewMembers);
   if (workers.length <= findLeadCrew(title.mediaType, title.crew).length) return null;
   return (
-    <ColumnSection heading="Behind it">
+    <ColumnSection heading={TITLE_MESSAGES.crew}>
       <CreditList
         credits={shown.map(({ personId, name, jobs }) => ({ key: String(personId), as: jobs.join(', '), name, to: personAddress(personId) }))}
       />

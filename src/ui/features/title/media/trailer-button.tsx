@@ -1,6 +1,7 @@
 import { isYouTubeKey, type Trailer } from '#domain/catalogue/title-details';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 type Props = { readonly trailers: ReadonlyArray<Trailer> };
 
@@ -11,7 +12,7 @@ export const TrailerButton = ({ trailers }: Props): React.JSX.Element | null => 
   if (first === undefined) return null;
   return (
     <Button kind="go" icon="play" onClick={() => open({ name: 'trailer', properties: { youTubeKey: first.key, name: first.name } })}>
-      Play trailer
+      {TITLE_MESSAGES.playTrailer}
     </Button>
   );
 };

@@ -3,6 +3,7 @@ import { Icon } from '#ui/design/icons/icon.tsx';
 import { ColumnSection } from '#ui/design/page/columns.tsx';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { useMore } from '../../shared/use-more';
+import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
 type Props = { readonly trailers: ReadonlyArray<Trailer> };
 
@@ -10,17 +11,17 @@ type Props = { readonly trailers: ReadonlyArray<Trailer> };
 export const TrailerList = ({ trailers }: Props): React.JSX.Element | null => {
   const { open } = useModal();
   const playable = trailers.filter(({ key }) => isYouTubeKey(key));
-  const { shown, more } = useMore(playable, 5, 'trailers and clips');
+  const { shown, more } = useMore(playable, 5, TITLE_MESSAGES.moreTrailers);
   if (playable.length < 2) return null;
   return (
-    <ColumnSection heading="Trailers and clips">
+    <ColumnSection heading={TITLE_MESSAGES.trailers}>
       <ul className="plays">
         {shown.map(({ key, name, kind, official }) => (
           <li key={key}>
             <button type="button" onClick={() => open({ name: 'trailer', properties: { youTubeKey: key, name } })}>
               <Icon name="play" />
               <b>{name}</b>
-              <span className="faint">{official || kind !== 'Trailer' ? kind : 'Fan trailer'}</span>
+              <span className="faint">{official || kind !== 'Trailer' ? kind : TITLE_MESSAGES.fanTrailer}</span>
             </button>
           </li>
         ))}

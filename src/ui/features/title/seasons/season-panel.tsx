@@ -5,7 +5,8 @@ import { OptionalImage } from '#ui/design/images/optional-image.tsx';
 import { Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
-import { formatSeason } from '#ui/messages/title.messages.ts';
+import { loadingPart } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { formatSeason, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { EpisodeRow } from './episode-row';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { seasonQuery } from '../../shared/catalogue-queries';
@@ -14,7 +15,7 @@ import { useMore } from '../../shared/use-more';
 const HEAD = 6;
 
 const Waiting = ({ season }: { readonly season: SeasonSummary }): React.JSX.Element => (
-  <Loading label={`Loading ${season.name}`}>
+  <Loading label={loadingPart(season.name)}>
     <ol className="eps" aria-hidden="true">
       {Array.from({ length: Math.min(HEAD, season.episodeCount ?? HEAD) }, (_, index) => (
         <li key={index}>
@@ -41,11 +42,11 @@ const SeasonLead = ({ season: { overview, posterPath } }: { readonly season: Sea
 };
 
 const Episodes = ({ season }: { readonly season: Season }): React.JSX.Element => {
-  const { shown, more } = useMore(season.episodes, HEAD, 'episodes');
+  const { shown, more } = useMore(season.episodes, HEAD, TITLE_MESSAGES.moreEpisodes);
   return (
     <>
       <SeasonLead season={season} />
-      {season.episodes.length === 0 ? <p className="quiet">Nothing is known of these episodes yet.</p> : null}
+      {season.episodes.length === 0 ? <p className="quiet">{TITLE_MESSAGES.noEpisodes}</p> : null}
       <ol className="eps">
         {shown.map((episode) => (
           <EpisodeRow key={episode.number} episode={episode} />

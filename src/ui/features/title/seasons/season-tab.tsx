@@ -1,7 +1,7 @@
 import type { SeasonSummary } from '#domain/catalogue/title-details';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { formatSeason } from '#ui/messages/title.messages.ts';
-import { formatCount, yearOf } from '#ui/messages/format/format.ts';
+import { seasonTab, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
+import { yearOf } from '#ui/messages/format/format.ts';
 
 type Props = {
   readonly season: SeasonSummary;
@@ -23,13 +23,13 @@ export const SeasonTab = ({ season, id, panel, open, onOpen }: Props): React.JSX
       className="season"
       aria-controls={panel}
       aria-selected={open}
-      aria-label={`${formatSeason(season)}${year === null ? '' : `, ${year}`}`}
+      aria-label={seasonTab(season)}
       tabIndex={open ? 0 : -1}
       onClick={onOpen}
     >
       <span className="poster">{season.number === 0 ? <Icon name="star" /> : season.number}</span>
       <span className="quiet num">{year}</span>
-      <span className="faint num">{season.number === 0 ? 'Specials' : season.episodeCount === null ? '' : formatCount(season.episodeCount, 'episode', 'episodes')}</span>
+      <span className="faint num">{season.number === 0 ? TITLE_MESSAGES.specials : season.episodeCount === null ? '' : TITLE_MESSAGES.episodes(season.episodeCount)}</span>
     </button>
   );
 };

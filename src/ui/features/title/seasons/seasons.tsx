@@ -3,7 +3,7 @@ import type { SeasonSummary, SeriesFacts } from '#domain/catalogue/title-details
 import type { TitleId } from '#domain/catalogue/title-id';
 import { tabTarget } from '#ui/design/page/tab-target.ts';
 import { SectionHead } from '#ui/design/shelves/rail.tsx';
-import { formatCount } from '#ui/messages/format/format.ts';
+import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { SeasonPanel } from './season-panel';
 import { SeasonTab } from './season-tab';
 import { useSeason } from './use-season';
@@ -47,10 +47,10 @@ export const Seasons = ({ title, series }: Props): React.JSX.Element => {
 
   return (
     <section className="part seasons-part" aria-labelledby={`${id}h`}>
-      <SectionHead heading="Seasons" id={`${id}h`}>
-        {series.episodeCount === null ? null : <span className="n num">{formatCount(series.episodeCount, 'episode', 'episodes')}</span>}
+      <SectionHead heading={TITLE_MESSAGES.seasons} id={`${id}h`}>
+        {series.episodeCount === null ? null : <span className="n num">{TITLE_MESSAGES.episodes(series.episodeCount)}</span>}
       </SectionHead>
-      <div ref={tabs} className="seasons" role="tablist" aria-label="Seasons" onKeyDown={move}>
+      <div ref={tabs} className="seasons" role="tablist" aria-label={TITLE_MESSAGES.seasons} onKeyDown={move}>
         {seasons.map((season) => (
           <SeasonTab
             key={season.number}

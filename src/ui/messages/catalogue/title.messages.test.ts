@@ -50,7 +50,7 @@ describe('formatStatus', () => {
     expect(formatStatus('Released')).toBeNull();
     expect(formatStatus(null)).toBeNull();
     expect(formatStatus('Ended')).toBe('Ended');
-    expect(formatStatus('Returning Series')).toBe('More to come');
+    expect(formatStatus('Returning Series')).toBe('Returning');
     expect(formatStatus('Canceled')).toBe('Cancelled');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPerson } from '#domain/catalogue/person.fixture';
-import { formatLifeDates, describePerson } from './person-format';
+import { formatLifeDates, describePerson } from './person.messages';
 
 const nothing = { knownFor: null, born: null, died: null, birthplace: null };
 
@@ -27,7 +27,7 @@ describe('describePerson', () => {
   });
 
   it('names the best-known titles when there is no biography', () => {
-    expect(of(null)).toBe('Henriette Dufour, known for Night Ferry, A Room on the Quay: the filmography.');
-    expect(of(null, [])).toBe('Henriette Dufour: the filmography.');
+    expect(of(null)).toBe('Filmography of Henriette Dufour, known for Night Ferry and A Room on the Quay.');
+    expect(of(null, [])).toBe('Filmography of Henriette Dufour.');
   });
 });

@@ -1,0 +1,118 @@
+import type { CatalogueStats } from '#domain/catalogue/catalogue';
+import type { Direction, SortKey } from '#domain/catalogue/filters';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { reachableResults } from '#domain/shared/pagination';
+import { filmCount, seriesCount, titleCount } from './catalogue.messages';
+import { formatNumber } from '../format/format';
+
+/** Texts of the pages with lists and of the genre pages. */
+export const BROWSE_MESSAGES = {
+  featured: 'Featured',
+  overview: 'Overview',
+  genre: 'Genre',
+  genres: 'Genres',
+  genresNote: 'Films and series by genre.',
+  genresDescription: 'Films and series by genre, from action to westerns.',
+  loadingGenres: 'Loading genres',
+  films: 'Films',
+  series: 'Series',
+  genreTabs: (genre: string): string => `${genre}: films or series`,
+  genreDescription: (title: string): string => `${title}. Filter by year, rating, country and more.`,
+  listTabs: (mediaType: MediaType): string => (mediaType === 'movie' ? 'Lists of films' : 'Lists of series'),
+  listDescription: (title: string): string => `${title}. Filter by genre, year, rating and more.`,
+  typeDescription: (mediaType: MediaType): string => (mediaType === 'movie' ? 'Popular, top rated and new films.' : 'Popular, top rated and new series.'),
+  asOf: (date: string): string => `As of ${date}`,
+  loadingList: (mediaType: MediaType): string => (mediaType === 'movie' ? 'Loading films' : 'Loading series'),
+  browseGenres: 'Browse by genre',
+  clearFilters: 'Clear all filters',
+  loadMore: 'Load more',
+  loadingMore: 'Loading more',
+  failedMore: 'more',
+  /** Lines of the letterboard of an empty list. */
+  emptyBoard: ['Nothing /here'],
+  noMatchBoard: ['Empty /seats'],
+  empty: 'There’s nothing on this list right now.',
+  emptySoFar: (mediaType: MediaType, searched: number): string => `Nothing to show in the first ${titleCount(mediaType, searched)}. Load more to keep looking.`,
+  noMatch: (mediaType: MediaType): string =>
+    mediaType === 'movie' ? 'No films match. Remove a filter or clear them all.' : 'No series match. Remove a filter or clear them all.',
+  noMatchSoFar: (mediaType: MediaType, searched: number): string => `No matches in the first ${titleCount(mediaType, searched)}. Load more, or remove a filter.`,
+} as const;
+
+/** Returns the size of the catalogue for the head of a media type's page; a non-breaking space when unknown keeps the line height. */
+export const catalogueSize = (mediaType: MediaType, stats: CatalogueStats | null): string => {
+  if (mediaType === 'tv') return stats?.series ? seriesCount(stats.series) : '\u00a0';
+  if (!stats?.movies) return '\u00a0';
+  const { movies, firstYear, lastYear } = stats;
+  return firstYear === null || lastYear === null ? filmCount(movies) : `${filmCount(movies)}, from ${firstYear} to ${lastYear}`;
+};
+
+/**
+ * Returns the message at the end of a list: the total, or, when the total exceeds the reachable results, how many were shown.
+ * @param total number of results; null when unknown. @param name formats a number of titles: "124 films".
+ */
+export const endMessage = (shown: number, total: number | null, name: (count: number) => string): string =>
+  total === null || reachableResults(total) === total ? name(total ?? shown) : `Showing the first ${formatNumber(shown)} of ${name(total)}.`;
+
+/** Returns the number of loaded titles: "40 of 124"; without a known total "40 loaded". */
+export const loadedCount = (loaded: number, total: number | null): string =>
+  total === null ? `${formatNumber(loaded)} loaded` : `${formatNumber(loaded)} of ${formatNumber(total)}`;
+
+/** Returns the announcement of newly loaded items; `end` is the message at the end of the list, if reached. */
+export const loadedMore = (count: number, end = ''): string => (end === '' ? `${formatNumber(count)} more` : `${formatNumber(count)} more. ${end}`);
+
+/** Texts of the filters. A filter's button shows its label and its value: "Length: any". */
+export const FILTER_MESSAGES = {
+  filters: 'Filters',
+  active: 'Active filters',
+  remove: (filter: string): string => `Remove filter: ${filter}`,
+  clearAll: 'Clear all',
+  sort: 'Sort by',
+  genres: 'Genres',
+  years: 'Years',
+  rating: 'Rating',
+  length: 'Length',
+  episodeLength: 'Episode length',
+  language: 'Language',
+  country: 'Country',
+  votes: 'Votes',
+  certificate: 'Certificate',
+  more: 'More filters',
+  any: 'any',
+  anyChoice: 'Any',
+  with: 'With',
+  without: 'Without',
+  withGenre: (genre: string): string => `With ${genre}`,
+  withoutGenre: (genre: string): string => `Without ${genre}`,
+  excludedGenre: (genre: string): string => `without ${genre}`,
+  decade: (from: number): string => `${from}s`,
+  orMore: (least: number): string => `${formatNumber(least)} or more`,
+  ratingChip: (rating: string): string => `rating ${rating}`,
+  votesChip: (least: number): string => `${formatNumber(least)} votes or more`,
+  activeCount: (count: number): string => `${count} on`,
+  showTitles: (mediaType: MediaType): string => (mediaType === 'movie' ? 'Show films' : 'Show series'),
+  showCount: (count: string): string => `Show ${count}`,
+} as const;
+
+/** Lengths of films and of episodes in minutes, with their names. */
+export const FILM_LENGTH_NAMES = {
+  hour: 'Under an hour', short: 'Up to 1 h 30', medium: '1 h 30 to 2 h', long: '2 h to 2 h 30', longest: 'Over 2 h 30',
+} as const;
+export const EPISODE_LENGTH_NAMES = { short: 'Up to 30 min', medium: '30 min to 1 h', long: 'Over 1 h' } as const;
+
+/** Returns the text for exact bounds without a name: "up to 90 min", "1941 to 1943". At least one bound is set. */
+export const boundsMessage = (from: number | null, to: number | null, unit: 'min' | null): string => {
+  const withUnit = (text: string): string => (unit === null ? text : `${text} ${unit}`);
+  if (from === null) return withUnit(`up to ${String(to)}`);
+  if (to === null) return withUnit(`from ${from}`);
+  return withUnit(from === to ? `${from}` : `${from} to ${to}`);
+};
+
+/** Names of both directions of a sort key, the usual one first: names ascending, everything else descending. */
+export const SORT_NAMES: Readonly<Record<SortKey, ReadonlyArray<readonly [Direction, string]>>> = {
+  popularity: [['desc', 'Most popular'], ['asc', 'Least popular']],
+  vote: [['desc', 'Highest rated'], ['asc', 'Lowest rated']],
+  votes: [['desc', 'Most votes'], ['asc', 'Fewest votes']],
+  date: [['desc', 'Newest'], ['asc', 'Oldest']],
+  title: [['asc', 'Title, A to Z'], ['desc', 'Title, Z to A']],
+  'original-title': [['asc', 'Original title, A to Z'], ['desc', 'Original title, Z to A']],
+};

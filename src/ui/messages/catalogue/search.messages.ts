@@ -1,0 +1,51 @@
+import type { Title } from '#domain/catalogue/title';
+import { filmCount, seriesCount, titleNote } from './catalogue.messages';
+import { formatCount } from '../format/format';
+
+/** Texts of the suggestions and of the results page. */
+export const SEARCH_MESSAGES = {
+  suggestions: 'Suggestions',
+  titles: 'Films and series',
+  allResults: (text: string): string => `All results for “${text}”`,
+  suggestedTitle: (title: Pick<Title, 'mediaType' | 'year' | 'seasonCount'>): string =>
+    title.mediaType === 'movie' ? `Film, ${titleNote(title)}` : `Series, ${titleNote(title)}`,
+  form: 'Search the catalogue',
+  field: 'Search titles and people',
+  clear: 'Clear search',
+  title: 'Search',
+  results: (text: string): string => `Results for “${text}”`,
+  description: 'Films, series and people by name.',
+  lead: 'Type a title, part of a title, or a person’s name.',
+  /** With a link to the films of the year. */
+  yearOnly: (year: number): string => `Add a word to search within this year, or see [all films of ${year}](/movies/popular?from=${year}&to=${year}).`,
+  tips: 'Search tips',
+  popular: 'Everyone is watching',
+  tabs: 'Result types',
+  searching: 'Searching',
+  failedPeople: 'more people',
+  noneSoFar: (results: string): string => `Nothing to show in the first ${results}. Load more to keep looking.`,
+  noResultsBoard: ['No /results'],
+  noResults: (text: string): string => `No results for “${text}”. Check the spelling, or try fewer words or the original title.`,
+  noResultsStatus: (text: string): string => `No results for “${text}”.`,
+  browseGenres: 'Browse by genre',
+  popularFilms: 'Popular films',
+} as const;
+
+/** The kinds of result; each has a tab. */
+export const RESULT_TAB_NAMES = { films: 'Films', series: 'Series', people: 'People' } as const;
+
+/** Formats a result count: "38 films", "1 person". */
+export const resultCountMessage = (tab: keyof typeof RESULT_TAB_NAMES, count: number): string =>
+  tab === 'films' ? filmCount(count) : tab === 'series' ? seriesCount(count) : formatCount(count, 'person', 'people');
+
+export type KnownSearch = { readonly query: string; readonly meaning: string };
+
+/** Example searches with the search operators. */
+export const OPERATORS: ReadonlyArray<KnownSearch> = [
+  { query: 'matrix year:1999', meaning: 'only titles from 1999' },
+  { query: 'imdb:tt0133093', meaning: 'the title with this IMDb number' },
+  { query: 'tmdb:603', meaning: 'the title with this TMDB number' },
+];
+
+/** All example searches. */
+export const SEARCHES: ReadonlyArray<KnownSearch> = [{ query: 'godfather', meaning: 'a title, or part of it' }, ...OPERATORS];

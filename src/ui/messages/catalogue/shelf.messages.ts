@@ -1,0 +1,23 @@
+/** Headings of the shelves on the pages for visitors. A heading says why its titles are on the shelf. */
+export const SHELF_HEADINGS = {
+  before1950: 'Top rated before 1950',
+  comedySeries: 'Sitcoms and comedies',
+  crimeSeries: 'Crime series',
+  dramaSeries: 'Top rated drama series',
+  everyone: 'Everyone is watching',
+  kids: 'For kids',
+  newReleases: 'New releases',
+  newSeasons: 'New seasons',
+  oldCrime: 'Crime films of the 1940s and 1950s',
+  popular: 'Popular now',
+  scienceFictionSeries: 'Science fiction and fantasy series',
+  seventies: 'Films of the 1970s',
+  topFilms: 'Top rated films',
+  topRated: 'Top rated',
+} as const;
+
+/** A sentence about each of the large featured titles. */
+export const FEATURED_PITCHES = {
+  grandBudapestHotel: 'A concierge is framed for murder and inherits a priceless painting.',
+  twinPeaks: 'An FBI agent investigates a murder in a small town full of secrets.',
+} as const;

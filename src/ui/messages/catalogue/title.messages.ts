@@ -1,0 +1,142 @@
+import type { Title } from '#domain/catalogue/title';
+import type { Episode, Offer, SeasonSummary, SeriesFacts, TitleDetails } from '#domain/catalogue/title-details';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { formatCount, formatDate, formatRuntime, joinList, yearOf } from '../format/format';
+
+/** Returns "1942", "1942 to 1950" for an ended series, "since 1942" for a running one; null for an unknown year. */
+export const yearsOnAir = ({ year }: Pick<Title, 'year'>, details: Pick<TitleDetails, 'status' | 'series'> | null): string | null => {
+  if (year === null) return null;
+  if (details?.series == null) return String(year);
+  if (details.status === 'Returning Series' || details.status === 'In Production') return `since ${year}`;
+  const last = yearOf(details.series.lastAirDate);
+  return last === null || last <= year ? String(year) : `${year} to ${last}`;
+};
+
+/** Appends the year of a snapshot; null means current data. */
+const asOf = (text: string, year: number | null): string => (year === null ? text : `${text}, as of ${year}`);
+
+/** Returns the date of the last broadcast; for a series that may have continued since a snapshot, with the snapshot's year. */
+export const lastShown = (day: string, status: string | null, { countsAsOf }: Pick<SeriesFacts, 'countsAsOf'>): string =>
+  (status === 'Ended' || status === 'Canceled' ? day : asOf(day, countsAsOf));
+
+/** Returns "60 in 5 seasons", with the year of a snapshot; null if neither count is known. */
+export const totalEpisodes = ({ episodeCount, seasons, countsAsOf }: SeriesFacts): string | null => {
+  const regular = seasons.filter(({ number }) => number > 0).length;
+  const counts = [episodeCount === null ? null : String(episodeCount), regular === 0 ? null : formatCount(regular, 'season', 'seasons')];
+  const text = counts.filter((part) => part !== null).join(' in ');
+  if (text === '') return null;
+  return asOf(text, countsAsOf);
+};
+
+/** Returns the text for TMDB's status of a title; null for `Released`, which the dates imply. */
+export const formatStatus = (status: string | null): string | null => {
+  switch (status) {
+    case null:
+    case 'Released':
+      return null;
+    case 'Returning Series':
+      return 'Returning';
+    case 'Canceled':
+      return 'Cancelled';
+    default:
+      return status;
+  }
+};
+
+const OFFERS: Readonly<Record<Offer['kind'], string>> = { stream: 'Stream', free: 'Free', ads: 'Free with ads', rent: 'Rent', buy: 'Buy' };
+
+export const formatOffer = (kind: Offer['kind']): string => OFFERS[kind];
+
+/** Returns "Season 4, 13 episodes", with the season's own name. */
+export const formatSeason = ({ name, episodeCount }: Pick<SeasonSummary, 'name' | 'episodeCount'>): string =>
+  episodeCount === null ? name : `${name}, ${formatCount(episodeCount, 'episode', 'episodes')}`;
+
+/** Returns "Season 4, episode 1". */
+export const episodeLabel = ({ season, number }: Pick<Episode, 'season' | 'number'>): string => `Season ${season}, episode ${number}`;
+
+/** Returns "Season 4, episode 1, 12 May 2024". */
+export const nextEpisode = (episode: Pick<Episode, 'season' | 'number' | 'date'>): string =>
+  episode.date === null ? episodeLabel(episode) : `${episodeLabel(episode)}, ${formatDate(episode.date)}`;
+
+/** Texts of a title's page. */
+export const TITLE_MESSAGES = {
+  unknownTitle: 'Details',
+  unknownDescription: 'Details of a film or series.',
+  loading: 'Loading',
+  facts: 'Facts',
+  links: 'Links',
+  linkNames: { homepage: 'Website', imdb: 'IMDb', tmdb: 'TMDB', wikidata: 'Wikidata', facebook: 'Facebook', instagram: 'Instagram', twitter: 'X' },
+  cast: 'Cast',
+  castMembers: 'cast members',
+  crew: 'Crew',
+  crewMembers: 'crew members',
+  others: 'others',
+  keywords: 'keywords',
+  images: 'Pictures',
+  moreImages: 'pictures',
+  image: (title: string, number: number, count: number): string => `${title}: picture ${number} of ${count}`,
+  playTrailer: 'Play trailer',
+  trailers: 'Trailers and clips',
+  moreTrailers: 'trailers and clips',
+  fanTrailer: 'Fan trailer',
+  share: 'Share',
+  linkCopied: 'Link copied.',
+  linkNotCopied: 'Couldn’t copy the link. Copy it from the address bar.',
+  seasons: 'Seasons',
+  specials: 'Specials',
+  moreEpisodes: 'episodes',
+  episodes: (count: number): string => formatCount(count, 'episode', 'episodes'),
+  noEpisodes: 'No episode details yet.',
+  outOfTen: (vote: number): string => `${vote.toFixed(1)} of 10`,
+  whereToWatch: 'Where to watch',
+  region: 'Region',
+  offersBy: 'Offers by',
+  pricesAndLinks: 'Prices and links',
+  recommended: 'You might also like',
+} as const;
+
+/** Names of the rows of the fact sheet. */
+export const FACT_NAMES = {
+  directedBy: 'Directed by', createdBy: 'Created by', writtenBy: 'Written by', released: 'Released', firstShown: 'First aired', lastShown: 'Last aired', next: 'Next episode',
+  network: 'Network', networks: 'Networks', episodes: 'Episodes', length: 'Length', episodeLength: 'Episode length', status: 'Status', country: 'Country',
+  countries: 'Countries', language: 'Language', originalTitle: 'Original title', certificate: 'Certificate', budget: 'Budget', boxOffice: 'Box office', votes: 'Votes',
+  keywords: 'Keywords',
+} as const;
+
+/** "about 59 min". */
+export const episodeLength = (minutes: number): string => `about ${formatRuntime(minutes)}`;
+
+/** Returns the director or creators as text: all of at most three names, else the first two "and others". */
+export const leadNames = (names: ReadonlyArray<string>): string => joinList(names.length > 3 ? [...names.slice(0, 2), TITLE_MESSAGES.others] : names);
+
+/** Returns "Season 4, 13 episodes, 2011". */
+export const seasonTab = (season: Pick<SeasonSummary, 'name' | 'episodeCount' | 'date'>): string => {
+  const year = yearOf(season.date);
+  return year === null ? formatSeason(season) : `${formatSeason(season)}, ${year}`;
+};
+
+type Names = ReadonlyArray<readonly [genre: string, name: string]>;
+/** Genres whose films have a name of their own, the most specific first. */
+const FILM_NOUNS: Names = [
+  ['Documentary', 'documentaries'], ['Western', 'westerns'], ['Thriller', 'thrillers'], ['Comedy', 'comedies'], ['Drama', 'dramas'],
+  ['Romance', 'romances'], ['Mystery', 'mysteries'], ['Adventure', 'adventures'],
+];
+const FILM_ADJECTIVES: Names = [
+  ['Animation', 'animated'], ['Horror', 'horror'], ['Romance', 'romantic'], ['Science Fiction', 'science fiction'], ['War', 'war'], ['Crime', 'crime'],
+  ['History', 'historical'], ['Fantasy', 'fantasy'], ['Action', 'action'], ['Mystery', 'mystery'], ['Family', 'family'], ['Music', 'music'],
+];
+const SERIES_NOUNS: Names = [
+  ['Talk', 'talk shows'], ['News', 'news programmes'], ['Soap', 'soap operas'], ['Reality', 'reality series'], ['Documentary', 'documentary series'],
+  ['Western', 'western series'], ['Comedy', 'comedy series'], ['Drama', 'dramas'], ['Kids', 'children’s series'], ['Family', 'family series'],
+];
+const SERIES_ADJECTIVES: Names = [['Animation', 'animated'], ['Crime', 'crime'], ['Mystery', 'mystery'], ['War & Politics', 'political'], ['Sci-Fi & Fantasy', 'science fiction and fantasy']];
+
+const nameIn = (names: Names, genres: ReadonlyArray<string>, except = ''): string | undefined => names.find(([genre]) => genre !== except && genres.includes(genre))?.[1];
+
+/** Returns the heading for similar titles by the kind of a title: "More crime dramas". */
+export const moreOfKind = ({ mediaType, genres }: { readonly mediaType: MediaType; readonly genres: ReadonlyArray<string> }): string => {
+  const [nouns, adjectives, general] = mediaType === 'movie' ? [FILM_NOUNS, FILM_ADJECTIVES, 'films'] : [SERIES_NOUNS, SERIES_ADJECTIVES, 'series'];
+  const [ownGenre = '', noun = general] = nouns.find(([genre]) => genres.includes(genre)) ?? [];
+  const adjective = nameIn(adjectives, genres, ownGenre);
+  return adjective === undefined ? `More ${noun}` : `More ${adjective} ${noun}`;
+};

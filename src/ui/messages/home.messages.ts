@@ -1,0 +1,26 @@
+import { daysAgo } from './format/relative-time';
+
+/** Texts of a member's home page. */
+export const HOME_MESSAGES = {
+  title: 'Home',
+  description: 'Your recently viewed titles, suggestions and lists.',
+  lastViewed: 'Last viewed',
+  viewed: (at: number, now: number): string => `You looked at this ${daysAgo(at, now)}.`,
+  openAgain: 'Open again',
+  showAnother: 'Show another',
+  recentlyViewed: 'Recently viewed',
+  lists: 'Your lists',
+  manageLists: 'Manage lists',
+  welcome: (name: string): string => `Welcome, ${name}.`,
+  firstStep: 'Pick something you’ve seen and we’ll start from there.',
+  firstLead: 'Open a few titles and we’ll suggest more like them. For now, here’s what’s popular.',
+  browseFilms: 'Browse films',
+  browseSeries: 'Browse series',
+  profileFailed: 'We couldn’t load your profile. Your data is safe. Reload the page.',
+  reload: 'Reload',
+  everyoneFilms: 'Everyone is watching',
+  everyoneSeries: 'Series everyone is watching',
+  becauseViewed: (title: string): string => `Because you viewed ${title}`,
+  moreFilms: (genre: string): string => `More ${genre} films`,
+  moreSeries: (genre: string): string => `More ${genre} series`,
+} as const;

@@ -109,7 +109,7 @@ export default tseslint.config(
   },
   {
     files: ['src/domain/**/*.ts', 'src/application/**/*.ts'],
-    ignores: ['**/*.test.ts', '**/*.contract.ts', '**/*-machine.ts', '**/*.fixture.ts'],
+    ignores: ['**/*.test.ts', '**/*.contract.ts', '**/*-machine.ts', '**/*-machine-setup.ts', '**/*.fixture.ts'],
     rules: { '@typescript-eslint/explicit-module-boundary-types': 'error' },
   },
   {

@@ -9,7 +9,7 @@ import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startSession } from '#application/session/session-machine';
 import { createAccountUseCases } from '#application/account/account-use-cases';
 import { createProfileUseCases } from '#application/profile/profile-use-cases';
-import { watchSession } from '#application/session/watch-session';
+import { lazyUserSession } from '#application/session/lazy-user-session';
 import type { BindModule } from './container';
 
 /** Binds use cases and app-lifetime actors, identical in every configuration. */
@@ -21,7 +21,7 @@ export const coreModule: BindModule = (bind) => {
   bind.factory(PROFILE_USE_CASES, createProfileUseCases, [USERS, AVATARS, CLOCK]);
   bind.factory(
     SESSION,
-    (auth, users, access, accountApi, log) => startSession(() => watchSession({ auth, users, access, accountApi, log })),
+    (auth, users, access, accountApi, log) => startSession(auth.identity, lazyUserSession({ auth, users, access, accountApi, log })),
     [AUTH, USERS, ACCESS_RECORDS, ACCOUNT_API, LOG],
   );
   bind.factory(PAGE_SPINNER, startPageSpinner, [SESSION]);

@@ -49,7 +49,7 @@ export const createAccountUseCases = (authService: AuthService, accountApi: Acco
     signIn: (credentials) =>
       pipe(
         authService.signIn(normalize(credentials)),
-        // Repairs an incomplete account on the server in the background. Sign-in does not wait: `reconcileSession` repeats the call while
+        // Repairs an incomplete account on the server in the background. Sign-in does not wait: `userSessionMachine` repeats the call while
         // required data is missing.
         TE.tapIO(() => () => void accountApi.initializeUser(null)()),
       ),

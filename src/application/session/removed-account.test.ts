@@ -8,9 +8,8 @@ import { forbidden, offline, unauthenticated, type Failure } from '#domain/share
 import type { AccessRecord } from '#domain/users/access/access-repository';
 import type { Session } from '#domain/users/session';
 import { aUser } from '#domain/users/user.fixture';
-import { watchUserSession } from './watch-user-session';
 import { MAYA, testBackend } from '../account/test-backend.fixture';
-import { watchSession } from './watch-session';
+import { recordSession } from './recorded-session.fixture';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -22,7 +21,6 @@ const watchDuringDeletion = ({ accountExists = false }: { readonly accountExists
   const profile = new BehaviorSubject<E.Either<Failure, O.Option<ReturnType<typeof aUser>>>>(E.right(O.some(aUser({ email: 'maya@marquee.example' }))));
   const initialize = vi.fn((): Answer<void> => TE.left(unauthenticated));
   const refresh = vi.fn<Answer<void>>(accountExists ? TE.right(undefined) : backend.auth.signOut);
-  const emitted: Session['_tag'][] = [];
   const deps = {
     ...backend,
     auth: { ...backend.auth, refresh },
@@ -30,39 +28,40 @@ const watchDuringDeletion = ({ accountExists = false }: { readonly accountExists
     users: { ...backend.users, watch: () => profile },
     accountApi: { ...backend.accountApi, initializeUser: initialize },
   };
-  watchSession(deps, watchUserSession).subscribe((value) => emitted.push(E.isRight(value) ? value.right._tag : 'signed-out'));
-  return { backend, accessRecord, profile, initialize, refresh, emitted };
+  const { emitted } = recordSession(deps);
+  const tags = (): ReadonlyArray<Session['_tag']> => emitted.map((value) => (E.isRight(value) ? value.right._tag : 'signed-out'));
+  return { backend, accessRecord, profile, initialize, refresh, tags };
 };
 const advance = (millis: number): Promise<unknown> => vi.advanceTimersByTimeAsync(millis);
 const disabledRecord = E.right<Failure, AccessRecord>({ disabled: true, role: 'user', since: 0 });
 
-describe('watchSession during account deletion', () => {
+describe('session during account deletion', () => {
   it.each<readonly [string, ReadonlyArray<E.Either<Failure, AccessRecord | null>>]>([
     ['is deleted', [E.right(null)]],
     ['cannot be read', [E.left(offline)]],
     ['becomes unavailable, then is deleted', [E.left(offline), E.right(null)]],
   ])('ends when the access record is disabled, and does not resume when the record %s', async (_, values) => {
-    const { backend, accessRecord, profile, initialize, emitted } = watchDuringDeletion();
+    const { backend, accessRecord, profile, initialize, tags } = watchDuringDeletion();
     accessRecord.next(disabledRecord);
     for (const value of values) accessRecord.next(value);
     profile.next(E.left(forbidden('profile')));
     await advance(60_000);
-    expect(emitted).toEqual(['signed-in', 'signed-out']);
+    expect(tags()).toEqual(['signed-in', 'signed-out']);
     expect(backend.isSignedIn()).toBe(false);
     expect(initialize).not.toHaveBeenCalled();
   });
 
   it('resumes when the access record is enabled again', async () => {
-    const { backend, accessRecord, emitted } = watchDuringDeletion();
+    const { backend, accessRecord, tags } = watchDuringDeletion();
     accessRecord.next(disabledRecord);
     accessRecord.next(E.right({ disabled: false, role: 'user', since: 0 }));
     await advance(60_000);
-    expect(emitted).toEqual(['signed-in', 'signed-out', 'signed-in']);
+    expect(tags()).toEqual(['signed-in', 'signed-out', 'signed-in']);
     expect(backend.isSignedIn()).toBe(true);
   });
 
   it('refreshes the token before creating deleted documents again', async () => {
-    const { backend, accessRecord, profile, initialize, refresh, emitted } = watchDuringDeletion();
+    const { backend, accessRecord, profile, initialize, refresh, tags } = watchDuringDeletion();
     profile.next(E.left(forbidden('profile')));
     accessRecord.next(E.left(offline));
     accessRecord.next(E.right(null));
@@ -70,27 +69,27 @@ describe('watchSession during account deletion', () => {
     await advance(60_000);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(initialize).not.toHaveBeenCalled();
-    expect(emitted).toEqual(['signed-in', 'signed-out']);
-    expect(backend.logged.map(([where]) => where)).toEqual(['session.profile', 'session.marker']);
+    expect(tags()).toEqual(['signed-in', 'signed-out']);
+    expect(backend.logged.map(([where]) => where)).toEqual(['session.profile', 'session.access']);
   });
 
   it('repeats the refresh after a network failure', async () => {
-    const { accessRecord, initialize, refresh, emitted } = watchDuringDeletion();
+    const { accessRecord, initialize, refresh, tags } = watchDuringDeletion();
     refresh.mockImplementationOnce(TE.left(offline));
     accessRecord.next(E.right(null));
     await advance(60_000);
     expect([refresh.mock.calls.length, initialize.mock.calls.length]).toEqual([2, 0]);
-    expect(emitted).toEqual(['signed-in', 'signed-out']);
+    expect(tags()).toEqual(['signed-in', 'signed-out']);
   });
 
   it.each(['access record', 'profile'] as const)('calls initializeUser when only the %s is deleted', async (deleted) => {
-    const { accessRecord, profile, initialize, refresh, emitted } = watchDuringDeletion({ accountExists: true });
+    const { accessRecord, profile, initialize, refresh, tags } = watchDuringDeletion({ accountExists: true });
     if (deleted === 'access record') accessRecord.next(E.right(null));
     else profile.next(E.right(O.none));
     await advance(1000);
     expect([refresh.mock.calls.length, initialize.mock.calls.length]).toEqual([1, 0]);
     await advance(10_000);
     expect(initialize).toHaveBeenCalled();
-    expect(emitted).toEqual(['signed-in']);
+    expect(tags()).toEqual(['signed-in']);
   });
 });

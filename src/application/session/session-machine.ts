@@ -1,53 +1,149 @@
 import * as E from 'fp-ts/Either';
-import { assign, createActor, setup, type ActorRefFrom } from 'xstate';
+import { filter, map, shareReplay, type Observable } from 'rxjs';
+import { assign, createActor, enqueueActions, fromEventObservable, setup, type ActorRefFrom } from 'xstate';
 import type { Watch } from '#domain/shared/answer';
-import { isNetworkError, type Failure } from '#domain/shared/failure';
-import { isSignedIn, signedOut, type Session } from '#domain/users/session';
-import { fromWatch } from '../from-watch';
+import { isNetworkError, timedOut, type Failure } from '#domain/shared/failure';
+import type { Identity } from '#domain/users/identity';
+import { signedOut, type Session, type SignedIn } from '#domain/users/session';
+import type { UserId } from '#domain/users/user-id';
+import { eventOf } from '../event-of';
+import { authEvents, type AuthEvent } from './auth-events';
 
-type SessionContext = { readonly session: Session; readonly failure: Failure | null };
-type WatchResult = { readonly result: E.Either<Failure, Session> | undefined };
+/** Events of a signed-in user's session. It ends while the account is disabled. */
+export type UserSessionEvent = { readonly type: 'session.changed'; readonly session: SignedIn } | { readonly type: 'session.ended' };
 
-/** Models the session: `loading` until the first value, then `signedOut` or `signedIn`, following every change. */
-export const sessionMachine = (watch: () => Watch<Session>) =>
-  setup({
-    types: { context: {} as SessionContext },
-    actors: { session: fromWatch(watch) },
+/** Watches the session of one user, given the first identity and the later identities of the same user. */
+export type WatchUserSession = (first: Identity, later: Observable<Identity>) => Observable<UserSessionEvent>;
+
+type SessionContext = {
+  readonly session: Session;
+  /** The user known to the identity service; null for a visitor. */
+  readonly uid: UserId | null;
+  readonly failure: Failure | null;
+};
+
+type SessionEvent =
+  | AuthEvent
+  | UserSessionEvent
+  /** The identity service accepted the credentials of a sign-in or sign-up. */
+  | { readonly type: 'signIn.accepted' }
+  /** The user requested a sign-out, or the deletion of the account. */
+  | { readonly type: 'signOut.requested' }
+  | { readonly type: 'signOut.failed' }
+  /** The landing page is shown. */
+  | { readonly type: 'landingPage.reached' };
+
+type WithFailure = { readonly failure: Failure };
+type WithIdentity = { readonly identity: Identity };
+
+const USER_SESSION = 'userSession';
+
+/**
+ * Models the session. While the identity service knows a user, the actor `userSession` watches the user's documents and repairs
+ * differences between them (`user-session-machine.ts`, loaded on demand).
+ */
+export const sessionMachine = (identity: Watch<Identity | null>, watchUserSession: WatchUserSession) => {
+  const identity$ = identity.pipe(shareReplay({ bufferSize: 1, refCount: true }));
+  const identitiesOf = (uid: UserId): Observable<Identity> =>
+    identity$.pipe(
+      map((next) => (E.isRight(next) && next.right?.uid === uid ? next.right : null)),
+      filter((next) => next !== null),
+    );
+  return setup({
+    types: { context: {} as SessionContext, events: {} as SessionEvent },
+    actors: {
+      identity: fromEventObservable(() => authEvents(identity$)),
+      userSession: fromEventObservable(({ input: first }: { readonly input: Identity }) => watchUserSession(first, identitiesOf(first.uid))),
+    },
+    delays: {
+      /** From the accepted credentials to the start of the session; afterwards the sign-in form can be submitted again. */
+      signInTimeout: 12_000,
+    },
     guards: {
-      signedIn: (_, { result }: WatchResult) => result !== undefined && E.isRight(result) && result.right._tag === 'signed-in',
-      signedOut: (_, { result }: WatchResult) => result !== undefined && E.isRight(result) && result.right._tag === 'signed-out',
-      networkFailed: ({ context }, { result }: WatchResult) => result !== undefined && E.isLeft(result) && isNetworkError(result.left) && isSignedIn(context.session),
-      failed: (_, { result }: WatchResult) => result !== undefined && E.isLeft(result),
+      isOtherUser: ({ context }, { identity: next }: WithIdentity) => next.uid !== context.uid,
+      isConnectionLost: ({ context }, { failure }: WithFailure) => context.uid !== null && isNetworkError(failure),
     },
     actions: {
-      setSession: assign((_, { result }: WatchResult) => (result !== undefined && E.isRight(result) ? { session: result.right, failure: null } : {})),
-      setFailure: assign((_, { result }: WatchResult) => (result !== undefined && E.isLeft(result) ? { failure: result.left } : {})),
-      clearSession: assign((_, { result }: WatchResult) => ({ session: signedOut, failure: result !== undefined && E.isLeft(result) ? result.left : null })),
+      setSession: assign((_, { session }: { readonly session: SignedIn }) => ({ session, failure: null })),
+      clearSession: assign({ session: signedOut }),
+      setFailure: assign((_, { failure }: WithFailure) => ({ failure })),
+      clearFailure: assign({ failure: null }),
+      setUser: enqueueActions(({ enqueue }, { identity: next }: WithIdentity) => {
+        enqueue.assign({ uid: next.uid });
+        enqueue.stopChild(USER_SESSION);
+        enqueue.spawnChild('userSession', { id: USER_SESSION, input: next });
+      }),
+      clearUser: enqueueActions(({ enqueue }) => {
+        enqueue.assign({ uid: null, failure: null });
+        enqueue.stopChild(USER_SESSION);
+      }),
     },
   }).createMachine({
     id: 'session',
-    context: { session: signedOut, failure: null },
-    initial: 'loading',
-    invoke: {
-      src: 'session',
-      onSnapshot: [
-        { guard: { type: 'signedIn', params: resultOf }, target: '.signedIn', actions: { type: 'setSession', params: resultOf } },
-        { guard: { type: 'signedOut', params: resultOf }, target: '.signedOut', actions: { type: 'setSession', params: resultOf } },
-        // A network failure keeps the signed-in session; the server authorizes each call by its token.
-        { guard: { type: 'networkFailed', params: resultOf }, actions: { type: 'setFailure', params: resultOf } },
-        // Any other failure signs out: the safe default for an unknown session.
-        { guard: { type: 'failed', params: resultOf }, target: '.signedOut', actions: { type: 'clearSession', params: resultOf } },
+    context: { session: signedOut, uid: null, failure: null },
+    invoke: { src: 'identity' },
+    initial: 'starting',
+    on: {
+      'identity.changed': [
+        // The session of a previous user stays until the session of the next one is known.
+        { guard: { type: 'isOtherUser', params: eventOf }, actions: { type: 'setUser', params: eventOf } },
+        { actions: 'clearFailure' },
       ],
+      'identity.cleared': { target: '.signedOut', actions: 'clearUser' },
+      'identity.failed': [
+        // A network failure keeps the session; the server authorizes each call by its token.
+        { guard: { type: 'isConnectionLost', params: eventOf }, actions: { type: 'setFailure', params: eventOf } },
+        // Any other failure signs out: the safe default for an unknown session.
+        { target: '.signedOut', actions: ['clearUser', { type: 'setFailure', params: eventOf }] },
+      ],
+      'session.changed': { target: '.signedIn', actions: { type: 'setSession', params: eventOf } },
+      'session.ended': '.signedOut',
     },
-    states: { loading: {}, signedOut: {}, signedIn: {} },
+    states: {
+      starting: {
+        description: 'Awaits the identity service, then the session.',
+        on: { 'signIn.accepted': 'signingIn' },
+      },
+      signedOut: {
+        description: 'A visitor, a disabled account or a failure.',
+        entry: 'clearSession',
+        initial: 'visiting',
+        on: {
+          'identity.changed': { guard: { type: 'isOtherUser', params: eventOf }, target: 'signingIn', actions: { type: 'setUser', params: eventOf } },
+          'identity.cleared': { actions: 'clearUser' },
+          'signIn.accepted': 'signingIn',
+        },
+        states: {
+          visiting: { description: 'Stays on pages for visitors.' },
+          afterSignOut: { description: 'On the way to the landing page.', on: { 'landingPage.reached': 'visiting' } },
+        },
+      },
+      signingIn: {
+        description: 'The user is known; the session is loading.',
+        after: { signInTimeout: { target: 'signedOut', actions: { type: 'setFailure', params: { failure: timedOut } } } },
+        on: { 'signIn.accepted': { target: 'signingIn', reenter: true } },
+      },
+      signedIn: {
+        description: 'The session follows its documents.',
+        on: { 'signOut.requested': 'signingOut' },
+      },
+      signingOut: {
+        description: 'The user asked to end the session.',
+        on: {
+          'identity.changed': { guard: { type: 'isOtherUser', params: eventOf }, target: 'signedIn', actions: { type: 'setUser', params: eventOf } },
+          'identity.cleared': { target: 'signedOut.afterSignOut', actions: 'clearUser' },
+          'session.changed': { actions: { type: 'setSession', params: eventOf } },
+          'session.ended': 'signedOut.afterSignOut',
+          'signOut.failed': 'signedIn',
+        },
+      },
+    },
   });
-
-function resultOf({ event }: { readonly event: { readonly snapshot: { readonly context: E.Either<Failure, Session> | undefined } } }): WatchResult {
-  return { result: event.snapshot.context };
-}
+};
 
 export type SessionMachine = ReturnType<typeof sessionMachine>;
 export type SessionActor = ActorRefFrom<SessionMachine>;
 
 /** Starts the session actor immediately: a session known before the first render avoids a second render. */
-export const startSession = (watch: () => Watch<Session>): SessionActor => createActor(sessionMachine(watch)).start();
+export const startSession = (identity: Watch<Identity | null>, watchUserSession: WatchUserSession): SessionActor =>
+  createActor(sessionMachine(identity, watchUserSession)).start();

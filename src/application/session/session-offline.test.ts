@@ -3,21 +3,19 @@ import { merge, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { putDocument } from '#adapters/memory/storage/state';
 import { offline, type Failure } from '#domain/shared/failure';
-import { signedOut, type Session } from '#domain/users/session';
-import { watchUserSession } from './watch-user-session';
+import { signedOut } from '#domain/users/session';
 import { ADA, MAYA, testBackend } from '../account/test-backend.fixture';
-import { watchSession } from './watch-session';
+import { recordSession } from './recorded-session.fixture';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('watchSession with an unreachable identity service', () => {
+describe('session with an unreachable identity service', () => {
   const watchUnreachable = () => {
     const backend = testBackend(ADA);
     const failures = new Subject<E.Either<Failure, never>>();
     const auth = { ...backend.auth, identity: merge(backend.auth.identity, failures) };
-    const emitted: Array<E.Either<Failure, Session>> = [];
-    watchSession({ ...backend, auth }, watchUserSession).subscribe((value) => emitted.push(value));
+    const { emitted } = recordSession({ ...backend, auth });
     return { backend, failures, last: () => emitted.at(-1) };
   };
 

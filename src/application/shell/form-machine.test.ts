@@ -76,6 +76,18 @@ describe('formMachine', () => {
     expect(sent.map(({ to }) => to)).toEqual(['', '', 'the team']);
   });
 
+  it('fails after the submission if what the submission started has failed', async () => {
+    const { actor, answers } = startForm();
+    actor.send({ type: 'field.changed', values: { text: 'Dear team' } });
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'submission.failed', failure: offline });
+    expect(actor.getSnapshot().value).toBe('submitting');
+    answers[0]?.(E.right(undefined));
+    await waitFor(actor, (now) => now.matches('submitted'));
+    actor.send({ type: 'submission.failed', failure: offline });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { values: { text: 'Dear team' }, failure: offline } });
+  });
+
   it('resets to the initial or to given values, and aborts a pending submission', () => {
     const { actor, signals } = startForm();
     actor.send({ type: 'field.changed', values: { text: 'Dear team' } });

@@ -28,6 +28,8 @@ export type FormContext<Values> = {
 type FormEvent<Values> =
   | { readonly type: 'field.changed'; readonly values: Partial<Values> }
   | { readonly type: 'form.submitted' }
+  /** The submission was accepted, but what it started has failed. */
+  | { readonly type: 'submission.failed'; readonly failure: Failure }
   /** Resets the form to the given values, or to the initial values. */
   | { readonly type: 'form.reset'; readonly values?: Values };
 
@@ -92,7 +94,9 @@ export const formMachine = <Values extends object>({ validate, submit, requiresC
           onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
         },
       },
-      submitted: {},
+      submitted: {
+        on: { 'submission.failed': { target: 'failed', actions: { type: 'fail', params: ({ event }) => ({ error: event.failure }) } } },
+      },
       failed: {
         on: {
           'field.changed': { target: 'editing', actions: { type: 'change', params: ({ event }) => ({ changed: event.values }) } },

@@ -12,11 +12,11 @@ export const pageSpinnerMachine = setup({
 
 export type PageSpinnerActor = ActorRefFrom<typeof pageSpinnerMachine>;
 
-/** Starts a spinner that is released as soon as the session leaves `loading`. */
+/** Starts a spinner that is released as soon as the session leaves `starting`. */
 export const startPageSpinner = (session: SessionActor): PageSpinnerActor => {
   const spinner = createActor(pageSpinnerMachine).start();
   const release = (): void => {
-    if (!session.getSnapshot().matches('loading')) spinner.send({ type: 'spinner.released' });
+    if (spinner.getSnapshot().matches('shown') && !session.getSnapshot().matches('starting')) spinner.send({ type: 'spinner.released' });
   };
   session.subscribe(release);
   release();

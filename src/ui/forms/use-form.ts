@@ -1,11 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, type RefObject, type SubmitEvent } from 'react';
+import type { Failure } from '#domain/shared/failure';
 import type { FormMachine, FormSnapshot } from '#application/shell/form-machine';
 
 export type FormControl<Values extends object> = {
   readonly form: FormSnapshot<Values>;
   readonly change: (values: Partial<Values>) => void;
   readonly submit: () => void;
+  /** Moves a submitted form to `failed`: what the submission started has failed. */
+  readonly fail: (failure: Failure) => void;
   /** Resets the form to these values; default: the initial values. */
   readonly reset: (values?: Values) => void;
 };
@@ -19,6 +22,7 @@ export const useForm = <Values extends object>(machine: FormMachine<Values>, ini
     () => ({
       change: (values) => actor.send({ type: 'field.changed', values }),
       submit: () => actor.send({ type: 'form.submitted' }),
+      fail: (failure) => actor.send({ type: 'submission.failed', failure }),
       reset: (values) => actor.send(values === undefined ? { type: 'form.reset' } : { type: 'form.reset', values }),
     }),
     [actor],

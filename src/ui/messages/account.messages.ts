@@ -24,6 +24,7 @@ export const SESSION_NOT_STARTED = 'You were let in, but a part of the app did n
 
 /** Returns the error text of a sign-in form: what went wrong and what helps, never whether an e-mail address exists. */
 export const accountFailure = (action: AccountAction, failure: Failure): string => {
+  if (failure.isPartial === true) return SESSION_NOT_STARTED;
   if (isRejected(failure)) return REJECTED[action];
   if (failure._tag === 'rate-limited') return tooMany(failure);
   return failure._tag === 'offline' ? 'You are offline. What you entered stays here until the connection is back.' : `${failureSummary(failure)} ${failureAdvice(failure)}`;

@@ -7,7 +7,7 @@ import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
 import { ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
-import { startSession } from '#application/session/session-machine';
+import { startTestSession } from '#application/session/test-session.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
 import { signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
@@ -53,7 +53,7 @@ let closeToasts = (): void => {};
 /** Renders the app at an address for the signed-in user Maya. The test settles the sign-out request and emits the session by hand. */
 const renderAt = (address: string) => {
   const session$ = new Subject<E.Either<Failure, Session>>();
-  const session = startSession(() => session$);
+  const session = startTestSession(session$);
   session$.next(E.right(aSession()));
   const notices: unknown[] = [];
   closeToasts = registerToastBox(({ text }) => notices.push(text));

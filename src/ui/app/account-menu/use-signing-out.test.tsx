@@ -1,14 +1,16 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import type { ReactNode } from 'react';
-import { NEVER } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
 import { PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
-import { startSession } from '#application/session/session-machine';
-import { isNetworkError, forbidden, offline, timedOut } from '#domain/shared/failure';
+import { startTestSession } from '#application/session/test-session.fixture';
+import { isNetworkError, forbidden, offline, timedOut, type Failure } from '#domain/shared/failure';
+import { signedOut, type Session } from '#domain/users/session';
+import { aSession } from '#domain/users/user.fixture';
 import { ServicesProvider } from '../../services';
 import { SessionProvider, useSession } from '../providers/session-provider';
 import { useWithSigningOut } from './use-signing-out';
@@ -20,15 +22,18 @@ it.each([
   ['was rejected', E.left(forbidden('delete-account')), false],
   ['timed out', E.left(timedOut), true],
   ['lost the connection', E.left(offline), true],
-] as const)('useSigningOut keeps the sign-out state while the session may have ended: request %s', async (_, response, isSigningOut) => {
-  const session = startSession(() => NEVER);
+] as const)('useSigningOut attributes the end of the session to the user if the request %s: %s', async (_, response, hasSignedOut) => {
+  const session$ = new BehaviorSubject<E.Either<Failure, Session>>(E.right(aSession()));
+  const session = startTestSession(session$);
   const services = new Map<unknown, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <SessionProvider>{children}</SessionProvider>
     </ServicesProvider>
   );
-  const { result } = renderHook(() => ({ withSigningOut: useWithSigningOut(), isSigningOut: useSession().isSigningOut }), { wrapper });
+  const { result } = renderHook(() => ({ withSigningOut: useWithSigningOut(), hasSignedOut: useSession().hasSignedOut }), { wrapper });
   await act(() => result.current.withSigningOut(() => Promise.resolve(response), isNetworkError)());
-  expect(result.current.isSigningOut).toBe(isSigningOut);
+  expect(result.current.hasSignedOut).toBe(false);
+  act(() => session$.next(E.right(signedOut)));
+  expect(result.current.hasSignedOut).toBe(hasSignedOut);
 });

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { useCallback } from 'react';
+import { SESSION } from '#application/service-keys';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
-import { useSession } from '../providers/session-provider';
+import { useService } from '../../services';
 
 type WithSigningOut = <A>(request: Answer<A>, mayHaveEnded?: (failure: Failure) => boolean) => Answer<A>;
 
@@ -10,18 +11,18 @@ const hasNotEnded = (): boolean => false;
 
 /**
  * Returns a decorator for requests that end the session on the user's action (sign-out, account deletion).
- * Sets `isSigningOut` first, so that the guard navigates to `/` from any page the user is on by then. A failed request resets
- * `isSigningOut`, except if `mayHaveEnded(failure)`: then only the response was lost and the server may have ended the session.
+ * Reports the request to the session machine, so that the guard navigates to `/` when the session ends, from any page. A failed request
+ * is reported too, except if `mayHaveEnded(failure)`: then only the response was lost and the server may have ended the session.
  */
 export const useWithSigningOut = (): WithSigningOut => {
-  const { setSigningOut } = useSession();
+  const session = useService(SESSION);
   return useCallback(
     (request, mayHaveEnded = hasNotEnded) => async () => {
-      setSigningOut(true);
+      session.send({ type: 'signOut.requested' });
       const result = await request();
-      if (E.isLeft(result) && !mayHaveEnded(result.left)) setSigningOut(false);
+      if (E.isLeft(result) && !mayHaveEnded(result.left)) session.send({ type: 'signOut.failed' });
       return result;
     },
-    [setSigningOut],
+    [session],
   );
 };

@@ -70,7 +70,7 @@ export const MemberAtDashboard = from('/admin/dashboard', 'member', 'Home');
 export const AdminAtDashboard = from('/admin/dashboard', 'admin', 'Dashboard');
 
 /** A session whose auth service has not emitted. */
-const session = startSession(() => NEVER);
+const session = startSession(NEVER, () => NEVER);
 const pendingServices = new Map<symbol, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
 
 const PendingSession = (): React.JSX.Element => (

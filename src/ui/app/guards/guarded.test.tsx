@@ -7,15 +7,15 @@ import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
 import { PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
-import { startSession } from '#application/session/session-machine';
+import { startTestSession } from '#application/session/test-session.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
 import { isGuarded } from '#domain/users/access/route-access';
 import { signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
-import { ServicesProvider } from '../../services';
+import { ServicesProvider, useService } from '../../services';
 import { routeAt } from '../navigation/current-route';
 import { Guarded } from './guarded';
-import { SessionProvider, useSession } from '../providers/session-provider';
+import { SessionProvider } from '../providers/session-provider';
 
 const member = aSession();
 const admin = aSession({ role: 'admin' });
@@ -28,8 +28,8 @@ const Page = (): React.JSX.Element => {
   return <p>{pathname + search}</p>;
 };
 const SignOutButton = (): React.JSX.Element => {
-  const { setSigningOut } = useSession();
-  return <button onClick={() => setSigningOut(true)}>Sign out</button>;
+  const session = useService(SESSION);
+  return <button onClick={() => session.send({ type: 'signOut.requested' })}>Sign out</button>;
 };
 const TestApp = (): React.JSX.Element => {
   const { pathname } = useLocation();
@@ -44,7 +44,7 @@ const TestApp = (): React.JSX.Element => {
 /** Renders the app at an address. Returns a function that emits a session. */
 const open = (address: string): ((session: E.Either<Failure, Session>) => void) => {
   const session$ = new Subject<E.Either<Failure, Session>>();
-  const session = startSession(() => session$);
+  const session = startTestSession(session$);
   const services = new Map<symbol, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
   rendered = [];
   render(

@@ -1,23 +1,24 @@
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { SESSION } from '#application/service-keys';
 import { HOME_PATH, loginPath, safeReturnPath } from '#application/account/return-path';
 import { decideAccess, isGuarded, mustAwaitSession, type RouteArea } from '#domain/users/access/route-access';
-import { isSignedIn } from '#domain/users/session';
 import { PageSpinner } from '#ui/design/feedback/spinner.tsx';
 import { locationKey } from '../navigation/location-key';
+import { useService } from '../../services';
 import { useSession } from '../providers/session-provider';
 
 type Props = { readonly area: RouteArea; readonly children: ReactNode };
 
 /** Renders its children if the session may access the area; redirects otherwise. Guest pages do not wait for the session. */
 export const Guarded = ({ area, children }: Props): React.JSX.Element => {
-  const { loading, session, isSpinnerShown, isSessionExpected, isSigningOut, setSigningOut } = useSession();
+  const { loading, session, isSpinnerShown, isSessionExpected, hasSignedOut } = useSession();
+  const actor = useService(SESSION);
   const location = useLocation();
-  const hasSignedOut = isSigningOut && !isSignedIn(session);
   const isAtLanding = location.pathname === '/';
   useEffect(() => {
-    if (hasSignedOut && isAtLanding) setSigningOut(false);
-  }, [hasSignedOut, isAtLanding, setSigningOut]);
+    if (hasSignedOut && isAtLanding) actor.send({ type: 'landingPage.reached' });
+  }, [actor, hasSignedOut, isAtLanding]);
   if ((loading || isSpinnerShown) && mustAwaitSession(area, isSessionExpected)) return <PageSpinner />;
   // A sign-out leads to `/` and replaces a guarded page in the history, so that going back does not reach that page.
   if (hasSignedOut && !isAtLanding) return <Navigate to="/" replace={isGuarded(area)} />;

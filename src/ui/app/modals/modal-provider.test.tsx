@@ -7,7 +7,7 @@ import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
 import { SCROLL_STORE, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
-import { startSession } from '#application/session/session-machine';
+import { startTestSession } from '#application/session/test-session.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
 import { signedOut, type Session } from '#domain/users/session';
 import { aSession, aUserId } from '#domain/users/user.fixture';
@@ -36,7 +36,7 @@ const TestApp = (): React.JSX.Element => {
 /** Renders the app with an open modal. Returns a function that emits a session. */
 const openModal = (before: Session): ((session: E.Either<Failure, Session>) => void) => {
   const session$ = new Subject<E.Either<Failure, Session>>();
-  const session = startSession(() => session$);
+  const session = startTestSession(session$);
   const services = new Map<unknown, unknown>([
     [SESSION, session],
     [PAGE_SPINNER, startPageSpinner(session)],

@@ -14,24 +14,21 @@ export type SessionState = {
   readonly isSpinnerShown: boolean;
   /** True if the session hint was set when the document was loaded. */
   readonly isSessionExpected: boolean;
-  /** True from the user's sign-out until `/` is reached. Held here, because the menu with the button may unmount before. */
-  readonly isSigningOut: boolean;
-  readonly setSigningOut: (isSigningOut: boolean) => void;
+  /** True from the end of the session after the user's sign-out until `/` is reached. */
+  readonly hasSignedOut: boolean;
 };
 
-const SessionContext = createContext<SessionState>({
-  loading: true, session: signedOut, isSpinnerShown: true, isSessionExpected: false, isSigningOut: false, setSigningOut: () => {},
-});
+const SessionContext = createContext<SessionState>({ loading: true, session: signedOut, isSpinnerShown: true, isSessionExpected: false, hasSignedOut: false });
 
 /** Provides the session. The context value is memoised, so that an unchanged session does not interrupt hydration. */
 export const SessionProvider = ({ children }: { readonly children: ReactNode }): React.JSX.Element => {
   const actor = useService(SESSION);
-  const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const loading = useSelector(actor, (snapshot) => snapshot.matches('starting'));
   const session = useSelector(actor, (snapshot) => snapshot.context.session);
   const isSpinnerShown = useSelector(useService(PAGE_SPINNER), (snapshot) => snapshot.matches('shown'));
   const [isSessionExpected] = useState(readSessionHint);
-  const [isSigningOut, setSigningOut] = useState(false);
-  const state = useMemo(() => ({ loading, session, isSpinnerShown, isSessionExpected, isSigningOut, setSigningOut }), [loading, session, isSpinnerShown, isSessionExpected, isSigningOut]);
+  const hasSignedOut = useSelector(actor, (snapshot) => snapshot.matches({ signedOut: 'afterSignOut' }));
+  const state = useMemo(() => ({ loading, session, isSpinnerShown, isSessionExpected, hasSignedOut }), [loading, session, isSpinnerShown, isSessionExpected, hasSignedOut]);
 
   useClearPrivateData(loading ? undefined : isSignedIn(session) ? session.uid : null);
   useEffect(() => {

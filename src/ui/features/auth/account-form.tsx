@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
-import { accountFailure, SESSION_NOT_STARTED, type AccountAction } from '../../messages/account.messages';
+import { accountFailure, type AccountAction } from '../../messages/account.messages';
 import { useFormElement, type FormControl } from '../../forms/use-form';
 import '#ui/design/fields/field.css';
 
@@ -14,8 +14,6 @@ export type AccountFormProps<Values extends object> = {
   readonly submitLabel: string;
   /** False on pages that redirect once the session has started: the button stays busy until then. */
   readonly isDoneWhenSubmitted?: boolean;
-  /** Whether the sign-in succeeded but the session did not start. */
-  readonly sessionDidNotStart?: boolean;
   /** Renders a hint or a link after the message of a failure. */
   readonly help?: (failure: Failure) => ReactNode;
   readonly children: ReactNode;
@@ -23,7 +21,7 @@ export type AccountFormProps<Values extends object> = {
 
 /** Renders the form of an auth page: fields, failure message and submit button. */
 export const AccountForm = <Values extends object>(props: AccountFormProps<Values>): React.JSX.Element => {
-  const { control, action, label, submitLabel, isDoneWhenSubmitted = true, sessionDidNotStart = false, help, children } = props;
+  const { control, action, label, submitLabel, isDoneWhenSubmitted = true, help, children } = props;
   const element = useFormElement(control);
   const { form } = control;
   const { failure } = form.context;
@@ -32,10 +30,10 @@ export const AccountForm = <Values extends object>(props: AccountFormProps<Value
       {children}
       {form.matches('failed') && failure !== null ? (
         <FormNote tone="bad">
-          {accountFailure(action, failure)} {help?.(failure)}
+          {accountFailure(action, failure)}
+          {help === undefined ? null : <> {help(failure)}</>}
         </FormNote>
       ) : null}
-      {sessionDidNotStart ? <FormNote tone="bad">{SESSION_NOT_STARTED}</FormNote> : null}
       <Button type="submit" kind="go" wide busy={form.hasTag('busy') || (form.matches('submitted') && !isDoneWhenSubmitted)}>
         {submitLabel}
       </Button>

@@ -7,7 +7,7 @@ import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
 import { ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, INFINITE_LIST_CACHE, IMAGE_URLS, APP_CONFIG, SESSION } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
-import { startSession } from '#application/session/session-machine';
+import { startTestSession } from '#application/session/test-session.fixture';
 import type { Failure } from '#domain/shared/failure';
 import { isSignedIn, signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
@@ -21,7 +21,7 @@ const GuestGuard = (): React.JSX.Element => (isSignedIn(useSession().session) ? 
 
 const renderPage = (email?: string): void => {
   const session$ = new Subject<E.Either<Failure, Session>>();
-  const session = startSession(() => session$);
+  const session = startTestSession(session$);
   const signUp = () => () => {
     session$.next(E.right(aSession()));
     return Promise.resolve(E.right(undefined));

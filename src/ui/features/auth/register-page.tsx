@@ -18,7 +18,7 @@ import { AUTH_ART } from './auth-art';
 import { fieldProps } from './field-props';
 import { NewPasswordField } from './new-password-field';
 import { startRegisterDraft, clearRegisterDraft, REGISTER_DRAFT } from './register-draft';
-import { useSignInOutcome, withWelcomeToast } from './use-sign-in-outcome';
+import { useSignInOutcome, useWithSessionStart } from './use-sign-in-outcome';
 
 /** Renders the sign-up page: name, e-mail and password. */
 export const RegisterPage = (): React.JSX.Element => {
@@ -27,9 +27,13 @@ export const RegisterPage = (): React.JSX.Element => {
   // Runs once, before `useDraft` restores the draft.
   useState(() => startRegisterDraft(email));
   // The session may start and unmount the page before the form reaches `submitted`.
-  const machine = useMemo(() => signUpForm({ signUp: (input) => pipe(withWelcomeToast(accounts.signUp(input), TOASTS.signedUp), TE.tapIO(() => clearRegisterDraft)) }), [accounts]);
+  const withSessionStart = useWithSessionStart();
+  const machine = useMemo(
+    () => signUpForm({ signUp: (input) => pipe(withSessionStart(accounts.signUp(input), TOASTS.signedUp), TE.tapIO(() => clearRegisterDraft)) }),
+    [accounts, withSessionStart],
+  );
   const control = useForm(machine, { ...blankSignUp, email });
-  const isNotBegun = useSignInOutcome(control, 'sign-up');
+  useSignInOutcome(control, 'sign-up');
   const { values } = control.form.context;
   useDraft(REGISTER_DRAFT, null, control, ['name', 'email']);
   const signIn = (
@@ -45,7 +49,7 @@ export const RegisterPage = (): React.JSX.Element => {
       lead="A watchlist, favorites and as many lists as you like."
       description="Create an account: a watchlist, favorites and as many lists as you like."
     >
-      <AccountForm control={control} action="sign-up" label="Create an account" submitLabel="Create the account" isDoneWhenSubmitted={false} sessionDidNotStart={isNotBegun}>
+      <AccountForm control={control} action="sign-up" label="Create an account" submitLabel="Create the account" isDoneWhenSubmitted={false}>
         <TextField {...fieldProps(control, 'name', MAX_NAME_LENGTH)} label="Name" autoComplete="name" hint="How we greet you. Any name will do." />
         <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label="E-mail" type="email" inputMode="email" autoComplete="username" placeholder="you@example.org" />
         <NewPasswordField {...fieldProps(control, 'password')} label="Password" known={[values.name, values.email]} />

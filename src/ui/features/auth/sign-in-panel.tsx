@@ -15,15 +15,16 @@ import { AuthLayout } from './auth-layout';
 import { AUTH_ART } from './auth-art';
 import { fieldProps } from './field-props';
 import { DemoEmails } from './action-email/demo-emails';
-import { useSignInOutcome, withWelcomeToast } from './use-sign-in-outcome';
+import { useSignInOutcome, useWithSessionStart } from './use-sign-in-outcome';
 
 /** Renders the sign-in page: e-mail and password. */
 export const SignInPanel = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const { email, toRegister, toReset } = useAuthLinks();
-  const machine = useMemo(() => signInForm({ signIn: (credentials) => withWelcomeToast(accounts.signIn(credentials), TOASTS.signedIn) }), [accounts]);
+  const withSessionStart = useWithSessionStart();
+  const machine = useMemo(() => signInForm({ signIn: (credentials) => withSessionStart(accounts.signIn(credentials), TOASTS.signedIn) }), [accounts, withSessionStart]);
   const control = useForm(machine, { email, password: '' });
-  const isNotBegun = useSignInOutcome(control, 'sign-in');
+  useSignInOutcome(control, 'sign-in');
   const typed = control.form.context.values.email;
   const reset = (
     <TextLink to={toReset} state={{ email: typed }}>
@@ -32,7 +33,7 @@ export const SignInPanel = (): React.JSX.Element => {
   );
   return (
     <AuthLayout art={AUTH_ART.in} board={['Doors', 'op/en']} title="Sign in" lead="Your lists kept your seat." description="Sign in to your lists.">
-      <AccountForm control={control} action="sign-in" label="Sign in" submitLabel="Sign in" isDoneWhenSubmitted={false} sessionDidNotStart={isNotBegun}>
+      <AccountForm control={control} action="sign-in" label="Sign in" submitLabel="Sign in" isDoneWhenSubmitted={false}>
         <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label="E-mail" type="email" inputMode="email" autoComplete="username" placeholder="you@example.org" />
         <PasswordField {...fieldProps(control, 'password')} label="Password" autoComplete="current-password" />
       </AccountForm>

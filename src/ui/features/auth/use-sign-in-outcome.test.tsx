@@ -7,7 +7,7 @@ import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
 import { ACCOUNT_USE_CASES, DEMO_ACCOUNTS, DEMO_MAILBOX, LOG, PAGE_SPINNER, INFINITE_LIST_CACHE, APP_CONFIG, SESSION } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
-import { startSession } from '#application/session/session-machine';
+import { startTestSession } from '#application/session/test-session.fixture';
 import { unauthenticated, type Failure } from '#domain/shared/failure';
 import { isSignedIn, signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
@@ -31,7 +31,7 @@ const signIn = async (response: E.Either<Failure, void>, times = 1, startsSessio
   const log = { failure: (where: string) => void messages.push(where) };
   const close = registerToastBox(({ text }) => messages.push(text));
   const session$ = new Subject<E.Either<Failure, Session>>();
-  const session = startSession(() => session$);
+  const session = startTestSession(session$);
   const accounts = {
     signIn: () => async () => {
       if (E.isRight(response) && startsSession) session$.next(E.right(aSession()));

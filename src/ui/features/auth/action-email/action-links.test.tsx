@@ -8,7 +8,7 @@ import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
 import { ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, INFINITE_LIST_CACHE, APP_CONFIG, SESSION } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
-import { startSession } from '#application/session/session-machine';
+import { startTestSession } from '#application/session/test-session.fixture';
 import { notFound, type Failure } from '#domain/shared/failure';
 import { signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
@@ -29,7 +29,7 @@ const accounts = { checkActionCode: () => TE.right({ kind: 'verify-email', email
 
 const renderPart = (part: keyof typeof parts, person: Session): void => {
   const session$ = new Subject<E.Either<Failure, Session>>();
-  const session = startSession(() => session$);
+  const session = startTestSession(session$);
   session$.next(E.right(person));
   const services = new Map<unknown, unknown>([
     [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()],

@@ -6,26 +6,14 @@ import { concat, NEVER, of, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeDocuments, putDocument } from '#adapters/memory/storage/state';
 import { offline, type Failure } from '#domain/shared/failure';
-import { signedOut, type Session } from '#domain/users/session';
+import { signedOut } from '#domain/users/session';
 import { aUser } from '#domain/users/user.fixture';
 import { ADA, START_TIME, MAYA, testBackend } from '../account/test-backend.fixture';
-import { watchUserSession } from './watch-user-session';
-import type { SessionDeps } from './session-deps';
-import { watchSession } from './watch-session';
+import { recordSession } from './recorded-session.fixture';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Subscribes and records every emitted value. */
-const follow = (deps: SessionDeps): { readonly emitted: ReadonlyArray<E.Either<Failure, Session>>; readonly last: () => Session | null; readonly stop: () => void } => {
-  const emitted: Array<E.Either<Failure, Session>> = [];
-  const subscription = watchSession(deps, watchUserSession).subscribe((value) => emitted.push(value));
-  const last = (): Session | null => {
-    const value = emitted.at(-1);
-    return value !== undefined && E.isRight(value) ? value.right : null;
-  };
-  return { emitted, last, stop: () => subscription.unsubscribe() };
-};
 const advance = async (millis: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(millis);
 };
@@ -36,14 +24,14 @@ const withoutServerDocuments = flow(
   removeDocuments('access', (_, uid) => uid === MAYA),
 );
 
-describe('watchSession', () => {
+describe('session', () => {
   it('emits signed-out immediately without an identity', () => {
-    expect(follow(testBackend(null)).emitted).toEqual([E.right(signedOut)]);
+    expect(recordSession(testBackend(null)).emitted).toEqual([E.right(signedOut)]);
   });
 
   it('emits the complete signed-in session immediately and once', async () => {
     const backend = testBackend(MAYA);
-    const { emitted } = follow(backend);
+    const { emitted } = recordSession(backend);
     const profile = backend.state().users.get(MAYA);
     const maya = {
       _tag: 'signed-in', uid: 'maya', name: 'Maya Rosen', email: 'maya@marquee.example', emailVerified: true, photoURL: null, role: 'user', token: null,
@@ -57,7 +45,7 @@ describe('watchSession', () => {
 
   it('follows sign-out and sign-in of other users', async () => {
     const backend = testBackend(MAYA);
-    const { emitted } = follow(backend);
+    const { emitted } = recordSession(backend);
     await backend.auth.signOut();
     backend.enter(ADA);
     backend.enter(MAYA);
@@ -68,7 +56,7 @@ describe('watchSession', () => {
 
   it('emits profile changes, but no equal sessions', async () => {
     const backend = testBackend(MAYA);
-    const { emitted, last } = follow(backend);
+    const { emitted, last } = recordSession(backend);
     await backend.users.update(MAYA, { name: 'Nell' })();
     expect(last()).toMatchObject({ name: 'Nell' });
     await backend.users.update(MAYA, { name: 'Nell' })();
@@ -76,9 +64,9 @@ describe('watchSession', () => {
     expect(emitted).toHaveLength(2);
   });
 
-  it('emits nothing and does not sign out after unsubscribe', async () => {
+  it('emits nothing and does not sign out after its actor has stopped', async () => {
     const backend = testBackend(MAYA);
-    const { emitted, stop } = follow(backend);
+    const { emitted, stop } = recordSession(backend);
     stop();
     backend.disable(MAYA);
     await advance(60_000);
@@ -89,21 +77,21 @@ describe('watchSession', () => {
   it('emits a failure of the identity service, then the session', () => {
     const backend = testBackend(MAYA);
     const auth = { ...backend.auth, identity: concat(of(E.left(offline)), backend.auth.identity) };
-    expect(follow({ ...backend, auth }).emitted.map((value) => (E.isRight(value) ? value.right._tag : value.left))).toEqual([offline, 'signed-in']);
+    expect(recordSession({ ...backend, auth }).emitted.map((value) => (E.isRight(value) ? value.right._tag : value.left))).toEqual([offline, 'signed-in']);
   });
 });
 
-describe('watchSession: role', () => {
+describe('session: role', () => {
   it('is the lesser of claim and access record until they agree', () => {
     const backend = testBackend(MAYA, putDocument('access', MAYA, { disabled: false, role: 'admin', since: 0 }));
-    expect(follow(backend).last()).toMatchObject({ role: 'user' });
+    expect(recordSession(backend).last()).toMatchObject({ role: 'user' });
     const demoted = testBackend(ADA, putDocument('access', ADA, { disabled: false, role: 'user', since: 0 }));
-    expect(follow(demoted).last()).toMatchObject({ role: 'user' });
+    expect(recordSession(demoted).last()).toMatchObject({ role: 'user' });
   });
 
   it('is revoked immediately, and granted with the refreshed token', async () => {
     const backend = testBackend(MAYA);
-    const { last } = follow(backend);
+    const { last } = recordSession(backend);
     backend.setRole(MAYA, 'admin');
     expect(last()).toMatchObject({ role: 'user' });
     await advance(250);
@@ -115,10 +103,10 @@ describe('watchSession: role', () => {
   });
 });
 
-describe('watchSession: ended sessions', () => {
+describe('session: ended sessions', () => {
   it('emits signed-out immediately when the account is disabled, then signs out', async () => {
     const backend = testBackend(MAYA);
-    const { last } = follow(backend);
+    const { last } = recordSession(backend);
     backend.disable(MAYA);
     expect(last()).toEqual(signedOut);
     await advance(250);
@@ -127,14 +115,14 @@ describe('watchSession: ended sessions', () => {
 
   it('emits only signed-out if the account is already disabled', async () => {
     const backend = testBackend(MAYA, putDocument('access', MAYA, { disabled: true, role: 'user', since: 0 }));
-    const { emitted } = follow(backend);
+    const { emitted } = recordSession(backend);
     await advance(1000);
     expect(emitted).toEqual([E.right(signedOut)]);
   });
 
   it('signs out an ended session after the grace period', async () => {
     const backend = testBackend(MAYA);
-    const { last } = follow(backend);
+    const { last } = recordSession(backend);
     backend.clock.at = START_TIME + 1000;
     await backend.accountApi.endOtherSessions();
     await advance(9_000);
@@ -145,7 +133,7 @@ describe('watchSession: ended sessions', () => {
 
   it('continues after re-authentication within the grace period', async () => {
     const backend = testBackend(MAYA);
-    const { last } = follow(backend);
+    const { last } = recordSession(backend);
     backend.clock.at = START_TIME + 1000;
     await backend.accountApi.endOtherSessions();
     await advance(5_000);
@@ -156,10 +144,10 @@ describe('watchSession: ended sessions', () => {
   });
 });
 
-describe('watchSession: profile', () => {
+describe('session: profile', () => {
   it('is created and awaited if missing', async () => {
     const backend = testBackend(MAYA, flow(withoutServerDocuments, putDocument('accounts', MAYA, { ...memberAccount(), role: null }), putDocument('sessions', 'this', { ...memberToken(), role: null })));
-    const { emitted } = follow(backend);
+    const { emitted } = recordSession(backend);
     expect(emitted).toEqual([]);
     await advance(250);
     expect(emitted).toMatchObject([E.right({ uid: 'maya', name: 'Maya Rosen', role: 'user' })]);
@@ -171,7 +159,7 @@ describe('watchSession: profile', () => {
     const backend = testBackend(MAYA, withoutServerDocuments);
     let isOffline = true;
     const initialize: typeof backend.accountApi.initializeUser = (name) => () => (isOffline ? TE.left(offline)() : backend.accountApi.initializeUser(name)());
-    const { emitted, last } = follow({ ...backend, accountApi: { ...backend.accountApi, initializeUser: initialize } });
+    const { emitted, last } = recordSession({ ...backend, accountApi: { ...backend.accountApi, initializeUser: initialize } });
     await advance(7_900);
     expect(emitted).toEqual([]);
     await advance(200);
@@ -186,7 +174,7 @@ describe('watchSession: profile', () => {
     const backend = testBackend(MAYA);
     const initialize = vi.fn(() => TE.right(undefined));
     const users = { ...backend.users, watch: () => concat(of(E.left(offline)), NEVER) };
-    const { last } = follow({ ...backend, users, accountApi: { ...backend.accountApi, initializeUser: initialize } });
+    const { last } = recordSession({ ...backend, users, accountApi: { ...backend.accountApi, initializeUser: initialize } });
     expect(last()).toMatchObject({ uid: 'maya', name: 'Maya Rosen', profile: null, lists: [] });
     await advance(60_000);
     expect(initialize).not.toHaveBeenCalled();
@@ -196,7 +184,7 @@ describe('watchSession: profile', () => {
   it('keeps its last value when it becomes unavailable', () => {
     const backend = testBackend(MAYA);
     const profile$ = new Subject<E.Either<Failure, O.Option<ReturnType<typeof aUser>>>>();
-    const { last } = follow({ ...backend, users: { ...backend.users, watch: () => profile$ } });
+    const { last } = recordSession({ ...backend, users: { ...backend.users, watch: () => profile$ } });
     profile$.next(E.right(O.some(aUser({ name: 'Nell' }))));
     profile$.next(E.left(offline));
     expect(last()).toMatchObject({ name: 'Nell' });
@@ -204,7 +192,7 @@ describe('watchSession: profile', () => {
 
   it('is updated with the address of the token', async () => {
     const backend = testBackend(MAYA);
-    const { last } = follow(backend);
+    const { last } = recordSession(backend);
     backend.change(putDocument('accounts', MAYA, { ...memberAccount(), email: 'new@marquee.example' }));
     await backend.auth.refresh();
     expect(last()).toMatchObject({ email: 'new@marquee.example', profile: { email: 'maya@marquee.example' } });
@@ -213,17 +201,17 @@ describe('watchSession: profile', () => {
   });
 });
 
-describe('watchSession: access record', () => {
+describe('session: access record', () => {
   it('grants the user role and keeps the session if unavailable', async () => {
     const backend = testBackend(ADA);
-    const { last } = follow({ ...backend, access: { watch: () => concat(of(E.left(offline)), NEVER) } });
+    const { last } = recordSession({ ...backend, access: { watch: () => concat(of(E.left(offline)), NEVER) } });
     await advance(60_000);
     expect(last()).toMatchObject({ uid: 'ada', role: 'user' });
     expect(backend.isSignedIn()).toBe(true);
   });
 
   it('does not block the session if it never arrives', async () => {
-    const { emitted, last } = follow({ ...testBackend(ADA), access: { watch: () => NEVER } });
+    const { emitted, last } = recordSession({ ...testBackend(ADA), access: { watch: () => NEVER } });
     await advance(7_900);
     expect(emitted).toEqual([]);
     await advance(200);

@@ -42,8 +42,9 @@ const seriesKind = (genres: ReadonlyArray<string>): string => {
   return joined(genres.includes('Animation') ? 'animated' : '', adjective, fantastic, action, noun === '' ? 'series' : noun);
 };
 
-/** Returns the kind of a title from its first three genres: "romantic comedy", "animated science-fiction adventure", "crime drama series". */
+/** Returns the kind of a title from its first three genres, and from animation wherever it stands: "romantic comedy", "animated science-fiction adventure", "crime drama series". */
 export const describeKind = ({ mediaType, genres }: TitleFacts): string => {
   const first = genres.slice(0, 3);
-  return mediaType === 'movie' ? filmKind([...first, ...genres.filter((genre) => genre === 'Animation' || genre === 'TV Movie')]) : seriesKind(first);
+  const medium = genres.filter((genre) => genre === 'Animation' || genre === 'TV Movie');
+  return mediaType === 'movie' ? filmKind([...first, ...medium]) : seriesKind([...first, ...medium]);
 };

@@ -10,7 +10,7 @@ describe('titleWithYear and titleLabel', () => {
 
   it('titleLabel returns the overview, else a description of year, genres and type', () => {
     expect(titleLabel({ ...casablanca, overview: 'Of all the gin joints.' })).toBe('Of all the gin joints.');
-    expect(titleLabel(casablanca)).toMatch(/^Casablanca \(1942\): a drama romance film\./);
-    expect(titleLabel({ ...casablanca, mediaType: 'tv', genres: [] })).toMatch(/a series\./);
+    expect(titleLabel(casablanca)).toMatch(/^Casablanca \(1942\), drama romance film\./);
+    expect(titleLabel({ ...casablanca, mediaType: 'tv', genres: [] })).toMatch(/, series\./);
   });
 });

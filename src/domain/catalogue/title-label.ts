@@ -8,5 +8,5 @@ export const titleLabel = (title: Pick<Title, 'title' | 'year' | 'overview' | 'm
   if (title.overview !== null) return title.overview;
   const what = title.mediaType === 'movie' ? 'film' : 'series';
   const kind = [...title.genres.map((genre) => genre.toLowerCase()), what].join(' ');
-  return `${titleWithYear(title)}: a ${kind}. Who made it, who plays in it and where to go from here.`;
+  return `${titleWithYear(title)}, ${kind}. Cast, crew and similar titles.`;
 };

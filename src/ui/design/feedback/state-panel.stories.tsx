@@ -50,15 +50,15 @@ export const NotFound: Story = {
   args: {
     kind: 'not-found',
     level: 1,
-    board: ['Row /4[0]4', { words: 'is not in this house', half: true, centre: true }],
+    board: ['Row /4[0]4', { words: 'is not in this theater', half: true, centre: true }],
     children: 'There is no page at this address.',
     actions: (
       <ButtonLink kind="go" to="/">
-        To the foyer
+        Go to the home page
       </ButtonLink>
     ),
   },
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Row 404 is not in this house'),
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName('Row 404 is not in this theater'),
 };
 
 /** Admin pages show no letterboard. */

@@ -16,17 +16,17 @@ export default meta;
 
 type Story = StoryObj<typeof TextField>;
 
-const Lights = () => {
+const Appearance = () => {
   const [value, setValue] = useState<'down' | 'up' | 'device'>('down');
   return (
     <Segments
-      label="Lights"
+      label="Appearance"
       value={value}
       onChange={setValue}
       segments={[
-        { value: 'down', label: 'Down' },
-        { value: 'up', label: 'Up' },
-        { value: 'device', label: 'As my device' },
+        { value: 'down', label: 'Dark' },
+        { value: 'up', label: 'Light' },
+        { value: 'device', label: 'System' },
       ]}
     />
   );
@@ -36,10 +36,10 @@ export const All: Story = {
   render: () => (
     <form className="form sb sb-narrow">
       <TextField label="E-mail" type="email" placeholder="you@example.org" autoComplete="email" />
-      <TextField label="Name of the list" defaultValue="Noir november" hint="Two hundred letters at most." optional />
+      <TextField label="Name of the list" defaultValue="Noir november" hint="200 characters at most." optional />
       <PasswordField label="Password" error="This field is required!" autoComplete="current-password" />
-      <TextField label="Not yours to change" defaultValue="maya.rosen@example.org" disabled />
-      <TextArea label="A note" placeholder="Borrowed from Dad, the good print." />
+      <TextField label="Read only" defaultValue="maya.rosen@example.org" disabled />
+      <TextArea label="A note" placeholder="Recommended by a friend." />
       <Select
         label="Sort by"
         options={[
@@ -47,12 +47,12 @@ export const All: Story = {
           { value: 'new', label: 'Newest' },
         ]}
       />
-      <Checkbox label="I have read the house rules" error="Please tick the box." />
+      <Checkbox label="I accept the terms of use" error="Please tick the box." />
       <Checkbox label="Some of them" mixed />
       <Checkbox label="Not now" disabled />
-      <Switch label="Let posters grow into their page" defaultChecked />
+      <Switch label="Animate posters" defaultChecked />
       <Switch label="Hide episode names I have not reached" />
-      <Lights />
+      <Appearance />
       <div className="form-acts">
         <Button>Cancel</Button>
         <Button kind="go" type="submit">
@@ -65,7 +65,7 @@ export const All: Story = {
     const password = canvas.getByLabelText('Password');
     await expect(password).toBeInvalid();
     await expect(password).toHaveAccessibleDescription('This field is required!');
-    await expect(canvas.getByRole('textbox', { name: 'Name of the list (optional)' })).toHaveAccessibleDescription('Two hundred letters at most.');
+    await expect(canvas.getByRole('textbox', { name: 'Name of the list (optional)' })).toHaveAccessibleDescription('200 characters at most.');
   },
 };
 
@@ -88,13 +88,13 @@ export const ShowPassword: Story = {
 export const Choosing: Story = {
   render: () => (
     <div className="sb">
-      <Lights />
+      <Appearance />
       <Switch label="Motion" />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Up' }));
-    await expect(canvas.getByRole('button', { name: 'Up', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Light' }));
+    await expect(canvas.getByRole('button', { name: 'Light', pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByText('Motion'));
     await expect(canvas.getByRole('switch')).toBeChecked();
   },

@@ -11,7 +11,7 @@ const meta: Meta<Args> = {
   args: { onFile: fn() },
   render: ({ onFile, busy = false }) => (
     <div className="sb" style={{ maxWidth: '30rem' }}>
-      <FileDrop onFile={onFile} words="Let it fall: this becomes your picture">
+      <FileDrop onFile={onFile} words="Drop to upload">
         <div style={{ padding: '3rem 1rem' }}>
           <FileButton icon="image" accept="image/png" busy={busy} onFile={onFile}>
             Choose a picture
@@ -56,7 +56,7 @@ export const Busy: Story = { args: { busy: true }, play: async ({ canvas }) => e
 export const HeldAbove: Story = {
   play: async ({ canvas, canvasElement }) => {
     drag(dropZoneOf(canvasElement), 'dragenter', dataTransferWith('file'));
-    await expect(await canvas.findByText('Let it fall: this becomes your picture')).toBeVisible();
+    await expect(await canvas.findByText('Drop to upload')).toBeVisible();
   },
 };
 export const Dropped: Story = {
@@ -64,7 +64,7 @@ export const Dropped: Story = {
     drag(dropZoneOf(canvasElement), 'dragenter', dataTransferWith('file'));
     drag(dropZoneOf(canvasElement), 'drop', dataTransferWith('file'));
     await expect(args.onFile).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(canvas.queryByText('Let it fall: this becomes your picture')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Drop to upload')).toBeNull());
   },
 };
 /** Dragged text is ignored. */
@@ -72,7 +72,7 @@ export const WordsHeldAbove: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     drag(dropZoneOf(canvasElement), 'dragenter', dataTransferWith('text'));
     drag(dropZoneOf(canvasElement), 'drop', dataTransferWith('text'));
-    await expect(canvas.queryByText('Let it fall: this becomes your picture')).toBeNull();
+    await expect(canvas.queryByText('Drop to upload')).toBeNull();
     await expect(args.onFile).not.toHaveBeenCalled();
   },
 };

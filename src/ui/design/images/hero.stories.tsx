@@ -102,12 +102,12 @@ export const Tonight: Story = {
         <ScoreBadge rating={8.3} />
         1968
       </FactLine>
-      <p className="lead">A harmonica, a widow and a railroad walk into the desert. Nobody hurries.</p>
+      <p className="lead">A widow and a mysterious stranger face a ruthless railroad company.</p>
       <div className="acts">
-        <Button kind="go">Tonight, then</Button>
+        <Button kind="go">Add to watchlist</Button>
         <Button icon="right">Show another</Button>
       </div>
     </Hero>
   ),
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Tonight, then' })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Add to watchlist' })).toBeVisible(),
 };

@@ -48,7 +48,7 @@ const Facts = () => (
     <ColumnSection heading="Cast">
       <CreditList label="Cast" credits={cast.map(([as, name]) => ({ key: name, as, name, to: `/person/${name}` }))} />
     </ColumnSection>
-    <ColumnSection heading="Your ticket">
+    <ColumnSection heading="Your progress">
       <Panel heading="Season 4" note="2006">
         <EpisodeBulbs total={13} seen={new Set([0, 1, 4])} />
         <Rated />

@@ -10,8 +10,8 @@ const meta: Meta<typeof StatList> = {
     label: 'Your numbers',
     figures: [
       { label: 'Lists', value: '12' },
-      { label: 'Opened lately', value: '50', note: '31 films, 19 series; no more are kept' },
-      { label: 'What you turn to most', value: 'Science Fiction' },
+      { label: 'Recently viewed', value: '50', note: '31 films, 19 series; the last 50 are kept' },
+      { label: 'Favorite genre', value: 'Science Fiction' },
       { label: 'Member since', value: 'January 2026' },
     ],
   },

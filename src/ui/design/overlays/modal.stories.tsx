@@ -41,7 +41,7 @@ const meta: Meta<typeof Modal> = {
   component: Modal,
   args: {
     title: 'Change credentials',
-    subtitle: 'We ask for the old ones first, so nobody else can do this from your sofa.',
+    subtitle: 'Enter your current password to confirm it’s you.',
     onClose: fn(),
     children: form,
   },
@@ -100,7 +100,7 @@ export const Confirmation: Story = {
   args: {
     alert: true,
     title: 'Change credentials',
-    subtitle: 'Deleting a user cannot be taken back.',
+    subtitle: 'You can’t undo this.',
     children: (
       <div className="form-acts">
         <Button data-autofocus>Keep the user</Button>
@@ -110,7 +110,7 @@ export const Confirmation: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change credentials' }));
-    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Deleting a user cannot be taken back.');
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('You can’t undo this.');
     await expect(screen.getByRole('button', { name: 'Keep the user' })).toHaveFocus();
   },
 };

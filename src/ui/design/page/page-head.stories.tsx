@@ -39,7 +39,7 @@ export const MoviesLight: Story = { ...Movies, globals: { theme: 'light' } };
 export const Genre: Story = {
   args: {
     heading: 'Western',
-    note: '206 films, 1924 to 2023. Most of them end with somebody riding away.',
+    note: '206 films, from 1924 to 2023',
     crumbs: [{ label: 'Genre', to: '/genres' }, { label: 'Western' }],
   },
   play: async ({ canvas }) => expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible(),

@@ -22,7 +22,7 @@ const Colours = () => (
   <div className="sb-lights">
     {(['dark', 'light'] as const).map((theme) => (
       <div key={theme} data-theme={theme}>
-        <h2 className="poster p-m">{theme === 'dark' ? 'Lights down' : 'House lights'}</h2>
+        <h2 className="poster p-m">{theme === 'dark' ? 'Dark' : 'Light'}</h2>
         <h3>Every colour</h3>
         <ul className="sb-swatches">
           {Object.keys(themes[theme]).map((name) => (

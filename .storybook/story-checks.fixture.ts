@@ -32,7 +32,9 @@ export const expectText = (text: Name): Play => async ({ canvas }) => {
   await expect(await canvas.findByText(text)).toBeInTheDocument();
 };
 /** Waits for the end message of a list with its total: `7 films`. */
-export const expectEndMessage = (total: string): Play => expectText(total);
+export const expectEndMessage = (total: Name): Play => async ({ canvas }) => {
+  await expect(await canvas.findByText(total, { selector: '.more-foot p' })).toBeInTheDocument();
+};
 
 /** Waits for an element with a role and a name. */
 export const expectContent = (role: Role, name: Name): Play => async ({ canvas }) => {

@@ -11,7 +11,7 @@ export const HOME_MESSAGES = {
   recentlyViewed: 'Recently viewed',
   lists: 'Your lists',
   manageLists: 'Manage lists',
-  welcome: (name: string): string => `Welcome, ${name}.`,
+  welcome: (name: string): string => `Welcome, ${name}`,
   firstStep: 'Pick something you’ve seen and we’ll start from there.',
   firstLead: 'Open a few titles and we’ll suggest more like them. For now, here’s what’s popular.',
   browseFilms: 'Browse films',

@@ -72,9 +72,10 @@ export const LastPage: Story = {
 
 export const Dated: Story = {
   parameters: { at: '/movies/upcoming' },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     await expect(await canvas.findByText(/^As of \d+ \w+ \d{4}$/)).toBeInTheDocument();
-    await expect(await canvas.findByText(/^\d+ films$/)).toBeInTheDocument();
+    await expectEndMessage(/^\d+ films$/)(context);
     await expect(canvas.queryByRole('button', { name: /^Sort by/ })).not.toBeInTheDocument();
   },
 };
@@ -86,9 +87,9 @@ export const SeriesOnTheAir: Story = {
 
 export const Several: Story = {
   globals: resultSize('several'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('7 films')).toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  play: async (context) => {
+    await expectEndMessage('7 films')(context);
+    await expect(context.canvas.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   },
 };
 export const One: Story = { globals: resultSize('one'), play: expectEndMessage('1 film') };

@@ -31,7 +31,7 @@ export const JoinedGenre: Story = {
     await expect(await canvas.findByRole('list', { name: 'Science Fiction series' })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Remove filter: rating 8 or more' })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /^Episode length/ })).toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: /^Runs/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Length/ })).not.toBeInTheDocument();
   },
 };
 

@@ -61,7 +61,7 @@ export const One: Story = {
   play: async ({ canvas }) => {
     await heading(canvas, 'Tom Hanks');
     await expect(canvas.getByText('1 title')).toBeVisible();
-    await expect(canvas.queryByRole('group', { name: 'What to show' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Credits to show' })).toBeNull();
   },
 };
 export const Empty: Story = {

@@ -14,7 +14,7 @@ export const FirstPagesEmpty: Story = {
   parameters: { at: '/search?query=the&tab=films', ...inScenario({ gaps: (page) => page < 3 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Films' })).toBeInTheDocument();
-    await expect(canvas.queryByText(/can be shown/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Nothing to show/)).not.toBeInTheDocument();
   },
 };
 

@@ -103,7 +103,7 @@ export const Empty: Story = {
   parameters: { at: '/search?query=zzzzqqqq' },
   globals: { resultSize: 'none' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('zzzzqqqq')).toBeVisible();
+    await expect(await canvas.findByText(/^No results for “zzzzqqqq”\. Check the spelling/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Browse by genre' })).toHaveAttribute('href', '/genre');
   },
 };

@@ -1,4 +1,4 @@
-import { awake, expect, heading, inSight, open, posters, pressUntilHandled, scrollDown, scrollY, test } from './steps';
+import { awake, expect, expectNotFound, heading, inSight, open, posters, pressUntilHandled, scrollDown, scrollY, test } from './steps';
 
 test('a shelf of the landing page opens as a list, filters change its address, and one step back leaves it', async ({ page }) => {
   await open(page, '/');
@@ -89,34 +89,9 @@ test('the imdb operator finds one title', async ({ page }) => {
   await expect(posters(page).first()).toContainText('The Matrix');
 });
 
-for (const address of ['/nowhere', '/movies/on-the-air', '/books/popular', '/genre/noir', '/details', '/details?type=movie&id=999999999', '/details?type=book&id=603', '/person?id=abc', '/movies/popular/more']) {
-  test(`${address} renders the not-found page`, async ({ page, complaints }) => {
-    complaints.expect(/404/); // TMDB responds with status 404.
-    await open(page, address);
-    await expect(page.getByText('There is no such')).toBeVisible();
-    await expect(page).toHaveTitle('Not found · Marquee');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('link', { name: 'Back to the foyer' }).click();
-    await expect(page).toHaveURL('/');
-  });
-}
-
-test('the keyboard can skip to the content, open a title and go back', async ({ page }) => {
-  await open(page, '/movies/popular');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  const first = posters(page).first();
-  for (let presses = 0; !(await first.evaluate((link) => link === document.activeElement)); presses += 1) {
-    expect(presses, 'the first poster is reachable').toBeLessThan(30);
-    await page.keyboard.press('Tab');
-  }
-  const address = await first.getAttribute('href');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address ?? '');
-  await page.goBack(); // Headless browsers have no keyboard shortcut for going back.
-  await expect(page).toHaveURL('/movies/popular');
+test('an id that the catalogue does not have renders the not-found page', async ({ page, complaints }) => {
+  complaints.expect(/404/); // TMDB responds with status 404.
+  await expectNotFound(page, '/details?type=movie&id=999999999');
 });
 
 test('the Load more button adds titles without scrolling', async ({ page }) => {

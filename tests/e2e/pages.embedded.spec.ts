@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { violationsOn } from '../support/axe';
+import { COLOR_RULES, violationsOn } from '../support/axe';
 import { resize } from '../support/resize';
 import { PUBLIC_PAGES } from './pages';
 import { expect, open, test } from './steps';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const violations = (page: Page): Promise<ReadonlyArray<string>> => violationsOn(page, { include: ['html'] }, { runOnly: RULES });
+const violations = (page: Page, rules = RULES): Promise<ReadonlyArray<string>> => violationsOn(page, { include: ['html'] }, { runOnly: rules });
 
 /** Returns the buttons narrower than 100 px, on a large screen and on the smallest (320 px). */
 const narrowButtons = async (page: Page): Promise<ReadonlyArray<string>> => {
@@ -36,6 +36,7 @@ for (const { address, what } of PUBLIC_PAGES) {
     await page.evaluate(() => {
       document.documentElement.dataset['theme'] = 'light';
     });
-    expect(await violations(page)).toEqual([]);
+    // The theme changes only colors, so the result of the other rules stays the same.
+    expect(await violations(page, COLOR_RULES)).toEqual([]);
   });
 }

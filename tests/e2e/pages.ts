@@ -3,6 +3,8 @@ export type PublicPage = {
   readonly address: string;
   /** Address of the same page with the TMDB catalogue, whose person ids differ. */
   readonly onTmdb?: string;
+  /** The page shows nothing of the catalogue. */
+  readonly withoutCatalogue?: true;
   /** The page is excluded from search indexes. */
   readonly noIndex?: true;
 };
@@ -23,12 +25,12 @@ export const PUBLIC_PAGES: ReadonlyArray<PublicPage> = [
   { what: 'a person', address: '/person?id=-471276457', onTmdb: '/person?id=1000000' },
   { what: 'genres', address: '/genre' },
   { what: 'a genre', address: '/genre/science-fiction' },
-  { what: 'the sign-in page', address: '/login', noIndex: true },
-  { what: 'the registration page', address: '/register', noIndex: true },
-  { what: 'the password reset page', address: '/login?reset', noIndex: true },
-  { what: 'a used action e-mail', address: '/login?mode=resetPassword&oobCode=used', noIndex: true },
-  { what: 'feedback', address: '/feedback' },
-  { what: 'help', address: '/help' },
-  { what: 'the FAQ', address: '/faq' },
-  { what: 'an unknown address', address: '/nowhere', noIndex: true },
+  { what: 'the sign-in page', address: '/login', withoutCatalogue: true, noIndex: true },
+  { what: 'the registration page', address: '/register', withoutCatalogue: true, noIndex: true },
+  { what: 'the password reset page', address: '/login?reset', withoutCatalogue: true, noIndex: true },
+  { what: 'a used action e-mail', address: '/login?mode=resetPassword&oobCode=used', withoutCatalogue: true, noIndex: true },
+  { what: 'feedback', address: '/feedback', withoutCatalogue: true },
+  { what: 'help', address: '/help', withoutCatalogue: true },
+  { what: 'the FAQ', address: '/faq', withoutCatalogue: true },
+  { what: 'an unknown address', address: '/nowhere', withoutCatalogue: true, noIndex: true },
 ];

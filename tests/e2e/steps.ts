@@ -120,3 +120,17 @@ export const scrollDown = async (page: Page, to: number): Promise<void> => {
     await page.waitForTimeout(150);
   }
 };
+
+/** Expects that an address renders the not-found page, which search engines exclude and which links to the landing page. */
+export const expectNotFound = async (page: Page, address: string): Promise<void> => {
+  await open(page, address);
+  await expect(page.getByText('There is no such')).toBeVisible();
+  await expect(page).toHaveTitle('Not found · Marquee');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Back to the foyer' }).click();
+  await expect(page).toHaveURL('/');
+};
+
+/** Returns the URLs of linked style sheets that have not loaded. */
+export const missingSheets = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => sheet === null).map(({ href }) => href));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { resize } from '../support/resize';
 import { inTheWay } from './everybody';
 import { STORIES } from './index';
+import { resizeStory } from './resize-story';
 import { isScreenInState, lookedAtOn } from './screens';
 import { test } from './stage';
 import { turnTo } from './turn';
@@ -23,7 +23,7 @@ const errorsAtEveryWidth = async (tab: Page, id: string, screen: string): Promis
   const hadHeading = await hasVisibleHeading(tab);
   const errors: string[] = [];
   for (const { screen: shown, width } of WIDTHS) {
-    await resize(tab, { width, height: 844 });
+    await resizeStory(tab, { width, height: 844 });
     const scrollWidth = await tab.evaluate(() => document.documentElement.scrollWidth);
     if (scrollWidth > width) errors.push(`the page is ${scrollWidth} px wide in a window of ${width} px`);
     if (hadHeading && !(await hasVisibleHeading(tab))) errors.push(`the h1 is hidden in a window of ${width} px`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { resize } from '../support/resize';
+import { resizeStory } from './resize-story';
 
-/** Default screen in CSS px for stories without a viewport. */
-const DEFAULT_SCREEN = { name: 'usual', width: 1200, height: 900 };
+/** Default screen in CSS px for stories without a viewport: `desk`, one of the screens on which axe checks every page. */
+const DEFAULT_SCREEN = { name: 'desk', width: 1440, height: 900 };
 
 type Styles = { readonly width: string; readonly height: string };
 type Story = {
@@ -52,7 +52,7 @@ export type Turned = { readonly screen: string; readonly faults: ReadonlyArray<s
 export const turnTo = async (tab: Page, id: string, isFirst = true): Promise<Turned> => {
   if (!tab.url().includes('/iframe.html')) await open(tab);
   const { name: screen, ...size } = await screenOf(tab, id);
-  await resize(tab, size);
+  await resizeStory(tab, size);
   await tab.evaluate((storyId) => {
     const global = window as unknown as Tab;
     global.storyErrors = [];

@@ -1,13 +1,41 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
+/** The axe rules whose result depends on colors. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
 type Violation = { readonly id: string; readonly nodes: ReadonlyArray<{ readonly target: ReadonlyArray<string> }> };
-type WithAxe = { readonly axe?: { readonly run: (context: object, options: object) => Promise<{ readonly violations: ReadonlyArray<Violation> }> } };
+type ParsedColor = { r: number; g: number; b: number; alpha: number };
+type ColorClass = { readonly prototype: { parseString: (this: ParsedColor, text: string) => ParsedColor } };
+type Axe = {
+  readonly run: (context: object, options: object) => Promise<{ readonly violations: ReadonlyArray<Violation> }>;
+  readonly commons: { readonly color: { readonly Color: ColorClass } };
+};
+type WithAxe = { readonly axe?: Axe };
+
+/** Makes axe parse each color text once: parsing one `oklch()` text converts several color spaces, and a page has thousands of texts in few colors. */
+const cacheColors = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const prototype = (window as unknown as WithAxe).axe?.commons.color.Color.prototype;
+    if (prototype === undefined) throw new Error('axe was not loaded.');
+    const { parseString } = prototype;
+    const parsed = new Map<string, ParsedColor>();
+    prototype.parseString = function (text) {
+      const known = parsed.get(text);
+      if (known !== undefined) return Object.assign(this, known);
+      parseString.call(this, text);
+      parsed.set(text, { r: this.r, g: this.g, b: this.b, alpha: this.alpha });
+      return this;
+    };
+  });
 
 /** Returns the axe violations on a page, as `rule: selectors`. @param context the axe context to check. @param options axe run options, such as rules. */
 export const violationsOn = async (page: Page, context: object, options: object): Promise<ReadonlyArray<string>> => {
   // The page's Content-Security-Policy does not block code that a test evaluates.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+    await cacheColors(page);
+  }
   return page.evaluate(
     async ([axeContext, runOptions]) => {
       const found = await (window as unknown as WithAxe).axe?.run(axeContext, { resultTypes: ['violations'], ...runOptions });

@@ -1,0 +1,117 @@
+import { awake, expect, heading, missingSheets, open, posters, scrollDown, test } from './steps';
+
+test('status messages appear without a connection', async ({ page, context, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload|dynamically imported/);
+  await open(page, '/details?type=movie&id=289');
+  await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^The link / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('a page whose code fails to load shows an error, and Retry loads the code', async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource|Failed to fetch|ERR_FAILED|dynamically imported|Unable to preload|The chunk could not be loaded/);
+  await open(page, '/genre');
+  await page.route(/\/faq-page[^/]*\.(js|css)/, (route) => route.abort());
+  await page.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute(/\/faq-page[^/]*\.(js|css)/);
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expect(heading(page)).toBeVisible();
+  expect(await missingSheets(page), 'style sheets that did not load').toEqual([]);
+});
+
+test('two tabs do not affect each other', async ({ page, context }) => {
+  await open(page, '/movies/popular');
+  const second = await context.newPage();
+  await open(second, '/tv-shows/popular');
+  await second.mouse.wheel(0, 1500);
+  await expect.poll(() => second.evaluate(() => scrollY)).toBeGreaterThan(500);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await posters(page).first().click();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Popular');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(second).toHaveURL('/tv-shows/popular');
+});
+
+test('the chosen theme applies on the first paint after a reload and in a second tab', async ({ page, context, complaints }) => {
+  complaints.expect(/ERR_FAILED/);
+  await open(page, '/');
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'dark')).toBe('dark');
+  const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.getByRole('switch', { name: 'House lights' }).click();
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(dark);
+  const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    // The code of the app never loads: only the document and the script in its head apply.
+    await tab.route(/\/assets\/(?!head-)[^/]*\.js$/, (route) => route.abort());
+    await tab.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => tab.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(light);
+    await tab.unroute(/\/assets\/(?!head-)[^/]*\.js$/);
+  }
+});
+
+test('reduced motion runs no animation longer than 50 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await page.mouse.wheel(0, 900);
+  await page.waitForTimeout(300);
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map((animation) => ({ name: 'animationName' in animation ? String(animation.animationName) : 'transition', timing: animation.effect?.getComputedTiming() }))
+      .filter(({ timing }) => Number(timing?.duration ?? 0) > 50),
+  );
+  expect(moving.map(({ name }) => name)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a film can be found by touch, and no page overflows the screen', async ({ page }) => {
+    await open(page, '/');
+    for (const address of ['/', '/movies/popular', '/genre']) {
+      await page.goto(address);
+      await awake(page);
+      const { width, edge } = await page.evaluate(() => ({ width: document.documentElement.scrollWidth, edge: innerWidth }));
+      expect(width, address).toBeLessThanOrEqual(edge);
+    }
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap();
+    const box = page.getByRole('banner').getByRole('combobox');
+    await expect(box).toBeFocused();
+    await box.fill('casabl');
+    await page.getByRole('option', { name: /Casablanca/ }).first().tap();
+    await expect(heading(page)).toHaveText('Casablanca');
+  });
+
+  test('a list can be filtered from the filter sheet', async ({ page }) => {
+    await open(page, '/movies/popular');
+    await page.getByRole('button', { name: /^Filters/ }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('checkbox', { name: 'With Western', exact: true }).tap();
+    await sheet.getByRole('button', { name: /^Show/ }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL('/movies/popular?genres=western');
+    await expect(page.getByRole('button', { name: /^Filters/ })).toContainText('1');
+  });
+});
+
+test('filters stay usable when a tablet is rotated while they are open', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, '/movies/popular');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: /^Genre/ }).click();
+  await expect(page.getByRole('checkbox', { name: 'With Western', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await scrollDown(page, 300);
+});

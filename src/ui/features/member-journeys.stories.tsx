@@ -34,12 +34,12 @@ export const InAndOutAgain: Story = {
     });
     await step('go home and open the profile', async () => {
       await userEvent.click(within(canvas.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }));
-      await heading(context, /^Good (morning|afternoon|evening), Maya Rosen$/);
+      await heading(context, 'Welcome, Maya Rosen');
       await choose(context, 'Profile');
       await heading(context, 'Profile');
       await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Rosen');
       back();
-      await heading(context, /^Good /);
+      await heading(context, /^Welcome, /);
     });
     await step('sign out and return to the start page as a visitor', async () => {
       await choose(context, 'Sign Out');

@@ -3,11 +3,11 @@ import { GenreTile } from '#ui/design/images/genre-tile.tsx';
 import type { FeaturedTitle } from '../landing/featured';
 import { artTitle, titleAddress, type TitleState } from '../shared/title-address';
 import { StatedTitleLink } from '../shared/title-link';
-import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
+import { TYPE_MESSAGES } from '#ui/messages/catalogue/shelf.messages.ts';
 
 /** Renders the featured titles: one large tile and two small ones. Their images load eagerly because the tiles are in the first view. */
 export const FeaturedTitles = ({ titles }: { readonly titles: ReadonlyArray<FeaturedTitle> }): React.JSX.Element => (
-  <FeaturedTiles label={BROWSE_MESSAGES.featured}>
+  <FeaturedTiles label={TYPE_MESSAGES.featured}>
     {titles.map(({ title, facts, pitch }, index) => (
       <GenreTile
         key={title.id}

@@ -7,7 +7,7 @@ import { toItemType, ItemType, toMediaType, type MediaType } from '#domain/catal
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { Tabs } from '#ui/design/page/tabs.tsx';
 import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
-import { listName, listTitle, typeName } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { listName, listTabsLabel, listTitle, typeName } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { formatDate } from '#ui/messages/format/format.ts';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { NotFoundPage } from '../../app/errors/not-found-page';
@@ -42,7 +42,7 @@ const List = ({ mediaType, list }: { readonly mediaType: MediaType; readonly lis
         crumbs={[{ label: typeName(mediaType), to: `/${toItemType(mediaType)}` }, { label: listName(list) }]}
         note={asOf === null ? '\u00a0' : BROWSE_MESSAGES.asOf(formatDate(asOf))}
       />
-      <Tabs tabs={listTabs(mediaType)} label={BROWSE_MESSAGES.listTabs(mediaType)} />
+      <Tabs tabs={listTabs(mediaType)} label={listTabsLabel(mediaType)} />
       <TitleFilters browsed={browsed} mediaType={mediaType} sortable={isSortable(list)} />
       <ListBody browsed={browsed} mediaType={mediaType} label={label} />
     </>

@@ -2,8 +2,8 @@ import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { Tabs } from '#ui/design/page/tabs.tsx';
-import { BROWSE_MESSAGES, catalogueSize } from '#ui/messages/catalogue/browse.messages.ts';
-import { typeName } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { listTabsLabel, typeName } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { catalogueSize, TYPE_MESSAGES } from '#ui/messages/catalogue/shelf.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useService } from '../../services';
@@ -19,9 +19,9 @@ export const TypePage = ({ mediaType }: { readonly mediaType: MediaType }): Reac
   const stats = useQuery(statsQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <>
-      <DocumentHead title={typeName(mediaType)} description={BROWSE_MESSAGES.typeDescription(mediaType)} />
+      <DocumentHead title={typeName(mediaType)} description={TYPE_MESSAGES.description(mediaType)} />
       <PageHead heading={typeName(mediaType)} note={catalogueSize(mediaType, stats._tag === 'success' ? stats.value : null)} />
-      <Tabs tabs={listTabs(mediaType)} label={BROWSE_MESSAGES.listTabs(mediaType)} />
+      <Tabs tabs={listTabs(mediaType)} label={listTabsLabel(mediaType)} />
       <FeaturedTitles titles={FEATURED_TITLES[mediaType]} />
       {/* The featured titles fill the first view, so no shelf loads its posters eagerly. */}
       <PlannedShelves shelves={TYPE_SHELVES[mediaType]} />

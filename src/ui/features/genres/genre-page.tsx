@@ -7,7 +7,7 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { Tabs, type TabLink } from '#ui/design/page/tabs.tsx';
 import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
-import { genreTitle, titleCount } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { GENRE_MESSAGES, genreTitle, titleCount } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { NotFoundPage } from '../../app/errors/not-found-page';
@@ -45,7 +45,7 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
       <DocumentHead title={label} description={BROWSE_MESSAGES.genreDescription(label)} />
       <PageHead
         heading={name}
-        crumbs={[{ label: BROWSE_MESSAGES.genre, to: '/genre' }, { label: name }]}
+        crumbs={[{ label: GENRE_MESSAGES.genre, to: '/genre' }, { label: name }]}
         note={count === null ? '\u00a0' : titleCount(mediaType, count)}
       />
       {genre.movie !== null && genre.tv !== null && <Tabs tabs={createTabs(slug, mediaType, counts)} label={BROWSE_MESSAGES.genreTabs(name)} />}

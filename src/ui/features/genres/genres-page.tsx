@@ -8,7 +8,7 @@ import { TilesSkeleton } from './tiles-skeleton';
 import { GenreTiles } from './genre-tiles';
 import './genres-page.css';
 import { genresQuery } from '../shared/catalogue-queries';
-import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
+import { GENRE_MESSAGES } from '#ui/messages/catalogue/catalogue.messages.ts';
 
 /** Number of tiles in the first view of a desktop screen. */
 const IN_FIRST_VIEW = 12;
@@ -18,12 +18,12 @@ export const GenresPage = (): React.JSX.Element => {
   const result = useQuery(genresQuery(useService(CATALOGUE_USE_CASES)));
   return (
     <>
-      <DocumentHead title={BROWSE_MESSAGES.genres} description={BROWSE_MESSAGES.genresDescription} />
-      <PageHead heading={BROWSE_MESSAGES.genre} note={BROWSE_MESSAGES.genresNote} />
+      <DocumentHead title={GENRE_MESSAGES.genres} description={GENRE_MESSAGES.description} />
+      <PageHead heading={GENRE_MESSAGES.genre} note={GENRE_MESSAGES.note} />
       <div className="all-genres">
         {result._tag === 'pending' && <TilesSkeleton frames={22} />}
         {result._tag === 'error' && <FailureState failure={result.failure} retry={result.retry} />}
-        {result._tag === 'success' && <GenreTiles genres={result.value} label={BROWSE_MESSAGES.genres} early={IN_FIRST_VIEW} />}
+        {result._tag === 'success' && <GenreTiles genres={result.value} label={GENRE_MESSAGES.genres} early={IN_FIRST_VIEW} />}
       </div>
     </>
   );

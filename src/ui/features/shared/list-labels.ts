@@ -1,11 +1,10 @@
 import { listPath, listsForType } from '#domain/catalogue/catalogue-list';
 import { toItemType, type MediaType } from '#domain/catalogue/media-type';
 import type { TabLink } from '#ui/design/page/tabs.tsx';
-import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
-import { listName } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { listName, OVERVIEW } from '#ui/messages/catalogue/catalogue.messages.ts';
 
 /** Returns the tabs of a media type: its own page and its lists. */
 export const listTabs = (mediaType: MediaType): ReadonlyArray<TabLink> => [
-  { to: `/${toItemType(mediaType)}`, label: BROWSE_MESSAGES.overview },
+  { to: `/${toItemType(mediaType)}`, label: OVERVIEW },
   ...listsForType(mediaType).map((list) => ({ to: listPath(toItemType(mediaType), list), label: listName(list) })),
 ];

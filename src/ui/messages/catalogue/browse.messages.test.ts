@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LAST_PAGE, PAGE_SIZE } from '#domain/shared/pagination';
-import { boundsMessage, catalogueSize, endMessage, loadedCount, loadedMore } from './browse.messages';
+import { boundsMessage, endMessage, loadedCount, loadedMore } from './browse.messages';
 import { filmCount, listTitle, seriesCount } from './catalogue.messages';
+import { catalogueSize } from './shelf.messages';
 
 describe('endMessage', () => {
   it('is the total number of titles', () => {

@@ -1,26 +1,16 @@
-import type { CatalogueStats } from '#domain/catalogue/catalogue';
 import type { Direction, SortKey } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { reachableResults } from '#domain/shared/pagination';
-import { filmCount, seriesCount, titleCount } from './catalogue.messages';
+import { titleCount } from './catalogue.messages';
 import { formatNumber } from '../format/format';
 
-/** Texts of the pages with lists and of the genre pages. */
+/** Texts of the pages with a list of titles. */
 export const BROWSE_MESSAGES = {
-  featured: 'Featured',
-  overview: 'Overview',
-  genre: 'Genre',
-  genres: 'Genres',
-  genresNote: 'Films and series by genre.',
-  genresDescription: 'Films and series by genre, from action to westerns.',
-  loadingGenres: 'Loading genres',
   films: 'Films',
   series: 'Series',
   genreTabs: (genre: string): string => `${genre}: films or series`,
   genreDescription: (title: string): string => `${title}. Filter by year, rating, country and more.`,
-  listTabs: (mediaType: MediaType): string => (mediaType === 'movie' ? 'Lists of films' : 'Lists of series'),
   listDescription: (title: string): string => `${title}. Filter by genre, year, rating and more.`,
-  typeDescription: (mediaType: MediaType): string => (mediaType === 'movie' ? 'Popular, top rated and new films.' : 'Popular, top rated and new series.'),
   asOf: (date: string): string => `As of ${date}`,
   loadingList: (mediaType: MediaType): string => (mediaType === 'movie' ? 'Loading films' : 'Loading series'),
   browseGenres: 'Browse by genre',
@@ -37,14 +27,6 @@ export const BROWSE_MESSAGES = {
     mediaType === 'movie' ? 'No films match. Remove a filter or clear them all.' : 'No series match. Remove a filter or clear them all.',
   noMatchSoFar: (mediaType: MediaType, searched: number): string => `No matches in the first ${titleCount(mediaType, searched)}. Load more, or remove a filter.`,
 } as const;
-
-/** Returns the size of the catalogue for the head of a media type's page; a non-breaking space when unknown keeps the line height. */
-export const catalogueSize = (mediaType: MediaType, stats: CatalogueStats | null): string => {
-  if (mediaType === 'tv') return stats?.series ? seriesCount(stats.series) : '\u00a0';
-  if (!stats?.movies) return '\u00a0';
-  const { movies, firstYear, lastYear } = stats;
-  return firstYear === null || lastYear === null ? filmCount(movies) : `${filmCount(movies)}, from ${firstYear} to ${lastYear}`;
-};
 
 /**
  * Returns the message at the end of a list: the total, or, when the total exceeds the reachable results, how many were shown.

@@ -53,6 +53,19 @@ export const genreTitle = (mediaType: MediaType, genre: string): string => (medi
 /** Returns the name of a media type in the header and in headings. */
 export const typeName = (mediaType: MediaType): string => (mediaType === 'movie' ? 'Movies' : 'TV Shows');
 
+/** Names of the tabs of a media type: its own page, then its lists. */
+export const OVERVIEW = 'Overview';
+export const listTabsLabel = (mediaType: MediaType): string => (mediaType === 'movie' ? 'Lists of films' : 'Lists of series');
+
+/** Texts about all genres. */
+export const GENRE_MESSAGES = {
+  genre: 'Genre',
+  genres: 'Genres',
+  note: 'Films and series by genre.',
+  description: 'Films and series by genre, from action to westerns.',
+  loading: 'Loading genres',
+} as const;
+
 /** Returns the name of the loading state of a part: "Loading Top rated". */
 export const loadingPart = (name: string): string => `Loading ${name}`;
 

@@ -1,3 +1,7 @@
+import type { CatalogueStats } from '#domain/catalogue/catalogue';
+import type { MediaType } from '#domain/catalogue/media-type';
+import { filmCount, seriesCount } from './catalogue.messages';
+
 /** Headings of the shelves on the pages for visitors. A heading says why its titles are on the shelf. */
 export const SHELF_HEADINGS = {
   before1950: 'Top rated before 1950',
@@ -21,3 +25,17 @@ export const FEATURED_PITCHES = {
   grandBudapestHotel: 'A concierge is framed for murder and inherits a priceless painting.',
   twinPeaks: 'An FBI agent investigates a murder in a small town full of secrets.',
 } as const;
+
+/** Texts of the pages of films and of series. */
+export const TYPE_MESSAGES = {
+  featured: 'Featured',
+  description: (mediaType: MediaType): string => (mediaType === 'movie' ? 'Popular, top rated and new films.' : 'Popular, top rated and new series.'),
+} as const;
+
+/** Returns the size of the catalogue for the head of a media type's page; a non-breaking space when unknown keeps the line height. */
+export const catalogueSize = (mediaType: MediaType, stats: CatalogueStats | null): string => {
+  if (mediaType === 'tv') return stats?.series ? seriesCount(stats.series) : '\u00a0';
+  if (!stats?.movies) return '\u00a0';
+  const { movies, firstYear, lastYear } = stats;
+  return firstYear === null || lastYear === null ? filmCount(movies) : `${filmCount(movies)}, from ${firstYear} to ${lastYear}`;
+};

@@ -65,11 +65,11 @@ const canBePressed = async (button: HTMLElement): Promise<void> => {
   await expect(button).toBeEnabled();
 };
 /** Waits for an enabled Retry button; the button of a shelf contains the shelf's name. */
-export const expectRetry = (label = 'Retry'): Play => async ({ canvas }) => {
+export const expectRetry = (label = 'Try again'): Play => async ({ canvas }) => {
   await canBePressed(await canvas.findByRole('button', { name: label }));
 };
 /** Waits for the offline error screen with an enabled Retry button. */
 export const expectOffline: Play = async ({ canvas }) => {
   await heading(canvas, 'No signal');
-  await canBePressed(canvas.getByRole('button', { name: 'Retry' }));
+  await canBePressed(canvas.getByRole('button', { name: 'Try again' }));
 };

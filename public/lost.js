@@ -11,10 +11,10 @@
     var button = document.createElement('button');
     note.className = 'strip lost-app';
     note.setAttribute('role', 'alert');
-    message.textContent = navigator.onLine ? 'Marquee did not come through, so nothing here can be used yet.' : 'You are offline, so nothing here can be used yet.';
+    message.textContent = navigator.onLine ? 'Part of Marquee didn’t load, so this page doesn’t work yet.' : 'You’re offline, so this page doesn’t work yet.';
     button.type = 'button';
     button.className = 'btn small';
-    button.textContent = 'Retry';
+    button.textContent = 'Try again';
     button.addEventListener('click', function () {
       location.reload();
     });

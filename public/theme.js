@@ -1,7 +1,8 @@
-// Before the first paint: applies the stored theme (default: dark) and marks the document if a signed-in user is expected.
+// Before the first paint: applies the stored choice of a theme (default: dark) and marks the document if a signed-in user is expected.
 (function () {
   try {
-    if (localStorage.getItem('marquee.theme') === 'light') {
+    var choice = localStorage.getItem('marquee.theme');
+    if (choice === 'light' || (choice === 'system' && matchMedia('(prefers-color-scheme: light)').matches)) {
       document.documentElement.dataset.theme = 'light';
       document.querySelector('meta[name="theme-color"]').content = '#f7f1e6';
     }

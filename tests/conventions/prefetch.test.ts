@@ -56,15 +56,20 @@ describe('theme.js', () => {
     return { page, result: () => ({ ...page.documentElement.dataset, frame: meta.content }) };
   };
 
-  it.each(['light', 'dark'] as const)('applies the stored theme like the app: %s', (theme) => {
+  it.each([
+    ['light', false, 'light'], ['dark', true, 'dark'], ['system', true, 'light'], ['system', false, 'dark'],
+  ] as const)('applies the stored choice %s like the app, with a light system: %s', (choice, isSystemLight, theme) => {
+    const matchMedia = (query: string) => ({ matches: query === '(prefers-color-scheme: light)' && isSystemLight });
     const values = new Map<string, string>();
     const storage = { getItem: (name: string) => values.get(name) ?? null, setItem: (name: string, value: string) => void values.set(name, value) };
     const chosen = documentWithTheme();
     vi.stubGlobal('document', chosen.page);
     vi.stubGlobal('localStorage', storage);
-    chooseTheme(theme);
+    vi.stubGlobal('matchMedia', matchMedia);
+    chooseTheme(choice);
+    expect(chosen.result()).toMatchObject({ theme });
     const reloaded = documentWithTheme();
-    runInNewContext(headScript('theme.js'), { document: reloaded.page, localStorage: storage });
+    runInNewContext(headScript('theme.js'), { document: reloaded.page, localStorage: storage, matchMedia });
     // Dark is the document's default, so the script changes nothing.
     expect(reloaded.result()).toEqual(theme === 'light' ? chosen.result() : { frame: 'initial' });
   });

@@ -16,6 +16,3 @@ export const TEXT_ATTRIBUTES: ReadonlySet<string> = new Set([
   'alt', 'aria-description', 'aria-label', 'aria-roledescription', 'asideLabel', 'cancel', 'confirm', 'description', 'error', 'heading', 'hint', 'label', 'lead', 'note',
   'placeholder', 'subtitle', 'summary', 'title', 'toLabel',
 ]);
-
-/** Files of accounts and of the shell, whose texts are still spread over components. */
-export const PENDING = /^src\/ui\/(?:app|feedback|features\/(?:auth|profile|settings))\/|messages\/(?:account|action-email|failure|member|strength|toast)\./;

@@ -11,9 +11,9 @@ test("a member's picture is cropped, stored without metadata, rendered after a r
   await signIn(page, member, member.password);
   await open(page, '/user-profile');
   await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: imageFile() });
-  const dialog = page.getByRole('dialog', { name: 'Your picture' });
+  const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(page.getByText('Your new picture is up.')).toBeVisible();
+  await expect(page.getByText('Picture saved')).toBeVisible();
   await open(page, '/user-profile');
   const avatar = page.locator('.me img');
   await expect(avatar).toHaveAttribute('src', new RegExp(`avatars%2F${member.uid}\\b`));
@@ -26,9 +26,9 @@ test("a member's picture is cropped, stored without metadata, rendered after a r
   expect(bytes.includes(HIDDEN)).toBe(false);
   expect((await store.doc(`users/${member.uid}`).get()).get('photoURL')).toBe(await avatar.getAttribute('src'));
 
-  await page.getByRole('button', { name: 'Remove the picture' }).click();
-  await page.getByRole('button', { name: 'Remove it' }).click();
-  await expect(page.getByText('Your picture is removed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(page.getByText('Picture removed')).toBeVisible();
   await expect(avatar).toHaveCount(0);
   expect((await storedFile.exists())[0]).toBe(false);
 });
@@ -38,7 +38,7 @@ test('a file that is not an image is rejected and not stored', async ({ page }) 
   await signIn(page, member, member.password);
   await open(page, '/user-profile');
   await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') });
-  await expect(page.getByText('This is not a picture that we can show: JPEG, PNG, WebP or AVIF.')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Your picture' })).toHaveCount(0);
+  await expect(page.getByText('Choose a JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Crop your picture' })).toHaveCount(0);
   expect((await avatarFile(member.uid).exists())[0]).toBe(false);
 });

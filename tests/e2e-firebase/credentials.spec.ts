@@ -7,12 +7,12 @@ import { A_MINUTE, at, enter, expectNotReloaded, mark, signOut } from './steps';
 
 test.setTimeout(150_000);
 
-const modal = (page: Page) => page.getByRole('dialog', { name: 'Change credentials' });
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Change e-mail or password' });
 const fillCurrentPassword = async (page: Page, password: string): Promise<void> => {
   await modal(page).getByLabel('Current password', { exact: true }).fill(password);
-  await modal(page).getByLabel('Current password, again').fill(password);
+  await modal(page).getByLabel('Confirm current password').fill(password);
 };
-const signInError = (page: Page) => page.getByRole('alert').filter({ hasText: 'do not open an account' });
+const signInError = (page: Page) => page.getByRole('alert').filter({ hasText: 'Wrong e-mail or password' });
 const profileEmail = async (uid: string): Promise<unknown> => (await store.doc(`users/${uid}`).get()).get('email');
 
 /** Console errors of a rejected sign-in: status 400 of the identity service, and the log entry of the app. */
@@ -43,8 +43,8 @@ test('a new e-mail address replaces the old one only after its action e-mail is 
   expect(await profileEmail(member.uid)).toBe(member.email);
 
   await open(page, await actionEmailTo('verifyAndChangeEmail', member.email));
-  await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(heading(page)).toHaveText('You have moved');
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(heading(page)).toHaveText('E-mail changed');
   await expect(page.getByText(`${newEmail} is the address of your account now.`)).toBeVisible();
   // The session continues where the action e-mail was followed, and the profile takes the address from the token.
   await expect.poll(() => profileEmail(member.uid)).toBe(newEmail);

@@ -22,18 +22,18 @@ test('deleting an account removes all its data and ends all its sessions', async
   expect(await documentsOf(uid), 'access record, profile, two list names, two lists, one item and one rating').toBe(8);
 
   await open(page, '/user-profile/settings');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete my account' });
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete account' });
   await dialog.getByLabel('Type your e-mail to confirm').fill('somebody@else.example');
   await dialog.getByLabel('Current password').fill(password);
-  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog.getByLabel('Type your e-mail to confirm')).toBeFocused();
   expect((await auth.getUser(uid)).email, 'a wrong address does not delete the account').toBe(email);
   await dialog.getByLabel('Type your e-mail to confirm').fill(email);
-  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(heading(page)).toHaveText(/^What’s on tonight\?/);
   await at(page, '/');
-  await expect(page.getByText('Your account is deleted. Thank you for watching.')).toBeVisible();
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible();
 
   await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   expect(await documentsOf(uid)).toBe(0);
@@ -45,5 +45,5 @@ test('deleting an account removes all its data and ends all its sessions', async
   await other.close();
   await open(page, '/login');
   await enter(page, email, password);
-  await expect(page.getByRole('alert').filter({ hasText: 'do not open an account' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Wrong e-mail or password' })).toBeVisible();
 });

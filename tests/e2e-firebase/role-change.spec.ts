@@ -27,7 +27,7 @@ test('disabling a signed-in member ends the session without a reload and revokes
   await at(page, `/login?next=${encodeURIComponent('/user-profile')}`, A_MINUTE);
   await expectNotReloaded(page);
   await at(other, `/login?next=${encodeURIComponent('/user-profile/settings')}`, A_MINUTE);
-  for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Your menu' })).toHaveCount(0);
+  for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Account menu' })).toHaveCount(0);
 });
 
 test('granting or revoking the admin role takes effect on the open page', async ({ page }) => {
@@ -38,8 +38,8 @@ test('granting or revoking the admin role takes effect on the open page', async 
   await at(page, '/home');
   await open(page, '/user-profile');
   await mark(page);
-  const dashboard = page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'Dashboard' });
-  await expect(page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'Manage lists' })).toBeVisible();
+  const dashboard = page.getByRole('navigation', { name: 'Profile menu' }).getByRole('link', { name: 'Dashboard' });
+  await expect(page.getByRole('navigation', { name: 'Profile menu' }).getByRole('link', { name: 'Manage lists' })).toBeVisible();
   await expect(dashboard).toHaveCount(0);
 
   await setRole('admin');
@@ -47,7 +47,7 @@ test('granting or revoking the admin role takes effect on the open page', async 
   await openMenu(page);
   await page.getByRole('menuitem', { name: 'Dashboard' }).click();
   await at(page, '/admin/dashboard');
-  await expect(page.getByRole('navigation', { name: 'The back of the house' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Admin menu' })).toBeVisible();
 
   await setRole('user');
   await at(page, '/home', A_MINUTE);

@@ -12,7 +12,7 @@ test('signing out in one tab signs out the others and removes private data from 
   await open(guarded, '/user-profile');
   const third = await context.newPage();
   await open(third, '/genre');
-  await expect(third.getByRole('button', { name: 'Your menu' })).toBeVisible();
+  await expect(third.getByRole('button', { name: 'Account menu' })).toBeVisible();
   expect((await storedDataOf(page)).text).toContain(member.email);
   await signOut(page);
   await at(page, '/');
@@ -24,7 +24,7 @@ test('signing out in one tab signs out the others and removes private data from 
 
   await enter(guarded, member.email, member.password);
   await at(guarded, '/user-profile');
-  await expect(third.getByRole('button', { name: 'Your menu' })).toBeVisible();
+  await expect(third.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await at(page, '/home');
 });
 
@@ -36,6 +36,6 @@ test('signing in again after signing out needs no reload', async ({ page }) => {
   await page.getByRole('link', { name: 'Sign In' }).first().click();
   await enter(page, MAYA.email, DEMO_PASSWORD);
   await at(page, '/home');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Your menu' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible();
   await expectNotReloaded(page);
 });

@@ -17,7 +17,7 @@ test('a new user registers, verifies the e-mail address, signs out without trace
     await page.getByLabel('Name').fill('Inés Duarte');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByText('Good to see you, enjoy our app!')).toBeVisible();
     await at(page, '/home');
     await expect(heading(page)).toHaveText('Welcome, Inés Duarte');
@@ -25,7 +25,7 @@ test('a new user registers, verifies the e-mail address, signs out without trace
 
   await test.step('has the lists and the profile of a member', async () => {
     await open(page, '/user-profile');
-    const own = page.getByRole('navigation', { name: 'Your pages' });
+    const own = page.getByRole('navigation', { name: 'Profile menu' });
     await expect(own.getByRole('link', { name: 'Favorites' })).toBeVisible();
     await expect(own.getByRole('link', { name: 'Watchlist' })).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Inés Duarte');
@@ -33,20 +33,20 @@ test('a new user registers, verifies the e-mail address, signs out without trace
 
   await test.step('follows the verification e-mail, which works once', async () => {
     await open(page, '/home');
-    await expect(page.getByText(`Please verify ${email}`)).toBeVisible();
+    await expect(page.getByText(`We’ve sent a link to ${email}.`)).toBeVisible();
     const verificationUrl = await actionEmailTo('verifyEmail', email);
     await open(page, verificationUrl);
-    await expect(heading(page)).toHaveText('Verify your e-mail');
-    await page.getByRole('button', { name: 'Yes, it is mine' }).click();
-    await expect(heading(page)).toHaveText('Verified');
-    await page.getByRole('link', { name: 'To your home' }).click();
+    await expect(heading(page)).toHaveText('Confirm your e-mail address');
+    await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+    await expect(heading(page)).toHaveText('E-mail confirmed');
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await at(page, '/home');
     await awake(page);
-    await expect(page.getByText('Please verify')).toHaveCount(0);
+    await expect(page.getByText('Please confirm')).toHaveCount(0);
     await page.goto(verificationUrl);
-    await expect(page.getByRole('alert')).toHaveText(/used already, or it is too old/);
+    await expect(page.getByRole('alert')).toHaveText(/has expired or has already been used/);
     await open(page, '/user-profile/settings');
-    await expect(page.getByRole('main').getByText('Verified', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Confirmed', { exact: true })).toBeVisible();
   });
 
   await test.step('signs out, and the browser stores no data of the user', async () => {

@@ -12,7 +12,7 @@ export const openMenu = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(async () => {
     const profile = page.getByRole('menuitem', { name: 'Profile' });
-    if (!(await profile.isVisible())) await page.getByRole('banner').getByRole('button', { name: 'Your menu' }).click();
+    if (!(await profile.isVisible())) await page.getByRole('banner').getByRole('button', { name: 'Account menu' }).click();
     await expect(profile).toBeVisible({ timeout: 1000 });
     await page.waitForTimeout(100);
     expect(await profile.isVisible()).toBe(true);

@@ -14,7 +14,7 @@ const signIn = async (page: Page, user = MAYA): Promise<void> => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 const signOut = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 };
 const at = async (page: Page, path: string): Promise<void> => {
@@ -36,19 +36,19 @@ test('the redirect after sign-in starts the next page at its top', async ({ page
 test('a new user registers, signs out without traces, and returns to the requested page after signing in', async ({ page, complaints }) => {
   complaints.expect(/^\[sign-in\]/);
   await open(page, '/register');
-  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByText('This field is required!')).toHaveCount(3);
   await page.getByLabel('Name').fill('Inés Duarte');
   await fillIn(page, { email: 'ines@marquee.example', password: 'lantern gravel oboe' });
   await expect(page.getByText(/^Strength: /)).toBeVisible();
-  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
 
   await at(page, '/home');
   await expect(page.getByText('Good to see you, enjoy our app!')).toBeVisible();
-  await expect(page.getByText('Please verify ines@marquee.example')).toBeVisible();
+  await expect(page.getByText('We’ve sent a link to ines@marquee.example.')).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Create the account' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Create account' })).toHaveCount(0);
   await page.goto('/home');
   await awake(page);
   await page.mouse.wheel(0, 50);
@@ -67,7 +67,7 @@ test('a new user registers, signs out without traces, and returns to the request
   await page.goto('/user-profile/settings?a=1');
   await at(page, `/login?next=${encodeURIComponent('/user-profile/settings?a=1')}`);
   await signIn(page, { email: 'ines@marquee.example', password: 'not this one' });
-  await expect(page.getByText('This e-mail and this password do not open an account.')).toBeVisible();
+  await expect(page.getByText('Wrong e-mail or password.')).toBeVisible();
   await expect(page.getByText('Something went wrong, please try again!')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue('ines@marquee.example');
   await page.getByLabel('Password', { exact: true }).fill('lantern gravel oboe');
@@ -85,7 +85,7 @@ test('one click fills in a demonstration account, and a foreign next address is 
   await page.keyboard.press('Enter');
   await at(page, '/home');
   await page.goto('/admin/dashboard');
-  await expect(page.getByRole('navigation', { name: 'The back of the house' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Admin menu' })).toBeVisible();
   await page.goto('/login');
   await at(page, '/home');
 });
@@ -118,7 +118,7 @@ test('redirects render only their target page', async ({ page }, { project }) =>
   // Only a prerendered landing page is certain to render first.
   if (project.name === 'embedded') expect(frames.seen().some((name) => name.includes('tonight'))).toBe(true);
   await page.goto('/user-profile/nothing');
-  await expect(page.getByRole('navigation', { name: 'Your pages' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Profile menu' })).toBeVisible();
   await expect(heading(page)).toHaveText(/404/);
 });
 
@@ -131,7 +131,7 @@ test('signing out or in in one tab takes effect in the other tabs', async ({ pag
   await expect(heading(other)).toHaveText(/404/);
   const third = await context.newPage();
   await open(third, '/genre');
-  await expect(third.getByRole('button', { name: 'Your menu' })).toBeVisible();
+  await expect(third.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await signOut(page);
   await at(page, '/');
   await at(other, `/login?next=${encodeURIComponent('/user-profile/nothing')}`);
@@ -139,7 +139,7 @@ test('signing out or in in one tab takes effect in the other tabs', async ({ pag
   await at(third, '/genre');
   await signIn(other);
   await at(other, '/user-profile/nothing');
-  await expect(third.getByRole('button', { name: 'Your menu' })).toBeVisible();
+  await expect(third.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await at(page, '/home');
 });
 
@@ -148,39 +148,39 @@ test('action e-mails verify an address and reset a password, each once', async (
   await open(page, '/register');
   await page.getByLabel('Name').fill('Otis');
   await fillIn(page, user);
-  await page.getByRole('button', { name: 'Create the account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await at(page, '/home');
-  await page.getByRole('link', { name: 'Open the letter' }).click();
-  await expect(heading(page)).toHaveText('Verify your e-mail');
-  await page.getByRole('button', { name: 'Yes, it is mine' }).click();
-  await expect(heading(page)).toHaveText('Verified');
+  await page.getByRole('link', { name: 'Open the e-mail' }).click();
+  await expect(heading(page)).toHaveText('Confirm your e-mail address');
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(heading(page)).toHaveText('E-mail confirmed');
   const used = page.url();
-  await page.getByRole('link', { name: 'To your home' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await at(page, '/home');
-  await expect(page.getByText('Please verify')).toHaveCount(0);
+  await expect(page.getByText('Please confirm')).toHaveCount(0);
   await page.goto(used);
-  await expect(page.getByRole('alert')).toHaveText(/used already, or it is too old/);
+  await expect(page.getByRole('alert')).toHaveText(/has expired or has already been used/);
   await page.goto('/home');
   await signOut(page);
   await at(page, '/');
 
   await open(page, '/login');
   await page.getByLabel('E-mail').fill(user.email);
-  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(user.email);
   await page.goBack();
   await expect(heading(page)).toHaveText('Sign in');
   await page.goForward();
   await page.getByLabel('E-mail').fill(user.email);
-  await page.getByRole('button', { name: 'Send the letter' }).click();
-  await expect(page.getByText(`If ${user.email} has an account here`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText(`If ${user.email} has an account`)).toBeVisible();
   await page.getByRole('link', { name: 'Choose a new password' }).click();
   await page.getByLabel('New password', { exact: true }).fill('short');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('At least 8 characters, please.')).toBeVisible();
+  await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill('pepper harbour violin');
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('The new one counts');
+  await expect(heading(page)).toHaveText('Password changed');
   const spent = page.url();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Password', { exact: true }).fill('pepper harbour violin');

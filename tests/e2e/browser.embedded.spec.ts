@@ -16,11 +16,11 @@ test('a page whose code fails to load shows an error, and Retry loads the code',
   await open(page, '/genre');
   await page.route(/\/faq-page[^/]*\.(js|css)/, (route) => route.abort());
   await page.getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await page.unroute(/\/faq-page[^/]*\.(js|css)/);
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
   expect(await missingSheets(page), 'style sheets that did not load').toEqual([]);
 });
@@ -44,7 +44,7 @@ test('the chosen theme applies on the first paint after a reload and in a second
   await open(page, '/');
   expect(await page.evaluate(() => document.documentElement.dataset['theme'] ?? 'dark')).toBe('dark');
   const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await page.getByRole('switch', { name: 'House lights' }).click();
+  await page.getByRole('switch', { name: 'Light theme' }).click();
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(dark);
   const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 

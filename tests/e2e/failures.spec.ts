@@ -7,17 +7,17 @@ test('without a connection the app shows a notice, keeps the open page, and reco
   const film = posters(page).first();
   await expect(film).toBeVisible();
   await context.setOffline(true);
-  await expect(notice).toContainText('You are offline.');
+  await expect(notice).toContainText('You’re offline.');
   await expect(film).toBeVisible();
 
   await film.click();
-  await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(/offline|No signal|too long|Something went wrong/i);
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/offline|too long|Something went wrong/i);
 
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   // No click is needed: the page loads when the connection is back.
-  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
   expect(await missingSheets(page), 'style sheets that did not load').toEqual([]);
   await page.goBack();
@@ -34,7 +34,7 @@ test('one Retry is enough when both the code and the data of a page failed to lo
   await posters(page).first().click();
   // The list shows its own Retry if the connection was lost while loading more.
   await expect(heading(page)).not.toHaveText('Top rated');
-  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await context.setOffline(false);
   // Clicks inside the page: only the click lies between the failure and the second attempt.

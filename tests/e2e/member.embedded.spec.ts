@@ -14,14 +14,14 @@ const signIn = async (page: Page, { email, password }: typeof MAYA): Promise<voi
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 };
 const signOut = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 };
-const credentials = (page: Page) => page.getByRole('dialog', { name: 'Change credentials' });
+const credentials = (page: Page) => page.getByRole('dialog', { name: 'Change e-mail or password' });
 const fillCurrentPassword = async (page: Page, password: string): Promise<void> => {
   await credentials(page).getByLabel('Current password', { exact: true }).fill(password);
-  await credentials(page).getByLabel('Current password, again').fill(password);
+  await credentials(page).getByLabel('Confirm current password').fill(password);
 };
 const avatarSource = (page: Page): Promise<string | null> => page.locator('.me img').getAttribute('src');
 
@@ -38,7 +38,7 @@ test('a member finds recent titles, changes profile and credentials, exports the
     await open(page, '/details?type=movie&id=289');
     await expect(heading(page)).toHaveText('Casablanca');
     // A title page does not wait for the session, so the user is known a moment later.
-    await expect(page.getByRole('button', { name: 'Your menu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await open(page, '/home');
     const shelf = page.getByRole('region', { name: 'Recently viewed' });
     await expect(shelf.getByRole('link', { name: /Casablanca/ })).toBeVisible();
@@ -57,10 +57,10 @@ test('a member finds recent titles, changes profile and credentials, exports the
 
   await test.step('uploads a picture, which is cropped, stripped of metadata and survives a reload', async () => {
     await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: imageFile() });
-    const dialog = page.getByRole('dialog', { name: 'Your picture' });
+    const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
     await dialog.getByRole('group', { name: /arrow keys/ }).press('ArrowLeft');
     await dialog.getByRole('button', { name: 'Use this picture' }).click();
-    await expect(page.getByRole('button', { name: 'Change the picture' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible();
     const source = (await avatarSource(page)) ?? '';
     expect(source).toMatch(/^data:image\/webp/);
     expect(Buffer.from(source.split('base64,')[1] ?? '', 'base64').includes(HIDDEN)).toBe(false);
@@ -81,7 +81,7 @@ test('a member finds recent titles, changes profile and credentials, exports the
     await credentials(page).getByRole('button', { name: 'Done' }).click();
     await signOut(page);
     await signIn(page, MAYA);
-    await expect(page.getByRole('alert').filter({ hasText: 'do not open an account' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Wrong e-mail or password' })).toBeVisible();
     await signIn(page, { ...MAYA, password: NEW_PASSWORD });
     await expect(heading(page)).toHaveText(/, Maya Roe$/);
   });
@@ -97,32 +97,32 @@ test('a member finds recent titles, changes profile and credentials, exports the
     await credentials(page).getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('main').getByText(MAYA.email, { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Confirm your new e-mail' }).click();
-    await page.getByRole('button', { name: 'Use this address' }).click();
-    await expect(heading(page)).toHaveText('You have moved');
+    await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+    await expect(heading(page)).toHaveText('E-mail changed');
     await open(page, '/user-profile/settings');
     await expect(page.getByRole('main').getByText(NEW_EMAIL, { exact: true }).first()).toBeVisible();
   });
 
   await test.step('downloads the data', async () => {
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()]);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export data' }).click()]);
     expect(file.suggestedFilename()).toBe('marquee-data.json');
     const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
     expect(data).toMatchObject({ format: 'marquee-member', account: { email: NEW_EMAIL, emailVerified: true, role: 'user' }, profile: { name: 'Maya Roe', email: NEW_EMAIL, content: [{ title: 'Casablanca' }] } });
   });
 
   await test.step('deletes the account and cannot sign in afterwards', async () => {
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete my account' });
-    await dialog.getByRole('button', { name: 'Delete everything' }).click();
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete account' });
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(dialog.getByText('This field is required!')).toHaveCount(2);
     await dialog.getByLabel('Type your e-mail to confirm').fill(NEW_EMAIL);
     await dialog.getByLabel('Current password').fill(NEW_PASSWORD);
-    await dialog.getByRole('button', { name: 'Delete everything' }).click();
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(heading(page)).toHaveText(/^What’s on tonight\?/);
     expect(new URL(page.url()).pathname).toBe('/');
-    await expect(page.getByText('Your account is deleted. Thank you for watching.')).toBeVisible();
+    await expect(page.getByText('Your account has been deleted.')).toBeVisible();
     await signIn(page, { email: NEW_EMAIL, password: NEW_PASSWORD });
-    await expect(page.getByRole('alert').filter({ hasText: 'do not open an account' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Wrong e-mail or password' })).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
   });
 });

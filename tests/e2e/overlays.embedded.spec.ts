@@ -93,15 +93,15 @@ test('a modal traps and restores the focus, and closes on Escape, on a click out
   await page.setViewportSize({ width: 1440, height: 500 });
   await openSettings(page);
   await expectLayerBehavior(page, {
-    opener: page.getByRole('button', { name: 'Change password' }), layer: page.getByRole('dialog', { name: 'Change credentials' }), outside: { x: 5, y: 5 },
+    opener: page.getByRole('button', { name: 'Change password' }), layer: page.getByRole('dialog', { name: 'Change e-mail or password' }), outside: { x: 5, y: 5 },
   });
 });
 
 test('the drawer traps and restores the focus, closes like a modal and blocks scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 500 });
   await openSettings(page);
-  const opener = page.getByRole('main').getByRole('button', { name: 'Your pages' });
-  const layer = page.getByRole('dialog', { name: 'Your pages' });
+  const opener = page.getByRole('main').getByRole('button', { name: 'Profile menu' });
+  const layer = page.getByRole('dialog', { name: 'Profile menu' });
   await expectLayerBehavior(page, { opener, layer, outside: { x: 700, y: 400 } });
   await opener.click();
   await layer.getByRole('link', { name: 'Profile', exact: true }).click();

@@ -26,7 +26,7 @@ for (const { address, what } of PUBLIC_PAGES) {
     await open(page, address);
     await page.mouse.wheel(0, 1200);
     await page.waitForLoadState('networkidle');
-    expect((await page.title()).startsWith('Not found')).toBe(address === '/nowhere');
+    expect((await page.title()).startsWith('Page not found')).toBe(address === '/nowhere');
     expect(complaints.all).toEqual([]);
     expect(complaints.external).toEqual([]);
     expect(await narrowButtons(page)).toEqual([]);

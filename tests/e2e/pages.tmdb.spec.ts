@@ -6,7 +6,7 @@ for (const { address, onTmdb = address, what } of PUBLIC_PAGES.filter(({ without
     await open(page, onTmdb);
     await page.mouse.wheel(0, 1200);
     await page.waitForLoadState('networkidle');
-    expect((await page.title()).startsWith('Not found')).toBe(false);
+    expect((await page.title()).startsWith('Page not found')).toBe(false);
     expect(complaints.all).toEqual([]);
     expect(new Set(complaints.external)).toEqual(new Set(complaints.external.length === 0 ? [] : ['image.tmdb.org']));
   });

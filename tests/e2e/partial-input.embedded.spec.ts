@@ -37,7 +37,7 @@ test('unsaved input survives an expired session, and modals close', async ({ pag
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maya, half-typed');
 
   await open(page, '/user-profile/settings');
-  const modal = page.getByRole('dialog', { name: 'Change credentials' });
+  const modal = page.getByRole('dialog', { name: 'Change e-mail or password' });
   await page.getByRole('button', { name: 'Change e-mail' }).click();
   await modal.getByLabel('Current password', { exact: true }).fill(MAYA.password);
   await modal.getByLabel('New e-mail').fill('maya.roe@marquee.ex');

@@ -9,13 +9,13 @@ for (const [what, code] of Object.entries(CODE)) {
     await page.route(code, (route) => route.abort());
     await page.goto('/');
     const alert = page.locator('[role="alert"].lost-app');
-    await expect(alert).toContainText('Marquee did not come through');
+    await expect(alert).toContainText('Part of Marquee didn’t load');
     await expect(alert).toBeInViewport();
     // The prerendered page stays readable.
     if (test.info().project.name === 'embedded') await expect(heading(page)).toBeVisible();
 
     await page.unroute(code);
-    await alert.getByRole('button', { name: 'Retry' }).click();
+    await alert.getByRole('button', { name: 'Try again' }).click();
     await awake(page);
     await expect(alert).toHaveCount(0);
   });

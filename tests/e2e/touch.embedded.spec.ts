@@ -46,15 +46,15 @@ test('every target of overlays and member pages is large enough for touch', asyn
     expect(await missed(page), address).toEqual([]);
   }
   await page.getByRole('button', { name: 'Change password' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Change credentials' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Change e-mail or password' })).toBeVisible();
   expect(await missed(page), 'a modal').toEqual([]);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Your pages' }).tap();
-  await expect(page.getByRole('dialog', { name: 'Your pages' })).toBeVisible();
+  await page.getByRole('button', { name: 'Profile menu' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Profile menu' })).toBeVisible();
   expect(await missed(page), 'the drawer').toEqual([]);
   await page.getByRole('dialog').getByRole('link', { name: 'Profile', exact: true }).tap();
   await expect(heading(page)).toHaveText('Profile');
-  await page.getByRole('button', { name: 'Your menu' }).tap();
+  await page.getByRole('button', { name: 'Account menu' }).tap();
   await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
   expect(await missed(page), 'the menu').toEqual([]);
 });

@@ -55,7 +55,7 @@ export const FromNowhereToATitle: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('open an unknown title and go to the landing page', async () => {
       await heading(canvas, /404/);
-      await userEvent.click(canvas.getByRole('link', { name: 'Back to the foyer' }));
+      await userEvent.click(canvas.getByRole('link', { name: 'Go to the home page' }));
       await heading(canvas, /tonight/);
       await expect(place()).toBe('/');
     });

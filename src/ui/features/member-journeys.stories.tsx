@@ -14,7 +14,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const heading = ({ canvas }: Context, name: string | RegExp) => canvas.findByRole('heading', { level: 1, name });
 const choose = async ({ canvas, userEvent }: Context, entry: string): Promise<void> => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Your menu' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Account menu' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 };
 

@@ -1,6 +1,6 @@
 import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
-import { failureMessage } from '../messages/failure.messages';
+import { FAILURE_ACTIONS, failureMessage } from '../messages/failure.messages';
 import { moveFocusTo } from './move-focus-to';
 import { retryWhenOnline } from './retry-when-online';
 import './failure-note.css';
@@ -12,12 +12,12 @@ type Props = {
   readonly retry: () => void;
 };
 
-/** Replaces a failed part of a page with one line and Retry. Uses `role="status"`, so that several failures at once do not interrupt screen readers. */
+/** Replaces a failed part of a page with one line and a retry button. Uses `role="status"`, so that several failures at once do not interrupt screen readers. */
 export const FailureNote = ({ failure, what, retry }: Props): React.JSX.Element => (
   <div className="failed-note" role="status">
     <p>{failureMessage(failure).sentence}</p>
-    <Button ref={moveFocusTo} small onClick={retryWhenOnline(failure, retry)} aria-label={`Retry: ${what}`}>
-      Retry
+    <Button ref={moveFocusTo} small onClick={retryWhenOnline(failure, retry)} aria-label={FAILURE_ACTIONS.retryPart(what)}>
+      {FAILURE_ACTIONS.retry}
     </Button>
   </div>
 );

@@ -2,7 +2,7 @@ import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
-import { failureMessage } from '../messages/failure.messages';
+import { FAILURE_ACTIONS, failureMessage } from '../messages/failure.messages';
 import { moveFocusTo } from './move-focus-to';
 import { retryWhenOnline } from './retry-when-online';
 
@@ -13,7 +13,7 @@ type Props = {
   readonly level?: 1 | 2 | null;
 };
 
-/** Replaces the main content of a page that failed: what happened, what is safe, Retry. */
+/** Replaces the main content of a page that failed: what happened, what is safe, and a retry button. */
 export const FailureState = ({ failure, retry, level = null }: Props): React.JSX.Element => {
   const { title, sentence } = failureMessage(failure);
   return (
@@ -24,9 +24,9 @@ export const FailureState = ({ failure, retry, level = null }: Props): React.JSX
       actions={
         <>
           <Button ref={moveFocusTo} kind="go" icon="undo" onClick={retryWhenOnline(failure, retry)}>
-            Retry
+            {FAILURE_ACTIONS.retry}
           </Button>
-          <ButtonLink to="/">To the start</ButtonLink>
+          <ButtonLink to="/">{FAILURE_ACTIONS.home}</ButtonLink>
         </>
       }
     >

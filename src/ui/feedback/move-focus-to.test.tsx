@@ -30,7 +30,7 @@ const open = (before: ReactNode, part: (retry: () => void) => ReactNode, loaded:
       </main>
     </MemoryRouter>,
   );
-  return screen.getByText('Retry');
+  return screen.getByText('Try again');
 };
 const press = (button: HTMLElement): Promise<void> =>
   act(async () => {

@@ -18,41 +18,67 @@ export type ActionMessages = {
 export const ACTION_MESSAGES: Readonly<Record<ActionMode, ActionMessages>> = {
   'verify-email': {
     board: ['Is it', '/you[?]'],
-    title: 'Verify your e-mail',
-    asks: (email) => `Is ${email} yours? One click says so.`,
-    button: 'Yes, it is mine',
-    doneTitle: 'Verified',
-    done: (email) => `${email} is verified. Nothing more to do.`,
-    named: 'Verify your e-mail',
+    title: 'Confirm your e-mail address',
+    asks: (email) => `Confirm that ${email} is your address.`,
+    button: 'Confirm e-mail',
+    doneTitle: 'E-mail confirmed',
+    done: (email) => `${email} is confirmed.`,
+    named: 'Confirm your e-mail address',
   },
   'reset-password': {
     board: ['New', 'ke[y]'],
     title: 'Choose a new password',
-    asks: (email) => `For the account of ${email}. All sessions end; you sign in with the new one.`,
-    button: 'Keep the new password',
-    doneTitle: 'The new one counts',
-    done: () => 'Your password is changed, and everybody who was signed in with the old one is out.',
+    asks: (email) => `Choose a new password for ${email}. You’ll be signed out on all devices.`,
+    button: 'Change password',
+    doneTitle: 'Password changed',
+    done: () => 'Your password has been changed, and you’ve been signed out on all devices.',
     named: 'Choose a new password',
   },
   'change-email': {
     board: ['New', 'add/ress'],
-    title: 'Change your e-mail',
-    asks: (email) => `From now on you sign in with ${email}.`,
-    button: 'Use this address',
-    doneTitle: 'You have moved',
-    done: (email) => `${email} is the address of your account now.`,
+    title: 'Confirm your new e-mail',
+    asks: (email) => `Confirm that you want to sign in with ${email} from now on.`,
+    button: 'Confirm e-mail',
+    doneTitle: 'E-mail changed',
+    done: (email) => `You now sign in with ${email}.`,
     named: 'Confirm your new e-mail',
   },
   'recover-email': {
     board: ['Not', 'you[?]'],
-    title: 'Take your e-mail back',
-    asks: (email) => `The address of your account was changed. If that was not you, make it ${email} again.`,
-    button: 'Take it back',
-    doneTitle: 'It is yours again',
-    done: (email) => `${email} is the address of your account again. Choose a new password too: somebody may know the old one.`,
-    named: 'Take your old e-mail back',
+    title: 'Restore your e-mail',
+    asks: (email) => `The e-mail of your account was changed. If that wasn’t you, change it back to ${email}.`,
+    button: 'Change it back',
+    doneTitle: 'E-mail restored',
+    done: (email) => `Your account uses ${email} again. Choose a new password too, in case someone knows the old one.`,
+    named: 'Restore your e-mail',
   },
 };
 
-/** Shown for an action code that is expired or already used. */
-export const EXPIRED_ACTION = 'This letter was used already, or it is too old. Each works once, and not for ever.';
+/** Progress, errors and links of an action page. */
+export const ACTION_PAGE = {
+  checking: 'Checking the link',
+  /** An action code that is expired or already used. */
+  expired: 'This link has expired or has already been used.',
+  retry: 'Try again',
+  home: 'Go to the home page',
+  signIn: 'Sign in',
+  choosePassword: 'Choose a new password',
+  changePassword: 'Change your password',
+  sendAnother: 'Send another link',
+} as const;
+
+/** The e-mails of a backend without mail delivery. */
+export const DEMO_MAILBOX_TEXTS = {
+  title: 'Demo mailbox',
+  note: 'Demo: no e-mail is sent. Open the message here.',
+} as const;
+
+/** The reminder to confirm the e-mail address, and the modal that sends the e-mail again. */
+export const VERIFICATION = {
+  reminder: (email: string): string => `Please confirm your e-mail address. We’ve sent a link to ${email}.`,
+  open: 'Open the e-mail',
+  sendAgain: 'Send again',
+  title: 'Send the e-mail again',
+  subtitle: 'Enter your current password to confirm it’s you.',
+  submit: 'Send e-mail',
+} as const;

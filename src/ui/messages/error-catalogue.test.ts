@@ -4,9 +4,9 @@ import { type Failure } from '#domain/shared/failure';
 import { emailError } from '#domain/users/email';
 import { passwordError } from '#domain/users/password';
 import { nameError, phoneError } from '#domain/users/profile';
-import { accountFailure, type AccountAction } from './account.messages';
+import { accountFailure, type AccountAction } from './auth.messages';
 import { ERROR_CATALOGUE, type CatalogueMessage } from './error-catalogue';
-import { failureMessage, failureSummary } from './failure.messages';
+import { failureSummary, NOT_FOUND } from './failure.messages';
 import { FIELD_ERRORS, fieldErrorMessage } from './field.messages';
 import { requestMessage } from './request.messages';
 import { serverToast, TOASTS } from './toast.messages';
@@ -34,8 +34,8 @@ const SPECIFIED: ReadonlyArray<readonly [situation: keyof typeof ERROR_CATALOGUE
   ['storage402', 'Quota exceeded', 'message'],
   ['storage403', 'No permission to access the path', 'message'],
   ['storage404', 'Object at the path does not exist', 'message'],
-  ['unknownRoute', 'No such picture', 'page'],
-  ['lazyPageFails', 'It took too long to answer.', 'page'],
+  ['unknownRoute', 'Page not found', 'page'],
+  ['lazyPageFails', 'This took too long to load.', 'page'],
 ];
 
 const shownAs = (message: CatalogueMessage): string => [message.shownBy, 'tone' in message ? message.tone : '', 'logged' in message ? 'logged' : ''].filter(Boolean).join(' ');
@@ -59,8 +59,8 @@ describe('ERROR_CATALOGUE', () => {
     expect(['required', 'passwords-differ', 'image-too-large'].map((rule) => FIELD_ERRORS[rule])).toEqual([
       'This field is required!', 'Passwords do not match', 'Image size exceeds the maximum size of 2048 KB.',
     ]);
-    expect([failureMessage(domainFailure.notFound('page')).title, failureSummary(domainFailure.timedOut), requestMessage(domainFailure.withoutToken)]).toEqual([
-      'No such picture', 'It took too long to answer.', 'User token is not available. Sign in, then try again.',
+    expect([NOT_FOUND.title, failureSummary(domainFailure.timedOut), requestMessage(domainFailure.withoutToken)]).toEqual([
+      'Page not found', 'This took too long to load.', 'User token is not available. Sign in, then try again.',
     ]);
     const tones = (['createUserSucceeds', 'updateUser', 'deleteUser', 'disableUser'] as const).map((did) => serverToast(did, 'Done by the server.'));
     expect(tones).toEqual(['plain', 'info', 'good', 'good'].map((tone) => ({ text: 'Done by the server.', tone })));
@@ -72,7 +72,7 @@ describe('fieldErrorMessage', () => {
     const rules = [
       emailError(''), emailError('maya'), passwordError('1'), passwordError('x'.repeat(129)), phoneError('x'), nameError(''), nameError('x'.repeat(81)),
     ].map((rule) => fieldErrorMessage(rule ?? undefined));
-    expect(rules).not.toContain('This does not fit.');
+    expect(rules).not.toContain('This isn’t valid.');
     expect(rules).not.toContain(null);
   });
 });
@@ -94,6 +94,6 @@ describe('accountFailure', () => {
       expect(accountFailure(action, failure)).toMatch(/^[A-Z].*\.$/);
       expect(accountFailure(action, failure)).not.toMatch(/Firebase|503/);
     }
-    expect(accountFailure(action, domainFailure.rateLimited(90_000))).toContain('Wait 2 minutes, then');
+    expect(accountFailure(action, domainFailure.rateLimited(90_000))).toBe('Too many attempts. Try again in 2 minutes.');
   });
 });

@@ -35,6 +35,6 @@ export const ERROR_CATALOGUE = {
   storage402: { shownBy: 'message', text: 'Quota exceeded' },
   storage403: { shownBy: 'message', text: 'No permission to access the path' },
   storage404: { shownBy: 'message', text: 'Object at the path does not exist' },
-  unknownRoute: { shownBy: 'page', text: 'No such picture' },
-  lazyPageFails: { shownBy: 'page', text: 'It took too long to answer.' },
+  unknownRoute: { shownBy: 'page', text: 'Page not found' },
+  lazyPageFails: { shownBy: 'page', text: 'This took too long to load.' },
 } as const satisfies Readonly<Record<string, CatalogueMessage>>;

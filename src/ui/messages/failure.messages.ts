@@ -1,77 +1,97 @@
 import { isTimeout, type Failure, type FailureTag } from '#domain/shared/failure';
 import { ERROR_CATALOGUE } from './error-catalogue';
 
-/** The text of a failure for the user: a short title for the letterboard and a sentence. Neither contains internal details. */
+/** The text of a failure for the user: a short title and what happened. Neither contains internal details. */
 export type FailureMessage = { readonly title: string; readonly sentence: string };
 
 /** Short enough for one line of the letterboard on a phone. */
 const TITLES: Readonly<Record<FailureTag, string>> = {
-  'not-found': ERROR_CATALOGUE.unknownRoute.text,
-  offline: 'No signal',
-  unavailable: 'No answer',
-  'rate-limited': 'Too fast',
-  'invalid-data': 'Out of focus',
-  unauthenticated: 'Who is there?',
-  'forbidden': 'Staff only',
-  invalid: 'Not quite',
-  conflict: 'Plot twist',
-  aborted: 'Cut',
-  unexpected: 'The reel broke',
+  'not-found': 'Not found',
+  offline: 'You’re offline',
+  unavailable: 'Couldn’t load',
+  'rate-limited': 'Please wait',
+  'invalid-data': 'Couldn’t load',
+  unauthenticated: 'Please sign in',
+  'forbidden': 'No access',
+  invalid: 'Not valid',
+  conflict: 'Out of date',
+  aborted: 'Stopped',
+  unexpected: 'Something broke',
 };
 
-/** Formats a waiting time: "a minute", "3 minutes". */
-export const minutes = (millis: number): string => (millis <= 60_000 ? 'a minute' : `${Math.ceil(millis / 60_000)} minutes`);
+const minuteCount = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
-/** The resource names that users know; the names of other missing resources are internal and not shown. */
-const NOUNS: ReadonlySet<string> = new Set(['page', 'title', 'genre', 'list', 'person', 'season', 'collection', 'image', 'profile', 'user', 'account', 'link']);
+/** Returns when to try again after too many requests. @param millis the wait in ms; null if unknown. */
+export const waitAdvice = (millis: number | null): string =>
+  millis === null ? 'Try again in a moment.' : `Try again in ${minuteCount.format(Math.max(1, Math.ceil(millis / 60_000)))}.`;
 
-/** Returns what happened, in one sentence without internal details. */
+/** Users' names of resources. The names of other missing resources are internal and not shown. */
+const NOUNS: ReadonlySet<string> = new Set(['page', 'title', 'genre', 'list', 'person', 'season', 'collection', 'profile', 'user', 'account', 'link']);
+
+/** Returns what happened to content that could not be loaded, in one sentence without internal details. */
 export const failureSummary = (failure: Failure): string => {
   switch (failure._tag) {
     case 'not-found':
-      return NOUNS.has(failure.what) ? `There is no such ${failure.what}.` : 'It is not there.';
+      return NOUNS.has(failure.what) ? `We can’t find that ${failure.what}.` : 'We can’t find that.';
     case 'offline':
-      return 'You are offline.';
+      return 'You’re offline.';
     case 'unavailable':
-      return isTimeout(failure) ? ERROR_CATALOGUE.lazyPageFails.text : 'It is not answering right now.';
+      return isTimeout(failure) ? ERROR_CATALOGUE.lazyPageFails.text : 'We couldn’t load this.';
     case 'rate-limited':
-      return `That was a lot of questions at once${failure.retryAfterMs === null ? '' : `; give it ${minutes(failure.retryAfterMs)}`}.`;
+      return 'Too many requests.';
     case 'invalid-data':
-      return 'An answer came that we cannot read.';
+      return 'Something came back wrong.';
     case 'unauthenticated':
-      return 'You have to be signed in for this.';
+      return 'You’re not signed in.';
     case 'forbidden':
-      return 'This is not open to you.';
+      return 'You don’t have access to this.';
     case 'invalid':
-      return 'Something that was entered does not fit.';
+      return 'Something you entered isn’t valid.';
     case 'conflict':
-      return 'This was changed somewhere else in the meantime.';
+      return 'This was changed somewhere else.';
     case 'aborted':
-      return 'This was stopped before it was done.';
+      return 'This was stopped before it finished.';
     case 'unexpected':
       return 'Something went wrong on our side.';
   }
 };
 
-const ADVICE: Readonly<Record<FailureTag, string>> = {
-  'not-found': 'It may have been taken off the programme, or never was on.',
-  offline: 'What you have already opened is still here; the rest comes back with the connection.',
-  unavailable: 'Nothing of yours is lost. Try again in a moment.',
-  'rate-limited': 'Nothing of yours is lost.',
-  'invalid-data': 'We have made a note of it. Another try may help.',
+const ADVICE: Readonly<Record<Exclude<FailureTag, 'rate-limited'>, string>> = {
+  'not-found': 'It may have been moved or removed.',
+  offline: 'Pages you’ve already opened still work.',
+  unavailable: 'Your data is safe. Try again.',
+  'invalid-data': 'Try again.',
   unauthenticated: 'Sign in, then try again.',
   'forbidden': 'Nothing was changed.',
   invalid: 'Check it and try again.',
-  conflict: 'Load it again to see how it stands now.',
+  conflict: 'Reload the page to see the latest version.',
   aborted: 'Nothing was changed.',
-  unexpected: 'We have made a note of it, and nothing of yours is lost. Try again in a moment.',
+  unexpected: 'Your data is safe. Try again.',
 };
 
 /** Returns what the user can do, or what is safe. */
-export const failureAdvice = ({ _tag }: { readonly _tag: FailureTag }): string => ADVICE[_tag];
+export const failureAdvice = (failure: Failure): string => (failure._tag === 'rate-limited' ? waitAdvice(failure.retryAfterMs) : ADVICE[failure._tag]);
 
-/** Returns title and sentence for a failure. */
+/** Returns title and text for a failure. */
 export const failureMessage = (failure: Failure): FailureMessage => ({
   title: TITLES[failure._tag],
   sentence: `${failureSummary(failure)} ${failureAdvice(failure)}`,
 });
+
+/** The not-found pages. */
+export const NOT_FOUND = {
+  board: [{ words: '4\\0|4', centre: true }, { words: ERROR_CATALOGUE.unknownRoute.text, half: true, centre: true }],
+  title: ERROR_CATALOGUE.unknownRoute.text,
+  text: 'We can’t find that page. It may have been moved or removed.',
+  home: 'Go to the home page',
+  profile: 'Go to your profile',
+  search: 'Search',
+} as const;
+
+/** Buttons of error screens and of failed parts of a page. */
+export const FAILURE_ACTIONS = {
+  retry: 'Try again',
+  /** @param part name of the failed part of the page: "Top rated". */
+  retryPart: (part: string): string => `Try again: ${part}`,
+  home: 'Go to the home page',
+} as const;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as domainFailure from '#domain/shared/failure';
-import { invalid, forbidden, notFound, offline, rateLimited, unauthenticated, unavailable, type Failure, type FailureTag } from '#domain/shared/failure';
+import { conflict, invalid, forbidden, notFound, offline, partial, rateLimited, unauthenticated, unavailable, withoutToken, type Failure, type FailureTag } from '#domain/shared/failure';
 import { ERROR_CATALOGUE } from './error-catalogue';
 import { failureMessage, failureSummary } from './failure.messages';
 import { fieldErrorMessage } from './field.messages';
-import { greeting } from './greeting.messages';
-import { imageMessage } from './member.messages';
+import { greeting } from './member-menu.messages';
+import { imageMessage } from './profile.messages';
+import { requestMessage } from './request.messages';
+import { credentialMessage, deletionMessage } from './settings.messages';
 
 const secret = 'TypeError at tmdb /movie/603';
 const failures: Readonly<Record<FailureTag, Failure>> = {
@@ -35,18 +37,19 @@ describe('failureMessage', () => {
   it.each([
     [domainFailure.timedOut, ERROR_CATALOGUE.lazyPageFails.text],
     [unavailable(null, 'time-out'), ERROR_CATALOGUE.lazyPageFails.text],
-    [unavailable(null, 'network'), 'It is not answering right now.'],
-    [unavailable(null, 'Failed to fetch dynamically imported module'), 'It is not answering right now.'],
-    [unavailable(504, 'Gateway Timeout'), 'It is not answering right now.'],
+    [unavailable(null, 'network'), 'We couldn’t load this.'],
+    [unavailable(null, 'Failed to fetch dynamically imported module'), 'We couldn’t load this.'],
+    [unavailable(504, 'Gateway Timeout'), 'We couldn’t load this.'],
   ])('mentions a time-out only for time-outs: %j', (failure, sentence) => {
     expect(failureSummary(failure)).toBe(sentence);
   });
 
   it('names the missing resource, and the waiting time if known', () => {
-    expect(failureSummary(notFound('genre'))).toBe('There is no such genre.');
-    expect(['thing', 'file', 'audit entry'].map((what) => failureSummary(notFound(what)))).toEqual(Array(3).fill('It is not there.'));
-    expect(failureSummary(rateLimited(500))).toMatch(/a minute/);
-    expect(failureSummary(rateLimited(150_000))).toMatch(/3 minutes/);
+    expect(failureSummary(notFound('genre'))).toBe('We can’t find that genre.');
+    expect(['thing', 'file', 'audit entry'].map((what) => failureSummary(notFound(what)))).toEqual(Array(3).fill('We can’t find that.'));
+    expect(failureMessage(rateLimited(null)).sentence).toBe('Too many requests. Try again in a moment.');
+    expect(failureMessage(rateLimited(500)).sentence).toBe('Too many requests. Try again in 1 minute.');
+    expect(failureMessage(rateLimited(150_000)).sentence).toBe('Too many requests. Try again in 3 minutes.');
   });
 });
 
@@ -54,8 +57,8 @@ describe('fieldErrorMessage', () => {
   it('returns null for a valid field and a text for every rule', () => {
     expect(fieldErrorMessage(undefined)).toBeNull();
     expect(fieldErrorMessage('required')).toBe('This field is required!');
-    expect(fieldErrorMessage('a rule without words')).toBe('This does not fit.');
-    expect([fieldErrorMessage('too-long'), fieldErrorMessage('too-long', 80)]).toEqual(['This is too long: 4,000 characters at most.', 'This is too long: 80 characters at most.']);
+    expect(fieldErrorMessage('a rule without words')).toBe('This isn’t valid.');
+    expect([fieldErrorMessage('too-long'), fieldErrorMessage('too-long', 80)]).toEqual(['Use at most 4,000 characters.', 'Use at most 80 characters.']);
   });
 });
 
@@ -74,11 +77,53 @@ describe('imageMessage', () => {
     [forbidden('this storage path'), 'No permission to access the path'],
     [notFound('image'), 'Object at the path does not exist'],
   ])('uses the error catalogue’s text for a storage failure: %j', (failure, text) => {
-    expect(imageMessage(failure)).toBe(`${text}. Your profile is as it was.`);
+    expect(imageMessage(failure)).toBe(`${text}. Your profile hasn’t changed.`);
   });
 
   it('uses the general text for any other failure', () => {
-    expect(imageMessage(offline)).toBe(`${failureMessage(offline).sentence} Your profile is as it was.`);
+    expect(imageMessage(offline)).toBe('You’re offline. Your profile hasn’t changed.');
     expect(imageMessage(invalid('image', 'image-too-large'))).toBe('Image size exceeds the maximum size of 2048 KB.');
+  });
+
+  it('states what happened to the previous picture', () => {
+    expect(imageMessage(offline)).toMatch(/Your profile hasn’t changed\.$/);
+    expect(imageMessage(partial(offline))).toMatch(/^Your new picture may already be saved\./);
+    expect(imageMessage(invalid('image', 'not-an-image'))).toMatch(/JPEG, PNG, WebP or AVIF/);
+    expect(imageMessage(invalid('image', 'image-too-large'))).toBe('Image size exceeds the maximum size of 2048 KB.');
+  });
+});
+
+describe('credentialMessage', () => {
+  it('does not reveal whether the e-mail or the password was wrong, nor whether an address exists', () => {
+    expect(credentialMessage(unauthenticated)).toBe('Wrong e-mail or password. Nothing was changed.');
+    expect(credentialMessage(offline)).toMatch(/^You’re offline\./);
+  });
+});
+
+describe('credentialMessage of an incomplete change', () => {
+  it.each([rateLimited(90_000), offline, unavailable(503, 'Service Unavailable'), unauthenticated])('names what has changed already and what to do: $_tag', (failure) => {
+    expect(credentialMessage(partial(failure))).toBe('Your password was changed, but your other devices are still signed in. Try again to sign them out.');
+  });
+
+  it('does not blame the input if there was no token to send', () => {
+    expect(credentialMessage(withoutToken)).toBe('User token is not available. Sign in, then try again.');
+    expect(deletionMessage(withoutToken)).toBe(credentialMessage(withoutToken));
+  });
+});
+
+describe('deletionMessage', () => {
+  it('advises the last admin, and equals credentialMessage for all other failures', () => {
+    expect(deletionMessage(conflict('This cannot be done now: the last admin.'))).toBe('You’re the last admin, so make someone else an admin first. Nothing was changed.');
+    expect(deletionMessage(unauthenticated)).toBe(credentialMessage(unauthenticated));
+    expect(deletionMessage(offline)).toBe(credentialMessage(offline));
+  });
+});
+
+describe('requestMessage', () => {
+  it('distinguishes a missing token from a rejected one', () => {
+    expect(requestMessage(withoutToken)).toBe('User token is not available. Sign in, then try again.');
+    expect(requestMessage(unauthenticated)).toBe('You’re not signed in. Sign in, then try again.');
+    expect(requestMessage({ ...unauthenticated, statusText: 'Unauthorized' })).toBe('You’re not signed in. Sign in, then try again.');
+    expect(requestMessage(offline)).toMatch(/^You’re offline\./);
   });
 });

@@ -1,8 +1,26 @@
-import type { Failure } from '#domain/shared/failure';
+import { isTimeout, type Failure } from '#domain/shared/failure';
 import { ERROR_CATALOGUE } from './error-catalogue';
-import { failureMessage, failureAdvice } from './failure.messages';
+import { failureAdvice, failureSummary } from './failure.messages';
 
-/** Returns the error text of a failed request; a missing token has its own text. */
-export const requestMessage = (failure: Failure): string => {
-  return failure.lacksToken === true ? `${ERROR_CATALOGUE.noToken.text}. ${failureAdvice(failure)}` : failureMessage(failure).sentence;
+/** Returns what happened to a change or another action of the user; `failureSummary` is for content that could not be loaded. */
+export const requestSummary = (failure: Failure): string => {
+  switch (failure._tag) {
+    case 'not-found':
+      return 'This doesn’t exist any more.';
+    case 'unavailable':
+      return isTimeout(failure) ? 'The server took too long to answer.' : 'We couldn’t reach the server.';
+    case 'forbidden':
+      return 'You don’t have permission to do this.';
+    default:
+      return failureSummary(failure);
+  }
 };
+
+const requestAdvice = (failure: Failure): string => {
+  if (failure._tag === 'offline') return 'Try again when you’re back online.';
+  return failure._tag === 'unavailable' || failure._tag === 'unexpected' ? 'Try again.' : failureAdvice(failure);
+};
+
+/** Returns the error text of an action that failed: what happened and what to do. A missing token has its own text. */
+export const requestMessage = (failure: Failure): string =>
+  `${failure.lacksToken === true ? `${ERROR_CATALOGUE.noToken.text}.` : requestSummary(failure)} ${requestAdvice(failure)}`;

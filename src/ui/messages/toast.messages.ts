@@ -11,9 +11,9 @@ export const TOASTS = {
   signUpFailed: toastOf(ERROR_CATALOGUE.signUpFails),
   signOutFailed: toastOf(ERROR_CATALOGUE.signOutFails),
   emailChangeRequested: toastOf(ERROR_CATALOGUE.emailChangeRequested),
-  feedbackSent: { text: 'Your message is on its way to us.', tone: 'good' },
-  feedbackKept: { text: 'Your message stays in this page: nobody else gets it.', tone: 'info' },
-  verificationSent: { text: 'The letter is on its way to you.', tone: 'good' },
+  feedbackSent: { text: 'Thank you. We’ve received your message.', tone: 'good' },
+  feedbackKept: { text: 'Demo: your message wasn’t sent to anyone.', tone: 'info' },
+  verificationSent: { text: 'We’ve sent you the e-mail again.', tone: 'good' },
 } satisfies Readonly<Record<string, ToastMessage>>;
 
 type ServerToast = 'createUserSucceeds' | 'updateUser' | 'deleteUser' | 'disableUser';

@@ -65,7 +65,7 @@ const content = changing('content', 'their recent titles', Array.from({ length: 
 ]);
 
 const settings = changing('settings', 'their settings', { theme: 'dark', language: 'pt-BR', region: 'BR' }, [
-  ['to light', 'settings.theme', 'light'], ['to the browser\'s theme', 'settings.theme', null], ['to the browser\'s language', 'settings.language', null],
+  ['to light', 'settings.theme', 'light'], ['to the system\'s theme', 'settings.theme', 'system'], ['to no theme', 'settings.theme', null], ['to the browser\'s language', 'settings.language', null],
   ['to no region', 'settings.region', null], ['to a language of 16 characters', 'settings.language', 'sl-rozaj-biske-x'],
 ], [
   ['to an unknown theme', 'settings.theme', 'red'], ['to a theme that is a number', 'settings.theme', 1], ['without a theme', 'settings.theme', ABSENT],

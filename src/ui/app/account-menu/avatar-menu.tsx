@@ -3,7 +3,7 @@ import type { SignedIn } from '#domain/users/session';
 import { Menu } from '#ui/design/overlays/menu.tsx';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { useService } from '../../services';
-import { greeting } from '../../messages/greeting.messages';
+import { greeting, MEMBER_MENU } from '../../messages/member-menu.messages';
 import { avatarMenuItems } from './avatar-menu-items';
 import { useSignOut } from './use-sign-out';
 import './avatar-menu.css';
@@ -14,7 +14,7 @@ export const AvatarMenu = ({ person }: { readonly person: SignedIn }): React.JSX
   const signOut = useSignOut();
   return (
     <Menu
-      label="Your menu"
+      label={MEMBER_MENU.label}
       head={
         <>
           {greeting(new Date(clock.now()).getHours())}
@@ -23,7 +23,7 @@ export const AvatarMenu = ({ person }: { readonly person: SignedIn }): React.JSX
       }
       items={avatarMenuItems(person, signOut)}
       button={(props) => (
-        <button {...props} type="button" className="face-btn" aria-label="Your menu">
+        <button {...props} type="button" className="face-btn" aria-label={MEMBER_MENU.label}>
           <Avatar name={person.name} image={person.photoURL} />
         </button>
       )}

@@ -34,10 +34,10 @@ const BrokenApp = (): React.JSX.Element => {
 export const Broken: Story = {
   render: () => <BrokenApp />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('The reel broke');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Something broke');
     await expect(canvas.getByRole('alert')).toHaveTextContent(/We have made a note of it/);
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the start' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
     await expect(failure).toHaveBeenCalledWith(expect.stringMatching(/^error-boundary/), { _tag: 'unexpected', message: 'the banner service broke' });
   },
 };
@@ -55,7 +55,7 @@ export const Retry: Story = {
     </AppErrorBoundary>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(reload).toHaveBeenCalledTimes(1);
   },
 };

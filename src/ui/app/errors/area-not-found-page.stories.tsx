@@ -8,38 +8,38 @@ type Story = StoryObj;
 
 export const NotFound: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' })).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Your pages' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To your profile' })).toHaveAttribute('href', '/user-profile');
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Profile menu' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/user-profile');
   },
 };
 export const NotFoundLight: Story = { ...NotFound, globals: { theme: 'light' } };
 export const NotFoundPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Your pages' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Profile menu' })).toBeVisible();
   },
 };
 export const NotFoundInAnAdminsProfile: Story = {
   globals: { role: 'admin' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' })).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Your pages' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Profile menu' })).toBeVisible();
   },
 };
 export const NotFoundForAdmin: Story = {
   parameters: { at: '/admin/nowhere' },
   globals: { role: 'admin' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such room' })).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'The back of the house' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Admin menu' })).toBeVisible();
   },
 };
 export const NotFoundForAdminPhoneLight: Story = {
   parameters: { at: '/admin/nowhere' },
   globals: { viewport: { value: 'phone' }, theme: 'light', role: 'admin' },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'The back of the house' })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Admin menu' })).toBeVisible(),
 };
 
 /** The guard redirects a member from the admin area to `/home`, and a visitor to the login page. */
@@ -47,7 +47,7 @@ export const MemberAtTheBack: Story = {
   parameters: { at: '/admin/nowhere' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(document.title).toMatch(/^Home/));
-    await expect(canvas.queryByRole('navigation', { name: 'The back of the house' })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Admin menu' })).toBeNull();
   },
 };
 export const VisitorAtTheBack: Story = {

@@ -17,7 +17,7 @@ afterEach(() => {
 describe('marqueeLost', () => {
   it('shows an alert with Retry beside the prerendered page', () => {
     window.marqueeLost?.();
-    expect(alerts().map(({ textContent }) => textContent)).toEqual(['Marquee did not come through, so nothing here can be used yet.Retry']);
+    expect(alerts().map(({ textContent }) => textContent)).toEqual(['Part of Marquee didn’t load, so this page doesn’t work yet.Try again']);
     expect(document.querySelector('#root h1')?.textContent).toBe('Prerendered');
     expect(document.querySelector('[role="alert"] button')?.getAttribute('type')).toBe('button');
   });
@@ -37,7 +37,7 @@ describe('marqueeLost', () => {
   it('names the missing connection when offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     window.marqueeLost?.();
-    expect(alerts()[0]?.textContent).toMatch(/^You are offline/);
+    expect(alerts()[0]?.textContent).toMatch(/^You’re offline/);
   });
 });
 

@@ -7,9 +7,9 @@ export default meta;
 type Story = StoryObj;
 
 const expectNotFoundPage: NonNullable<Story['play']> = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: '404 No such picture' })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Back to the foyer' })).toHaveAttribute('href', '/');
-  await waitFor(() => expect(document.title).toBe('Not found · Marquee'));
+  await expect(await canvas.findByRole('heading', { level: 1, name: '404 Page not found' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  await waitFor(() => expect(document.title).toBe('Page not found · Marquee'));
   await expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 };
 
@@ -30,14 +30,14 @@ export const Failed: Story = {
     await expectNotFoundPage(context);
     await waitFor(() => expect(context.canvas.queryByRole('heading', { name: 'Films with “lost” in the title' })).toBeNull());
     await expect(context.canvas.queryByRole('alert')).toBeNull();
-    await expect(context.canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: /^Try again/ })).toBeNull();
   },
 };
 export const Offline: Story = {
   globals: { network: 'offline' },
   play: async (context) => {
     await expectNotFoundPage(context);
-    await expect(await context.canvas.findByText(/^You are offline\. What you have already opened/)).toBeVisible();
+    await expect(await context.canvas.findByText(/^You’re offline\. Pages you’ve already opened/)).toBeVisible();
   },
 };
 export const UnknownAtTheRoot: Story = { parameters: { at: '/nowhere' }, play: expectNotFoundPage };

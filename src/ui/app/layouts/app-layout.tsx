@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isSignedIn, type SignedIn } from '#domain/users/session';
 import { ScrollTopButton } from '#ui/design/overlays/scroll-top-button.tsx';
@@ -7,6 +7,7 @@ import { Toasts } from '#ui/design/toasts/toasts.tsx';
 import { useQueryCache } from '../../query/use-query';
 import { useReconnected } from '../../hooks/use-reconnected';
 import { Announcer } from '../providers/announcer';
+import { followSystemTheme } from '../providers/theme';
 import { SiteBanner } from './site-banner';
 import { routeAt } from '../navigation/current-route';
 import { Footer } from './footer';
@@ -46,6 +47,7 @@ export const AppLayout = (): React.JSX.Element => {
   const [mountedLocation, setMountedLocation] = useState<string | null>(null);
   const queryCache = useQueryCache();
   useReconnected(() => queryCache.refetchFailed());
+  useEffect(followSystemTheme, []);
   const hasMenu = route.layout !== 'main';
   return (
     <>

@@ -11,7 +11,7 @@ export const Desk: Story = {
     const addresses = (name: string): ReadonlyArray<readonly [string | null, string | null]> =>
       within(canvas.getByRole('navigation', { name })).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(addresses('Support')).toEqual([['Feedback', '/feedback'], ['Help', '/help'], ['FAQ', '/faq']]);
-    await expect(addresses('Elsewhere')).toEqual([['Facebook', '/'], ['Twitter', '/'], ['Tiktok', '/']]);
+    await expect(addresses('Social media')).toEqual([['Facebook', '/'], ['Twitter', '/'], ['Tiktok', '/']]);
     const fine = canvas.getByText(/This product uses the TMDB API but is not endorsed or certified by TMDB\./);
     await expect(fine).toHaveTextContent(/^© 2026 Marquee\./);
   },
@@ -23,7 +23,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const TurnsTheLightsOn: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = localStorage.getItem('marquee.theme');
-    const lights = canvas.getByRole('switch', { name: 'House lights' });
+    const lights = canvas.getByRole('switch', { name: 'Light theme' });
     await expect(lights).not.toBeChecked();
     await userEvent.click(lights);
     await expect(lights).toBeChecked();

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Bulbs } from '#ui/design/text/bulbs.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
+import { FOOTER } from '../../messages/shell.messages';
 import { ThemeSwitch } from './header/theme-switch';
 import { ThisYear } from './this-year';
 import './footer.css';
@@ -13,18 +14,18 @@ export const Footer = (): React.JSX.Element => (
       <div className="foot-house">
         <Logo to="/" />
         <p>
-          © <ThisYear /> Marquee. This product uses the TMDB API but is not endorsed or certified by TMDB.
+          © <ThisYear /> {FOOTER.attribution}
         </p>
       </div>
-      <nav aria-label="Support">
-        <Link to="/feedback">Feedback</Link>
-        <Link to="/help">Help</Link>
-        <Link to="/faq">FAQ</Link>
+      <nav aria-label={FOOTER.support}>
+        <Link to="/feedback">{FOOTER.feedback}</Link>
+        <Link to="/help">{FOOTER.help}</Link>
+        <Link to="/faq">{FOOTER.faq}</Link>
       </nav>
-      <nav aria-label="Elsewhere">
-        <Link to="/">Facebook</Link>
-        <Link to="/">Twitter</Link>
-        <Link to="/">Tiktok</Link>
+      <nav aria-label={FOOTER.social}>
+        <Link to="/">{FOOTER.facebook}</Link>
+        <Link to="/">{FOOTER.twitter}</Link>
+        <Link to="/">{FOOTER.tiktok}</Link>
       </nav>
       <ThemeSwitch />
     </div>

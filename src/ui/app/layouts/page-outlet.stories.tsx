@@ -44,8 +44,8 @@ export const WaitingForAHero: Story = { ...framed(never, { hero: true }) };
 export const Failed: Story = {
   ...framed(failing),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/is not answering right now/);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('No answer');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/We couldn’t load this/);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Couldn’t load');
   },
 };
 export const FailedPhoneLight: Story = { ...Failed, globals: { viewport: { value: 'phone' }, theme: 'light' } };
@@ -55,7 +55,7 @@ export const RetryWorks: Story = {
   ...framed(failingOnce),
   play: async ({ canvas }) => {
     onArrived.mockClear();
-    (await canvas.findByRole('button', { name: 'Retry' })).click();
+    (await canvas.findByRole('button', { name: 'Try again' })).click();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'The page' })).toBeVisible());
     await expect(onArrived).toHaveBeenCalled();
   },
@@ -64,8 +64,8 @@ export const RetryWorks: Story = {
 export const TooSlow: Story = {
   ...framed(never, { timeoutMs: 50 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/took too long to answer/);
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/took too long to load/);
   },
 };
 

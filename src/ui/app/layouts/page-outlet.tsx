@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { LOG } from '#application/service-keys';
 import { HeroSkeleton, LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import { ErrorScreen } from '../errors/error-screen';
+import { LOADING_PAGE } from '../../messages/shell.messages';
 import { useService } from '../../services';
 import { PageMounted } from '../errors/page-mounted';
 import { ErrorBoundary } from '../errors/error-boundary';
@@ -10,7 +11,7 @@ import { locationKey } from '../navigation/location-key';
 import type { AppRoute } from '../routes';
 
 const PageSkeleton = ({ hero }: { readonly hero: boolean }): React.JSX.Element => (
-  <Loading label="Loading the page">
+  <Loading label={LOADING_PAGE}>
     <div className="page-wait">
       {hero ? (
         <HeroSkeleton />

@@ -1,11 +1,12 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
+import { MODALS } from '../../messages/shell.messages';
 import type { ModalComponent } from './modal-component';
 import '#ui/design/fields/field.css';
 
 /** Requests confirmation of an action. The initial focus is on Cancel. */
 export const ConfirmationModal = ({ properties, open, onClose }: ModalComponent<'confirmation'>): React.JSX.Element => {
-  const { title, subtitle, confirmText = 'Confirm', cancelText = 'Cancel', isFinal = false, onConfirm } = properties;
+  const { title, subtitle, confirmText = MODALS.confirm, cancelText = MODALS.cancel, isFinal = false, onConfirm } = properties;
   const confirm = (): void => {
     onClose();
     onConfirm();

@@ -1,6 +1,7 @@
 import { IMAGE_URLS } from '#application/service-keys';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
+import { MODALS } from '../../messages/shell.messages';
 import { useService } from '../../services';
 import type { ModalComponent } from './modal-component';
 import './screen-modal.css';
@@ -13,7 +14,7 @@ export const ImageModal = ({ properties, open, onClose }: ModalComponent<'image'
   return (
     <Modal open={open} onClose={onClose} title={label} broad>
       {image === null || isLost ? (
-        <p className="quiet">This picture cannot be shown.</p>
+        <p className="quiet">{MODALS.imageFailed}</p>
       ) : (
         <img className="on-stage" src={image.src} srcSet={image.srcSet} sizes="min(72rem, 100vw)" alt={label} decoding="async" onError={onError} />
       )}

@@ -71,7 +71,7 @@ export const TrailerWithoutAKey: Story = {
   play: async (context) => {
     await open(context);
     await expect(document.querySelector('iframe')).toBeNull();
-    await expect(screen.getByText('This trailer cannot be shown.')).toBeVisible();
+    await expect(screen.getByText('We can’t show this trailer.')).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { isYouTubeKey } from '#domain/catalogue/title-details';
 import { Modal } from '#ui/design/overlays/modal.tsx';
+import { MODALS } from '../../messages/shell.messages';
 import type { ModalComponent } from './modal-component';
 import './screen-modal.css';
 
@@ -12,13 +13,13 @@ export const TrailerModal = ({ properties, open, onClose }: ModalComponent<'trai
         <iframe
           className="on-stage"
           src={`https://www.youtube-nocookie.com/embed/${youTubeKey}?autoplay=1&rel=0`}
-          title={`Trailer: ${name}`}
+          title={MODALS.trailer(name)}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         />
       ) : (
-        <p className="quiet">This trailer cannot be shown.</p>
+        <p className="quiet">{MODALS.trailerFailed}</p>
       )}
     </Modal>
   );

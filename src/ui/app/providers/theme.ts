@@ -1,20 +1,40 @@
 /** The colour theme; dark by default. */
 export type Theme = 'dark' | 'light';
+/** The choice of a theme; `system` follows `prefers-color-scheme`. */
+export type ThemeChoice = Theme | 'system';
 
-/** Local storage key of the theme. `theme.js` reads the same key before the first paint and sets the same `theme-color`. */
+/** Local storage key of the choice. `theme.js` reads the same key before the first paint and sets the same `theme-color`. */
 const STORAGE_KEY = 'marquee.theme';
+const LIGHT_SYSTEM = '(prefers-color-scheme: light)';
 const backgrounds: Readonly<Record<Theme, string>> = { dark: '#0d0b12', light: '#f7f1e6' };
 const listeners = new Set<() => void>();
 
 export const currentTheme = (): Theme => (document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark');
 
-/** Applies a theme, stores it in this browser and notifies listeners. */
-export const chooseTheme = (theme: Theme): void => {
+const followsSystem = (): boolean => {
+  try {
+    return localStorage.getItem(STORAGE_KEY) === 'system';
+  } catch {
+    return false; // storage is forbidden
+  }
+};
+
+/** Returns the choice of this browser: `system`, or else the current theme. */
+export const currentThemeChoice = (): ThemeChoice => (followsSystem() ? 'system' : currentTheme());
+
+const applyTheme = (theme: Theme): void => {
   document.documentElement.dataset['theme'] = theme;
   const themeColor = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (themeColor !== null) themeColor.content = backgrounds[theme];
+};
+
+const systemTheme = (): Theme => (matchMedia(LIGHT_SYSTEM).matches ? 'light' : 'dark');
+
+/** Applies a choice, stores it in this browser and notifies listeners. */
+export const chooseTheme = (choice: ThemeChoice): void => {
+  applyTheme(choice === 'system' ? systemTheme() : choice);
   try {
-    localStorage.setItem(STORAGE_KEY, theme);
+    localStorage.setItem(STORAGE_KEY, choice);
   } catch {
     // Without storage the theme applies to this page only.
   }
@@ -34,4 +54,14 @@ export const resetTheme = (): void => {
 export const onThemeChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+};
+
+/** Applies changes of the system's theme while the choice is `system`. @returns the unsubscribe function. */
+export const followSystemTheme = (): (() => void) => {
+  const system = matchMedia(LIGHT_SYSTEM);
+  const onChange = (): void => {
+    if (followsSystem()) chooseTheme('system');
+  };
+  system.addEventListener('change', onChange);
+  return () => system.removeEventListener('change', onChange);
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
-import { accountFailure, type AccountAction } from '../../messages/account.messages';
+import { accountFailure, type AccountAction } from '../../messages/auth.messages';
 import { useFormElement, type FormControl } from '../../forms/use-form';
 import '#ui/design/fields/field.css';
 

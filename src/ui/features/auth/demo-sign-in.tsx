@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { DEMO_ACCOUNTS } from '#application/service-keys';
 import type { DemoAccount } from '#application/account/demo-account';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { SIGN_IN } from '../../messages/auth.messages';
 import { useService } from '../../services';
 import './auth-notes.css';
 
@@ -16,11 +17,11 @@ export const DemoSignIn = ({ onChoose }: { readonly onChoose: (account: DemoAcco
   };
   return (
     <section className="note-card" aria-labelledby="demo-accounts">
-      <h2 id="demo-accounts">Just looking?</h2>
-      <p>Nothing of it leaves this machine. Fill the form in with somebody of the house:</p>
+      <h2 id="demo-accounts">{SIGN_IN.demoTitle}</h2>
+      <p>{SIGN_IN.demo}</p>
       <div className="acts">
         {accounts.map((account) => (
-          <Button key={account.email} small icon={account.who === 'Admin' ? 'shield' : 'user'} onClick={(event) => choose(account, event)} aria-label={`Fill in as ${account.who}`}>
+          <Button key={account.email} small icon={account.who === 'Admin' ? 'shield' : 'user'} onClick={(event) => choose(account, event)} aria-label={SIGN_IN.fillIn(account.who)}>
             {account.who}
           </Button>
         ))}

@@ -1,5 +1,5 @@
-import { MIN_PASSWORD_LENGTH } from '#domain/users/password';
 import { PasswordField } from '#ui/design/fields/password-field.tsx';
+import { AUTH_FIELDS } from '../../messages/auth.messages';
 import type { BoundFieldProps } from './field-props';
 import { StrengthMeter } from './strength/strength-meter';
 import { useStrength } from './strength/use-strength';
@@ -15,7 +15,7 @@ export const NewPasswordField = ({ label, known = [], ...field }: NewPasswordFie
   const { measured, prepare } = useStrength(field.value, known);
   return (
     <div className="field">
-      <PasswordField {...field} label={label} autoComplete="new-password" hint={`${MIN_PASSWORD_LENGTH} characters or more. Any will do, spaces too.`} onFocus={prepare} />
+      <PasswordField {...field} label={label} autoComplete="new-password" hint={AUTH_FIELDS.newPasswordHint} onFocus={prepare} />
       <StrengthMeter measured={measured} />
     </div>
   );

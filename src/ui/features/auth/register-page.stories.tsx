@@ -26,7 +26,7 @@ const fillIn =
     await userEvent.type(canvas.getByLabelText('E-mail'), email);
     await userEvent.type(canvas.getByLabelText('Password'), password);
   };
-const send: Play = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Create the account' }));
+const send: Play = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
 const signUp = (email?: string): Play => async (context) => {
   await fillIn(email)(context);
   await send(context);
@@ -35,7 +35,7 @@ const signUp = (email?: string): Play => async (context) => {
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('8 characters or more. Any will do, spaces too.');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('At least 8 characters. Spaces are allowed.');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
   },
 };
@@ -55,7 +55,7 @@ export const Invalid: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'seven 7');
     await send(context);
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
-    await expect(canvas.getByText('At least 8 characters, please.')).toBeVisible();
+    await expect(canvas.getByText('Use at least 8 characters.')).toBeVisible();
   },
 };
 export const InvalidPhoneLight: Story = { ...Invalid, globals: { ...PHONE, theme: 'light' } };
@@ -66,8 +66,8 @@ export const Strength: Story = {
     const password = await canvas.findByLabelText('Password');
     const statusText = (): string => canvas.getAllByRole('status').map(({ textContent }) => textContent).join(' ');
     await userEvent.type(password, 'password1');
-    await waitFor(() => expect(statusText()).toContain('Strength: guessed'));
-    await expect(canvas.getByText(/Many people use|tried first/)).toBeVisible();
+    await waitFor(() => expect(statusText()).toContain('Strength: very weak'));
+    await expect(canvas.getByText(/common password/)).toBeVisible();
     await userEvent.clear(password);
     await userEvent.type(password, 'lantern gravel oboe mittens');
     await waitFor(() => expect(statusText()).toContain('Strength: very good'));
@@ -87,7 +87,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('lantern gravel oboe{Enter}');
     await waitFor(() => expect(screen.getByText('Good to see you, enjoy our app!')).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Your menu' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account menu' })).toBeVisible());
     await expect(sessionStorage.getItem(DRAFT)).toBeNull();
   },
 };
@@ -96,7 +96,7 @@ export const Sending: Story = {
   globals: { network: 'hanging' },
   play: async (context) => {
     await signUp()(context);
-    await expect(context.canvas.getByRole('button', { name: 'Create the account' })).toHaveAttribute('aria-busy', 'true');
+    await expect(context.canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -106,7 +106,7 @@ export const Refused: Story = {
   play: async (context) => {
     await signUp()(context);
     const { canvas } = context;
-    await expect(await canvas.findByText(/No account could be opened with this/)).not.toHaveTextContent(/already taken|in use|exists/);
+    await expect(await canvas.findByText(/couldn’t create an account with this/)).not.toHaveTextContent(/already taken|in use|exists/);
     await waitFor(() => expect(screen.getByText('Something went wrong, please try again!')).toBeVisible());
     await expect(canvas.getByLabelText('Name')).toHaveValue('Inés Duarte');
     await expect(canvas.getByLabelText('Password')).toHaveValue('lantern gravel oboe');
@@ -118,7 +118,7 @@ export const Failed: Story = {
   globals: { network: 'failing' },
   play: async (context) => {
     await signUp()(context);
-    await expect(await context.canvas.findByText(/It is not answering right now/)).toBeVisible();
+    await expect(await context.canvas.findByText(/We couldn’t reach the server/)).toBeVisible();
   },
 };
 export const Offline: Story = {
@@ -145,8 +145,8 @@ export const LongWords: Story = {
     await userEvent.click(canvas.getByLabelText('Password'));
     await userEvent.paste('🎬'.repeat(129));
     await send(context);
-    await expect(canvas.getByText('This is too long: 80 characters at most.')).toBeVisible();
-    await expect(canvas.getByText('128 characters at most.')).toBeVisible();
+    await expect(canvas.getByText('Use at most 80 characters.')).toBeVisible();
+    await expect(canvas.getByText('Use at most 128 characters.')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -9,6 +9,7 @@ import { TextField } from '#ui/design/fields/text-field.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { useDraft } from '../../forms/use-draft';
 import { useService } from '../../services';
+import { AUTH_FIELDS, REGISTER } from '../../messages/auth.messages';
 import { TOASTS } from '../../messages/toast.messages';
 import { useForm } from '../../forms/use-form';
 import { AccountForm } from './account-form';
@@ -38,23 +39,19 @@ export const RegisterPage = (): React.JSX.Element => {
   useDraft(REGISTER_DRAFT, null, control, ['name', 'email']);
   const signIn = (
     <TextLink to={toLogin} state={{ email: values.email }}>
-      Sign in
+      {REGISTER.signIn}
     </TextLink>
   );
   return (
-    <AuthLayout
-      art={AUTH_ART.new}
-      board={['Take', 'a se/at']}
-      title="Create an account"
-      lead="A watchlist, favorites and as many lists as you like."
-      description="Create an account: a watchlist, favorites and as many lists as you like."
-    >
-      <AccountForm control={control} action="sign-up" label="Create an account" submitLabel="Create the account" isDoneWhenSubmitted={false}>
-        <TextField {...fieldProps(control, 'name', MAX_NAME_LENGTH)} label="Name" autoComplete="name" hint="How we greet you. Any name will do." />
-        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label="E-mail" type="email" inputMode="email" autoComplete="username" placeholder="you@example.org" />
-        <NewPasswordField {...fieldProps(control, 'password')} label="Password" known={[values.name, values.email]} />
+    <AuthLayout art={AUTH_ART.new} board={REGISTER.board} title={REGISTER.title} lead={REGISTER.lead} description={REGISTER.description}>
+      <AccountForm control={control} action="sign-up" label={REGISTER.title} submitLabel={REGISTER.submit} isDoneWhenSubmitted={false}>
+        <TextField {...fieldProps(control, 'name', MAX_NAME_LENGTH)} label={AUTH_FIELDS.name} autoComplete="name" hint={AUTH_FIELDS.nameHint} />
+        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELDS.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELDS.emailExample} />
+        <NewPasswordField {...fieldProps(control, 'password')} label={AUTH_FIELDS.password} known={[values.name, values.email]} />
       </AccountForm>
-      <p className="desk-say">Have an account? {signIn}</p>
+      <p className="desk-say">
+        {REGISTER.hasAccount} {signIn}
+      </p>
     </AuthLayout>
   );
 };

@@ -10,13 +10,13 @@ type Play = NonNullable<Story['play']>;
 const PHONE = { viewport: { value: 'phone' } };
 const requestReset = (email = 'maya@marquee.example'): Play => async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('E-mail'), email);
-  await userEvent.click(canvas.getByRole('button', { name: 'Send the letter' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
 };
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'New password' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to signing in' })).toHaveAttribute('href', '/login');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
   },
 };
 export const Light: Story = { ...Empty, globals: { theme: 'light' } };
@@ -26,14 +26,14 @@ export const Invalid: Story = {
   play: async (context) => {
     await requestReset('maya')(context);
     await expect(context.canvas.getByLabelText('E-mail')).toHaveFocus();
-    await expect(context.canvas.getByText('This does not look like an e-mail address.')).toBeVisible();
+    await expect(context.canvas.getByText('Enter a valid e-mail address.')).toBeVisible();
   },
 };
 export const Sending: Story = {
   globals: { network: 'hanging' },
   play: async (context) => {
     await requestReset()(context);
-    await expect(context.canvas.getByRole('button', { name: 'Send the letter' })).toHaveAttribute('aria-busy', 'true');
+    await expect(context.canvas.getByRole('button', { name: 'Send link' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -42,8 +42,8 @@ export const Sent: Story = {
   play: async (context) => {
     await requestReset()(context);
     const { canvas, userEvent } = context;
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'It is in the post' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText(/^If maya@marquee.example has an account here/)).toHaveFocus());
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^If maya@marquee.example has an account/)).toHaveFocus());
     await userEvent.click(await canvas.findByRole('link', { name: 'Choose a new password' }));
     await expect(await canvas.findByLabelText('New password')).toBeVisible();
   },
@@ -54,8 +54,8 @@ export const SentPhoneLight: Story = { ...Sent, globals: { ...PHONE, theme: 'lig
 export const SentToUnknown: Story = {
   play: async (context) => {
     await requestReset('nobody@marquee.example')(context);
-    await expect(await context.canvas.findByText(/^If nobody@marquee.example has an account here, a letter with a link is on its way/)).toBeVisible();
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Another address' }));
+    await expect(await context.canvas.findByText(/^If nobody@marquee.example has an account, we’ve e-mailed it a link/)).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Use another e-mail' }));
     await expect(await context.canvas.findByLabelText('E-mail')).toHaveValue('nobody@marquee.example');
   },
 };
@@ -64,7 +64,7 @@ export const Failed: Story = {
   globals: { network: 'failing' },
   play: async (context) => {
     await requestReset()(context);
-    await expect(await context.canvas.findByText(/It is not answering right now/)).toBeVisible();
+    await expect(await context.canvas.findByText(/We couldn’t reach the server/)).toBeVisible();
     await expect(context.canvas.getByLabelText('E-mail')).toHaveValue('maya@marquee.example');
   },
 };
@@ -79,14 +79,14 @@ export const Slow: Story = {
   globals: { network: 'slow' },
   play: async (context) => {
     await requestReset()(context);
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'It is in the post' })).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
   },
 };
 export const LongWords: Story = {
   globals: PHONE,
   play: async (context) => {
     await requestReset(`${'donaudampf'.repeat(20)}@marquee.example`)(context);
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'It is in the post' })).toBeVisible();
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -5,6 +5,7 @@ import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { useService } from '../../services';
+import { AUTH_FIELDS, RESET } from '../../messages/auth.messages';
 import { useForm } from '../../forms/use-form';
 import { AccountForm } from './account-form';
 import { useAuthLinks } from './use-auth-links';
@@ -15,8 +16,6 @@ import { DemoEmails } from './action-email/demo-emails';
 import { StatusMessage } from './status-message';
 import { useFailureLog } from './use-failure-log';
 
-const description = 'Choose a new password.';
-
 /** Requests a password-reset e-mail. Shows the same message whether or not the address has an account. */
 export const ResetPanel = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
@@ -26,19 +25,17 @@ export const ResetPanel = (): React.JSX.Element => {
   const typed = control.form.context.values.email.trim();
   const back = (
     <TextLink to={toLogin} state={{ email: typed }}>
-      Back to signing in
+      {RESET.back}
     </TextLink>
   );
   if (control.form.matches('submitted')) {
     return (
-      <AuthLayout art={AUTH_ART.lost} board={['Look in', 'your m/ail']} title="It is in the post" description={description}>
-        <StatusMessage>
-          If {typed} has an account here, a letter with a link is on its way. It works once, and not for ever; look where unwanted mail goes, too.
-        </StatusMessage>
+      <AuthLayout art={AUTH_ART.lost} board={RESET.sentBoard} title={RESET.sentTitle} description={RESET.description}>
+        <StatusMessage>{RESET.sent(typed)}</StatusMessage>
         <p className="desk-on quiet">
           {back}
           <button type="button" className="link" onClick={() => control.reset({ email: typed })}>
-            Another address
+            {RESET.anotherEmail}
           </button>
         </p>
         <DemoEmails />
@@ -46,9 +43,9 @@ export const ResetPanel = (): React.JSX.Element => {
     );
   }
   return (
-    <AuthLayout art={AUTH_ART.lost} board={['Lost', '[&] fo/und']} title="New password" lead="We send a letter with a link; with it you choose a new one." description={description}>
-      <AccountForm control={control} action="reset" label="New password" submitLabel="Send the letter">
-        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label="E-mail" type="email" inputMode="email" autoComplete="username" placeholder="you@example.org" />
+    <AuthLayout art={AUTH_ART.lost} board={RESET.board} title={RESET.title} lead={RESET.lead} description={RESET.description}>
+      <AccountForm control={control} action="reset" label={RESET.title} submitLabel={RESET.submit}>
+        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELDS.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELDS.emailExample} />
       </AccountForm>
       <p className="desk-on quiet">{back}</p>
     </AuthLayout>

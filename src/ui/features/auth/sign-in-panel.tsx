@@ -6,6 +6,7 @@ import { PasswordField } from '#ui/design/fields/password-field.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { useService } from '../../services';
+import { AUTH_FIELDS, SIGN_IN } from '../../messages/auth.messages';
 import { TOASTS } from '../../messages/toast.messages';
 import { useForm } from '../../forms/use-form';
 import { AccountForm } from './account-form';
@@ -28,23 +29,23 @@ export const SignInPanel = (): React.JSX.Element => {
   const typed = control.form.context.values.email;
   const reset = (
     <TextLink to={toReset} state={{ email: typed }}>
-      Choose a new password
+      {SIGN_IN.forgotten}
     </TextLink>
   );
   return (
-    <AuthLayout art={AUTH_ART.in} board={['Doors', 'op/en']} title="Sign in" lead="Your lists kept your seat." description="Sign in to your lists.">
-      <AccountForm control={control} action="sign-in" label="Sign in" submitLabel="Sign in" isDoneWhenSubmitted={false}>
-        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label="E-mail" type="email" inputMode="email" autoComplete="username" placeholder="you@example.org" />
-        <PasswordField {...fieldProps(control, 'password')} label="Password" autoComplete="current-password" />
+    <AuthLayout art={AUTH_ART.in} board={SIGN_IN.board} title={SIGN_IN.title} lead={SIGN_IN.lead} description={SIGN_IN.description}>
+      <AccountForm control={control} action="sign-in" label={SIGN_IN.title} submitLabel={SIGN_IN.submit} isDoneWhenSubmitted={false}>
+        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELDS.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELDS.emailExample} />
+        <PasswordField {...fieldProps(control, 'password')} label={AUTH_FIELDS.password} autoComplete="current-password" />
       </AccountForm>
       <div className="desk-on quiet">
         <span>
-          New here?{' '}
+          {SIGN_IN.newHere}{' '}
           <TextLink to={toRegister} state={{ email: typed }}>
-            Create an account
+            {SIGN_IN.register}
           </TextLink>
         </span>
-        <span>Forgot it? {reset}</span>
+        {reset}
       </div>
       <DemoSignIn onChoose={({ email: demoEmail, password }) => control.change({ email: demoEmail, password })} />
       <DemoEmails />

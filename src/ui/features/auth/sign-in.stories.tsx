@@ -27,7 +27,7 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(canvas.queryByText('This field is required!')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
-    await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/login?reset');
+    await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/login?reset');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   },
 };
@@ -58,10 +58,10 @@ export const Invalid: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'maya');
-    await expect(canvas.queryByText('This does not look like an e-mail address.')).toBeNull();
+    await expect(canvas.queryByText('Enter a valid e-mail address.')).toBeNull();
     await send(context);
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('This does not look like an e-mail address.');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter a valid e-mail address.');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('This field is required!');
     await userEvent.type(canvas.getByLabelText('E-mail'), '@marquee.example');
     await send(context);
@@ -84,7 +84,7 @@ export const Refused: Story = {
   play: async (context) => {
     await signIn('nobody@marquee.example', 'a wrong one')(context);
     const { canvas } = context;
-    await expect(await canvas.findByText(/do not open an account/)).toHaveTextContent('This e-mail and this password do not open an account. Check both, or choose a new password.');
+    await expect(await canvas.findByText(/Wrong e-mail or password/)).toHaveTextContent('Wrong e-mail or password.');
     await waitFor(() => expect(screen.getByText('Something went wrong, please try again!')).toBeVisible());
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('nobody@marquee.example');
     await expect(canvas.getByLabelText('Password')).toHaveValue('a wrong one');
@@ -97,7 +97,7 @@ export const RefusedLight: Story = { ...Refused, globals: { theme: 'light' } };
 export const RefusedKnown: Story = {
   play: async (context) => {
     await signIn('maya@marquee.example', 'a wrong one')(context);
-    await expect(await context.canvas.findByText(/do not open an account/)).toHaveTextContent('This e-mail and this password do not open an account. Check both, or choose a new password.');
+    await expect(await context.canvas.findByText(/Wrong e-mail or password/)).toHaveTextContent('Wrong e-mail or password.');
   },
 };
 
@@ -113,7 +113,7 @@ export const Failed: Story = {
   globals: { network: 'failing' },
   play: async (context) => {
     await signIn()(context);
-    await expect(await context.canvas.findByText(/It is not answering right now/)).toBeVisible();
+    await expect(await context.canvas.findByText(/We couldn’t reach the server/)).toBeVisible();
   },
 };
 export const Offline: Story = {
@@ -136,7 +136,7 @@ export const LongWords: Story = {
   globals: PHONE,
   play: async (context) => {
     await signIn(`${'donaudampfschifffahrt'.repeat(14)}@marquee.example`, 'x'.repeat(200))(context);
-    await expect(context.canvas.getByText('This is too long: 254 characters at most.')).toBeVisible();
+    await expect(context.canvas.getByText('Use at most 254 characters.')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
@@ -169,7 +169,7 @@ export const Member: Story = {
   parameters: { at: '/login?next=%2F%2Fevil.example' },
   globals: { role: 'member' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Your menu' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account menu' })).toBeVisible());
     await waitFor(() => expect(document.title).toMatch(/^Home/));
     await expect(canvas.queryByRole('form', { name: 'Sign in' })).toBeNull();
   },

@@ -14,7 +14,7 @@ import { aSession } from '#domain/users/user.fixture';
 import { registerToastBox } from '#ui/design/toasts/toast.ts';
 import { SessionProvider, useSession } from '../../app/providers/session-provider';
 import { ServicesProvider } from '../../services';
-import { SESSION_NOT_STARTED } from '../../messages/account.messages';
+import { SESSION_NOT_STARTED } from '../../messages/auth.messages';
 import { SignInPanel } from './sign-in-panel';
 
 /** Minimal guest-only guard: renders the panel while signed out. */

@@ -109,7 +109,7 @@ export const Slow: Story = { globals: network('slow'), play: expectLateContent('
 export const Offline: Story = {
   globals: network('offline'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/No signal/);
   },
 };
@@ -119,7 +119,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Popular' })).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
 

@@ -73,13 +73,13 @@ export const SlowSeries: Story = { parameters: ofSeries(), globals: network('slo
 
 export const Offline: Story = {
   globals: network('offline'),
-  play: inTurn(expectRetry('Retry: Popular now'), expectPresent('region', 'Featured')),
+  play: inTurn(expectRetry('Try again: Popular now'), expectPresent('region', 'Featured')),
 };
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...onPhone } };
-export const OfflineSeries: Story = { parameters: ofSeries(), globals: network('offline'), play: inTurn(expectRetry('Retry: Popular now'), expectHeading('TV Shows')) };
+export const OfflineSeries: Story = { parameters: ofSeries(), globals: network('offline'), play: inTurn(expectRetry('Try again: Popular now'), expectHeading('TV Shows')) };
 
-export const Failed: Story = { globals: network('failing'), play: expectRetry('Retry: Crime films of the 1940s and 1950s') };
-export const FailedSeries: Story = { parameters: ofSeries(), globals: network('failing'), play: expectRetry('Retry: Crime series') };
+export const Failed: Story = { globals: network('failing'), play: expectRetry('Try again: Crime films of the 1940s and 1950s') };
+export const FailedSeries: Story = { parameters: ofSeries(), globals: network('failing'), play: expectRetry('Try again: Crime series') };
 
 export const WithPictures: Story = { parameters: withImages, play: expectContent('region', 'Popular now') };
 export const WithPicturesOfSeries: Story = { parameters: ofSeries(withImages), play: expectContent('region', 'Popular now') };

@@ -28,7 +28,7 @@ export const Offline: Story = { globals: network('offline'), play: expectRetry()
 export const Failed: Story = {
   globals: { ...onPhone, ...network('failing') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('alert')).toBeInTheDocument();
   },
 };

@@ -12,7 +12,7 @@ import { nameSize } from '../shared/name-size';
 import { titleQuery } from '../shared/catalogue-queries';
 import { artTitle, titleAddress, type TitleState } from '../shared/title-address';
 import { useService } from '../../services';
-import { greeting } from '../../messages/greeting.messages';
+import { greeting } from '../../messages/member-menu.messages';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { recentCard } from './recent-card';
 import { NewMemberHero } from './new-member-hero';

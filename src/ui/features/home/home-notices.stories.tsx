@@ -13,7 +13,7 @@ export const ProfileDidNotCome: Story = {
   args: { person: aSession({ profile: null, lists: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/We couldn’t load your profile/);
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
 export const ProfileDidNotComePhone: Story = { ...ProfileDidNotCome, globals: { viewport: { value: 'phone' }, theme: 'light' } };

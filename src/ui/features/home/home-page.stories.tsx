@@ -133,7 +133,7 @@ export const Offline: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Recently viewed' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Retry: More drama films' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Try again: More drama films' })).toBeEnabled();
   },
 };
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...phone } };
@@ -141,8 +141,8 @@ export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, 
 export const Failed: Story = {
   globals: { network: 'failing' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry: More drama films' }));
-    await expect(await canvas.findByRole('button', { name: 'Retry: More drama films' })).toBeEnabled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again: More drama films' }));
+    await expect(await canvas.findByRole('button', { name: 'Try again: More drama films' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: 'Open again' })).toBeVisible();
   },
 };
@@ -183,7 +183,7 @@ export const Unverified: Story = {
   parameters: { scenario: { profile: { content: recent } } },
   globals: { role: 'unverified' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Please verify/)).toBeVisible();
+    await expect(await canvas.findByText(/Please confirm your e-mail/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };

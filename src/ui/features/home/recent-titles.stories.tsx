@@ -16,7 +16,7 @@ const goHome = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<void>
   await expect(await canvas.findByRole('complementary', { name: 'Facts' })).toHaveTextContent(/\w/);
   const header = within(canvas.getByRole('banner'));
   // The header links change once the session is known.
-  await header.findByRole('button', { name: 'Your menu' });
+  await header.findByRole('button', { name: 'Account menu' });
   await userEvent.click(header.getByRole('link', { name: 'Home' }));
 };
 

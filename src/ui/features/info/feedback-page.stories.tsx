@@ -37,11 +37,11 @@ export const Wrong: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText(/^Your e-mail/), 'maya');
-    await expect(canvas.queryByText('This does not look like an e-mail address.')).toBeNull();
+    await expect(canvas.queryByText('Enter a valid e-mail address.')).toBeNull();
     await send(context);
     await expect(canvas.getByLabelText('Your message')).toHaveFocus();
     await expect(canvas.getByLabelText('Your message')).toHaveAccessibleDescription(/This field is required!/);
-    await expect(canvas.getByText('This does not look like an e-mail address.')).toBeVisible();
+    await expect(canvas.getByText('Enter a valid e-mail address.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Your message'), 'x');
     await expect(canvas.queryByText('This field is required!')).toBeNull();
     await send(context);
@@ -56,7 +56,7 @@ export const LongWords: Story = {
     await userEvent.click(await canvas.findByLabelText('Your message'));
     await userEvent.paste('Donaudampfschifffahrt'.repeat(200));
     await send(context);
-    await expect(canvas.getByText('This is too long: 4,000 characters at most.')).toBeVisible();
+    await expect(canvas.getByText('Use at most 4,000 characters.')).toBeVisible();
     await expect(canvas.getByText('4,200 of 4,000 characters.')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Longer than 4,000 characters.')).toHaveAttribute('role', 'status'));
   },
@@ -88,7 +88,7 @@ const sendsMessage =
 export const Sent: Story = {
   play: async (context) => {
     await expect(await context.canvas.findByText(/You can try the form, but your message isn’t sent to anyone/)).toBeVisible();
-    await sendsMessage('Thank you kept in this page', 'Your message stays in this page: nobody else gets it.')(context);
+    await sendsMessage('Thank you kept in this page', 'Demo: your message wasn’t sent to anyone.')(context);
     await expect(context.canvas.getByText(/deleted when you leave this page/)).toBeVisible();
   },
 };
@@ -96,7 +96,7 @@ export const SentToAServer: Story = {
   parameters: { scenario: { dataLocation: 'server' } },
   play: async (context) => {
     await expect(await context.canvas.findByText(/A person reads every message/)).toBeVisible();
-    await sendsMessage('Thank you message received', 'Your message is on its way to us.')(context);
+    await sendsMessage('Thank you message received', 'Thank you. We’ve received your message.')(context);
     await expect(context.canvas.getByText('If you left an e-mail address, we’ll reply there.')).toBeVisible();
   },
 };
@@ -130,7 +130,7 @@ export const Offline: Story = {
   play: async (context) => {
     await fillIn(context);
     await send(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/You are offline/);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/You’re offline/);
   },
 };
 

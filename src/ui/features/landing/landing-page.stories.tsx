@@ -106,7 +106,7 @@ export const Offline: Story = {
   globals: network('offline'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight?');
-    await expect(await canvas.findByRole('button', { name: 'Retry: Everyone is watching' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Try again: Everyone is watching' })).toBeEnabled();
     // Several shelves fail together, so none of them is an alert that interrupts a screen reader.
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -116,9 +116,9 @@ export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, 
 export const Failed: Story = {
   globals: network('failing'),
   play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Retry: Top rated before 1950' });
+    const retry = await canvas.findByRole('button', { name: 'Try again: Top rated before 1950' });
     await userEvent.click(retry);
-    await expect(await canvas.findByRole('button', { name: 'Retry: Top rated before 1950' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Try again: Top rated before 1950' })).toBeEnabled();
   },
 };
 

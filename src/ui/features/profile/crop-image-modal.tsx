@@ -3,6 +3,8 @@ import Cropper, { type Area } from 'react-easy-crop';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Slider } from '#ui/design/fields/slider.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
+import { AVATAR } from '../../messages/profile.messages';
+import { formatPercent } from '../../messages/format/format';
 import type { ModalComponent } from '../../app/modals/modal-component';
 import 'react-easy-crop/react-easy-crop.css';
 import '#ui/design/fields/field.css';
@@ -21,7 +23,7 @@ export const CropImageModal = ({ properties, open, onClose }: ModalComponent<'cr
     callback();
   };
   return (
-    <Modal open={open} onClose={closeThen(onCancelled)} title="Your picture" subtitle="Drag it, or move it with the arrow keys, until the circle shows what you like.">
+    <Modal open={open} onClose={closeThen(onCancelled)} title={AVATAR.cropTitle} subtitle={AVATAR.cropSubtitle}>
       <div className="crop-stage">
         <Cropper
           image={source}
@@ -38,14 +40,14 @@ export const CropImageModal = ({ properties, open, onClose }: ModalComponent<'cr
           onZoomChange={setZoom}
           onCropAreaChange={(_, pixels) => setArea(pixels)}
           mediaProps={{ alt: '', onError: closeThen(onBroken) }}
-          cropperProps={{ role: 'group', 'aria-label': 'The part to keep; arrow keys move the picture' }}
+          cropperProps={{ role: 'group', 'aria-label': AVATAR.cropArea }}
         />
       </div>
-      <Slider label="Zoom" min={1} max={MAX_ZOOM} step={0.05} value={zoom} onChange={setZoom} inWords={`${Math.round(zoom * 100)} %`} />
+      <Slider label={AVATAR.zoom} min={1} max={MAX_ZOOM} step={0.05} value={zoom} onChange={setZoom} inWords={formatPercent(zoom)} />
       <div className="form-acts">
-        <Button onClick={closeThen(onCancelled)}>Cancel</Button>
+        <Button onClick={closeThen(onCancelled)}>{AVATAR.cancel}</Button>
         <Button kind="go" disabled={area === null} onClick={closeThen(() => area !== null && onChosen(area))}>
-          Use this picture
+          {AVATAR.use}
         </Button>
       </div>
     </Modal>

@@ -4,7 +4,7 @@ import type { User } from '#domain/users/user';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { TextField } from '#ui/design/fields/text-field.tsx';
-import { failureMessage } from '../../messages/failure.messages';
+import { PROFILE } from '../../messages/profile.messages';
 import { fieldProps } from '../auth/field-props';
 import { useFormElement } from '../../forms/use-form';
 import { useProfileForm } from './use-profile-form';
@@ -18,30 +18,30 @@ export const ProfileFields = ({ person, profile }: Props): React.JSX.Element => 
   const { failure } = control.form.context;
   const busy = control.form.hasTag('busy');
   return (
-    <form {...element} className="form" aria-label="Your profile">
-      <TextField {...fieldProps(control, 'name', MAX_NAME_LENGTH)} label="Name" autoComplete="name" />
+    <form {...element} className="form" aria-label={PROFILE.form}>
+      <TextField {...fieldProps(control, 'name', MAX_NAME_LENGTH)} label={PROFILE.name} autoComplete="name" />
       <TextField
         {...fieldProps(control, 'phoneNumber', MAX_PHONE_LENGTH)}
-        label="Phone number"
+        label={PROFILE.phone}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         optional
         required={false}
-        hint="Only you and the admins of the house see it."
+        hint={PROFILE.phoneHint}
       />
       {failure === null ? null : (
         <FormNote tone="bad">
-          <b>Not saved.</b> {failureMessage(failure).sentence} What you typed is still here.
+          <b>{PROFILE.notSaved}</b> {PROFILE.saveFailed(failure)}
         </FormNote>
       )}
-      {saved ? <FormNote tone="good">Saved.</FormNote> : null}
+      {saved ? <FormNote tone="good">{PROFILE.saved}</FormNote> : null}
       <div className="form-acts">
         <Button type="submit" kind="go" busy={busy} disabled={!dirty}>
-          Save
+          {PROFILE.save}
         </Button>
         <Button disabled={!dirty || busy} onClick={reset}>
-          Reset
+          {PROFILE.reset}
         </Button>
       </div>
     </form>

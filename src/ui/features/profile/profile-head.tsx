@@ -7,11 +7,11 @@ import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { moveFocusTo } from '../../feedback/move-focus-to';
-import { imageMessage } from '../../messages/member.messages';
+import { AVATAR, imageMessage } from '../../messages/profile.messages';
 import { useAvatar } from './use-avatar';
 
 /** Status texts by state of the avatar machine. */
-const BUSY_MESSAGES = { reading: 'Reading the file …', uploading: 'Uploading your picture …', removing: 'Removing your picture …' } as const;
+const BUSY_MESSAGES = { reading: AVATAR.reading, uploading: AVATAR.uploading, removing: AVATAR.removing } as const;
 
 /** Shows image or initials, name and e-mail of the member, with buttons that change the image. */
 export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
@@ -21,29 +21,29 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
   const uploadFailed = avatar.matches('uploadFailed');
   const busyMessage = Object.entries(BUSY_MESSAGES).find(([state]) => state === avatar.value)?.[1] ?? '';
   return (
-    <FileDrop onFile={choose} words="Let it fall: this becomes your picture">
+    <FileDrop onFile={choose} words={AVATAR.drop}>
       <div className="me">
         <Avatar name={person.name} image={person.photoURL} size="l" />
         <div className="me-words">
           <p className="me-name">{person.name}</p>
           <p className="me-mail quiet">
-            {person.email} <Tag tone={person.emailVerified ? 'leaf' : 'amber'}>{person.emailVerified ? 'Verified' : 'Not verified'}</Tag>
-            {person.role === 'admin' ? <Tag tone="amber">Admin</Tag> : null}
+            {person.email} <Tag tone={person.emailVerified ? 'leaf' : 'amber'}>{person.emailVerified ? AVATAR.emailConfirmed : AVATAR.emailNotConfirmed}</Tag>
+            {person.role === 'admin' ? <Tag tone="amber">{AVATAR.admin}</Tag> : null}
           </p>
         </div>
         <div className="me-acts">
           <FileButton small icon="image" accept={IMAGE_TYPES.join(',')} busy={busy} onFile={choose}>
-            {person.photoURL === null ? 'Add a picture' : 'Change the picture'}
+            {person.photoURL === null ? AVATAR.add : AVATAR.change}
           </FileButton>
           {person.photoURL === null ? null : (
             // `aria-disabled` instead of `disabled`: the button has the focus again before the image is removed.
             <Button ref={moveFocusTo} small kind="bare" icon="trash" aria-disabled={busy || undefined} onClick={busy ? undefined : remove}>
-              Remove the picture
+              {AVATAR.remove}
             </Button>
           )}
         </div>
         <p className="me-hint faint" role="status">
-          {busy ? busyMessage : 'JPEG, PNG, WebP or AVIF, at most 2048 KB. You can also drop a file here.'}
+          {busy ? busyMessage : AVATAR.hint}
         </p>
       </div>
       {failure === null || busy ? null : (
@@ -53,10 +53,10 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
             uploadFailed ? (
               <span className="acts">
                 <Button ref={moveFocusTo} small onClick={retry}>
-                  Try again
+                  {AVATAR.retry}
                 </Button>
                 <Button ref={moveFocusTo} small kind="bare" onClick={cancel}>
-                  Let it be
+                  {AVATAR.cancel}
                 </Button>
               </span>
             ) : undefined

@@ -20,11 +20,11 @@ const phone = { viewport: { value: 'phone' } };
 export const RemovesPicture: Story = {
   parameters: { scenario: { profile: { photoURL: photo } } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the picture' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove picture' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove your picture?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove it' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove picture' }));
     await waitFor(() => expect(canvasElement.querySelector('.me img')).toBeNull());
-    await expect(await canvas.findByRole('button', { name: 'Add a picture' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Add picture' })).toBeEnabled();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
@@ -39,17 +39,17 @@ const showsError = (bytes: BlobPart, sentence: string): Play => async (context) 
   await choose(context, bytes, 'me.png');
   await expect(await context.canvas.findByText(sentence)).toBeVisible();
   await expect(screen.queryByRole('dialog')).toBeNull();
-  await expect(context.canvas.getByRole('button', { name: 'Add a picture' })).toBeEnabled();
+  await expect(context.canvas.getByRole('button', { name: 'Add picture' })).toBeEnabled();
 };
 export const PictureTooLarge: Story = { play: showsError(new Uint8Array(2_097_153), 'Image size exceeds the maximum size of 2048 KB.') };
-export const NotAPicture: Story = { play: showsError('<svg onload="alert(1)"/>', 'This is not a picture that we can show: JPEG, PNG, WebP or AVIF.') };
+export const NotAPicture: Story = { play: showsError('<svg onload="alert(1)"/>', 'Choose a JPEG, PNG, WebP or AVIF picture.') };
 export const NotAPicturePhone: Story = { ...NotAPicture, globals: phone };
 
 /** Has the signature of a PNG, but cannot be decoded. */
 export const BrokenPicture: Story = {
   play: async (context) => {
     await choose(context, new Uint8Array([0x89, 80, 78, 71, 13, 10, 26, 10, 1, 2, 3]), 'me.png');
-    await expect(await context.canvas.findByText('This is not a picture that we can show: JPEG, PNG, WebP or AVIF.')).toBeVisible();
+    await expect(await context.canvas.findByText('Choose a JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -69,7 +69,7 @@ const png = async (): Promise<Blob> => {
 };
 const openCrop: Play = async (context) => {
   await choose(context, await png(), 'me.png');
-  const dialog = await screen.findByRole('dialog', { name: 'Your picture' });
+  const dialog = await screen.findByRole('dialog', { name: 'Crop your picture' });
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Use this picture' })).toBeEnabled());
 };
 
@@ -78,7 +78,7 @@ export const CropsPicture: Story = {
   play: async (context) => {
     const { userEvent } = context;
     await openCrop(context);
-    const dialog = screen.getByRole('dialog', { name: 'Your picture' });
+    const dialog = screen.getByRole('dialog', { name: 'Crop your picture' });
     const zoom = within(dialog).getByRole('slider', { name: 'Zoom' });
     await expect(zoom).toHaveAttribute('aria-valuetext', '100 %');
     const stage = within(dialog).getByRole('group', { name: /arrow keys move/ });
@@ -97,7 +97,7 @@ export const KeepsPicture: Story = {
     await openCrop(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
     await waitFor(() => expect(context.canvasElement.querySelector('.me img')?.getAttribute('src')).toMatch(/^data:image\/(webp|jpeg)/));
-    await expect(await context.canvas.findByRole('button', { name: 'Change the picture' })).toBeEnabled();
+    await expect(await context.canvas.findByRole('button', { name: 'Change picture' })).toBeEnabled();
   },
 };
 
@@ -106,8 +106,8 @@ export const PictureWaiting: Story = {
   play: async (context) => {
     await openCrop(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
-    await expect(await context.canvas.findByText('Uploading your picture …')).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: 'Add a picture' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await context.canvas.findByText('Uploading your picture…')).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Add picture' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -115,12 +115,12 @@ const retriesAndCancels: Play = async (context) => {
   const { canvas, userEvent } = context;
   await openCrop(context);
   await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
-  await expect(await canvas.findByText(/Your profile is as it was\./)).toBeVisible();
+  await expect(await canvas.findByText(/Your profile hasn’t changed\./)).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
-  await userEvent.click(canvas.getByRole('button', { name: 'Let it be' }));
-  await expect(canvas.queryByText(/Your profile is as it was\./)).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await expect(canvas.queryByText(/Your profile hasn’t changed\./)).toBeNull();
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 };
 export const PictureNotKept: Story = { parameters: { scenario: { failureOf: { put: offline } } }, play: retriesAndCancels };
@@ -131,8 +131,8 @@ const storageFails = (failure: Failure, sentence: string): Story => ({
   play: async (context) => {
     await openCrop(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
-    await expect(await context.canvas.findByText(`${sentence}. Your profile is as it was.`)).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: 'Let it be' })).toBeEnabled();
+    await expect(await context.canvas.findByText(`${sentence}. Your profile hasn’t changed.`)).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 });
 export const Storage401: Story = storageFails(unauthenticated, 'Not authenticated');
@@ -146,7 +146,7 @@ export const PictureRefused: Story = {
   play: async (context) => {
     await openCrop(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
-    await expect(await context.canvas.findByText('This is not a picture that we can show: JPEG, PNG, WebP or AVIF.')).toBeVisible();
+    await expect(await context.canvas.findByText('Choose a JPEG, PNG, WebP or AVIF picture.')).toBeVisible();
   },
 };
 

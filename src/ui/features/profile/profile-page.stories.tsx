@@ -35,13 +35,13 @@ export const Many: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Rosen');
     await expect(canvas.getByLabelText(/^Phone number/)).toHaveValue('+49 30 1234567');
-    await expect(canvas.getByText('Verified')).toBeVisible();
+    await expect(canvas.getByText('Confirmed')).toBeVisible();
     const numbers = canvas.getByRole('list', { name: 'Your numbers' });
     await expect([...numbers.children].map(({ textContent }) => textContent)).toEqual([
       '3Lists', '3Opened lately2 films, 1 series', 'CrimeWhat you turn to most', 'January 2026Member since',
     ]);
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Add a picture' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Add picture' })).toBeEnabled();
     await expect(within(canvas.getByRole('navigation', { name: 'Profile and settings' })).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/user-profile/settings');
   },
 };
@@ -56,13 +56,13 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await nameField(canvas)).toHaveValue('Maya Rosen');
     await expect(canvas.getByLabelText(/^Phone number/)).toHaveValue('');
-    await expect(canvas.getByRole('list', { name: 'Your numbers' })).toHaveTextContent('0Lists0Opened latelyJanuary 2026Member since');
+    await expect(canvas.getByRole('list', { name: 'Your numbers' })).toHaveTextContent('0Lists0Recently openedJanuary 2026Member since');
   },
 };
 export const One: Story = {
   parameters: { scenario: { lists: [{ listName: 'favorites', listID: 'f' }], profile: { content: recent.slice(2) } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Your numbers' })).toHaveTextContent(/^1List1Opened lately0 films, 1 series/);
+    await expect(await canvas.findByRole('list', { name: 'Your numbers' })).toHaveTextContent(/^1List1Recently opened0 films, 1 series/);
   },
 };
 
@@ -91,7 +91,7 @@ export const Wrong: Story = {
     await save(context);
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
     await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(/This field is required!/);
-    await expect(canvas.getByLabelText(/^Phone number/)).toHaveAccessibleDescription(/does not look like a phone number/);
+    await expect(canvas.getByLabelText(/^Phone number/)).toHaveAccessibleDescription(/valid phone number/);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Rosen');
     await expect(canvas.getByLabelText(/^Phone number/)).toHaveValue('+49 30 1234567');
@@ -107,7 +107,7 @@ export const LongWords: Story = {
     await userEvent.click(await nameField(canvas));
     await userEvent.paste('Donaudampfschifffahrt');
     await save(context);
-    await expect(canvas.getByText('This is too long: 80 characters at most.')).toBeVisible();
+    await expect(canvas.getByText('Use at most 80 characters.')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
@@ -144,7 +144,7 @@ const showsError = (sentence: RegExp): Play => async (context) => {
   await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
 };
 export const Failed: Story = { globals: { network: 'failing' }, play: showsError(/What you typed is still here/) };
-export const Offline: Story = { globals: { network: 'offline' }, play: showsError(/You are offline/) };
+export const Offline: Story = { globals: { network: 'offline' }, play: showsError(/You’re offline/) };
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...phone } };
 
 /** Restores values typed before a reload or before the end of the session. */
@@ -162,7 +162,7 @@ const withPhoto = { profile: { content: recent, photoURL: photo } } as const;
 export const WithPictures: Story = {
   parameters: { scenario: withPhoto },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Change the picture' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Change picture' })).toBeEnabled();
     await expect(canvasElement.querySelector('.me img')).toHaveAttribute('src', photo);
   },
 };
@@ -182,8 +182,8 @@ export const Unverified: Story = {
   parameters: { scenario: { profile: { content: recent } } },
   globals: { role: 'unverified' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not verified')).toBeVisible();
-    await expect(await canvas.findByText(/Please verify/)).toBeVisible();
+    await expect(await canvas.findByText('Not confirmed')).toBeVisible();
+    await expect(await canvas.findByText(/Please confirm your e-mail/)).toBeVisible();
   },
 };
 
@@ -191,9 +191,9 @@ export const Unverified: Story = {
 export const NotFound: Story = {
   parameters: { scenario: { profileLost: unavailable(503, 'Not now') } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your profile did not come\./)).toBeVisible();
+    await expect(await canvas.findByText(/^We couldn’t load your profile\./)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

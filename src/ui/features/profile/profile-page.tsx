@@ -1,3 +1,4 @@
+import { PROFILE } from '../../messages/profile.messages';
 import { ProfilePart, ProfileSection } from './profile-section';
 import { ProfileFields } from './profile-fields';
 import { ProfileHead } from './profile-head';
@@ -5,15 +6,15 @@ import { ProfileStats } from './profile-stats';
 
 /** Renders the profile page: image, name, phone number and statistics. */
 export const ProfilePage = (): React.JSX.Element => (
-  <ProfileSection heading="Profile" description="Your name, your picture and numbers about your lists.">
+  <ProfileSection heading={PROFILE.title} description={PROFILE.description}>
     {(person, profile) => (
       <>
         <ProfileHead person={person} />
         <div className="profile-two">
-          <ProfilePart heading="About you">
+          <ProfilePart heading={PROFILE.about}>
             <ProfileFields key={person.uid} person={person} profile={profile} />
           </ProfilePart>
-          <ProfilePart heading="In numbers">
+          <ProfilePart heading={PROFILE.numbers}>
             <ProfileStats profile={profile} />
           </ProfilePart>
         </div>

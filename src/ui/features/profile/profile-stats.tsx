@@ -2,13 +2,13 @@ import { computeTastes } from '#application/profile/home-shelves';
 import { findGenreBySlug } from '#domain/catalogue/genre';
 import { MAX_RECENT_TITLES, type RecentTitle, type User } from '#domain/users/user';
 import { StatList, type Stat } from '#ui/design/metadata/stat-list.tsx';
-import { filmCount, seriesCount } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { formatNumber } from '../../messages/format/format';
+import { PROFILE } from '../../messages/profile.messages';
 import { inMonth } from '../../messages/format/relative-time';
 
 const mediaTypeNote = (content: ReadonlyArray<RecentTitle>): string => {
   const films = content.filter(({ mediaType }) => mediaType === 'movie').length;
-  return `${filmCount(films)}, ${seriesCount(content.length - films)}${content.length === MAX_RECENT_TITLES ? '; no more are kept' : ''}`;
+  return PROFILE.recentNote(films, content.length - films, content.length === MAX_RECENT_TITLES);
 };
 
 /** Shows numbers from the member's profile. */
@@ -16,10 +16,10 @@ export const ProfileStats = ({ profile: { lists, content, createdAt } }: { reado
   const [strongestTaste] = computeTastes(content);
   const genre = strongestTaste === undefined ? null : findGenreBySlug(strongestTaste.slug);
   const figures: ReadonlyArray<Stat> = [
-    { label: lists.length === 1 ? 'List' : 'Lists', value: formatNumber(lists.length) },
-    { label: 'Opened lately', value: formatNumber(content.length), ...(content.length > 0 && { note: mediaTypeNote(content) }) },
-    ...(genre === null ? [] : [{ label: 'What you turn to most', value: genre.name }]),
-    { label: 'Member since', value: inMonth(createdAt) },
+    { label: PROFILE.lists(lists.length), value: formatNumber(lists.length) },
+    { label: PROFILE.recent, value: formatNumber(content.length), ...(content.length > 0 && { note: mediaTypeNote(content) }) },
+    ...(genre === null ? [] : [{ label: PROFILE.topGenre, value: genre.name }]),
+    { label: PROFILE.memberSince, value: inMonth(createdAt) },
   ];
-  return <StatList figures={figures} label="Your numbers" />;
+  return <StatList figures={figures} label={PROFILE.numbers} />;
 };

@@ -8,7 +8,7 @@ import type { UserId } from '#domain/users/user-id';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useModal } from '../../app/modals/modal-provider';
 import { useService } from '../../services';
-import { MEMBER_TOASTS } from '../../messages/member.messages';
+import { AVATAR, AVATAR_TOASTS } from '../../messages/profile.messages';
 import { cropImage } from './crop-image';
 
 export type AvatarControl = {
@@ -53,17 +53,17 @@ export const useAvatar = (uid: UserId): AvatarControl => {
   }, [image]);
   const result = avatar.matches('uploaded') ? 'uploaded' : avatar.matches('removed') ? 'removed' : null;
   useEffect(() => {
-    if (result !== null) toast(result === 'uploaded' ? MEMBER_TOASTS.avatarSaved : MEMBER_TOASTS.avatarRemoved);
+    if (result !== null) toast(result === 'uploaded' ? AVATAR_TOASTS.saved : AVATAR_TOASTS.removed);
   }, [result]);
 
   const confirmRemoval = (): void =>
     open({
       name: 'confirmation',
       properties: {
-        title: 'Remove your picture?',
-        subtitle: 'Your initials take its place. You can choose another picture at any time.',
-        confirmText: 'Remove it',
-        cancelText: 'Keep it',
+        title: AVATAR.removeTitle,
+        subtitle: AVATAR.removeSubtitle,
+        confirmText: AVATAR.removeConfirm,
+        cancelText: AVATAR.removeCancel,
         isFinal: true,
         onConfirm: () => actor.send({ type: 'avatar.removed' }),
       },

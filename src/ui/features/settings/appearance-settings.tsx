@@ -1,4 +1,5 @@
-import type { User, UserSettings } from '#domain/users/user';
+import { useSyncExternalStore } from 'react';
+import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
@@ -7,20 +8,18 @@ import { Segments } from '#ui/design/fields/segments.tsx';
 import { Select, type SelectOption } from '#ui/design/fields/select.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { moveFocusTo } from '../../feedback/move-focus-to';
-import { failureMessage } from '../../messages/failure.messages';
 import { countryName, languageName } from '../../messages/format/format';
+import { requestMessage } from '../../messages/request.messages';
+import { SETTINGS } from '../../messages/settings.messages';
+import { currentThemeChoice, onThemeChange, type ThemeChoice } from '../../app/providers/theme';
 import { LANGUAGE_SETTING_CHOICES, REGION_SETTING_CHOICES, DEFAULT_CHOICE, withCurrentChoice } from './setting-choices';
 import { useSettings } from './use-settings';
 
-type ThemeChoice = 'dark' | 'light' | 'default';
-
 const THEMES: ReadonlyArray<{ readonly value: ThemeChoice; readonly label: string }> = [
-  { value: 'dark', label: 'Down' },
-  { value: 'light', label: 'Up' },
-  { value: 'default', label: 'As the house' },
+  { value: 'dark', label: SETTINGS.themes.dark },
+  { value: 'light', label: SETTINGS.themes.light },
+  { value: 'system', label: SETTINGS.themes.system },
 ];
-
-const toTheme = (choice: ThemeChoice): UserSettings['theme'] => (choice === 'default' ? null : choice);
 
 type ChoiceProps = {
   readonly label: string;
@@ -50,25 +49,26 @@ type Props = { readonly uid: UserId; readonly profile: User };
 export const AppearanceSettings = ({ uid, profile }: Props): React.JSX.Element => {
   const { settings, choose, state, failure, retry } = useSettings(uid, profile.settings);
   const { theme, language, region } = settings;
+  const browserTheme = useSyncExternalStore(onThemeChange, currentThemeChoice);
   return (
     <>
       <FactSheet
         facts={[
           {
-            term: 'Lights',
+            term: SETTINGS.appearance,
             value: (
               <>
-                <Segments label="Lights" segments={THEMES} value={theme ?? 'default'} onChange={(chosen) => choose({ theme: toTheme(chosen) })} />
-                <span className="faint">Down is dark, up is light; the house itself is dark.</span>
+                <Segments label={SETTINGS.appearance} segments={THEMES} value={theme ?? browserTheme} onChange={(chosen) => choose({ theme: chosen })} />
+                <span className="faint">{SETTINGS.appearanceHint}</span>
               </>
             ),
           },
           {
-            term: 'Language of titles',
+            term: SETTINGS.language,
             value: (
               <CodeChoice
-                label="Language of titles"
-                hint="Where a catalogue knows several; from the next page on."
+                label={SETTINGS.language}
+                hint={SETTINGS.languageHint}
                 choices={LANGUAGE_SETTING_CHOICES}
                 nameOf={languageName}
                 value={language}
@@ -77,11 +77,11 @@ export const AppearanceSettings = ({ uid, profile }: Props): React.JSX.Element =
             ),
           },
           {
-            term: 'Region',
+            term: SETTINGS.region,
             value: (
               <CodeChoice
-                label="Region"
-                hint="Where you watch, and whose cinemas count."
+                label={SETTINGS.region}
+                hint={SETTINGS.regionHint}
                 choices={REGION_SETTING_CHOICES}
                 nameOf={countryName}
                 value={region}
@@ -91,17 +91,17 @@ export const AppearanceSettings = ({ uid, profile }: Props): React.JSX.Element =
           },
         ]}
       />
-      <LiveRegion message={state === 'saved' ? 'Saved' : ''} />
+      <LiveRegion message={state === 'saved' ? SETTINGS.saved : ''} />
       {failure === null ? null : (
         <FormNote
           tone="bad"
           action={
             <Button ref={moveFocusTo} small onClick={retry}>
-              Try again
+              {SETTINGS.retry}
             </Button>
           }
         >
-          <b>Not saved.</b> {failureMessage(failure).sentence}
+          <b>{SETTINGS.notSaved}</b> {requestMessage(failure)}
         </FormNote>
       )}
     </>

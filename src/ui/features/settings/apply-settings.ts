@@ -1,6 +1,6 @@
 import { noTitleSettings, TITLE_SETTINGS_KEY, writeTitleSettings, type TitleSettings } from '#application/profile/title-settings';
 import type { UserSettings } from '#domain/users/user';
-import { chooseTheme, resetTheme, type Theme } from '../../app/providers/theme';
+import { chooseTheme, resetTheme, type ThemeChoice } from '../../app/providers/theme';
 import { createAppliedTextStore } from './applied-text-store';
 
 const applied = createAppliedTextStore('marquee.applied');
@@ -22,8 +22,8 @@ const saveTitleSettings = (settings: TitleSettings): TitlesChanged => {
 
 const applyTheme = (theme: UserSettings['theme']): void => (theme === null ? resetTheme() : chooseTheme(theme));
 
-/** Restores the theme that was active before a choice that could not be saved. */
-export const restoreTheme = (theme: Theme): void => applyTheme(theme === 'light' ? theme : null);
+/** Restores this browser's choice from before a choice that could not be saved. */
+export const restoreTheme = (choice: ThemeChoice): void => applyTheme(choice === 'dark' ? null : choice);
 
 /**
  * Stores language and region for title requests, and applies the theme if `chosen` contains a theme.

@@ -28,7 +28,7 @@ describe('DataSettings', () => {
     const unverified = aSession({ emailVerified: false });
     const { rerender } = render(page(unverified));
     rerender(page({ ...unverified, emailVerified: true }));
-    await act(async () => Promise.resolve(fireEvent.click(screen.getByRole('button', { name: 'Download my data' }))));
+    await act(async () => Promise.resolve(fireEvent.click(screen.getByRole('button', { name: 'Export data' }))));
     expect(calls).toEqual([[unverified.uid, true]]);
   });
 });

@@ -9,8 +9,8 @@ import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
 import { useRequest } from '../../hooks/use-request';
-import { EXPORT_FILE, MEMBER_TOASTS } from '../../messages/member.messages';
 import { requestMessage } from '../../messages/request.messages';
+import { EXPORT_FILE, SETTINGS, SETTINGS_TOASTS } from '../../messages/settings.messages';
 import { saveFile } from './save-file';
 
 /** Downloads the stored data of a member as a file. Leaving the page cancels the request. */
@@ -26,7 +26,7 @@ export const DataSettings = ({ person }: { readonly person: SignedIn }): React.J
   const { isLoading, isAnswered, answer, failure, send } = useRequest(machine);
   const save = useEffectEvent(() => {
     saveFile(EXPORT_FILE, JSON.stringify(answer, null, 2));
-    toast(MEMBER_TOASTS.dataSaved);
+    toast(SETTINGS_TOASTS.dataExported);
   });
   useEffect(() => {
     if (isAnswered) save();
@@ -39,12 +39,12 @@ export const DataSettings = ({ person }: { readonly person: SignedIn }): React.J
       <FactSheet
         facts={[
           {
-            term: 'Take it along',
+            term: SETTINGS.exportTerm,
             value: (
               <>
-                <span>Your account, your profile, the names of your lists and what you opened, in one JSON file</span>
+                <span>{SETTINGS.exportHint}</span>
                 <Button small icon="download" busy={isLoading} onClick={send}>
-                  Download my data
+                  {SETTINGS.exportData}
                 </Button>
               </>
             ),

@@ -1,5 +1,6 @@
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
+import { SETTINGS } from '../../messages/settings.messages';
 import { useModal } from '../../app/modals/modal-provider';
 
 /** Opens the modal that deletes the account. */
@@ -9,12 +10,12 @@ export const DeleteAccountSettings = ({ email }: { readonly email: string }): Re
     <FactSheet
       facts={[
         {
-          term: 'Delete',
+          term: SETTINGS.deleteTerm,
           value: (
             <>
-              <span>Your account and everything of it, at once and for good</span>
+              <span>{SETTINGS.deleteHint}</span>
               <Button small icon="trash" onClick={() => open({ name: 'delete-account', properties: { email } })}>
-                Delete my account
+                {SETTINGS.deleteAccount}
               </Button>
             </>
           ),

@@ -19,17 +19,18 @@ type Play = NonNullable<Story['play']>;
 
 const phone = { viewport: { value: 'phone' } };
 const chooseTheme = async ({ canvas, userEvent }: Parameters<Play>[0], label: string): Promise<void> =>
-  userEvent.click(within(await canvas.findByRole('group', { name: 'Lights' })).getByRole('button', { name: label }));
+  userEvent.click(within(await canvas.findByRole('group', { name: 'Appearance' })).getByRole('button', { name: label }));
 
 export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['Sign-in', 'The room', 'Your data', 'Leaving']),
+      expect.arrayContaining(['Sign-in', 'Display', 'Your data', 'Account']),
     );
     await expect(canvas.getByText('member@marquee.example')).toBeVisible();
     await expect(canvas.getByLabelText('Region')).toHaveValue('');
-    await expect(within(canvas.getByRole('group', { name: 'Lights' })).getByRole('button', { name: 'As the house' })).toHaveAttribute('aria-pressed', 'true');
+    const theme = document.documentElement.dataset['theme'] === 'light' ? 'Light' : 'Dark';
+    await expect(within(canvas.getByRole('group', { name: 'Appearance' })).getByRole('button', { name: theme })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 export const Light: Story = { ...Many, globals: { viewport: { value: 'desk' }, theme: 'light' } };
@@ -52,13 +53,13 @@ export const Chosen: Story = {
 export const Chooses: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await chooseTheme(context, 'Up');
+    await chooseTheme(context, 'Light');
     await expect(document.documentElement).toHaveAttribute('data-theme', 'light');
     await userEvent.selectOptions(canvas.getByLabelText('Region'), 'JP');
     await expect(localStorage.getItem('marquee.titles')).toBe('{"language":null,"region":"JP"}');
-    await chooseTheme(context, 'As the house');
-    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    await expect(localStorage.getItem('marquee.theme')).toBeNull();
+    await chooseTheme(context, 'System');
+    await expect(document.documentElement).toHaveAttribute('data-theme', matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
+    await expect(localStorage.getItem('marquee.theme')).toBe('system');
     await waitFor(() => expect(canvas.getByLabelText('Region')).toHaveValue('JP'));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -66,12 +67,12 @@ export const Chooses: Story = {
 
 const revertsTheme: Play = async (context) => {
   const { canvas, userEvent } = context;
-  await chooseTheme(context, 'Up');
+  await chooseTheme(context, 'Light');
   await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Not saved\./);
   await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-  await expect(within(canvas.getByRole('group', { name: 'Lights' })).getByRole('button', { name: 'As the house' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(within(canvas.getByRole('group', { name: 'Appearance' })).getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'The room' })).toHaveFocus());
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Display' })).toHaveFocus());
   await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
 };
 export const Failed: Story = { globals: { network: 'failing' }, play: revertsTheme };
@@ -81,7 +82,7 @@ export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, 
 export const Waiting: Story = {
   globals: { network: 'hanging' },
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Download my data' });
+    const button = await canvas.findByRole('button', { name: 'Export data' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
@@ -107,15 +108,15 @@ const interceptDownloads = (): (() => void) => {
 export const TakesDataAlong: Story = {
   beforeEach: interceptDownloads,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export data' }));
     await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['marquee-data.json']));
     const data: unknown = JSON.parse((await downloads[0]?.text) ?? '');
     await expect(data).toMatchObject({
       format: 'marquee-member', version: 1, uid: 'story-member', profile: { name: 'Maya Rosen' },
       account: { email: 'member@marquee.example', emailVerified: true, role: 'user' },
     });
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Download my data' })).not.toHaveAttribute('aria-busy'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Export data' })).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export data' }));
     await waitFor(() => expect(downloads).toHaveLength(2));
   },
 };
@@ -123,9 +124,9 @@ export const TakesDataAlong: Story = {
 export const DataNotThere: Story = {
   parameters: { scenario: { failureOf: { find: withoutToken } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export data' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^User token is not available\. /);
-    await expect(canvas.getByRole('button', { name: 'Download my data' })).not.toHaveAttribute('aria-busy');
+    await expect(canvas.getByRole('button', { name: 'Export data' })).not.toHaveAttribute('aria-busy');
   },
 };
 
@@ -148,18 +149,18 @@ export const Admin: Story = {
 export const Unverified: Story = {
   globals: { role: 'unverified' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not verified')).toBeVisible();
+    await expect(await canvas.findByText('Not confirmed')).toBeVisible();
   },
 };
 
 export const DeletesAccount: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete my account' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete account' });
     await userEvent.type(within(dialog).getByLabelText('Type your e-mail to confirm'), 'member@marquee.example');
     await userEvent.type(within(dialog).getByLabelText('Current password'), 'marquee-demo');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete everything' }));
-    await waitFor(() => expect(screen.getByText('Your account is deleted. Thank you for watching.')).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+    await waitFor(() => expect(screen.getByText('Your account has been deleted.')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What’s on tonight?'));
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toBeVisible();
   },
@@ -169,9 +170,9 @@ export const DeletesAccount: Story = {
 export const NotFound: Story = {
   parameters: { scenario: { profileLost: unavailable(503, 'Not now') } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your profile did not come\./)).toBeVisible();
+    await expect(await canvas.findByText(/^We couldn’t load your profile\./)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 };

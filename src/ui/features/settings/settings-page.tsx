@@ -2,23 +2,24 @@ import { DataSettings } from './data-settings';
 import { DeleteAccountSettings } from './delete-account-settings';
 import { AppearanceSettings } from './appearance-settings';
 import { SignInSettings } from './sign-in-settings';
+import { SETTINGS } from '../../messages/settings.messages';
 import { ProfilePart, ProfileSection } from '../profile/profile-section';
 
 /** Renders the settings page: sign-in, appearance, data export and account deletion. */
 export const SettingsPage = (): React.JSX.Element => (
-  <ProfileSection heading="Settings" description="Your e-mail and password, the light of the room, your data and your account.">
+  <ProfileSection heading={SETTINGS.title} description={SETTINGS.description}>
     {(person, profile) => (
       <>
-        <ProfilePart heading="Sign-in">
+        <ProfilePart heading={SETTINGS.signIn}>
           <SignInSettings person={person} />
         </ProfilePart>
-        <ProfilePart heading="The room">
+        <ProfilePart heading={SETTINGS.display}>
           <AppearanceSettings key={person.uid} uid={person.uid} profile={profile} />
         </ProfilePart>
-        <ProfilePart heading="Your data">
+        <ProfilePart heading={SETTINGS.data}>
           <DataSettings key={person.uid} person={person} />
         </ProfilePart>
-        <ProfilePart heading="Leaving" danger>
+        <ProfilePart heading={SETTINGS.account} danger>
           <DeleteAccountSettings email={person.email} />
         </ProfilePart>
       </>

@@ -2,6 +2,8 @@ import type { SignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
+import { AVATAR } from '../../messages/profile.messages';
+import { SETTINGS } from '../../messages/settings.messages';
 import { useModal } from '../../app/modals/modal-provider';
 import { DemoEmails } from '../auth/action-email/demo-emails';
 
@@ -14,24 +16,24 @@ export const SignInSettings = ({ person }: { readonly person: SignedIn }): React
       <FactSheet
         facts={[
           {
-            term: 'E-mail',
+            term: SETTINGS.email,
             value: (
               <>
                 <span>{person.email}</span>
-                <Tag tone={person.emailVerified ? 'leaf' : 'amber'}>{person.emailVerified ? 'Verified' : 'Not verified'}</Tag>
+                <Tag tone={person.emailVerified ? 'leaf' : 'amber'}>{person.emailVerified ? AVATAR.emailConfirmed : AVATAR.emailNotConfirmed}</Tag>
                 <Button small onClick={change('email')}>
-                  Change e-mail
+                  {SETTINGS.changeEmail}
                 </Button>
               </>
             ),
           },
           {
-            term: 'Password',
+            term: SETTINGS.password,
             value: (
               <>
-                <span>Nobody but you knows it</span>
+                <span aria-hidden="true">{SETTINGS.passwordMask}</span>
                 <Button small onClick={change('password')}>
-                  Change password
+                  {SETTINGS.changePassword}
                 </Button>
               </>
             ),

@@ -104,6 +104,18 @@ describe('useSettings', () => {
     expect([currentTheme(), localStorage.getItem('marquee.theme')]).toEqual(['dark', null]);
   });
 
+  it('applies the theme of the system, and restores the choice of the system after a failed change', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { choose, answer, sent } = renderSettings();
+    choose({ theme: 'system' });
+    expect([sent.at(-1), currentTheme(), localStorage.getItem('marquee.theme')]).toEqual([{ theme: 'system' }, 'light', 'system']);
+    await answer(0, success);
+    choose({ theme: 'dark' });
+    expect(currentTheme()).toBe('dark');
+    await answer(1, E.left(offline));
+    expect([currentTheme(), localStorage.getItem('marquee.theme')]).toEqual(['light', 'system']);
+  });
+
   it('reverts a failed theme to the theme that was active before, even if that was never stored', async () => {
     chooseTheme('light');
     const { choose, answer } = renderSettings();

@@ -5,7 +5,7 @@ import type { Failure } from '#domain/shared/failure';
 import type { UserSettings } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { useRefetchTitles } from '../../query/use-refetch-titles';
-import { currentTheme, type Theme } from '../../app/providers/theme';
+import { currentThemeChoice, type ThemeChoice } from '../../app/providers/theme';
 import { useService } from '../../services';
 import { applySettings, restoreTheme } from './apply-settings';
 
@@ -45,8 +45,8 @@ export const useSettings = (uid: UserId, stored: UserSettings): SettingsControl 
   const pending = pendingPart(choice);
   const lastChoice = useRef<Choice>(null);
   const latestStored = useRef(stored);
-  // Theme before the pending theme choice: a member without a stored theme may have used the theme switch.
-  const before = useRef<{ readonly active: Theme; readonly stored: UserSettings['theme'] }>({ active: 'dark', stored: null });
+  // This browser's choice before the pending one: a member without a stored theme may have used the theme switch.
+  const before = useRef<{ readonly active: ThemeChoice; readonly stored: UserSettings['theme'] }>({ active: 'dark', stored: null });
   useEffect(() => {
     latestStored.current = stored;
   });
@@ -57,7 +57,7 @@ export const useSettings = (uid: UserId, stored: UserSettings): SettingsControl 
   /** @param chosen the part that was chosen just now; `part` may also contain pending choices. */
   const save = (part: Part, chosen = part): void => {
     const saving: Choice = { state: 'saving', part, before: stored };
-    if (choice?.state !== 'saving' || choice.part.theme === undefined) before.current = { active: currentTheme(), stored: stored.theme };
+    if (choice?.state !== 'saving' || choice.part.theme === undefined) before.current = { active: currentThemeChoice(), stored: stored.theme };
     lastChoice.current = saving;
     setChoice(saving);
     apply({ ...stored, ...part }, chosen);

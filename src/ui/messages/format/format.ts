@@ -5,6 +5,10 @@ const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'n
 /** "1,422". */
 export const formatNumber = (number: number): string => count.format(number);
 
+const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
+/** "150%" for 1.5. */
+export const formatPercent = (ratio: number): string => percent.format(ratio);
+
 /** "1 season", "5 seasons". */
 export const formatCount = (number: number, one: string, many: string): string => `${formatNumber(number)} ${number === 1 ? one : many}`;
 

@@ -58,7 +58,7 @@ export const Member: Story = {
 };
 
 const openMenu: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Your menu' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Account menu' }));
 };
 const entries = (): ReadonlyArray<string | null> =>
   screen.getAllByRole('menuitem').filter((item) => item.checkVisibility()).map(({ textContent }) => textContent);
@@ -168,7 +168,7 @@ export const Phone: Story = {
     await fits(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(canvas.getByRole('combobox', { name: 'Search films and series' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close search' }));
     await expect(canvas.getByRole('link', { name: 'Genre' })).toBeVisible();
   },
 };

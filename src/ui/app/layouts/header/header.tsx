@@ -9,13 +9,14 @@ import { Logo } from '#ui/design/text/logo.tsx';
 import { SearchBox } from '#ui/features/search/box/search-box.tsx';
 import { locationKey } from '../../navigation/location-key';
 import { useSession } from '../../providers/session-provider';
+import { HEADER } from '../../../messages/shell.messages';
 import { topLinks } from './top-links';
 import { useScrolled } from './use-scrolled';
 import './header.css';
 
 type Avatar = (props: { readonly person: SignedIn }) => React.JSX.Element;
 const avatarLink: Avatar = ({ person }) => (
-  <NavLink className="face-btn" to="/user-profile" aria-label="Your profile">
+  <NavLink className="face-btn" to="/user-profile" aria-label={HEADER.profile}>
     <Avatar name={person.name} image={person.photoURL} />
   </NavLink>
 );
@@ -40,7 +41,7 @@ export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
   return (
     <header className={classNames('top', over && 'over', scrolled, searching && 'searching', isSignedIn(session) && 'member')}>
       <Logo to="/" />
-      <nav className="top-nav" aria-label="Main">
+      <nav className="top-nav" aria-label={HEADER.navigation}>
         {topLinks(isSignedIn(session)).map(({ label, to }) => (
           <NavLink key={to} to={to} end={to === '/'}>
             {label}
@@ -54,7 +55,7 @@ export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
         <IconButton
           className="top-find-toggle"
           icon={searching ? 'close' : 'search'}
-          label={searching ? 'Close the search' : 'Search'}
+          label={searching ? HEADER.closeSearch : HEADER.openSearch}
           aria-expanded={searching}
           onClick={() => setSearchingAt(searching ? null : currentKey)}
         />
@@ -64,7 +65,7 @@ export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
           </Suspense>
         ) : (
           <ButtonLink small className="sign-in" to="/login">
-            Sign In
+            {HEADER.signIn}
           </ButtonLink>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#ui/design/icons/icon.tsx';
+import { FOOTER } from '../../../messages/shell.messages';
 import { chooseTheme, currentTheme, onThemeChange, type Theme } from '../../providers/theme';
 import './theme-switch.css';
 
@@ -12,7 +13,7 @@ export const ThemeSwitch = (): React.JSX.Element => {
   return (
     <button type="button" role="switch" aria-checked={isLight} className="lights" onClick={() => chooseTheme(isLight ? 'dark' : 'light')}>
       <Icon name="sun" />
-      House lights
+      {FOOTER.lightTheme}
       <span className="lights-track" aria-hidden="true" />
     </button>
   );

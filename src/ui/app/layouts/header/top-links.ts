@@ -1,3 +1,5 @@
+import { HEADER } from '../../../messages/shell.messages';
+
 /** A navigation link of the header. */
 export type TopLink = { readonly label: string; readonly to: string };
 
@@ -5,12 +7,12 @@ export type TopLink = { readonly label: string; readonly to: string };
 export const topLinks = (isSignedIn: boolean): ReadonlyArray<TopLink> =>
   isSignedIn
     ? [
-        { label: 'Home', to: '/home' },
-        { label: 'Movies', to: '/movies' },
-        { label: 'TV Shows', to: '/tv-shows' },
-        { label: 'Genre', to: '/genre' },
+        { label: HEADER.home, to: '/home' },
+        { label: HEADER.movies, to: '/movies' },
+        { label: HEADER.tvShows, to: '/tv-shows' },
+        { label: HEADER.genre, to: '/genre' },
       ]
     : [
-        { label: 'Home', to: '/' },
-        { label: 'Genre', to: '/genre' },
+        { label: HEADER.home, to: '/' },
+        { label: HEADER.genre, to: '/genre' },
       ];

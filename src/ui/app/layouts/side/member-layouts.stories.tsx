@@ -13,7 +13,7 @@ const isOpenTo = (role: 'member' | 'admin') => (at: string, called: RegExp | str
   globals: { role },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: called })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Your menu' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Account menu' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
   },
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SignedIn } from '#domain/users/session';
 import type { Layout } from '../../routes';
+import { MEMBER_MENU } from '../../../messages/member-menu.messages';
 import { adminEntries, profileEntries } from './side-entries';
 import { SideLayout } from './side-layout';
 
@@ -13,11 +14,11 @@ export interface MemberSideProps {
 /** Renders a page with the side menu of its area: profile or admin. */
 export const MemberSide = ({ frame, member, children }: MemberSideProps): React.JSX.Element =>
   frame === 'admin' ? (
-    <SideLayout label="The back of the house" groups={adminEntries}>
+    <SideLayout label={MEMBER_MENU.adminArea} groups={adminEntries}>
       {children}
     </SideLayout>
   ) : (
-    <SideLayout label="Your pages" groups={profileEntries(member)}>
+    <SideLayout label={MEMBER_MENU.profileArea} groups={profileEntries(member)}>
       {children}
     </SideLayout>
   );

@@ -1,6 +1,7 @@
 import { displayListName } from '#domain/lists/list-name';
 import type { SignedIn } from '#domain/users/session';
 import type { IconName } from '#ui/design/icons/icon.tsx';
+import { MEMBER_MENU } from '../../../messages/member-menu.messages';
 import { listAddress } from '../../navigation/list-address';
 
 /** A link of a side menu. `also`: other paths at which the entry counts as current. */
@@ -11,31 +12,31 @@ export type SideGroup = { readonly heading: string | null; readonly entries: Rea
 /** Returns the icon of a list; favourites and watchlist have their own. */
 export const listIcon = (name: string): IconName => (name === 'favorites' ? 'heart' : name === 'watchlist' ? 'bookmark' : 'rows');
 
-const dashboard: SideEntry = { label: 'Dashboard', icon: 'chart', to: '/admin/dashboard' };
-const profile: SideEntry = { label: 'Profile', icon: 'user', to: '/user-profile', also: ['/user-profile/settings'] };
+const dashboard: SideEntry = { label: MEMBER_MENU.dashboard, icon: 'chart', to: '/admin/dashboard' };
+const profile: SideEntry = { label: MEMBER_MENU.profile, icon: 'user', to: '/user-profile', also: ['/user-profile/settings'] };
 
 /** Returns the side menu of the profile area: home, profile, the user's lists; for admins also the dashboard. */
 export const profileEntries = ({ lists, role }: Pick<SignedIn, 'lists' | 'role'>): ReadonlyArray<SideGroup> => [
   {
     heading: null,
-    entries: [{ label: 'Home', icon: 'home', to: '/home' }, profile, { label: 'Manage lists', icon: 'list', to: '/user-profile/user-lists' }],
+    entries: [{ label: MEMBER_MENU.home, icon: 'home', to: '/home' }, profile, { label: MEMBER_MENU.manageLists, icon: 'list', to: '/user-profile/user-lists' }],
   },
   {
-    heading: 'Your lists',
+    heading: MEMBER_MENU.yourLists,
     entries: lists.map((list) => ({ label: displayListName(list.listName), icon: listIcon(list.listName), to: listAddress(list) })),
   },
-  ...(role === 'admin' ? [{ heading: 'The house', entries: [dashboard] }] : []),
+  ...(role === 'admin' ? [{ heading: MEMBER_MENU.adminGroup, entries: [dashboard] }] : []),
 ];
 
 /** The side menu of the admin area. */
 export const adminEntries: ReadonlyArray<SideGroup> = [
-  { heading: null, entries: [{ label: 'Back Home', icon: 'home', to: '/home' }, profile] },
+  { heading: null, entries: [{ label: MEMBER_MENU.backHome, icon: 'home', to: '/home' }, profile] },
   {
-    heading: 'The house',
+    heading: MEMBER_MENU.adminGroup,
     entries: [
       dashboard,
-      { label: 'Manage Users', icon: 'users', to: '/admin/manage-users' },
-      { label: 'Manage Lists', icon: 'list', to: '/admin/manage-lists' },
+      { label: MEMBER_MENU.manageUsers, icon: 'users', to: '/admin/manage-users' },
+      { label: MEMBER_MENU.manageAllLists, icon: 'list', to: '/admin/manage-lists' },
     ],
   },
 ];

@@ -16,7 +16,7 @@ const Page = ({ area }: Args): React.JSX.Element => {
     <div className="lobby">
       <Header />
       <main id="main">
-        <SideLayout label={area === 'admin' ? 'The back of the house' : 'Your pages'} groups={groups}>
+        <SideLayout label={area === 'admin' ? 'Admin menu' : 'Profile menu'} groups={groups}>
           <h1 className="poster p-l">Films for a rainy sunday</h1>
           <p className="quiet">What stands beside the menu.</p>
         </SideLayout>
@@ -41,15 +41,15 @@ const menuOf = (name: string): HTMLElement => screen.getByRole('navigation', { n
 export const Member: Story = {
   play: async () => {
     const all = ['Home', 'Profile', 'Manage lists', 'Favorites', 'Watchlist', 'Films for a rainy sunday', 'Sign Out'];
-    await waitFor(() => expect(labels(menuOf('Your pages'))).toEqual(all));
-    const current = within(menuOf('Your pages')).getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+    await waitFor(() => expect(labels(menuOf('Profile menu'))).toEqual(all));
+    const current = within(menuOf('Profile menu')).getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     await expect(current.map(({ textContent }) => textContent)).toEqual(['Films for a rainy sunday']);
   },
 };
 
 export const AdminsOwnPages: Story = {
   globals: { role: 'admin' },
-  play: async () => waitFor(() => expect(labels(menuOf('Your pages')).slice(-2)).toEqual(['Dashboard', 'Sign Out'])),
+  play: async () => waitFor(() => expect(labels(menuOf('Profile menu')).slice(-2)).toEqual(['Dashboard', 'Sign Out'])),
 };
 
 export const Admin: Story = {
@@ -57,7 +57,7 @@ export const Admin: Story = {
   parameters: { at: '/admin/manage-users' },
   globals: { role: 'admin' },
   play: async () => {
-    await expect(labels(menuOf('The back of the house'))).toEqual(['Back Home', 'Profile', 'Dashboard', 'Manage Users', 'Manage Lists', 'Sign Out']);
+    await expect(labels(menuOf('Admin menu'))).toEqual(['Back Home', 'Profile', 'Dashboard', 'Manage Users', 'Manage Lists', 'Sign Out']);
   },
 };
 
@@ -67,8 +67,8 @@ export const Light: Story = { globals: { theme: 'light' } };
 const escape = (): boolean | undefined => document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
 
 const openDrawer: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Your pages' }));
-  await expect(screen.getByRole('dialog', { name: 'Your pages' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Profile menu' }));
+  await expect(screen.getByRole('dialog', { name: 'Profile menu' })).toBeVisible();
 };
 
 export const DrawerOpen: Story = {
@@ -88,7 +88,7 @@ export const DrawerClosesOnEscape: Story = {
     escape();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
-    await expect(context.canvas.getByRole('button', { name: 'Your pages' })).toHaveFocus();
+    await expect(context.canvas.getByRole('button', { name: 'Profile menu' })).toHaveFocus();
   },
 };
 

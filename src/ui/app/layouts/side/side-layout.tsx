@@ -9,7 +9,7 @@ import { useSignOut } from '../../account-menu/use-sign-out';
 import './side-layout.css';
 
 export interface SideLayoutProps {
-  /** The accessible name of the menu and of the drawer on narrow screens: "Your pages". */
+  /** The accessible name of the menu and of the drawer on narrow screens: "Profile menu". */
   readonly label: string;
   readonly groups: ReadonlyArray<SideGroup>;
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ const groups = [
 const currentAt = (address: string): string | undefined => {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <SideMenu label="Your pages" groups={groups} onSignOut={() => {}} />
+      <SideMenu label="Profile menu" groups={groups} onSignOut={() => {}} />
     </MemoryRouter>,
   );
   return screen.getAllByRole('link').find((link) => link.hasAttribute('aria-current'))?.textContent;

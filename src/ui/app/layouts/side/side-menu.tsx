@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#ui/design/icons/icon.tsx';
+import { MEMBER_MENU } from '../../../messages/member-menu.messages';
 import type { SideEntry, SideGroup } from './side-entries';
 
 /** Decodes a path; returns a malformed path unchanged. */
@@ -19,7 +20,7 @@ const isCurrent = (entry: SideEntry, { pathname, search }: { readonly pathname: 
 };
 
 export interface SideMenuProps {
-  /** The accessible name: "Your pages". */
+  /** The accessible name: "Profile menu". */
   readonly label: string;
   readonly groups: ReadonlyArray<SideGroup>;
   readonly onSignOut: () => void;
@@ -49,7 +50,7 @@ export const SideMenu = ({ label, groups, onSignOut }: SideMenuProps): React.JSX
         ))}
       <button type="button" className="side-last" onClick={onSignOut}>
         <Icon name="leave" />
-        Sign Out
+        {MEMBER_MENU.signOut}
       </button>
     </nav>
   );

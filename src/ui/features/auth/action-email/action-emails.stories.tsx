@@ -24,9 +24,9 @@ const heading = (name: string | RegExp): Play => async ({ canvas }) => expect(aw
 export const VerifyAsks: Story = {
   parameters: openLink('verify-email'),
   play: async (context) => {
-    await heading('Verify your e-mail')(context);
-    await expect(await context.canvas.findByText(`Is ${MAYA} yours? One click says so.`)).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: 'Yes, it is mine' })).toBeVisible();
+    await heading('Confirm your e-mail address')(context);
+    await expect(await context.canvas.findByText(`Confirm that ${MAYA} is your address.`)).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Confirm e-mail' })).toBeVisible();
   },
 };
 export const VerifyAsksLight: Story = { ...VerifyAsks, globals: { theme: 'light' } };
@@ -40,9 +40,9 @@ const confirm = (button: string): Play => async ({ canvas, userEvent }) => {
 export const VerifySent: Story = {
   parameters: openLink('verify-email'),
   play: async (context) => {
-    await confirm('Yes, it is mine')(context);
-    await heading('Verified')(context);
-    await waitFor(() => expect(context.canvas.getByText(/is verified/)).toHaveFocus());
+    await confirm('Confirm e-mail')(context);
+    await heading('E-mail confirmed')(context);
+    await waitFor(() => expect(context.canvas.getByText(/is confirmed/)).toHaveFocus());
     await expect(context.canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
 };
@@ -52,11 +52,11 @@ export const VerifySentByMember: Story = {
   parameters: openLink('verify-email', 'unverified@marquee.example'),
   globals: { role: 'unverified' },
   play: async (context) => {
-    await confirm('Yes, it is mine')(context);
-    await heading('Verified')(context);
-    await context.userEvent.click(await context.canvas.findByRole('link', { name: 'To your home' }));
+    await confirm('Confirm e-mail')(context);
+    await heading('E-mail confirmed')(context);
+    await context.userEvent.click(await context.canvas.findByRole('link', { name: 'Go to the home page' }));
     await waitFor(() => expect(document.title).toMatch(/^Home/));
-    await expect(context.canvas.queryByText(/Please verify/)).toBeNull();
+    await expect(context.canvas.queryByText(/Please confirm/)).toBeNull();
   },
 };
 
@@ -65,7 +65,7 @@ export const ResetAsks: Story = {
   play: async (context) => {
     await heading('Choose a new password')(context);
     await expect(await context.canvas.findByLabelText('New password')).toBeVisible();
-    await expect(context.canvas.getByText(new RegExp(`For the account of ${MAYA}`))).toBeVisible();
+    await expect(context.canvas.getByText(new RegExp(`Choose a new password for ${MAYA}`))).toBeVisible();
   },
 };
 export const ResetAsksPhoneLight: Story = { ...ResetAsks, globals: { ...PHONE, theme: 'light' } };
@@ -78,7 +78,7 @@ export const ResetInvalid: Story = {
   parameters: openLink('reset-password'),
   play: async (context) => {
     await choose('short')(context);
-    await expect(context.canvas.getByText('At least 8 characters, please.')).toBeVisible();
+    await expect(context.canvas.getByText('Use at least 8 characters.')).toBeVisible();
     await expect(context.canvas.getByLabelText('New password')).toHaveFocus();
   },
 };
@@ -86,7 +86,7 @@ export const ResetSent: Story = {
   parameters: openLink('reset-password'),
   play: async (context) => {
     await choose('lantern gravel oboe')(context);
-    await heading('The new one counts')(context);
+    await heading('Password changed')(context);
     await context.userEvent.click(context.canvas.getByRole('link', { name: 'Sign in' }));
     await expect(await context.canvas.findByLabelText('E-mail')).toHaveValue(MAYA);
   },
@@ -95,29 +95,29 @@ export const ResetSent: Story = {
 export const ChangeAsks: Story = {
   parameters: openLink('change-email', 'maya.rosen@marquee.example'),
   play: async (context) => {
-    await heading('Change your e-mail')(context);
-    await expect(await context.canvas.findByText('From now on you sign in with maya.rosen@marquee.example.')).toBeVisible();
+    await heading('Confirm your new e-mail')(context);
+    await expect(await context.canvas.findByText('Confirm that you want to sign in with maya.rosen@marquee.example from now on.')).toBeVisible();
   },
 };
 export const ChangeSent: Story = {
   parameters: openLink('change-email', 'maya.rosen@marquee.example'),
   play: async (context) => {
-    await confirm('Use this address')(context);
-    await heading('You have moved')(context);
+    await confirm('Confirm e-mail')(context);
+    await heading('E-mail changed')(context);
   },
 };
 export const RecoverAsks: Story = {
   parameters: openLink('recover-email', 'maya.before@marquee.example'),
   play: async (context) => {
-    await heading('Take your e-mail back')(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Take it back' })).toBeVisible();
+    await heading('Restore your e-mail')(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Change it back' })).toBeVisible();
   },
 };
 export const RecoverSent: Story = {
   parameters: openLink('recover-email', 'maya.before@marquee.example'),
   play: async (context) => {
-    await confirm('Take it back')(context);
-    await heading('It is yours again')(context);
+    await confirm('Change it back')(context);
+    await heading('E-mail restored')(context);
     await expect(context.canvas.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/login?reset');
   },
 };
@@ -126,16 +126,16 @@ export const RecoverSent: Story = {
 export const NotFound: Story = {
   parameters: { at: '/login?mode=resetPassword&oobCode=spent' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/used already, or it is too old/);
-    await expect(canvas.getByRole('link', { name: 'Send another letter' })).toHaveAttribute('href', '/login?reset');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/has expired or has already been used/);
+    await expect(canvas.getByRole('link', { name: 'Send another link' })).toHaveAttribute('href', '/login?reset');
   },
 };
 export const NotFoundPhoneLight: Story = { ...NotFound, globals: { ...PHONE, theme: 'light' } };
 export const NotFoundVerify: Story = {
   parameters: { at: '/login?mode=verifyEmail' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/used already, or it is too old/);
-    await expect(canvas.queryByRole('link', { name: 'Send another letter' })).toBeNull();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/has expired or has already been used/);
+    await expect(canvas.queryByRole('link', { name: 'Send another link' })).toBeNull();
   },
 };
 
@@ -143,14 +143,14 @@ export const Waiting: Story = {
   parameters: openLink('verify-email'),
   globals: { network: 'hanging' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reading the letter')).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+    await expect(await canvas.findByText('Checking the link')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Confirm your e-mail address' })).toBeVisible();
   },
 };
 export const Slow: Story = {
   parameters: openLink('verify-email'),
   globals: { network: 'slow' },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Yes, it is mine' })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Confirm e-mail' })).toBeVisible(),
 };
 /** Keeps the same heading element from checking to applied: screen readers do not announce the heading twice. */
 export const ResetSlow: Story = {
@@ -158,40 +158,40 @@ export const ResetSlow: Story = {
   globals: { network: 'slow' },
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByText('Reading the letter')).toBeInTheDocument();
+    await expect(await canvas.findByText('Checking the link')).toBeInTheDocument();
     const name = canvas.getByRole('heading', { level: 1, name: 'Choose a new password' });
     await choose('lantern gravel oboe')(context);
     await expect(name).toBeVisible();
-    await canvas.findByText(/^Your password is changed/);
+    await canvas.findByText(/^Your password has been changed/);
     await expect(name).toBeVisible();
-    await expect(name).toHaveTextContent('The new one counts');
+    await expect(name).toHaveTextContent('Password changed');
   },
 };
 export const Failed: Story = {
   parameters: openLink('verify-email'),
   globals: { network: 'failing' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/not answering/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t reach the server/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/not answering/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/couldn’t reach the server/);
   },
 };
 export const Offline: Story = {
   parameters: openLink('verify-email'),
   globals: { network: 'offline' },
-  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline/),
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/You’re offline/),
 };
 export const OfflineReset: Story = {
   parameters: openLink('reset-password'),
   globals: { network: 'offline' },
-  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/You are offline/),
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent(/You’re offline/),
 };
 export const LongWords: Story = {
   globals: PHONE,
   parameters: openLink('verify-email', `${'donaudampf'.repeat(20)}@marquee.example`),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Yes, it is mine' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Confirm e-mail' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -5,8 +5,8 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { useSession } from '#ui/app/providers/session-provider.tsx';
 import { moveFocusTo } from '#ui/feedback/move-focus-to.ts';
-import { failureMessage } from '#ui/messages/failure.messages.ts';
-import { EXPIRED_ACTION } from '#ui/messages/action-email.messages.ts';
+import { ACTION_PAGE } from '#ui/messages/action-email.messages.ts';
+import { requestMessage } from '#ui/messages/request.messages.ts';
 
 export interface ActionErrorProps {
   readonly kind: ActionMode;
@@ -27,20 +27,20 @@ export const ActionError = ({ kind, failure, onRetry }: ActionErrorProps): React
   return (
     <>
       <p className="desk-say" role="alert">
-        {isExpired ? EXPIRED_ACTION : failureMessage(failure).sentence}
+        {isExpired ? ACTION_PAGE.expired : requestMessage(failure)}
       </p>
       <div className="acts">
         {isExpired ? null : (
           <Button ref={moveFocusTo} kind="go" onClick={onRetry}>
-            Retry
+            {ACTION_PAGE.retry}
           </Button>
         )}
         {isExpired && kind === 'reset-password' ? (
           <ButtonLink kind="go" to={isMember ? '/user-profile/settings' : '/login?reset'}>
-            {isMember ? 'Change your password' : 'Send another letter'}
+            {isMember ? ACTION_PAGE.changePassword : ACTION_PAGE.sendAnother}
           </ButtonLink>
         ) : null}
-        {isMember ? <ButtonLink to="/home">To your home</ButtonLink> : <ButtonLink to="/login">Sign in</ButtonLink>}
+        {isMember ? <ButtonLink to="/home">{ACTION_PAGE.home}</ButtonLink> : <ButtonLink to="/login">{ACTION_PAGE.signIn}</ButtonLink>}
       </div>
     </>
   );

@@ -58,19 +58,19 @@ describe('action pages', () => {
   it('link visitors to the sign-in page and to a new e-mail', () => {
     expect(linksOf('done', signedOut)).toEqual(['Sign in /login', 'Choose a new password /login?reset']);
     cleanup();
-    expect(linksOf('error', signedOut)).toEqual(['Send another letter /login?reset', 'Sign in /login']);
+    expect(linksOf('error', signedOut)).toEqual(['Send another link /login?reset', 'Sign in /login']);
   });
 
   it('link members to home and settings instead of guest pages', () => {
-    expect(linksOf('done', aSession())).toEqual(['To your home /home', 'Choose a new password /user-profile/settings']);
+    expect(linksOf('done', aSession())).toEqual(['Go to the home page /home', 'Choose a new password /user-profile/settings']);
     cleanup();
-    expect(linksOf('error', aSession())).toEqual(['Change your password /user-profile/settings', 'To your home /home']);
+    expect(linksOf('error', aSession())).toEqual(['Change your password /user-profile/settings', 'Go to the home page /home']);
   });
 
   it('move the focus to the heading when applying the code fails', async () => {
     vi.stubGlobal('IntersectionObserver', class { readonly observe = () => {}; readonly unobserve = () => {}; });
     renderPart('panel', signedOut);
-    const confirm = await screen.findByRole('button', { name: 'Yes, it is mine' });
+    const confirm = await screen.findByRole('button', { name: 'Confirm e-mail' });
     confirm.focus();
     await act(async () => {
       confirm.click();

@@ -2,7 +2,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import type { ActionLink } from '#ui/app/navigation/action-url.ts';
 import { moveFocusTo } from '#ui/feedback/move-focus-to.ts';
-import { ACTION_MESSAGES } from '#ui/messages/action-email.messages.ts';
+import { ACTION_MESSAGES, ACTION_PAGE } from '#ui/messages/action-email.messages.ts';
 import { ChoosePassword } from '../choose-password';
 import { AuthLayout } from '../auth-layout';
 import { ACTION_ART } from '../auth-art';
@@ -16,7 +16,7 @@ const ActionContent = ({ kind, stage, choosing }: ActionCodeState): React.JSX.El
     case 'checking':
       return (
         <div className="desk-say">
-          <Loading label="Reading the letter">
+          <Loading label={ACTION_PAGE.checking}>
             <LinesSkeleton lines={3} />
           </Loading>
         </div>
@@ -24,9 +24,9 @@ const ActionContent = ({ kind, stage, choosing }: ActionCodeState): React.JSX.El
     case 'trouble':
       return <ActionError kind={kind} failure={stage.failure} onRetry={stage.retry} />;
     case 'done':
-      return <ActionDone actionEmail={stage.letter} />;
+      return <ActionDone actionEmail={stage.actionEmail} />;
     case 'asks':
-      if (kind === 'reset-password') return <ChoosePassword control={choosing} email={stage.letter.email} />;
+      if (kind === 'reset-password') return <ChoosePassword control={choosing} email={stage.actionEmail.email} />;
       return (
         <div className="acts">
           <Button ref={moveFocusTo} kind="go" wide busy={stage.busy} onClick={stage.follow}>
@@ -51,7 +51,7 @@ export const ActionPanel = ({ link }: { readonly link: ActionLink }): React.JSX.
       board={messages.board}
       description={messages.title}
       title={stage._tag === 'done' ? messages.doneTitle : messages.title}
-      {...(stage._tag === 'asks' ? { lead: messages.asks(stage.letter.email) } : {})}
+      {...(stage._tag === 'asks' ? { lead: messages.asks(stage.actionEmail.email) } : {})}
     >
       <ActionContent {...state} />
     </AuthLayout>

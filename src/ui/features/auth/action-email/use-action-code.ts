@@ -13,9 +13,9 @@ import { useFailureLog } from '../use-failure-log';
 /** Progress of an action code. */
 export type ActionStage =
   | { readonly _tag: 'checking' }
-  | { readonly _tag: 'asks'; readonly letter: ActionEmail; readonly busy: boolean; readonly follow: () => void }
+  | { readonly _tag: 'asks'; readonly actionEmail: ActionEmail; readonly busy: boolean; readonly follow: () => void }
   | { readonly _tag: 'trouble'; readonly failure: Failure; readonly retry: () => void }
-  | { readonly _tag: 'done'; readonly letter: ActionEmail };
+  | { readonly _tag: 'done'; readonly actionEmail: ActionEmail };
 
 export type ActionCodeState = {
   /** Action of the checked code; before the check, the action named in the link. */
@@ -39,11 +39,11 @@ export const useActionCode = ({ code, kind: linkKind }: ActionLink): ActionCodeS
       return { _tag: 'trouble', failure, retry: () => actor.send({ type: actionEmail === null ? 'check.retried' : 'action.confirmed' }) };
     }
     if (actionEmail === null) return { _tag: 'checking' };
-    if (current.matches('applied') || choosing.form.matches('submitted')) return { _tag: 'done', letter: actionEmail };
+    if (current.matches('applied') || choosing.form.matches('submitted')) return { _tag: 'done', actionEmail };
     const formFailure = choosing.form.context.failure;
     // The form shows any other failure and keeps the typed password.
     if (choosing.form.matches('failed') && formFailure?._tag === 'not-found') return { _tag: 'trouble', failure: formFailure, retry: choosing.submit };
-    return { _tag: 'asks', letter: actionEmail, busy: current.hasTag('busy'), follow: () => actor.send({ type: 'action.confirmed' }) };
+    return { _tag: 'asks', actionEmail, busy: current.hasTag('busy'), follow: () => actor.send({ type: 'action.confirmed' }) };
   };
   return { kind: actionEmail?.kind ?? linkKind, stage: stage(), choosing };
 };

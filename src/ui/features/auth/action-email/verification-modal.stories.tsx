@@ -41,8 +41,8 @@ export const SendsAgain: Story = {
   play: async (context) => {
     await submit('marquee-demo')(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.getByText('The letter is on its way to you.')).toBeVisible());
-    await expect(await context.canvas.findByRole('link', { name: 'Open the letter' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('We’ve sent you the e-mail again.')).toBeVisible());
+    await expect(await context.canvas.findByRole('link', { name: 'Open the e-mail' })).toBeVisible();
     await open(context);
     await expect(screen.getByLabelText('Current password')).toHaveValue('');
     await expect(screen.getByLabelText('Current password')).not.toHaveAttribute('readonly');
@@ -55,15 +55,15 @@ const showsError = (sentence: RegExp, password = 'marquee-demo'): Play => async 
 };
 export const Refused: Story = { play: showsError(/are not those of your account/, 'a wrong one') };
 export const RefusedPhoneLight: Story = { ...Refused, globals: { ...PHONE, theme: 'light' } };
-export const Offline: Story = { globals: { network: 'offline' }, play: showsError(/^You are offline\. What you entered stays here/) };
+export const Offline: Story = { globals: { network: 'offline' }, play: showsError(/^You’re offline\. What you entered stays here/) };
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...PHONE } };
-export const Failed: Story = { globals: { network: 'failing' }, play: showsError(/not answering right now/) };
+export const Failed: Story = { globals: { network: 'failing' }, play: showsError(/We couldn’t reach the server/) };
 
 export const Sending: Story = {
   globals: { network: 'hanging' },
   play: async (context) => {
     await submit('marquee-demo')(context);
-    const button = screen.getByRole('button', { name: 'Send the letter' });
+    const button = screen.getByRole('button', { name: 'Send e-mail' });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await expect(screen.getByLabelText('Current password')).toHaveAttribute('readonly');
   },

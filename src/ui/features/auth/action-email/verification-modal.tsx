@@ -8,6 +8,8 @@ import { Modal } from '#ui/design/overlays/modal.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
 import { useService } from '#ui/services.tsx';
+import { VERIFICATION } from '#ui/messages/action-email.messages.ts';
+import { AUTH_FIELDS } from '#ui/messages/auth.messages.ts';
 import { TOASTS } from '#ui/messages/toast.messages.ts';
 import { useForm } from '#ui/forms/use-form.ts';
 import { AccountForm } from '../account-form';
@@ -28,10 +30,10 @@ export const VerificationModal = ({ properties, open, onClose }: ModalComponent<
     onClose();
   }, [isSent, onClose]);
   return (
-    <Modal open={open} onClose={onClose} title="Send it again" subtitle="We ask who you are first, so that nobody else can do this from your sofa.">
-      <AccountForm control={control} action="verification" label="Send the letter again" submitLabel="Send the letter">
-        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label="E-mail" type="email" inputMode="email" autoComplete="username" />
-        <PasswordField {...fieldProps(control, 'password')} label="Current password" autoComplete="current-password" data-autofocus />
+    <Modal open={open} onClose={onClose} title={VERIFICATION.title} subtitle={VERIFICATION.subtitle}>
+      <AccountForm control={control} action="verification" label={VERIFICATION.title} submitLabel={VERIFICATION.submit}>
+        <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELDS.email} type="email" inputMode="email" autoComplete="username" />
+        <PasswordField {...fieldProps(control, 'password')} label={AUTH_FIELDS.currentPassword} autoComplete="current-password" data-autofocus />
       </AccountForm>
     </Modal>
   );

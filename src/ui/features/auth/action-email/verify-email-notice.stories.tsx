@@ -18,7 +18,7 @@ const PHONE = { viewport: { value: 'phone' } };
 export const Reminds: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(EMAIL)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Open the letter' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Open the e-mail' })).toBeNull();
   },
 };
 export const Light: Story = { ...Reminds, globals: { theme: 'light' } };
@@ -28,7 +28,7 @@ export const Phone: Story = { ...Reminds, globals: PHONE };
 export const ShowsTheEmail: Story = {
   parameters: { scenario: { emails: [{ kind: 'verify-email', email: EMAIL, code: 'c0de' }] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Open the letter' })).toHaveAttribute('href', '/login?mode=verifyEmail&oobCode=c0de');
+    await expect(await canvas.findByRole('link', { name: 'Open the e-mail' })).toHaveAttribute('href', '/login?mode=verifyEmail&oobCode=c0de');
   },
 };
 

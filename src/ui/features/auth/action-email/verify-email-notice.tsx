@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { actionUrl } from '#ui/app/navigation/action-url.ts';
 import { useModal } from '#ui/app/modals/modal-provider.tsx';
+import { VERIFICATION } from '#ui/messages/action-email.messages.ts';
 import { useDemoEmails } from './demo-emails';
 import './verify-email-notice.css';
 
@@ -18,16 +19,16 @@ export const VerifyEmailNotice = ({ email, underHeader = false }: { readonly ema
           <span className="verify-acts">
             {demoEmail === undefined ? null : (
               <ButtonLink small to={actionUrl(demoEmail)}>
-                Open the letter
+                {VERIFICATION.open}
               </ButtonLink>
             )}
             <Button small onClick={() => open({ name: 'verification', properties: { email } })}>
-              Send again
+              {VERIFICATION.sendAgain}
             </Button>
           </span>
         }
       >
-        Please verify <b>{email}</b>: the link is in the letter that we sent.
+        {VERIFICATION.reminder(email)}
       </NoticeBar>
     </div>
   );

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { STRENGTH_NAMES } from '#ui/messages/strength.messages.ts';
+import { STRENGTH_LABELS } from '#ui/messages/auth.messages.ts';
 import { measureStrength } from './measure-strength';
 
 const measure = (password: string, ...known: ReadonlyArray<string>) => measureStrength(password, known);
 
 describe('measureStrength', () => {
   it('rates common passwords as weak, with a reason', () => {
-    expect(measure('password')).toEqual({ strength: 0, warning: 'This is one of the ten passwords tried first.' });
+    expect(measure('password')).toEqual({ strength: 0, warning: 'This is one of the ten most common passwords.' });
     expect(measure('qwertyuiop').strength).toBe(0);
-    expect(measure('aaaaaaaaaaaa').warning).toMatch(/over and over/);
+    expect(measure('aaaaaaaaaaaa').warning).toMatch(/repeated character/);
   });
 
   it('rates passwords made of personal data or the app name lower', () => {
@@ -20,7 +20,7 @@ describe('measureStrength', () => {
 
   it('rates four unrelated words as very good, without a warning', () => {
     const { strength, warning } = measure('lantern gravel oboe mittens');
-    expect([strength, warning, STRENGTH_NAMES[strength]]).toEqual([4, null, 'very good']);
+    expect([strength, warning, STRENGTH_LABELS[strength]]).toEqual([4, null, 'Strength: very good']);
   });
 
   it('measures at most 64 characters, so that long passwords take no longer', () => {

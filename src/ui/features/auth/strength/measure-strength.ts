@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
-import { STRENGTH_WARNINGS, type Strength } from '#ui/messages/strength.messages.ts';
+import { STRENGTH_WARNINGS, type Strength } from '#ui/messages/auth.messages.ts';
 
 export type PasswordStrength = { readonly strength: Strength; /** Reason why the password is easy to guess; null if none applies. */ readonly warning: string | null };
 

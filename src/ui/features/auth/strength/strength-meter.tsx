@@ -1,5 +1,5 @@
 import { classNames } from '#ui/design/utils/class-names.ts';
-import { STRENGTH_HELP, STRENGTH_NAMES } from '#ui/messages/strength.messages.ts';
+import { STRENGTH_HELP, STRENGTH_LABELS } from '#ui/messages/auth.messages.ts';
 import type { PasswordStrength } from './measure-strength';
 import './strength-meter.css';
 
@@ -16,7 +16,7 @@ export const StrengthMeter = ({ measured }: { readonly measured: PasswordStrengt
           <i key={step} className={step <= lit ? 'on' : undefined} />
         ))}
       </span>
-      <span role="status">{measured === null ? '' : <>Strength: {STRENGTH_NAMES[measured.strength]}</>}</span>
+      <span role="status">{measured === null ? '' : STRENGTH_LABELS[measured.strength]}</span>
       {measured !== null && strength < 3 ? <p>{measured.warning ?? STRENGTH_HELP}</p> : null}
     </div>
   );

@@ -108,7 +108,7 @@ export const Phone: Story = {
       await userEvent.keyboard('/');
       await expect(canvas.getByRole('combobox', { name: 'Search films and series' })).toHaveFocus();
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close search' }));
     await userEvent.click(search);
     const input = await box(canvas);
     await expect(input).toHaveFocus();

@@ -83,7 +83,7 @@ describe('SearchResults', () => {
   it('offers a retry instead of the empty message when a kind failed', async () => {
     const responses: Responses = { films: emptyPage, series: emptyPage, people: offline };
     renderSearch('films', responses);
-    const retry = await screen.findByRole('button', { name: 'Retry' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryByText(/^No results for/)).toBeNull();
     responses.people = onePerson;
     act(() => retry.click());

@@ -15,10 +15,10 @@ type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
 const phone = { viewport: { value: 'phone' } };
-const modal = () => within(screen.getByRole('dialog', { name: 'Change credentials' }));
+const modal = () => within(screen.getByRole('dialog', { name: 'Change e-mail or password' }));
 const openModal = async ({ canvas, userEvent }: Context, what: 'e-mail' | 'password'): Promise<void> => {
   await userEvent.click(await canvas.findByRole('button', { name: `Change ${what}` }));
-  await screen.findByRole('dialog', { name: 'Change credentials' });
+  await screen.findByRole('dialog', { name: 'Change e-mail or password' });
 };
 const fill = async ({ userEvent }: Context, values: Readonly<Record<string, string>>): Promise<void> => {
   for (const [label, value] of Object.entries(values)) {
@@ -29,7 +29,7 @@ const fill = async ({ userEvent }: Context, values: Readonly<Record<string, stri
 };
 const send = async ({ userEvent }: Context, what: 'e-mail' | 'password'): Promise<void> => userEvent.click(modal().getByRole('button', { name: `Change ${what}` }));
 const names = (): ReadonlyArray<string> => [...screen.getByRole('dialog').querySelectorAll('input')].map(({ name }) => name);
-const current = { 'Current password': 'marquee-demo', 'Current password, again': 'marquee-demo' };
+const current = { 'Current password': 'marquee-demo', 'Confirm current password': 'marquee-demo' };
 
 export const Email: Story = {
   play: async (context) => {
@@ -58,11 +58,11 @@ export const Invalid: Story = {
     await send(context, 'e-mail');
     await expect(modal().getAllByText('This field is required!')).toHaveLength(4);
     await expect(modal().getByLabelText('E-mail', { selector: 'input' })).toHaveFocus();
-    await fill(context, { 'E-mail': 'member@marquee.example', 'Current password': 'marquee-demo', 'Current password, again': 'marquee-dem', 'New e-mail': 'new' });
+    await fill(context, { 'E-mail': 'member@marquee.example', 'Current password': 'marquee-demo', 'Confirm current password': 'marquee-dem', 'New e-mail': 'new' });
     await send(context, 'e-mail');
     await expect(modal().getByText('Passwords do not match')).toBeVisible();
-    await expect(modal().getByLabelText('Current password, again')).toHaveFocus();
-    await expect(modal().getByText('This does not look like an e-mail address.')).toBeVisible();
+    await expect(modal().getByLabelText('Confirm current password')).toHaveFocus();
+    await expect(modal().getByText('Enter a valid e-mail address.')).toBeVisible();
   },
 };
 export const InvalidPhone: Story = { ...Invalid, globals: phone };
@@ -72,8 +72,8 @@ export const EmailRequested: Story = {
     await openModal(context, 'e-mail');
     await fill(context, { ...current, 'New e-mail': 'New@Example.org' });
     await send(context, 'e-mail');
-    await expect(await modal().findByText(/A letter is on its way to/)).toHaveTextContent(
-      'A letter is on its way to new@example.org. Follow its link to make the new address yours; until then member@marquee.example stays valid, and you sign in with it.',
+    await expect(await modal().findByText(/We’ve sent a link to/)).toHaveTextContent(
+      'We’ve sent a link to new@example.org. Until you open it, you still sign in with member@marquee.example.',
     );
     await expect(modal().getByRole('button', { name: 'Done' })).toHaveFocus();
     await waitFor(() => expect(screen.getByText('Please open your imbox to verify your new email!')).toBeInTheDocument());
@@ -88,7 +88,7 @@ export const PasswordChanged: Story = {
     await openModal(context, 'password');
     await fill(context, { ...current, 'New password': 'a summer of night trains' });
     await send(context, 'password');
-    await expect(await modal().findByText(/All your other sessions were ended; this one goes on\./)).toBeVisible();
+    await expect(await modal().findByText(/You’ve been signed out on all your other devices\./)).toBeVisible();
     await expect(modal().getByRole('button', { name: 'Done' })).toHaveFocus();
   },
 };
@@ -97,17 +97,17 @@ export const PasswordChangedLight: Story = { ...PasswordChanged, globals: { view
 const showsError = (what: 'e-mail' | 'password', sentence: RegExp, password = 'marquee-demo'): Play => async (context) => {
   await openModal(context, what);
   const newValues: Readonly<Record<string, string>> = what === 'e-mail' ? { 'New e-mail': 'new@example.org' } : { 'New password': 'a summer of night trains' };
-  await fill(context, { 'Current password': password, 'Current password, again': password, ...newValues });
+  await fill(context, { 'Current password': password, 'Confirm current password': password, ...newValues });
   await send(context, what);
   await expect(await modal().findByRole('alert')).toHaveTextContent(sentence);
   for (const [label, value] of Object.entries(newValues)) await expect(modal().getByLabelText(label)).toHaveValue(value);
   await expect(modal().getByLabelText('Current password')).toHaveValue(password);
 };
 /** Does not reveal whether e-mail or password was wrong. */
-export const Refused: Story = { play: showsError('e-mail', /^E-mail and current password do not fit this account\. Nothing was changed\.$/, 'not-the-one') };
+export const Refused: Story = { play: showsError('e-mail', /^Wrong e-mail or password\. Nothing was changed\.$/, 'not-the-one') };
 export const RefusedPhone: Story = { ...Refused, globals: phone };
-export const Offline: Story = { globals: { network: 'offline' }, play: showsError('password', /^You are offline\./) };
-export const Failed: Story = { globals: { network: 'failing' }, play: showsError('password', /not answering right now/) };
+export const Offline: Story = { globals: { network: 'offline' }, play: showsError('password', /^You’re offline\./) };
+export const Failed: Story = { globals: { network: 'failing' }, play: showsError('password', /We couldn’t reach the server/) };
 export const TooMany: Story = { parameters: { scenario: { failureOf: { changeEmail: rateLimited(120_000) } } }, play: showsError('e-mail', /give it 2 minutes/) };
 
 export const Sending: Story = {
@@ -150,6 +150,6 @@ export const LongWords: Story = {
     await context.userEvent.click(modal().getByLabelText('New password'));
     await context.userEvent.paste('Donaudampfschifffahrt'.repeat(7));
     await send(context, 'password');
-    await expect(modal().getByText('128 characters at most.')).toBeVisible();
+    await expect(modal().getByText('Use at most 128 characters.')).toBeVisible();
   },
 };

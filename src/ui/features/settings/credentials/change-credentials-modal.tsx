@@ -6,12 +6,13 @@ import { useModal } from '#ui/app/modals/modal-provider.tsx';
 import { useSession } from '#ui/app/providers/session-provider.tsx';
 import { ChangeEmailFields } from './change-email-fields';
 import { ChangePasswordFields } from './change-password-fields';
+import { CREDENTIALS } from '#ui/messages/settings.messages.ts';
 import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
 import './change-credentials-modal.css';
 
 const TABS = [
-  { value: 'email', label: 'E-mail' },
-  { value: 'password', label: 'Password' },
+  { value: 'email', label: CREDENTIALS.email },
+  { value: 'password', label: CREDENTIALS.password },
 ] as const;
 
 /** Changes e-mail or password; requires the current e-mail and password. */
@@ -22,9 +23,9 @@ export const ChangeCredentialsModal = ({ properties: { what }, open, onClose }: 
   const email = isSignedIn(session) ? session.email : '';
   const switchTab = (to: 'email' | 'password'): void => modal.open({ name: 'change-credentials', properties: { what: to } });
   return (
-    <Modal open={open} onClose={onClose} title="Change credentials" subtitle="We ask for the old ones first, so that nobody else can do this from your sofa.">
-      <ChoiceTabs label="What to change" tabs={TABS} value={what} onChange={switchTab} panel={panel} />
-      <div id={panel} role="tabpanel" aria-label={what === 'email' ? 'E-mail' : 'Password'} className="credentials">
+    <Modal open={open} onClose={onClose} title={CREDENTIALS.title} subtitle={CREDENTIALS.subtitle}>
+      <ChoiceTabs label={CREDENTIALS.tabs} tabs={TABS} value={what} onChange={switchTab} panel={panel} />
+      <div id={panel} role="tabpanel" aria-label={what === 'email' ? CREDENTIALS.email : CREDENTIALS.password} className="credentials">
         {what === 'email' ? <ChangeEmailFields email={email} onClose={onClose} /> : <ChangePasswordFields email={email} onClose={onClose} />}
       </div>
     </Modal>

@@ -9,6 +9,7 @@ import { useService } from '#ui/services.tsx';
 import { fieldProps } from '../../auth/field-props';
 import { useForm, useFormElement } from '#ui/forms/use-form.ts';
 import { useMember } from '#ui/hooks/use-member.ts';
+import { CREDENTIALS } from '#ui/messages/settings.messages.ts';
 import { TOASTS } from '#ui/messages/toast.messages.ts';
 import { useDraft } from '#ui/forms/use-draft.ts';
 import { CredentialsActions, CredentialsDone } from './credentials-parts';
@@ -33,16 +34,15 @@ export const ChangeEmailFields = ({ email, onClose }: Props): React.JSX.Element 
   if (isRequested) {
     return (
       <CredentialsDone onClose={onClose}>
-        A letter is on its way to <b>{normalizeEmail(values.new_email)}</b>. Follow its link to make the new address yours; until then{' '}
-        <b>{normalizeEmail(values.email)}</b> stays valid, and you sign in with it.
+        {CREDENTIALS.emailRequested(normalizeEmail(values.new_email), normalizeEmail(values.email))}
       </CredentialsDone>
     );
   }
   return (
-    <form {...element} className="form" aria-label="Change e-mail">
+    <form {...element} className="form" aria-label={CREDENTIALS.changeEmail}>
       <CurrentFields control={control} />
-      <TextField {...fieldProps(control, 'new_email', MAX_EMAIL_LENGTH)} label="New e-mail" type="email" inputMode="email" autoComplete="email" />
-      <CredentialsActions control={control} where="change-email" label="Change e-mail" onClose={onClose} />
+      <TextField {...fieldProps(control, 'new_email', MAX_EMAIL_LENGTH)} label={CREDENTIALS.newEmail} type="email" inputMode="email" autoComplete="email" />
+      <CredentialsActions control={control} where="change-email" label={CREDENTIALS.changeEmail} onClose={onClose} />
     </form>
   );
 };

@@ -5,6 +5,7 @@ import { useService } from '#ui/services.tsx';
 import { fieldProps } from '../../auth/field-props';
 import { NewPasswordField } from '../../auth/new-password-field';
 import { useForm, useFormElement } from '#ui/forms/use-form.ts';
+import { CREDENTIALS } from '#ui/messages/settings.messages.ts';
 import { CredentialsActions, CredentialsDone } from './credentials-parts';
 import { CurrentFields } from './current-fields';
 
@@ -18,16 +19,15 @@ export const ChangePasswordFields = ({ email, onClose }: Props): React.JSX.Eleme
   if (control.form.matches('submitted')) {
     return (
       <CredentialsDone onClose={onClose}>
-        Your password is changed. All your other sessions were ended; this one goes on. Wherever else you were signed in, you need the new password
-        now.
+        {CREDENTIALS.passwordChanged}
       </CredentialsDone>
     );
   }
   return (
-    <form {...element} className="form" aria-label="Change password">
+    <form {...element} className="form" aria-label={CREDENTIALS.changePassword}>
       <CurrentFields control={control} />
-      <NewPasswordField {...fieldProps(control, 'new_password')} label="New password" known={[email]} />
-      <CredentialsActions control={control} where="change-password" label="Change password" onClose={onClose} />
+      <NewPasswordField {...fieldProps(control, 'new_password')} label={CREDENTIALS.newPassword} known={[email]} />
+      <CredentialsActions control={control} where="change-password" label={CREDENTIALS.changePassword} onClose={onClose} />
     </form>
   );
 };

@@ -16,12 +16,12 @@ type Context = Parameters<Play>[0];
 
 const phone = { viewport: { value: 'phone' } };
 const EMAIL = 'member@marquee.example';
-const modal = () => within(screen.getByRole('dialog', { name: 'Delete my account' }));
+const modal = () => within(screen.getByRole('dialog', { name: 'Delete account' }));
 const emailField = (): HTMLElement => modal().getByLabelText('Type your e-mail to confirm');
-const submitButton = (): HTMLElement => modal().getByRole('button', { name: 'Delete everything' });
+const submitButton = (): HTMLElement => modal().getByRole('button', { name: 'Delete account' });
 const openModal = async ({ canvas, userEvent }: Context): Promise<void> => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
-  await screen.findByRole('dialog', { name: 'Delete my account' });
+  await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
+  await screen.findByRole('dialog', { name: 'Delete account' });
 };
 const send = async (context: Context, email: string, password: string): Promise<void> => {
   const { userEvent } = context;
@@ -44,7 +44,7 @@ export const AsksPhone: Story = { ...Asks, globals: phone };
 export const Invalid: Story = {
   play: async (context) => {
     await send(context, 'somebody@else.example', '');
-    await expect(modal().getByText('This is not the address of your account.')).toBeVisible();
+    await expect(modal().getByText('This isn’t the e-mail address of your account.')).toBeVisible();
     await expect(modal().getByText('This field is required!')).toBeVisible();
     await expect(emailField()).toHaveFocus();
   },
@@ -60,14 +60,14 @@ const showsError = (sentence: RegExp, password = 'marquee-demo', email = EMAIL):
   await expect(submitButton()).not.toHaveAttribute('aria-busy', 'true');
 };
 export const Refused: Story = { play: showsError(/Nothing was changed\.$/, 'not-the-one') };
-export const Offline: Story = { globals: { network: 'offline' }, play: showsError(/^You are offline\./) };
+export const Offline: Story = { globals: { network: 'offline' }, play: showsError(/^You’re offline\./) };
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...phone } };
-export const Failed: Story = { globals: { network: 'failing' }, play: showsError(/not answering right now/) };
+export const Failed: Story = { globals: { network: 'failing' }, play: showsError(/We couldn’t reach the server/) };
 /** The last admin cannot be deleted: at least one account must have the admin role. */
 export const RefusedTheLastAdmin: Story = {
   parameters: { scenario: { failureOf: { deleteMyAccount: conflict('the last admin') } } },
   globals: { role: 'admin' },
-  play: showsError(/^You are the last admin here: make somebody else an admin first\. Nothing was changed\.$/, 'marquee-demo', 'admin@marquee.example'),
+  play: showsError(/^You’re the last admin, so make someone else an admin first\. Nothing was changed\.$/, 'marquee-demo', 'admin@marquee.example'),
 };
 
 export const Sending: Story = {

@@ -10,7 +10,7 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '#ui/services.tsx';
 import { fieldProps } from '../../auth/field-props';
 import { useForm, useFormElement } from '#ui/forms/use-form.ts';
-import { deletionMessage, MEMBER_TOASTS } from '#ui/messages/member.messages.ts';
+import { ACCOUNT_DELETION, deletionMessage, SETTINGS_TOASTS } from '#ui/messages/settings.messages.ts';
 import { broadcastSignOut } from '#ui/forms/drafts.ts';
 import { useWithSigningOut } from '#ui/app/account-menu/use-signing-out.ts';
 import { CredentialsActions } from './credentials-parts';
@@ -24,28 +24,28 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
     const onDeleted = (): void => {
       broadcastSignOut();
       onClose();
-      toast(MEMBER_TOASTS.accountDeleted);
+      toast(SETTINGS_TOASTS.accountDeleted);
     };
     return deleteAccountForm({ deleteAccount: (current) => withSigningOut(accounts.deleteAccount(current), isNetworkError) }, email, onDeleted);
   });
   const control = useForm(machine, blankDeleteAccount);
   const element = useFormElement(control);
   return (
-    <form {...element} className="form" aria-label="Delete my account">
+    <form {...element} className="form" aria-label={ACCOUNT_DELETION.title}>
       <TextField
         {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)}
-        label="Type your e-mail to confirm"
+        label={ACCOUNT_DELETION.email}
         hint={email}
         type="email"
         inputMode="email"
         autoComplete="off"
       />
-      <PasswordField {...fieldProps(control, 'password')} label="Current password" autoComplete="current-password" />
+      <PasswordField {...fieldProps(control, 'password')} label={ACCOUNT_DELETION.password} autoComplete="current-password" />
       <CredentialsActions
         control={control}
         where="delete-account"
-        label="Delete everything"
-        cancel="Keep my account"
+        label={ACCOUNT_DELETION.confirm}
+        cancel={ACCOUNT_DELETION.cancel}
         messageOf={deletionMessage}
         isFinal
         onClose={onClose}
@@ -59,8 +59,8 @@ export const DeleteAccountModal = ({ properties, open, onClose }: ModalComponent
   <Modal
     open={open}
     onClose={onClose}
-    title="Delete my account"
-    subtitle="Your profile, your picture, your lists and what you opened are deleted at once. This cannot be taken back."
+    title={ACCOUNT_DELETION.title}
+    subtitle={ACCOUNT_DELETION.subtitle}
   >
     <DeleteAccountForm {...properties} onClose={onClose} />
   </Modal>

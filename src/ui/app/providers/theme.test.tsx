@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { chooseTheme, currentTheme, currentThemeChoice, followSystemTheme, resetTheme } from './theme';
+
+/** Stubs `matchMedia` with a system theme that can change. */
+const stubSystem = () => {
+  const listeners = new Set<() => void>();
+  const media = {
+    matches: false,
+    addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
+  };
+  vi.stubGlobal('matchMedia', () => media);
+  return (matches: boolean): void => {
+    media.matches = matches;
+    listeners.forEach((listener) => listener());
+  };
+};
+
+afterEach(() => {
+  resetTheme();
+  vi.unstubAllGlobals();
+});
+
+it('followSystemTheme applies a change of the system while the choice is system, until it is unsubscribed', () => {
+  const setSystemLight = stubSystem();
+  const unfollow = followSystemTheme();
+  chooseTheme('system');
+  expect([currentTheme(), currentThemeChoice()]).toEqual(['dark', 'system']);
+  setSystemLight(true);
+  expect(currentTheme()).toBe('light');
+  chooseTheme('dark');
+  setSystemLight(false);
+  setSystemLight(true);
+  expect([currentTheme(), currentThemeChoice()]).toEqual(['dark', 'dark']);
+  chooseTheme('system');
+  unfollow();
+  setSystemLight(false);
+  expect(currentTheme()).toBe('light');
+});

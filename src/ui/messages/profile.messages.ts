@@ -1,0 +1,84 @@
+import type { Failure } from '#domain/shared/failure';
+import type { ToastMessage } from '#ui/design/toasts/toast.ts';
+import { ERROR_CATALOGUE } from './error-catalogue';
+import { fieldErrorMessage } from './field.messages';
+import { formatCount } from './format/format';
+import { requestMessage, requestSummary } from './request.messages';
+
+/** Headings, fields and numbers of the profile page. */
+export const PROFILE = {
+  title: 'Profile',
+  description: 'Your name, your picture and numbers about your lists.',
+  tabs: 'Profile and settings',
+  profileTab: 'Profile',
+  settingsTab: 'Settings',
+  loadFailed: 'We couldn’t load your profile. Your data is safe.',
+  retry: 'Try again',
+  about: 'About you',
+  form: 'Your profile',
+  name: 'Name',
+  phone: 'Phone number',
+  phoneHint: 'Only you and our admins can see this.',
+  notSaved: 'Not saved.',
+  saveFailed: (failure: Failure): string => `${requestSummary(failure)} Your changes are still here, so try again.`,
+  saved: 'Saved.',
+  save: 'Save',
+  reset: 'Reset',
+  numbers: 'Your numbers',
+  lists: (count: number): string => (count === 1 ? 'List' : 'Lists'),
+  recent: 'Recently opened',
+  /** @param isFull true if older titles are no longer kept. */
+  recentNote: (films: number, series: number, isFull: boolean): string => {
+    const counts = `${formatCount(films, 'film', 'films')}, ${formatCount(series, 'series', 'series')}`;
+    return isFull ? `${counts} (only the latest are kept)` : counts;
+  },
+  topGenre: 'Most opened genre',
+  memberSince: 'Member since',
+} as const;
+
+/** The member's picture: buttons, progress and modals. */
+export const AVATAR = {
+  emailConfirmed: 'Confirmed',
+  emailNotConfirmed: 'Not confirmed',
+  admin: 'Admin',
+  drop: 'Drop to upload',
+  add: 'Add picture',
+  change: 'Change picture',
+  remove: 'Remove picture',
+  reading: 'Reading the file…',
+  uploading: 'Uploading your picture…',
+  removing: 'Removing your picture…',
+  hint: 'JPEG, PNG, WebP or AVIF, up to 2048 KB. You can also drop a file here.',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  cropTitle: 'Crop your picture',
+  cropSubtitle: 'Drag the picture, or move it with the arrow keys.',
+  cropArea: 'Visible part of the picture. Use the arrow keys to move it.',
+  zoom: 'Zoom',
+  use: 'Use this picture',
+  removeTitle: 'Remove your picture?',
+  removeSubtitle: 'Your initials will be shown instead. You can add another picture at any time.',
+  removeConfirm: 'Remove picture',
+  removeCancel: 'Keep picture',
+} as const;
+
+/** Returns the error catalogue's text for a failure of the image storage; null for any other failure. */
+const storageMessage = (failure: Failure): string | null => {
+  if (failure._tag === 'unauthenticated') return ERROR_CATALOGUE.storage401.text;
+  if (failure._tag === 'unavailable' && failure.status === 402) return ERROR_CATALOGUE.storage402.text;
+  if (failure._tag === 'forbidden') return ERROR_CATALOGUE.storage403.text;
+  return failure._tag === 'not-found' && failure.what === 'image' ? ERROR_CATALOGUE.storage404.text : null;
+};
+
+/** Returns the error text of an image upload or removal. */
+export const imageMessage = (failure: Failure): string => {
+  if (failure._tag === 'invalid') return fieldErrorMessage(failure.rule) ?? requestMessage(failure);
+  if (failure.isPartial === true) return 'Your new picture may already be saved. Reload the page, or try again.';
+  const storageError = storageMessage(failure);
+  return `${storageError === null ? requestSummary(failure) : `${storageError}.`} Your profile hasn’t changed.`;
+};
+
+export const AVATAR_TOASTS = {
+  saved: { text: 'Picture saved', tone: 'good' },
+  removed: { text: 'Picture removed', tone: 'good' },
+} as const satisfies Readonly<Record<string, ToastMessage>>;

@@ -1,0 +1,38 @@
+/** Header: navigation and search. */
+export const HEADER = {
+  navigation: 'Main',
+  home: 'Home',
+  movies: 'Movies',
+  tvShows: 'TV Shows',
+  genre: 'Genre',
+  openSearch: 'Search',
+  closeSearch: 'Close search',
+  signIn: 'Sign In',
+  profile: 'Your profile',
+} as const;
+
+export const FOOTER = {
+  attribution: 'Marquee. This product uses the TMDB API but is not endorsed or certified by TMDB.',
+  support: 'Support',
+  feedback: 'Feedback',
+  help: 'Help',
+  faq: 'FAQ',
+  social: 'Social media',
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  tiktok: 'Tiktok',
+  lightTheme: 'Light theme',
+} as const;
+
+export const LOADING_PAGE = 'Loading the page';
+
+export const MODALS = {
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+  imageFailed: 'We can’t show this picture.',
+  trailerFailed: 'We can’t show this trailer.',
+  trailer: (name: string): string => `Trailer: ${name}`,
+} as const;
+
+/** Returns the title of the browser tab. @param title without the product name. */
+export const tabTitle = (title: string): string => `${title} · Marquee`;

@@ -18,37 +18,38 @@ const STATUS: Readonly<Record<FailureTag, number>> = {
   unexpected: 500,
 };
 
-/** Message parts by the name of the broken rule. */
-const RULES: Readonly<Record<string, string>> = {
-  required: 'is required',
-  'too-long': 'is too long',
-  'not-an-email': 'is not an e-mail address',
-  'not-a-phone-number': 'is not a phone number',
-  'not-an-address': 'is not an https address',
-  'password-too-short': 'has to have at least 8 characters',
-  'password-too-long': 'can have at most 128 characters',
+/** Messages by the name of the broken rule. */
+const RULES: Readonly<Record<string, (field: string) => string>> = {
+  required: (field) => `The field ${field} is required.`,
+  'too-long': (field) => `The field ${field} is too long.`,
+  'not-an-email': (field) => `The field ${field} is not an e-mail address.`,
+  'not-a-phone-number': (field) => `The field ${field} is not a phone number.`,
+  'not-an-address': (field) => `The field ${field} is not an https address.`,
+  'password-too-short': (field) => `The field ${field} needs at least 8 characters.`,
+  'password-too-long': (field) => `The field ${field} can have at most 128 characters.`,
 };
+const invalidField = (field: string): string => `The field ${field} is not valid.`;
 
-const INTERNAL_ERROR = 'Something went wrong on our side. Please try again.';
+const INTERNAL_ERROR = 'Something went wrong on our side. Try again.';
 
 const toMessage = (failure: Failure): string => {
   switch (failure._tag) {
     case 'invalid-data':
       return failure.path === '(whole)'
-        ? `The body is not what it has to be: ${failure.expected}.`
-        : `The field ${failure.path} is not what it has to be: ${failure.expected}.`;
+        ? `The body is not valid. Expected: ${failure.expected}.`
+        : `The field ${failure.path} is not valid. Expected: ${failure.expected}.`;
     case 'invalid':
-      return `The field ${failure.field} ${RULES[failure.rule] ?? 'breaks a rule'}.`;
+      return (RULES[failure.rule] ?? invalidField)(failure.field);
     case 'unauthenticated':
-      return 'Please sign in.';
+      return 'Sign in, then try again.';
     case 'forbidden':
       return `Not allowed: ${failure.what}.`;
     case 'not-found':
-      return `There is no such ${failure.what}.`;
+      return `The ${failure.what} does not exist.`;
     case 'conflict':
       return `This cannot be done now: ${failure.what}.`;
     case 'rate-limited':
-      return 'Too many calls. Please wait a moment.';
+      return 'Too many requests. Try again in a moment.';
     case 'aborted':
     case 'offline':
     case 'unavailable':

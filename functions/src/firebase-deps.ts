@@ -9,7 +9,7 @@ import { firestoreFeedback } from './adapters/firestore-feedback';
 import { firestoreRateLimiter } from './adapters/firestore-rate-limiter';
 import { firestoreUserAdmin } from './adapters/firestore-user-admin';
 import { defaultBucket } from './adapters/default-bucket';
-import { memoryRateLimiter } from './adapters/memory/memory-rate-limiter';
+import { instanceRateLimiter } from './adapters/instance-rate-limiter';
 import { adminStorageAvatars } from './adapters/admin-avatars';
 import type { HttpDeps } from './http/http-deps';
 
@@ -27,7 +27,7 @@ export const firebaseDeps = (bucket: string): HttpDeps & { readonly store: Fires
     feedback: firestoreFeedback(store, clock.now),
     audit: firestoreAudit(store),
     rateLimiter: firestoreRateLimiter(store),
-    readLimiter: memoryRateLimiter(),
+    readLimiter: instanceRateLimiter(),
     newUserId: () => adminUserId(randomUUID()),
   };
 };

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as E from 'fp-ts/Either';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { newList } from '#domain/lists/list';
 import type { UserAdminRepository } from '#domain/users/user-admin-repository';
 import { DEFAULT_LISTS } from '#domain/users/new-user';
 import { tryAdminSdk } from './admin-sdk';
-import { createListDocument } from './list-document';
 import { bothRight, decodeProfile, decodeAccess, encodeAccess } from './user-admin-codecs';
 
 /** Returns the fields that differ from the stored ones. */
@@ -45,7 +45,7 @@ export const initializeUserDocuments =
         );
         // Firestore requires all reads of a transaction before its writes.
         lists.forEach((entry, index) => {
-          if (listDocuments[index]?.exists === false) transaction.create(store.doc(`lists/${entry.listID}`), createListDocument(uid, entry, now()));
+          if (listDocuments[index]?.exists === false) transaction.create(store.doc(`lists/${entry.listID}`), newList(uid, entry, now()));
           if (names[entry.listName] !== entry.listID)
             transaction.set(store.doc(`users/${uid}/listNames/${entry.listName}`), { schemaVersion: 1, listID: entry.listID });
         });

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { selfMay, withSessionsEnded, withRole, type Policy } from '#domain/users/access/access-policy';
 import { aUserId } from '#domain/users/user.fixture';
-import { NOON } from './memory/test-deps.fixture';
+import { NOON } from '#adapters/memory/server/test-server.fixture';
 import { updateAccess } from './update-access';
 
 type Documents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -3,8 +3,7 @@ import * as O from 'fp-ts/Option';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
-import { AccessRecord } from '#domain/users/access/access-repository';
-import type { ServerAccessRecord } from '#domain/users/access/access-record';
+import { StoredAccessRecord, toServerAccess, toStoredAccess, type ServerAccessRecord } from '#domain/users/access/access-record';
 import { User } from '#domain/users/user';
 
 /** Decodes a profile; null for a missing document. */
@@ -13,12 +12,9 @@ export const decodeProfile = (snapshot: DocumentSnapshot): E.Either<Failure, Use
 
 /** Decodes an access record; null for a missing document. */
 export const decodeAccess = (snapshot: DocumentSnapshot): E.Either<Failure, ServerAccessRecord | null> =>
-  snapshot.exists
-    ? E.map((record: AccessRecord) => ({ ...record, deleting: snapshot.get('deleting') === true }))(decode(AccessRecord, 'access')(snapshot.data()))
-    : E.right(null);
+  snapshot.exists ? E.map(toServerAccess)(decode(StoredAccessRecord, 'access')(snapshot.data())) : E.right(null);
 
-/** Encodes an access record; `deleting` is stored only when true. */
-export const encodeAccess = ({ deleting, ...record }: ServerAccessRecord) => ({ schemaVersion: 1, ...record, ...(deleting ? { deleting } : {}) });
+export const encodeAccess = (access: ServerAccessRecord) => ({ schemaVersion: 1, ...toStoredAccess(access) });
 
 /** Returns both values, or the first failure. */
 export const bothRight = <A, B>(first: E.Either<Failure, A>, second: E.Either<Failure, B>): E.Either<Failure, readonly [A, B]> =>

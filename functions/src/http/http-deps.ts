@@ -1,9 +1,11 @@
 import type { Audit } from '#domain/audit/audit';
+import type { FeedbackService } from '#domain/feedback/feedback';
 import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
 import type { ServerDeps } from '#application/server/server-deps';
 
-/** Dependencies of the request handler: those of the use cases, the audit log and the rate limits. */
+/** Dependencies of the request handler: those of the use cases, feedback, the audit log and the rate limits. */
 export type HttpDeps = ServerDeps & {
+  readonly feedback: FeedbackService;
   readonly audit: Audit;
   /** Limits of writing calls: shared by all instances. */
   readonly rateLimiter: RateLimiter;

@@ -3,9 +3,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { unavailable } from '#domain/shared/failure';
 import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
-import { createTestServer, testCaller, NOON } from '../adapters/memory/test-deps.fixture';
+import { testCaller, NOON } from '#adapters/memory/server/test-server.fixture';
 import { endpoints } from './endpoints';
 import { createRequestHandler, type RequestLogEntry } from './request-handler';
+import { createTestHttpServer } from './test-http-server.fixture';
 import { feedbackPayload, createTestHandler, testRequest, createHandlerWithUsers } from './request-handler.fixture';
 
 describe('rate limits', () => {
@@ -38,15 +39,15 @@ describe('rate limits', () => {
     for (let call = 0; call < 120; call += 1) expect(await send()).toMatchObject({ status: 200 });
     expect(await send()).toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
     expect(await server.answer(testRequest('health', 'GET', { address: '192.0.2.2' }))).toMatchObject({ status: 200 });
-    const secondInstance = createRequestHandler({ endpoints, deps: { ...server.deps, readLimiter: createTestServer().deps.readLimiter }, origins: [], log: () => undefined });
+    const secondInstance = createRequestHandler({ endpoints, deps: { ...server.deps, readLimiter: createTestHttpServer().deps.readLimiter }, origins: [], log: () => undefined });
     expect(await secondInstance(testRequest('health', 'GET'))).toMatchObject({ status: 200 });
   });
 
   it('apply to anonymous writes across instances, without storing addresses', async () => {
-    const server = createTestServer();
+    const server = createTestHttpServer();
     const keys: string[] = [];
     const limits: RateLimiter = { ...server.deps.rateLimiter, take: (key, rule, now) => (keys.push(key), server.deps.rateLimiter.take(key, rule, now)) };
-    const instance = () => createRequestHandler({ endpoints, deps: { ...server.deps, rateLimiter: limits, readLimiter: createTestServer().deps.readLimiter }, origins: [], log: () => undefined });
+    const instance = () => createRequestHandler({ endpoints, deps: { ...server.deps, rateLimiter: limits, readLimiter: createTestHttpServer().deps.readLimiter }, origins: [], log: () => undefined });
     for (let call = 0; call < 20; call += 1) await instance()(testRequest('sendFeedback', 'POST', { body: feedbackPayload }));
     expect(await instance()(testRequest('sendFeedback', 'POST', { body: feedbackPayload }))).toMatchObject({ status: 429 });
     expect([...new Set(keys)]).toEqual([expect.stringMatching(/^anon-[0-9a-f]{5}$/), 'anon-all']);
@@ -72,7 +73,7 @@ describe('rate limits', () => {
 
 describe('audit and log', () => {
   it("every admin's call has an audit entry with its outcome, without secrets", async () => {
-    const { answer, store, ada } = await createHandlerWithUsers();
+    const { answer, auditEntries, ada } = await createHandlerWithUsers();
     await answer(testRequest('setUserRole', 'PATCH', { token: ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'maya' } }, requestId: 'r1' }));
     await answer(testRequest('setUserRole', 'PATCH', { token: ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'ghost' } }, requestId: 'r2' }));
     await answer(
@@ -82,7 +83,7 @@ describe('audit and log', () => {
         requestId: 'r3',
       }),
     );
-    expect(store.docs.get('audit/r1')).toEqual({
+    expect(auditEntries.get('r1')).toEqual({
       requestId: 'r1',
       at: NOON,
       by: 'ada',
@@ -90,31 +91,31 @@ describe('audit and log', () => {
       input: { userRole: 'admin', userIDToGiveRole: 'maya' },
       outcome: { status: 'succeeded', userId: 'maya', before: { role: 'user' }, after: { role: 'admin' } },
     });
-    expect(store.docs.get('audit/r2')).toMatchObject({ outcome: { status: 'failed', reason: 'not-found' } });
-    expect(store.docs.get('audit/r3')).toMatchObject({ input: { email: 'n@n.example', displayName: 'N' }, outcome: { status: 'succeeded', before: null } });
-    expect(JSON.stringify([...store.docs].filter(([path]) => path.startsWith('audit/')))).not.toContain('nine letters');
+    expect(auditEntries.get('r2')).toMatchObject({ outcome: { status: 'failed', reason: 'not-found' } });
+    expect(auditEntries.get('r3')).toMatchObject({ input: { email: 'n@n.example', displayName: 'N' }, outcome: { status: 'succeeded', before: null } });
+    expect(JSON.stringify([...auditEntries])).not.toContain('nine letters');
   });
 
   it('invalid and rate-limited admin calls have an audit entry', async () => {
-    const { answer, store, ada } = await createHandlerWithUsers();
+    const { answer, auditEntries, ada } = await createHandlerWithUsers();
     const send = (requestId: string, body: unknown) => answer(testRequest('setUserRole', 'PATCH', { token: ada, body, requestId }));
     expect(await send('r1', { data: { userRole: 'king', userIDToGiveRole: 'maya', password: 'nine letters' } })).toMatchObject({ status: 400 });
     for (let call = 1; call < 60; call += 1) await send('again', {});
     expect(await send('r2', { data: { userRole: 'admin', userIDToGiveRole: 'maya' } })).toMatchObject({ status: 429 });
     const expectedCall = { at: NOON, by: 'ada', action: 'setUserRole', input: {} };
-    expect(store.docs.get('audit/r1')).toEqual({ ...expectedCall, requestId: 'r1', outcome: { status: 'failed', reason: 'invalid-data' } });
-    expect(store.docs.get('audit/r2')).toEqual({ ...expectedCall, requestId: 'r2', outcome: { status: 'failed', reason: 'rate-limited' } });
+    expect(auditEntries.get('r1')).toEqual({ ...expectedCall, requestId: 'r1', outcome: { status: 'failed', reason: 'invalid-data' } });
+    expect(auditEntries.get('r2')).toEqual({ ...expectedCall, requestId: 'r2', outcome: { status: 'failed', reason: 'rate-limited' } });
   });
 
   it("an admin's call does not run when the audit entry cannot be written", async () => {
     const server = await createHandlerWithUsers();
     const deps = { ...server.deps, audit: { ...server.deps.audit, begin: () => TE.left(unavailable(null, 'down')) } };
-    const before = new Map(server.store.docs);
+    const before = server.documents();
     const answer = createRequestHandler({ endpoints, deps, origins: [], log: () => undefined });
     expect(
       await answer(testRequest('setUserRole', 'PATCH', { token: server.ada, body: { data: { userRole: 'admin', userIDToGiveRole: 'maya' } } })),
     ).toMatchObject({ status: 503 });
-    expect(server.store.docs).toEqual(before);
+    expect(server.documents()).toEqual(before);
   });
 
   it('every call has a log entry without personal data', async () => {
@@ -125,7 +126,7 @@ describe('audit and log', () => {
   });
 
   it('an internal error reveals no details in response and log', async () => {
-    const server = createTestServer();
+    const server = createTestHttpServer();
     const deps = { ...server.deps, feedback: { send: () => () => Promise.reject(new Error('secret at users/maya')) } };
     const entries: RequestLogEntry[] = [];
     const answer = createRequestHandler({ endpoints, deps, origins: [], log: (entry) => entries.push(entry) });

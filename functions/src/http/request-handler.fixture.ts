@@ -1,8 +1,8 @@
-import { tokenFor } from '../adapters/memory/memory-auth-admin';
-import { createTestServer, addTestUser, type TestServer } from '../adapters/memory/test-deps.fixture';
+import { addTestUser, tokenFor } from '#adapters/memory/server/test-server.fixture';
 import { endpoints } from './endpoints';
 import type { HttpRequest, HttpResponse } from './http-messages';
 import { createRequestHandler, type RequestLogEntry } from './request-handler';
+import { createTestHttpServer, type TestHttpServer } from './test-http-server.fixture';
 
 const json = { 'content-type': 'application/json' };
 
@@ -34,10 +34,10 @@ export const testRequest = (
   };
 };
 
-export type TestHandler = TestServer & { readonly entries: ReadonlyArray<RequestLogEntry>; readonly answer: (request: HttpRequest) => Promise<HttpResponse> };
+export type TestHandler = TestHttpServer & { readonly entries: ReadonlyArray<RequestLogEntry>; readonly answer: (request: HttpRequest) => Promise<HttpResponse> };
 
 /** Creates a request handler on memory adapters that records its log entries. */
-export const createTestHandler = (server: TestServer = createTestServer()): TestHandler => {
+export const createTestHandler = (server: TestHttpServer = createTestHttpServer()): TestHandler => {
   const entries: RequestLogEntry[] = [];
   const answer = createRequestHandler({ endpoints, deps: server.deps, origins: ['https://marquee.example'], log: (entry) => entries.push(entry) });
   return { ...server, entries, answer };
@@ -50,5 +50,5 @@ export const createHandlerWithUsers = async (): Promise<TestHandler & { readonly
   const server = createTestHandler();
   const ada = await addTestUser(server, 'ada', 'admin');
   const maya = await addTestUser(server, 'maya');
-  return { ...server, ada: tokenFor(ada), maya: tokenFor(maya) };
+  return { ...server, ada: tokenFor(server, ada), maya: tokenFor(server, maya) };
 };

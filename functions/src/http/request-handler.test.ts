@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tokenFor } from '../adapters/memory/memory-auth-admin';
-import { testCaller, NOON } from '../adapters/memory/test-deps.fixture';
+import { withAccess } from '#adapters/memory/server/memory-documents.fixture';
+import { testCaller, NOON, tokenFor } from '#adapters/memory/server/test-server.fixture';
 import { endpoints } from './endpoints';
 import { feedbackPayload, createTestHandler, testRequest, createHandlerWithUsers } from './request-handler.fixture';
 
@@ -57,12 +57,13 @@ describe('request handler: authentication', () => {
   it.each(endpoints.filter(({ who }) => who === 'admin').map(({ name, method }) => [name, method]))(
     '%s requires the admin role in claim and access record',
     async (name, method) => {
-      const { answer, store, maya, ada } = await createHandlerWithUsers();
+      const server = await createHandlerWithUsers();
+      const { answer, change, maya, ada } = server;
       expect(await answer(testRequest(name, method, { token: maya }))).toMatchObject({ status: 403 });
-      expect(await answer(testRequest(name, method, { token: tokenFor(testCaller('maya', 'admin')) }))).toMatchObject({ status: 403 });
-      expect(await answer(testRequest(name, method, { token: tokenFor(testCaller('ada', 'user')) }))).toMatchObject({ status: 403 });
+      expect(await answer(testRequest(name, method, { token: tokenFor(server, testCaller('maya', 'admin')) }))).toMatchObject({ status: 403 });
+      expect(await answer(testRequest(name, method, { token: tokenFor(server, testCaller('ada', 'user')) }))).toMatchObject({ status: 403 });
       expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 400 });
-      store.docs.set('access/ada', { disabled: false, role: 'user', since: 0, deleting: false });
+      change(withAccess('ada', { role: 'user' }));
       expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 403 });
     },
   );
@@ -70,23 +71,23 @@ describe('request handler: authentication', () => {
   it.each(endpoints.filter(({ who }) => who !== 'anyone').map(({ name, method }) => [name, method]))(
     '%s rejects callers by the access record alone',
     async (name, method) => {
-      const { answer, store, ada } = await createHandlerWithUsers();
-      store.docs.set('access/ada', { disabled: true, role: 'admin', since: 0, deleting: false });
+      const { answer, change, ada } = await createHandlerWithUsers();
+      change(withAccess('ada', { disabled: true, role: 'admin' }));
       expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 403 });
-      store.docs.set('access/ada', { disabled: false, role: 'admin', since: NOON + 1000, deleting: false });
+      change(withAccess('ada', { role: 'admin', since: NOON + 1000 }));
       expect(await answer(testRequest(name, method, { token: ada }))).toMatchObject({ status: 401 });
     },
   );
 
   it('deleteMyAccount requires a recent sign-in, and finishes an interrupted deletion', async () => {
-    const { answer, clock, store, maya } = await createHandlerWithUsers();
+    const { answer, clock, change, pathsOf, maya } = await createHandlerWithUsers();
     clock.time = NOON + 5 * 60_000 + 1;
     expect(await answer(testRequest('deleteMyAccount', 'DELETE', { token: maya }))).toMatchObject({ status: 403 });
     clock.time = NOON + 5 * 60_000;
-    store.docs.set('access/maya', { disabled: true, role: 'user', since: NOON + 200_000, deleting: true });
+    change(withAccess('maya', { disabled: true, role: 'user', since: NOON + 200_000, deleting: true }));
     expect(await answer(testRequest('initializeUserInDatabase', 'POST', { token: maya, body: { data: {} } }))).toMatchObject({ status: 403 });
     expect(await answer(testRequest('deleteMyAccount', 'DELETE', { token: maya }))).toMatchObject({ status: 200 });
-    expect([...store.docs.keys()].filter((path) => path.includes('maya'))).toEqual([]);
+    expect(pathsOf('maya')).toEqual([]);
   });
 });
 

@@ -1,8 +1,11 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { DEFAULT_LISTS, newUser } from '#domain/users/new-user';
 import type { Role } from '#domain/users/role';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
+import { planInitialization } from '#domain/users/user-initialization';
+import { defaultAccess } from '#domain/users/access/access-record';
+import { putInitialState } from './server/memory-user-admin';
 import { emptyState, putDocument, type PasswordHash, type MemoryState } from './storage/state';
 
 /** User of the initial state. */
@@ -28,12 +31,13 @@ const CREATED_AT = Date.UTC(2026, 0, 5);
 /** Adds a user to the state: account, profile with the default lists, and access record. */
 export const withUser = ({ uid: id, name, email, role, emailVerified = true, profile = {} }: DemoUser) => (state: MemoryState): MemoryState => {
   const uid = id as UserId;
-  const lists = DEFAULT_LISTS.map((listName) => ({ listName, listID: `${id}-${listName}` }));
+  const planned = planInitialization({ uid, name, email, now: CREATED_AT })({ profile: null, access: { ...defaultAccess, role }, names: {} });
+  if (E.isLeft(planned)) throw new Error('A demo user cannot be initialized.');
+  const user = { ...planned.right.profile, ...profile };
   return pipe(
     state,
     putDocument('accounts', uid, { uid, email, emailVerified, name, role, disabled: false, validSince: 0, password: demoPassword }),
-    putDocument('users', uid, { ...newUser({ name, email }, lists, CREATED_AT), role, ...profile }),
-    putDocument('access', uid, { disabled: false, role, since: 0 }),
+    putInitialState(uid, { ...planned.right, profile: user, lists: user.lists }, CREATED_AT),
   );
 };
 

@@ -5,7 +5,7 @@ import type { Role } from '#domain/users/role';
 import type { UserId } from '#domain/users/user-id';
 import type { StateStorage } from './storage/state-storage';
 import { memoryBackend } from './memory-backend';
-import { memoryAccountApi } from './memory-account-api';
+import { memoryAccountApi } from './server/memory-account-api';
 import { putDocument, type MemoryState } from './storage/state';
 
 /** Sets a user's role or `disabled` flag in the account, the profile and the access record, as an admin's change does. */

@@ -2,11 +2,11 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { invalid } from '#domain/shared/failure';
-import { feedbackErrors } from '#domain/feedback/feedback';
-import type { ServerDeps, ServerResult } from './server-deps';
+import { feedbackErrors, type FeedbackService } from '#domain/feedback/feedback';
+import type { ServerResult } from './server-deps';
 
 /** Stores a feedback message. */
-export const sendFeedback = (deps: Pick<ServerDeps, 'feedback'>, message: string, email: string | null): Answer<ServerResult> => {
+export const sendFeedback = (deps: { readonly feedback: FeedbackService }, message: string, email: string | null): Answer<ServerResult> => {
   const errors = feedbackErrors({ message, email });
   if (errors.message !== undefined) return TE.left(invalid('data.message', errors.message));
   if (errors.email !== undefined) return TE.left(invalid('data.email', errors.email));

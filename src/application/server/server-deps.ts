@@ -1,5 +1,4 @@
 import type { AuditValues } from '#domain/audit/audit';
-import type { FeedbackService } from '#domain/feedback/feedback';
 import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
 import type { Clock } from '#domain/shared/clock';
 import type { AuthAdmin } from '#domain/users/auth-admin';
@@ -12,7 +11,6 @@ export type ServerDeps = {
   readonly auth: AuthAdmin;
   readonly users: UserAdminRepository;
   readonly avatars: Pick<Avatars, 'remove'>;
-  readonly feedback: Pick<FeedbackService, 'send'>;
   /** Limits of writing calls: shared by all instances. */
   readonly rateLimiter: Pick<RateLimiter, 'release'>;
   readonly clock: Clock;

@@ -5,15 +5,15 @@ import { conflict, invalid, unavailable, invalidData, type Failure } from '#doma
 import type { AccountChanges } from '#domain/users/admin-api';
 import type { AuthAccountPatch } from '#domain/users/auth-admin';
 import type { UserId } from '#domain/users/user-id';
-import { createTestServer, NOON, addTestUser, type TestServer } from '../../../functions/src/adapters/memory/test-deps.fixture';
+import { withAccess } from '#adapters/memory/server/memory-documents.fixture';
+import { createTestServer, NOON, addTestUser } from '#adapters/memory/server/test-server.fixture';
+import { memoryAuthService } from '#adapters/memory/auth/memory-auth-service';
 import type { ServerDeps } from './server-deps';
 import { deleteUser } from './delete-user';
 import { setUserRole } from './set-user-role';
 import { updateUser } from './update-user';
 
 const fields = { email: undefined, password: undefined, displayName: undefined, phoneNumber: undefined, photoURL: undefined, disabled: undefined };
-const getDocument = ({ store }: TestServer, path: string) => store.docs.get(path);
-const pathsOf = ({ store }: TestServer, uid: string) => [...store.docs.keys()].filter((path) => path.includes(uid));
 
 /** Returns the dependencies with an identity service that rejects a change of the field. */
 const withRejectedField = (deps: ServerDeps, field: keyof AuthAccountPatch, failure: Failure): ServerDeps => ({
@@ -30,10 +30,10 @@ describe('updateUser', () => {
     expect(await updateUser(server.deps, { ...fields, uid, disabled: true }, ada)()).toMatchObject({
       right: { before: { disabled: false }, after: { disabled: true } },
     });
-    expect(getDocument(server, 'access/maya')).toMatchObject({ disabled: true, since: NOON + 1000 });
-    expect([getDocument(server, 'users/maya'), getDocument(server, 'accounts/maya')]).toMatchObject([{ disabled: true }, { disabled: true, validFrom: NOON + 1000 }]);
+    expect(server.getDocument('access/maya')).toMatchObject({ disabled: true, since: NOON + 1000 });
+    expect([server.getDocument('users/maya'), server.getDocument('accounts/maya')]).toMatchObject([{ disabled: true }, { disabled: true, validSince: NOON + 1000 }]);
     await updateUser(server.deps, { ...fields, uid, disabled: false }, ada)();
-    expect([getDocument(server, 'access/maya'), getDocument(server, 'users/maya'), getDocument(server, 'accounts/maya')]).toMatchObject([
+    expect([server.getDocument('access/maya'), server.getDocument('users/maya'), server.getDocument('accounts/maya')]).toMatchObject([
       { disabled: false },
       { disabled: false },
       { disabled: false },
@@ -47,9 +47,9 @@ describe('updateUser', () => {
     const decodeFailure = invalidData('users/maya', 'content.0.id', 'number');
     const deps = { ...server.deps, users: { ...server.deps.users, getProfile: () => TE.left(decodeFailure) } };
     expect(E.isRight(await updateUser(deps, { ...fields, uid, disabled: true }, ada)())).toBe(true);
-    expect(getDocument(server, 'access/maya')).toMatchObject({ disabled: true });
+    expect(server.getDocument('access/maya')).toMatchObject({ disabled: true });
     expect(E.isRight(await deleteUser(deps, uid, ada)())).toBe(true);
-    expect(pathsOf(server, 'maya')).toEqual([]);
+    expect(server.pathsOf('maya')).toEqual([]);
   });
 
   it('returns the previous values for the audit, without the password', async () => {
@@ -59,29 +59,29 @@ describe('updateUser', () => {
     const answer = await updateUser(server.deps, { ...fields, uid, displayName: 'May', password: 'a new secret' }, ada)();
     expect(answer).toMatchObject({ right: { before: { displayName: 'maya' }, after: { displayName: 'May' } } });
     expect(JSON.stringify(answer)).not.toContain('secret');
-    expect(getDocument(server, 'users/maya')).toMatchObject({ name: 'May', nameKey: 'may' });
+    expect(server.getDocument('users/maya')).toMatchObject({ name: 'May', nameKey: 'may' });
   });
 
   it("returns `conflict` for another account's e-mail address before any write", async () => {
     const server = createTestServer();
     const ada = await addTestUser(server, 'ada', 'admin');
     const { uid } = await addTestUser(server, 'maya');
-    const before = new Map(server.store.docs);
+    const before = server.documents();
     expect(await updateUser(server.deps, { ...fields, uid, email: 'ada@marquee.example', disabled: true }, ada)()).toMatchObject({
       left: { _tag: 'conflict' },
     });
-    expect(server.store.docs).toEqual(before);
+    expect(server.documents()).toEqual(before);
   });
 
   it('returns `conflict` for an account that is being deleted', async () => {
     const server = createTestServer();
     const ada = await addTestUser(server, 'ada', 'admin');
     const { uid } = await addTestUser(server, 'maya');
-    server.store.docs.set('access/maya', { disabled: true, role: 'user', since: 0, deleting: true });
+    server.change(withAccess('maya', { disabled: true, deleting: true }));
     expect(await updateUser(server.deps, { ...fields, uid, disabled: false }, ada)()).toMatchObject({ left: { _tag: 'conflict' } });
     expect(await setUserRole(server.deps, uid, 'admin', ada)()).toMatchObject({ left: { _tag: 'conflict' } });
     expect(E.isRight(await deleteUser(server.deps, uid, ada)())).toBe(true);
-    expect(pathsOf(server, 'maya')).toEqual([]);
+    expect(server.pathsOf('maya')).toEqual([]);
   });
 
   it.each([
@@ -92,10 +92,10 @@ describe('updateUser', () => {
     const server = createTestServer();
     const ada = await addTestUser(server, 'ada', 'admin');
     const { uid } = await addTestUser(server, 'maya');
-    const before = new Map(server.store.docs);
+    const before = server.documents();
     const payload = { ...fields, ...change, uid };
     expect(await updateUser(withRejectedField(server.deps, field, failure), payload, ada)()).toEqual(E.left(failure));
-    expect(server.store.docs).toEqual(before);
+    expect(server.documents()).toEqual(before);
     expect(E.isRight(await updateUser(server.deps, payload, ada)())).toBe(true);
   });
 
@@ -105,7 +105,7 @@ describe('updateUser', () => {
     const { uid } = await addTestUser(server, 'maya');
     const unreachable = unavailable(null, 'away');
     expect(await updateUser(withRejectedField(server.deps, 'disabled', unreachable), { ...fields, uid, disabled: true }, ada)()).toEqual(E.left(unreachable));
-    expect([getDocument(server, 'access/maya'), getDocument(server, 'users/maya')]).toMatchObject([{ disabled: true }, { disabled: true }]);
+    expect([server.getDocument('access/maya'), server.getDocument('users/maya')]).toMatchObject([{ disabled: true }, { disabled: true }]);
   });
 
   it("returns `forbidden` for the admin's own account and for callers who are no longer admins", async () => {
@@ -113,12 +113,12 @@ describe('updateUser', () => {
     const [ada, bert] = [await addTestUser(server, 'ada', 'admin'), await addTestUser(server, 'bert', 'admin')];
     const { uid } = await addTestUser(server, 'maya');
     await setUserRole(server.deps, bert.uid, 'user', ada)();
-    const before = new Map(server.store.docs);
+    const before = server.documents();
     for (const [caller, targetUid] of [[ada, ada.uid], [bert, uid]] as const)
       expect(await updateUser(server.deps, { ...fields, uid: targetUid, email: 'x@marquee.example', password: 'nine letters' }, caller)()).toMatchObject({
         left: { _tag: 'forbidden' },
       });
-    expect(server.store.docs).toEqual(before);
+    expect(server.documents()).toEqual(before);
   });
 
   it.each([undefined, false, true])('ends all sessions with a new password, with disabled: %s', async (disabled) => {
@@ -128,7 +128,10 @@ describe('updateUser', () => {
     await updateUser(server.deps, { ...fields, uid, disabled: disabled !== undefined }, ada)();
     server.clock.time = NOON + 5000;
     await updateUser(server.deps, { ...fields, uid, disabled, password: 'nine letters' }, ada)();
-    expect(getDocument(server, 'access/maya')).toMatchObject({ disabled: disabled ?? false, since: NOON + 5000 });
-    expect(getDocument(server, 'accounts/maya')).toMatchObject({ disabled: disabled ?? false, validFrom: NOON + 5000, password: 'nine letters' });
+    expect(server.getDocument('access/maya')).toMatchObject({ disabled: disabled ?? false, since: NOON + 5000 });
+    expect(server.getDocument('accounts/maya')).toMatchObject({ disabled: disabled ?? false, validSince: NOON + 5000 });
+    const { signIn } = memoryAuthService({ storage: server.storage, clock: server.deps.clock, browserId: 'one' });
+    expect(await signIn({ email: 'maya@marquee.example', password: 'nine letters' })()).toMatchObject({ _tag: disabled === true ? 'Left' : 'Right' });
+    expect(await signIn({ email: 'maya@marquee.example', password: 'eight letters' })()).toMatchObject({ _tag: 'Left' });
   });
 });

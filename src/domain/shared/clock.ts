@@ -4,6 +4,9 @@ export interface Clock {
   readonly now: () => number;
 }
 
+/** Returns the whole second that contains a time; both in ms since 1970. */
+export const startOfSecond = (millis: number): number => Math.floor(millis / 1000) * 1000;
+
 /** Returns the UTC calendar day of a timestamp (ms since 1970) as `YYYY-MM-DD`. */
 export const toIsoDate = (millis: number): string => new Date(millis).toISOString().slice(0, 10);
 

@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { flow, pipe } from 'fp-ts/function';
+import { startOfSecond } from '#domain/shared/clock';
 import { conflict, unauthenticated, type Failure } from '#domain/shared/failure';
 import { removeDocuments, putDocument, type StoredAccount, type StateEdit, type PasswordHash, type MemoryState, type SessionToken } from '../storage/state';
 
 export const findAccountByEmail = (email: string) => (state: MemoryState): StoredAccount | undefined => [...state.accounts.values()].find((account) => account.email === email);
 
-const toSessionToken = ({ uid, email, emailVerified, name, role }: StoredAccount, authTime: number): SessionToken => ({ uid, email, emailVerified, name, role, authTime });
+/** Tokens have whole seconds, as those of the identity service. */
+const toSessionToken = ({ uid, email, emailVerified, name, role }: StoredAccount, authTime: number): SessionToken => ({ uid, email, emailVerified, name, role, authTime: startOfSecond(authTime) });
 
 /** Returns the account of the browser's session; `unauthenticated` when the session has ended or the account is disabled. */
 export const activeAccount = (browser: string, state: MemoryState): E.Either<Failure, StoredAccount> => {
@@ -57,14 +59,12 @@ export const endSessionsOfUser = (uid: string): ((state: MemoryState) => MemoryS
 
 /** Sets the password and ends the sessions of other browsers, by `validSince`. */
 export const setPasswordHash = (account: StoredAccount, password: PasswordHash, now: number): ((state: MemoryState) => MemoryState) =>
-  putDocument('accounts', account.uid, { ...account, password, validSince: now });
+  putDocument('accounts', account.uid, { ...account, password, validSince: startOfSecond(now) });
 
-/** Removes the account and all documents of the user. */
-export const removeAccountData = (uid: string): ((state: MemoryState) => MemoryState) =>
+/** Removes the account, its sessions and its action e-mails. */
+export const removeAccount = (uid: string): ((state: MemoryState) => MemoryState) =>
   flow(
     endSessionsOfUser(uid),
     removeDocuments('accounts', (account) => account.uid === uid),
-    removeDocuments('users', (_, key) => key === uid),
-    removeDocuments('access', (_, key) => key === uid),
     removeDocuments('actionEmails', (email) => email.uid === uid),
   );

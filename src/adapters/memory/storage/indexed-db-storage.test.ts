@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import { openDB } from 'idb';
 import { Subject } from 'rxjs';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { newList } from '#domain/lists/list';
 import { forbidden, unavailable, type Failure } from '#domain/shared/failure';
 import { aUser, aUserId } from '#domain/users/user.fixture';
 import { addSession } from '../auth/account-edits';
@@ -42,14 +43,14 @@ describe('indexedDbStorage', () => {
   it('restores the session, the profile and its avatar after a reload', async () => {
     const { open } = browser();
     const { storage } = await open();
-    await storage.update(toEdit(addSession('this', 'maya', 5)))();
-    const backend = memoryBackend({ storage, clock: { now: () => 5 }, browserId: 'this' });
+    await storage.update(toEdit(addSession('this', 'maya', 5000)))();
+    const backend = memoryBackend({ storage, clock: { now: () => 5000 }, browserId: 'this' });
     const photo = await backend.avatars.put(MAYA, { bytes: Uint8Array.from([0xff, 0xd8, 0xff, 1, 2, 3]), type: 'image/jpeg' })();
     const photoURL = E.isRight(photo) ? photo.right : '';
     await backend.users.update(MAYA, { name: 'Nell', photoURL })();
     const after = await open();
     expect(after.now().users.get(MAYA)).toMatchObject({ name: 'Nell', photoURL });
-    expect(after.now().sessions.get('this')).toMatchObject({ uid: 'maya', authTime: 5 });
+    expect(after.now().sessions.get('this')).toMatchObject({ uid: 'maya', authTime: 5000 });
   });
 
   it('stores no password in plain text', async () => {
@@ -111,7 +112,7 @@ describe('indexedDbStorage with a database of version 1', () => {
   const createVersion1 = async (name: string): Promise<void> => {
     const documents: ReadonlyArray<readonly [collection: string, rows: Readonly<Record<string, unknown>>]> = [
       ['accounts', Object.fromEntries(seedState.accounts)],
-      ['users', { maya: aUser({ name: 'Nell' }) }],
+      ['users', { maya: aUser({ name: 'Nell', lists: [{ listName: 'watchlist', listID: 'c0ffee' }] }), broken: { lists: 7 } }],
       ['markers', { maya: { disabled: false, role: 'admin', since: 1500 } }],
       ['letters', { 'code-1': { code: 'code-1', kind: 'verify-email', email: 'maya@marquee.example', uid: 'maya', writtenAt: 1 } }],
       ['sessions', { this: { uid: 'maya', email: 'maya@marquee.example', emailVerified: true, name: 'Maya', role: 'admin', authTime: 1501 } }],
@@ -138,7 +139,19 @@ describe('indexedDbStorage with a database of version 1', () => {
     expect(now().sessions.get('this')?.authTime).toBe(1501);
     expect(await storage.update(rename('May'))()).toEqual(E.right(undefined));
     expect((await open()).now().users.get('maya')?.name).toBe('May');
-    expect(logged).toEqual([]);
+    expect([...new Set(logged.map((failure) => failure._tag === 'invalid-data' && failure.source))]).toEqual(['stored users']);
+  });
+
+  it('keeps the ids of lists and creates their documents', async () => {
+    const { name, open } = browser();
+    await createVersion1(name);
+    const { storage, now } = await open();
+    expect([...now().lists]).toEqual([['c0ffee', newList(MAYA, { listName: 'watchlist', listID: 'c0ffee' }, aUser().createdAt)]]);
+    expect([...now().listNames]).toEqual([['maya/watchlist', { listID: 'c0ffee' }]]);
+    expect(await memoryBackend({ storage, clock: { now: () => 1501 }, browserId: 'this' }).accountApi.initializeUser(null)()).toEqual(E.right(undefined));
+    const lists = [{ listName: 'favorites', listID: 'maya-favorites' }, { listName: 'watchlist', listID: 'c0ffee' }];
+    expect(now().users.get('maya')?.lists).toEqual(lists);
+    expect([...now().lists.keys()].sort()).toEqual(['c0ffee', 'maya-favorites']);
   });
 
   it('upgrades while another tab has the previous version open', async () => {

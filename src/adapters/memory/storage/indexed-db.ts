@@ -1,14 +1,19 @@
 import * as E from 'fp-ts/Either';
 import { openDB, unwrap, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { newList } from '#domain/lists/list';
 import { decode } from '#domain/shared/decode';
+import { User } from '#domain/users/user';
+import { UserId } from '#domain/users/user-id';
 import type { Log } from '#application/ports/log';
-import { COLLECTIONS, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
+import { COLLECTIONS, listNameKey, type StateEdit, type CollectionName, type MemoryState, type DocumentOf } from './state';
 
 type StoredDocument = { readonly key: string; readonly value: unknown };
 interface Schema extends DBSchema {
   readonly accounts: StoredDocument;
   readonly users: StoredDocument;
   readonly access: StoredDocument;
+  readonly lists: StoredDocument;
+  readonly listNames: StoredDocument;
   readonly actionEmails: StoredDocument;
   readonly sessions: StoredDocument;
 }
@@ -24,8 +29,20 @@ const VERSION = 2;
 /** Object stores of version 1 and their names since version 2. */
 const RENAMED_IN_2 = [['markers', 'access'], ['letters', 'actionEmails']] as const;
 
-const upgradeFrom1 = (transaction: IDBTransaction): void => {
-  for (const [before, after] of RENAMED_IN_2) transaction.objectStore(before).name = after;
+/** Renames stores and creates the lists that the profiles name. Ids of lists stay: other data may contain them. */
+const upgradeFrom1 = async (database: Database, transaction: Transaction<'versionchange'>): Promise<void> => {
+  for (const [before, after] of RENAMED_IN_2) unwrap(transaction).objectStore(before).name = after;
+  const [lists, listNames] = [database.createObjectStore('lists'), database.createObjectStore('listNames')];
+  const users = transaction.objectStore('users');
+  const [keys, values] = await Promise.all([users.getAllKeys(), users.getAll()]);
+  for (const [index, uid] of keys.entries()) {
+    const user = User.decode(values[index]);
+    if (E.isLeft(user) || !UserId.is(uid)) continue;
+    for (const entry of user.right.lists) {
+      void lists.put(newList(uid, entry, user.right.createdAt), entry.listID);
+      void listNames.put({ listID: entry.listID }, listNameKey(uid, entry.listName));
+    }
+  }
 };
 
 /** Creates the object stores with the documents of the initial state. */
@@ -41,7 +58,7 @@ export const openDatabase = (name: string, initialState: MemoryState, lost: () =
   openDB<Schema>(name, VERSION, {
     upgrade: (database, before, _, transaction) => {
       if (before === 0) createStores(database, transaction, initialState);
-      else upgradeFrom1(unwrap(transaction));
+      else void upgradeFrom1(database, transaction);
     },
     // Another tab opens the database with a newer version of the app.
     blocking: (_, __, event) => {

@@ -1,7 +1,8 @@
 import type { Either } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { Failure } from '#domain/shared/failure';
-import { AccessRecord } from '#domain/users/access/access-repository';
+import { List, ListName } from '#domain/lists/list';
+import { StoredAccessRecord } from '#domain/users/access/access-record';
 import { Role } from '#domain/users/role';
 import { UserId } from '#domain/users/user-id';
 import { User } from '#domain/users/user';
@@ -29,22 +30,30 @@ export type StoredActionEmail = t.TypeOf<typeof StoredActionEmail>;
 type Documents = {
   readonly accounts: StoredAccount;
   readonly users: User;
-  readonly access: AccessRecord;
+  readonly access: StoredAccessRecord;
+  readonly lists: List;
+  readonly listNames: ListName;
   readonly actionEmails: StoredActionEmail;
   readonly sessions: SessionToken;
 };
 export type CollectionName = keyof Documents;
 export type DocumentOf<R extends CollectionName> = Documents[R];
 
-/** Codecs of the collections. Accounts, profiles and access records are keyed by uid, action e-mails by code, sessions by browser id. */
+/** Returns the key of a list name. Slashes separate the parts: neither a uid nor a stored list name contains one. */
+export const listNameKey = (uid: string, listName: string): string => `${uid}/${listName}`;
+
+/**
+ * Codecs of the collections. Accounts, profiles and access records are keyed by uid, lists by id, list names by `listNameKey`, action
+ * e-mails by code, sessions by browser id.
+ */
 export const COLLECTIONS: { readonly [R in CollectionName]: t.Type<DocumentOf<R>, unknown> } = {
-  accounts: StoredAccount, users: User, access: AccessRecord, actionEmails: StoredActionEmail, sessions: SessionToken,
+  accounts: StoredAccount, users: User, access: StoredAccessRecord, lists: List, listNames: ListName, actionEmails: StoredActionEmail, sessions: SessionToken,
 };
 
 /** State of the whole backend. Immutable, so that identical objects mean unchanged documents. */
 export type MemoryState = { readonly [R in CollectionName]: ReadonlyMap<string, DocumentOf<R>> };
 
-export const emptyState: MemoryState = { accounts: new Map(), users: new Map(), access: new Map(), actionEmails: new Map(), sessions: new Map() };
+export const emptyState: MemoryState = { accounts: new Map(), users: new Map(), access: new Map(), lists: new Map(), listNames: new Map(), actionEmails: new Map(), sessions: new Map() };
 
 /** Edit of the whole state; returns the failure that prevents the edit. */
 export type StateEdit = (state: MemoryState) => Either<Failure, MemoryState>;

@@ -4,7 +4,7 @@ import { takeToken, type Bucket } from '#domain/rate-limit/token-bucket';
 import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
 
 /** Rate limiter of this instance. @param maxBuckets maximum number of buckets; the least recently used one is dropped, which refills it. */
-export const memoryRateLimiter = (maxBuckets = 10_000): RateLimiter => {
+export const instanceRateLimiter = (maxBuckets = 10_000): RateLimiter => {
   const buckets = new Map<string, Bucket>();
   return {
     take: (key, rule, now) => () => {

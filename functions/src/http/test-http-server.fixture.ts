@@ -1,0 +1,18 @@
+import { createTestServer, type TestServer } from '#adapters/memory/server/test-server.fixture';
+import { memoryFeedback } from '#adapters/memory/memory-feedback';
+import type { AuditEntry } from '#domain/audit/audit';
+import type { Feedback } from '#domain/feedback/feedback';
+import { instanceRateLimiter } from '../adapters/instance-rate-limiter';
+import { memoryAudit } from '../adapters/memory-audit.fixture';
+import type { HttpDeps } from './http-deps';
+
+export type TestHttpServer = Omit<TestServer, 'deps'> & { readonly deps: HttpDeps; readonly auditEntries: ReadonlyMap<string, AuditEntry>; readonly messages: ReadonlyArray<Feedback> };
+
+/** Creates the request handler's dependencies in memory. */
+export const createTestHttpServer = (): TestHttpServer => {
+  const server = createTestServer();
+  const auditEntries = new Map<string, AuditEntry>();
+  const messages: Feedback[] = [];
+  const rateLimits = { rateLimiter: instanceRateLimiter(), readLimiter: instanceRateLimiter() };
+  return { ...server, auditEntries, messages, deps: { ...server.deps, ...rateLimits, feedback: memoryFeedback(messages), audit: memoryAudit(auditEntries) } };
+};

@@ -1,0 +1,16 @@
+import type { AccountApi } from '#domain/users/account-api';
+import { deleteMyAccount } from '#application/server/delete-user';
+import { endOtherSessions } from '#application/server/end-other-sessions';
+import { initializeUser } from '#application/server/initialize-user';
+import type { MemoryBackendDeps } from '../memory-backend-deps';
+import { runAsCaller } from './memory-server';
+
+/** Account API that runs the server use cases in the browser. */
+export const memoryAccountApi = (deps: MemoryBackendDeps): AccountApi => {
+  const run = runAsCaller(deps);
+  return {
+    initializeUser: (name) => run('member', (server, { uid }) => initializeUser(server, uid, name)),
+    endOtherSessions: run('member', endOtherSessions),
+    deleteMyAccount: run('self-recent', deleteMyAccount),
+  };
+};

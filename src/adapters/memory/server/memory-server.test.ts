@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/Either';
+import { keepsAuthAdminContract } from '#domain/users/contract/auth-admin.contract';
+import { keepsAvatarRemovalContract } from '#domain/users/contract/avatar-removal.contract';
+import { keepsUserAdminRepositoryContract } from '#domain/users/contract/user-admin-repository.contract';
+import { aUser } from '#domain/users/user.fixture';
+import { memoryAuthService } from '../auth/memory-auth-service';
+import { emptyState, putDocument } from '../storage/state';
+import { withoutDocument } from './memory-documents.fixture';
+import { createTestServer } from './test-server.fixture';
+
+const NAME = 'the memory backend';
+
+keepsAuthAdminContract(NAME, () => {
+  const { deps, storage, clock } = createTestServer();
+  return {
+    authAdmin: deps.auth,
+    signIn: async (uid, email, password) => {
+      await memoryAuthService({ storage, clock: deps.clock, browserId: `browser-of-${uid}` }).signIn({ email, password })();
+      return `browser-of-${uid}`;
+    },
+    waitForNextSecond: () => Promise.resolve(void (clock.time += 1000)),
+  };
+});
+
+keepsUserAdminRepositoryContract(NAME, () => {
+  const { deps, pathsOf, change } = createTestServer();
+  return {
+    userAdmin: deps.users,
+    paths: (uid) => Promise.resolve(pathsOf(uid)),
+    // The memory backend has no documents below lists and profiles.
+    put: () => Promise.resolve(),
+    remove: (path) => {
+      change(withoutDocument(path));
+      return Promise.resolve();
+    },
+  };
+});
+
+keepsAvatarRemovalContract(NAME, () => {
+  const { deps, storage, change } = createTestServer();
+  return {
+    avatars: deps.avatars,
+    store: (uid) => {
+      change(putDocument('users', uid, aUser({ photoURL: 'data:image/png;base64,AA' })));
+      return Promise.resolve();
+    },
+    exists: async (uid) => {
+      const state = await storage.read();
+      return (E.isRight(state) ? state.right : emptyState).users.get(uid)?.photoURL?.startsWith('data:') === true;
+    },
+    prefix: '',
+  };
+});

@@ -114,9 +114,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.tsx', 'src/ui/**/*.ts', '.storybook/**/*.tsx'],
-    extends: [reactHooks.configs.flat.recommended],
-    // Disables the React Compiler rules, because the compiler is not used; the two classic hook rules stay.
-    rules: { 'react-hooks/refs': 'off', 'react-hooks/set-state-in-effect': 'off', 'react-hooks/immutability': 'off' },
+    extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
     files: ['src/**/*.{ts,tsx}'],

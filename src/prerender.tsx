@@ -49,7 +49,7 @@ const createServices = (read: ReadBuiltFile): ServiceContainer =>
 // Posters of the first view are rendered into the document; in the browser the renderer is a separate chunk.
 setRenderer(defaultRenderer);
 
-/** Maximum number of render passes that may start new queries; more indicates an endless loop. */
+/** Maximum number of render passes that may request new data; more indicates an endless loop. */
 const MAX_PASSES = 8;
 
 /** Paths that are prerendered in addition to the fixed ones. */
@@ -75,13 +75,14 @@ export const render = async (address: string, read: ReadBuiltFile, { waits = fal
         </StaticRouter>
       </StrictMode>,
     );
-  let markup = renderPass();
-  for (let pass = 0; !waits && queryCache.pending().length + lists.pending().length > 0; pass += 1) {
-    if (pass === MAX_PASSES) throw new Error(`${address} still starts new queries after ${MAX_PASSES} render passes.`);
-    await Promise.all([...queryCache.pending(), ...lists.pending()]);
-    markup = renderPass();
+  // Rendering only requests data: each pass renders with the results of what the passes before it requested.
+  for (let pass = 0; ; pass += 1) {
+    const markup = renderPass();
+    const pending = waits ? [] : [...queryCache.startRequested(), ...lists.startRequested()];
+    if (pending.length === 0) return splitHead(markup);
+    if (pass === MAX_PASSES) throw new Error(`${address} still requests new data after ${MAX_PASSES} render passes.`);
+    await Promise.all(pending);
   }
-  return splitHead(markup);
 };
 
 /** Moves `<title>`, `<meta>` and `<link>` tags to the head: `renderToString` writes them into the body markup. */

@@ -15,8 +15,8 @@ import type { BindModule } from './container';
 /** Binds use cases and app-lifetime actors, identical in every configuration. */
 export const coreModule: BindModule = (bind) => {
   bind.factory(CATALOGUE_USE_CASES, createCatalogueUseCases, [CATALOGUE, LOG]);
-  bind.factory(INFINITE_LIST_CACHE, () => new InfiniteListCache(), []);
-  bind.factory(TITLE_RESOLVER, createTitleResolver, [CATALOGUE]);
+  bind.factory(INFINITE_LIST_CACHE, (clock) => new InfiniteListCache(() => clock.now()), [CLOCK]);
+  bind.factory(TITLE_RESOLVER, createTitleResolver, [CATALOGUE, CLOCK]);
   bind.factory(ACCOUNT_USE_CASES, createAccountUseCases, [AUTH, ACCOUNT_API]);
   bind.factory(PROFILE_USE_CASES, createProfileUseCases, [USERS, AVATARS, CLOCK]);
   bind.factory(

@@ -124,7 +124,7 @@ describe('tmdbCatalogue over HTTP', () => {
     const withoutId = [...movie.filter(({ tmdbId }) => tmdbId === null).slice(0, 20), ...tv.filter(({ tmdbId }) => tmdbId === null).slice(0, 20)];
     const saved = withoutId.map(({ mediaType, imdbId }, index) => ({ mediaType, id: -index - 1, imdbId }));
     const catalogue = catalogueAt(testServer);
-    const resolver = createTitleResolver(catalogue);
+    const resolver = createTitleResolver(catalogue, { now: () => 0 });
     const before = testServer.calls().length;
     const found = await expectRight(resolveTitles(resolver)(saved));
     expect(found).toEqual(withoutId.map(({ mediaType, id }) => E.right({ mediaType, id })));

@@ -24,7 +24,7 @@ const unknownStats: CatalogueStats = { movies: null, series: null, firstYear: nu
 const genres: ReadonlyArray<GenreWithCount> = GENRES.map((genre) => ({ ...genre, count: { movie: null, tv: null } }));
 
 /**
- * Implements the `Catalogue` port with the TMDB API. Responses are cached for five minutes and equal concurrent requests are sent once.
+ * Implements the `Catalogue` port with the TMDB API. Equal concurrent requests are sent once; nothing is cached.
  * Transient errors are retried, at most twice. Runs in browsers and in Node.
  */
 export const tmdbCatalogue = ({ settings, ...clientOptions }: TmdbOptions): Catalogue => {

@@ -1,9 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { paginate } from '#domain/shared/pagination';
 import { infiniteListMachine, type InfiniteListActor } from './infinite-list-machine';
 import { whenFirstPageLoaded, InfiniteListCache } from './infinite-list-cache';
+import { MAX_AGE_MS } from './result-age';
 
 const allItems = Array.from({ length: 100 }, (_, index) => index);
 const machine = () => infiniteListMachine<number>((page) => TE.right(paginate(allItems, page)), String);
@@ -20,6 +21,7 @@ describe('InfiniteListCache', () => {
   it('returns the list with its loaded pages when the user returns', async () => {
     const cache = new InfiniteListCache();
     const first = cache.acquire('/movies', 'a', false, machine, 1);
+    cache.retain(first);
     await settled(first);
     first.send({ type: 'more.requested' });
     await settled(first);
@@ -29,27 +31,53 @@ describe('InfiniteListCache', () => {
     expect(count(restored)).toBe(40);
   });
 
-  it('starts a new list for a new visit of the same location, and stops the old one', async () => {
+  it('requests nothing while it is only acquired, and one page when it is mounted', async () => {
+    const cache = new InfiniteListCache();
+    const fetchPage = vi.fn((page: number) => TE.right(paginate(allItems, page)));
+    const counted = () => infiniteListMachine<number>(fetchPage, String);
+    const actor = cache.acquire('/movies', 'a', false, counted, 1);
+    expect([actor.getSnapshot().hasTag('busy'), fetchPage.mock.calls.length]).toEqual([true, 0]);
+    cache.retain(actor)();
+    cache.retain(actor);
+    await settled(actor);
+    expect(fetchPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts a new list for a new visit of the same location, and stops the old one when it is unmounted', async () => {
     const cache = new InfiniteListCache();
     const first = cache.acquire('/movies', 'a', false, machine, 1);
+    const release = cache.retain(first);
+    await settled(first);
     const second = cache.acquire('/movies', 'b', false, machine, 1);
     expect(second).not.toBe(first);
-    expect(isStopped(first)).toBe(true);
+    expect(isStopped(first)).toBe(false);
+    cache.retain(second);
+    release();
     await settled(second);
-    expect(count(second)).toBe(20);
+    expect([isStopped(first), count(second)]).toEqual([true, 20]);
   });
 
   it('loads the given number of pages initially', async () => {
-    const actor = new InfiniteListCache().acquire('/movies', 'a', true, machine, 3);
+    const cache = new InfiniteListCache();
+    const actor = cache.acquire('/movies', 'a', true, machine, 3);
+    cache.retain(actor);
     await settled(actor);
     expect(count(actor)).toBe(60);
   });
 
-  it('keeps twelve lists and stops the least recently used', () => {
+  it('keeps twelve lists and stops the least recently mounted', async () => {
     const cache = new InfiniteListCache();
-    const lists = Array.from({ length: 12 }, (_, index) => cache.acquire(`/${index}`, 'a', false, machine, 1));
-    cache.acquire('/0', 'a', false, machine, 1);
-    cache.acquire('/12', 'a', false, machine, 1);
+    const visit = async (location: string): Promise<InfiniteListActor<number>> => {
+      const actor = cache.acquire(location, 'a', false, machine, 1);
+      const release = cache.retain(actor);
+      await settled(actor);
+      release();
+      return actor;
+    };
+    const lists: InfiniteListActor<number>[] = [];
+    for (let index = 0; index < 12; index += 1) lists.push(await visit(`/${index}`));
+    await visit('/0');
+    await visit('/12');
     expect(lists.map(isStopped)).toEqual([false, true, ...Array.from({ length: 10 }, () => false)]);
   });
 
@@ -58,6 +86,7 @@ describe('InfiniteListCache', () => {
     const [unmounted, mounted] = ['/left', '/shown'].map((location) => cache.acquire(location, 'a', false, machine, 1));
     if (unmounted === undefined || mounted === undefined) throw new Error('Expected two lists.');
     const release = cache.retain(mounted);
+    cache.retain(unmounted)();
     cache.clear();
     expect([unmounted, mounted].map(isStopped)).toEqual([true, false]);
     expect(cache.acquire('/shown', 'a', false, machine, 1)).toBe(mounted);
@@ -71,8 +100,10 @@ describe('InfiniteListCache', () => {
     const signedMachine = () => infiniteListMachine<number>((page) => TE.fromIO(() => paginate(allItems.map((item) => sign * (item + 1)), page)), String);
     const [unmounted, mounted] = ['/left', '/shown'].map((location) => cache.acquire(location, 'a', false, signedMachine, 2));
     if (unmounted === undefined || mounted === undefined) throw new Error('Expected two lists.');
-    await settled(mounted);
     const release = cache.retain(mounted);
+    const leave = cache.retain(unmounted);
+    await Promise.all([settled(mounted), settled(unmounted)]);
+    leave();
     sign = -1;
     cache.refetch();
     await settled(mounted);
@@ -82,16 +113,16 @@ describe('InfiniteListCache', () => {
     release();
   });
 
-  it('pending returns a promise per loading list, and none when all are settled', async () => {
+  it('startRequested starts the acquired lists and returns a promise per loading list, and none when all are settled', async () => {
     const cache = new InfiniteListCache();
     cache.acquire('/movies', 'a', false, machine, 1);
-    const pending = cache.pending();
+    const pending = cache.startRequested();
     expect(pending).toHaveLength(1);
     await Promise.all(pending);
-    expect(cache.pending()).toEqual([]);
+    expect(cache.startRequested()).toEqual([]);
   });
 
-  it('whenFirstPageLoaded returns the same promise before and after loading', async () => {
+  it('whenFirstPageLoaded starts the list after the current task, and returns the same promise before and after loading', async () => {
     const actor = new InfiniteListCache().acquire('/movies', 'a', false, machine, 1);
     const promise = whenFirstPageLoaded(actor);
     expect(whenFirstPageLoaded(actor)).toBe(promise);
@@ -124,5 +155,67 @@ describe('InfiniteListCache', () => {
     release();
     await Promise.resolve();
     expect(cache.acquire('/movies', 'b', true, machine, 1)).toBe(actor);
+  });
+});
+
+describe('InfiniteListCache with an expired list', () => {
+  const editable = (requestedAt?: number) => {
+    const clock = { now: 0 };
+    const cache = new InfiniteListCache(() => clock.now);
+    const catalogue = { items: allItems, requests: 0 };
+    const fetchPage = (page: number) =>
+      TE.fromIO(() => {
+        catalogue.requests += 1;
+        return { ...paginate(catalogue.items, page), ...(requestedAt === undefined ? {} : { requestedAt }) };
+      });
+    const actor = cache.acquire('/movies', 'a', false, () => infiniteListMachine<number>(fetchPage, String), 2);
+    return { clock, cache, catalogue, actor };
+  };
+
+  it('reloads its pages when the user returns after five minutes, and shows the old items meanwhile', async () => {
+    const { clock, cache, catalogue, actor } = editable();
+    const release = cache.retain(actor);
+    await settled(actor);
+    release();
+    catalogue.items = allItems.map((item) => -item);
+    clock.now = MAX_AGE_MS - 1;
+    cache.retain(actor)();
+    expect(catalogue.requests).toBe(2);
+    clock.now = MAX_AGE_MS;
+    cache.retain(actor);
+    expect(count(actor)).toBe(40);
+    await settled(actor);
+    expect(actor.getSnapshot().context.items).toEqual(catalogue.items.slice(0, 40));
+    expect(catalogue.requests).toBe(4);
+  });
+
+  it('counts the age from the request of a cached page', async () => {
+    const { clock, cache, catalogue, actor } = editable(-MAX_AGE_MS + 1);
+    const release = cache.retain(actor);
+    await settled(actor);
+    release();
+    cache.retain(actor)();
+    expect(catalogue.requests).toBe(2);
+    clock.now = 1;
+    cache.retain(actor);
+    await settled(actor);
+    expect(catalogue.requests).toBe(4);
+  });
+
+  it('refetchExpired reloads mounted lists only', async () => {
+    const { clock, cache, catalogue, actor } = editable();
+    const release = cache.retain(actor);
+    await settled(actor);
+    cache.refetchExpired();
+    expect(catalogue.requests).toBe(2);
+    clock.now = MAX_AGE_MS;
+    cache.refetchExpired();
+    await settled(actor);
+    expect(catalogue.requests).toBe(4);
+    release();
+    clock.now = 2 * MAX_AGE_MS;
+    cache.refetchExpired();
+    await settled(actor);
+    expect(catalogue.requests).toBe(4);
   });
 });

@@ -10,8 +10,14 @@ import { fromAnswer } from '../from-answer';
  */
 export const MAX_EMPTY_PAGES = 5;
 
+type ListPage<A> = Page<A> & {
+  readonly asOf?: string | null;
+  /** Time at which a cached page was requested, in ms; absent for a page that was requested for this list. */
+  readonly requestedAt?: number;
+};
+
 /** Fetches one page of an infinite list. */
-export type FetchPage<A> = (page: number, signal: AbortSignal) => Answer<Page<A> & { readonly asOf?: string | null }>;
+export type FetchPage<A> = (page: number, signal: AbortSignal) => Answer<ListPage<A>>;
 
 type InfiniteListContext<A> = {
   readonly items: ReadonlyArray<A>;
@@ -26,6 +32,8 @@ type InfiniteListContext<A> = {
   /** Number of consecutive pages without new items since the last `more.requested`. */
   readonly emptyPages: number;
   readonly asOf: string | null;
+  /** Time of the oldest request among cached pages, in ms; infinite without one. */
+  readonly requestedAt: number;
   readonly failure: Failure | null;
 };
 
@@ -35,8 +43,6 @@ type InfiniteListEvent =
   | { readonly type: 'list.retried' }
   /** Loaded items are outdated, for example after a language change. */
   | { readonly type: 'list.invalidated' };
-
-type ListPage<A> = Page<A> & { readonly asOf?: string | null };
 
 /**
  * Models an infinite list that loads page by page. A failed page keeps the loaded items. Pages may be short or empty, so the end is
@@ -72,16 +78,17 @@ export const infiniteListMachine = <A>(fetchPage: FetchPage<A>, identify: (item:
           totalResults: answer.totalResults,
           emptyPages: added.length === 0 ? context.emptyPages + 1 : 0,
           asOf: answer.asOf ?? null,
+          requestedAt: Math.min(context.requestedAt, answer.requestedAt ?? Infinity),
           failure: null,
         };
       }),
       fail: assign((_, thrown: { readonly error: unknown }) => ({ failure: toFailure(thrown.error) })),
-      restart: assign(({ context }) => ({ freshCount: 0, page: 0, target: Math.max(context.page, context.target), emptyPages: 0, failure: null })),
+      restart: assign(({ context }) => ({ freshCount: 0, page: 0, target: Math.max(context.page, context.target), emptyPages: 0, requestedAt: Infinity, failure: null })),
       extendTarget: assign(({ context }) => ({ target: context.page + 1, emptyPages: 0 })),
     },
   }).createMachine({
     id: 'infiniteList',
-    context: ({ input }) => ({ items: [], freshCount: 0, page: 0, target: input.pages, totalPages: 0, totalResults: null, emptyPages: 0, asOf: null, failure: null }),
+    context: ({ input }) => ({ items: [], freshCount: 0, page: 0, target: input.pages, totalPages: 0, totalResults: null, emptyPages: 0, asOf: null, requestedAt: Infinity, failure: null }),
     initial: 'loading',
     on: { 'list.invalidated': { target: '.loading', actions: 'restart' } },
     states: {

@@ -13,6 +13,7 @@ type TitlesByImdbId = Readonly<Record<string, ReadonlyArray<readonly ['movie' | 
 const createCatalogue = (titlesByImdbId: TitlesByImdbId = {}, failures: Record<string, Failure> = {}) => {
   const lookups: string[] = [];
   const concurrent = { current: 0, max: 0 };
+  const clock = { time: 0, now: () => clock.time };
   const resolving = createTitleResolver({
     hasTitle: ({ id }) => TE.right(id > 0),
     findByImdb: (imdbId) => async () => {
@@ -24,8 +25,8 @@ const createCatalogue = (titlesByImdbId: TitlesByImdbId = {}, failures: Record<s
       const failure = failures[imdbId];
       return failure === undefined ? E.right((titlesByImdbId[imdbId] ?? []).map(([mediaType, id]) => aTitle({ mediaType, id }))) : E.left(failure);
     },
-  });
-  return { resolving, lookups, concurrent };
+  }, clock);
+  return { resolving, lookups, concurrent, clock };
 };
 
 const film = (id: number, imdbId: string | null): SavedTitle => ({ mediaType: 'movie', id, imdbId });
@@ -61,8 +62,17 @@ describe('resolveTitle', () => {
     expect(lookups).toHaveLength(2);
   });
 
+  it('repeats a lookup after five minutes', async () => {
+    const { resolving, lookups, clock } = createCatalogue({ tt0000001: [['movie', 8]] });
+    for (const minutes of [0, 4.9, 5]) {
+      clock.time = minutes * 60_000;
+      await resolveTitle(resolving)(film(-1, 'tt0000001'))();
+    }
+    expect(lookups).toHaveLength(2);
+  });
+
   it('fails with the failure of hasTitle', async () => {
-    const resolving = createTitleResolver({ hasTitle: () => TE.left(offline), findByImdb: () => TE.right([]) });
+    const resolving = createTitleResolver({ hasTitle: () => TE.left(offline), findByImdb: () => TE.right([]) }, { now: () => 0 });
     expect(await resolveTitle(resolving)(film(1, 'tt0000001'))()).toEqual(E.left(offline));
   });
 });

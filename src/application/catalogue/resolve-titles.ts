@@ -4,6 +4,7 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { aborted, notFound, type Failure } from '#domain/shared/failure';
+import { MAX_AGE_MS } from './result-age';
 import type { TitleResolver } from './title-resolver';
 
 /** A saved title: its id when it was saved, possibly from another catalogue, and its IMDb id if known. */
@@ -14,18 +15,18 @@ const MAX_CONCURRENT = 4;
 
 type FoundTitles = ReadonlyArray<TitleId>;
 
-/** Finds the catalogue's titles with an IMDb id. Cached for the visit; failures are not cached. */
+/** Finds the catalogue's titles with an IMDb id. Cached up to the maximum age; failures are not cached. */
 const findByImdbId =
-  ({ catalogue, found }: TitleResolver, imdbId: string): Answer<FoundTitles> =>
+  ({ catalogue, clock, lookups }: TitleResolver, imdbId: string): Answer<FoundTitles> =>
   () => {
-    const cached = found.get(imdbId);
-    if (cached !== undefined) return cached;
-    const titles = pipe(catalogue.findByImdb(imdbId), TE.map((all): FoundTitles => all.map(({ mediaType, id }) => ({ mediaType, id }))));
-    const pending = titles();
-    found.set(imdbId, pending);
-    const evict = (): void => void found.delete(imdbId);
-    void pending.then((answer) => { if (E.isLeft(answer)) evict(); }, evict);
-    return pending;
+    const cached = lookups.get(imdbId);
+    const at = clock.now();
+    if (cached !== undefined && at - cached.at < MAX_AGE_MS) return cached.titles;
+    const titles = pipe(catalogue.findByImdb(imdbId), TE.map((all): FoundTitles => all.map(({ mediaType, id }) => ({ mediaType, id }))))();
+    lookups.set(imdbId, { at, titles });
+    const evict = (): void => void lookups.delete(imdbId);
+    void titles.then((answer) => { if (E.isLeft(answer)) evict(); }, evict);
+    return titles;
   };
 
 const findTitle = (resolving: TitleResolver, { mediaType, imdbId }: SavedTitle): Answer<TitleId> =>

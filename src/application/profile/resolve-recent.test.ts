@@ -25,7 +25,7 @@ const setUp = (content: ReadonlyArray<RecentTitle>, catalogue: Partial<Catalogue
   const saved = (): ReadonlyArray<RecentTitle> => backend.state().users.get(MAYA)?.content ?? [];
   /** Starts another visit: only the profile persists. */
   const visit = () => {
-    const resolving = createTitleResolver({ hasTitle: ({ id }) => TE.right(id > 0), findByImdb, ...catalogue });
+    const resolving = createTitleResolver({ hasTitle: ({ id }) => TE.right(id > 0), findByImdb, ...catalogue }, backend.clock);
     const profiles = createProfileUseCases(backend.users, backend.avatars, backend.clock);
     const open = (): Promise<ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>> => lastValueFrom(resolveRecent({ titleResolver: resolving, profiles, log: backend.log })(MAYA, saved()).pipe(toArray()));
     return { open };

@@ -37,5 +37,3 @@ export const requestMachine = <A>(send: (signal: AbortSignal) => Answer<A>) =>
       failed: { on: { 'request.sent': 'loading' } },
     },
   });
-
-export type RequestMachine<A> = ReturnType<typeof requestMachine<A>>;

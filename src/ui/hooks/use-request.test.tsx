@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { requestMachine } from '#application/shell/request-machine';
+import type { Answer } from '#domain/shared/answer';
 import { offline, type Failure } from '#domain/shared/failure';
 import { useRequest } from './use-request';
 
@@ -11,17 +11,19 @@ type Result = E.Either<Failure, number>;
 const renderRequest = () => {
   const resolvers: Array<(result: Result) => void> = [];
   const signals: AbortSignal[] = [];
-  const machine = requestMachine<number>((signal) => () => {
+  const names: string[] = [];
+  const request = (name: string, signal: AbortSignal): Answer<number> => () => {
+    names.push(name);
     signals.push(signal);
     return new Promise((resolve) => resolvers.push(resolve));
-  });
-  const Part = (): React.JSX.Element => {
-    const { isLoading, isAnswered, answer, failure, send } = useRequest(machine);
+  };
+  const Part = ({ name }: { readonly name: string }): React.JSX.Element => {
+    const { isLoading, isAnswered, answer, failure, send } = useRequest((signal) => request(name, signal));
     return <button onClick={send}>{`${isLoading ? 'loading' : isAnswered ? 'success' : 'not'} ${answer ?? '-'} ${failure?._tag ?? '-'}`}</button>;
   };
-  const { unmount } = render(<Part />);
+  const { unmount, rerender } = render(<Part name="first" />);
   const settle = (at: number, result: Result): Promise<void> => act(async () => { resolvers[at]?.(result); await Promise.resolve(); });
-  return { signals, settle, unmount };
+  return { signals, names, settle, unmount, rename: (name: string): void => rerender(<Part name={name} />) };
 };
 const press = (): void => void fireEvent.click(screen.getByRole('button'));
 const buttonText = (): string | null => screen.getByRole('button').textContent;
@@ -41,6 +43,15 @@ describe('useRequest', () => {
     expect(buttonText()).toBe('loading - -');
     await settle(1, E.right(7));
     expect(buttonText()).toBe('success 7 -');
+  });
+
+  it('sends the request of the last render', async () => {
+    const { names, rename, settle } = renderRequest();
+    press();
+    rename('second');
+    await settle(0, E.right(1));
+    press();
+    expect(names).toEqual(['first', 'second']);
   });
 
   it('aborts the request on unmount', async () => {

@@ -1,5 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { RequestMachine } from '#application/shell/request-machine';
+import { useState } from 'react';
+import { fromAnswer } from '#application/from-answer';
+import { requestMachine } from '#application/shell/request-machine';
+import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 
 export type RequestControl<A> = {
@@ -11,12 +14,16 @@ export type RequestControl<A> = {
   readonly send: () => void;
 };
 
-/** Runs a request machine while the component is mounted; unmounting aborts a running request. The machine must be the same object in every render. */
-export const useRequest = <A>(machine: RequestMachine<A>): RequestControl<A> => {
-  const actor = useActorRef(machine);
-  const request = useSelector(actor, (snapshot) => snapshot);
-  const { answer, failure } = request.context;
+/**
+ * Runs a request machine while the component is mounted; unmounting aborts a running request.
+ * @param request creates the request; a request calls the function of the last render.
+ */
+export const useRequest = <A>(request: (signal: AbortSignal) => Answer<A>): RequestControl<A> => {
+  const [machine] = useState(() => requestMachine(request));
+  const actor = useActorRef(machine.provide({ actors: { send: fromAnswer<A, undefined>((_, signal) => request(signal)) } }));
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const { answer, failure } = state.context;
   return {
-    isLoading: request.matches('loading'), isAnswered: request.matches('success'), answer, failure, send: () => actor.send({ type: 'request.sent' }),
+    isLoading: state.matches('loading'), isAnswered: state.matches('success'), answer, failure, send: () => actor.send({ type: 'request.sent' }),
   };
 };

@@ -1,40 +1,83 @@
-import type { Failure } from '#domain/shared/failure';
+import * as E from 'fp-ts/Either';
+import { MAX_AGE_MS } from '#application/catalogue/result-age';
+import { toFailure, type Failure } from '#domain/shared/failure';
+import type { Query } from './query';
 
-/** Results older than this are fetched again when a screen opens; the old result is shown meanwhile. */
-const FRESH_MS = 5 * 60_000;
 /** Errors without a subscriber expire after this time, so that the next screen fetches again. */
 const ERROR_TTL_MS = 500;
 
-/** The state of a query; `since` resolves when the pending fetch has settled. */
+/** The state of a query. */
 export type CacheState<A> =
-  | { readonly _tag: 'pending'; readonly since: Promise<void> }
+  | { readonly _tag: 'pending' }
   | { readonly _tag: 'error'; readonly failure: Failure }
   | { readonly _tag: 'success'; readonly value: A };
 
-/** The cache entry of a query. `at`: time of the last fetch or result, in ms. `first`: settles with the first result. */
+export const PENDING: CacheState<never> = { _tag: 'pending' };
+
+/** A running fetch; `settled` resolves with its result, its error or its abort. */
+type RunningFetch = { readonly controller: AbortController; readonly settled: Promise<void> };
+
+/** The cache entry of a query. `at`: time of the request of the result, in ms; for an error, time of the error. */
 export type CacheEntry = {
-  loaded: CacheState<unknown>;
+  readonly query: Query<unknown>;
+  /** The subscribers; an entry with a subscriber is observed and stays cached. */
+  readonly listeners: Set<() => void>;
+  state: CacheState<unknown>;
   at: number;
+  /** Null if no fetch is running. */
+  running: RunningFetch | null;
+  /** Settles with the first result; null until a hydrating component waits for it. */
   first: Promise<void> | null;
-  /** Aborts the running fetch; null if none is running. */
-  call: AbortController | null;
   /** True for a prefetch that no screen has read. */
   isPrefetched: boolean;
 };
 
-/** Creates the entry of a query that is about to be fetched. */
-export const newEntry = (isPrefetched: boolean): CacheEntry => ({ loaded: { _tag: 'pending', since: Promise.resolve() }, at: 0, first: null, call: null, isPrefetched });
+/** Creates the entry of a query that has not been fetched. */
+export const newEntry = (query: Query<unknown>): CacheEntry => ({ query, listeners: new Set(), state: PENDING, at: 0, running: null, first: null, isPrefetched: false });
 
-/** True if reading the entry starts a fetch. @param age in ms. @param isObserved whether a screen is subscribed. */
-export const isDue = ({ loaded, call }: CacheEntry, age: number, isObserved: boolean): boolean => {
-  if (loaded._tag === 'success') return age > FRESH_MS;
-  if (loaded._tag === 'error') return !isObserved && age > ERROR_TTL_MS;
-  // The fetch was cancelled, or is to be repeated.
-  return call === null;
+/** Returns whether the entry is an error that expired without a subscriber. @param now time in ms. */
+export const isExpiredError = ({ state, at, listeners }: CacheEntry, now: number): boolean => state._tag === 'error' && listeners.size === 0 && now - at > ERROR_TTL_MS;
+
+/** Returns whether a subscription starts a fetch. @param now time in ms. */
+export const isDue = (entry: CacheEntry, now: number): boolean => {
+  if (entry.running !== null) return false;
+  if (entry.state._tag === 'success') return now - entry.at >= MAX_AGE_MS;
+  return entry.state._tag === 'pending' || isExpiredError(entry, now);
 };
 
-/** Aborts the running fetch. */
+/** Aborts the running fetch; its result is ignored. */
 export const cancelFetch = (entry: CacheEntry): void => {
-  entry.call?.abort();
-  entry.call = null;
+  entry.running?.controller.abort();
+  entry.running = null;
+};
+
+/**
+ * Starts the fetch of an entry; aborts a running one. A result stays until it is replaced; an error becomes pending.
+ * @param now returns the time in ms. @param onSettled called before the subscribers, not after an abort.
+ */
+export const startFetch = (entry: CacheEntry, now: () => number, onSettled: () => void): void => {
+  const notify = (): void => entry.listeners.forEach((listener) => listener());
+  const requestedAt = now();
+  const settle = (state: CacheState<unknown>): void => {
+    if (entry.running !== running) return;
+    entry.running = null;
+    // After a failed refetch the result keeps its age, so that the next screen fetches again.
+    if (state._tag === 'success' || entry.state._tag !== 'success') {
+      entry.state = state;
+      entry.at = state._tag === 'success' ? requestedAt : now();
+    }
+    onSettled();
+    notify();
+  };
+  cancelFetch(entry);
+  const controller = new AbortController();
+  const settled = entry.query
+    .fetch(controller.signal)()
+    .then((answer) => settle(E.isRight(answer) ? { _tag: 'success', value: answer.right } : { _tag: 'error', failure: answer.left }))
+    .catch((thrown: unknown) => settle({ _tag: 'error', failure: toFailure(thrown) }));
+  const running = { controller, settled };
+  entry.running = running;
+  if (entry.state._tag !== 'error') return;
+  entry.state = PENDING;
+  notify();
 };

@@ -2,10 +2,9 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer } from '#domain/shared/answer';
 import { aborted, offline, unexpected, type Failure } from '#domain/shared/failure';
+import { MAX_AGE_MS } from '#application/catalogue/result-age';
 import { QueryCache } from './query-cache';
 import type { Query } from './query';
-
-const FIVE_MINUTES = 5 * 60_000;
 
 /** Creates a query that returns the given results in turn and repeats the last one. */
 const queryReturning = (...results: ReadonlyArray<E.Either<Failure, string>>) => {
@@ -16,30 +15,64 @@ const queryReturning = (...results: ReadonlyArray<E.Either<Failure, string>>) =>
   return { query: { key: 'a film', fetch: load } satisfies Query<string>, load };
 };
 
+/** Resolves when the promises of a fetch that answers at once have settled. */
+const afterFetch = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 const setup = () => {
   const clock = { now: 0 };
   return { clock, cache: new QueryCache(() => clock.now) };
 };
 
 describe('QueryCache', () => {
-  it('fetches once: pending, then success', async () => {
+  it('fetches once, on the first subscription: pending, then success', async () => {
     const { cache } = setup();
     const { query, load } = queryReturning(E.right('Heat'));
+    cache.subscribe(query, () => undefined);
+    cache.subscribe(query, () => undefined);
     expect(cache.get(query)._tag).toBe('pending');
-    expect(cache.get(query)._tag).toBe('pending');
-    await Promise.all(cache.pending());
+    await cache.ensure(query);
     expect(cache.get(query)).toEqual({ _tag: 'success', value: 'Heat' });
     expect(load).toHaveBeenCalledTimes(1);
-    expect(cache.pending()).toEqual([]);
+  });
+
+  it('starts nothing when it is read, and returns the same state until it changes', async () => {
+    const { cache, clock } = setup();
+    const { query, load } = queryReturning(E.right('Heat'));
+    expect(cache.get(query)).toBe(cache.get(query));
+    expect(cache.request(query)).toBe(cache.get(query));
+    expect(load).not.toHaveBeenCalled();
+    await cache.ensure(query);
+    clock.now = 2 * MAX_AGE_MS;
+    expect(cache.get(query)).toBe(cache.get(query));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('startRequested fetches what was requested, and returns the pending fetches', async () => {
+    const { cache } = setup();
+    const { query, load } = queryReturning(E.right('Heat'));
+    cache.request(query);
+    await Promise.all(cache.startRequested());
+    expect(cache.request(query)).toEqual({ _tag: 'success', value: 'Heat' });
+    expect(cache.startRequested()).toEqual([]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('firstResult fetches after the current task, once, and returns the same promise', async () => {
+    const { cache } = setup();
+    const { query, load } = queryReturning(E.right('Heat'));
+    const first = cache.firstResult(query);
+    expect(load).not.toHaveBeenCalled();
+    await first;
+    expect(cache.firstResult(query)).toBe(first);
+    expect([cache.get(query)._tag, load.mock.calls.length]).toEqual(['success', 1]);
   });
 
   it('notifies subscribers until they unsubscribe', async () => {
     const { cache } = setup();
     const { query } = queryReturning(E.left(offline), E.right('Heat'));
-    cache.get(query);
     const listener = vi.fn();
-    const stop = cache.subscribe(query.key, listener);
-    await Promise.all(cache.pending());
+    const stop = cache.subscribe(query, listener);
+    await cache.ensure(query);
     expect(listener).toHaveBeenCalledTimes(1);
     stop();
     cache.refetch(query);
@@ -65,11 +98,14 @@ describe('QueryCache', () => {
     const { cache, clock } = setup();
     const { query, load } = queryReturning(E.left(offline), E.right('Heat'));
     await cache.ensure(query);
-    const unsubscribe = cache.subscribe(query.key, () => {});
+    const unsubscribe = cache.subscribe(query, () => {});
     clock.now = 60_000;
+    cache.subscribe(query, () => {})();
     expect(cache.get(query)._tag).toBe('error');
     unsubscribe();
     expect(cache.get(query)._tag).toBe('pending');
+    expect(load).toHaveBeenCalledTimes(1);
+    cache.subscribe(query, () => {});
     expect(load).toHaveBeenCalledTimes(2);
   });
 
@@ -77,8 +113,7 @@ describe('QueryCache', () => {
     const { cache } = setup();
     const { query, load } = queryReturning(E.left(offline), E.right('Heat'));
     cache.prefetch(query);
-    await vi.waitFor(() => expect(cache.pending()).toEqual([]));
-    expect(cache.get(query)._tag).toBe('pending');
+    await afterFetch();
     await cache.ensure(query);
     expect(cache.get(query)).toEqual({ _tag: 'success', value: 'Heat' });
     cache.prefetch(query);
@@ -105,23 +140,55 @@ describe('QueryCache', () => {
     const { cache, clock } = setup();
     const { query, load } = queryReturning(E.right('Heat'), E.right('Heat (1995)'));
     await cache.ensure(query);
-    clock.now = FIVE_MINUTES;
-    cache.get(query);
+    clock.now = MAX_AGE_MS - 1;
+    cache.subscribe(query, () => {})();
     expect(load).toHaveBeenCalledTimes(1);
     clock.now += 1;
+    cache.subscribe(query, () => {});
     expect(cache.get(query)).toEqual({ _tag: 'success', value: 'Heat' });
     expect(load).toHaveBeenCalledTimes(2);
-    await vi.waitFor(() => expect(cache.get(query)).toEqual({ _tag: 'success', value: 'Heat (1995)' }));
+    await afterFetch();
+    expect(cache.get(query)).toEqual({ _tag: 'success', value: 'Heat (1995)' });
   });
 
-  it('keeps the old result if refetching fails', async () => {
+  it('counts the age from the request, not from its answer', async () => {
     const { cache, clock } = setup();
-    const { query, load } = queryReturning(E.right('Heat'), E.left(offline));
+    const { query, load } = queryReturning(E.right('Heat'), E.right('Heat (1995)'));
+    const answered = cache.ensure(query);
+    clock.now = 9000;
+    await answered;
+    clock.now = MAX_AGE_MS;
     await cache.ensure(query);
-    clock.now = FIVE_MINUTES + 1;
-    cache.get(query);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('refetchExpired fetches expired results that have a subscriber', async () => {
+    const { cache, clock } = setup();
+    const { query, load } = queryReturning(E.right('Heat'));
+    const unsubscribe = cache.subscribe(query, () => {});
+    await cache.ensure(query);
+    cache.refetchExpired();
+    expect(load).toHaveBeenCalledTimes(1);
+    clock.now = MAX_AGE_MS;
+    cache.refetchExpired();
+    cache.refetchExpired();
+    expect(load).toHaveBeenCalledTimes(2);
+    unsubscribe();
+    clock.now = 3 * MAX_AGE_MS;
+    cache.refetchExpired();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the old result if refetching fails, and fetches again for the next screen', async () => {
+    const { cache, clock } = setup();
+    const { query, load } = queryReturning(E.right('Heat'), E.left(offline), E.right('Heat (1995)'));
+    await cache.ensure(query);
+    clock.now = MAX_AGE_MS;
+    await cache.ensure(query);
+    expect(load).toHaveBeenCalledTimes(2);
     expect(cache.get(query)).toEqual({ _tag: 'success', value: 'Heat' });
+    await cache.ensure(query);
+    expect(cache.get(query)).toEqual({ _tag: 'success', value: 'Heat (1995)' });
   });
 });
 
@@ -139,15 +206,14 @@ describe('QueryCache with a pending fetch', () => {
   it('aborts the fetch when the last subscriber has gone, and fetches again for the next reader', async () => {
     const { cache } = setup();
     const { query, aborted: abortStates } = hanging();
-    cache.get(query);
-    const [one, other] = [cache.subscribe(query.key, () => {}), cache.subscribe(query.key, () => {})];
+    const [one, other] = [cache.subscribe(query, () => {}), cache.subscribe(query, () => {})];
     one();
     await flushMicrotasks();
     expect(abortStates()).toEqual([false]);
     other();
     await flushMicrotasks();
     expect(abortStates()).toEqual([true]);
-    expect(cache.pending()).toEqual([]);
+    cache.subscribe(query, () => {});
     expect(cache.get(query)._tag).toBe('pending');
     expect(abortStates()).toEqual([true, false]);
   });
@@ -155,19 +221,18 @@ describe('QueryCache with a pending fetch', () => {
   it('does not abort if a subscriber returns within the same task', async () => {
     const { cache } = setup();
     const { query, aborted: abortStates } = hanging();
-    cache.get(query);
-    cache.subscribe(query.key, () => {})();
+    cache.subscribe(query, () => {})();
     const listener = vi.fn();
-    cache.subscribe(query.key, listener);
+    cache.subscribe(query, listener);
     await flushMicrotasks();
     expect(abortStates()).toEqual([false]);
   });
 
-  it('notifies a listener that subscribed before the first fetch', async () => {
+  it('notifies a listener once of the first result', async () => {
     const { cache } = setup();
     const { query } = queryReturning(E.right('Heat'));
     const listener = vi.fn();
-    cache.subscribe(query.key, listener);
+    cache.subscribe(query, listener);
     await cache.ensure(query);
     expect(listener).toHaveBeenCalledTimes(1);
   });
@@ -177,9 +242,8 @@ describe('QueryCache with a pending fetch', () => {
     const signals: AbortSignal[] = [];
     const query: Query<string> = { key: 'a film', fetch: (signal) => () => (signals.push(signal), Promise.resolve(E.right('Heat'))) };
     await cache.ensure(query);
-    clock.now = FIVE_MINUTES + 1;
-    cache.get(query);
-    cache.subscribe(query.key, () => {})();
+    clock.now = MAX_AGE_MS;
+    cache.subscribe(query, () => {})();
     await flushMicrotasks();
     expect(signals.map((signal) => signal.aborted)).toEqual([false, false]);
   });

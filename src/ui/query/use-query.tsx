@@ -1,5 +1,6 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useState, useSyncExternalStore } from 'react';
 import type { Failure } from '#domain/shared/failure';
+import { PENDING } from './cache-entry';
 import { QueryCache } from './query-cache';
 import type { Query } from './query';
 import { useSuspendUntil } from './suspend-until';
@@ -15,15 +16,27 @@ const QueryCacheContext = createContext<QueryCache>(new QueryCache());
 export const QueryCacheProvider = QueryCacheContext.Provider;
 export const useQueryCache = (): QueryCache => useContext(QueryCacheContext);
 
-/** Fetches a query and subscribes to its state. Null fetches nothing and is pending (for a query that depends on another's result). */
-export const useQuery = <A,>(query: Query<A> | null): QueryResult<A> => {
+/** Returns the first of consecutive queries with equal keys, so that a re-render keeps the subscription. */
+const useStableQuery = <A,>(query: Query<A> | null): Query<A> | null => {
+  const [stable, setStable] = useState(query);
+  if (stable?.key === query?.key) return stable;
+  setStable(query);
+  return query;
+};
+
+/**
+ * Subscribes to a query, which fetches it if necessary. Null fetches nothing and is pending (for a query that depends on another's
+ * result). A server render and hydration only request the query: the prerender and `firstResult` start its fetch.
+ */
+export const useQuery = <A,>(requested: Query<A> | null): QueryResult<A> => {
   const cache = useQueryCache();
-  const key = query?.key ?? null;
-  const subscribe = useCallback((onChange: () => void) => (key === null ? () => {} : cache.subscribe(key, onChange)), [cache, key]);
-  const getSnapshot = (): ReturnType<typeof cache.get<A>> | null => (query === null ? null : cache.get(query));
-  const loaded = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
-  useSuspendUntil(cache.isHydrating && key !== null ? cache.firstResult(key) : null);
-  if (loaded === null || query === null || loaded._tag === 'pending') return { _tag: 'pending' };
-  if (loaded._tag === 'error') return { _tag: 'error', failure: loaded.failure, retry: () => cache.refetch(query) };
-  return loaded;
+  const query = useStableQuery(requested);
+  const subscribe = useCallback((onChange: () => void) => (query === null ? () => {} : cache.subscribe(query, onChange)), [cache, query]);
+  const state = useSyncExternalStore(
+    subscribe,
+    () => (query === null ? PENDING : cache.get(query)),
+    () => (query === null ? PENDING : cache.request(query)),
+  );
+  useSuspendUntil(cache.isHydrating && query !== null ? cache.firstResult(query) : null);
+  return state._tag === 'error' ? { ...state, retry: () => query !== null && cache.refetch(query) } : state;
 };

@@ -4,7 +4,10 @@ import { aborted, networkFailure, timedOut, invalidData, type Failure } from '#d
 import { retryAfterMs } from '#domain/rate-limit/retry-after';
 import { toTmdbFailure } from './tmdb-errors';
 
-export type Fetch = (url: string, init: { readonly signal: AbortSignal; readonly headers: Readonly<Record<string, string>> }) => Promise<Response>;
+export type Fetch = (
+  url: string,
+  init: { readonly signal: AbortSignal; readonly headers: Readonly<Record<string, string>>; readonly cache: 'no-cache' },
+) => Promise<Response>;
 
 /** A request: its URL, its name in logs (`source`: "tmdb /movie/603") and the resource in failures (`what`: "title"). */
 export type TmdbRequest = { readonly url: string; readonly source: string; readonly what: string };
@@ -34,7 +37,8 @@ export const fetchOnce = (fetch: Fetch, clock: Clock) => async ({ url, source, w
   signal?.addEventListener('abort', onAbort, { once: true });
   if (signal?.aborted === true) onAbort();
   try {
-    const response = await fetch(url, { signal: controller.signal, headers: { accept: 'application/json' } });
+    // TMDB lets browsers keep a response for hours; "no-cache" asks the server whether it has changed.
+    const response = await fetch(url, { signal: controller.signal, headers: { accept: 'application/json' }, cache: 'no-cache' });
     const text = await response.text();
     if (response.ok) return parseJson(text, source);
     return E.left(toTmdbFailure(response.status, errorBodyOf(text), retryAfterMs(response.headers.get('retry-after'), clock.now()), what));

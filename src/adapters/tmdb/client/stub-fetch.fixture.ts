@@ -11,6 +11,7 @@ export type StubbedFetch = {
   readonly calls: string[];
   readonly signals: AbortSignal[];
   readonly headers: Record<string, string>[];
+  readonly cacheModes: string[];
 };
 
 export const okResponse = (body: unknown, afterMs = 0): FetchOutcome => ({ status: 200, body, afterMs });
@@ -25,17 +26,18 @@ const settleAfter = (ms: number, signal: AbortSignal, settle: (resolve: (respons
 
 /** Creates a `fetch` stub with one outcome per call; the last outcome repeats. Rejects on abort, as `fetch` does. */
 export const stubFetch = (...outcomes: ReadonlyArray<FetchOutcome>): StubbedFetch => {
-  const [calls, signals, headers]: [string[], AbortSignal[], Record<string, string>[]] = [[], [], []];
+  const [calls, signals, headers, cacheModes]: [string[], AbortSignal[], Record<string, string>[], string[]] = [[], [], [], []];
   const fetch: Fetch = (url, init) => {
     const outcome = outcomes[Math.min(calls.length, outcomes.length - 1)];
     calls.push(url);
     signals.push(init.signal);
     headers.push({ ...init.headers });
+    cacheModes.push(init.cache);
     if (outcome === undefined || outcome === 'broken') return Promise.reject(new TypeError('fetch failed'));
     if (outcome === 'hanging') return settleAfter(Number.POSITIVE_INFINITY, init.signal, () => undefined);
     const text = typeof outcome.body === 'string' ? outcome.body : JSON.stringify(outcome.body);
     const response = (): Response => new Response(text, { status: outcome.status, ...(outcome.headers === undefined ? {} : { headers: outcome.headers }) });
     return settleAfter(outcome.afterMs ?? 0, init.signal, (resolve) => { resolve(response()); });
   };
-  return { fetch, calls, signals, headers };
+  return { fetch, calls, signals, headers, cacheModes };
 };

@@ -5,7 +5,6 @@ import type { Answer } from '#domain/shared/answer';
 import { aborted, notFound, offline, rateLimited, unavailable, invalidData, type Failure } from '#domain/shared/failure';
 import { createTmdbClient, type TmdbClient } from './tmdb-client';
 import { withBearerToken } from './bearer-token.fixture';
-import { CACHE_AGE_MS, CACHE_SIZE } from './with-cache';
 import { BACK_OFF_MS, MAX_WAIT_MS } from './with-retry';
 import { errorResponse, okResponse, stubFetch, type StubbedFetch } from './stub-fetch.fixture';
 
@@ -200,42 +199,16 @@ describe('createTmdbClient with equal requests', () => {
     expect([await abortedCall, await next, stub.calls.length]).toEqual([E.left(aborted), E.right(film), 1]);
   });
 
-  it('returns the cached response for five minutes, and not longer', async () => {
-    const stub = stubFetch(okResponse(film));
+  it('sends a new request after the last one has been answered', async () => {
+    const stub = stubFetch(okResponse(film), okResponse({ title: 'Solyaris' }));
     const request = createClient(stub);
-    await runToEnd(request(requestFor(1)));
-    await vi.advanceTimersByTimeAsync(CACHE_AGE_MS - 1000);
-    await runToEnd(request(requestFor(1)));
-    expect(stub.calls).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1000);
-    await runToEnd(request(requestFor(1)));
-    expect([stub.calls.length, CACHE_AGE_MS]).toEqual([2, 300_000]);
-  });
-
-  it('sends a new request after an error status', async () => {
-    const stub = stubFetch(errorResponse(404), okResponse(film));
-    const request = createClient(stub);
-    expect(E.isLeft(await runToEnd(request(requestFor(1))))).toBe(true);
     expect(await runToEnd(request(requestFor(1)))).toEqual(E.right(film));
+    expect(await runToEnd(request(requestFor(1)))).toEqual(E.right({ title: 'Solyaris' }));
   });
 
-  it('sends a new request after a response that could not be decoded', async () => {
-    const stub = stubFetch(okResponse({ title: null }), okResponse(film));
-    const request = createClient(stub);
-    expect(E.isLeft(await runToEnd(request(requestFor(1))))).toBe(true);
-    expect(await runToEnd(request(requestFor(1)))).toEqual(E.right(film));
-  });
-
-  it('evicts the least recently used response if the cache is full', async () => {
+  it('lets no HTTP cache answer without asking the server', async () => {
     const stub = stubFetch(okResponse(film));
-    const request = createClient(stub);
-    for (let id = 1; id <= CACHE_SIZE; id += 1) await runToEnd(request(requestFor(id)));
-    await runToEnd(request(requestFor(1)));
-    await runToEnd(request(requestFor(CACHE_SIZE + 1)));
-    const before = stub.calls.length;
-    await runToEnd(request(requestFor(1)));
-    expect(stub.calls.length).toBe(before);
-    await runToEnd(request(requestFor(2)));
-    expect(stub.calls.length).toBe(before + 1);
+    await runToEnd(createClient(stub)(requestFor(1)));
+    expect(stub.cacheModes).toEqual(['no-cache']);
   });
 });

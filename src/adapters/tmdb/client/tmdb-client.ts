@@ -7,7 +7,6 @@ import type { Failure } from '#domain/shared/failure';
 import type { Log } from '#application/ports/log';
 import { buildUrl, type QueryParams } from './request-url';
 import { fetchOnce, type Fetch } from './fetch-once';
-import { withCache } from './with-cache';
 import { withRetry } from './with-retry';
 import { withDeduplication } from './with-deduplication';
 
@@ -27,15 +26,16 @@ export type TmdbClient = <A>(request: Request<A>, signal?: AbortSignal) => Answe
 
 const shouldLog = (failure: Failure): boolean => failure._tag === 'invalid-data' || failure._tag === 'unavailable' || failure._tag === 'invalid';
 
-/** Creates a client that sends requests with cache, deduplication and retries, and decodes the responses. Logs unexpected failures. */
+/**
+ * Creates a client that sends requests with deduplication and retries, and decodes the responses. Caches nothing: the caches above it
+ * share one maximum age. Logs unexpected failures.
+ */
 export const createTmdbClient = ({ fetch, baseUrl, clock, random = Math.random, log }: TmdbClientOptions): TmdbClient => {
-  const { send, clear } = withCache(withDeduplication(withRetry(fetchOnce(fetch, clock), random)), clock);
+  const send = withDeduplication(withRetry(fetchOnce(fetch, clock), random));
   return ({ path, parameters, codec, what }, signal) => async () => {
     const source = `tmdb ${path}`;
-    const url = buildUrl(baseUrl, path, parameters);
-    const response = await send({ url, source, what }, signal);
+    const response = await send({ url: buildUrl(baseUrl, path, parameters), source, what }, signal);
     const result = E.isLeft(response) ? response : decode(codec, source)(response.right);
-    if (E.isLeft(result)) clear(url);
     if (E.isLeft(result) && shouldLog(result.left)) log?.failure(source, result.left);
     return result;
   };

@@ -5,7 +5,7 @@ import { useQueryCache } from '../../query/use-query';
 export const PageMounted = ({ onArrived, place }: { readonly onArrived: (place: string) => void; readonly place: string }): null => {
   const queryCache = useQueryCache();
   useEffect(() => {
-    queryCache.isHydrating = false;
+    queryCache.endHydration();
     onArrived(place);
   }, [queryCache, onArrived, place]);
   return null;

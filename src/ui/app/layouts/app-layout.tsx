@@ -5,6 +5,7 @@ import { ScrollTopButton } from '#ui/design/overlays/scroll-top-button.tsx';
 import { SkipLink } from '#ui/design/text/skip-link.tsx';
 import { Toasts } from '#ui/design/toasts/toasts.tsx';
 import { useQueryCache } from '../../query/use-query';
+import { useRefetchExpired } from '../../query/use-refetch-expired';
 import { useReconnected } from '../../hooks/use-reconnected';
 import { Announcer } from '../providers/announcer';
 import { followSystemTheme } from '../providers/theme';
@@ -48,6 +49,7 @@ export const AppLayout = (): React.JSX.Element => {
   const queryCache = useQueryCache();
   useReconnected(() => queryCache.refetchFailed());
   useEffect(followSystemTheme, []);
+  useRefetchExpired();
   const hasMenu = route.layout !== 'main';
   return (
     <>

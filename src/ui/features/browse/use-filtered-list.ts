@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { parseListParams, toSearchParams, type ListParams } from '#application/catalogue/list-params';
 import type { FetchPage } from '#application/catalogue/infinite-list-machine';
@@ -36,7 +36,7 @@ export const useFilteredList = (mediaType: MediaType, usualSort: Sort, createFet
 
   // The URL changes later than the click; until then the requested values count, or a checked box would flicker.
   const [pending, setPending] = useState<{ readonly path: string; readonly next: ListParams } | null>(null);
-  useEffect(() => setPending(null), [path]);
+  if (pending !== null && pending.path !== path) setPending(null);
   const change = (next: ListParams): void => {
     setPending({ path, next });
     setParameters(toSearchParams(next, usualSort, parameters), { replace: true, preventScrollReset: true });

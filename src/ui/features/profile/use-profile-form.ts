@@ -43,8 +43,8 @@ export const useProfileForm = (uid: UserId, profile: Pick<User, 'name' | 'phoneN
   const onSaved = useEffectEvent(() => {
     const { initial, values } = form.context;
     resetTo({ ...stored, ...changedProfile(initial, values) });
-    setSaved(true);
   });
+  if (submitted && !saved) setSaved(true);
   useEffect(() => {
     if (submitted) onSaved();
   }, [submitted]);

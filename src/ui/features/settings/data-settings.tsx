@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { LOG, PROFILE_USE_CASES } from '#application/service-keys';
-import { requestMachine } from '#application/shell/request-machine';
-import type { MemberExport } from '#application/profile/profile-use-cases';
 import type { SignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FactSheet } from '#ui/design/metadata/fact-sheet.tsx';
@@ -17,13 +15,7 @@ import { saveFile } from './save-file';
 export const DataSettings = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const profiles = useService(PROFILE_USE_CASES);
   const log = useService(LOG);
-  // The machine is created once, but reads the person when the request is sent: the address may have been verified meanwhile.
-  const currentPerson = useRef(person);
-  useEffect(() => {
-    currentPerson.current = person;
-  });
-  const [machine] = useState(() => requestMachine<MemberExport>(() => profiles.exportMyData(currentPerson.current.uid, currentPerson.current)));
-  const { isLoading, isAnswered, answer, failure, send } = useRequest(machine);
+  const { isLoading, isAnswered, answer, failure, send } = useRequest(() => profiles.exportMyData(person.uid, person));
   const save = useEffectEvent(() => {
     saveFile(EXPORT_FILE, JSON.stringify(answer, null, 2));
     toast(SETTINGS_TOASTS.dataExported);

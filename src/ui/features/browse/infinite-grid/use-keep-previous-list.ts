@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { SCROLL_STORE } from '#application/service-keys';
 import { locationKey } from '#ui/app/navigation/location-key.ts';
@@ -13,6 +13,12 @@ export type RenderedList<A> = A & {
   readonly restoredScrollY: number;
   /** True while another list is loading. */
   readonly isStale: boolean;
+};
+
+/** Holds the last complete list of the screen, outside of React's state: storing it must not render the screen again. */
+const createLastList = <A,>() => {
+  let last: RenderedList<A> | null = null;
+  return { get: () => last, set: (list: RenderedList<A> | null): void => void (last = list) };
 };
 
 const useLeftAt = (path: string): number => {
@@ -31,9 +37,10 @@ export const useKeepPreviousList = <A extends { readonly paging: InfiniteList<un
   const current = { ...requested, results, restoredScrollY: useLeftAt(results), isStale: false };
   const { isLoading, failure, items } = requested.paging;
   const isFailed = failure !== null && items.length === 0;
-  const previous = useRef<RenderedList<A> | null>(null);
+  const [lastList] = useState(createLastList<A>);
   useEffect(() => {
-    if (!isLoading) previous.current = isFailed ? null : current;
+    if (!isLoading) lastList.set(isFailed ? null : current);
   });
-  return isLoading && previous.current !== null ? { ...previous.current, isStale: true } : current;
+  const previous = isLoading ? lastList.get() : null;
+  return previous === null ? current : { ...previous, isStale: true };
 };

@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
@@ -6,8 +5,6 @@ import type { Answer } from '#domain/shared/answer';
 import type { Suggestion } from '#domain/catalogue/catalogue';
 import type { Page } from '#domain/shared/pagination';
 import type { SearchQuery } from '#domain/catalogue/search-query';
-import { aborted } from '#domain/shared/failure';
-import type { QueryCache } from '#ui/query/query-cache.ts';
 import type { Query } from '#ui/query/query.ts';
 import type { ResultTab } from '../../shared/search-address';
 
@@ -34,33 +31,13 @@ export const firstResults = (catalogue: CatalogueUseCases, tab: ResultTab, query
 /** Returns the kind of one result. */
 export const tabOf = (result: Result): ResultTab => (result.kind === 'person' ? 'people' : result.title.mediaType === 'movie' ? 'films' : 'series');
 
-/** Returns the kind of the best result for a text; `films` without results or on failure. */
-export const bestTab = (catalogue: CatalogueUseCases, text: string, signal?: AbortSignal): Answer<ResultTab> =>
-  pipe(
-    catalogue.suggest(text, signal),
-    TE.map(([best]): ResultTab => (best === undefined ? 'films' : tabOf(best))),
-    TE.orElse(() => TE.right<never, ResultTab>('films')),
-  );
-
-/**
- * Returns a query's answer through the cache, so that the counts and the list share one request. A cached failure is requested
- * again. An aborted `signal` returns `aborted`; the last caller's abort also aborts the request.
- */
-export const fetchAnswerOnce =
-  <A>(cache: QueryCache, question: Query<A>, signal?: AbortSignal): Answer<A> =>
-  async () => {
-    if (cache.get(question)._tag === 'error') cache.refetch(question);
-    const unsubscribe = cache.subscribe(question.key, () => undefined);
-    signal?.addEventListener('abort', unsubscribe, { once: true });
-    const isAborted = (): boolean => signal?.aborted === true;
-    let entry = cache.get(question);
-    // Repeats when the cache was invalidated meanwhile: the request was aborted, and `get` starts a new one.
-    while (entry._tag === 'pending' && !isAborted()) {
-      await entry.since;
-      if (!isAborted()) entry = cache.get(question);
-    }
-    unsubscribe();
-    if (isAborted()) return E.left(aborted);
-    if (entry._tag === 'success') return E.right(entry.value);
-    return E.left(entry._tag === 'error' ? entry.failure : aborted);
-  };
+/** Queries the kind of the best result for a text; `films` without results or on failure. */
+export const bestTab = (catalogue: CatalogueUseCases, text: string): Query<ResultTab> => ({
+  key: `best result ${text}`,
+  fetch: (signal) =>
+    pipe(
+      catalogue.suggest(text, signal),
+      TE.map(([best]): ResultTab => (best === undefined ? 'films' : tabOf(best))),
+      TE.orElse(() => TE.right<never, ResultTab>('films')),
+    ),
+});

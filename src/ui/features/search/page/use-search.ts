@@ -6,12 +6,13 @@ import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { FetchPage } from '#application/catalogue/infinite-list-machine';
 import { PAGE_SIZE } from '#domain/shared/pagination';
 import { formatSearch, type SearchQuery } from '#domain/catalogue/search-query';
+import { fetchQuery } from '#ui/query/fetch-query.ts';
 import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
 import { locationKey } from '#ui/app/navigation/location-key.ts';
 import { useService } from '#ui/services.tsx';
 import { openResults } from './open-results';
 import type { ResultTab } from '../../shared/search-address';
-import { fetchAnswerOnce, fetchResults, bestTab, firstResults, tabOf, type Result } from './search-queries';
+import { fetchResults, bestTab, firstResults, tabOf, type Result } from './search-queries';
 import { suggestionKey } from '../box/suggestion-groups';
 import { useInfiniteList, type InfiniteList } from '../../browse/infinite-grid/use-infinite-list';
 import { useKeepPreviousList, type RenderedList } from '../../browse/infinite-grid/use-keep-previous-list';
@@ -42,10 +43,14 @@ export type Search = RenderedList<{
 const useFetchResults = ({ query, tab }: SearchParams): FetchPage<Result> => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const queryCache = useQueryCache();
+  const fetchFirst = (each: ResultTab, signal: AbortSignal) => {
+    const question = firstResults(catalogue, each, query);
+    return pipe(fetchQuery(queryCache, question, signal), TE.map((first) => ({ ...first, requestedAt: queryCache.requestedAt(question) })));
+  };
   return (page, signal) =>
     pipe(
-      tab === null ? bestTab(catalogue, formatSearch(query), signal) : TE.right(tab),
-      TE.chain((requestedTab) => openResults((each) => fetchAnswerOnce(queryCache, firstResults(catalogue, each, query), signal), requestedTab)),
+      tab === null ? fetchQuery(queryCache, bestTab(catalogue, formatSearch(query)), signal) : TE.right(tab),
+      TE.chain((requestedTab) => openResults((each) => fetchFirst(each, signal), requestedTab)),
       TE.chain((initial) => (page === 1 ? TE.right(initial.first) : fetchResults(catalogue, initial.tab, query, page, signal))),
     );
 };

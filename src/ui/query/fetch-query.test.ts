@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { aborted, offline, type Failure } from '#domain/shared/failure';
-import { QueryCache } from '#ui/query/query-cache.ts';
-import type { Query } from '#ui/query/query.ts';
-import { fetchAnswerOnce } from './search-queries';
+import { QueryCache } from './query-cache';
+import type { Query } from './query';
+import { fetchQuery } from './fetch-query';
 
 const stubQuery = (answers: ReadonlyArray<E.Either<Failure, string>>) => {
   let requests = 0;
@@ -11,28 +11,28 @@ const stubQuery = (answers: ReadonlyArray<E.Either<Failure, string>>) => {
   return { query, countRequests: () => requests };
 };
 
-describe('fetchAnswerOnce', () => {
+describe('fetchQuery', () => {
   it('sends one request for all callers', async () => {
     const { query, countRequests } = stubQuery([E.right('here')]);
     const store = new QueryCache();
-    const results = await Promise.all([fetchAnswerOnce(store, query)(), fetchAnswerOnce(store, query)()]);
+    const results = await Promise.all([fetchQuery(store, query)(), fetchQuery(store, query)()]);
     expect(results).toEqual([E.right('here'), E.right('here')]);
-    expect(await fetchAnswerOnce(store, query)()).toEqual(E.right('here'));
+    expect(await fetchQuery(store, query)()).toEqual(E.right('here'));
     expect(countRequests()).toBe(1);
   });
 
   it('returns a failure, and requests again on the next call', async () => {
     const { query, countRequests } = stubQuery([E.left(offline), E.right('here')]);
     const store = new QueryCache();
-    expect(await fetchAnswerOnce(store, query)()).toEqual(E.left(offline));
-    expect(await fetchAnswerOnce(store, query)()).toEqual(E.right('here'));
+    expect(await fetchQuery(store, query)()).toEqual(E.left(offline));
+    expect(await fetchQuery(store, query)()).toEqual(E.right('here'));
     expect(countRequests()).toBe(2);
   });
 
   it('returns the new answer when the cache is invalidated while pending', async () => {
     const { query } = stubQuery([E.right('The Heat'), E.right('La chaleur')]);
     const store = new QueryCache();
-    const answer = fetchAnswerOnce(store, query)();
+    const answer = fetchQuery(store, query)();
     store.invalidate();
     expect(await answer).toEqual(E.right('La chaleur'));
   });
@@ -45,7 +45,7 @@ describe('fetchAnswerOnce', () => {
     };
     const store = new QueryCache();
     const [first, second] = [new AbortController(), new AbortController()];
-    const results = [fetchAnswerOnce(store, query, first.signal)(), fetchAnswerOnce(store, query, second.signal)()];
+    const results = [fetchQuery(store, query, first.signal)(), fetchQuery(store, query, second.signal)()];
     first.abort();
     await Promise.resolve();
     expect(stops.map((signal) => signal.aborted)).toEqual([false]);

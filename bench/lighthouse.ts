@@ -43,7 +43,7 @@ const measureOnce = async (url: string): Promise<View> => {
     // Not spawnSync: the measured server runs in this process.
     const run = spawn(
       process.execPath,
-      ['node_modules/lighthouse/cli/index.js', url, '--quiet', '--no-enable-error-reporting', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
+      ['node_modules/lighthouse/cli/index.js', url, '--quiet', '--ignore-status-code', '--no-enable-error-reporting', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
       { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: fullBrowserPath } },
     );
     const [status] = (await once(run, 'exit')) as [number | null];

@@ -23,7 +23,7 @@ const fingerprint = (): string => {
 };
 
 const isUpToDate = (currentFingerprint: string): boolean =>
-  existsSync(join(out, 'front.json')) && existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === currentFingerprint;
+  existsSync(join(out, 'first-view.json')) && existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === currentFingerprint;
 
 /** Writes new ids to `stable-ids.json`. Users' lists refer to these ids, so entries are never removed. Throws in CI if an id is missing. */
 const saveNewIds = ({ numbers, newNumbers }: Facts): void => {

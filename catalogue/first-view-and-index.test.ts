@@ -24,7 +24,7 @@ const loadIndex = async () => {
 };
 const describeQuery = ({ ask, question }: PrecomputedQuery): string => `${ask} ${question.mediaType} ${JSON.stringify(question)}`;
 
-describe('front.json', () => {
+describe('first-view.json', () => {
   it.each(PRECOMPUTED_QUERIES.map((precomputed) => [describeQuery(precomputed), precomputed] as const))('answers %s like the whole index, without reading another file', async (_, precomputed) => {
     const filesRead: string[] = [];
     const recordingRead: ReadFile = (file) => {
@@ -36,7 +36,7 @@ describe('front.json', () => {
     const answer = await valueOf(precomputed.ask === 'list' ? catalogue.getList(precomputed.question) : catalogue.discover(precomputed.question));
     expect(answer).toEqual(precomputed.ask === 'list' ? list(precomputed.question) : discover(precomputed.question));
     expect(answer.items.length).toBeGreaterThan(4);
-    expect(filesRead).toEqual(['front.json']);
+    expect(filesRead).toEqual(['first-view.json']);
   });
 
   it('has the catalogue stats and the genre counts', async () => {

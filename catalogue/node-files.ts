@@ -18,7 +18,7 @@ export const nodeFiles = (folder: string = BUILT_FOLDER): ReadFile => (file) =>
     (thrown) => (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT' ? notFound('file') : unavailable(null, String(thrown))),
   );
 
-const isBuilt = (): boolean => existsSync(join(BUILT_FOLDER, 'front.json'));
+const isBuilt = (): boolean => existsSync(join(BUILT_FOLDER, 'first-view.json'));
 const build = async (): Promise<void> => writeFiles(await buildFiles(loadFacts()), BUILT_FOLDER);
 
 /** Reads like `nodeFiles`. The first read builds the catalogue if it has not been built, as in a new clone. */

@@ -9,9 +9,9 @@
 
   var address = base + 'details/' + type + '-' + (Math.abs(id) % FILE_COUNTS[type]) + '.json';
   var request = fetch(address);
-  window.marqueeEarlyFiles = {};
+  window.marqueePrefetch = {};
   // The app reads a clone of the response; this script reads the original.
-  window.marqueeEarlyFiles[address] = request.then(function (response) {
+  window.marqueePrefetch[address] = request.then(function (response) {
     return response.clone();
   });
 
@@ -47,7 +47,7 @@
     else document.addEventListener('DOMContentLoaded', function () { resolve(); });
   });
 
-  window.marqueeFilled = request
+  window.marqueeDetailsPainted = request
     .then(function (response) {
       return response.ok ? response.json() : {};
     })

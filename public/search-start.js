@@ -10,11 +10,11 @@
   var isExact = words.some(matches(/^(tmdb:[1-9]\d{0,8}|(imdb:)?tt\d{7,10})$/i)) ||
     words.some(matches(/^(https?:\/\/)?((www\.)?themoviedb\.org\/(movie|tv)\/[1-9]\d{0,8}([-/?#].*)?|(www\.|m\.)?imdb\.com\/title\/tt\d{7,10}([/?#].*)?)$/i));
 
-  window.marqueeEarlyFiles = {};
+  window.marqueePrefetch = {};
   // Called by start.js after the first paint.
-  window.marqueeStarting = function () {
+  window.marqueeBeforeStart = function () {
     (isExact ? ['index.json'] : ['index.json', 'people.json']).forEach(function (file) {
-      window.marqueeEarlyFiles[base + file] = fetch(base + file);
+      window.marqueePrefetch[base + file] = fetch(base + file);
     });
   };
 

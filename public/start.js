@@ -11,14 +11,14 @@
   function start() {
     if (started) return;
     started = true;
-    if (window.marqueeStarting) window.marqueeStarting();
+    if (window.marqueeBeforeStart) window.marqueeBeforeStart();
     // One task per file: requesting all files in one task would block the page for a frame or two.
     script.dataset.with.split(' ').forEach(function (file) {
       if (file) setTimeout(add, 0, 'link', { rel: 'modulepreload', href: file });
     });
     setTimeout(function () {
       // Browsers fire `error` on this script for its imports too, so a missing chunk is noticed here.
-      add('script', { type: 'module', src: script.dataset.main }).onerror = window.marqueeLost;
+      add('script', { type: 'module', src: script.dataset.main }).onerror = window.marqueeShowBootError;
     }, 0);
   }
   // A frame reaches the screen some time after it was rendered; the paint timing entry reports when.
@@ -42,7 +42,7 @@
     if (document.visibilityState === 'hidden' || !document.getElementById('root').dataset.prerendered) return start();
     afterFirstPaint(function () {
       // details-start.js first fills the name and the overview of a title.
-      (window.marqueeFilled || Promise.resolve()).then(start, start);
+      (window.marqueeDetailsPainted || Promise.resolve()).then(start, start);
     });
     setTimeout(start, 4000);
   }

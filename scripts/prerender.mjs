@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readConfigOrExit } from './environment.mjs';
-import { NOWHERE, SHELL } from './firebase/hosting.mjs';
+import { NOT_FOUND_PAGE, SHELL } from './firebase/hosting.mjs';
 import { manifestOf } from './manifest.mjs';
 import { root } from './setup.mjs';
 
@@ -39,7 +39,7 @@ const asset = (name, extension, content) => {
   return file;
 };
 const publicText = (file) => readFileSync(join(root, 'public', file), 'utf8');
-const head = asset('head', 'js', `${publicText('theme.js')}${publicText('lost.js')}${publicText('start.js')}`);
+const head = asset('head', 'js', `${publicText('theme.js')}${publicText('boot-error.js')}${publicText('start.js')}`);
 const early = (name, when) => ({ file: asset(name, 'js', publicText(`${name}.js`)), when });
 /** Scripts of a page's head that run before the app has loaded: async, or before the first paint (''). */
 const EARLY = { '/details': [early('details-start', 'async')], '/search': [early('search-start', '')] };
@@ -65,7 +65,7 @@ const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scri
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace(/\s*<script src="\/lost\.js"><\/script>/, '')
+    .replace(/\s*<script src="\/boot-error\.js"><\/script>/, '')
     .replace('<script src="/theme.js"></script>', main)
     .replace('</head>', `  ${lines.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root"${address === null ? '' : ` data-prerendered="${address}" data-drawn="${mode}"`}>${body}</div>`);
@@ -79,7 +79,7 @@ const write = (address, html) => {
 
 const shell = documentOf(null, { head: '', body: '' }, []);
 writeFileSync(join(dist, SHELL), shell);
-writeFileSync(join(dist, NOWHERE), shell);
+writeFileSync(join(dist, NOT_FOUND_PAGE), shell);
 const indexed = Object.keys(WHOLE);
 let prerendered = 0;
 
@@ -100,8 +100,8 @@ if (usesEmbedded) {
   }
   // Equal for every unknown address; only its shelf is in the loading state. So many pages import it that it is usually part of the
   // entry and has no chunk of its own.
-  const notFound = await render(NOWHERE, () => new Promise(() => {}), { waits: true });
-  writeFileSync(join(dist, NOWHERE), documentOf('*', notFound, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
+  const notFound = await render(NOT_FOUND_PAGE, () => new Promise(() => {}), { waits: true });
+  writeFileSync(join(dist, NOT_FOUND_PAGE), documentOf('*', notFound, keysOf('/not-found-page.tsx'), { mode: 'waiting' }));
   prerendered += 1;
   indexed.push(...LIST_PATHS, ...GENRE_PATHS);
 } else {
@@ -109,7 +109,7 @@ if (usesEmbedded) {
   indexed.push('/movies/popular', '/tv-shows/popular');
 }
 
-for (const file of ['theme.js', 'lost.js', 'start.js', 'details-start.js', 'search-start.js']) rmSync(join(dist, file));
+for (const file of ['theme.js', 'boot-error.js', 'start.js', 'details-start.js', 'search-start.js']) rmSync(join(dist, file));
 
 // A sitemap contains absolute URLs, so it needs the site's address.
 if (profile.site !== null) {

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { extname, join, normalize, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { cacheControl, cleanUrl, isAppAddress, NOWHERE, securityHeaders, SHELL } from './firebase/hosting.mjs';
+import { cacheControl, cleanUrl, isAppAddress, NOT_FOUND_PAGE, securityHeaders, SHELL } from './firebase/hosting.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json',
@@ -53,14 +53,15 @@ export const serve = ({ dir, port = 0, tmdb = null, host = '127.0.0.1', hosts = 
     const decoded = (() => { try { return decodeURIComponent(pathname); } catch { return '/'; } })();
     const found = fileAt(decoded);
     if (found === null && /^\/(assets|catalogue)\//.test(decoded)) return response.writeHead(404).end();
-    const path = found ?? join(base, isAppAddress(decoded) ? SHELL : NOWHERE);
+    const status = found !== null || isAppAddress(decoded) ? 200 : 404;
+    const path = found ?? join(base, status === 200 ? SHELL : NOT_FOUND_PAGE);
     if (!existsSync(path)) return response.writeHead(404).end();
     const { plain, brotli, etag } = bodyOf(path);
     const all = { ...headers, 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream', 'Cache-Control': cacheControl(decoded), ETag: etag, Vary: 'Accept-Encoding' };
-    if (request.headers['if-none-match'] === etag) return response.writeHead(304, all).end();
+    if (status === 200 && request.headers['if-none-match'] === etag) return response.writeHead(304, all).end();
     const isBrotli = brotli !== null && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
     const body = isBrotli ? brotli : plain;
-    response.writeHead(200, { ...all, 'Content-Length': body.length, ...(isBrotli ? { 'Content-Encoding': 'br' } : {}) });
+    response.writeHead(status, { ...all, 'Content-Length': body.length, ...(isBrotli ? { 'Content-Encoding': 'br' } : {}) });
     return response.end(request.method === 'HEAD' ? undefined : body);
   };
   const server = secure === null ? createServer(handle) : createSecureServer({ ...secure, allowHTTP1: true }, handle);

@@ -4,6 +4,6 @@
 declare const __CATALOGUE_PATH__: string;
 
 interface Window {
-  /** Says that the app did not start, and offers another try: from `public/lost.js`. */
-  readonly marqueeLost?: () => void;
+  /** Shows that the app did not start, with a button to retry; defined by `public/boot-error.js`. */
+  readonly marqueeShowBootError?: () => void;
 }

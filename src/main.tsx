@@ -57,7 +57,7 @@ const start = async (): Promise<void> => {
 /** Logs a start-up failure. The document's inline script renders the error, because the app may not have loaded. */
 const onStartFailed = (thrown: unknown): void => {
   browserLog.failure('start', toFailure(thrown));
-  window.marqueeLost?.();
+  window.marqueeShowBootError?.();
 };
 
 start().catch(onStartFailed);

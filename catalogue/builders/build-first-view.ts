@@ -27,7 +27,7 @@ const statsOf = ({ movie, tv }: Index): CatalogueStats => {
   };
 };
 
-/** Returns the content of `front.json`. The answers are computed from the same index that the app loads. */
+/** Returns the content of `first-view.json`. The answers are computed from the same index that the app loads. */
 export const buildFirstView = (index: Index): unknown => {
   const { list, discover } = createBrowse(index);
   const indexes = new Map<string, number>();
@@ -45,5 +45,5 @@ export const buildFirstView = (index: Index): unknown => {
     const { items, ...rest } = page;
     return [key, { ...rest, titles: items.map(indexOf) }] as const;
   });
-  return FirstViewFile.encode({ census: statsOf(index), genres: genreCounts(index), titles, answers: Object.fromEntries(answers) });
+  return FirstViewFile.encode({ stats: statsOf(index), genres: genreCounts(index), titles, answers: Object.fromEntries(answers) });
 };

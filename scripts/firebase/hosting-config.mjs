@@ -2,7 +2,7 @@
 // Usage: node scripts/firebase/hosting-config.mjs   (writes firebase.json)
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { APP_ADDRESSES, cacheControl, NOWHERE, securityHeaders, SHELL } from './hosting.mjs';
+import { APP_ADDRESSES, cacheControl, securityHeaders, SHELL } from './hosting.mjs';
 import { HOST, named, portsOf } from './ports.mjs';
 import { root } from '../setup.mjs';
 
@@ -36,12 +36,11 @@ const headersFor = (hosts) => [
 
 const toFunction = (source, functionId) => ({ source, function: { functionId, region: REGION } });
 
-/** Existing files come first. A missing hashed file is a 404, the app's other addresses get the shell, and the rest the not-found page. */
+/** Existing files come first. Addresses that match no rule get the not-found page with status 404. */
 const REWRITES = [
   toFunction('/api/**', 'api'),
   toFunction('/details', 'details'),
   ...APP_ADDRESSES.map((source) => ({ source, destination: SHELL })),
-  { source: '!/@(assets|catalogue)/**', destination: NOWHERE },
 ];
 
 const configFor = ({ folder, hosts }) => ({

@@ -12,9 +12,11 @@ const appAddresses = APP_ADDRESSES.map(asExpression);
 /** Returns whether the app has, or may have, a page at a path. */
 export const isAppAddress = (pathname) => appAddresses.some((address) => address.test(pathname));
 
-/** Files for addresses without their own file: app addresses, and unknown addresses. */
+/** The file for addresses of the app without their own file. */
 export const SHELL = '/shell.html';
-export const NOWHERE = '/nowhere.html';
+
+/** The file for all other addresses. Firebase Hosting and most other hosts serve it by this name, with status 404. */
+export const NOT_FOUND_PAGE = '/404.html';
 
 /** Returns the file of a prerendered address, which has the name of the address. */
 export const cleanUrl = (pathname) => (pathname === '/' ? '/index.html' : /\.[a-z0-9]+$/i.test(pathname) ? pathname : `${pathname.replace(/\/$/, '')}.html`);

@@ -40,11 +40,11 @@ describe('details-start.js', () => {
     const heading = { className: '', textContent: '', querySelector: () => ({}) };
     const root = { querySelector: (selector: string) => (selector === '.feature h1' ? heading : null) };
     const page = { currentScript: { dataset: { catalogue: '/' } }, readyState: 'complete', getElementById: () => root };
-    const window: { marqueeFilled?: Promise<void> } = {};
+    const window: { marqueeDetailsPainted?: Promise<void> } = {};
     const fetch = (): Promise<Response> => Promise.resolve(Response.json({ 'movie-1': { title: ['', '', name] } }));
     const requestAnimationFrame = (draw: () => void): void => draw();
     runInNewContext(script, { document: page, window, location: { search: '?type=movie&id=1' }, fetch, URLSearchParams, Promise, requestAnimationFrame, setTimeout: requestAnimationFrame });
-    await window.marqueeFilled;
+    await window.marqueeDetailsPainted;
     expect([heading.textContent, heading.className]).toEqual([name, `poster ${nameSize(name)}`]);
   });
 });
@@ -85,12 +85,12 @@ describe('search-start.js', () => {
   /** Returns the URLs that `search-start.js` fetches after the first render. */
   const fetchedFor = (search: string): ReadonlyArray<string> => {
     const requested: string[] = [];
-    const window: { marqueeStarting?: () => void } = {};
+    const window: { marqueeBeforeStart?: () => void } = {};
     const page = { currentScript: { dataset: { catalogue: '/catalogue/' } } };
     const fetch = (address: string): void => void requested.push(address);
     runInNewContext(headScript('search-start.js'), { document: page, window, location: { search }, fetch, URLSearchParams, MutationObserver: class { observe(): void {} } });
     expect(requested).toEqual([]);
-    window.marqueeStarting?.();
+    window.marqueeBeforeStart?.();
     return requested;
   };
 

@@ -13,10 +13,11 @@ const previewDiffers = (page: Page): Promise<ReadonlyArray<string>> =>
     return pairs.filter(([preview, reader]) => preview !== reader).map((pair) => pair.join(' / '));
   });
 
-test('every page has a title, a description, a link preview and the right robots entry', async ({ page }) => {
+test('every page has a title, a description, a link preview and the right robots entry', async ({ page, complaints }) => {
   test.setTimeout(120_000);
   const titles = new Map<string, string>();
-  for (const { address, noIndex } of PUBLIC_PAGES) {
+  for (const { address, noIndex, status } of PUBLIC_PAGES) {
+    if (status === 404) complaints.expectNotFound(address);
     await open(page, address);
     await expect(page, address).toHaveTitle(/^.{3,80} · Marquee$/);
     const description = page.locator('meta[name="description"]');

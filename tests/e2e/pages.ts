@@ -7,6 +7,8 @@ export type PublicPage = {
   readonly withoutCatalogue?: true;
   /** The page is excluded from search indexes. */
   readonly noIndex?: true;
+  /** HTTP status of the document; 200 if absent. */
+  readonly status?: 404;
 };
 
 /** One address of every route of the public area. */
@@ -32,5 +34,5 @@ export const PUBLIC_PAGES: ReadonlyArray<PublicPage> = [
   { what: 'feedback', address: '/feedback', withoutCatalogue: true },
   { what: 'help', address: '/help', withoutCatalogue: true },
   { what: 'the FAQ', address: '/faq', withoutCatalogue: true },
-  { what: 'an unknown address', address: '/nowhere', withoutCatalogue: true, noIndex: true },
+  { what: 'an unknown address', address: '/nowhere', withoutCatalogue: true, noIndex: true, status: 404 },
 ];

@@ -8,6 +8,8 @@ export type ConsoleErrors = {
   readonly external: ReadonlyArray<string>;
   /** Allows errors that match the pattern in this test. */
   readonly expect: (pattern: RegExp) => void;
+  /** Allows the error that Chromium logs for a document with status 404. */
+  readonly expectNotFound: (address: string) => void;
 };
 
 /** Host of the TMDB images, which the tests stub so that no request leaves the machine. */
@@ -23,9 +25,11 @@ const createRecorder = (own: string): ErrorRecorder => {
   const all: string[] = [];
   const externalHosts: string[] = [];
   const expected: RegExp[] = [];
+  const notFound = new Set<string>();
+  const isExpectedNotFound = (text: string, url: string): boolean => text.includes('status of 404') && URL.canParse(url) && notFound.has(new URL(url).pathname);
   const record = async (context: BrowserContext): Promise<void> => {
     context.on('console', (message) => {
-      if (message.type() === 'error') all.push(message.text());
+      if (message.type() === 'error' && !isExpectedNotFound(message.text(), message.location().url)) all.push(message.text());
     });
     context.on('weberror', (webError) => all.push(`uncaught: ${webError.error().message}`));
     context.on('request', (request) => {
@@ -39,7 +43,7 @@ const createRecorder = (own: string): ErrorRecorder => {
       });
     });
   };
-  return { all, external: externalHosts, record, expect: (pattern) => void expected.push(pattern), unexpected: () => all.filter((message) => !expected.some((pattern) => pattern.test(message))) };
+  return { all, external: externalHosts, record, expect: (pattern) => void expected.push(pattern), expectNotFound: (address) => void notFound.add(address), unexpected: () => all.filter((message) => !expected.some((pattern) => pattern.test(message))) };
 };
 
 type Fixtures = {

@@ -14,10 +14,10 @@ describe('consoleLog', () => {
 
   it('writes an internal failure object once, whichever scopes it passes', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const internal = invalidData('front.json', 'census', 'a number');
+    const internal = invalidData('first-view.json', 'stats', 'a number');
     consoleLog.failure('tmdb /movie/603', internal);
     consoleLog.failure('catalogue.details', internal);
-    consoleLog.failure('catalogue.details', invalidData('front.json', 'census', 'a number'));
+    consoleLog.failure('catalogue.details', invalidData('first-view.json', 'stats', 'a number'));
     expect(error.mock.calls.map(([where]) => where as unknown)).toEqual(['[tmdb /movie/603]', '[catalogue.details]']);
     error.mockClear();
     consoleLog.failure('sign-in', offline);

@@ -26,7 +26,7 @@ const toSuggestion = ({ summary }: CatalogueEntry): Suggestion => ({ kind: 'titl
 
 /**
  * Implements the `Catalogue` port with the static files that ship with the app, built by `npm run catalogue` and loaded on first use.
- * The small `front.json` answers the queries of first views. The first other query loads the index of all titles, the first search
+ * The small `first-view.json` answers the queries of first views. The first other query loads the index of all titles, the first search
  * loads the names of people.
  * @param read reads a file by name: `fetchFiles('/catalogue/')` in a browser.
  */
@@ -74,6 +74,6 @@ export const embeddedCatalogue = (read: ReadFile): Catalogue => {
     hasTitle: (id, signal) => abortable(pipe(files.keys, TE.map((keys) => keys.has(itemKey(id)))), signal),
     findByImdb: (imdbId, signal) => abortable(
       pipe(files.index, TE.map((index) => findByExternalId(index, { by: 'imdb', id: imdbId }, ['movie', 'tv']).map(({ summary }) => summary))), signal),
-    getStats: (signal) => abortable(pipe(files.firstView, TE.map(({ census }) => census)), signal),
+    getStats: (signal) => abortable(pipe(files.firstView, TE.map(({ stats }) => stats)), signal),
   };
 };

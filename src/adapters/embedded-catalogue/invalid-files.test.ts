@@ -69,17 +69,17 @@ describe('embeddedCatalogue with a details file', () => {
 });
 
 describe('embeddedCatalogue with an invalid file', () => {
-  const firstView = { census: { movies: 1, series: 1, firstYear: 1, lastYear: 2, asOf: null }, genres: {}, titles: [], answers: {} };
+  const firstView = { stats: { movies: 1, series: 1, firstYear: 1, lastYear: 2, asOf: null }, genres: {}, titles: [], answers: {} };
   const column = { id: [1], imdb: [null], title: 'A', originalTitle: '', year: [2000], date: [null], genres: 'a', vote: [80],
     votes: [null], popularity: [0], language: '', countries: '', certification: '', runtime: [null], seasons: [null], lastAirDateThen: '' };
   const index = (movie: object): unknown => ({ movie: { ...column, ...movie }, tv: { ...column, id: [2] } });
   const search = { mediaType: 'movie', query: parseSearch('a'), page: 1 } as const;
 
   it.each<[string, unknown, string, string]>([
-    ['front.json', { ...firstView, census: { ...firstView.census, movies: 'many' } }, 'front.json', 'census.movies'],
-    ['front.json', { ...firstView, titles: [['m', 1, null]] }, 'front.json', 'titles.0.2'],
-    ['front.json', { ...firstView, titles: [['m', 1, 'A', 2000, null, '~']] }, 'front.json', 'titles.0.5'],
-    ['front.json', 'nothing', 'front.json', '(whole)'],
+    ['first-view.json', { ...firstView, stats: { ...firstView.stats, movies: 'many' } }, 'first-view.json', 'stats.movies'],
+    ['first-view.json', { ...firstView, titles: [['m', 1, null]] }, 'first-view.json', 'titles.0.2'],
+    ['first-view.json', { ...firstView, titles: [['m', 1, 'A', 2000, null, '~']] }, 'first-view.json', 'titles.0.5'],
+    ['first-view.json', 'nothing', 'first-view.json', '(whole)'],
   ])('names the path of the error in %s (%#)', async (name, content, source, path) => {
     const catalogue = catalogueWith({ [name]: content });
     expect(await failureOf(catalogue.getList({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 })))

@@ -94,7 +94,7 @@ describe('catalogue use cases: internal failures', () => {
   it('include rejected promises, which become logged failures', async () => {
     const { logged, useCases } = setUp(embeddedCatalogue(() => () => Promise.reject(new Error('not available'))));
     expect(await useCases.getCatalogueStats()()).toMatchObject({ left: { _tag: 'unexpected', message: 'not available' } });
-    expect(logged).toEqual([['catalogue.census', { _tag: 'unexpected', message: 'not available' }]]);
+    expect(logged).toEqual([['catalogue.stats', { _tag: 'unexpected', message: 'not available' }]]);
   });
 
   it('exclude network failures and not-found', async () => {

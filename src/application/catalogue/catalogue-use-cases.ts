@@ -50,6 +50,6 @@ export const createCatalogueUseCases = (catalogue: Catalogue, log: Log): Catalog
     listGenres: logged('catalogue.genres', catalogue.getGenres),
     openPerson: logged('catalogue.person', catalogue.getPerson),
     openCollection: logged('catalogue.collection', catalogue.getCollection),
-    getCatalogueStats: logged('catalogue.census', catalogue.getStats),
+    getCatalogueStats: logged('catalogue.stats', catalogue.getStats),
   };
 };

@@ -7,7 +7,7 @@ import { memoize } from './file-cache';
 const answerWith = (respondWith: () => Promise<Response>, onLine = true): ReturnType<ReturnType<typeof fetchFiles>> => {
   vi.stubGlobal('fetch', vi.fn(respondWith));
   vi.stubGlobal('navigator', { onLine });
-  return fetchFiles('/catalogue/')('front.json');
+  return fetchFiles('/catalogue/')('first-view.json');
 };
 const respond = (status: number, body: string) => (): Promise<Response> => Promise.resolve(new Response(body, { status }));
 const noNetwork = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
@@ -20,7 +20,7 @@ afterEach(() => {
 describe('fetchFiles', () => {
   it('returns the parsed JSON of the file in the folder', async () => {
     expect(await answerWith(respond(200, '{"a":1}'))()).toEqual(E.right({ a: 1 }));
-    expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('/catalogue/front.json');
+    expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('/catalogue/first-view.json');
   });
 
   it.each([
@@ -50,10 +50,10 @@ describe('fetchFiles when no response arrives', () => {
   it.each([
     ['sends no headers', never, {}],
     ['stops in the middle of the body', halfway, {}],
-    ['was requested by the page’s head and does not settle', noNetwork, { '/catalogue/front.json': never() }],
+    ['was requested by the page’s head and does not settle', noNetwork, { '/catalogue/first-view.json': never() }],
   ])('fails with timedOut after 20 seconds if the response %s', async (_, respondWith, early) => {
     vi.useFakeTimers();
-    vi.stubGlobal('marqueeEarlyFiles', early);
+    vi.stubGlobal('marqueePrefetch', early);
     const onResult = vi.fn();
     void answerWith(respondWith)().then(onResult);
     await vi.advanceTimersByTimeAsync(19_900);
@@ -79,7 +79,7 @@ describe('fetchFiles when no response arrives', () => {
     const fetchUntilAborted = (_: unknown, { signal }: RequestInit = {}): Promise<Response> =>
       new Promise((_resolve, reject) => { signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))); });
     vi.stubGlobal('fetch', vi.fn(fetchUntilAborted));
-    const answer = fetchFiles('/catalogue/')('front.json', controller.signal)();
+    const answer = fetchFiles('/catalogue/')('first-view.json', controller.signal)();
     controller.abort();
     expect(await answer).toEqual(E.left({ _tag: 'aborted' }));
   });

@@ -19,12 +19,12 @@ class FetchFailure extends Error {
 type PrefetchedFiles = Record<string, Promise<Response> | undefined>;
 declare global {
   // A global declaration must use `var`.
-  var marqueeEarlyFiles: PrefetchedFiles | undefined;
+  var marqueePrefetch: PrefetchedFiles | undefined;
 }
 
 const takePrefetched = (url: string): Promise<Response> | undefined => {
-  const prefetched = globalThis.marqueeEarlyFiles?.[url];
-  if (prefetched !== undefined) delete globalThis.marqueeEarlyFiles?.[url];
+  const prefetched = globalThis.marqueePrefetch?.[url];
+  if (prefetched !== undefined) delete globalThis.marqueePrefetch?.[url];
   return prefetched;
 };
 

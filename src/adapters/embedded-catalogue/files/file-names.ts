@@ -1,7 +1,7 @@
 import type { TitleId } from '#domain/catalogue/title-id';
 
 /** First pages of the precomputed queries, with the catalogue stats and the counts of the genres. */
-export const FIRST_VIEW_FILE = 'front.json';
+export const FIRST_VIEW_FILE = 'first-view.json';
 /** All titles in columns: the data for lists, filters and search. */
 export const INDEX_FILE = 'index.json';
 /** All names, for searching people. */

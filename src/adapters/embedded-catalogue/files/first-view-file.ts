@@ -12,7 +12,7 @@ const nullableText = nullableField(t.string);
 
 /** Each title is stored once; `answers` refers to titles by index. */
 export const FirstViewFile = t.strict({
-  census: t.strict({ movies: nullableNumber, series: nullableNumber, firstYear: nullableNumber, lastYear: nullableNumber, asOf: nullableText }),
+  stats: t.strict({ movies: nullableNumber, series: nullableNumber, firstYear: nullableNumber, lastYear: nullableNumber, asOf: nullableText }),
   genres: t.record(t.string, t.strict({ movie: nullableNumber, tv: nullableNumber })),
   titles: t.readonlyArray(TitleRow),
   answers: t.record(t.string, t.strict({
@@ -22,7 +22,7 @@ export const FirstViewFile = t.strict({
 export type FirstViewFile = t.TypeOf<typeof FirstViewFile>;
 
 export type FirstView = {
-  readonly census: CatalogueStats;
+  readonly stats: CatalogueStats;
   readonly genres: FirstViewFile['genres'];
   /** Returns the precomputed page for a query key, or null if there is none. */
   readonly answer: (key: string) => TitlePage | null;
@@ -36,4 +36,4 @@ const answerOf = (file: FirstViewFile) => (key: string): TitlePage | null => {
 };
 
 export const decodeFirstView = (input: unknown): E.Either<Failure, FirstView> =>
-  E.map((file: FirstViewFile): FirstView => ({ census: file.census, genres: file.genres, answer: answerOf(file) }))(decode(FirstViewFile, FIRST_VIEW_FILE)(input));
+  E.map((file: FirstViewFile): FirstView => ({ stats: file.stats, genres: file.genres, answer: answerOf(file) }))(decode(FirstViewFile, FIRST_VIEW_FILE)(input));

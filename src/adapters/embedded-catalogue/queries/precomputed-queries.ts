@@ -3,7 +3,7 @@ import { byPopularity, noFilters, type Filters } from '#domain/catalogue/filters
 import { listsForType, type CatalogueList } from '#domain/catalogue/catalogue-list';
 import type { MediaType } from '#domain/catalogue/media-type';
 
-/** A query that `front.json` answers, so that a first view does not wait for the whole index. */
+/** A query that `first-view.json` answers, so that a first view does not wait for the whole index. */
 export type PrecomputedQuery =
   | { readonly ask: 'list'; readonly question: ListQuery }
   | { readonly ask: 'discover'; readonly question: DiscoverQuery };

@@ -7,16 +7,16 @@ const alerts = (): ReadonlyArray<Element> => [...document.querySelectorAll('[rol
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"><h1>Prerendered</h1></div>';
-  runInThisContext(text('lost.js'));
+  runInThisContext(text('boot-error.js'));
 });
 afterEach(() => {
   vi.restoreAllMocks();
   delete document.documentElement.dataset['member'];
 });
 
-describe('marqueeLost', () => {
+describe('marqueeShowBootError', () => {
   it('shows an alert with Retry beside the prerendered page', () => {
-    window.marqueeLost?.();
+    window.marqueeShowBootError?.();
     expect(alerts().map(({ textContent }) => textContent)).toEqual(['Part of Marquee didn’t load, so this page doesn’t work yet.Try again']);
     expect(document.querySelector('#root h1')?.textContent).toBe('Prerendered');
     expect(document.querySelector('[role="alert"] button')?.getAttribute('type')).toBe('button');
@@ -24,19 +24,19 @@ describe('marqueeLost', () => {
 
   it('removes data-member, which hides the prerendered page until the session is known', () => {
     document.documentElement.dataset['member'] = 'expected';
-    window.marqueeLost?.();
+    window.marqueeShowBootError?.();
     expect(document.documentElement.dataset['member']).toBeUndefined();
   });
 
   it('shows the alert once if called twice', () => {
-    window.marqueeLost?.();
-    window.marqueeLost?.();
+    window.marqueeShowBootError?.();
+    window.marqueeShowBootError?.();
     expect(alerts()).toHaveLength(1);
   });
 
   it('names the missing connection when offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    window.marqueeLost?.();
+    window.marqueeShowBootError?.();
     expect(alerts()[0]?.textContent).toMatch(/^You’re offline/);
   });
 });

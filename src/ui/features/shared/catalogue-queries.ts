@@ -55,6 +55,6 @@ export const genresQuery = (catalogue: CatalogueUseCases): Query<ReadonlyArray<G
 });
 
 export const statsQuery = (catalogue: CatalogueUseCases): Query<CatalogueStats> => ({
-  key: 'census',
+  key: 'stats',
   fetch: (signal) => catalogue.getCatalogueStats(signal),
 });

@@ -1,7 +1,7 @@
-// Defines `marqueeLost`, which shows an alert if the app's code cannot be loaded. The prerendered page stays readable.
+// Defines `marqueeShowBootError`, which shows an alert if the app's code cannot be loaded. The prerendered page stays readable.
 (function () {
   var isShown = false;
-  window.marqueeLost = function () {
+  window.marqueeShowBootError = function () {
     if (isShown) return;
     isShown = true;
     // Only the app would clear `data-member`, which hides the prerendered page while a member is expected.

@@ -70,6 +70,6 @@ export const expectRetry = (label = 'Try again'): Play => async ({ canvas }) => 
 };
 /** Waits for the offline error screen with an enabled Retry button. */
 export const expectOffline: Play = async ({ canvas }) => {
-  await heading(canvas, 'No signal');
+  await heading(canvas, 'You’re offline');
   await canBePressed(canvas.getByRole('button', { name: 'Try again' }));
 };

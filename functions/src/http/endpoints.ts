@@ -13,7 +13,7 @@ import { UpdateUserPayload, FeedbackPayload, InitializeUserPayload, CreateUserPa
 /** All endpoints of the server. */
 export const endpoints: ReadonlyArray<Endpoint> = [
   // Responds without any I/O; used to start an instance.
-  publicEndpoint({ name: 'health', method: 'GET', payload: NoPayload, body: 'none' }, () => TE.right({ message: 'Here.' })),
+  publicEndpoint({ name: 'health', method: 'GET', payload: NoPayload, body: 'none' }, () => TE.right({ message: 'OK.' })),
   publicEndpoint({ name: 'sendFeedback', method: 'POST', payload: FeedbackPayload }, (deps, { data }) => sendFeedback(deps, data.message, data.email ?? null)),
   protectedEndpoint({ name: 'initializeUserInDatabase', method: 'POST', who: 'member', payload: InitializeUserPayload }, (deps, { data }, caller) =>
     pipe(

@@ -82,7 +82,7 @@ export const HELP_MESSAGES = {
   appearance: {
     heading: 'Appearance',
     paragraphs: [
-      'Marquee is dark by default. You can switch to light at the bottom of any page. Your browser remembers the choice.',
+      'Marquee is dark by default. You can switch to light at the bottom of any page, or choose Dark, Light or System in your [settings](/user-profile/settings).',
       'If your system is set to reduce motion, Marquee turns off its animations. Text follows your browser’s font size, and all pages work with screen readers.',
     ],
   },

@@ -26,13 +26,13 @@ export const PROFILE = {
   reset: 'Reset',
   numbers: 'Your numbers',
   lists: (count: number): string => (count === 1 ? 'List' : 'Lists'),
-  recent: 'Recently opened',
+  recent: 'Recently viewed',
   /** @param isFull true if older titles are no longer kept. */
   recentNote: (films: number, series: number, isFull: boolean): string => {
     const counts = `${formatCount(films, 'film', 'films')}, ${formatCount(series, 'series', 'series')}`;
     return isFull ? `${counts} (only the latest are kept)` : counts;
   },
-  topGenre: 'Most opened genre',
+  topGenre: 'Most viewed genre',
   memberSince: 'Member since',
 } as const;
 

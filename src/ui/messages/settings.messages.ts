@@ -27,7 +27,7 @@ export const SETTINGS = {
   retry: 'Try again',
   data: 'Your data',
   exportTerm: 'Export',
-  exportHint: 'Your account, profile, list names and recently opened titles (JSON).',
+  exportHint: 'Your account, profile, list names and recently viewed titles (JSON).',
   exportData: 'Export data',
   account: 'Account',
   deleteTerm: 'Delete account',
@@ -57,7 +57,7 @@ export const CREDENTIALS = {
 /** The modal that deletes the account. */
 export const ACCOUNT_DELETION = {
   title: 'Delete account',
-  subtitle: 'This permanently deletes your profile, picture, lists and recently opened titles. It can’t be undone.',
+  subtitle: 'This permanently deletes your profile, picture, lists and recently viewed titles. It can’t be undone.',
   email: 'Type your e-mail to confirm',
   password: 'Current password',
   confirm: 'Delete account',

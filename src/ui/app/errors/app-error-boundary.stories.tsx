@@ -35,7 +35,7 @@ export const Broken: Story = {
   render: () => <BrokenApp />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Something broke');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/We have made a note of it/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Something went wrong on our side/);
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
     await expect(failure).toHaveBeenCalledWith(expect.stringMatching(/^error-boundary/), { _tag: 'unexpected', message: 'the banner service broke' });

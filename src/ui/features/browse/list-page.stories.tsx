@@ -110,7 +110,7 @@ export const Offline: Story = {
   globals: network('offline'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/No signal/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/You’re offline/);
   },
 };
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...onPhone } };

@@ -38,7 +38,7 @@ export const Many: Story = {
     await expect(canvas.getByText('Confirmed')).toBeVisible();
     const numbers = canvas.getByRole('list', { name: 'Your numbers' });
     await expect([...numbers.children].map(({ textContent }) => textContent)).toEqual([
-      '3Lists', '3Opened lately2 films, 1 series', 'CrimeWhat you turn to most', 'January 2026Member since',
+      '3Lists', '3Recently viewed2 films, 1 series', 'CrimeMost viewed genre', 'January 2026Member since',
     ]);
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Add picture' })).toBeEnabled();
@@ -56,13 +56,13 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await nameField(canvas)).toHaveValue('Maya Rosen');
     await expect(canvas.getByLabelText(/^Phone number/)).toHaveValue('');
-    await expect(canvas.getByRole('list', { name: 'Your numbers' })).toHaveTextContent('0Lists0Recently openedJanuary 2026Member since');
+    await expect(canvas.getByRole('list', { name: 'Your numbers' })).toHaveTextContent('0Lists0Recently viewedJanuary 2026Member since');
   },
 };
 export const One: Story = {
   parameters: { scenario: { lists: [{ listName: 'favorites', listID: 'f' }], profile: { content: recent.slice(2) } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Your numbers' })).toHaveTextContent(/^1List1Recently opened0 films, 1 series/);
+    await expect(await canvas.findByRole('list', { name: 'Your numbers' })).toHaveTextContent(/^1List1Recently viewed0 films, 1 series/);
   },
 };
 

@@ -2,9 +2,11 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aborted, forbidden, offline, withoutToken } from '#domain/shared/failure';
+import { aUserId } from '#domain/users/user.fixture';
 import { httpFeedback } from './http-feedback';
 import { json, localServer, type LocalServer } from './local-server.fixture';
 import { httpAccountApi } from './http-account-api';
+import { httpAdminApi } from './http-admin-api';
 
 let server: LocalServer;
 beforeEach(async () => { server = await localServer(); });
@@ -39,6 +41,22 @@ describe('httpAccountApi', () => {
   it('returns `invalid-data` for an unexpected response', async () => {
     server.answer(json(200, 'ok'));
     expect(await accountApi().endOtherSessions()).toMatchObject(E.left({ _tag: 'invalid-data' }));
+  });
+});
+
+describe('httpAdminApi', () => {
+  it("calls each function by name with the admin's token", async () => {
+    const { createUser, updateUser, deleteUser, setUserRole } = httpAdminApi({ base: `${server.base}/api`, token: TE.right('the-token') });
+    const maya = aUserId('maya');
+    const account = { email: 'nell@marquee.example', password: 'a long enough one', displayName: 'Nell' };
+    const calls = [createUser(account), updateUser(maya, { disabled: true }), deleteUser(maya), setUserRole(maya, 'admin')];
+    for (const call of calls) expect(await call()).toEqual(E.right(undefined));
+    expect(requests()).toEqual([
+      ['POST', '/api/createUser', JSON.stringify({ data: account }), 'Bearer the-token'],
+      ['PUT', '/api/updateUserData', '{"data":{"disabled":true,"uid":"maya"}}', 'Bearer the-token'],
+      ['DELETE', '/api/deleteUser', '{"data":{"uid":"maya"}}', 'Bearer the-token'],
+      ['PATCH', '/api/setUserRole', '{"data":{"userRole":"admin","userIDToGiveRole":"maya"}}', 'Bearer the-token'],
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Subject } from 'rxjs';
+import { keepsAdminApiContract, type AdminTestbed } from '#domain/users/contract/admin-api.contract';
 import { keepsAccessRepositoryContract } from '#domain/users/contract/access-repository.contract';
 import { keepsAuthServiceContract } from '#domain/users/contract/auth-service.contract';
 import { keepsAvatarsContract } from '#domain/users/contract/avatars.contract';
@@ -23,16 +24,22 @@ const keepsAllContracts = (name: string, make: CreateTestbed): void => {
   keepsUserRepositoryContract(name, usersOf(make));
 };
 
-keepsAllContracts('memoryBackend in memory', () => Promise.resolve(memoryTestbed(inMemoryStorage(seedState))));
+const openInMemory = () => Promise.resolve(memoryTestbed(inMemoryStorage(seedState)));
 
-keepsAllContracts('memoryBackend on IndexedDB', async () => {
+keepsAllContracts('memoryBackend in memory', openInMemory);
+keepsAdminApiContract('memoryBackend in memory', openInMemory);
+
+const openOnIndexedDb = async (): Promise<AdminTestbed> => {
   const [name, changes] = [crypto.randomUUID(), new Subject<void>()];
   const tabs = { messages: changes, post: () => changes.next() };
   const log = { failure: () => {} };
   const openStorage = () => indexedDbStorage({ name, initialState: seedState, tabs, log });
   const storage = await openStorage();
   return memoryTestbed(storage, { next: openStorage, close: storage.close });
-});
+};
+
+keepsAllContracts('memoryBackend on IndexedDB', openOnIndexedDb);
+keepsAdminApiContract('memoryBackend on IndexedDB', openOnIndexedDb);
 
 /** The same backend behind `lazyMemoryBackend`, as the app binds it. */
 const openLazily = ({ openSecondBrowser, ...backend }: BackendTestbed): BackendTestbed => {

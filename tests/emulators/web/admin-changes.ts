@@ -74,6 +74,8 @@ export const adminChanges: Pick<BackendTestbed, 'setRole' | 'disable' | 'makeOnl
   setRole: async (uid, role) => {
     await getAuth(app()).setCustomUserClaims(uid, { role });
     await changeAccess(uid, { role });
+    // The next change by a server function counts the admins again.
+    await getFirestore(app()).doc('stats/admins').delete();
   },
   disable: async (uid) => {
     await getAuth(app()).updateUser(uid, { disabled: true });

@@ -1,3 +1,4 @@
+import { keepsAdminApiContract } from '#domain/users/contract/admin-api.contract';
 import { keepsAccessRepositoryContract } from '#domain/users/contract/access-repository.contract';
 import { keepsAuthServiceContract } from '#domain/users/contract/auth-service.contract';
 import { keepsAvatarsContract } from '#domain/users/contract/avatars.contract';
@@ -11,6 +12,7 @@ const NAME = 'the Firebase backend on the web SDK';
 keepsAuthServiceContract(NAME, webTestbed);
 keepsDemoMailboxContract(NAME, webTestbed, 'sent');
 keepsAccountApiContract(NAME, webTestbed);
+keepsAdminApiContract(NAME, webTestbed);
 keepsAccessRepositoryContract(NAME, webTestbed);
 keepsAvatarsContract(NAME, webTestbed);
 keepsUserRepositoryContract(NAME, usersOf(webTestbed));

@@ -6,7 +6,9 @@ import { createFirebase, type FirebaseAdapter, type FirebaseDeps } from '#adapte
 import { noMailbox } from '#adapters/firebase/auth/no-mailbox';
 import { inMemoryUserIdHint } from '#adapters/firebase/auth/firebase-session-hint';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
-import { expectRight, type BackendUnderTest, type BackendTestbed } from '#domain/users/contract/backend.contract';
+import { httpAdminApi } from '#adapters/functions-api/http-admin-api';
+import type { AdminTestbed } from '#domain/users/contract/admin-api.contract';
+import { expectRight, type BackendUnderTest } from '#domain/users/contract/backend.contract';
 import type { AccountApi } from '#domain/users/account-api';
 import { nextSecond } from '../clock';
 import { claimsOf, forged } from '../functions/tokens';
@@ -45,7 +47,7 @@ const toBackend = ({ auth, users, access, avatars, token }: FirebaseAdapter): Ba
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */
-export const webTestbed = (): Promise<BackendTestbed> => {
+export const webTestbed = (): Promise<AdminTestbed> => {
   const names: string[] = [];
   const createBrowser = (): FirebaseAdapter => {
     const { name, firebase } = browser();
@@ -56,6 +58,7 @@ export const webTestbed = (): Promise<BackendTestbed> => {
   return Promise.resolve({
     ...toBackend(first),
     ...adminChanges,
+    adminApi: httpAdminApi({ base: base(), token: first.token }),
     advanceClock: nextSecond,
     accountApiAfter: (millis) => membershipAfter(first.token, millis),
     openSecondBrowser: () => Promise.resolve(toBackend(createBrowser())),

@@ -6,6 +6,7 @@ import { unauthenticated } from '../../shared/failure';
 import { CONTRACT_TIMEOUT_MS, expectRight, firstValue, createMember, signUpUser, uniqueEmail, openTestbed, expectLeft, signedInAs, type BackendUnderTest, type CreateTestbed } from './backend.contract';
 import { DEFAULT_LISTS } from '../new-user';
 import type { User } from '../user';
+import { defaultListId } from '../user-initialization';
 import type { UserId } from '../user-id';
 
 const FIVE_MINUTES_MS = 5 * 60_000;
@@ -38,12 +39,11 @@ export const keepsAccountApiContract = (name: string, make: CreateTestbed): void
         expect(identity.role).toBe('user');
         const profile = await profileOf(testbed, uid);
         expect(profile).toMatchObject({ schemaVersion: 1, name: 'Maya Rosen', nameKey: 'maya rosen', email, emailKey: email, role: 'user', disabled: false, content: [] });
-        expect(profile.lists.map(({ listName }) => listName).sort()).toEqual([...DEFAULT_LISTS].sort());
-        expect(new Set(profile.lists.map(({ listID }) => listID)).size).toBe(DEFAULT_LISTS.length);
+        expect(profile.lists).toEqual(DEFAULT_LISTS.map((listName) => ({ listName, listID: defaultListId(uid, listName) })));
         expect(O.isSome(await created)).toBe(true);
         const record = await firstValue(testbed.access.watch(uid), (value) => value !== null);
-        expect(record).toMatchObject({ disabled: false, role: 'user' });
-        expect(record?.since).toBeLessThanOrEqual(identity.authTime);
+        expect(record).toEqual({ disabled: false, role: 'user', since: 0 });
+        expect(identity.authTime % 1000).toBe(0);
       });
 
       it('is idempotent, also when called concurrently, and keeps existing data', async () => {
@@ -105,6 +105,7 @@ export const keepsAccountApiContract = (name: string, make: CreateTestbed): void
         const record = await firstValue(testbed.access.watch(current.uid), (value) => (value?.since ?? 0) > other.authTime);
         expect((await signedInAs(testbed.auth)).authTime).toBeGreaterThanOrEqual(record?.since ?? Infinity);
         expect(record).toMatchObject({ disabled: false, role: 'user' });
+        expect((record?.since ?? 1) % 1000).toBe(0);
         // The re-authenticated session remains usable.
         await expectRight(testbed.auth.refresh);
         await expectRight(testbed.users.update(current.uid, { name: 'Nell' }));

@@ -5,6 +5,7 @@ import { adminMay, selfMay, withDisabled, withRole } from '../access/access-poli
 import { planInitialization } from '../user-initialization';
 import type { UserAdminRepository } from '../user-admin-repository';
 import { defaultAccess } from '../access/access-record';
+import type { Role } from '../role';
 import type { UserId } from '../user-id';
 import { aUserId } from '../user.fixture';
 
@@ -53,7 +54,7 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
       expect(await testbed.paths(uid)).toEqual(wholeOf(uid));
       expect(await testbed.userAdmin.getProfile(uid)()).toMatchObject({
         right: {
-          value: { name: 'Maya Rosen', createdAt: NOW, lists: [{ listName: 'favorites', listID: `${uid}-favorites` }, { listName: 'watchlist' }] },
+          value: { name: 'Maya Rosen', createdAt: NOW, lists: [{ listName: 'favorites', listID: `${uid}-favorites` }, { listName: 'watchlist', listID: `${uid}-watchlist` }] },
         },
       });
       expect(await testbed.userAdmin.getAccess(uid)()).toEqual(E.right(O.some(defaultAccess)));
@@ -72,6 +73,24 @@ export const keepsUserAdminRepositoryContract = (name: string, make: () => UserA
       expect(await testbed.userAdmin.initialize(uid, plan(uid, 'new@marquee.example'))()).toMatchObject({
         right: { email: 'new@marquee.example', createdAt: NOW },
       });
+    });
+
+    it('initialize takes the ids of lists from the list names, and role and disabled flag from the access record', async () => {
+      const testbed = make();
+      const uid = await createMember(testbed);
+      const changeRole = (role: Role) => testbed.userAdmin.updateAccess(uid, uid, ({ adminCount }) => E.right({ access: { ...defaultAccess, role }, adminCount: adminCount + (role === 'admin' ? 1 : -1), profile: {} }))();
+      expect(E.isRight(await changeRole('admin'))).toBe(true);
+      expect(await testbed.userAdmin.getProfile(uid)()).toMatchObject({ right: { value: { role: 'user' } } });
+      const names: unknown[] = [];
+      const repaired = await testbed.userAdmin.initialize(uid, (existing) => {
+        names.push(existing.names);
+        return plan(uid)(existing);
+      })();
+      expect(names.at(-1)).toEqual({ favorites: `${uid}-favorites`, watchlist: `${uid}-watchlist` });
+      expect(repaired).toMatchObject({ right: { role: 'admin', disabled: false } });
+      expect(await testbed.userAdmin.getProfile(uid)()).toMatchObject({ right: { value: { role: 'admin' } } });
+      // Removes the admin role, because later tests count admins.
+      await changeRole('user');
     });
 
     it('initialize and updateAccess write nothing when the plan or policy fails', async () => {

@@ -1,0 +1,135 @@
+import * as O from 'fp-ts/Option';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { notFound, unauthenticated } from '../../shared/failure';
+import type { AdminApi, NewAccount } from '../admin-api';
+import { defaultListId } from '../user-initialization';
+import { DEFAULT_LISTS } from '../new-user';
+import type { User } from '../user';
+import { aUserId } from '../user.fixture';
+import type { UserId } from '../user-id';
+import { CONTRACT_TIMEOUT_MS, createMember, expectLeft, expectRight, firstValue, signedInAs, uniqueEmail, type BackendTestbed, type TestUser } from './backend.contract';
+
+export type AdminTestbed = BackendTestbed & { readonly adminApi: AdminApi };
+
+const PASSWORD = 'another long one';
+
+const newAccount = (changes: Partial<NewAccount> = {}): NewAccount => ({ email: uniqueEmail(), password: PASSWORD, displayName: 'Nell Quinn', ...changes });
+
+const profileOf = async ({ users }: Pick<AdminTestbed, 'users'>, uid: UserId): Promise<User> => {
+  const profile = await expectRight(users.find(uid));
+  if (O.isNone(profile)) throw new Error('There is no profile.');
+  return profile.value;
+};
+
+/** Returns a new admin, signed in to the testbed. */
+const createAdmin = async (testbed: AdminTestbed): Promise<TestUser> => {
+  const admin = await createMember(testbed, 'Ada Okafor');
+  await testbed.setRole(admin.uid, 'admin');
+  await expectRight(testbed.auth.refresh);
+  return admin;
+};
+
+/** Every test uses new admins and members, because accounts of earlier tests may exist. */
+export const keepsAdminApiContract = (name: string, make: () => Promise<AdminTestbed>): void => {
+  /** Opens a testbed with an admin in the first browser and a member in the second. */
+  const open = async () => {
+    const testbed = await make();
+    onTestFinished(() => testbed.close());
+    const admin = await createAdmin(testbed);
+    const otherBrowser = await testbed.openSecondBrowser();
+    return { testbed, admin, otherBrowser, member: await createMember(otherBrowser) };
+  };
+
+  describe(`${name}: AdminApi contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
+    it('fails with unauthenticated for visitors and with forbidden for members, without changes', async () => {
+      const testbed = await make();
+      onTestFinished(() => testbed.close());
+      const uid = aUserId('unknown-user');
+      const calls = ({ createUser, updateUser, deleteUser, setUserRole }: AdminApi) =>
+        [createUser(newAccount()), updateUser(uid, { disabled: true }), deleteUser(uid), setUserRole(uid, 'admin')];
+      for (const call of calls(testbed.adminApi)) expect(await expectLeft(call)).toMatchObject(unauthenticated);
+      const member = await createMember(testbed);
+      for (const call of calls(testbed.adminApi)) expect(await expectLeft(call)).toMatchObject({ _tag: 'forbidden' });
+      expect(await profileOf(testbed, member.uid)).toMatchObject({ role: 'user', disabled: false });
+    });
+
+    it('createUser creates an initialized account that can sign in', async () => {
+      const { testbed, otherBrowser } = await open();
+      const account = newAccount({ displayName: ' Nell  Quinn ', phoneNumber: '+49 30 1234567' });
+      await expectRight(testbed.adminApi.createUser(account));
+      await expectRight(otherBrowser.auth.signOut);
+      await expectRight(otherBrowser.auth.signIn(account));
+      const { uid, role } = await signedInAs(otherBrowser.auth);
+      expect([uid.startsWith('admin-'), role]).toEqual([true, 'user']);
+      expect(await profileOf(testbed, uid)).toMatchObject({
+        name: 'Nell Quinn', nameKey: 'nell quinn', email: account.email, phoneNumber: '+49 30 1234567', photoURL: null, role: 'user', disabled: false, content: [],
+        lists: DEFAULT_LISTS.map((listName) => ({ listName, listID: defaultListId(uid, listName) })),
+      });
+      expect(await firstValue(otherBrowser.access.watch(uid))).toEqual({ disabled: false, role: 'user', since: 0 });
+    });
+
+    it('createUser and updateUser fail with conflict for a taken address and with invalid for an invalid one', async () => {
+      const { testbed, admin, member } = await open();
+      expect(await expectLeft(testbed.adminApi.createUser(newAccount({ email: member.email })))).toMatchObject({ _tag: 'conflict' });
+      expect(await expectLeft(testbed.adminApi.updateUser(member.uid, { email: admin.email }))).toMatchObject({ _tag: 'conflict' });
+      expect(await expectLeft(testbed.adminApi.createUser(newAccount({ email: 'no address' })))).toMatchObject({ _tag: 'invalid' });
+      expect(await expectLeft(testbed.adminApi.updateUser(member.uid, { email: 'no address' }))).toMatchObject({ _tag: 'invalid' });
+      expect(await profileOf(testbed, member.uid)).toMatchObject({ email: member.email });
+    });
+
+    it('updateUser changes account and profile; a new password ends all sessions', async () => {
+      const { testbed, member, otherBrowser } = await open();
+      const email = uniqueEmail();
+      await testbed.advanceClock();
+      await expectRight(testbed.adminApi.updateUser(member.uid, { email, displayName: 'May', phoneNumber: '123 456', password: PASSWORD }));
+      expect(await profileOf(testbed, member.uid)).toMatchObject({ email, emailKey: email, name: 'May', nameKey: 'may', phoneNumber: '123 456' });
+      expect(await expectLeft(otherBrowser.accountApi.initializeUser(null))).toMatchObject(unauthenticated);
+      expect(await expectLeft(otherBrowser.auth.signIn(member))).toEqual(unauthenticated);
+      await expectRight(otherBrowser.auth.signIn({ email, password: PASSWORD }));
+      await expectRight(otherBrowser.accountApi.initializeUser(null));
+    });
+
+    it('updateUser disables and enables an account; the end of sessions is a whole second', async () => {
+      const { testbed, member, otherBrowser } = await open();
+      const { authTime } = await signedInAs(otherBrowser.auth);
+      const disabled = firstValue(otherBrowser.access.watch(member.uid), (record) => record?.disabled === true);
+      await expectRight(testbed.adminApi.updateUser(member.uid, { disabled: true }));
+      const since = (await disabled)?.since ?? 0;
+      expect([since % 1000, since >= authTime]).toEqual([0, true]);
+      expect((await profileOf(testbed, member.uid)).disabled).toBe(true);
+      await expectLeft(otherBrowser.accountApi.initializeUser(null));
+      expect(await expectLeft(otherBrowser.auth.signIn(member))).toEqual(unauthenticated);
+      await expectRight(testbed.adminApi.updateUser(member.uid, { disabled: false }));
+      await expectRight(otherBrowser.auth.signIn(member));
+      await expectRight(otherBrowser.accountApi.initializeUser(null));
+    });
+
+    it('setUserRole changes claim, access record and profile', async () => {
+      const { testbed, member, otherBrowser } = await open();
+      for (const role of ['admin', 'admin', 'user'] as const) {
+        await expectRight(testbed.adminApi.setUserRole(member.uid, role));
+        await expectRight(otherBrowser.auth.refresh);
+        expect((await signedInAs(otherBrowser.auth)).role).toBe(role);
+        expect(await firstValue(otherBrowser.access.watch(member.uid), (record) => record?.role === role)).toMatchObject({ disabled: false });
+        expect((await profileOf(testbed, member.uid)).role).toBe(role);
+      }
+    });
+
+    it('deleteUser deletes account and profile, once', async () => {
+      const { testbed, member, otherBrowser } = await open();
+      await expectRight(testbed.adminApi.deleteUser(member.uid));
+      expect(await expectRight(testbed.users.find(member.uid))).toEqual(O.none);
+      expect(await expectLeft(otherBrowser.auth.signIn(member))).toEqual(unauthenticated);
+      expect(await expectLeft(testbed.adminApi.deleteUser(member.uid))).toMatchObject({ _tag: 'not-found' });
+    });
+
+    it("fails with forbidden for the admin's own account and with not-found for an unknown user", async () => {
+      const { testbed, admin } = await open();
+      const { updateUser, deleteUser, setUserRole } = testbed.adminApi;
+      const calls = (uid: UserId) => [updateUser(uid, { disabled: true }), deleteUser(uid), setUserRole(uid, 'user')];
+      for (const call of calls(admin.uid)) expect(await expectLeft(call)).toMatchObject({ _tag: 'forbidden' });
+      for (const call of calls(aUserId('unknown-user'))) expect(await expectLeft(call)).toMatchObject({ _tag: notFound('user')._tag });
+      expect(await profileOf(testbed, admin.uid)).toMatchObject({ role: 'admin', disabled: false });
+    });
+  });
+};

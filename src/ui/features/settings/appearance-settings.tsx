@@ -47,7 +47,7 @@ type Props = { readonly uid: UserId; readonly profile: User };
 
 /** Chooses the theme, and language and region of titles. Each choice applies immediately. */
 export const AppearanceSettings = ({ uid, profile }: Props): React.JSX.Element => {
-  const { settings, choose, state, failure, retry } = useSettings(uid, profile.settings);
+  const { settings, choose, isSaved, failure, retry } = useSettings(uid, profile.settings);
   const { theme, language, region } = settings;
   const browserTheme = useSyncExternalStore(onThemeChange, currentThemeChoice);
   return (
@@ -91,7 +91,7 @@ export const AppearanceSettings = ({ uid, profile }: Props): React.JSX.Element =
           },
         ]}
       />
-      <LiveRegion message={state === 'saved' ? SETTINGS.saved : ''} />
+      <LiveRegion message={isSaved ? SETTINGS.saved : ''} />
       {failure === null ? null : (
         <FormNote
           tone="bad"

@@ -54,11 +54,11 @@ describe('useSettings', () => {
   it('applies a choice immediately and keeps the choice until the stored settings contain it', async () => {
     const { now, choose, answer, receive } = renderSettings();
     choose({ theme: 'light' });
-    expect(now()).toMatchObject({ settings: { theme: 'light' }, state: 'saving' });
+    expect(now()).toMatchObject({ settings: { theme: 'light' }, isSaved: false });
     await answer(0, success);
-    expect(now()).toMatchObject({ settings: { theme: 'light' }, state: 'saved' });
+    expect(now()).toMatchObject({ settings: { theme: 'light' }, isSaved: true });
     receive({ theme: 'light' });
-    expect(now()).toMatchObject({ settings: { theme: 'light' }, state: 'saved' });
+    expect(now()).toMatchObject({ settings: { theme: 'light' }, isSaved: true });
   });
 
   it('returns the latest settings, chosen here or elsewhere', async () => {
@@ -148,7 +148,7 @@ describe('useSettings', () => {
     choose({ region: 'JP' });
     receive({ language: 'de-DE' });
     await answer(0, E.left(offline));
-    expect(now()).toMatchObject({ settings: { language: 'de-DE', region: null }, failure: offline, state: 'idle' });
+    expect(now()).toMatchObject({ settings: { language: 'de-DE', region: null }, failure: offline, isSaved: false });
     expect(titles()).toEqual({ language: 'de-DE', region: null });
     retry();
     expect(now().settings).toEqual({ theme: null, language: 'de-DE', region: 'JP' });
@@ -161,6 +161,6 @@ describe('useSettings', () => {
     choose({ region: 'AT' });
     await answer(0, E.left(offline));
     expect(titles()).toEqual({ language: null, region: 'AT' });
-    expect(now()).toMatchObject({ settings: { region: 'AT' }, failure: null, state: 'saving' });
+    expect(now()).toMatchObject({ settings: { region: 'AT' }, failure: null, isSaved: false });
   });
 });

@@ -11,7 +11,9 @@ import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { ScenarioContext } from './story-screen.tsx';
 import { composeScenario, type Scenario, type StoryRole, type StoryScenario, type ToolbarOptions } from './scenario.ts';
+import { controlsForNodes } from './controls-for-nodes.ts';
 import '#ui/design/foundation.css';
+import './docs.css';
 
 /**
  * Configures Testing Library for a real browser. The usual `act` wrapper around events drops pending work of pages that suspend for
@@ -70,10 +72,21 @@ const InScenario: Decorator = (Story, { parameters, globals }) => {
   );
 };
 
+/** Renders a story of a docs page in its own theme and with a margin, because a page shows several stories. */
+const OnDocsPage: Decorator = (Story, { viewMode, globals }) =>
+  viewMode === 'docs' ? (
+    <div className="docs-story" data-theme={themeFor(globals['theme'] as string)}>
+      <Story />
+    </div>
+  ) : (
+    <Story />
+  );
+
 const preview: Preview = {
   beforeAll: configureTestingLibrary,
   beforeEach: resetBrowser,
-  decorators: [InScenario],
+  decorators: [OnDocsPage, InScenario],
+  argTypesEnhancers: [controlsForNodes],
   parameters: {
     layout: 'fullscreen',
     options: { storySort: { order: ['Start', 'Design', ['Tokens', 'Icons', 'Text', 'Buttons', 'Fields', 'Filters', 'Images', 'Shelves', 'Metadata', 'Page', 'Overlays', 'Toasts', 'Feedback'], 'App', 'Features', 'Journeys'] } },

@@ -125,6 +125,12 @@ export const ROLES_AT: Readonly<Record<string, Readonly<Partial<Record<StoryRole
   '/admin/*': { admin: ALL, visitor: { once: 'a visitor is redirected to the sign-in page' }, member: { once: 'a member is redirected to the home page' } },
 };
 
+/** Components of the design system without a docs page of their own, each with the reason. */
+export const WITHOUT_DOCS: Readonly<Record<string, string>> = {
+  Photograph: 'part of PosterImage and BackdropImage', GeneratedPoster: 'part of PosterImage and BackdropImage', GridItem: 'part of the grids', MenuEntry: 'part of Menu',
+  ToastBox: 'part of Toasts', PlainToasts: 'part of Toasts',
+};
+
 /** All files that read the role or the verification. The reasons above hold only while no other file does. */
 export const ASKS_WHO: ReadonlyArray<string> = ['app-layout.tsx', 'avatar-menu-items.ts', 'profile-head.tsx', 'side-entries.ts', 'sign-in-settings.tsx'];
 

@@ -19,6 +19,7 @@ export type Shown = {
 
 type Annotations = {
   readonly title?: string;
+  readonly component?: { readonly name: string };
   readonly tags?: ReadonlyArray<string>;
   readonly parameters?: Readonly<Record<string, unknown>>;
   readonly globals?: { readonly viewport?: { readonly value?: string }; readonly theme?: string } & ToolbarOptions & Readonly<Record<string, unknown>>;

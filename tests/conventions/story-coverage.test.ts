@@ -5,7 +5,7 @@ import type { RouteArea } from '#domain/users/access/route-access';
 import { routeAt } from '#ui/app/navigation/current-route.ts';
 import { ROUTES } from '#ui/app/routes.tsx';
 import { isPageTitle } from '../support/story-titles';
-import { ASKS_WHO, FORM_SCREENS, LEFT_OUT, ROLES_AT, SAYS_BY_ROLE } from './required-states.fixture';
+import { ASKS_WHO, FORM_SCREENS, LEFT_OUT, ROLES_AT, SAYS_BY_ROLE, WITHOUT_DOCS } from './required-states.fixture';
 import { brokenPromise, FORM_STATES, formStatesOf, STATES, storiesOf, storyIndex, type Shown, type StoryModule } from './story-coverage.fixture';
 
 const files = import.meta.glob<StoryModule>('../../src/**/*.stories.tsx');
@@ -108,8 +108,20 @@ describe('stories', () => {
   });
 
   it('change no accessibility settings and exclude no default tags', () => {
-    const weakened = all.filter(({ annotations: { parameters, globals, tags } }) => parameters?.['a11y'] !== undefined || globals?.['a11y'] !== undefined || (tags ?? []).some((tag) => tag.startsWith('!')));
+    const weakened = all.filter(({ annotations: { parameters, globals, tags } }) => parameters?.['a11y'] !== undefined || globals?.['a11y'] !== undefined || (tags ?? []).some((tag) => tag.startsWith('!') && tag !== '!test'));
     expect(weakened.map(({ called }) => called)).toEqual([]);
+  });
+
+  it('have a docs page for every component of the design system, or WITHOUT_DOCS gives a reason', () => {
+    const sources = import.meta.glob<string>(['../../src/ui/design/**/*.tsx', '!../../src/**/*.{stories,test}.tsx'], { query: '?raw', import: 'default', eager: true });
+    const components = Object.values(sources).flatMap((text) => [...text.matchAll(/^export const ([A-Z][a-z]\w*) =/gm)].map(([, name]) => name ?? ''));
+    const documented = all.flatMap(({ annotations: { component, tags } }) => (component !== undefined && tags?.includes('autodocs') === true ? [component.name] : []));
+    expect(components.filter((name) => !documented.includes(name)).sort()).toEqual(Object.keys(WITHOUT_DOCS).sort());
+  });
+
+  it('are all tests, except examples of the design system for docs pages', () => {
+    const untested = all.filter(({ annotations: { tags = [] } }) => tags.includes('!test'));
+    expect(untested.filter(({ called, annotations: { play } }) => !/^Design\/.*: Example$/.test(called) || play !== undefined).map(({ called }) => called)).toEqual([]);
   });
 
   it('set role, network and result size as globals, which lock the toolbar', () => {

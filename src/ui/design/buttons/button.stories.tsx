@@ -5,10 +5,12 @@ import { ButtonLink } from './button-link';
 import { IconButton } from './icon-button';
 import '../tokens/foundations.css';
 
-const meta: Meta<typeof Button> = { title: 'Design/Buttons/Button', component: Button, args: { children: 'Add to a list', onClick: fn() } };
+const meta: Meta<typeof Button> = { title: 'Design/Buttons/Button', component: Button, tags: ['autodocs'], args: { children: 'Add to a list', onClick: fn() } };
 export default meta;
 
 type Story = StoryObj<typeof Button>;
+
+export const Example: Story = { tags: ['!test'], args: { kind: 'go', icon: 'plus', small: false, wide: false, busy: false, disabled: false } };
 
 export const Kinds: Story = {
   render: () => (

@@ -8,7 +8,7 @@ import { GridSkeleton, HeroSkeleton, LinesSkeleton, Loading, ShelfSkeleton } fro
 import { PageSpinner, Spinner } from './spinner';
 import '../tokens/foundations.css';
 
-const meta: Meta<typeof Loading> = { title: 'Design/Feedback/Loading', component: Loading, args: { label: 'Loading the movies' } };
+const meta: Meta<typeof Loading> = { title: 'Design/Feedback/Loading', component: Loading, tags: ['autodocs'], args: { label: 'Loading the movies' } };
 export default meta;
 
 type Story = StoryObj<typeof Loading>;

@@ -4,7 +4,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from './state-panel';
 
-const meta: Meta<typeof StatePanel> = { title: 'Design/Feedback/State panel', component: StatePanel };
+const meta: Meta<typeof StatePanel> = { title: 'Design/Feedback/State panel', component: StatePanel, tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj<typeof StatePanel>;

@@ -11,7 +11,7 @@ import { TextArea } from './text-area';
 import { TextField } from './text-field';
 import '../tokens/foundations.css';
 
-const meta: Meta<typeof TextField> = { title: 'Design/Fields/Text field', component: TextField, args: { label: 'E-mail' } };
+const meta: Meta<typeof TextField> = { title: 'Design/Fields/Text field', component: TextField, tags: ['autodocs'], args: { label: 'E-mail' } };
 export default meta;
 
 type Story = StoryObj<typeof TextField>;
@@ -31,6 +31,8 @@ const Appearance = () => {
     />
   );
 };
+
+export const Example: Story = { tags: ['!test'], args: { hint: 'We send a link to this address.', error: null, optional: false, disabled: false, placeholder: 'you@example.org' } };
 
 export const All: Story = {
   render: () => (

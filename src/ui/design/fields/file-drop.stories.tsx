@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { FileButton } from './file-button';
-import { FileDrop } from './file-drop';
+import { FileDrop, type FileDropProps } from './file-drop';
 import '../tokens/foundations.css';
 
-type Args = { readonly onFile: (file: File) => void; readonly busy?: boolean };
+type Args = FileDropProps & { readonly busy?: boolean };
 
 const meta: Meta<Args> = {
   title: 'Design/Fields/File drop',
-  args: { onFile: fn() },
-  render: ({ onFile, busy = false }) => (
+  component: FileDrop,
+  tags: ['autodocs'],
+  args: { onFile: fn(), words: 'Drop to upload', children: null },
+  argTypes: { children: { control: false } },
+  render: ({ onFile, words, busy = false }) => (
     <div className="sb" style={{ maxWidth: '30rem' }}>
-      <FileDrop onFile={onFile} words="Drop to upload">
+      <FileDrop onFile={onFile} words={words}>
         <div style={{ padding: '3rem 1rem' }}>
           <FileButton icon="image" accept="image/png" busy={busy} onFile={onFile}>
             Choose a picture

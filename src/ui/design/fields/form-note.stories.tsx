@@ -7,6 +7,7 @@ import '../tokens/foundations.css';
 const meta: Meta<typeof FormNote> = {
   title: 'Design/Fields/Form note',
   component: FormNote,
+  tags: ['autodocs'],
   decorators: [(Story) => <div className="sb" style={{ maxWidth: '34rem' }}><Story /></div>],
 };
 export default meta;

@@ -1,21 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
-import { Slider } from './slider';
+import { expect, fn } from 'storybook/test';
+import { Slider, type SliderProps } from './slider';
 import '../tokens/foundations.css';
 
-const Zoom = ({ from }: { readonly from: number }): React.JSX.Element => {
-  const [value, setValue] = useState(from);
+const ZoomSlider = (props: SliderProps): React.JSX.Element => {
+  const [value, setValue] = useState(props.value);
   return (
     <div className="sb" style={{ maxWidth: '24rem' }}>
-      <Slider label="Zoom" min={1} max={4} step={0.5} value={value} onChange={setValue} inWords={`${value * 100} %`} />
+      <Slider {...props} value={value} onChange={setValue} inWords={`${value * 100} %`} />
     </div>
   );
 };
 
-const meta: Meta<typeof Zoom> = { title: 'Design/Fields/Slider', component: Zoom, args: { from: 2 } };
+const meta: Meta<typeof Slider> = {
+  title: 'Design/Fields/Slider',
+  component: Slider,
+  tags: ['autodocs'],
+  args: { label: 'Zoom', min: 1, max: 4, step: 0.5, value: 2, onChange: fn() },
+  render: (args) => <ZoomSlider key={args.value} {...args} />,
+};
 export default meta;
-type Story = StoryObj<typeof Zoom>;
+type Story = StoryObj<typeof Slider>;
 
 export const Half: Story = {
   play: async ({ canvas }) => {
@@ -26,4 +32,4 @@ export const Half: Story = {
   },
 };
 export const Light: Story = { ...Half, globals: { theme: 'light' } };
-export const AtTheEnd: Story = { args: { from: 4 }, play: async ({ canvas }) => expect(canvas.getByRole('slider')).toHaveValue('4') };
+export const AtTheEnd: Story = { args: { value: 4 }, play: async ({ canvas }) => expect(canvas.getByRole('slider')).toHaveValue('4') };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Checks } from './checks';
-import { FilterBar } from './filter-bar';
+import { FilterBar, type FilterBarProps } from './filter-bar';
 import { FilterMenu } from './filter-menu';
 import { Options } from './options';
 import { Range, type RangeValue } from './range';
@@ -24,7 +24,7 @@ type Country = (typeof countries)[number]['value'];
 const labelOf = <V extends string>(options: ReadonlyArray<{ value: V; label: string }>, value: V) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-const Bar = () => {
+const Bar = (props: Omit<FilterBarProps, 'children'>) => {
   const [order, setOrder] = useState<Order>('best');
   const [selectedCountries, setSelectedCountries] = useState<ReadonlyArray<Country>>([]);
   const [years, setYears] = useState<RangeValue>({ from: 1940, to: 1979 });
@@ -32,7 +32,7 @@ const Bar = () => {
   const set = years.from !== null || years.to !== null;
   return (
     <div style={{ minHeight: '28rem' }}>
-      <FilterBar count="124 films">
+      <FilterBar {...props}>
         <FilterMenu label="Sort by" value={labelOf(orders, order)}>
           {(close) => (
             <Options
@@ -70,10 +70,16 @@ const Bar = () => {
   );
 };
 
-const meta: Meta<typeof Bar> = { title: 'Design/Filters/Filter bar', component: Bar };
+const meta: Meta<typeof FilterBar> = {
+  title: 'Design/Filters/Filter bar',
+  component: FilterBar,
+  tags: ['autodocs'],
+  args: { count: '124 films', label: 'Filters' },
+  render: ({ children: _, ...args }) => <Bar {...args} />,
+};
 export default meta;
 
-type Story = StoryObj<typeof Bar>;
+type Story = StoryObj<typeof FilterBar>;
 
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {

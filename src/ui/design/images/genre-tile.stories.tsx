@@ -8,7 +8,7 @@ import { GenreTile } from './genre-tile';
 import { TileGrid } from './tile-grid';
 import '../tokens/foundations.css';
 
-const meta: Meta<typeof GenreTile> = { title: 'Design/Images/Genre tile', component: GenreTile };
+const meta: Meta<typeof GenreTile> = { title: 'Design/Images/Genre tile', component: GenreTile, tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj<typeof GenreTile>;
@@ -23,6 +23,8 @@ const moods: ReadonlyArray<readonly [string, string, string]> = [
   ['Animation', 'Spirited Away', '402 films'],
   ['Music', 'La La Land', '271 films'],
 ];
+
+export const Example: Story = { tags: ['!test'], args: { to: '/genre/western', art: sample('Stagecoach'), heading: 'Western', note: '206 films', size: 'm', tall: false } };
 
 export const Moods: Story = {
   render: () => (

@@ -10,10 +10,12 @@ import { TextLink } from '#ui/design/text/text-link.tsx';
 import { longTitle, sample, type SampleTitle } from '../titles.fixture';
 import { Hero } from './hero';
 
-const meta: Meta<typeof Hero> = { title: 'Design/Images/Hero', component: Hero };
+const meta: Meta<typeof Hero> = { title: 'Design/Images/Hero', component: Hero, tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj<typeof Hero>;
+
+export const Example: Story = { tags: ['!test'], args: { kind: 'feature', art: sample('Casablanca'), label: 'Casablanca', children: 'The heading, facts and actions of the title' } };
 
 export const Hall: Story = {
   render: () => (

@@ -8,6 +8,7 @@ import '../tokens/foundations.css';
 const meta: Meta<typeof PosterImage> = {
   title: 'Design/Images/Poster image',
   component: PosterImage,
+  tags: ['autodocs'],
   args: { title: sample('Casablanca'), label: 'Poster: Casablanca' },
   render: (args) => (
     <div className="sb" style={{ maxWidth: '20rem' }}>

@@ -6,6 +6,7 @@ import '../tokens/foundations.css';
 const meta: Meta<typeof StatList> = {
   title: 'Design/Metadata/Stat list',
   component: StatList,
+  tags: ['autodocs'],
   args: {
     label: 'Your numbers',
     figures: [

@@ -26,6 +26,7 @@ const DrawerWithButton = ({ onClose, ...props }: DrawerProps) => {
 const meta: Meta<typeof Drawer> = {
   title: 'Design/Overlays/Drawer',
   component: Drawer,
+  tags: ['autodocs'],
   args: {
     label: 'Your menu',
     head: <Logo />,

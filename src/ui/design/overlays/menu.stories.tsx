@@ -9,6 +9,7 @@ const signOut = fn();
 const meta: Meta<typeof Menu> = {
   title: 'Design/Overlays/Menu',
   component: Menu,
+  tags: ['autodocs'],
   args: {
     label: 'Your menu',
     head: (

@@ -39,6 +39,7 @@ const form = (
 const meta: Meta<typeof Modal> = {
   title: 'Design/Overlays/Modal',
   component: Modal,
+  tags: ['autodocs'],
   args: {
     title: 'Change credentials',
     subtitle: 'Enter your current password to confirm it’s you.',

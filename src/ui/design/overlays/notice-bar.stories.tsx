@@ -7,6 +7,7 @@ import { NoticeBar } from './notice-bar';
 const meta: Meta<typeof NoticeBar> = {
   title: 'Design/Overlays/Notice bar',
   component: NoticeBar,
+  tags: ['autodocs'],
   args: {
     children: 'You are offline. This is what was kept on your device; changes are sent when you are back.',
     action: <Button small>Try again</Button>,

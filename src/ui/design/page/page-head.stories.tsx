@@ -6,10 +6,12 @@ import { ChoiceTabs } from './choice-tabs';
 import { PageHead } from './page-head';
 import { Tabs } from './tabs';
 
-const meta: Meta<typeof PageHead> = { title: 'Design/Page/Page head', component: PageHead };
+const meta: Meta<typeof PageHead> = { title: 'Design/Page/Page head', component: PageHead, tags: ['autodocs'] };
 export default meta;
 
 type Story = StoryObj<typeof PageHead>;
+
+export const Example: Story = { tags: ['!test'], args: { heading: 'Western', note: '206 films', size: 'l', crumbs: [{ label: 'Genres', to: '/genre' }, { label: 'Western' }] } };
 
 export const Movies: Story = {
   parameters: { at: '/movie/popular' },

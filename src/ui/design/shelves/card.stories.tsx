@@ -10,6 +10,7 @@ const onPress = fn();
 const meta: Meta<typeof Card> = {
   title: 'Design/Shelves/Card',
   component: Card,
+  tags: ['autodocs'],
   args: { to: '/movie/289', title: sample('Casablanca'), rating: 8.2 },
   render: (args) => (
     <div className="sb" style={{ maxWidth: '16rem' }}>

@@ -13,6 +13,7 @@ const cards = (from: number, to: number) =>
 const meta: Meta<typeof Shelf> = {
   title: 'Design/Shelves/Shelf',
   component: Shelf,
+  tags: ['autodocs'],
   args: { heading: 'Popular now', to: '/movie/popular', count: 829, children: cards(0, 16) },
 };
 export default meta;

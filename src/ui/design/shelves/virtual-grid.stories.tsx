@@ -16,6 +16,7 @@ const manyTitles = (count: number): ReadonlyArray<SampleTitle> =>
 const meta: Meta<VirtualGridProps<SampleTitle>> = {
   title: 'Design/Shelves/Virtual grid',
   component: VirtualGrid,
+  tags: ['autodocs'],
   args: {
     items: manyTitles(2000),
     keyOf: ({ id }) => id,

@@ -7,12 +7,14 @@ import { Tag } from './tag';
 import { TextLink } from './text-link';
 import '../tokens/foundations.css';
 
-const meta: Meta<typeof Avatar> = { title: 'Design/Text/Avatar', component: Avatar, args: { name: 'Maya Rosen', alone: true } };
+const meta: Meta<typeof Avatar> = { title: 'Design/Text/Avatar', component: Avatar, tags: ['autodocs'], args: { name: 'Maya Rosen', alone: true } };
 export default meta;
 
 type Story = StoryObj<typeof Avatar>;
 
 const people = ['Maya Rosen', 'Ada Marsh', 'Cher', 'Gabriel García Márquez', '李 小龙', 'jonas'];
+
+export const Example: Story = { tags: ['!test'], args: { size: 'm' } };
 
 export const Initials: Story = {
   render: () => (

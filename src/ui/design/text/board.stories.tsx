@@ -6,6 +6,7 @@ import '../tokens/foundations.css';
 const meta: Meta<typeof Board> = {
   title: 'Design/Text/Board',
   component: Board,
+  tags: ['autodocs'],
   args: { lines: ['What’s /on', 'tonight[?]', { words: '6,261 films [&] 1,570 series', half: true, centre: true }], level: 1 },
   render: (args) => (
     <div className="sb" style={{ justifyItems: 'start' }}>

@@ -6,8 +6,10 @@ import './foundations.css';
 
 const names = Object.keys(iconPaths) as ReadonlyArray<IconName>;
 
-const meta: Meta<typeof Icon> = { title: 'Design/Icons/Icon', component: Icon, args: { name: 'bookmark' } };
+const meta: Meta<typeof Icon> = { title: 'Design/Icons/Icon', component: Icon, tags: ['autodocs'], args: { name: 'bookmark' } };
 export default meta;
+
+export const Example: StoryObj<typeof Icon> = { tags: ['!test'], args: { full: false, label: 'Bookmark' } };
 
 export const All: StoryObj<typeof Icon> = {
   render: () => (

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconButton } from '../icon-button';
+
+const meta: Meta<typeof IconButton> = {
+  title: 'Design/Buttons/Icon button',
+  component: IconButton,
+  tags: ['autodocs', '!test'],
+  parameters: { layout: 'padded' },
+  args: { icon: 'heart', label: 'Favorite', small: false, full: false },
+};
+export default meta;
+
+export const Example: StoryObj<typeof IconButton> = {};

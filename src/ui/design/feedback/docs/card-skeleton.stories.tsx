@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CardSkeleton } from '../skeletons';
+
+const meta: Meta<typeof CardSkeleton> = {
+  title: 'Design/Feedback/Card skeleton',
+  component: CardSkeleton,
+  tags: ['autodocs', '!test'],
+  parameters: { layout: 'padded' },
+};
+export default meta;
+
+export const Example: StoryObj<typeof CardSkeleton> = {};

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HeroSkeleton } from '../skeletons';
+
+const meta: Meta<typeof HeroSkeleton> = {
+  title: 'Design/Feedback/Hero skeleton',
+  component: HeroSkeleton,
+  tags: ['autodocs', '!test'],
+  parameters: { layout: 'padded' },
+};
+export default meta;
+
+export const Example: StoryObj<typeof HeroSkeleton> = {};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FactSheet } from '../fact-sheet';
+
+const meta: Meta<typeof FactSheet> = {
+  title: 'Design/Metadata/Fact sheet',
+  component: FactSheet,
+  tags: ['autodocs', '!test'],
+  parameters: { layout: 'padded' },
+  args: { facts: [{ term: 'Released', value: '26 November 1942' }, { term: 'Length', value: '1 h 42' }] },
+};
+export default meta;
+
+export const Example: StoryObj<typeof FactSheet> = {};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Panel } from '../panel';
+
+const meta: Meta<typeof Panel> = {
+  title: 'Design/Metadata/Panel',
+  component: Panel,
+  tags: ['autodocs', '!test'],
+  parameters: { layout: 'padded' },
+  args: { heading: 'Season 4', level: 2, note: '2006', children: '13 episodes' },
+};
+export default meta;
+
+export const Example: StoryObj<typeof Panel> = {};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScoreBadge } from '../score-badge';
+
+const meta: Meta<typeof ScoreBadge> = {
+  title: 'Design/Metadata/Score badge',
+  component: ScoreBadge,
+  tags: ['autodocs', '!test'],
+  parameters: { layout: 'padded' },
+  args: { rating: 8.2 },
+};
+export default meta;
+
+export const Example: StoryObj<typeof ScoreBadge> = {};

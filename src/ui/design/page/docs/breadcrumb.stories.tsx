@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from '../breadcrumb';
+
+const meta: Meta<typeof Breadcrumb> = {
+  title: 'Design/Page/Breadcrumb',
+  component: Breadcrumb,
+  tags: ['autodocs', '!test'],
+  parameters: { layout: 'padded' },
+  args: { crumbs: [{ label: 'Genres', to: '/genre' }, { label: 'Western' }] },
+};
+export default meta;
+
+export const Example: StoryObj<typeof Breadcrumb> = {};

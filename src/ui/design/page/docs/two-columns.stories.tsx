@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TwoColumns } from '../columns';
+
+const meta: Meta<typeof TwoColumns> = {
+  title: 'Design/Page/Two columns',
+  component: TwoColumns,
+  tags: ['autodocs', '!test'],
+  parameters: { layout: 'padded' },
+  args: { children: 'The content', aside: 'The aside', asideLabel: 'Facts' },
+};
+export default meta;
+
+export const Example: StoryObj<typeof TwoColumns> = {};

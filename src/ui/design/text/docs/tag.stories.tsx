@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tag } from '../tag';
+
+const meta: Meta<typeof Tag> = {
+  title: 'Design/Text/Tag',
+  component: Tag,
+  tags: ['autodocs', '!test'],
+  parameters: { layout: 'padded' },
+  args: { children: '5 seasons', tone: 'plain' },
+};
+export default meta;
+
+export const Example: StoryObj<typeof Tag> = {};

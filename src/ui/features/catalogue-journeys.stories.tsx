@@ -52,7 +52,7 @@ const leaveListWithOneStep: Play = async ({ canvas }) => {
 };
 export const ToATitleAndBack: Story = { play: inTurn(runPlay(ToATitle), returnToList, leaveListWithOneStep) };
 
-export const ByMoodOnAPhone: Story = {
+export const ByGenreOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('pick a mood', async () => {
@@ -80,7 +80,7 @@ export const ByMoodOnAPhone: Story = {
   },
 };
 
-export const DeepInAListAndBack: Story = {
+export const ScrolledListAndBack: Story = {
   parameters: { at: '/movies/popular' },
   play: async ({ canvas, userEvent, step }) => {
     let title = '';

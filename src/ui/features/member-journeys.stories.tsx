@@ -18,7 +18,7 @@ const choose = async ({ canvas, userEvent }: Context, entry: string): Promise<vo
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 };
 
-export const InAndOutAgain: Story = {
+export const SignInAndOut: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('a visitor is redirected to sign-in', async () => {

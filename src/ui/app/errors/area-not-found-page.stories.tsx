@@ -21,7 +21,7 @@ export const NotFoundPhone: Story = {
     await expect(canvas.getByRole('button', { name: 'Profile menu' })).toBeVisible();
   },
 };
-export const NotFoundInAnAdminsProfile: Story = {
+export const NotFoundInProfileOfAdmin: Story = {
   globals: { role: 'admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '404 Page not found' })).toBeVisible();
@@ -43,14 +43,14 @@ export const NotFoundForAdminPhoneLight: Story = {
 };
 
 /** The guard redirects a member from the admin area to `/home`, and a visitor to the login page. */
-export const MemberAtTheBack: Story = {
+export const MemberAtAdminAddress: Story = {
   parameters: { at: '/admin/nowhere' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(document.title).toMatch(/^Home/));
     await expect(canvas.queryByRole('navigation', { name: 'Admin menu' })).toBeNull();
   },
 };
-export const VisitorAtTheBack: Story = {
+export const VisitorAtAdminAddress: Story = {
   parameters: { at: '/admin/nowhere' },
   globals: { role: 'visitor' },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export const Desk: Story = {
 export const Light: Story = { globals: { theme: 'light' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const TurnsTheLightsOn: Story = {
+export const ChangesTheTheme: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = localStorage.getItem('marquee.theme');
     const lights = canvas.getByRole('switch', { name: 'Light theme' });

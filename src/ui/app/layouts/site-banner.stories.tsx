@@ -47,7 +47,7 @@ export const DarkPictureLight: Story = { parameters: { scenario: withBanner(imag
 export const WithoutAddress: Story = { ...Default, parameters: { scenario: withBanner('') } };
 
 /** An image that cannot be loaded is replaced by the default image. */
-export const LostPicture: Story = {
+export const ImageFails: Story = {
   parameters: { scenario: withBanner('data:image/png;base64,bm90IGEgcGljdHVyZQ==') },
   play: async () => {
     await waitFor(() => expect(document.querySelector('.banner svg')).not.toBeNull());

@@ -111,7 +111,7 @@ export const Confirmed: Story = {
   },
 };
 
-export const UsualWords: Story = {
+export const DefaultTexts: Story = {
   args: { modal: { name: 'confirmation', properties: { title: 'Leave without saving?', onConfirm } } },
   play: async (context) => {
     onConfirm.mockClear();

@@ -56,7 +56,7 @@ export const Chosen: Story = {
 export const Light: Story = { ...Chosen, globals: { theme: 'light' } };
 export const Busy: Story = { args: { busy: true }, play: async ({ canvas }) => expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true') };
 
-export const HeldAbove: Story = {
+export const DraggedOver: Story = {
   play: async ({ canvas, canvasElement }) => {
     drag(dropZoneOf(canvasElement), 'dragenter', dataTransferWith('file'));
     await expect(await canvas.findByText('Drop to upload')).toBeVisible();
@@ -71,7 +71,7 @@ export const Dropped: Story = {
   },
 };
 /** Dragged text is ignored. */
-export const WordsHeldAbove: Story = {
+export const TextDraggedOver: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     drag(dropZoneOf(canvasElement), 'dragenter', dataTransferWith('text'));
     drag(dropZoneOf(canvasElement), 'drop', dataTransferWith('text'));

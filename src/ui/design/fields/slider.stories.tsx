@@ -23,7 +23,7 @@ const meta: Meta<typeof Slider> = {
 export default meta;
 type Story = StoryObj<typeof Slider>;
 
-export const Half: Story = {
+export const Middle: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Zoom' });
     slider.focus();
@@ -31,5 +31,5 @@ export const Half: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', '200 %');
   },
 };
-export const Light: Story = { ...Half, globals: { theme: 'light' } };
-export const AtTheEnd: Story = { args: { value: 4 }, play: async ({ canvas }) => expect(canvas.getByRole('slider')).toHaveValue('4') };
+export const Light: Story = { ...Middle, globals: { theme: 'light' } };
+export const AtMaximum: Story = { args: { value: 4 }, play: async ({ canvas }) => expect(canvas.getByRole('slider')).toHaveValue('4') };

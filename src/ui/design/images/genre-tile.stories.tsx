@@ -26,7 +26,7 @@ const moods: ReadonlyArray<readonly [string, string, string]> = [
 
 export const Example: Story = { tags: ['!test'], args: { to: '/genre/western', art: sample('Stagecoach'), heading: 'Western', note: '206 films', size: 'm', tall: false } };
 
-export const Moods: Story = {
+export const Genres: Story = {
   render: () => (
     <section className="shelf">
       <SectionHead heading="Browse by genre" to="/genres" toLabel="All genres" />
@@ -48,7 +48,7 @@ export const Moods: Story = {
   },
 };
 
-export const MoodsLight: Story = { ...Moods, globals: { theme: 'light' } };
+export const GenresLight: Story = { ...Genres, globals: { theme: 'light' } };
 
 export const DoubleBill: Story = {
   render: () => (
@@ -69,7 +69,7 @@ export const DoubleBill: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(3),
 };
 
-export const Hand: Story = {
+export const Fan: Story = {
   render: () => (
     <div className="sb">
       <PosterFan titles={['Jaws', 'Breathless', 'Seven Samurai', 'Amélie', 'Taxi Driver'].map(sample)} />

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof Hero>;
 
 export const Example: Story = { tags: ['!test'], args: { kind: 'feature', art: sample('Casablanca'), label: 'Casablanca', children: 'The heading, facts and actions of the title' } };
 
-export const Hall: Story = {
+export const Landing: Story = {
   render: () => (
     <Hero
       kind="hall"
@@ -42,7 +42,7 @@ export const Hall: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('region', { name: 'Welcome' })).toBeVisible(),
 };
 
-export const HallLight: Story = { ...Hall, globals: { theme: 'light' } };
+export const LandingLight: Story = { ...Landing, globals: { theme: 'light' } };
 
 const featureOf = (title: SampleTitle) => () => (
   <Hero kind="feature" art={title} label={title.title}>

@@ -8,12 +8,12 @@ const meta: Meta<typeof OptionalImage> = { title: 'Design/Images/Optional image'
 export default meta;
 type Story = StoryObj<typeof OptionalImage>;
 
-export const There: Story = {
+export const Loaded: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: 'A teal sky' })).toBeVisible(),
 };
 
 /** A failed image is removed, so that no broken-image icon appears. */
-export const Lost: Story = {
+export const Fails: Story = {
   args: { src: 'data:image/png;base64,none' },
   play: async ({ canvas }) => waitFor(() => expect(canvas.queryByRole('img')).toBeNull()),
 };

@@ -24,7 +24,7 @@ const photograph = (fill: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 30"><path fill="${fill}" d="M0 0h20v30H0z"/></svg>`)}`;
 
 /** Rendered by the browser when it comes near the viewport. */
-export const Printed: Story = {
+export const Generated: Story = {
   play: async ({ canvas, canvasElement }) => {
     const poster = canvas.getByRole('img', { name: 'Poster: Casablanca' });
     const { width, height } = poster.getBoundingClientRect();
@@ -34,13 +34,13 @@ export const Printed: Story = {
 };
 
 /** A poster image in the same box. */
-export const Photographed: Story = {
+export const WithImage: Story = {
   args: { image: { src: photograph('teal') } },
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'lazy'),
 };
 
 /** The generated poster stays when the image fails to load. */
-export const LostPicture: Story = {
+export const ImageFails: Story = {
   args: { image: { src: 'data:image/png;base64,broken' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
@@ -54,7 +54,7 @@ export const LongWords: Story = {
 };
 
 /** A poster far below the viewport is not rendered. */
-export const FarAway: Story = {
+export const FarBelow: Story = {
   render: (args) => (
     <div className="sb" style={{ maxWidth: '20rem', paddingTop: '4000px' }}>
       <PosterImage {...args} />

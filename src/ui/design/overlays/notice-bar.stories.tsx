@@ -21,7 +21,7 @@ export const Offline: Story = { play: async ({ canvas }) => expect(canvas.getByR
 export const OfflineLight: Story = { ...Offline, globals: { theme: 'light' } };
 
 /** Visible after the page has been scrolled. */
-export const BackToTheTop: Story = {
+export const ScrollToTop: Story = {
   render: () => (
     <main id="main" style={{ height: '3000px' }}>
       <h1 className="poster p-l">A long page</h1>

@@ -33,7 +33,7 @@ export const Series: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveTextContent('2008 · 5 seasons'),
 };
 
-export const Keepable: Story = {
+export const NotSaved: Story = {
   args: { action: <SaveButton saved={false} label="Watchlist: Casablanca" onPress={onPress} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -45,7 +45,7 @@ export const Keepable: Story = {
   },
 };
 
-export const Kept: Story = {
+export const Saved: Story = {
   args: { action: <SaveButton saved label="Watchlist: Casablanca" onPress={onPress} /> },
   play: async ({ canvas }) => expect(canvas.getByRole('button', { pressed: true })).toBeVisible(),
 };

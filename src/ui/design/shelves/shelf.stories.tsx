@@ -57,7 +57,7 @@ export const Ends: Story = {
 };
 
 /** A row that fits has no arrows, and its line extends to the end. */
-export const ThatFits: Story = {
+export const FitsWithoutArrows: Story = {
   args: { children: cards(0, 2) },
   play: async ({ canvas, canvasElement }) => {
     const arrows = canvasElement.querySelector('.arrows');
@@ -92,7 +92,7 @@ export const Wide: Story = {
 };
 
 /** Laid out when it comes near the viewport; the estimated height before is the same. */
-export const Later: Story = {
+export const LaidOutLate: Story = {
   args: { later: true },
   render: (args) => (
     <>
@@ -107,7 +107,7 @@ export const Later: Story = {
   },
 };
 
-export const OneAlone: Story = {
+export const One: Story = {
   args: { heading: 'Only one', children: cards(0, 1) },
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(1),
 };

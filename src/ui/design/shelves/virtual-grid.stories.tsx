@@ -112,7 +112,7 @@ const GrowingGrid = (props: VirtualGridProps<SampleTitle>) => {
 };
 
 /** Loads more items when the end comes near. */
-export const Endless: Story = {
+export const LoadsMore: Story = {
   render: (args) => <GrowingGrid {...args} />,
   play: async ({ canvasElement }) => {
     scrollToTop();

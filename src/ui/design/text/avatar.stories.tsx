@@ -44,7 +44,7 @@ export const Initials: Story = {
 export const Light: Story = { ...Initials, globals: { theme: 'light' } };
 
 /** The initials are shown when the image fails to load. */
-export const LostPicture: Story = {
+export const ImageFails: Story = {
   args: { image: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByRole('img', { name: 'Maya Rosen' })).toHaveTextContent('MR')),
 };

@@ -25,13 +25,13 @@ export const Tonight: Story = {
 
 export const Light: Story = { ...Tonight, globals: { theme: 'light' } };
 
-export const Snapped: Story = {
+export const WithoutHeading: Story = {
   args: { lines: ['The re|el', { words: '[snapped]', centre: true }], size: 'mid', level: null },
   play: async ({ canvas }) => expect(canvas.getByText('The reel snapped')).toBeInTheDocument(),
 };
 
 /** A fourth line is omitted. */
-export const TooMany: Story = {
+export const FourLines: Story = {
   args: { lines: ['One', 'Two', 'Three', 'Four'], size: 'low', level: 2 },
   play: async ({ canvas }) => expect(canvas.getByRole('heading')).toHaveAccessibleName('One Two Three'),
 };

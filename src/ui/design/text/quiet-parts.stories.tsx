@@ -9,7 +9,7 @@ const meta: Meta = { title: 'Design/Text/Hidden and decorative text' };
 export default meta;
 type Story = StoryObj;
 
-export const StringsOfBulbs: Story = {
+export const BulbRows: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '2rem', padding: '2rem' }}>
       <Bulbs />
@@ -23,7 +23,7 @@ export const StringsOfBulbs: Story = {
   },
 };
 
-export const PastTheHeader: Story = {
+export const SkipToContent: Story = {
   render: () => (
     <>
       <SkipLink to="#content" />

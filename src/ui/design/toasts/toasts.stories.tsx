@@ -61,7 +61,7 @@ export const Undo: Story = {
 };
 
 /** Fallback when the chunk of the toast box fails to load. */
-export const WithoutTheirBox: Story = {
+export const WithoutToastBox: Story = {
   render: () => <PlainButtons />,
   play: async ({ canvas, userEvent }) => {
     undo.mockClear();
@@ -77,7 +77,7 @@ export const WithoutTheirBox: Story = {
 const closeTimers = (toastBox: Element): ReadonlyArray<Animation> =>
   toastBox.getAnimations({ subtree: true }).filter(({ effect }) => effect?.getComputedTiming().duration === 5000);
 
-export const LeavesByItself: Story = {
+export const ClosesItself: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Inform' }));

@@ -40,7 +40,7 @@ export const GapFurtherDown: Story = {
 };
 
 /** Almost nothing matches: after a few pages the searched count is shown; "Load more" searches further. */
-export const FewAndFarBetween: Story = {
+export const MostPagesEmpty: Story = {
   parameters: emptyFrom(1, 11),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^No matches in the first 100 films\./)).toBeInTheDocument();
@@ -55,7 +55,7 @@ export const FewAndFarBetween: Story = {
     await expect(canvas.queryByText(NOTHING)).not.toBeInTheDocument();
   },
 };
-export const FewAndFarBetweenPhone: Story = {
+export const MostPagesEmptyPhone: Story = {
   parameters: emptyFrom(1, 11),
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const FewAndFarBetweenPhone: Story = {
 };
 
 /** Nothing matches in any page: the empty message is shown and "Clear all filters" gets the focus. */
-export const NoneAtAll: Story = {
+export const AllPagesEmpty: Story = {
   parameters: {
     at,
     ...inScenario({ listed: (page) => ({ ...page, items: [], totalPages: 8, totalResults: null }) }),

@@ -38,7 +38,7 @@ export const Series: Story = {
 export const SeriesPhone: Story = { ...Series, globals: onPhone };
 export const SeriesLight: Story = { ...Series, globals: inLightTheme(onPhone) };
 
-export const OpenFromTheBill: Story = {
+export const OpensFeaturedTitle: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Grand Budapest/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /Grand Budapest/ })).toBeInTheDocument();

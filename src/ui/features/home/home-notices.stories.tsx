@@ -9,16 +9,16 @@ export default meta;
 type Story = StoryObj<typeof HomeNotices>;
 
 /** Signed in, but the profile could not be loaded. */
-export const ProfileDidNotCome: Story = {
+export const ProfileFailed: Story = {
   args: { person: aSession({ profile: null, lists: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/We couldn’t load your profile/);
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
-export const ProfileDidNotComePhone: Story = { ...ProfileDidNotCome, globals: { viewport: { value: 'phone' }, theme: 'light' } };
+export const ProfileFailedPhone: Story = { ...ProfileFailed, globals: { viewport: { value: 'phone' }, theme: 'light' } };
 
-export const NothingToSay: Story = {
+export const NoNotice: Story = {
   args: { person: aSession() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -47,7 +47,7 @@ export const FoundAtTmdb: Story = {
 export const FoundAtTmdbPhone: Story = { ...FoundAtTmdb, globals: phone };
 
 /** Opens the details page of a resolved title; afterwards the shelf shows the title once. */
-export const OpensWhatWasFound: Story = {
+export const OpensFoundTitle: Story = {
   parameters: { scenario: withTmdbContent(freaks, casablanca) },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Open again' })).toHaveAttribute('href', '/details?type=tv&id=5000098'));

@@ -21,7 +21,7 @@ const goHome = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<void>
 };
 
 /** Shows an opened title on the home page. */
-export const IsRemembered: Story = {
+export const Recorded: Story = {
   globals: { role: 'member' },
   play: async (context) => {
     await goHome(context);
@@ -32,7 +32,7 @@ export const IsRemembered: Story = {
 };
 
 /** Shows no error if the title cannot be recorded. */
-export const CannotBeRemembered: Story = {
+export const RecordingFails: Story = {
   parameters: { scenario: { failureOf: { recordRecent: offline } } },
   globals: { role: 'member' },
   play: async (context) => {

@@ -28,7 +28,7 @@ const readDataAnswer = async ({ canvas, userEvent }: Parameters<Play>[0]): Promi
 };
 
 /** Without a server: the page says that no data is sent anywhere. */
-export const AloneInTheBrowser: Story = {
+export const DataInTheBrowser: Story = {
   play: async (context) => {
     const answer = await readDataAnswer(context);
     await expect(answer).toMatch(/runs only in your browser.*your browser stores your e-mail address and name/);

@@ -17,7 +17,7 @@ export const WithAServer: Story = {
   parameters: { scenario: { dataLocation: 'server' } },
   play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Send us a message' })).toHaveAttribute('href', '/feedback'),
 };
-export const AloneInTheBrowser: Story = {
+export const DataInTheBrowser: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Reload the page/)).toBeVisible();
     await expect(canvas.queryByText('Send us a message')).toBeNull();

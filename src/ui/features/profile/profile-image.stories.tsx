@@ -92,7 +92,7 @@ export const CropsPicture: Story = {
 };
 export const CropsPicturePhoneLight: Story = { ...CropsPicture, globals: { ...phone, theme: 'light' } };
 
-export const KeepsPicture: Story = {
+export const SavesImage: Story = {
   play: async (context) => {
     await openCrop(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
@@ -123,7 +123,7 @@ const retriesAndCancels: Play = async (context) => {
   await expect(canvas.queryByText(/Your profile hasn’t changed\./)).toBeNull();
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
 };
-export const PictureNotKept: Story = { parameters: { scenario: { failureOf: { put: offline } } }, play: retriesAndCancels };
+export const SavingFails: Story = { parameters: { scenario: { failureOf: { put: offline } } }, play: retriesAndCancels };
 
 /** Shows the specified message for each failure of the storage. */
 const storageFails = (failure: Failure, sentence: string): Story => ({

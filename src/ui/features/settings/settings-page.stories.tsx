@@ -105,7 +105,7 @@ const interceptDownloads = (): (() => void) => {
     click.mockRestore();
   };
 };
-export const TakesDataAlong: Story = {
+export const ExportsData: Story = {
   beforeEach: interceptDownloads,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export data' }));
@@ -121,7 +121,7 @@ export const TakesDataAlong: Story = {
   },
 };
 
-export const DataNotThere: Story = {
+export const ExportFails: Story = {
   parameters: { scenario: { failureOf: { find: withoutToken } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export data' }));

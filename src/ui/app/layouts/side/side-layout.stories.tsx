@@ -47,7 +47,7 @@ export const Member: Story = {
   },
 };
 
-export const AdminsOwnPages: Story = {
+export const AdminInProfile: Story = {
   globals: { role: 'admin' },
   play: async () => waitFor(() => expect(labels(menuOf('Profile menu')).slice(-2)).toEqual(['Dashboard', 'Sign Out'])),
 };
@@ -101,7 +101,7 @@ export const DrawerClosesOutside: Story = {
   },
 };
 
-export const DrawerClosesOnAMove: Story = {
+export const DrawerClosesOnNavigation: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await openDrawer(context);

@@ -19,7 +19,7 @@ export const FirstPagesEmpty: Story = {
 };
 
 /** Almost nothing can be shown: the searched count is shown; "Load more" searches further. */
-export const FewAndFarBetween: Story = {
+export const MostPagesEmpty: Story = {
   parameters: { at: '/search?query=the&tab=films', ...inScenario({ gaps: (page) => page < 7 }) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Nothing to show in the first 100 films. Load more to keep looking.')).toBeInTheDocument();
@@ -29,7 +29,7 @@ export const FewAndFarBetween: Story = {
 };
 
 /** Nothing can be shown: after the last page the alternatives are shown. */
-export const NothingToTheEnd: Story = {
+export const AllPagesEmpty: Story = {
   parameters: { at: '/search?query=casablanca&tab=films', ...inScenario({ gaps: () => true }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Browse by genre' })).toBeVisible();

@@ -131,7 +131,7 @@ export const Slow: Story = {
 };
 
 /** Switches tabs by arrow keys. */
-export const TurnsTabs: Story = {
+export const SwitchesTabs: Story = {
   play: async (context) => {
     await openModal(context, 'e-mail');
     const tab = modal().getByRole('tab', { name: 'E-mail' });

@@ -105,7 +105,7 @@ export const RefusedForTries: Story = {
   parameters: { scenario: { failureOf: { signIn: rateLimited(120_000) } } },
   play: async (context) => {
     await signIn()(context);
-    await expect(await context.canvas.findByText(/Wait 2 min/)).toBeVisible();
+    await expect(await context.canvas.findByText(/Try again in 2 minutes/)).toBeVisible();
   },
 };
 

@@ -17,7 +17,7 @@ const PHONE = { viewport: { value: 'phone' } };
 
 export const Reminds: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(EMAIL)).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(EMAIL))).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Open the e-mail' })).toBeNull();
   },
 };

@@ -126,7 +126,7 @@ export const Slow: Story = {
     await openModal(context, 'password');
     await fill(context, { ...current, 'New password': 'a summer of night trains' });
     await send(context, 'password');
-    await expect(await modal().findByText(/All your other sessions were ended/)).toBeVisible();
+    await expect(await modal().findByText(/You’ve been signed out on all your other devices/)).toBeVisible();
   },
 };
 

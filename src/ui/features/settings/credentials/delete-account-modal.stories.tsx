@@ -34,7 +34,7 @@ const send = async (context: Context, email: string, password: string): Promise<
 export const Asks: Story = {
   play: async (context) => {
     await openModal(context);
-    await expect(modal().getByText(/This cannot be taken back\.$/)).toBeVisible();
+    await expect(modal().getByText(/It can’t be undone\.$/)).toBeVisible();
     await expect(emailField()).toHaveValue('');
     await expect(emailField()).toHaveAccessibleDescription(EMAIL);
   },

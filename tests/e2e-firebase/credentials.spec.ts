@@ -31,7 +31,7 @@ test('a new e-mail address replaces the old one only after its action e-mail is 
   await modal(page).getByRole('button', { name: 'Change e-mail' }).click();
   const toast = page.getByText('Please open your imbox to verify your new email!');
   await expect(toast).toBeVisible();
-  await expect(modal(page).getByText(/stays valid/)).toBeVisible();
+  await expect(modal(page).getByText(/you still sign in with/)).toBeVisible();
   await modal(page).getByRole('button', { name: 'Done' }).click();
 
   await signOut(page);
@@ -45,7 +45,7 @@ test('a new e-mail address replaces the old one only after its action e-mail is 
   await open(page, await actionEmailTo('verifyAndChangeEmail', member.email));
   await page.getByRole('button', { name: 'Confirm e-mail' }).click();
   await expect(heading(page)).toHaveText('E-mail changed');
-  await expect(page.getByText(`${newEmail} is the address of your account now.`)).toBeVisible();
+  await expect(page.getByText(`You now sign in with ${newEmail}.`)).toBeVisible();
   // The session continues where the action e-mail was followed, and the profile takes the address from the token.
   await expect.poll(() => profileEmail(member.uid)).toBe(newEmail);
   await open(page, '/user-profile/settings');
@@ -78,7 +78,7 @@ test('a changed password ends all other sessions of the member and keeps the cur
   await fillCurrentPassword(page, member.password);
   await modal(page).getByLabel('New password').fill(newPassword);
   await modal(page).getByRole('button', { name: 'Change password' }).click();
-  await expect(modal(page).getByText(/All your other sessions were ended/)).toBeVisible();
+  await expect(modal(page).getByText(/You’ve been signed out on all your other devices/)).toBeVisible();
   await modal(page).getByRole('button', { name: 'Done' }).click();
 
   await at(other, `/login?next=${encodeURIComponent('/user-profile')}`, A_MINUTE);

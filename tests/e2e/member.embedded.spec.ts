@@ -77,7 +77,7 @@ test('a member finds recent titles, changes profile and credentials, exports the
     await fillCurrentPassword(page, MAYA.password);
     await credentials(page).getByLabel('New password').fill(NEW_PASSWORD);
     await credentials(page).getByRole('button', { name: 'Change password' }).click();
-    await expect(credentials(page).getByText(/All your other sessions were ended/)).toBeVisible();
+    await expect(credentials(page).getByText(/You’ve been signed out on all your other devices/)).toBeVisible();
     await credentials(page).getByRole('button', { name: 'Done' }).click();
     await signOut(page);
     await signIn(page, MAYA);
@@ -93,7 +93,7 @@ test('a member finds recent titles, changes profile and credentials, exports the
     await credentials(page).getByLabel('New e-mail').fill(NEW_EMAIL);
     await credentials(page).getByRole('button', { name: 'Change e-mail' }).click();
     await expect(page.getByText('Please open your imbox to verify your new email!')).toBeVisible();
-    await expect(credentials(page).getByText(/stays valid/)).toBeVisible();
+    await expect(credentials(page).getByText(/you still sign in with/)).toBeVisible();
     await credentials(page).getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('main').getByText(MAYA.email, { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Confirm your new e-mail' }).click();

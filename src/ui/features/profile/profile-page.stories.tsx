@@ -143,7 +143,7 @@ const showsError = (sentence: RegExp): Play => async (context) => {
   await expect(canvas.getByLabelText('Name')).toHaveValue('Maya Roe');
   await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
 };
-export const Failed: Story = { globals: { network: 'failing' }, play: showsError(/What you typed is still here/) };
+export const Failed: Story = { globals: { network: 'failing' }, play: showsError(/Your changes are still here/) };
 export const Offline: Story = { globals: { network: 'offline' }, play: showsError(/You’re offline/) };
 export const OfflinePhone: Story = { ...Offline, globals: { ...Offline.globals, ...phone } };
 

@@ -108,7 +108,7 @@ export const Refused: Story = { play: showsError('e-mail', /^Wrong e-mail or pas
 export const RefusedPhone: Story = { ...Refused, globals: phone };
 export const Offline: Story = { globals: { network: 'offline' }, play: showsError('password', /^You’re offline\./) };
 export const Failed: Story = { globals: { network: 'failing' }, play: showsError('password', /We couldn’t reach the server/) };
-export const TooMany: Story = { parameters: { scenario: { failureOf: { changeEmail: rateLimited(120_000) } } }, play: showsError('e-mail', /give it 2 minutes/) };
+export const TooMany: Story = { parameters: { scenario: { failureOf: { changeEmail: rateLimited(120_000) } } }, play: showsError('e-mail', /Try again in 2 minutes/) };
 
 export const Sending: Story = {
   globals: { network: 'hanging' },

@@ -4,7 +4,7 @@ import { keepsRateLimiterContract } from '#domain/rate-limit/rate-limiter.contra
 import { instanceRateLimiter } from './instance-rate-limiter';
 import { memoryAudit } from './memory-audit.fixture';
 
-keepsRateLimiterContract('instanceRateLimiter', () => ({ limits: instanceRateLimiter(), prefix: '' }));
+keepsRateLimiterContract('instanceRateLimiter', () => ({ rateLimiter: instanceRateLimiter(), prefix: '' }));
 
 keepsAuditContract('memoryAudit', () => {
   const entries = new Map<string, AuditEntry>();

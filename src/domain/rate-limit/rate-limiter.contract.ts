@@ -6,10 +6,10 @@ import type { RateLimiter } from './rate-limiter';
 const rule = { capacity: 2, refillMs: 1000 };
 
 /** @param make creates an unused rate limiter and a unique prefix for keys. */
-export const keepsRateLimiterContract = (name: string, make: () => { readonly limits: RateLimiter; readonly prefix: string }): void => {
+export const keepsRateLimiterContract = (name: string, make: () => { readonly rateLimiter: RateLimiter; readonly prefix: string }): void => {
   describe(`${name}: RateLimiter contract`, () => {
     it('take succeeds up to the capacity of each key, then fails with the wait', async () => {
-      const { limits: rateLimiter, prefix } = make();
+      const { rateLimiter, prefix } = make();
       const take = (key: string, now: number) => rateLimiter.take(prefix + key, rule, now)();
       expect([await take('a', 5000), await take('a', 5000), await take('a', 5000), await take('b', 5000)]).toEqual([
         E.right(undefined),
@@ -21,13 +21,13 @@ export const keepsRateLimiterContract = (name: string, make: () => { readonly li
     });
 
     it('take never exceeds the capacity with concurrent calls', async () => {
-      const { limits: rateLimiter, prefix } = make();
+      const { rateLimiter, prefix } = make();
       const results = await Promise.all([1, 2, 3, 4, 5].map(() => rateLimiter.take(`${prefix}c`, rule, 5000)()));
       expect(results.filter(E.isRight)).toHaveLength(2);
     });
 
     it('release refills a bucket and succeeds without a bucket', async () => {
-      const { limits: rateLimiter, prefix } = make();
+      const { rateLimiter, prefix } = make();
       const key = `${prefix}d`;
       for (let call = 0; call < 3; call += 1) await rateLimiter.take(key, rule, 5000)();
       expect([await rateLimiter.release(key)(), await rateLimiter.release(key)(), await rateLimiter.take(key, rule, 5000)()]).toEqual([

@@ -63,7 +63,7 @@ keepsAvatarRemovalContract(NAME, () => {
   };
 });
 
-keepsRateLimiterContract(NAME, () => ({ limits: firestoreRateLimiter(store), prefix: unique('limit') }));
+keepsRateLimiterContract(NAME, () => ({ rateLimiter: firestoreRateLimiter(store), prefix: unique('limit') }));
 
 keepsAuditContract(NAME, () => ({
   audit: firestoreAudit(store),

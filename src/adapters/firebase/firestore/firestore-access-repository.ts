@@ -11,6 +11,6 @@ export const firestoreAccessRepository = (store: FirestoreConnection, retry$: Ob
   watch: (uid) => {
     const path = `access/${uid}`;
     const read = E.flatMap((data: DocumentData) => (data === null ? E.right(null) : decode(AccessRecord, path)(data)));
-    return watchDocument(store, path, 'marker', retry$).pipe(map(read));
+    return watchDocument(store, path, 'access record', retry$).pipe(map(read));
   },
 });

@@ -3,14 +3,14 @@ import type { User } from '#domain/users/user';
 import type { DocumentState, SessionDocuments } from './document-state';
 
 /** Returns the document, or null if it does not exist or is not known. */
-export const dataOf = <A extends object>(state: DocumentState<A>): A | null => (typeof state === 'string' ? null : state);
+export const loadedDocument = <A extends object>(state: DocumentState<A>): A | null => (typeof state === 'string' ? null : state);
 
 /**
  * Derives the session from the documents: signed out if the account is disabled.
  * @param profile the last known profile, also if the document is unavailable now.
  */
 export const deriveSession = ({ identity, accessRecord }: SessionDocuments, profile: User | null): Session => {
-  const access = dataOf(accessRecord);
+  const access = loadedDocument(accessRecord);
   if (access?.disabled === true) return signedOut;
   return {
     _tag: 'signed-in',
@@ -29,4 +29,4 @@ export const deriveSession = ({ identity, accessRecord }: SessionDocuments, prof
 
 /** Returns whether the session can be derived: a profile that does not exist yet is being created, so it is awaited. */
 export const isComplete = ({ profile, accessRecord }: SessionDocuments): boolean =>
-  dataOf(accessRecord)?.disabled === true || (accessRecord !== 'loading' && profile !== 'loading' && profile !== null);
+  loadedDocument(accessRecord)?.disabled === true || (accessRecord !== 'loading' && profile !== 'loading' && profile !== null);

@@ -9,7 +9,7 @@ import { isSignedIn, type Session } from '#domain/users/session';
 import type { User } from '#domain/users/user';
 import { fromAnswer } from '../from-answer';
 import { documentEvents, type DocumentsChanged, type SessionDocuments } from './document-state';
-import { dataOf, deriveSession, isComplete } from './derive-session';
+import { loadedDocument, deriveSession, isComplete } from './derive-session';
 import { isDifferent, nextAction, type SessionAction } from './session-action';
 import type { SessionDeps } from './session-deps';
 import type { UserSessionEvent } from './session-machine';
@@ -64,7 +64,7 @@ export const userSessionSetup = (deps: SessionDeps, first: Identity, later: Obse
       isRetryable: (_, { error }: { readonly error: unknown }) => isRetryable(toFailure(error)),
     },
     actions: {
-      setDocuments: assign(({ context }, { documents }: DocumentsChanged) => ({ documents, profile: dataOf(documents.profile) ?? context.profile })),
+      setDocuments: assign(({ context }, { documents }: DocumentsChanged) => ({ documents, profile: loadedDocument(documents.profile) ?? context.profile })),
       emitSession: enqueueActions(({ context, enqueue }) => {
         const session = deriveSession(context.documents, context.profile);
         if (JSON.stringify(session) === JSON.stringify(context.session)) return;

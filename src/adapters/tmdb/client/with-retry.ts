@@ -1,7 +1,15 @@
 import * as E from 'fp-ts/Either';
 import { aborted, timedOut, type Failure } from '#domain/shared/failure';
 import type { TmdbRequest, TmdbResponse } from './fetch-once';
-import { delay } from './delay';
+
+/** Waits `ms` milliseconds and resolves to true. Resolves to false as soon as the signal aborts. */
+const delay = (ms: number, signal?: AbortSignal): Promise<boolean> =>
+  new Promise((resolve) => {
+    if (signal?.aborted === true) return resolve(false);
+    const onAbort = (): void => { clearTimeout(timer); resolve(false); };
+    const timer = setTimeout(() => { signal?.removeEventListener('abort', onAbort); resolve(true); }, ms);
+    signal?.addEventListener('abort', onAbort, { once: true });
+  });
 
 /** Attempts after the first. */
 const MAX_RETRIES = 2;

@@ -1,14 +1,61 @@
-import type { SeriesFacts, TitleDetails } from '#domain/catalogue/title-details';
+import { type SeriesFacts, type TitleDetails, type TitleImage, isYouTubeKey, type Trailer, type Offer, type WatchOptions } from '#domain/catalogue/title-details';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { MovieAnswer, SeriesAnswer } from '../codecs/details-codec';
 import { movieCast, movieCrew, seriesCast, seriesCrew } from './to-cast-and-crew';
-import { movieCertification, seriesCertification } from './to-certification';
-import { toLinks } from './to-links';
-import { toImages } from './to-images';
+import { toLinks, webAddress } from './to-links';
 import { toEpisode, toSeasonSummary } from './to-season';
 import { movieTitle, movieTitles, seriesTitle, seriesTitles } from './to-title';
-import { toTrailers } from './to-trailers';
-import { toWatch } from './to-watch-options';
+import type { Images, Videos, WatchProviders, ContentRatings, ReleaseDates } from '../codecs/extra-codecs';
+
+type CountryCertificates = { readonly country: string; readonly certificates: ReadonlyArray<string> };
+
+/** Returns the certificate of the region, else of the United States, whose certificates are the most widely known. */
+const pick = (all: ReadonlyArray<CountryCertificates>, region: string): string | null => {
+  const firstCertificate = (code: string): string | null => all.find(({ country }) => country === code)?.certificates[0] ?? null;
+  return firstCertificate(region) ?? firstCertificate('US');
+};
+
+/** TMDB's release type of a theatrical release. */
+const THEATRICAL = 3;
+
+const movieCertification = ({ results }: ReleaseDates, region: string): string | null =>
+  pick(results.map(({ iso_3166_1, release_dates }) => ({
+    country: iso_3166_1,
+    certificates: [...release_dates]
+      .sort((a, b) => Number(b.type === THEATRICAL) - Number(a.type === THEATRICAL))
+      .flatMap(({ certification }) => certification ?? []),
+  })), region);
+
+const seriesCertification = ({ results }: ContentRatings, region: string): string | null =>
+  pick(results.map(({ iso_3166_1, rating }) => ({ country: iso_3166_1, certificates: rating === null ? [] : [rating] })), region);
+
+type RegionOffers = NonNullable<WatchProviders['results']>[string];
+
+const kinds = { stream: 'flatrate', free: 'free', ads: 'ads', rent: 'rent', buy: 'buy' } as const;
+
+const offersOf = (region: RegionOffers): ReadonlyArray<Offer> =>
+  (Object.keys(kinds) as ReadonlyArray<Offer['kind']>).flatMap((kind) =>
+    region[kinds[kind]].map(({ provider_id, provider_name, logo_path }): Offer => (
+      { kind, provider: { id: provider_id, name: provider_name, logoPath: logo_path } }
+    )));
+
+/** Maps watch providers to watch options by region. */
+const toWatch = ({ results }: WatchProviders): Readonly<Record<string, WatchOptions>> =>
+  Object.fromEntries(Object.entries(results ?? {}).map(([region, offers]) => [region, { link: webAddress(offers.link), offers: offersOf(offers) }]));
+
+const rank = ({ kind, official }: Trailer): number => (kind === 'Trailer' ? 0 : kind === 'Teaser' ? 2 : 4) + (official ? 0 : 1);
+
+/** Returns the playable videos: valid YouTube keys without duplicates, official trailers first. */
+const toTrailers = ({ results }: Videos): ReadonlyArray<Trailer> => {
+  const playable = results.filter(({ site, key }) => site === 'YouTube' && isYouTubeKey(key));
+  const unique = new Map(playable.map(({ key, name, type, official }) => [key, { key, name, kind: type, official }] as const));
+  return [...unique.values()].sort((a, b) => rank(a) - rank(b));
+};
+
+const toImages = ({ backdrops, posters }: Images): ReadonlyArray<TitleImage> => [
+  ...backdrops.map(({ file_path, width, height }): TitleImage => ({ kind: 'backdrop', path: file_path, width, height })),
+  ...posters.map(({ file_path, width, height }): TitleImage => ({ kind: 'poster', path: file_path, width, height })),
+];
 
 type Answer = MovieAnswer | SeriesAnswer;
 

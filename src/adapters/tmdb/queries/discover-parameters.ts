@@ -1,7 +1,11 @@
 import { minVotesFor, type Direction, type Filters, type Sort, type SortKey } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { genreIds } from './genre-ids';
 import type { QueryParams } from '../client/request-url';
+import { findGenreBySlug } from '#domain/catalogue/genre';
+
+/** Returns the TMDB ids of genre slugs without duplicates; null for a genre that the type does not have. */
+const genreIds = (mediaType: MediaType, slugs: ReadonlyArray<string>): ReadonlyArray<number | null> =>
+  [...new Set(slugs.map((slug) => findGenreBySlug(slug)?.[mediaType]?.id ?? null))];
 
 const sortFields: Readonly<Record<MediaType, Readonly<Record<SortKey, string>>>> = {
   movie: {

@@ -1,13 +1,33 @@
 import type { Answer } from '#domain/shared/answer';
 import type { ListQuery, TitlePage } from '#domain/catalogue/catalogue';
-import { filtersFor, isUnfiltered } from '#domain/catalogue/filters';
+import { filtersFor, isUnfiltered, type Filters } from '#domain/catalogue/filters';
 import { isSortable, isListOfType } from '#domain/catalogue/catalogue-list';
 import { toIsoDate } from '#domain/shared/clock';
 import { notFoundAnswer } from './query-answers';
 import type { QueryContext } from './query-context';
 import { discoverTitles, fetchTitlePage } from './discover-titles';
 import { listConstraints } from './list-constraints';
-import { canFilterRows, trending } from './trending';
+import * as TE from 'fp-ts/TaskEither';
+import { matchesFilters } from '#domain/catalogue/filter-match';
+import type { Title } from '#domain/catalogue/title';
+
+/** Returns whether list rows have the fields that the filters need. Only `/discover` filters by runtime, certificate and country. */
+const canFilterRows = ({ runtimeFrom, runtimeTo, certification, country }: Filters): boolean =>
+  runtimeFrom === null && runtimeTo === null && certification === null && country === null;
+
+const matches = (filters: Filters) => (title: Title): boolean => matchesFilters(filters)({ ...title, countries: [], certification: null });
+
+/**
+ * Returns this week's trending titles. TMDB cannot filter them, so each page is filtered after loading: a page may have fewer items,
+ * `totalPages` stays the same, and `totalResults` is null because the number of matching titles is unknown.
+ */
+const trending =
+  (context: QueryContext) =>
+  ({ mediaType, filters, page }: ListQuery, signal?: AbortSignal): Answer<TitlePage> => {
+    const unfiltered = fetchTitlePage(context)(mediaType, `/trending/${mediaType}/week`, page, {}, signal);
+    if (isUnfiltered(filters)) return unfiltered;
+    return TE.map((titlePage: TitlePage): TitlePage => ({ ...titlePage, items: titlePage.items.filter(matches(filters)), totalResults: null }))(unfiltered);
+  };
 
 /** Returns a page of a named list. Filtered or re-sorted lists are requested from `/discover`, others from their own path. */
 export const getList =

@@ -16,7 +16,14 @@ import { fetchTitlePage } from './discover-titles';
 import { findByImdbId } from './find-by-imdb-id';
 import { toPage } from '../mapping/to-page';
 import { toPerson } from '../mapping/to-person';
-import { getTitle } from './get-title';
+import type { TitleDetails } from '#domain/catalogue/title-details';
+
+/** Returns the list fields of a title from its details. */
+const getTitle = (details: TitleDetails): Title => ({
+  mediaType: details.mediaType, id: details.id, title: details.title, originalTitle: details.originalTitle, date: details.date, year: details.year,
+  genres: details.genres, vote: details.vote, votes: details.votes, overview: details.overview, posterPath: details.posterPath,
+  backdropPath: details.backdropPath, originalLanguage: details.originalLanguage, runtime: details.runtime, seasonCount: details.seasonCount,
+});
 
 const PeoplePage = Paged(PersonSummary);
 const years = { movie: 'primary_release_year', tv: 'first_air_date_year' } as const;

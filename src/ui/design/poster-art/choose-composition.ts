@@ -4,12 +4,32 @@ import { hash } from './hash';
 import type { DrawingKit } from './drawing-kit';
 import { createDrawingKit } from './create-drawing-kit';
 import { createRandom, type RandomSource } from './create-random';
-import { palette, type Inks } from './palette';
+import { palette, type Inks, type InkSheet } from './palette';
 import { TITLE_AT_BOTTOM, type Composition, type PosterComposition } from './composition';
 import { posterFamily } from './poster-family';
 import { inTurn } from './repeat';
-import { inkSheets } from './ink-sheets';
 import { titleHint } from './lettering/title-hint';
+
+/** The sheets of each family; one that is listed twice is chosen twice as often. */
+const inkSheets: Readonly<Record<FamilyName, readonly [InkSheet, ...InkSheet[]]>> = {
+  western: ['hot', 'light', 'hot', 'dark'],
+  horror: ['dark', 'dark', 'hot'],
+  animation: ['light', 'cool', 'hot', 'light'],
+  documentary: ['cool', 'light', 'cool', 'dark'],
+  war: ['cool', 'light', 'hot', 'dark'],
+  music: ['hot', 'light', 'dark', 'cool'],
+  scifi: ['dark', 'dark', 'dark', 'cool', 'hot'],
+  fantasy: ['dark', 'cool', 'hot', 'dark'],
+  mystery: ['dark', 'cool', 'hot', 'dark'],
+  romance: ['light', 'hot', 'light', 'cool'],
+  crime: ['dark', 'dark', 'light', 'cool', 'hot'],
+  history: ['light', 'hot', 'cool', 'dark'],
+  adventure: ['cool', 'light', 'hot', 'dark'],
+  action: ['hot', 'light', 'dark', 'cool'],
+  thriller: ['hot', 'dark', 'light', 'cool'],
+  comedy: ['light', 'hot', 'cool', 'light'],
+  drama: ['light', 'cool', 'hot', 'dark'],
+};
 
 /** The composition of a title and the values that it was made from. */
 export interface ChosenComposition {

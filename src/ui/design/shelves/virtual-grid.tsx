@@ -1,11 +1,34 @@
-import { useEffect, useImperativeHandle, useRef, type CSSProperties, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, memo } from 'react';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { EagerRender } from '#ui/design/images/renderer/eager-render.ts';
-import { GridItem } from './grid-item';
 import { focusableIn, isTyping, keyTarget } from './move-focus';
 import { useGridWindow } from './use-grid-window';
 import { useFocusedItems } from './use-focused-items';
 import './poster-grid.css';
+
+interface GridItemProps<T> {
+  readonly item: T;
+  readonly index: number;
+  readonly total: number;
+  readonly render: (item: T, index: number) => ReactNode;
+  /** For an item outside the rendered rows that is kept because focus is near: its column, and px below the top of the grid. */
+  readonly column?: number;
+  readonly top?: number;
+}
+
+const Item = <T,>({ item, index, total, render, column, top }: GridItemProps<T>) => (
+  <li
+    data-index={index}
+    aria-setsize={total}
+    aria-posinset={index + 1}
+    {...(column !== undefined && { className: 'far', style: { gridColumn: `${column + 1} / ${column + 2}`, top } })}
+  >
+    {render(item, index)}
+  </li>
+);
+
+/** Renders one item of a virtual grid; memoized, so that scrolling past does not render it again. */
+const GridItem = memo(Item) as typeof Item;
 
 /** `total` of a list of unknown length: `aria-setsize="-1"` in ARIA. */
 export const UNCOUNTED = -1;

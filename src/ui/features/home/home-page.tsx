@@ -7,9 +7,24 @@ import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
 import { HomeNotices } from './home-notices';
 import { HomeShelfList } from './home-shelf-list';
-import { useRecentTitles } from './use-recent-titles';
 import './home-page.css';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
+import { useMemo } from 'react';
+import { LOG, PROFILE_USE_CASES, TITLE_RESOLVER } from '#application/service-keys';
+import { resolveRecent, type ResolvedRecent } from '#application/profile/resolve-recent';
+import type { RecentTitle } from '#domain/users/user';
+import { useService } from '../../services';
+import { useWatch } from '../../hooks/use-watch';
+
+const NONE: ReadonlyArray<RecentTitle> = [];
+
+/** Returns the recent titles of a member, resolved in this catalogue; until then, as stored in the profile. */
+const useRecentTitles = ({ uid, profile }: SignedIn): ReadonlyArray<ResolvedRecent> => {
+  const [resolver, profiles, log] = [useService(TITLE_RESOLVER), useService(PROFILE_USE_CASES), useService(LOG)];
+  const recent = profile?.content ?? NONE;
+  const resolved = useWatch(useMemo(() => resolveRecent({ titleResolver: resolver, profiles, log })(uid, recent), [resolver, profiles, log, uid, recent]));
+  return resolved._tag === 'success' ? resolved.value : recent.map((title) => ({ title, exists: true }));
+};
 
 const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const content = person.profile?.content ?? [];

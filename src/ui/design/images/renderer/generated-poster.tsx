@@ -2,8 +2,21 @@ import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { EagerRender } from './eager-render';
 import { whenNearViewport } from '../when-near-viewport';
-import { whenRendererLoaded } from './load-renderer';
-import { renderCached, type ArtFormat } from './render-cached';
+import { whenRendererLoaded, currentRenderer } from './load-renderer';
+import { lru } from '#ui/design/utils/lru.ts';
+
+/** The formats of generated art. */
+type ArtFormat = 'poster' | 'backdrop';
+
+// An SVG has about 1.2 kB, so the cache stays below 0.5 MB.
+const cache = lru<string>(400);
+
+/** Returns the cached SVG of a title; null until the renderer is loaded. */
+const renderCached = (format: ArtFormat, title: ArtTitle): string | null => {
+  const renderer = currentRenderer();
+  if (renderer === null) return null;
+  return cache.get(`${format} ${title.id} ${title.title}`, () => (format === 'poster' ? renderer.posterArt(title) : renderer.backdropArt(title)));
+};
 
 interface GeneratedPosterProps {
   readonly format: ArtFormat;

@@ -1,9 +1,19 @@
 import type { ArtTitle } from '../art-title';
 import { clip } from '../clip';
-import { escapeText, printable } from './escape-text';
 import type { TitleBox } from '../composition';
 import { each } from '../repeat';
 import { CAP_HEIGHT, LINE_HEIGHT, setTitle } from './set-title';
+
+/** Characters that XML forbids: control characters, lone surrogates and the two non-characters. */
+const UNPRINTABLE = /\p{Cc}|\p{Cs}|\ufffe|\uffff/gu;
+
+const ESCAPES: ReadonlyMap<string, string> = new Map([['&', '&amp;'], ['<', '&lt;'], ['>', '&gt;'], ['"', '&quot;']]);
+
+/** Replaces forbidden characters with spaces. */
+const printable = (text: string): string => text.replace(UNPRINTABLE, ' ');
+
+/** Escapes printable text for an SVG element. */
+const escapeText = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES.get(character) ?? '');
 
 /** The markup of the lettering and its upper edge. */
 interface Lettering {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Board, type BoardProps } from '#ui/design/text/board.tsx';
-import { DESIGN_MESSAGES } from '#ui/messages/design.messages.ts';
+import { ERROR_DETAILS } from '#ui/messages/design.messages.ts';
 import './state-panel.css';
 
 export interface StatePanelProps {
@@ -26,7 +26,7 @@ export const StatePanel = ({ board, level = null, children, actions, kind = 'emp
     {actions && <div className="acts">{actions}</div>}
     {details !== null && (
       <details className="faint">
-        <summary>{DESIGN_MESSAGES.errorDetails}</summary>
+        <summary>{ERROR_DETAILS}</summary>
         {details}
       </details>
     )}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { DESIGN_MESSAGES } from '#ui/messages/design.messages.ts';
+import { OPTIONAL } from '#ui/messages/design.messages.ts';
 import './field.css';
 
 /** Label, hint and error of a form field. */
@@ -32,7 +32,7 @@ export const Field = ({ label, hint, error = null, optional = false, children }:
     <div className="field">
       <label className="lab" htmlFor={id}>
         {label}
-        {optional && <> <span className="opt">{DESIGN_MESSAGES.optional}</span></>}
+        {optional && <> <span className="opt">{OPTIONAL}</span></>}
       </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error === null ? undefined : true })}
       {hint !== undefined && (

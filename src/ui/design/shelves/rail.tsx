@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
-import { DESIGN_MESSAGES } from '#ui/messages/design.messages.ts';
+import { SEE_ALL } from '#ui/messages/design.messages.ts';
 import './rail.css';
 
 export interface SectionHeadProps {
@@ -18,7 +18,7 @@ export interface SectionHeadProps {
 }
 
 /** Renders a section head: heading, line, actions. */
-export const SectionHead = ({ heading, level = 2, id, to, toLabel = DESIGN_MESSAGES.seeAll, count, children }: SectionHeadProps) => (
+export const SectionHead = ({ heading, level = 2, id, to, toLabel = SEE_ALL, count, children }: SectionHeadProps) => (
   <div className="rail">
     <PosterHeading level={level} {...(id !== undefined && { id })}>
       {heading}

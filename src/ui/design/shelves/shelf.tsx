@@ -2,7 +2,7 @@ import { Children, isValidElement, useId, useRef, type ReactNode, useEffect, use
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { scrollBehaviour } from '#ui/design/utils/motion.ts';
-import { DESIGN_MESSAGES } from '#ui/messages/design.messages.ts';
+import { nextOf, previousOf } from '#ui/messages/design.messages.ts';
 import { moveFocus } from './move-focus';
 import { SectionHead, type SectionHeadProps } from './rail';
 import './shelf.css';
@@ -60,8 +60,8 @@ export const Shelf = ({ children, size = 'normal', ranked = false, later = false
     <section className={classNames('shelf', size !== 'normal' && size, ranked && 'counted', later && 'later')} aria-labelledby={id}>
       <SectionHead {...rail} id={id}>
         <span className={classNames('arrows', atStart && atEnd && 'idle')}>
-          <IconButton small icon="left" label={DESIGN_MESSAGES.previousOf(rail.heading)} aria-disabled={atStart} onClick={() => scrollRow(-1, atStart)} />
-          <IconButton small icon="right" label={DESIGN_MESSAGES.nextOf(rail.heading)} aria-disabled={atEnd} onClick={() => scrollRow(1, atEnd)} />
+          <IconButton small icon="left" label={previousOf(rail.heading)} aria-disabled={atStart} onClick={() => scrollRow(-1, atStart)} />
+          <IconButton small icon="right" label={nextOf(rail.heading)} aria-disabled={atEnd} onClick={() => scrollRow(1, atEnd)} />
         </span>
       </SectionHead>
       <List ref={row} className={classNames('row', ranked && 'ranked')} onKeyDown={(event) => moveFocus(event, null)}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { toast as toastify, ToastContainer, type ToastContentProps } from 'react-toastify/unstyled';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
-import { DESIGN_MESSAGES } from '#ui/messages/design.messages.ts';
+import { DISMISS, NOTIFICATIONS } from '#ui/messages/design.messages.ts';
 import { registerToastBox, type ToastMessage } from './toast';
 import 'react-toastify/ReactToastify.css';
 import './toast-box.css';
@@ -22,7 +22,7 @@ const Toast = ({ message, closeToast }: { readonly message: ToastMessage } & Par
         {message.action.label}
       </Button>
     )}
-    <IconButton small icon="close" label={DESIGN_MESSAGES.dismiss} onClick={() => closeToast?.()} />
+    <IconButton small icon="close" label={DISMISS} onClick={() => closeToast?.()} />
   </>
 );
 
@@ -56,7 +56,7 @@ export const ToastBox = () => {
       limit={4}
       pauseOnFocusLoss
       className="toasts"
-      aria-label={DESIGN_MESSAGES.notifications}
+      aria-label={NOTIFICATIONS}
     />
   );
 };

@@ -7,7 +7,7 @@ import { toItemType, ItemType, toMediaType, type MediaType } from '#domain/catal
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { Tabs } from '#ui/design/page/tabs.tsx';
 import { BROWSE_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
-import { listName, listTabsLabel, listTitle, typeName } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { listName, listTabsLabel, listTitle, typeName } from '#ui/messages/catalogue/list.messages.ts';
 import { formatDate } from '#ui/messages/format/format.ts';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { NotFoundPage } from '../../app/errors/not-found-page';

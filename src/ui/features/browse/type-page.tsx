@@ -2,7 +2,7 @@ import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { Tabs } from '#ui/design/page/tabs.tsx';
-import { listTabsLabel, typeName } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { listTabsLabel, typeName } from '#ui/messages/catalogue/list.messages.ts';
 import { catalogueSize, TYPE_MESSAGES } from '#ui/messages/catalogue/shelf.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';

@@ -1,7 +1,7 @@
 import { listPath, listsForType } from '#domain/catalogue/catalogue-list';
 import { toItemType, type MediaType } from '#domain/catalogue/media-type';
 import type { TabLink } from '#ui/design/page/tabs.tsx';
-import { listName, OVERVIEW } from '#ui/messages/catalogue/catalogue.messages.ts';
+import { listName, OVERVIEW } from '#ui/messages/catalogue/list.messages.ts';
 
 /** Returns the tabs of a media type: its own page and its lists. */
 export const listTabs = (mediaType: MediaType): ReadonlyArray<TabLink> => [

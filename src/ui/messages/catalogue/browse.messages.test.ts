@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LAST_PAGE, PAGE_SIZE } from '#domain/shared/pagination';
 import { boundsMessage, endMessage, loadedCount, loadedMore } from './browse.messages';
-import { filmCount, listTitle, seriesCount } from './catalogue.messages';
+import { filmCount, seriesCount } from './catalogue.messages';
+import { listTitle } from './list.messages';
 import { catalogueSize } from './shelf.messages';
 
 describe('endMessage', () => {

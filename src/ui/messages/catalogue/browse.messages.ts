@@ -98,3 +98,6 @@ export const SORT_NAMES: Readonly<Record<SortKey, ReadonlyArray<readonly [Direct
   title: [['asc', 'Title, A to Z'], ['desc', 'Title, Z to A']],
   'original-title': [['asc', 'Original title, A to Z'], ['desc', 'Original title, Z to A']],
 };
+
+/** Returns the full name of a genre's list: "Drama films". */
+export const genreTitle = (mediaType: MediaType, genre: string): string => (mediaType === 'movie' ? `${genre} films` : `${genre} series`);

@@ -1,0 +1,40 @@
+import type { CatalogueList } from '#domain/catalogue/catalogue-list';
+import type { MediaType } from '#domain/catalogue/media-type';
+
+const LIST_NAMES: Readonly<Record<CatalogueList, string>> = {
+  popular: 'Popular',
+  'top-rated': 'Top rated',
+  'now-playing': 'Now playing',
+  upcoming: 'Upcoming',
+  trending: 'Trending',
+  'on-the-air': 'On the air',
+  'airing-today': 'Airing today',
+};
+
+/** Returns the short name of a list, for its tab and heading. */
+export const listName = (list: CatalogueList): string => LIST_NAMES[list];
+
+const FILM_LISTS: Readonly<Partial<Record<CatalogueList, string>>> = {
+  popular: 'Popular films',
+  'top-rated': 'Top rated films',
+  'now-playing': 'Films now playing',
+  upcoming: 'Upcoming films',
+  trending: 'Trending films',
+};
+const SERIES_LISTS: Readonly<Partial<Record<CatalogueList, string>>> = {
+  popular: 'Popular series',
+  'top-rated': 'Top rated series',
+  trending: 'Trending series',
+  'on-the-air': 'Series on the air',
+  'airing-today': 'Series airing today',
+};
+
+/** Returns the full name of a list: "Top rated films". */
+export const listTitle = (mediaType: MediaType, list: CatalogueList): string => (mediaType === 'movie' ? FILM_LISTS : SERIES_LISTS)[list] ?? LIST_NAMES[list];
+
+/** Returns the name of a media type in the header and in headings. */
+export const typeName = (mediaType: MediaType): string => (mediaType === 'movie' ? 'Movies' : 'TV Shows');
+
+/** Names of the tabs of a media type: its own page, then its lists. */
+export const OVERVIEW = 'Overview';
+export const listTabsLabel = (mediaType: MediaType): string => (mediaType === 'movie' ? 'Lists of films' : 'Lists of series');

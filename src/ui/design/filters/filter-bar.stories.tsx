@@ -92,7 +92,7 @@ export const Closed: Story = {
 export const OptionsOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sort by: Highest rated' }));
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Top rated films' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Highest rated' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.getByRole('option', { name: 'Newest' })).toHaveFocus();
   },

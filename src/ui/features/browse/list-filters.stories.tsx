@@ -12,7 +12,7 @@ export const Filtered: Story = {
   play: async ({ canvas, userEvent }) => {
     const chips = within(await canvas.findByRole('list', { name: 'Active filters' }));
     const labels = chips.getAllByRole('button').map((chip) => chip.textContent);
-    await expect(labels).toEqual(['Crime', 'without Comedy', '1970s', 'rated from 7.5', 'Clear all']);
+    await expect(labels).toEqual(['Crime', 'without Comedy', '1970s', 'rating from 7.5', 'Clear all']);
     await userEvent.click(chips.getByRole('button', { name: 'Remove filter: without Comedy' }));
     await waitFor(() => expect(chips.queryByText('without Comedy')).not.toBeInTheDocument());
     await expect(chips.getByRole('button', { name: 'Remove filter: 1970s' })).toHaveFocus();

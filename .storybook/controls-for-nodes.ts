@@ -1,11 +1,11 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isNode = (value: unknown): boolean => typeof value === 'object' && value !== null && [value].flat().some((part: unknown) => typeof part === 'object' && part !== null && '$$typeof' in part);
 
 /** Gives props of type ReactNode a text control if their value is text, and none if it is an element, which a control cannot edit. */
 export const controlsForNodes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
+  Object.fromEntries<StrictInputType>(
     Object.entries(argTypes).map(([name, argType]) => {
       const value: unknown = initialArgs[name];
       if (isNode(value)) return [name, { ...argType, control: { disable: true } }];

@@ -24,7 +24,7 @@ type Country = (typeof countries)[number]['value'];
 const labelOf = <V extends string>(options: ReadonlyArray<{ value: V; label: string }>, value: V) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-const Bar = (props: Omit<FilterBarProps, 'children'>) => {
+const Bar = (props: FilterBarProps) => {
   const [order, setOrder] = useState<Order>('best');
   const [selectedCountries, setSelectedCountries] = useState<ReadonlyArray<Country>>([]);
   const [years, setYears] = useState<RangeValue>({ from: 1940, to: 1979 });
@@ -75,7 +75,7 @@ const meta: Meta<typeof FilterBar> = {
   component: FilterBar,
   tags: ['autodocs'],
   args: { count: '124 films', label: 'Filters' },
-  render: ({ children: _, ...args }) => <Bar {...args} />,
+  render: (args) => <Bar {...args} />,
 };
 export default meta;
 

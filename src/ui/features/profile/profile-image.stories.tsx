@@ -80,7 +80,7 @@ export const CropsPicture: Story = {
     await openCrop(context);
     const dialog = screen.getByRole('dialog', { name: 'Crop your picture' });
     const zoom = within(dialog).getByRole('slider', { name: 'Zoom' });
-    await expect(zoom).toHaveAttribute('aria-valuetext', '100 %');
+    await expect(zoom).toHaveAttribute('aria-valuetext', '100%');
     const stage = within(dialog).getByRole('group', { name: /arrow keys/ });
     const image = dialog.querySelector<HTMLElement>('.reactEasyCrop_Image');
     const initialTransform = image?.style.transform;

@@ -6,7 +6,9 @@
       document.documentElement.dataset.theme = 'light';
       document.querySelector('meta[name="theme-color"]').content = '#f7f1e6';
     }
-    if (localStorage.getItem('marquee.member') === 'yes') document.documentElement.dataset.member = 'expected';
+    var hint = localStorage.getItem('marquee.session-hint');
+    // An earlier version stored 'marquee.member'; the app replaces that key.
+    if (hint === null ? localStorage.getItem('marquee.member') === 'yes' : /"uid":"/.test(hint)) document.documentElement.dataset.member = 'expected';
   } catch (blocked) {
     // without storage the theme stays dark
   }

@@ -7,7 +7,7 @@ import { composeApp } from '#composition/compose-app';
 import { toFailure } from '#domain/shared/failure';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { App } from '#ui/app/app.tsx';
-import { readSessionHint } from '#ui/app/providers/session-hint.ts';
+import { isMemberExpected } from '#ui/app/providers/member-expected.ts';
 import { preloadInitialRoute } from '#ui/app/navigation/preload-initial-route.ts';
 import { locationKey } from '#ui/app/navigation/location-key.ts';
 import '#ui/design/foundation.css';
@@ -29,7 +29,7 @@ const start = async (): Promise<void> => {
   const { prerendered, drawn } = container.dataset;
   // Pages are prerendered without a query; with a query the page may differ, so it is rendered from scratch.
   // Users who are expected to be signed in do not see the prerendered landing page: they have their own home page.
-  const isForVisitor = !(readSessionHint() && location.pathname === '/');
+  const isForVisitor = !(isMemberExpected() && location.pathname === '/');
   const matchesPrerender = drawn === 'whole' && prerendered === location.pathname && location.search === '' && isForVisitor;
   // A reloaded infinite list restores all its pages, but the prerendered list has only the first.
   const canHydrate = matchesPrerender && (scrollStore.get(locationKey(location))?.pages ?? 1) === 1;

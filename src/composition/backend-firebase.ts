@@ -1,4 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
+import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
 import { restBanners } from '#adapters/firebase/rest/rest-banners';
 import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 import { createFirebase } from '#adapters/firebase/index';
@@ -19,6 +20,7 @@ export const firebaseModule =
   (bind) => {
     const { auth, users, access, avatars, token } = createFirebase({
       settings,
+      hint: localStorageSessionHint(),
       endSessions: (idToken) => httpAccountApi({ base: FUNCTIONS_BASE, token: TE.right(idToken) }).endOtherSessions,
     });
     const accountApi = httpAccountApi({ base: FUNCTIONS_BASE, token });

@@ -4,7 +4,7 @@ import { memoryBanners } from '#adapters/memory/memory-banners';
 import { memoryFeedback } from '#adapters/memory/memory-feedback';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { lazyMemoryBackend } from '#adapters/memory/lazy-memory-backend';
-import { localStorageSessionHint } from '#adapters/memory/auth/memory-session-hint';
+import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
 import { BANNERS, DEMO_ACCOUNTS, FEEDBACK } from '#application/service-keys';
 import type { BindModule } from './container';
 import { backendModule } from './backend-module';

@@ -2,7 +2,9 @@ import * as t from 'io-ts';
 import type { ScrollStore, ScrollEntry } from '#application/ports/scroll-store';
 
 const StoredEntries = t.array(t.tuple([t.string, t.strict({ scrollY: t.number, pages: t.number })]));
-const STORAGE_KEY = 'marquee.places';
+const STORAGE_KEY = 'marquee.scroll-positions';
+/** Key of earlier versions. */
+const OLD_KEY = 'marquee.places';
 /** Maximum number of entries; the least recently visited is evicted first. */
 const MAX_ENTRIES = 50;
 /** Delay of a write after the last change, in ms: scrolling sets an entry at every frame. */
@@ -10,12 +12,17 @@ const WRITE_DELAY_MS = 250;
 /** Events that write immediately: the end of scrolling, and the last events before the page may be discarded. */
 const FLUSH_EVENTS = ['scrollend', 'visibilitychange', 'pagehide'];
 
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Target of the events: the window. */
 type Page = Pick<EventTarget, 'addEventListener'>;
 
 const read = (store: Store | null): Map<string, ScrollEntry> => {
   try {
+    const old = store?.getItem(OLD_KEY) ?? null;
+    if (old !== null) {
+      store?.setItem(STORAGE_KEY, old);
+      store?.removeItem(OLD_KEY);
+    }
     const stored: unknown = JSON.parse(store?.getItem(STORAGE_KEY) ?? '[]');
     return new Map(StoredEntries.is(stored) ? stored : []);
   } catch {

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { concat, defer, filter, from, of, switchMap, timer } from 'rxjs';
+import { concat, defer, distinctUntilChanged, filter, from, map, of, switchMap, timer } from 'rxjs';
 import type { Answer, Watch } from '#domain/shared/answer';
+import type { SessionHint } from '#application/ports/session-hint';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
 import type { Avatars } from '#domain/users/avatars';
@@ -10,7 +11,6 @@ import type { UserRepository } from '#domain/users/user-repository';
 import { lazyAuthService } from './auth/lazy-auth-service';
 import type { FirebaseSettings } from './firebase-settings';
 import { lazy, type Lazy } from './lazy';
-import { inMemoryUserIdHint, localStorageUserIdHint, type UserIdHint } from './auth/firebase-session-hint';
 import type { AuthSdk, AuthSdkDeps } from './connect-auth';
 import type { FirestoreSdk, FirestoreSdkDeps } from './firestore/connect-firestore';
 
@@ -27,7 +27,7 @@ export type FirebaseDeps = {
   readonly settings: FirebaseSettings;
   /** Calls the server function that ends all sessions of the token's user. */
   readonly endSessions: AuthSdkDeps['endSessions'];
-  readonly hint?: UserIdHint;
+  readonly hint: SessionHint;
   /** Replacements for browser features, in tests. */
   readonly sdk?: Pick<AuthSdkDeps, 'persistence' | 'name'>;
   readonly firestore?: Pick<FirestoreSdkDeps, 'cache' | 'locks'>;
@@ -50,13 +50,11 @@ const watchWhenLoaded = <T>(service: Lazy<T>) => <A>(watch: (loaded: T) => Watch
   return watch$;
 };
 
-const defaultHint = (): UserIdHint => (typeof localStorage === 'undefined' ? inMemoryUserIdHint() : localStorageUserIdHint(globalThis));
-
 /**
  * Creates the Firebase adapters of the ports. No SDK code is loaded before a sign-in or a stored session; until then the identity
  * is null immediately.
  */
-export const createFirebase = ({ settings, endSessions, hint = defaultHint(), ...overrides }: FirebaseDeps): FirebaseAdapter => {
+export const createFirebase = ({ settings, endSessions, hint, ...overrides }: FirebaseDeps): FirebaseAdapter => {
   const sdk = lazy(async (): Promise<AuthSdk> => (await import('./connect-auth')).connectAuth({ ...overrides.sdk, settings, endSessions, hint, clearLocalData }));
   const documents = lazy(async (): Promise<FirestoreSdk> => {
     const [module, loaded] = await Promise.all([import('./firestore/connect-firestore'), sdk.get()]);
@@ -71,12 +69,13 @@ export const createFirebase = ({ settings, endSessions, hint = defaultHint(), ..
 
   async function clearLocalData(last: string | null): Promise<void> {
     // A session that ended while the browser was closed has left private data too; only this call loads the code that clears it.
-    if (last !== null && hint.get() === null) await documents.get();
+    if (last !== null && hint.get().uid === null) await documents.get();
     // Another user may have signed in before this tab receives the sign-out.
-    if (hint.get() === null) await documents.peek()?.store.clearLocalData();
+    if (hint.get().uid === null) await documents.peek()?.store.clearLocalData();
   }
   // After a sign-out in another tab: that tab cannot clear the database while this tab has it open.
-  hint.uid$.subscribe((uid) => {
+  const uid$ = hint.value$.pipe(map(({ uid }) => uid), distinctUntilChanged());
+  uid$.subscribe((uid) => {
     if (uid === null) void clearLocalData(null);
   });
 
@@ -85,11 +84,11 @@ export const createFirebase = ({ settings, endSessions, hint = defaultHint(), ..
   const callStorage = whenLoaded(files);
   const sdkIdentity$ = watchWhenLoaded(sdk)(({ auth }) => auth.identity);
   /** Identities of another account than the hint's are outdated and left out. */
-  const identity = hint.uid$.pipe(
+  const identity = uid$.pipe(
     switchMap((uid) =>
       uid === null
         ? of(E.right(null))
-        : sdkIdentity$.pipe(filter((result) => E.isLeft(result) || result.right === null || result.right.uid === uid)),
+        : sdkIdentity$.pipe(filter((result) => E.isLeft(result) || result.right === null || uid === '' || result.right.uid === uid)),
     ),
   );
   return {
@@ -97,7 +96,7 @@ export const createFirebase = ({ settings, endSessions, hint = defaultHint(), ..
       ...lazyAuthService(callAuth),
       identity,
       signOut: async () => {
-        if (hint.get() === null && sdk.peek() === null) return E.right(undefined);
+        if (hint.get().uid === null && sdk.peek() === null) return E.right(undefined);
         // An earlier visit may have left private data. A failed load does not prevent the sign-out.
         await documents.get();
         return callAuth((loaded) => loaded.auth.signOut)();
@@ -115,6 +114,6 @@ export const createFirebase = ({ settings, endSessions, hint = defaultHint(), ..
       put: (uid, image) => callStorage((avatars) => avatars.put(uid, image)),
       remove: (uid) => callStorage((avatars) => avatars.remove(uid)),
     },
-    token: async () => (hint.get() === null ? E.right(null) : callAuth((loaded) => loaded.auth.token)()),
+    token: async () => (hint.get().uid === null ? E.right(null) : callAuth((loaded) => loaded.auth.token)()),
   };
 };

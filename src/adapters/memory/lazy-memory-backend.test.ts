@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
-import { BehaviorSubject, skip } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { unavailable } from '#domain/shared/failure';
 import { aUserId } from '#domain/users/user.fixture';
 import { addSession } from './auth/account-edits';
 import { inMemoryStorage } from './storage/state-storage';
-import { localStorageSessionHint, type SessionHintValue, type SessionHint } from './auth/memory-session-hint';
+import type { SessionHintValue } from '#application/ports/session-hint';
+import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { memoryBackend } from './memory-backend';
 import { lazyMemoryBackend } from './lazy-memory-backend';
 import { seedState } from './demo-data';
@@ -14,17 +14,9 @@ const maya = { email: 'maya@marquee.example', password: 'marquee-demo' };
 const MAYA = aUserId('maya');
 
 /** Session hint that a test can change, as another tab would. */
-const sessionHint = (hint: Partial<SessionHintValue> = {}): SessionHint & { readonly change: (hint: Partial<SessionHintValue>) => void } => {
-  const stored = new BehaviorSubject<SessionHintValue>({ signedIn: false, hasEmails: false, ...hint });
-  return {
-    get: () => stored.value,
-    set: (next) => stored.next(next),
-    subscribe: (changed) => {
-      const subscription = stored.pipe(skip(1)).subscribe(changed);
-      return () => subscription.unsubscribe();
-    },
-    change: (next) => stored.next({ ...stored.value, ...next }),
-  };
+const sessionHint = (hint: Partial<SessionHintValue> = {}) => {
+  const stored = inMemorySessionHint(hint);
+  return { ...stored, change: (next: Partial<SessionHintValue>) => stored.set({ ...stored.get(), ...next }) };
 };
 
 const openLazily = (hint = sessionHint(), signedIn = false) => {
@@ -56,7 +48,7 @@ describe('lazyMemoryBackend', () => {
   });
 
   it('emits nothing before the backend is open when the hint names a session', async () => {
-    const { emitted } = openLazily(sessionHint({ signedIn: true }), true);
+    const { emitted } = openLazily(sessionHint({ uid: 'maya' }), true);
     expect(emitted).toEqual([]);
     await vi.waitFor(() => expect(emitted).toEqual(['maya']));
   });
@@ -65,7 +57,7 @@ describe('lazyMemoryBackend', () => {
     const hint = sessionHint();
     const { emitted, open } = openLazily(hint, true);
     expect([emitted, open.mock.calls.length]).toEqual([[null], 0]);
-    hint.change({ signedIn: true });
+    hint.change({ uid: 'maya' });
     await vi.waitFor(() => expect(emitted).toEqual([null, 'maya']));
   });
 
@@ -84,7 +76,7 @@ describe('lazyMemoryBackend', () => {
 
   it('returns `unavailable` when the backend cannot be opened, and retries at the next call', async () => {
     const open = vi.fn(() => Promise.reject(new Error('No such chunk')));
-    const backend = lazyMemoryBackend(open, sessionHint({ signedIn: true }));
+    const backend = lazyMemoryBackend(open, sessionHint({ uid: 'maya' }));
     const emitted: unknown[] = [];
     const subscription = backend.auth.identity.subscribe((event) => emitted.push(event));
     await vi.waitFor(() => expect(emitted).toEqual([E.left(unavailable(null, 'No such chunk'))]));
@@ -99,7 +91,7 @@ describe('lazyMemoryBackend', () => {
     const open = vi.fn(() => Promise.resolve(memoryBackend({ storage, clock: { now: () => 5 }, browserId: 'this' })));
     open.mockRejectedValueOnce(new Error('No such chunk')).mockRejectedValueOnce(new Error('No such chunk'));
     const emitted: string[] = [];
-    const subscription = lazyMemoryBackend(open, sessionHint({ signedIn: true })).auth.identity.subscribe((event) => emitted.push(E.isRight(event) ? (event.right?.uid ?? 'nobody') : event.left._tag));
+    const subscription = lazyMemoryBackend(open, sessionHint({ uid: 'maya' })).auth.identity.subscribe((event) => emitted.push(E.isRight(event) ? (event.right?.uid ?? 'nobody') : event.left._tag));
     await vi.advanceTimersByTimeAsync(9999);
     expect(emitted).toEqual(['unavailable', 'unavailable']);
     await vi.advanceTimersByTimeAsync(1);
@@ -107,52 +99,11 @@ describe('lazyMemoryBackend', () => {
     subscription.unsubscribe();
 
     open.mockRejectedValue(new Error('No such chunk'));
-    const second = lazyMemoryBackend(open, sessionHint({ signedIn: true })).auth.identity.subscribe();
+    const second = lazyMemoryBackend(open, sessionHint({ uid: 'maya' })).auth.identity.subscribe();
     await vi.advanceTimersByTimeAsync(0);
     second.unsubscribe();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(open).toHaveBeenCalledTimes(4);
     vi.useRealTimers();
-  });
-});
-
-describe('localStorageSessionHint', () => {
-  const storage = (): Pick<Storage, 'getItem' | 'setItem'> => {
-    const stored = new Map<string, string>();
-    return { getItem: (name) => stored.get(name) ?? null, setItem: (name, value) => void stored.set(name, value) };
-  };
-  const createPage = () => new EventTarget() as unknown as Window;
-
-  it('returns the stored hint in every tab', () => {
-    const store = storage();
-    const [first, second] = [localStorageSessionHint(() => store, createPage), localStorageSessionHint(() => store, createPage)];
-    expect(first.get()).toEqual({ signedIn: false, hasEmails: false });
-    for (const hint of [{ signedIn: true, hasEmails: false }, { signedIn: true, hasEmails: true }, { signedIn: false, hasEmails: true }, { signedIn: false, hasEmails: false }]) {
-      first.set(hint);
-      expect(second.get()).toEqual(hint);
-    }
-  });
-
-  it('notifies of changes by other tabs until unsubscribed', () => {
-    const tab = createPage();
-    const changed = vi.fn();
-    const unsubscribe = localStorageSessionHint(storage, () => tab).subscribe(changed);
-    const dispatchStorage = (key: string | null): boolean => tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
-    dispatchStorage('marquee.theme');
-    expect(changed).not.toHaveBeenCalled();
-    dispatchStorage('marquee.house');
-    dispatchStorage(null);
-    expect(changed).toHaveBeenCalledTimes(2);
-    unsubscribe();
-    dispatchStorage('marquee.house');
-    expect(changed).toHaveBeenCalledTimes(2);
-  });
-
-  it('returns the empty hint where storage is forbidden', () => {
-    const forbidden = localStorageSessionHint(() => {
-      throw new DOMException('no', 'SecurityError');
-    }, createPage);
-    forbidden.set({ signedIn: true, hasEmails: true });
-    expect(forbidden.get()).toEqual({ signedIn: false, hasEmails: false });
   });
 });

@@ -5,7 +5,7 @@ import { Observable, ReplaySubject, switchMap, take } from 'rxjs';
 import type { Answer, Watch } from '#domain/shared/answer';
 import { unavailable } from '#domain/shared/failure';
 import type { Backend } from '#application/ports/backend';
-import type { SessionHintValue, SessionHint } from './auth/memory-session-hint';
+import type { SessionHintValue, SessionHint } from '#application/ports/session-hint';
 
 /** Delay before opening is retried, in ms. */
 const RETRY_DELAY_MS = 5000;
@@ -51,10 +51,8 @@ export const lazyMemoryBackend = (open: () => Promise<Backend>, hint: SessionHin
       };
       if (opening === null && !isPresent(hint.get())) listener.next(E.right(empty));
       const subscription = backend$.pipe(take(1), switchMap(watch)).subscribe(listener);
-      const stop = hint.subscribe(openIfPresent);
-      openIfPresent();
+      subscription.add(hint.value$.subscribe(openIfPresent));
       return () => {
-        stop();
         clearTimeout(retryTimer);
         subscription.unsubscribe();
       };
@@ -66,7 +64,7 @@ export const lazyMemoryBackend = (open: () => Promise<Backend>, hint: SessionHin
     });
   return {
     auth: {
-      identity: watchHinted(({ signedIn }) => signedIn, null, ({ auth }) => auth.identity),
+      identity: watchHinted(({ uid }) => uid !== null, null, ({ auth }) => auth.identity),
       signIn: (credentials) => whenLoaded(({ auth }) => auth.signIn(credentials)),
       signUp: (input) => whenLoaded(({ auth }) => auth.signUp(input)),
       signOut: whenLoaded(({ auth }) => auth.signOut),

@@ -10,7 +10,7 @@ import { keepsAccountApiContract } from '#domain/users/contract/account-api.cont
 import { keepsUserRepositoryContract, usersOf } from '#domain/users/contract/user-repository.contract';
 import { inMemoryStorage } from './storage/state-storage';
 import { indexedDbStorage } from './storage/indexed-db-storage';
-import { noSessionHint } from './auth/memory-session-hint';
+import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { lazyMemoryBackend } from './lazy-memory-backend';
 import { memoryTestbed } from './memory-testbed.fixture';
 import { seedState } from './demo-data';
@@ -43,7 +43,7 @@ keepsAdminApiContract('memoryBackend on IndexedDB', openOnIndexedDb);
 
 /** The same backend behind `lazyMemoryBackend`, as the app binds it. */
 const openLazily = ({ openSecondBrowser, ...backend }: BackendTestbed): BackendTestbed => {
-  const toLazy = (browser: BackendUnderTest): BackendUnderTest => lazyMemoryBackend(() => Promise.resolve(browser), noSessionHint);
+  const toLazy = (browser: BackendUnderTest): BackendUnderTest => lazyMemoryBackend(() => Promise.resolve(browser), inMemorySessionHint());
   return { ...backend, ...toLazy(backend), openSecondBrowser: async () => toLazy(await openSecondBrowser()) };
 };
 

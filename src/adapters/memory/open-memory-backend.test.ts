@@ -3,15 +3,16 @@ import { IDBFactory } from 'fake-indexeddb';
 import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionHintValue } from '#application/ports/session-hint';
+import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import type { Failure } from '#domain/shared/failure';
 import { SEEDED_ACCOUNTS } from './demo-accounts';
-import type { SessionHintValue } from './auth/memory-session-hint';
 import { openMemoryBackend } from './open-memory-backend';
 
 const createOptions = () => {
   const hints: SessionHintValue[] = [];
   const logged: Failure[] = [];
-  const hint = { get: () => ({ signedIn: false, hasEmails: false }), set: (next: SessionHintValue) => void hints.push(next), subscribe: () => () => {} };
+  const hint = { ...inMemorySessionHint(), set: (next: SessionHintValue) => void hints.push(next) };
   const log = { failure: (_: string, failure: Failure) => void logged.push(failure) };
   return { hints, logged, options: { clock: { now: () => Date.now() }, log, hint } };
 };
@@ -28,11 +29,11 @@ describe('openMemoryBackend', () => {
     const { auth } = await openMemoryBackend(options);
     expect(await auth.signIn({ email, password })()).toEqual(E.right(undefined));
     expect(await firstValueFrom(auth.identity)).toMatchObject({ right: { email, emailVerified: true, role: who === 'Admin' ? 'admin' : 'user' } });
-    expect(hints.at(-1)).toEqual({ signedIn: true, hasEmails: false });
+    expect(hints.at(-1)).toEqual({ uid: expect.any(String) as string, hasEmails: false });
     await auth.sendPasswordReset(email)();
-    expect(hints.at(-1)).toEqual({ signedIn: true, hasEmails: true });
+    expect(hints.at(-1)).toEqual({ uid: expect.any(String) as string, hasEmails: true });
     await auth.signOut();
-    expect(hints.at(-1)?.signedIn).toBe(false);
+    expect(hints.at(-1)?.uid).toBeNull();
     expect(logged).toEqual([]);
   });
 
@@ -43,7 +44,7 @@ describe('openMemoryBackend', () => {
     await (await openMemoryBackend(options)).auth.signIn(account)();
     const reloaded = createOptions();
     expect(await firstValueFrom((await openMemoryBackend(reloaded.options)).auth.identity)).toMatchObject({ right: { uid: 'maya' } });
-    expect(reloaded.hints).toEqual([{ signedIn: true, hasEmails: false }]);
+    expect(reloaded.hints).toEqual([{ uid: expect.any(String) as string, hasEmails: false }]);
   });
 
   it.each([
@@ -57,7 +58,7 @@ describe('openMemoryBackend', () => {
     expect(await auth.signUp({ email: 'nell@marquee.example', password: 'a long enough one', name: 'Nell' })()).toEqual(E.right(undefined));
     expect(await firstValueFrom(auth.identity)).toMatchObject({ right: { email: 'nell@marquee.example' } });
     await auth.signOut();
-    expect(hints.map(({ signedIn }) => signedIn)).toEqual([true, false]);
+    expect(hints.map(({ uid }) => uid !== null)).toEqual([true, false]);
   });
 
   it('leaves the session hint unchanged when the database does not open in time', async () => {

@@ -3,7 +3,7 @@ import type { Log } from '#application/ports/log';
 import { unavailable } from '#domain/shared/failure';
 import type { Backend } from '#application/ports/backend';
 import { inMemoryStorage, type StateStorage } from './storage/state-storage';
-import type { SessionHint } from './auth/memory-session-hint';
+import type { SessionHint } from '#application/ports/session-hint';
 import { memoryBackend } from './memory-backend';
 import { indexedDbStorage } from './storage/indexed-db-storage';
 import { seedState } from './demo-data';
@@ -40,9 +40,9 @@ export const openMemoryBackend = async ({ clock, log, hint }: OpenBackendOptions
   // An unreachable database does not end the session: the hint keeps its value until a user signs in on this page.
   let hasHintSource = isPersistent;
   storage.state.subscribe(({ sessions, actionEmails: emails }) => {
-    const signedIn = sessions.has(BROWSER_ID);
-    hasHintSource ||= signedIn;
-    if (hasHintSource) hint.set({ signedIn, hasEmails: emails.size > 0 });
+    const uid = sessions.get(BROWSER_ID)?.uid ?? null;
+    hasHintSource ||= uid !== null;
+    if (hasHintSource) hint.set({ uid, hasEmails: emails.size > 0 });
   });
   return memoryBackend({ storage, clock, browserId: BROWSER_ID });
 };

@@ -40,11 +40,11 @@ describe('drafts', () => {
     const stop = onSignOutElsewhere(listener);
     broadcastSignOut();
     expect(Object.keys(sessionStorage)).toEqual(['marquee.seats']);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'marquee.left', newValue: '1' }));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'marquee.left', newValue: null }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'marquee.signed-out', newValue: '1' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'marquee.signed-out', newValue: null }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'marquee.theme', newValue: 'light' }));
     stop();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'marquee.left', newValue: '2' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'marquee.signed-out', newValue: '2' }));
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });

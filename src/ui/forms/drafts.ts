@@ -6,7 +6,7 @@ type Draft = t.TypeOf<typeof Draft>;
 
 const PREFIX = 'marquee.draft.';
 /** Local storage key that is written on sign-out; other tabs receive a `storage` event. */
-const SIGN_OUT_KEY = 'marquee.left';
+const SIGN_OUT_KEY = 'marquee.signed-out';
 
 const read = (key: string): Draft | null => {
   try {

@@ -4,7 +4,7 @@ import { memoryLocalCache } from 'firebase/firestore';
 import * as TE from 'fp-ts/TaskEither';
 import { createFirebase, type FirebaseAdapter, type FirebaseDeps } from '#adapters/firebase/index';
 import { noMailbox } from '#adapters/firebase/auth/no-mailbox';
-import { inMemoryUserIdHint } from '#adapters/firebase/auth/firebase-session-hint';
+import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { httpAdminApi } from '#adapters/functions-api/http-admin-api';
 import type { AdminTestbed } from '#domain/users/contract/admin-api.contract';
@@ -27,7 +27,7 @@ export const browser = (): { readonly name: string; readonly firebase: FirebaseA
   return {
     name,
     firebase: createFirebase({
-      settings: settings(), endSessions, hint: inMemoryUserIdHint(), sdk: { persistence: inMemoryPersistence, name }, firestore: { cache: () => memoryLocalCache(), locks: null },
+      settings: settings(), endSessions, hint: inMemorySessionHint(), sdk: { persistence: inMemoryPersistence, name }, firestore: { cache: () => memoryLocalCache(), locks: null },
     }),
   };
 };

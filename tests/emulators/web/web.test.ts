@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import { getApps } from 'firebase/app';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createFirebase } from '#adapters/firebase/index';
-import { inMemoryUserIdHint } from '#adapters/firebase/auth/firebase-session-hint';
+import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { conflict, forbidden, offline, unauthenticated } from '#domain/shared/failure';
 import { expectRight, eventually, firstValue, createMember, signUpUser, openTestbed, expectLeft, signedInAs } from '#domain/users/contract/backend.contract';
 import { nextSecond, untilTime } from '../clock';
@@ -27,12 +27,12 @@ describe('createFirebase without a signed-in user', () => {
   });
 
   it('emits nothing until the wrong session hint is checked, then clears the hint', async () => {
-    const hint = inMemoryUserIdHint('somebody-else');
+    const hint = inMemorySessionHint({ uid: 'somebody-else' });
     const { auth } = createFirebase({ settings: settings(), endSessions, hint, sdk: { name: crypto.randomUUID() }, firestore: { locks: null } });
     const events: unknown[] = [];
     const subscription = auth.identity.subscribe((event) => events.push(event));
     expect(events).toEqual([]);
-    await eventually(() => { expect(hint.get()).toBeNull(); });
+    await eventually(() => { expect(hint.get().uid).toBeNull(); });
     expect(events.every((event) => JSON.stringify(event) === JSON.stringify(E.right(null)))).toBe(true);
     subscription.unsubscribe();
   });
@@ -104,7 +104,7 @@ describe('createFirebase without a connection to Firestore', () => {
   const { emulators, ...rest } = settings();
   const name = crypto.randomUUID();
   const disconnected = createFirebase({
-    settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } }, endSessions, hint: inMemoryUserIdHint(), sdk: { name }, firestore: { locks: null },
+    settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } }, endSessions, hint: inMemorySessionHint(), sdk: { name }, firestore: { locks: null },
   });
   afterAll(() => disconnected.auth.signOut());
 

@@ -2,13 +2,13 @@ import { onIdTokenChanged, signOut, type Auth } from 'firebase/auth';
 import * as E from 'fp-ts/Either';
 import { ReplaySubject, type Observable } from 'rxjs';
 import type { Failure } from '#domain/shared/failure';
+import { noSessionHint, type SessionHint } from '#application/ports/session-hint';
 import type { Identity } from '#domain/users/identity';
 import { toIdentity } from './to-identity';
-import type { UserIdHint } from './firebase-session-hint';
 
 export type AuthStateDeps = {
   readonly auth: Auth;
-  readonly hint: UserIdHint;
+  readonly hint: SessionHint;
   /**
    * Deletes all private data of this tab; called whenever no user is signed in.
    * @param last uid of the user who was signed in until now; null: none.
@@ -31,12 +31,13 @@ const RETRY_DELAY_MS = 5000;
 export const createAuthState = ({ auth, hint, clearLocalData }: AuthStateDeps): AuthState => {
   const state$ = new ReplaySubject<E.Either<Failure, Identity | null>>(1);
   let suspended = 0;
-  let last = hint.get();
+  let last = hint.get().uid;
   let queue: Promise<void> = Promise.resolve();
 
   const emitSignedOut = async (): Promise<void> => {
     const previous = last;
-    if (previous !== null) hint.clear(previous);
+    // Another tab may have signed in another user by then.
+    if (previous !== null && hint.get().uid === previous) hint.set(noSessionHint);
     last = null;
     state$.next(E.right(null));
     await clearLocalData(previous);
@@ -48,7 +49,7 @@ export const createAuthState = ({ auth, hint, clearLocalData }: AuthStateDeps): 
     if (auth.currentUser?.uid !== user.uid) return; // a newer change emits by its own call
     if (E.isRight(identity)) {
       last = user.uid;
-      hint.set(user.uid);
+      hint.set({ ...noSessionHint, uid: user.uid });
       state$.next(identity);
     } else if (identity.left._tag === 'unauthenticated') {
       await signOut(auth);

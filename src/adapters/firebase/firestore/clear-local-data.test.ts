@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FirebaseSettings } from '../firebase-settings';
 import { createAuthState } from '../auth/auth-state';
 import { createFirebase } from '../index';
-import { inMemoryUserIdHint } from '../auth/firebase-session-hint';
+import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import type { connectAuth } from '../connect-auth';
 
 const cleared = vi.hoisted(() => vi.fn(() => Promise.resolve()));
@@ -27,7 +27,7 @@ vi.mock('./connect-firestore', () => ({
 }));
 
 const open = (expected: string | null) => {
-  const hint = inMemoryUserIdHint(expected);
+  const hint = inMemorySessionHint({ uid: expected });
   const { auth } = createFirebase({ settings: {} as FirebaseSettings, endSessions: () => () => Promise.resolve(E.right(undefined)), hint });
   const subscription = auth.identity.subscribe();
   return { hint, stop: () => subscription.unsubscribe() };
@@ -42,7 +42,7 @@ describe('createFirebase at start-up', () => {
   it('clears the private data of an earlier visit whose session has ended', async () => {
     const { hint, stop } = open('maya');
     await vi.waitFor(() => expect(cleared).toHaveBeenCalled());
-    expect(hint.get()).toBeNull();
+    expect(hint.get().uid).toBeNull();
     stop();
   });
 
@@ -50,7 +50,7 @@ describe('createFirebase at start-up', () => {
     const { hint, stop } = open('maya');
     const loading = new Promise<void>((loaded) => {
       duringLoad.act = () => {
-        hint.set('ada');
+        hint.set({ uid: 'ada', hasEmails: false });
         loaded();
       };
     });

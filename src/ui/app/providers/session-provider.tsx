@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useMemo, useState, type ReactNode
 import { PAGE_SPINNER, SESSION } from '#application/service-keys';
 import { isSignedIn, signedOut, type Session } from '#domain/users/session';
 import { useService } from '../../services';
-import { readSessionHint, writeSessionHint } from './session-hint';
+import { clearMemberExpected, isMemberExpected } from './member-expected';
 import { useClearPrivateData } from './use-clear-private-data';
 
 /** The session for React. `loading` until the auth service has emitted the first session. */
@@ -26,14 +26,14 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }):
   const loading = useSelector(actor, (snapshot) => snapshot.matches('starting'));
   const session = useSelector(actor, (snapshot) => snapshot.context.session);
   const isSpinnerShown = useSelector(useService(PAGE_SPINNER), (snapshot) => snapshot.matches('shown'));
-  const [isSessionExpected] = useState(readSessionHint);
+  const [isSessionExpected] = useState(isMemberExpected);
   const hasSignedOut = useSelector(actor, (snapshot) => snapshot.matches({ signedOut: 'afterSignOut' }));
   const state = useMemo(() => ({ loading, session, isSpinnerShown, isSessionExpected, hasSignedOut }), [loading, session, isSpinnerShown, isSessionExpected, hasSignedOut]);
 
   useClearPrivateData(loading ? undefined : isSignedIn(session) ? session.uid : null);
   useEffect(() => {
-    if (!loading) writeSessionHint(isSignedIn(session));
-  }, [loading, session]);
+    if (!loading) clearMemberExpected();
+  }, [loading]);
   return <SessionContext.Provider value={state}>{children}</SessionContext.Provider>;
 };
 

@@ -15,7 +15,7 @@ const WIDTHS = [
 /** The screens on which axe checks every state. */
 const AXE_SCREENS = new Set<string>(['phone', 'desk']);
 
-const hasVisibleHeading = (tab: Page): Promise<boolean> => tab.evaluate(() => document.querySelector('h1')?.checkVisibility() === true);
+const hasVisibleHeading = (tab: Page): Promise<boolean> => tab.evaluate(() => document.querySelector('#storybook-root h1')?.checkVisibility() === true);
 
 /** Returns the problems of a screen at each width: horizontal overflow, a hidden `h1`, axe violations. */
 const errorsAtEveryWidth = async (tab: Page, id: string, screen: string): Promise<ReadonlyArray<string>> => {

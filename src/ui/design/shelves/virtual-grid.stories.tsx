@@ -33,15 +33,19 @@ const scrollToTop = () => {
   window.scrollTo({ top: 0, behavior: 'instant' });
 };
 
+/** Waits until the grid has measured its columns and its first row: then it reserves the height of all rows. */
+const waitUntilMeasured = async (grid: HTMLElement): Promise<void> => {
+  const contentHeight = (): number => (grid.firstElementChild?.getBoundingClientRect().height ?? 0) * Math.ceil(2000 / columnsOf(grid));
+  await waitFor(() => expect(grid.getBoundingClientRect().height).toBeGreaterThan(contentHeight()));
+};
+
 /** Two thousand titles, a few dozen of them in the DOM. */
 export const TwoThousand: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     scrollToTop();
     const grid = canvas.getByRole('list', { name: 'Films' });
     await waitFor(() => expect(grid.children.length).toBeLessThan(120));
-    const contentHeight = (): number => (grid.firstElementChild?.getBoundingClientRect().height ?? 0) * Math.ceil(2000 / columnsOf(grid));
-    // The grid reserves the height of all rows after it has measured the first.
-    await waitFor(() => expect(grid.getBoundingClientRect().height).toBeGreaterThan(contentHeight()));
+    await waitUntilMeasured(grid);
     await expect(canvasElement.querySelector('[data-index="0"]')).toHaveAttribute('aria-setsize', '2000');
     await expect(args.onEndNear).not.toHaveBeenCalled();
   },
@@ -55,6 +59,7 @@ export const ByKeyboard: Story = {
     scrollToTop();
     const focused = () => Number(document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1);
     const grid = canvas.getByRole('list', { name: 'Films' });
+    await waitUntilMeasured(grid);
     const columns = columnsOf(grid);
     canvasElement.querySelector<HTMLElement>('[data-index="0"] a')?.focus();
     for (let row = 1; row <= 12; row += 1) {

@@ -3,6 +3,7 @@ import type * as t from 'io-ts';
 import type { Answer } from '#domain/shared/answer';
 import { decode } from '#domain/shared/decode';
 import { aborted, networkFailure, timedOut, invalidData, withoutToken, type Failure } from '#domain/shared/failure';
+import { TimeoutError, withTimeout } from '#domain/shared/with-timeout';
 import { toRequestFailure } from './to-failure';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -54,18 +55,14 @@ export const sendRequest =
   async () => {
     if (token === null || token === '') return E.left(withoutToken);
     if (signal?.aborted === true) return E.left(aborted);
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(timedOut), timeoutMs);
-    const abort = (): void => controller.abort(aborted);
-    signal?.addEventListener('abort', abort, { once: true });
-    try {
+    const send = async (limited: AbortSignal): Promise<E.Either<Failure, A>> => {
       const init = body === undefined ? {} : { body: JSON.stringify(body) };
-      const response = await fetch(url, { method, headers: headersFor(token, body !== undefined), signal: controller.signal, ...init });
-      return await readResponse(response, codec, `${method} ${url}`);
-    } catch {
-      return E.left(controller.signal.reason === timedOut ? timedOut : networkFailure(signal, globalThis.navigator));
-    } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
+      const response = await fetch(url, { method, headers: headersFor(token, body !== undefined), signal: limited, ...init });
+      return readResponse(response, codec, `${method} ${url}`);
+    };
+    try {
+      return await withTimeout(timeoutMs, send, signal);
+    } catch (error) {
+      return E.left(error instanceof TimeoutError ? timedOut : networkFailure(signal, globalThis.navigator));
     }
   };

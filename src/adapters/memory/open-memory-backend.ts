@@ -1,5 +1,6 @@
 import type { Clock } from '#domain/shared/clock';
 import type { Log } from '#application/ports/log';
+import { withTimeout } from '#domain/shared/with-timeout';
 import { unavailable } from '#domain/shared/failure';
 import type { Backend } from '#application/ports/backend';
 import { inMemoryStorage, type StateStorage } from './storage/state-storage';
@@ -16,18 +17,14 @@ const TIMEOUT_MS = 5000;
 
 export type OpenBackendOptions = { readonly clock: Clock; readonly log: Log; readonly hint: SessionHint };
 
-const withOpenTimeout = <A>(promise: Promise<A>): Promise<A> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new Error('Opening timed out.')), TIMEOUT_MS); });
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
-};
-
 type OpenedStorage = { readonly storage: StateStorage; readonly isPersistent: boolean };
 
 /** Opens the IndexedDB storage of this browser. Without IndexedDB, returns an in-memory storage, which lasts as long as the page. */
 const openStorage = async (log: Log): Promise<OpenedStorage> => {
   try {
-    return { storage: await withOpenTimeout(indexedDbStorage({ name: DATABASE_NAME, initialState: seedState, tabs: broadcastTabChannel('marquee.memory-backend'), log })), isPersistent: true };
+    const tabs = broadcastTabChannel('marquee.memory-backend');
+    const storage = await withTimeout(TIMEOUT_MS, () => indexedDbStorage({ name: DATABASE_NAME, initialState: seedState, tabs, log }));
+    return { storage, isPersistent: true };
   } catch (error) {
     log.failure('memory-backend.open', unavailable(null, `Without IndexedDB, nothing is stored beyond this page: ${String(error)}`));
     return { storage: inMemoryStorage(seedState), isPersistent: false };

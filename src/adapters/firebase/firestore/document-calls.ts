@@ -1,10 +1,13 @@
 import { doc, getDoc, runTransaction, type DocumentReference, type DocumentSnapshot, type Transaction } from 'firebase/firestore';
 import * as TE from 'fp-ts/TaskEither';
 import type { Answer } from '#domain/shared/answer';
-import { offline, type Failure } from '#domain/shared/failure';
+import { networkFailure, offline, type Failure } from '#domain/shared/failure';
+import { TimeoutError, withTimeout } from '#domain/shared/with-timeout';
 import { firestoreFailure } from './firestore-failures';
-import { withTimeout, isFirebaseOffline } from '../with-timeout';
 import type { FirestoreConnection } from './firestore-connection';
+
+/** Time limit for a call of the database, in ms: without a network, the SDK retries indefinitely. */
+const TIMEOUT_MS = 10_000;
 
 /** Fields of a document; null when the document does not exist. */
 export type DocumentData = Readonly<Record<string, unknown>> | null;
@@ -18,13 +21,19 @@ export class InvalidDocument extends Error {
   }
 }
 
-const toFailure = (what: string) => (error: unknown): Failure => (error instanceof InvalidDocument ? error.failure : firestoreFailure(what)(error));
+const toFailure = (what: string) => (error: unknown): Failure => {
+  if (error instanceof InvalidDocument) return error.failure;
+  return error instanceof TimeoutError ? offline : firestoreFailure(what)(error);
+};
 
 /** Edit of a document inside a transaction. */
 export type DocumentEdit = (transaction: Transaction, reference: DocumentReference) => Promise<unknown>;
 
 export const readDocument = (store: FirestoreConnection, path: string, what: string): Answer<DocumentData> =>
-  TE.tryCatch(async () => dataOf(await withTimeout(getDoc(doc(await store.open(), path)))), toFailure(what));
+  TE.tryCatch(async () => {
+    const reference = doc(await store.open(), path);
+    return dataOf(await withTimeout(TIMEOUT_MS, () => getDoc(reference)));
+  }, toFailure(what));
 
 /**
  * Changes a document on the server or not at all: a queued offline write would lose its error, and a sign-out would lose the write.
@@ -33,7 +42,7 @@ export const readDocument = (store: FirestoreConnection, path: string, what: str
 export const updateDocument = (store: FirestoreConnection, path: string, what: string, edit: DocumentEdit): Answer<void> => {
   const change = async (): Promise<void> => {
     const db = await store.open();
-    await withTimeout(runTransaction(db, (transaction) => edit(transaction, doc(db, path)), { maxAttempts: 3 }));
+    await withTimeout(TIMEOUT_MS, () => runTransaction(db, (transaction) => edit(transaction, doc(db, path)), { maxAttempts: 3 }));
   };
-  return async () => (isFirebaseOffline() ? TE.left(offline)() : TE.tryCatch(change, toFailure(what))());
+  return async () => (networkFailure(undefined, globalThis.navigator) === offline ? TE.left(offline)() : TE.tryCatch(change, toFailure(what))());
 };

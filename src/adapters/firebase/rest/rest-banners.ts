@@ -4,9 +4,8 @@ import { Observable } from 'rxjs';
 import { BannerSettings } from '#domain/banners/banner';
 import type { BannerRepository } from '#domain/banners/banner-repository';
 import { decode } from '#domain/shared/decode';
-import { offline, unavailable, type Failure } from '#domain/shared/failure';
+import { networkFailure, unavailable, type Failure } from '#domain/shared/failure';
 import type { FirebaseSettings } from '../firebase-settings';
-import { isFirebaseOffline } from '../with-timeout';
 import { RestDocument } from './rest-value';
 
 const SOURCE = 'settings/banners';
@@ -34,7 +33,7 @@ const readFrom = async ({ address, name }: ReturnType<typeof toEndpoint>): Promi
     const decoded = decode(RestDocument, SOURCE)(await response.json());
     return pipe(decoded, E.flatMap((document) => (document === null ? E.right({ content: [] }) : decode(BannerSettings, SOURCE)(document))));
   } catch {
-    return E.left(isFirebaseOffline() ? offline : unavailable(null, 'network'));
+    return E.left(networkFailure(undefined, globalThis.navigator));
   }
 };
 

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Clock } from '#domain/shared/clock';
-import { aborted, networkFailure, timedOut, invalidData, type Failure } from '#domain/shared/failure';
+import { networkFailure, timedOut, invalidData, type Failure } from '#domain/shared/failure';
+import { TimeoutError, withTimeout } from '#domain/shared/with-timeout';
 import { retryAfterMs } from '#domain/rate-limit/retry-after';
 import { toTmdbFailure } from './tmdb-errors';
 
@@ -31,21 +32,16 @@ const errorBodyOf = (text: string): unknown => {
 
 /** Sends a request once. Never rejects: time-outs, network errors, error statuses and invalid JSON are returned as failures. */
 export const fetchOnce = (fetch: Fetch, clock: Clock) => async ({ url, source, what }: TmdbRequest, signal?: AbortSignal): Promise<TmdbResponse> => {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(timedOut), TIME_OUT_MS);
-  const onAbort = (): void => controller.abort(aborted);
-  signal?.addEventListener('abort', onAbort, { once: true });
-  if (signal?.aborted === true) onAbort();
-  try {
+  const send = async (limited: AbortSignal): Promise<TmdbResponse> => {
     // TMDB lets browsers keep a response for hours; "no-cache" asks the server whether it has changed.
-    const response = await fetch(url, { signal: controller.signal, headers: { accept: 'application/json' }, cache: 'no-cache' });
+    const response = await fetch(url, { signal: limited, headers: { accept: 'application/json' }, cache: 'no-cache' });
     const text = await response.text();
     if (response.ok) return parseJson(text, source);
     return E.left(toTmdbFailure(response.status, errorBodyOf(text), retryAfterMs(response.headers.get('retry-after'), clock.now()), what));
-  } catch {
-    return E.left(controller.signal.reason === timedOut ? timedOut : networkFailure(signal, globalThis.navigator));
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', onAbort);
+  };
+  try {
+    return await withTimeout(TIME_OUT_MS, send, signal);
+  } catch (error) {
+    return E.left(error instanceof TimeoutError ? timedOut : networkFailure(signal, globalThis.navigator));
   }
 };

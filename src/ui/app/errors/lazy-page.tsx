@@ -1,5 +1,6 @@
 import { use, type ComponentType } from 'react';
 import { offline, timedOut, unavailable, type Failure } from '#domain/shared/failure';
+import { TimeoutError, withTimeout } from '#domain/shared/with-timeout';
 import { reloadStylesheets } from './reload-stylesheets';
 
 /** A component whose code is loaded when it is first rendered. */
@@ -16,18 +17,10 @@ export type LazyPage = LazyPart<object>;
 /** Time limit for loading the code of a page; then the error screen is shown. */
 export const PAGE_TIMEOUT_MS = 120_000;
 
-const TIMEOUT_ERROR = new Error('The code took too long to load');
-
-const withTimeout = <A,>(promise: Promise<A>, millis: number): Promise<A> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(TIMEOUT_ERROR), millis);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-
 /** Maps a failed load to a network failure: code that cannot be loaded is not an internal error. */
 const asFailure = (thrown: unknown): Failure => {
   if (typeof navigator !== 'undefined' && !navigator.onLine) return offline;
-  return thrown === TIMEOUT_ERROR ? timedOut : unavailable(null, thrown instanceof Error ? thrown.message : String(thrown));
+  return thrown instanceof TimeoutError ? timedOut : unavailable(null, thrown instanceof Error ? thrown.message : String(thrown));
 };
 
 /** Sets `status` and `value`, which React's `use` reads: a settled promise does not suspend, so a loaded page renders in one pass. */
@@ -58,7 +51,7 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
   const start = (): Promise<ComponentType<P>> => {
     if (loading !== null) return loading;
     hasFailed = false;
-    const started = withTimeout(loadWithStylesheets(load), timeoutMs).catch((thrown: unknown) => {
+    const started = withTimeout(timeoutMs, () => loadWithStylesheets(load)).catch((thrown: unknown) => {
       hasFailed = true;
       chunkFailed = true;
       throw Object.assign(new Error('The chunk could not be loaded'), asFailure(thrown));

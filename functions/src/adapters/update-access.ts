@@ -33,7 +33,8 @@ export const updateAccess =
         const { access: after, profile: patch, adminCount: count } = update.right;
         transaction.set(target.ref, encodeAccess(after));
         if (!written || count !== admins) transaction.set(store.doc('stats/admins'), { schemaVersion: 1, count });
-        if (profile.exists) transaction.update(profile.ref, patch);
+        // The SDK rejects an update without fields.
+        if (profile.exists && Object.keys(patch).length > 0) transaction.update(profile.ref, patch);
         return E.right({ before, after });
       }),
     );

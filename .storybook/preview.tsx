@@ -11,7 +11,7 @@ import { SessionProvider } from '#ui/app/providers/session-provider.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { ScenarioContext } from './story-screen.tsx';
 import { composeScenario, type Scenario, type StoryRole, type StoryScenario, type ToolbarOptions } from './scenario.ts';
-import { controlsForNodes } from './controls-for-nodes.ts';
+import { controlsByType } from './controls-by-type.ts';
 import '#ui/design/foundation.css';
 import './docs.css';
 
@@ -86,7 +86,7 @@ const preview: Preview = {
   beforeAll: configureTestingLibrary,
   beforeEach: resetBrowser,
   decorators: [OnDocsPage, InScenario],
-  argTypesEnhancers: [controlsForNodes],
+  argTypesEnhancers: [controlsByType],
   parameters: {
     layout: 'fullscreen',
     options: { storySort: { order: ['Start', 'Design', ['Tokens', 'Icons', 'Text', 'Buttons', 'Fields', 'Filters', 'Images', 'Shelves', 'Metadata', 'Page', 'Overlays', 'Toasts', 'Feedback'], 'App', 'Features', 'Journeys'] } },

@@ -8,7 +8,7 @@ import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { memoryBanners } from '#adapters/memory/memory-banners';
 import { memoryFeedback } from '#adapters/memory/memory-feedback';
-import { lazyMemoryBackend } from '#adapters/memory/lazy-memory-backend';
+import { lazyBackend } from '#adapters/lazy-backend';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
 import { BANNERS, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, FEEDBACK, LOG, SCROLL_STORE, INFINITE_LIST_CACHE, IMAGE_URLS } from '#application/service-keys';
 import { createContainer, type ServiceContainer } from '#composition/container';
@@ -29,7 +29,7 @@ import { setRenderer } from '#ui/design/images/renderer/load-renderer.ts';
 export type ReadBuiltFile = (file: string) => Promise<unknown>;
 
 /** Backend without a session: prerendering has no user. */
-const signedOutBackend = lazyMemoryBackend(() => Promise.reject(new Error('Sign-in is not available during prerendering.')), localStorageSessionHint());
+const signedOutBackend = lazyBackend(() => Promise.reject(new Error('Sign-in is not available during prerendering.')), localStorageSessionHint());
 
 const createServices = (read: ReadBuiltFile): ServiceContainer =>
   createContainer(coreModule, (bind) => {

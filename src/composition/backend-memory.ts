@@ -3,7 +3,7 @@ import { systemClock } from '#adapters/browser/system-clock';
 import { memoryBanners } from '#adapters/memory/memory-banners';
 import { memoryFeedback } from '#adapters/memory/memory-feedback';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
-import { lazyMemoryBackend } from '#adapters/memory/lazy-memory-backend';
+import { lazyBackend } from '#adapters/lazy-backend';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
 import { BANNERS, DEMO_ACCOUNTS, FEEDBACK } from '#application/service-keys';
 import type { BindModule } from './container';
@@ -12,7 +12,7 @@ import { backendModule } from './backend-module';
 /** Binds users, banners and feedback to adapters that run entirely in the browser. */
 export const memoryBackendModule: BindModule = (bind) => {
   const hint = localStorageSessionHint();
-  backendModule(lazyMemoryBackend(() => import('#adapters/memory/open-memory-backend').then(({ openMemoryBackend }) => openMemoryBackend({ clock: systemClock, log: consoleLog, hint })), hint))(bind);
+  backendModule(lazyBackend(() => import('#adapters/memory/open-memory-backend').then(({ openMemoryBackend }) => openMemoryBackend({ clock: systemClock, log: consoleLog, hint })), hint))(bind);
   bind.constant(DEMO_ACCOUNTS, DEMO);
   bind.constant(BANNERS, memoryBanners());
   bind.constant(FEEDBACK, memoryFeedback());

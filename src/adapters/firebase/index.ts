@@ -1,16 +1,13 @@
 import * as E from 'fp-ts/Either';
-import * as TE from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
-import { concat, defer, distinctUntilChanged, filter, from, map, of, switchMap, timer } from 'rxjs';
-import type { Answer, Watch } from '#domain/shared/answer';
+import { distinctUntilChanged, filter, map, of, switchMap } from 'rxjs';
+import type { Answer } from '#domain/shared/answer';
 import type { SessionHint } from '#application/ports/session-hint';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
 import type { Avatars } from '#domain/users/avatars';
 import type { UserRepository } from '#domain/users/user-repository';
-import { lazyAuthService } from './auth/lazy-auth-service';
+import { lazy, lazyPorts } from '../lazy-backend';
 import type { FirebaseSettings } from './firebase-settings';
-import { lazy, type Lazy } from './lazy';
 import type { AuthSdk, AuthSdkDeps } from './connect-auth';
 import type { FirestoreSdk, FirestoreSdkDeps } from './firestore/connect-firestore';
 
@@ -33,23 +30,6 @@ export type FirebaseDeps = {
   readonly firestore?: Pick<FirestoreSdkDeps, 'cache' | 'locks'>;
 };
 
-/** Calls a lazily loaded service. */
-const whenLoaded = <T>(service: Lazy<T>) => <A>(call: (loaded: T) => Answer<A>): Answer<A> => pipe(service.get, TE.flatMap(call));
-
-/** Delay before a failed load is retried, in ms. */
-const RETRY_DELAY_MS = 5000;
-
-/** Watches a lazily loaded service; synchronously when it is loaded. Emits load failures and retries after `RETRY_DELAY_MS`. */
-const watchWhenLoaded = <T>(service: Lazy<T>) => <A>(watch: (loaded: T) => Watch<A>): Watch<A> => {
-  const watch$: Watch<A> = defer(() => {
-    const ready = service.peek();
-    if (ready !== null) return watch(ready);
-    const retry = timer(RETRY_DELAY_MS).pipe(switchMap(() => watch$));
-    return from(service.get()).pipe(switchMap((loaded) => (E.isLeft(loaded) ? concat(of(loaded), retry) : watch(loaded.right))));
-  });
-  return watch$;
-};
-
 /**
  * Creates the Firebase adapters of the ports. No SDK code is loaded before a sign-in or a stored session; until then the identity
  * is null immediately.
@@ -61,10 +41,10 @@ export const createFirebase = ({ settings, endSessions, hint, ...overrides }: Fi
     if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
     return module.connectFirestore({ ...overrides.firestore, settings, app: loaded.right.app, identity: loaded.right.auth.identity });
   });
-  const files = lazy(async (): Promise<Avatars> => {
+  const files = lazy(async (): Promise<Pick<FirebaseAdapter, 'avatars'>> => {
     const [module, loaded] = await Promise.all([import('./storage/connect-storage'), sdk.get()]);
     if (E.isLeft(loaded)) throw new Error('The SDK could not be loaded.');
-    return module.connectStorage(loaded.right.app, settings);
+    return { avatars: module.connectStorage(loaded.right.app, settings) };
   });
 
   async function clearLocalData(last: string | null): Promise<void> {
@@ -79,10 +59,8 @@ export const createFirebase = ({ settings, endSessions, hint, ...overrides }: Fi
     if (uid === null) void clearLocalData(null);
   });
 
-  const callAuth = whenLoaded(sdk);
-  const callFirestore = whenLoaded(documents);
-  const callStorage = whenLoaded(files);
-  const sdkIdentity$ = watchWhenLoaded(sdk)(({ auth }) => auth.identity);
+  const ports = lazyPorts({ auth: sdk, documents, files });
+  const sdkIdentity$ = sdk.watch(({ auth }) => auth.identity);
   /** Identities of another account than the hint's are outdated and left out. */
   const identity = uid$.pipe(
     switchMap((uid) =>
@@ -92,28 +70,17 @@ export const createFirebase = ({ settings, endSessions, hint, ...overrides }: Fi
     ),
   );
   return {
+    ...ports,
     auth: {
-      ...lazyAuthService(callAuth),
+      ...ports.auth,
       identity,
       signOut: async () => {
         if (hint.get().uid === null && sdk.peek() === null) return E.right(undefined);
         // An earlier visit may have left private data. A failed load does not prevent the sign-out.
         await documents.get();
-        return callAuth((loaded) => loaded.auth.signOut)();
+        return ports.auth.signOut();
       },
     },
-    users: {
-      find: (uid) => callFirestore(({ users }) => users.find(uid)),
-      watch: (uid) => watchWhenLoaded(documents)(({ users }) => users.watch(uid)),
-      update: (uid, patch) => callFirestore(({ users }) => users.update(uid, patch)),
-      recordRecent: (uid, title) => callFirestore(({ users }) => users.recordRecent(uid, title)),
-      updateRecentIds: (uid, resolved) => callFirestore(({ users }) => users.updateRecentIds(uid, resolved)),
-    },
-    access: { watch: (uid) => watchWhenLoaded(documents)(({ access }) => access.watch(uid)) },
-    avatars: {
-      put: (uid, image) => callStorage((avatars) => avatars.put(uid, image)),
-      remove: (uid) => callStorage((avatars) => avatars.remove(uid)),
-    },
-    token: async () => (hint.get().uid === null ? E.right(null) : callAuth((loaded) => loaded.auth.token)()),
+    token: async () => (hint.get().uid === null ? E.right(null) : sdk.call(({ auth }) => auth.token)()),
   };
 };

@@ -11,7 +11,7 @@ import { keepsUserRepositoryContract, usersOf } from '#domain/users/contract/use
 import { inMemoryStorage } from './storage/state-storage';
 import { indexedDbStorage } from './storage/indexed-db-storage';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
-import { lazyMemoryBackend } from './lazy-memory-backend';
+import { lazyBackend } from '../lazy-backend';
 import { memoryTestbed } from './memory-testbed.fixture';
 import { seedState } from './demo-data';
 
@@ -41,10 +41,10 @@ const openOnIndexedDb = async (): Promise<AdminTestbed> => {
 keepsAllContracts('memoryBackend on IndexedDB', openOnIndexedDb);
 keepsAdminApiContract('memoryBackend on IndexedDB', openOnIndexedDb);
 
-/** The same backend behind `lazyMemoryBackend`, as the app binds it. */
+/** The same backend behind `lazyBackend`, as the app binds it. */
 const openLazily = ({ openSecondBrowser, ...backend }: BackendTestbed): BackendTestbed => {
-  const toLazy = (browser: BackendUnderTest): BackendUnderTest => lazyMemoryBackend(() => Promise.resolve(browser), inMemorySessionHint());
+  const toLazy = (browser: BackendUnderTest): BackendUnderTest => lazyBackend(() => Promise.resolve(browser), inMemorySessionHint());
   return { ...backend, ...toLazy(backend), openSecondBrowser: async () => toLazy(await openSecondBrowser()) };
 };
 
-keepsAllContracts('lazyMemoryBackend', () => Promise.resolve(openLazily(memoryTestbed(inMemoryStorage(seedState)))));
+keepsAllContracts('lazyBackend', () => Promise.resolve(openLazily(memoryTestbed(inMemoryStorage(seedState)))));

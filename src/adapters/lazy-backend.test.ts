@@ -1,14 +1,16 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { of } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { unavailable } from '#domain/shared/failure';
 import { aUserId } from '#domain/users/user.fixture';
-import { addSession } from './auth/account-edits';
-import { inMemoryStorage } from './storage/state-storage';
+import { addSession } from './memory/auth/account-edits';
+import { inMemoryStorage } from './memory/storage/state-storage';
 import type { SessionHintValue } from '#application/ports/session-hint';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
-import { memoryBackend } from './memory-backend';
-import { lazyMemoryBackend } from './lazy-memory-backend';
-import { seedState } from './demo-data';
+import { memoryBackend } from './memory/memory-backend';
+import { lazy, lazyBackend } from './lazy-backend';
+import { seedState } from './memory/demo-data';
 
 const maya = { email: 'maya@marquee.example', password: 'marquee-demo' };
 const MAYA = aUserId('maya');
@@ -22,13 +24,42 @@ const sessionHint = (hint: Partial<SessionHintValue> = {}) => {
 const openLazily = (hint = sessionHint(), signedIn = false) => {
   const storage = inMemoryStorage(signedIn ? addSession('this', 'maya', 5)(seedState) : seedState);
   const open = vi.fn(() => Promise.resolve(memoryBackend({ storage, clock: { now: () => 5 }, browserId: 'this' })));
-  const backend = lazyMemoryBackend(open, hint);
+  const backend = lazyBackend(open, hint);
   const emitted: Array<string | null> = [];
   backend.auth.identity.subscribe((event) => emitted.push(E.isRight(event) ? (event.right?.uid ?? null) : event.left._tag));
   return { backend, open, emitted, storage };
 };
 
-describe('lazyMemoryBackend', () => {
+describe('lazy', () => {
+  it('loads at the first call, once for all callers', async () => {
+    let loads = 0;
+    const { get, peek } = lazy(async () => { loads += 1; return Promise.resolve('engine'); });
+    expect([loads, peek()]).toEqual([0, null]);
+    expect(await Promise.all([get(), get()])).toEqual([E.right('engine'), E.right('engine')]);
+    expect([loads, peek()]).toEqual([1, 'engine']);
+  });
+
+  it('retries after a failed load', async () => {
+    let loads = 0;
+    const { get, peek } = lazy(async () => { loads += 1; return loads === 1 ? Promise.reject(new Error('chunk')) : Promise.resolve('engine'); });
+    expect(await get()).toEqual(E.left(unavailable(null, 'chunk')));
+    expect(peek()).toBeNull();
+    expect(await get()).toEqual(E.right('engine'));
+  });
+
+  it('watches synchronously once loaded, and starts a watch when a call of another caller loads', async () => {
+    const { call, watch } = lazy(() => Promise.resolve('engine'));
+    const emitted: unknown[] = [];
+    watch((loaded) => of(E.right(loaded)), { isNeeded: () => false, changes$: of(null) }).subscribe((event) => emitted.push(event));
+    expect(emitted).toEqual([]);
+    expect(await call((loaded) => TE.right(loaded.length))()).toEqual(E.right(6));
+    expect(emitted).toEqual([E.right('engine')]);
+    watch((loaded) => of(E.right(loaded))).subscribe((event) => emitted.push(event));
+    expect(emitted).toHaveLength(2);
+  });
+});
+
+describe('lazyBackend', () => {
   it('emits null and does not open the backend without a session hint', async () => {
     const { backend, open, emitted } = openLazily();
     expect(emitted).toEqual([null]);
@@ -76,7 +107,7 @@ describe('lazyMemoryBackend', () => {
 
   it('returns `unavailable` when the backend cannot be opened, and retries at the next call', async () => {
     const open = vi.fn(() => Promise.reject(new Error('No such chunk')));
-    const backend = lazyMemoryBackend(open, sessionHint({ uid: 'maya' }));
+    const backend = lazyBackend(open, sessionHint({ uid: 'maya' }));
     const emitted: unknown[] = [];
     const subscription = backend.auth.identity.subscribe((event) => emitted.push(event));
     await vi.waitFor(() => expect(emitted).toEqual([E.left(unavailable(null, 'No such chunk'))]));
@@ -91,7 +122,7 @@ describe('lazyMemoryBackend', () => {
     const open = vi.fn(() => Promise.resolve(memoryBackend({ storage, clock: { now: () => 5 }, browserId: 'this' })));
     open.mockRejectedValueOnce(new Error('No such chunk')).mockRejectedValueOnce(new Error('No such chunk'));
     const emitted: string[] = [];
-    const subscription = lazyMemoryBackend(open, sessionHint({ uid: 'maya' })).auth.identity.subscribe((event) => emitted.push(E.isRight(event) ? (event.right?.uid ?? 'nobody') : event.left._tag));
+    const subscription = lazyBackend(open, sessionHint({ uid: 'maya' })).auth.identity.subscribe((event) => emitted.push(E.isRight(event) ? (event.right?.uid ?? 'nobody') : event.left._tag));
     await vi.advanceTimersByTimeAsync(9999);
     expect(emitted).toEqual(['unavailable', 'unavailable']);
     await vi.advanceTimersByTimeAsync(1);
@@ -99,7 +130,7 @@ describe('lazyMemoryBackend', () => {
     subscription.unsubscribe();
 
     open.mockRejectedValue(new Error('No such chunk'));
-    const second = lazyMemoryBackend(open, sessionHint({ uid: 'maya' })).auth.identity.subscribe();
+    const second = lazyBackend(open, sessionHint({ uid: 'maya' })).auth.identity.subscribe();
     await vi.advanceTimersByTimeAsync(0);
     second.unsubscribe();
     await vi.advanceTimersByTimeAsync(60_000);

@@ -33,7 +33,7 @@ export const expectText = (text: Name): Play => async ({ canvas }) => {
 };
 /** Waits for the end message of a list with its total: `7 films`. */
 export const expectEndMessage = (total: Name): Play => async ({ canvas }) => {
-  await expect(await canvas.findByText(total, { selector: '.more-foot p' })).toBeInTheDocument();
+  await expect(await canvas.findByText(total, { selector: '.load-more p' })).toBeInTheDocument();
 };
 
 /** Waits for an element with a role and a name. */

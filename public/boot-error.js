@@ -9,7 +9,7 @@
     var note = document.createElement('div');
     var message = document.createElement('span');
     var button = document.createElement('button');
-    note.className = 'strip lost-app';
+    note.className = 'notice-bar boot-error';
     note.setAttribute('role', 'alert');
     message.textContent = navigator.onLine ? 'Part of Marquee didn’t load, so this page doesn’t work yet.' : 'You’re offline, so this page doesn’t work yet.';
     button.type = 'button';

@@ -20,11 +20,11 @@
 
   function fill(page, status) {
     page.querySelector('h1').textContent = 'Results for “' + text + '”';
-    page.querySelector('.ask input').value = text;
+    page.querySelector('.search-form input').value = text;
     var lead = document.createElement('p');
     lead.className = 'lead as-typed';
     lead.textContent = 'Looking for “' + text + '” among films, series and people.';
-    page.querySelector('.ask-help').replaceChildren(lead);
+    page.querySelector('.search-help').replaceChildren(lead);
     status.textContent = 'Searching';
   }
 

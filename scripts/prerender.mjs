@@ -68,7 +68,7 @@ const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scri
     .replace(/\s*<script src="\/boot-error\.js"><\/script>/, '')
     .replace('<script src="/theme.js"></script>', main)
     .replace('</head>', `  ${lines.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"${address === null ? '' : ` data-prerendered="${address}" data-drawn="${mode}"`}>${body}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root"${address === null ? '' : ` data-prerendered="${address}" data-prerender-mode="${mode}"`}>${body}</div>`);
 };
 
 const write = (address, html) => {

@@ -26,11 +26,11 @@ const start = async (): Promise<void> => {
   const scrollStore = services.get(SCROLL_STORE);
   // Visits by URL or link start at the top, even if this tab has stored scroll state; Reload and Back restore that state.
   if (isNewVisit()) scrollStore.delete((key) => key === locationKey(location));
-  const { prerendered, drawn } = container.dataset;
+  const { prerendered, prerenderMode } = container.dataset;
   // Pages are prerendered without a query; with a query the page may differ, so it is rendered from scratch.
   // Users who are expected to be signed in do not see the prerendered landing page: they have their own home page.
   const isForVisitor = !(isMemberExpected() && location.pathname === '/');
-  const matchesPrerender = drawn === 'whole' && prerendered === location.pathname && location.search === '' && isForVisitor;
+  const matchesPrerender = prerenderMode === 'whole' && prerendered === location.pathname && location.search === '' && isForVisitor;
   // A reloaded infinite list restores all its pages, but the prerendered list has only the first.
   const canHydrate = matchesPrerender && (scrollStore.get(locationKey(location))?.pages ?? 1) === 1;
   queryCache.isHydrating = canHydrate;
@@ -41,7 +41,7 @@ const start = async (): Promise<void> => {
       </BrowserRouter>
     </StrictMode>
   );
-  if (drawn !== undefined && isForVisitor) await preloadInitialRoute(services, queryCache, location);
+  if (prerenderMode !== undefined && isForVisitor) await preloadInitialRoute(services, queryCache, location);
   // In a transition React renders in short slices, so user input is handled in between.
   if (canHydrate) {
     startTransition(() => void hydrateRoot(container, app));

@@ -2,7 +2,7 @@ import { expect, heading, missingSheets, open, posters, test } from './steps';
 
 test('without a connection the app shows a notice, keeps the open page, and recovers automatically', async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|_tag: offline|The chunk could not be loaded/);
-  const notice = page.locator('.strip');
+  const notice = page.locator('.notice-bar');
   await open(page, '/movies/top-rated');
   const film = posters(page).first();
   await expect(film).toBeVisible();

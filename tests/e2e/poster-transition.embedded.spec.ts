@@ -4,7 +4,7 @@ import { expect, heading, open, posters, test } from './steps';
 /** Script that records the names of the animations that start in a document. */
 const recordAnimations = `window.startedAnimations = []; document.addEventListener('animationstart', ({ animationName }) => window.startedAnimations.push(animationName));`;
 
-const hasGrown = (page: Page): Promise<boolean> => page.evaluate('window.startedAnimations.includes("grow-poster")');
+const hasAnimated = (page: Page): Promise<boolean> => page.evaluate('window.startedAnimations.includes("poster-transition")');
 
 /**
  * Opens a title by its poster, repeatedly until the poster animates. The app animates only if hovering has loaded the code of the page
@@ -18,14 +18,14 @@ const openWithAnimation = async (page: Page): Promise<void> => {
     await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('details-page')));
     await page.waitForTimeout(300);
     await posters(page).nth(3).click();
-    await expect.poll(() => hasGrown(page), { timeout: 2000 }).toBe(true);
+    await expect.poll(() => hasAnimated(page), { timeout: 2000 }).toBe(true);
   }).toPass({ timeout: 30_000 });
 };
 
 test('the clicked poster animates into position and is replaced by the page', async ({ page }) => {
   await openWithAnimation(page);
   await expect(heading(page)).toBeVisible();
-  await expect(page.locator('.growing')).toHaveCount(0);
+  await expect(page.locator('.in-transition')).toHaveCount(0);
   await expect(page.locator('.feature .art')).toBeVisible();
 });
 
@@ -33,7 +33,7 @@ test('going back during the animation removes the animated poster', async ({ pag
   await openWithAnimation(page);
   await page.goBack();
   await expect(heading(page)).toHaveText('Popular');
-  await expect(page.locator('.growing')).toHaveCount(0);
+  await expect(page.locator('.in-transition')).toHaveCount(0);
 });
 
 test.describe('with reduced motion', () => {
@@ -44,6 +44,6 @@ test.describe('with reduced motion', () => {
     await open(page, '/movies/popular');
     await posters(page).nth(3).click();
     await expect(page.locator('.feature .art')).toBeVisible();
-    expect(await hasGrown(page)).toBe(false);
+    expect(await hasAnimated(page)).toBe(false);
   });
 });

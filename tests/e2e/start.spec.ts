@@ -8,7 +8,7 @@ for (const [what, code] of Object.entries(CODE)) {
     complaints.expect(/Failed to load resource|Failed to fetch|ERR_FAILED|dynamically imported|\[start\]/);
     await page.route(code, (route) => route.abort());
     await page.goto('/');
-    const alert = page.locator('[role="alert"].lost-app');
+    const alert = page.locator('[role="alert"].boot-error');
     await expect(alert).toContainText('Part of Marquee didn’t load');
     await expect(alert).toBeInViewport();
     // The prerendered page stays readable.

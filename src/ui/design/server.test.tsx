@@ -41,7 +41,7 @@ describe('server rendering of the design system', () => {
         </Shelf>
       </>,
     );
-    expect([countOf(page, '<svg>'), countOf(page, ', wide</svg>'), countOf(page, 'class="print"')]).toEqual([5, 1, 12]);
+    expect([countOf(page, '<svg>'), countOf(page, ', wide</svg>'), countOf(page, 'class="generated-art"')]).toEqual([5, 1, 12]);
   });
 
   it('renders the first items of a VirtualGrid with the total as aria-setsize', () => {

@@ -23,7 +23,7 @@ export const AvatarMenu = ({ person }: { readonly person: SignedIn }): React.JSX
       }
       items={avatarMenuItems(person, signOut)}
       button={(props) => (
-        <button {...props} type="button" className="face-btn" aria-label={MEMBER_MENU.label}>
+        <button {...props} type="button" className="avatar-btn" aria-label={MEMBER_MENU.label}>
           <Avatar name={person.name} image={person.photoURL} />
         </button>
       )}

@@ -9,7 +9,7 @@ import './not-found-page.css';
 export const NotFoundPage = (): React.JSX.Element => (
   <>
     <DocumentHead title={NOT_FOUND.title} description={NOT_FOUND.text} noIndex />
-    <div className="nowhere">
+    <div className="not-found">
       <Board level={1} lines={NOT_FOUND.board} />
       <p>{NOT_FOUND.text}</p>
       <div className="acts">

@@ -53,7 +53,7 @@ export const AppLayout = (): React.JSX.Element => {
   const hasMenu = route.layout !== 'main';
   return (
     <>
-      <div className="lobby">
+      <div className="app-layout">
         {hasMenu ? null : <SiteBanner />}
         <SkipLink />
         <Header over={route.hero} />

@@ -23,13 +23,13 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ChangesTheTheme: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = localStorage.getItem('marquee.theme');
-    const lights = canvas.getByRole('switch', { name: 'Light theme' });
-    await expect(lights).not.toBeChecked();
-    await userEvent.click(lights);
-    await expect(lights).toBeChecked();
+    const lightTheme = canvas.getByRole('switch', { name: 'Light theme' });
+    await expect(lightTheme).not.toBeChecked();
+    await userEvent.click(lightTheme);
+    await expect(lightTheme).toBeChecked();
     await expect(document.documentElement.dataset['theme']).toBe('light');
     await expect(localStorage.getItem('marquee.theme')).toBe('light');
-    await userEvent.click(lights);
+    await userEvent.click(lightTheme);
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
     if (before === null) localStorage.removeItem('marquee.theme');
   },

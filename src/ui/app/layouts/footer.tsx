@@ -8,10 +8,10 @@ import './footer.css';
 
 /** Renders the footer of pages without a side menu: support links, social links, TMDB attribution and the theme switch. */
 export const Footer = (): React.JSX.Element => (
-  <footer className="foot">
+  <footer className="site-footer">
     <Bulbs unlit />
-    <div className="foot-in">
-      <div className="foot-house">
+    <div className="footer-inner">
+      <div className="footer-about">
         <Logo to="/" />
         <p>
           © <ThisYear /> {FOOTER.attribution}

@@ -10,7 +10,7 @@ export const OfflineNotice = ({ underHeader = false }: { readonly underHeader?: 
   const online = useWatch(useService(NETWORK_STATUS).online);
   if (online._tag !== 'success' || online.value) return null;
   return (
-    <div className={underHeader ? 'told under-top' : 'told'}>
+    <div className={underHeader ? 'offline-notice under-top' : 'offline-notice'}>
       <NoticeBar>{failureMessage(offline).sentence}</NoticeBar>
     </div>
   );

@@ -16,7 +16,7 @@ export const ImageModal = ({ properties, open, onClose }: ModalComponent<'image'
       {image === null || isLost ? (
         <p className="quiet">{MODALS.imageFailed}</p>
       ) : (
-        <img className="on-stage" src={image.src} srcSet={image.srcSet} sizes="min(72rem, 100vw)" alt={label} decoding="async" onError={onError} />
+        <img className="modal-media" src={image.src} srcSet={image.srcSet} sizes="min(72rem, 100vw)" alt={label} decoding="async" onError={onError} />
       )}
     </Modal>
   );

@@ -11,7 +11,7 @@ export const TrailerModal = ({ properties, open, onClose }: ModalComponent<'trai
     <Modal open={open} onClose={onClose} title={name} broad>
       {isYouTubeKey(youTubeKey) ? (
         <iframe
-          className="on-stage"
+          className="modal-media"
           src={`https://www.youtube-nocookie.com/embed/${youTubeKey}?autoplay=1&rel=0`}
           title={MODALS.trailer(name)}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

@@ -38,7 +38,7 @@ export interface ShelfSkeletonProps {
 /** Renders the placeholder of a shelf. */
 export const ShelfSkeleton = ({ cards = 12, size = 'normal' }: ShelfSkeletonProps) => (
   <div className={classNames('shelf sk-shelf', size !== 'normal' && size)} aria-hidden="true">
-    <div className="rail">
+    <div className="section-head">
       <SkeletonBar shape="h" wide="11rem" />
       <span className="line" />
     </div>

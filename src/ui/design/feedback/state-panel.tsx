@@ -22,7 +22,7 @@ export interface StatePanelProps {
 export const StatePanel = ({ board, level = null, children, actions, kind = 'empty', details = null }: StatePanelProps) => (
   <section className="state" role={kind === 'error' ? 'alert' : undefined}>
     {board && <Board lines={board} level={level} size="mid" />}
-    <p className="say">{children}</p>
+    <p className="state-text">{children}</p>
     {actions && <div className="acts">{actions}</div>}
     {details !== null && (
       <details className="faint">

@@ -49,7 +49,7 @@ export const Range = ({ value, onChange, min, max, step = 1, fromLabel = RANGE_F
         <TextField label={fromLabel} placeholder={String(min)} value={from} onChange={(event) => setFrom(event.target.value)} {...shared} />
         <TextField label={toLabel} placeholder={String(max)} value={to} onChange={(event) => setTo(event.target.value)} {...shared} />
       </div>
-      <div className="foot-acts">
+      <div className="pop-acts">
         <Button type="submit" small kind="go">
           {SHOW_RESULTS}
         </Button>

@@ -29,9 +29,9 @@ export interface GenreTileProps {
 
 /** Renders a link as a wide image with text: a genre, a mood, a featured title. */
 export const GenreTile = ({ to, state, as: Anchor = Link, art, heading, note, pitch, size = 's', tall = false, ...image }: GenreTileProps) => (
-  <Anchor className={classNames('frame', tall && 'tall')} to={to} state={state}>
+  <Anchor className={classNames('genre-tile', tall && 'tall')} to={to} state={state}>
     <BackdropImage title={art} sizes="(max-width: 767px) 50vw, 25vw" {...image} />
-    <span className="say">
+    <span className="tile-text">
       <span className={`poster p-${size}`}>{heading}</span>
       {note !== undefined && <small className="num">{note}</small>}
       {pitch !== undefined && <span className="pitch">{pitch}</span>}

@@ -20,7 +20,7 @@ export const Example: Story = { tags: ['!test'], args: { kind: 'feature', art: s
 export const Landing: Story = {
   render: () => (
     <Hero
-      kind="hall"
+      kind="visitor"
       art={sample('Psycho')}
       label="Welcome"
       caption={

@@ -5,8 +5,8 @@ import { BackdropImage } from './backdrop-image';
 import './image-filter.css';
 
 export interface HeroProps {
-  /** hall: the landing page; tonight: one recommended film; feature: the page of a title, with its poster beside the text. */
-  readonly kind: 'hall' | 'tonight' | 'feature';
+  /** visitor: the landing page; tonight: one recommended film; feature: the page of a title, with its poster beside the text. */
+  readonly kind: 'visitor' | 'tonight' | 'feature';
   /** Title whose backdrop fills the hero. */
   readonly art: ArtTitle;
   /** Backdrop image; generated art without one. */

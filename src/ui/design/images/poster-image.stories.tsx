@@ -29,7 +29,7 @@ export const Generated: Story = {
     const poster = canvas.getByRole('img', { name: 'Poster: Casablanca' });
     const { width, height } = poster.getBoundingClientRect();
     await expect(height / width).toBeCloseTo(1.5, 1);
-    await waitFor(() => expect(canvasElement.querySelector('.print > svg')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('.generated-art > svg')).not.toBeNull());
   },
 };
 
@@ -44,7 +44,7 @@ export const ImageFails: Story = {
   args: { image: { src: 'data:image/png;base64,broken' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await waitFor(() => expect(canvasElement.querySelector('.print > svg')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('.generated-art > svg')).not.toBeNull());
   },
 };
 
@@ -62,7 +62,7 @@ export const FarBelow: Story = {
   ),
   play: async ({ canvasElement }) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
-    await expect(canvasElement.querySelector('.print > svg')).toBeNull();
+    await expect(canvasElement.querySelector('.generated-art > svg')).toBeNull();
   },
 };
 
@@ -72,5 +72,5 @@ export const Wide: Story = {
       <BackdropImage title={sample('Casablanca')} label="Casablanca" framed />
     </div>
   ),
-  play: async ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('.print > svg')).not.toBeNull()),
+  play: async ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector('.generated-art > svg')).not.toBeNull()),
 };

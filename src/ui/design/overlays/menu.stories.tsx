@@ -27,7 +27,7 @@ const meta: Meta<typeof Menu> = {
       { label: 'Delete', icon: 'trash', end: true },
     ],
     button: (props) => (
-      <button {...props} type="button" className="face-btn" aria-label="Your menu">
+      <button {...props} type="button" className="avatar-btn" aria-label="Your menu">
         <Avatar name="Maya Rosen" />
       </button>
     ),

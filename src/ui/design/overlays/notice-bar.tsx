@@ -11,7 +11,7 @@ export interface NoticeBarProps {
 
 /** Renders a notice about the whole app below the header: offline, an update. Announced politely. */
 export const NoticeBar = ({ icon = 'offline', children, action }: NoticeBarProps) => (
-  <div className="strip" role="status">
+  <div className="notice-bar" role="status">
     <Icon name={icon} />
     <span>{children}</span>
     {action}

@@ -29,7 +29,7 @@ export const ColumnSection = ({ heading, children }: { readonly heading: string;
 
 /** Renders one large and two small tiles: the featured titles of a page. */
 export const FeaturedTiles = ({ children, label }: { readonly children: ReactNode; readonly label: string }) => (
-  <section className="bill" aria-label={label}>
+  <section className="featured-tiles" aria-label={label}>
     {children}
   </section>
 );

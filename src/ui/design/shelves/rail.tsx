@@ -19,7 +19,7 @@ export interface SectionHeadProps {
 
 /** Renders a section head: heading, line, actions. */
 export const SectionHead = ({ heading, level = 2, id, to, toLabel = SEE_ALL, count, children }: SectionHeadProps) => (
-  <div className="rail">
+  <div className="section-head">
     <PosterHeading level={level} {...(id !== undefined && { id })}>
       {heading}
     </PosterHeading>

@@ -10,5 +10,5 @@ export interface SaveButtonProps {
 
 /** Renders the + button of a card: adds the title to a list or removes it. */
 export const SaveButton = ({ saved, label, onPress }: SaveButtonProps) => (
-  <IconButton className="keep" icon={saved ? 'bookmark' : 'plus'} label={label} pressed={saved} onClick={onPress} />
+  <IconButton className="save-btn" icon={saved ? 'bookmark' : 'plus'} label={label} pressed={saved} onClick={onPress} />
 );

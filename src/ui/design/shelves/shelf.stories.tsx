@@ -62,7 +62,7 @@ export const FitsWithoutArrows: Story = {
   play: async ({ canvas, canvasElement }) => {
     const arrows = canvasElement.querySelector('.arrows');
     await waitFor(() => expect(arrows).not.toBeVisible());
-    const end = canvasElement.querySelector('.rail')?.getBoundingClientRect().right ?? 0;
+    const end = canvasElement.querySelector('.section-head')?.getBoundingClientRect().right ?? 0;
     const last = canvas.getByRole('link', { name: 'See all 829 : Popular now' }).getBoundingClientRect().right;
     await expect(end - last).toBeLessThan(80);
   },

@@ -22,7 +22,7 @@ export const Avatar = ({ name, image = null, srcSet, size = 'm', alone = false }
   const { isLost, onError } = useFailedImages(image);
   return (
     <span
-      className={size === 'm' ? 'face' : `face ${size}`}
+      className={size === 'm' ? 'avatar' : `avatar ${size}`}
       style={{ '--face-paper': initialsColour(name) } as CSSProperties}
       {...(alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
     >

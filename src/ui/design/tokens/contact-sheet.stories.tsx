@@ -22,7 +22,7 @@ export const Posters: StoryObj = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(60);
-    await waitFor(() => expect(canvasElement.querySelector('.print svg')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('.generated-art svg')).not.toBeNull());
   },
 };
 

@@ -18,14 +18,14 @@ export interface AuthLayoutProps {
 
 /** Lays out an auth page: an image with the letterboard, and the form beside the image (below it on phones). */
 export const AuthLayout = ({ art, board, title, lead, description, children }: AuthLayoutProps): React.JSX.Element => (
-  <div className="door">
+  <div className="auth-layout">
     <DocumentHead title={title} description={description} noIndex />
     <div className="screen on-screen" aria-hidden="true">
       <BackdropImage title={art} early />
       <Board lines={board} />
     </div>
-    <div className="desk">
-      <div className="desk-in">
+    <div className="auth-panel">
+      <div className="auth-panel-inner">
         <PosterHeading level={1} size="l">
           {title}
         </PosterHeading>

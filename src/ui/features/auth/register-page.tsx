@@ -49,7 +49,7 @@ export const RegisterPage = (): React.JSX.Element => {
         <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELDS.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELDS.emailExample} />
         <NewPasswordField {...fieldProps(control, 'password')} label={AUTH_FIELDS.password} known={[values.name, values.email]} />
       </AccountForm>
-      <p className="desk-say">
+      <p className="auth-text">
         {REGISTER.hasAccount} {signIn}
       </p>
     </AuthLayout>

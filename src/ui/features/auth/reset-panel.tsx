@@ -32,7 +32,7 @@ export const ResetPanel = (): React.JSX.Element => {
     return (
       <AuthLayout art={AUTH_ART.lost} board={RESET.sentBoard} title={RESET.sentTitle} description={RESET.description}>
         <StatusMessage>{RESET.sent(typed)}</StatusMessage>
-        <p className="desk-on quiet">
+        <p className="auth-links quiet">
           {back}
           <button type="button" className="link" onClick={() => control.reset({ email: typed })}>
             {RESET.anotherEmail}
@@ -47,7 +47,7 @@ export const ResetPanel = (): React.JSX.Element => {
       <AccountForm control={control} action="reset" label={RESET.title} submitLabel={RESET.submit}>
         <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELDS.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELDS.emailExample} />
       </AccountForm>
-      <p className="desk-on quiet">{back}</p>
+      <p className="auth-links quiet">{back}</p>
     </AuthLayout>
   );
 };

@@ -38,7 +38,7 @@ export const SignInPanel = (): React.JSX.Element => {
         <TextField {...fieldProps(control, 'email', MAX_EMAIL_LENGTH)} label={AUTH_FIELDS.email} type="email" inputMode="email" autoComplete="username" placeholder={AUTH_FIELDS.emailExample} />
         <PasswordField {...fieldProps(control, 'password')} label={AUTH_FIELDS.password} autoComplete="current-password" />
       </AccountForm>
-      <div className="desk-on quiet">
+      <div className="auth-links quiet">
         <span>
           {SIGN_IN.newHere}{' '}
           <TextLink to={toRegister} state={{ email: typed }}>

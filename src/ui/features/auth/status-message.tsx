@@ -5,7 +5,7 @@ export const StatusMessage = ({ children }: { readonly children: ReactNode }): R
   const paragraph = useRef<HTMLParagraphElement>(null);
   useEffect(() => paragraph.current?.focus({ preventScroll: true }), []);
   return (
-    <p ref={paragraph} className="desk-say" role="status" tabIndex={-1}>
+    <p ref={paragraph} className="auth-text" role="status" tabIndex={-1}>
       {children}
     </p>
   );

@@ -20,7 +20,7 @@ export const FaqPage = (): React.JSX.Element => {
                 <summary>
                   <h2>{question}</h2>
                 </summary>
-                <div className="house-text">
+                <div className="info-text">
                   {answer.map((paragraph) => (
                     <p key={paragraph}>
                       <LinkedText>{paragraph}</LinkedText>

@@ -26,7 +26,7 @@ export const HelpPage = (): React.JSX.Element => {
     <>
       <DocumentHead title={HELP_MESSAGES.title} description={HELP_MESSAGES.lead} />
       <InfoPage title={HELP_MESSAGES.title} lead={HELP_MESSAGES.lead}>
-        <div className="house-parts">
+        <div className="info-sections">
           <InfoSection heading={search.heading}>
             <Paragraphs paragraphs={search.paragraphs} />
             <dl className="tries">

@@ -11,8 +11,8 @@ type Props = {
 
 /** Lays out an information page: help, questions, feedback. */
 export const InfoPage = ({ title, lead, children }: Props): React.JSX.Element => (
-  <div className="house">
-    <header className="house-head">
+  <div className="info-page">
+    <header className="info-head">
       <PosterHeading level={1} size="l">
         {title}
       </PosterHeading>
@@ -26,10 +26,10 @@ type SectionProps = { readonly heading: string; readonly id?: string; readonly c
 
 /** Renders a section of an information page. */
 export const InfoSection = ({ heading, id, children }: SectionProps): React.JSX.Element => (
-  <section className="house-part" {...(id !== undefined && { id })}>
-    <h2 className="house-rail">
+  <section className="info-section" {...(id !== undefined && { id })}>
+    <h2 className="info-heading">
       <span className="poster p-s">{heading}</span>
     </h2>
-    <div className="house-text">{children}</div>
+    <div className="info-text">{children}</div>
   </section>
 );

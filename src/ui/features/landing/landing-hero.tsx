@@ -7,7 +7,7 @@ import './landing.css';
 
 /** Renders the board, one sentence and a search field in front of a featured film. */
 export const LandingHero = ({ stats }: { readonly stats: CatalogueStats | null }): React.JSX.Element => (
-  <WelcomeHero kind="hall">
+  <WelcomeHero kind="visitor">
     <Board level={1} lines={[...LANDING_MESSAGES.board, { words: LANDING_MESSAGES.boardStats(stats), half: true }]} />
     <p className="lead">{LANDING_MESSAGES.lead}</p>
     <LandingSearch />

@@ -11,7 +11,7 @@ export const LandingSearch = (): React.JSX.Element => {
   const input = useRef<HTMLInputElement>(null);
   const submit = useSearchSubmit(input);
   return (
-    <form className="hall-find" role="search" aria-label={LANDING_MESSAGES.searchForm} action="/search" onSubmit={submit}>
+    <form className="landing-search" role="search" aria-label={LANDING_MESSAGES.searchForm} action="/search" onSubmit={submit}>
       <div className="inp-wrap">
         <Icon name="search" />
         <SuggestingInput ref={input} className="inp" label={LANDING_MESSAGES.searchField} placeholder={LANDING_MESSAGES.searchPlaceholder} />

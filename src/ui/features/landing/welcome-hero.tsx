@@ -7,7 +7,7 @@ import { TitleLink } from '../shared/title-link';
 import '#ui/design/text/text-link.css';
 
 type Props = {
-  readonly kind: 'hall' | 'tonight';
+  readonly kind: 'visitor' | 'tonight';
   readonly children: ReactNode;
 };
 

@@ -12,7 +12,7 @@ type Props = {
 
 /** Renders a link to an external site, which opens in a new window and announces so. */
 export const OutsideLink = ({ to, children, inText = false }: Props): React.JSX.Element => (
-  <a className={inText ? 'link leaving' : 'outside'} href={to} target="_blank" rel="noopener noreferrer">
+  <a className={inText ? 'link external' : 'outside'} href={to} target="_blank" rel="noopener noreferrer">
     {children}
     <Icon name="outside" />
     <span className="sr"> {OPENS_NEW_WINDOW}</span>

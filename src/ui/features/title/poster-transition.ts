@@ -33,7 +33,7 @@ const animate = ({ poster, from }: CapturedPoster, target: HTMLElement): (() => 
   set('--from-x', from.left - to.left);
   set('--from-y', from.top - to.top);
   set('--from-size', from.width / to.width, '');
-  poster.classList.add('growing');
+  poster.classList.add('in-transition');
   target.style.visibility = 'hidden';
   const finish = (): void => {
     poster.remove();

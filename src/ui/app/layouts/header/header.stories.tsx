@@ -16,7 +16,7 @@ const meta: Meta<typeof Header> = {
   component: Header,
   parameters: { at: '/genre' },
   render: (args) => (
-    <div className="lobby">
+    <div className="app-layout">
       <Header {...args} />
       <main id="main">
         <div style={{ minHeight: '150vh', padding: '1.5rem' }}>
@@ -138,7 +138,7 @@ export const Scrolled: Story = {
 export const OverAPicture: Story = {
   args: { over: true },
   render: (args) => (
-    <div className="lobby">
+    <div className="app-layout">
       <Header {...args} />
       <main id="main">
         <div className="screen" style={{ background: 'oklch(0.5 0.14 60)', height: '60vh' }} />

@@ -16,7 +16,7 @@ import './header.css';
 
 type Avatar = (props: { readonly person: SignedIn }) => React.JSX.Element;
 const avatarLink: Avatar = ({ person }) => (
-  <NavLink className="face-btn" to="/user-profile" aria-label={HEADER.profile}>
+  <NavLink className="avatar-btn" to="/user-profile" aria-label={HEADER.profile}>
     <Avatar name={person.name} image={person.photoURL} />
   </NavLink>
 );
@@ -60,7 +60,7 @@ export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
           onClick={() => setSearchingAt(searching ? null : currentKey)}
         />
         {isSignedIn(session) ? (
-          <Suspense fallback={<span className="face-btn"><Avatar name={session.name} image={session.photoURL} /></span>}>
+          <Suspense fallback={<span className="avatar-btn"><Avatar name={session.name} image={session.photoURL} /></span>}>
             <AvatarMenu person={session} />
           </Suspense>
         ) : (

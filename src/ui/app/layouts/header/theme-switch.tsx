@@ -11,10 +11,10 @@ export const ThemeSwitch = (): React.JSX.Element => {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, dark);
   const isLight = theme === 'light';
   return (
-    <button type="button" role="switch" aria-checked={isLight} className="lights" onClick={() => chooseTheme(isLight ? 'dark' : 'light')}>
+    <button type="button" role="switch" aria-checked={isLight} className="theme-switch" onClick={() => chooseTheme(isLight ? 'dark' : 'light')}>
       <Icon name="sun" />
       {FOOTER.lightTheme}
-      <span className="lights-track" aria-hidden="true" />
+      <span className="theme-switch-track" aria-hidden="true" />
     </button>
   );
 };

@@ -13,7 +13,7 @@ const Page = ({ area }: Args): React.JSX.Element => {
   const { session } = useSession();
   const groups = area === 'admin' ? adminEntries : isSignedIn(session) ? profileEntries(session) : [];
   return (
-    <div className="lobby">
+    <div className="app-layout">
       <Header />
       <main id="main">
         <SideLayout label={area === 'admin' ? 'Admin menu' : 'Profile menu'} groups={groups}>

@@ -55,7 +55,7 @@ describe('PosterImage with generated art', () => {
 
   it('is empty without early, and renders when it comes near the viewport', async () => {
     const { container } = render(<PosterImage title={{ ...title, id: '290' }} />);
-    const host = container.querySelector('.print') as Element;
+    const host = container.querySelector('.generated-art') as Element;
     expect(host.childElementCount).toBe(0);
     expect(currentRenderer()).not.toBeNull();
     notifyIntersection([{ target: host, isIntersecting: false }]);
@@ -67,11 +67,11 @@ describe('PosterImage with generated art', () => {
 
   it('renders another title into a new host element', async () => {
     const { container, rerender } = render(<PosterImage title={{ ...title, id: '291' }} />);
-    const first = container.querySelector('.print') as Element;
+    const first = container.querySelector('.generated-art') as Element;
     notifyIntersection([{ target: first, isIntersecting: true }]);
     await vi.waitFor(() => expect(first.childElementCount).toBe(1));
     rerender(<PosterImage title={{ ...title, id: '292' }} />);
-    const second = container.querySelector('.print') as Element;
+    const second = container.querySelector('.generated-art') as Element;
     expect([second === first, second.childElementCount]).toEqual([false, 0]);
   });
 

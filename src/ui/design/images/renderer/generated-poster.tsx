@@ -48,5 +48,5 @@ export const GeneratedPoster = ({ format, title, early }: GeneratedPosterProps) 
     return () => cancel();
   }, [format, title, isEager]);
 
-  return <span ref={host} className="print" aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={initialHtml} />;
+  return <span ref={host} className="generated-art" aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={initialHtml} />;
 };

@@ -26,7 +26,7 @@ export const ActionError = ({ kind, failure, onRetry }: ActionErrorProps): React
   const isExpired = hasExpired(failure);
   return (
     <>
-      <p className="desk-say" role="alert">
+      <p className="auth-text" role="alert">
         {isExpired ? ACTION_PAGE.expired : requestMessage(failure)}
       </p>
       <div className="acts">

@@ -15,7 +15,7 @@ const ActionContent = ({ kind, stage, choosing }: ActionCodeState): React.JSX.El
   switch (stage._tag) {
     case 'checking':
       return (
-        <div className="desk-say">
+        <div className="auth-text">
           <Loading label={ACTION_PAGE.checking}>
             <LinesSkeleton lines={3} />
           </Loading>

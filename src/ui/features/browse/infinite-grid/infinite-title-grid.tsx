@@ -72,7 +72,7 @@ export const InfiniteTitleGrid = ({ paging, results, label, end, nothing, leftAt
           </div>
         </Loading>
       )}
-      <div {...footer} className="more-foot">
+      <div {...footer} className="load-more">
         {failure !== null && <FailureNote failure={failure} what={BROWSE_MESSAGES.failedMore} retry={paging.retry} />}
         {hasMore && failure === null && (
           <>

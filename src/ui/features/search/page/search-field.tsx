@@ -54,7 +54,7 @@ export const SearchField = ({ text, tab }: Props): React.JSX.Element => {
   };
 
   return (
-    <form className="ask" role="search" aria-label={SEARCH_MESSAGES.form} action="/search" onSubmit={submit}>
+    <form className="search-form" role="search" aria-label={SEARCH_MESSAGES.form} action="/search" onSubmit={submit}>
       <input
         ref={input}
         className="poster"

@@ -12,7 +12,7 @@ export const SearchHelp = ({ year }: { readonly year: number | null }): React.JS
   const catalogue = useService(CATALOGUE_USE_CASES);
   return (
     <>
-      <div className="ask-help">
+      <div className="search-help">
         <p className="lead">
           {year === null ? SEARCH_MESSAGES.lead : <LinkedText>{SEARCH_MESSAGES.yearOnly(year)}</LinkedText>}
         </p>

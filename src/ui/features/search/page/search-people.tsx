@@ -64,9 +64,9 @@ export const SearchPeople = ({ people, paging, results, leftAt, isStale }: Props
         total={totalResults === null ? UNCOUNTED : reachableResults(totalResults)}
         onEndNear={loadMore}
         initialOffset={leftAt}
-        className={hasMore ? 'people going-on' : 'people'}
+        className={hasMore ? 'people has-more' : 'people'}
       />
-      <div {...footer} className="more-foot">
+      <div {...footer} className="load-more">
         {failure === null ? null : <FailureNote failure={failure} what={SEARCH_MESSAGES.failedPeople} retry={paging.retry} />}
         {hasMore && failure === null ? (
           <Button busy={isLoadingMore || isStale} onClick={loadMore}>

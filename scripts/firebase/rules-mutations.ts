@@ -19,7 +19,7 @@ type MutationTest<A> = {
 /** Facts that a case varies if a condition calls a helper function of the rules. */
 const FACTS_BY_HELPER: Readonly<Record<string, ReadonlyArray<string>>> = {
   isMember: ['by'], isAdmin: ['by'], auth: ['by', 'role', 'authTime', 'access'], isPage: ['limit'], isActiveSession: ['access'], access: ['access'], keys: ['extra'], changesOnly: ['extra', 'more', 'to'],
-  isTitle: ['movieID'], isList: ['title', 'description'], isListName: ['title'], isProfile: ['name'], isSettings: ['settings'], listAgrees: ['entry'], entriesMayChange: ['now'], isPicture: ['type'],
+  isTitle: ['movieID'], isList: ['title', 'description'], isListName: ['title'], isProfile: ['name'], isSettings: ['settings'], listAgrees: ['entry'], entriesMayChange: ['now'], isImage: ['type'],
   value: ['title'],
 };
 

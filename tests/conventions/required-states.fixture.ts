@@ -14,19 +14,19 @@ const textPage = {
   failed: 'the page makes no requests; App/Page outlet shows its code failing to load',
   'not-found': 'the address identifies no data that could be missing',
   'long-words': 'the text of the page is fixed',
-  'with-pictures': 'the page has no images',
+  'with-images': 'the page has no images',
 } as const satisfies LeftOut;
 const shelves: LeftOut = { 'not-found': 'the address identifies no data that could be missing' };
 
 /** Pages that are forms; `FORM_SCREENS` lists their other states. */
 const form: LeftOut = {
   several: 'the page is a form: result size does not apply', one: 'the page is a form: result size does not apply',
-  'with-pictures': 'the images of the auth pages are generated, never photographs',
+  'with-images': 'the images of the auth pages are generated, never photographs',
 };
 const nothingMissing = { 'not-found': 'the address identifies no data that could be missing' };
 const notFound: LeftOut = {
   several: textPage.several, one: textPage.one, empty: textPage.empty, waiting: textPage.waiting, slow: textPage.slow, failed: textPage.failed, 'long-words': textPage['long-words'],
-  'with-pictures': textPage['with-pictures'], offline: 'the page makes no requests, so the connection does not matter',
+  'with-images': textPage['with-images'], offline: 'the page makes no requests, so the connection does not matter',
 };
 
 /** States without a story per route, each with the reason. Every other state of every route has a story. */
@@ -38,30 +38,30 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   '/user-profile': { several: 'the page shows one member; the stories cover no lists, one and many' },
   '/user-profile/settings': {
     several: 'the settings are a fixed set', one: 'the settings are a fixed set', empty: 'the settings are a fixed set',
-    slow: 'a choice applies immediately; the story Waiting shows pending writes', 'with-pictures': 'the page has no images',
+    slow: 'a choice applies immediately; the story Waiting shows pending writes', 'with-images': 'the page has no images',
   },
   '/user-profile/*': notFound,
   '/admin/*': notFound,
   '/movies': shelves,
   '/tv-shows': shelves,
   '/:itemType/:list': {},
-  '/search': { 'not-found': 'a search without results is empty, not missing', 'with-pictures': 'results are the same cards as in lists, whose story has pictures' },
+  '/search': { 'not-found': 'a search without results is empty, not missing', 'with-images': 'results are the same cards as in lists, whose story has images' },
   '/details': { one: 'the page shows exactly one title' },
   '/person': {},
   '/genre': {
     several: 'the genres are a fixed set of twenty-four', one: 'the genres are a fixed set of twenty-four', empty: 'the genres are a fixed set of twenty-four',
-    'not-found': 'the address identifies no data that could be missing', 'long-words': 'the genre names are fixed', 'with-pictures': 'genre images are generated, never photographs',
+    'not-found': 'the address identifies no data that could be missing', 'long-words': 'the genre names are fixed', 'with-images': 'genre images are generated, never photographs',
   },
-  '/genre/:genreName': { 'with-pictures': 'the same grid as a list, whose story has pictures' },
+  '/genre/:genreName': { 'with-images': 'the same grid as a list, whose story has images' },
   '/feedback': {
     several: 'the page has exactly one message', one: 'the page has exactly one message', slow: 'the story Sending shows a request that never ends',
-    'not-found': 'the address identifies no data that could be missing', 'with-pictures': 'the page has no images',
+    'not-found': 'the address identifies no data that could be missing', 'with-images': 'the page has no images',
   },
   '/help': textPage,
   '/faq': textPage,
   '*': {
     several: 'the only data is one shelf, which does not define the page', one: 'the only data is one shelf, which does not define the page', empty: 'a shelf without titles is left out',
-    slow: 'the story Waiting shows the placeholders', 'long-words': 'the text of the page is fixed', 'with-pictures': 'the same cards as in lists, whose story has pictures',
+    slow: 'the story Waiting shows the placeholders', 'long-words': 'the text of the page is fixed', 'with-images': 'the same cards as in lists, whose story has images',
   },
 };
 

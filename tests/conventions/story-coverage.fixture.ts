@@ -2,7 +2,7 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { TOOLBAR_OPTIONS, type Scenario, type StoryRole, type StoryScenario, type ToolbarOptions } from '#storybook/scenario.ts';
 
 /** The states of a screen. */
-export const STATES = ['many', 'several', 'one', 'empty', 'waiting', 'slow', 'offline', 'failed', 'not-found', 'long-words', 'no-picture', 'with-pictures'] as const;
+export const STATES = ['many', 'several', 'one', 'empty', 'waiting', 'slow', 'offline', 'failed', 'not-found', 'long-words', 'no-image', 'with-images'] as const;
 export type State = (typeof STATES)[number];
 
 export type Shown = {
@@ -37,7 +37,7 @@ const byScenario = (scenario: Scenario): ReadonlyArray<State> => {
   const byFailure: ReadonlyArray<State> = failure === undefined ? [] : [failure._tag === 'not-found' ? 'not-found' : 'failed'];
   if (scenario.profileLost !== undefined) return ['not-found'];
   if (!isHealthy(scenario)) return [...byFailure, ...(byNetwork[network] === undefined ? [] : [byNetwork[network]])];
-  return [resultSize === 'none' ? 'empty' : resultSize, hasImages ? 'with-pictures' : 'no-picture'];
+  return [resultSize === 'none' ? 'empty' : resultSize, hasImages ? 'with-images' : 'no-image'];
 };
 
 /** Returns the states that only the story's name shows: missing data, long texts, few results. */
@@ -69,7 +69,7 @@ export const formStatesOf = ({ name, states }: Pick<Shown, 'name' | 'states'>): 
 
 /** Name patterns that require a state of the scenario. */
 const required: ReadonlyArray<readonly [RegExp, State]> = [
-  [/^Offline/, 'offline'], [/^Failed/, 'failed'], [/^Slow/, 'slow'], [/^Waiting/, 'waiting'], [/^WithPictures/, 'with-pictures'], [/^NoPicture/, 'no-picture'],
+  [/^Offline/, 'offline'], [/^Failed/, 'failed'], [/^Slow/, 'slow'], [/^Waiting/, 'waiting'], [/^WithImages/, 'with-images'], [/^NoImage/, 'no-image'],
 ];
 export const brokenPromise = ({ name, states }: Shown): boolean => required.some(([like, state]) => like.test(name) && !states.has(state));
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { inTheWay } from './everybody';
+import { axeViolations } from './axe-violations';
 import { STORIES } from './index';
 import { resizeStory } from './resize-story';
 import { isScreenInState, lookedAtOn } from './screens';
-import { test } from './stage';
-import { turnTo } from './turn';
+import { test } from './story-test';
+import { renderStory } from './render-story';
 
 const WIDTHS = [
   { screen: 'narrowest', width: 320 },
@@ -27,27 +27,27 @@ const errorsAtEveryWidth = async (tab: Page, id: string, screen: string): Promis
     const scrollWidth = await tab.evaluate(() => document.documentElement.scrollWidth);
     if (scrollWidth > width) errors.push(`the page is ${scrollWidth} px wide in a window of ${width} px`);
     if (hadHeading && !(await hasVisibleHeading(tab))) errors.push(`the h1 is hidden in a window of ${width} px`);
-    if (AXE_SCREENS.has(shown) && !checked.has(shown)) errors.push(...(await inTheWay(tab)).map((violation) => `in a window of ${width} px: ${violation}`));
+    if (AXE_SCREENS.has(shown) && !checked.has(shown)) errors.push(...(await axeViolations(tab)).map((violation) => `in a window of ${width} px: ${violation}`));
   }
   return errors;
 };
 
 for (const { id, title, name } of STORIES) {
-  test(`${title}: ${name}`, async ({ stage: { tab, uncaught } }) => {
-    const { screen, faults } = await turnTo(tab, id);
-    expect(faults, 'errors of the play function').toEqual([]);
-    expect(await inTheWay(tab), 'axe violations').toEqual([]);
+  test(`${title}: ${name}`, async ({ storyTab: { tab, uncaught } }) => {
+    const { screen, errors: playErrors } = await renderStory(tab, id);
+    expect(playErrors, 'errors of the play function').toEqual([]);
+    expect(await axeViolations(tab), 'axe violations').toEqual([]);
     if (isScreenInState(id)) expect(await errorsAtEveryWidth(tab, id, screen)).toEqual([]);
     expect(uncaught()).toEqual([]);
   });
 }
 
-test('the suite reports a planted axe violation, a planted error and a missing story', async ({ stage: { tab, uncaught } }) => {
-  await turnTo(tab, STORIES.find(({ id }) => isScreenInState(id))?.id ?? '');
-  expect(await inTheWay(tab)).toEqual([]);
+test('the suite reports a planted axe violation, a planted error and a missing story', async ({ storyTab: { tab, uncaught } }) => {
+  await renderStory(tab, STORIES.find(({ id }) => isScreenInState(id))?.id ?? '');
+  expect(await axeViolations(tab)).toEqual([]);
   await tab.evaluate(() => document.querySelector('main')?.append(document.createElement('button')));
-  expect(await inTheWay(tab)).toEqual([expect.stringMatching(/^button-name: /)]);
+  expect(await axeViolations(tab)).toEqual([expect.stringMatching(/^button-name: /)]);
   await tab.evaluate(() => void setTimeout(() => { throw new Error('planted'); }));
   await expect.poll(uncaught).toEqual([expect.stringContaining('planted')]);
-  expect(await turnTo(tab, 'nowhere--at-all').catch(() => null)).toBeNull();
+  expect(await renderStory(tab, 'nowhere--at-all').catch(() => null)).toBeNull();
 });

@@ -38,7 +38,7 @@ const members: ReadonlyArray<Shot> = [
   ...['features-auth-sign-in-page--empty', 'features-home-home-page--many', 'features-profile-profile-page--many', 'features-settings-settings-page--many'].flatMap((story) => bothThemes(story, 'desk')),
   ...['features-auth-register-page--strength', 'features-auth-reset-password-page--empty', 'features-auth-action-e-mail-page--verify-asks', 'features-home-home-page--new-member', 'features-auth-sign-in-page--refused', 'features-settings-change-credentials-modal--email', 'features-home-home-page--unverified'].map((story) => shot(story, 'desk')),
   ...['features-auth-sign-in-page--phone', 'features-home-home-page--phone', 'features-profile-profile-page--phone', 'features-settings-settings-page--phone'].flatMap((story) => bothThemes(story, 'phone')),
-  ...['features-auth-register-page--phone', 'features-auth-register-page--invalid-phone-light', 'features-profile-profile-page--with-pictures-phone'].map((story) => shot(story, 'phone')),
+  ...['features-auth-register-page--phone', 'features-auth-register-page--invalid-phone-light', 'features-profile-profile-page--with-images-phone'].map((story) => shot(story, 'phone')),
   ...['features-auth-sign-in-page--tablet', 'features-home-home-page--tablet', 'features-profile-profile-page--tablet'].map((story) => shot(story, 'tablet')),
 ];
 
@@ -46,7 +46,7 @@ const members: ReadonlyArray<Shot> = [
 const states: ReadonlyArray<Shot> = [
   shot('features-browse-list-page--empty', 'phone'), shot('features-browse-list-page--empty', 'desk'), shot('features-browse-list-page--failed', 'desk'), ...bothThemes('features-browse-list-page--offline', 'desk'), shot('features-browse-list-page--waiting', 'desk'),
   shot('features-landing-landing-page--waiting-phone', 'phone'), shot('features-landing-landing-page--offline-phone', 'phone'), shot('features-search-search-page--empty', 'desk'), shot('features-title-details-page--waiting', 'desk'), shot('features-title-details-page--long-words-on-phone', 'phone'),
-  shot('features-title-details-page--with-pictures', 'desk'), ...bothThemes('app-errors-not-found-page--not-found', 'desk'), shot('app-errors-not-found-page--phone', 'phone'),
+  shot('features-title-details-page--with-images', 'desk'), ...bothThemes('app-errors-not-found-page--not-found', 'desk'), shot('app-errors-not-found-page--phone', 'phone'),
 ];
 
 /** Sheets of the design system. */

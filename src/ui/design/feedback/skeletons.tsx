@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import '#ui/design/shelves/poster-grid.css';
-import '#ui/design/shelves/rail.css';
+import '#ui/design/shelves/section-head.css';
 import '#ui/design/shelves/shelf.css';
 import './skeleton.css';
 

@@ -4,7 +4,7 @@ import { classNames } from '#ui/design/utils/class-names.ts';
 import { scrollBehaviour } from '#ui/design/utils/motion.ts';
 import { nextOf, previousOf } from '#ui/messages/design.messages.ts';
 import { moveFocus } from './move-focus';
-import { SectionHead, type SectionHeadProps } from './rail';
+import { SectionHead, type SectionHeadProps } from './section-head';
 import './shelf.css';
 
 /**
@@ -47,7 +47,7 @@ export interface ShelfProps extends Omit<SectionHeadProps, 'id' | 'children'> {
 const keyOf = (item: ReactNode): string => (isValidElement(item) ? (item.key ?? '') : '');
 
 /** Renders a section head and a row that scrolls by touch, wheel, arrow buttons and arrow keys. */
-export const Shelf = ({ children, size = 'normal', ranked = false, later = false, ...rail }: ShelfProps) => {
+export const Shelf = ({ children, size = 'normal', ranked = false, later = false, ...head }: ShelfProps) => {
   const id = useId();
   const row = useRef<HTMLUListElement & HTMLOListElement>(null);
   const items = Children.toArray(children);
@@ -58,10 +58,10 @@ export const Shelf = ({ children, size = 'normal', ranked = false, later = false
   };
   return (
     <section className={classNames('shelf', size !== 'normal' && size, ranked && 'counted', later && 'later')} aria-labelledby={id}>
-      <SectionHead {...rail} id={id}>
+      <SectionHead {...head} id={id}>
         <span className={classNames('arrows', atStart && atEnd && 'idle')}>
-          <IconButton small icon="left" label={previousOf(rail.heading)} aria-disabled={atStart} onClick={() => scrollRow(-1, atStart)} />
-          <IconButton small icon="right" label={nextOf(rail.heading)} aria-disabled={atEnd} onClick={() => scrollRow(1, atEnd)} />
+          <IconButton small icon="left" label={previousOf(head.heading)} aria-disabled={atStart} onClick={() => scrollRow(-1, atStart)} />
+          <IconButton small icon="right" label={nextOf(head.heading)} aria-disabled={atEnd} onClick={() => scrollRow(1, atEnd)} />
         </span>
       </SectionHead>
       <List ref={row} className={classNames('row', ranked && 'ranked')} onKeyDown={(event) => moveFocus(event, null)}>

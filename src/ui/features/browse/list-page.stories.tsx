@@ -125,4 +125,4 @@ export const Failed: Story = {
 
 export const NotFound: Story = { parameters: { at: '/movies/best-of-all' }, play: expectNotFound };
 export const NotFoundType: Story = { parameters: { at: '/plays/popular' }, globals: onPhone, play: expectNotFound };
-export const WithPictures: Story = { parameters: withImages, play: expectContent('list', 'Popular films') };
+export const WithImages: Story = { parameters: withImages, play: expectContent('list', 'Popular films') };

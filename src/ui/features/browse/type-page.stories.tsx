@@ -81,5 +81,5 @@ export const OfflineSeries: Story = { parameters: ofSeries(), globals: network('
 export const Failed: Story = { globals: network('failing'), play: expectRetry('Try again: Crime films of the 1940s and 1950s') };
 export const FailedSeries: Story = { parameters: ofSeries(), globals: network('failing'), play: expectRetry('Try again: Crime series') };
 
-export const WithPictures: Story = { parameters: withImages, play: expectContent('region', 'Popular now') };
-export const WithPicturesOfSeries: Story = { parameters: ofSeries(withImages), play: expectContent('region', 'Popular now') };
+export const WithImages: Story = { parameters: withImages, play: expectContent('region', 'Popular now') };
+export const WithImagesOfSeries: Story = { parameters: ofSeries(withImages), play: expectContent('region', 'Popular now') };

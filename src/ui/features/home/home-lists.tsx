@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { displayListName } from '#domain/lists/list-name';
 import type { ListEntry } from '#domain/users/user';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { SectionHead } from '#ui/design/shelves/rail.tsx';
+import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { listAddress } from '../../app/navigation/list-address';
 import { listIcon } from '../../app/layouts/side/side-entries';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';

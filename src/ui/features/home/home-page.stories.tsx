@@ -163,7 +163,7 @@ export const LongWords: Story = {
 export const LongWordsPhone: Story = { ...LongWords, globals: phone };
 
 const withPosters = recent.map((title) => ({ ...title, posterPath: `/${title.itemKey}.jpg` }));
-export const WithPictures: Story = {
+export const WithImages: Story = {
   parameters: { scenario: { images: true, profile: { content: withPosters } } },
   play: async ({ canvas }) => {
     const shelf = await canvas.findByRole('region', { name: 'Recently viewed' });

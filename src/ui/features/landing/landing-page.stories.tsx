@@ -122,4 +122,4 @@ export const Failed: Story = {
   },
 };
 
-export const WithPictures: Story = { parameters: withImages, play: expectContent('region', 'Everyone is watching') };
+export const WithImages: Story = { parameters: withImages, play: expectContent('region', 'Everyone is watching') };

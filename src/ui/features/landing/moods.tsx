@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { GenreWithCount } from '#domain/catalogue/genre';
-import { SectionHead } from '#ui/design/shelves/rail.tsx';
+import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { LANDING_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { useService } from '../../services';

@@ -41,15 +41,15 @@ export const Several: Story = {
     await expect(canvas.getByText('Woman with the parrot')).toBeVisible();
   },
 };
-export const WithPictures: Story = {
+export const WithImages: Story = {
   parameters: { scenario: { images: true, person: { imagePath: '/face.jpg', biography, born } } },
   play: async ({ canvas }) => {
     await heading(canvas, 'Tom Hanks');
     await expect(canvas.getByRole('img', { name: 'Portrait of Tom Hanks' })).toBeVisible();
   },
 };
-export const WithPicturesOnPhone: Story = { ...WithPictures, globals: onPhone };
-export const NoPicture: Story = {
+export const WithImagesOnPhone: Story = { ...WithImages, globals: onPhone };
+export const NoImage: Story = {
   parameters: { scenario: { images: false, person: { imagePath: '/face.jpg' } } },
   play: async ({ canvas }) => {
     await heading(canvas, 'Tom Hanks');

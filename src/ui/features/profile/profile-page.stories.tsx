@@ -159,14 +159,14 @@ export const Draft: Story = {
 };
 
 const withPhoto = { profile: { content: recent, photoURL: photo } } as const;
-export const WithPictures: Story = {
+export const WithImages: Story = {
   parameters: { scenario: withPhoto },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Change picture' })).toBeEnabled();
     await expect(canvasElement.querySelector('.me img')).toHaveAttribute('src', photo);
   },
 };
-export const WithPicturesPhone: Story = { ...WithPictures, globals: phone };
+export const WithImagesPhone: Story = { ...WithImages, globals: phone };
 
 export const Admin: Story = {
   parameters: { scenario: { profile: { content: recent } } },

@@ -2,7 +2,7 @@ import type { Title } from '#domain/catalogue/title';
 import { isSameTitle, type TitleId } from '#domain/catalogue/title-id';
 import type { TitlePage } from '#domain/catalogue/catalogue';
 import { Loading, ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
-import { SectionHead } from '#ui/design/shelves/rail.tsx';
+import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { Shelf, type ShelfProps } from '#ui/design/shelves/shelf.tsx';
 import type { Query } from '../../query/query';
 import { useQuery } from '../../query/use-query';

@@ -61,7 +61,7 @@ export const WhereAMemberWatches: Story = {
   play: expectRegion('FR'),
 };
 
-export const WithPictures: Story = {
+export const WithImages: Story = {
   parameters: { scenario: { images: true, details: { ...rich, ...withImages } } },
   play: async ({ canvas, userEvent: user }) => {
     await heading(canvas, 'Casablanca');
@@ -71,7 +71,7 @@ export const WithPictures: Story = {
     await expect(canvas.getByRole('img', { name: 'Casablanca: picture 16 of 16' })).toBeInTheDocument();
   },
 };
-export const NoPicture: Story = { ...Several, parameters: { scenario: { images: false, details: { images } } } };
+export const NoImage: Story = { ...Several, parameters: { scenario: { images: false, details: { images } } } };
 
 /** A film with only a name. */
 export const Empty: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SectionHead } from '../rail';
+import { SectionHead } from '../section-head';
 
 const meta: Meta<typeof SectionHead> = {
   title: 'Design/Shelves/Section head',

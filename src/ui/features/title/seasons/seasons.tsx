@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { SeasonSummary, SeriesFacts } from '#domain/catalogue/title-details';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { tabTarget } from '#ui/design/page/tab-target.ts';
-import { SectionHead } from '#ui/design/shelves/rail.tsx';
+import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { SeasonPanel } from './season-panel';
 import { SeasonTab } from './season-tab';

@@ -46,10 +46,10 @@ const screenOf = (tab: Page, id: string): Promise<typeof DEFAULT_SCREEN> =>
     return name === undefined || styles === undefined ? fallback : { name, width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
   }, { storyId: id, fallback: DEFAULT_SCREEN });
 
-export type Turned = { readonly screen: string; readonly faults: ReadonlyArray<string> };
+export type RenderedStory = { readonly screen: string; readonly errors: ReadonlyArray<string> };
 
 /** Renders a story in the tab, on the story's screen, and waits until its play function has ended. @returns the screen and the errors. */
-export const turnTo = async (tab: Page, id: string, isFirst = true): Promise<Turned> => {
+export const renderStory = async (tab: Page, id: string, isFirst = true): Promise<RenderedStory> => {
   if (!tab.url().includes('/iframe.html')) await open(tab);
   const { name: screen, ...size } = await screenOf(tab, id);
   await resizeStory(tab, size);
@@ -71,7 +71,7 @@ export const turnTo = async (tab: Page, id: string, isFirst = true): Promise<Tur
   // Storybook reloads the page when the previous story cannot be unmounted, which removes the error listeners.
   if (errors === 'lost' && isFirst) {
     await open(tab);
-    return turnTo(tab, id, false);
+    return renderStory(tab, id, false);
   }
-  return { screen, faults: Array.isArray(errors) ? errors : ['The page was reloaded while the story was rendered.'] };
+  return { screen, errors: Array.isArray(errors) ? errors : ['The page was reloaded while the story was rendered.'] };
 };

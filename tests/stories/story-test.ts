@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 
-export type Stage = {
+export type StoryTab = {
   readonly tab: Page;
   /** Returns and clears the uncaught errors since the previous call. */
   readonly uncaught: () => ReadonlyArray<string>;
@@ -10,8 +10,8 @@ export type Stage = {
  * Provides one tab per worker, which keeps loaded code between stories. Reduced motion is set, because animations cause repeated
  * rendering that takes longer than the checks.
  */
-export const test = base.extend<object, { readonly stage: Stage }>({
-  stage: [
+export const test = base.extend<object, { readonly storyTab: StoryTab }>({
+  storyTab: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use;
       const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL === undefined ? {} : { baseURL }) });

@@ -5,5 +5,5 @@ import { violationsOn } from '../support/axe';
 const STORYBOOK_ELEMENTS = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
 /** Returns the axe violations of the current story. The rule `region` is off, because single components are in no landmark. */
-export const inTheWay = (tab: Page): Promise<ReadonlyArray<string>> =>
+export const axeViolations = (tab: Page): Promise<ReadonlyArray<string>> =>
   violationsOn(tab, { include: ['body'], exclude: STORYBOOK_ELEMENTS }, { preload: false, rules: { region: { enabled: false } } });

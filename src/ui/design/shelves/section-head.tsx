@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { SEE_ALL } from '#ui/messages/design.messages.ts';
-import './rail.css';
+import './section-head.css';
 
 export interface SectionHeadProps {
   readonly heading: string;

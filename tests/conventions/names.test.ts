@@ -63,6 +63,13 @@ describe('names', () => {
     expect(entries.filter((file) => !DATA.test(file) && !file.startsWith('src/ui/design/fonts') && isRetired(file))).toEqual([]);
   });
 
+  it('contain no retired word in the classes of stylesheets', () => {
+    const classes = entries.filter((file) => file.endsWith('.css')).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => [name, file] as const));
+    expect(classes.length).toBeGreaterThan(1000);
+    expect(classes.filter(([name]) => isRetired(name)).map(([name, file]) => `${file}: ${name}`)).toEqual([]);
+  });
+
   const shipped = code.filter((file) => /^(?:src|functions\/src)\//.test(file) && !/\.(?:stories|test|contract|fixture)\.tsx?$/.test(file));
 
   it('of exports exist once in src and functions', () => {

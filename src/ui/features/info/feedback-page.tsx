@@ -53,7 +53,7 @@ export const FeedbackPage = (): React.JSX.Element => {
         <InfoPage title={FEEDBACK_FORM.title} lead={messages.lead}>
           <div className="feedback">
             <FeedbackPanel {...control} emailHint={messages.emailHint} isAnother={isAnother} />
-            <aside className="feedback-aside">
+            <aside className="feedback-side">
               <h2 className="poster p-xs">{FEEDBACK_FORM.before}</h2>
               <p>
                 <LinkedText>{FEEDBACK_FORM.beforeText}</LinkedText>

@@ -54,7 +54,7 @@ export const FilterDialog = ({ on, count, params, usual, mediaType, genre, sorta
           ))}
           <GenreChoice mediaType={mediaType} filters={filters} fixed={genre} onChange={changeFilters} />
         </div>
-        <div className="sheet-foot">
+        <div className="sheet-footer">
           <Button kind="go" wide onClick={() => setOpen(false)}>
             {count === '' ? FILTER_MESSAGES.showTitles(mediaType) : FILTER_MESSAGES.showCount(count)}
           </Button>

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { PersonDetails } from '#domain/catalogue/person';
-import { Loading } from '#ui/design/feedback/skeletons.tsx';
+import { Loading, LinesSkeleton, NameSkeleton, ShelfSkeleton, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { describePerson, PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
 import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
@@ -12,10 +12,27 @@ import { bestKnown } from './filmography';
 import { parsePersonId } from '../shared/person-address';
 import { PersonFilmography } from './person-filmography';
 import { PersonHead } from './person-head';
-import { PersonSkeleton } from './person-skeleton';
 import { personQuery } from '../shared/catalogue-queries';
 import { TitlesShelf } from '../shared/title-shelf';
 import './person-page.css';
+
+/** Renders the skeleton of a person's page. */
+const PersonSkeleton = (): React.JSX.Element => (
+  <div className="person-wait">
+    <header className="person">
+      <div>
+        <NameSkeleton>{PERSON_MESSAGES.loading}</NameSkeleton>
+        <p className="person-facts">
+          <SkeletonBar wide="17rem" />
+        </p>
+      </div>
+    </header>
+    <ShelfSkeleton />
+    <div className="filmography">
+      <LinesSkeleton lines={8} />
+    </div>
+  </div>
+);
 
 const Person = ({ person }: { readonly person: PersonDetails }): React.JSX.Element => {
   const best = bestKnown(person.titles, person.filmography);

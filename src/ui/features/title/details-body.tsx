@@ -1,14 +1,32 @@
-import type { TitleDetails } from '#domain/catalogue/title-details';
+import type { TitleDetails, ExternalLink } from '#domain/catalogue/title-details';
 import { TwoColumns } from '#ui/design/page/columns.tsx';
 import { LinesSkeleton, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { DetailsCrew } from './credits/details-crew';
-import { DetailsLinks } from './details-links';
 import { DetailsCast } from './credits/details-cast';
 import { DetailsSheet } from './details-sheet';
 import { hasSeasons, Seasons } from './seasons/seasons';
 import { TrailerList } from './media/trailer-list';
 import { WatchOffers } from './watch-offers';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
+import { OutsideLink } from '../shared/outside-link';
+
+// Untrusted data: only http and https URLs become links.
+const isOfTheWeb = ({ url }: ExternalLink): boolean => /^https?:\/\//i.test(url);
+
+/** Renders the external links of a title. */
+const DetailsLinks = ({ links }: { readonly links: ReadonlyArray<ExternalLink> }): React.JSX.Element | null => {
+  const shown = links.filter(isOfTheWeb);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="elsewhere" aria-label={TITLE_MESSAGES.links}>
+      {shown.map(({ kind, url }) => (
+        <li key={`${kind} ${url}`}>
+          <OutsideLink to={url}>{TITLE_MESSAGES.linkNames[kind]}</OutsideLink>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 const Lead = ({ overview }: { readonly overview: string | null }): React.JSX.Element | null =>
   overview === null ? null : <p className="lead">{overview}</p>;

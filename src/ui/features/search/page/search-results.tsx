@@ -7,9 +7,26 @@ import { RESULT_TAB_NAMES, resultCountMessage, SEARCH_MESSAGES } from '#ui/messa
 import { InfiniteTitleGrid } from '../../browse/infinite-grid/infinite-title-grid';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { RESULT_TABS, searchAddress } from '../../shared/search-address';
-import { NoResults } from './no-results';
 import { SearchPeople } from './search-people';
 import { useSearch, type Search, type SearchParams } from './use-search';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
+
+/** Renders the message for a search without results, with alternatives. */
+const NoResults = ({ text }: { readonly text: string }): React.JSX.Element => (
+  <StatePanel
+    board={SEARCH_MESSAGES.noResultsBoard}
+    actions={
+      <>
+        <ButtonLink kind="go" to="/genre">
+          {SEARCH_MESSAGES.browseGenres}
+        </ButtonLink>
+        <ButtonLink to="/movies/popular">{SEARCH_MESSAGES.popularFilms}</ButtonLink>
+      </>
+    }
+  >
+    <span className="as-typed">{SEARCH_MESSAGES.noResults(text)}</span>
+  </StatePanel>
+);
 
 const List = ({ search }: { readonly search: Search }): React.JSX.Element => {
   const { paging, isStale, results, restoredScrollY, tab } = search;

@@ -1,5 +1,5 @@
 import { CATALOGUE_USE_CASES, IMAGE_URLS } from '#application/service-keys';
-import type { Season, SeasonSummary } from '#domain/catalogue/title-details';
+import type { Season, SeasonSummary, Episode } from '#domain/catalogue/title-details';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { OptionalImage } from '#ui/design/images/optional-image.tsx';
 import { Loading, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
@@ -7,10 +7,31 @@ import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { loadingPart } from '#ui/messages/catalogue/catalogue.messages.ts';
 import { formatSeason, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
-import { EpisodeRow } from './episode-row';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { seasonQuery } from '../../shared/catalogue-queries';
 import { useMore } from '../../shared/use-more';
+import { formatDate, formatRuntime } from '#ui/messages/format/format.ts';
+
+/** Renders one episode: number, name, air date, length, rating, overview and still. */
+const EpisodeRow = ({ episode }: { readonly episode: Episode }): React.JSX.Element => {
+  const still = useService(IMAGE_URLS).source('still', episode.stillPath);
+  const facts = [
+    episode.date === null ? null : formatDate(episode.date),
+    episode.runtime === null ? null : formatRuntime(episode.runtime),
+    episode.vote === null ? null : TITLE_MESSAGES.outOfTen(episode.vote),
+  ].filter((fact) => fact !== null);
+  return (
+    <li>
+      <span className="poster p-m">{episode.number}</span>
+      <div>
+        <b>{episode.name}</b>
+        <p className="faint num">{facts.join(', ')}</p>
+        {episode.overview === null ? null : <p className="ep-words">{episode.overview}</p>}
+      </div>
+      {still === null ? null : <OptionalImage className="ep-still" {...still} alt="" sizes="160px" />}
+    </li>
+  );
+};
 
 const HEAD = 6;
 

@@ -9,7 +9,7 @@ import { seedState, withUser } from '#adapters/memory/demo-data';
 import { putDocument, type MemoryState } from '#adapters/memory/storage/state';
 import { withAnswerNetwork, type NetworkCondition } from '#storybook/fault-injection.ts';
 import type { Answer } from '#domain/shared/answer';
-import type { Clock } from '#domain/shared/clock';
+import type { Clock } from '#application/ports/clock';
 import type { Failure } from '#domain/shared/failure';
 import type { Backend } from '#application/ports/backend';
 import type { DemoEmail } from '#application/ports/demo-mailbox';

@@ -7,7 +7,7 @@ import type { UserRepository } from '#domain/users/user-repository';
 import type { BannerRepository } from '#domain/banners/banner-repository';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { ImageUrls } from '#application/ports/image-urls';
-import type { Clock } from '#domain/shared/clock';
+import type { Clock } from '#application/ports/clock';
 import type { NetworkStatus } from '#application/ports/network-status';
 import type { FeedbackService } from '#domain/feedback/feedback';
 import type { Log } from '#application/ports/log';

@@ -12,7 +12,7 @@ const broken = async (file: string, text: string): Promise<ReadonlyArray<string>
   return (report?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
 };
 
-const DOMAIN = 'src/domain/shared/clock.ts';
+const DOMAIN = 'src/domain/shared/dates.ts';
 const UI_FILE = 'src/ui/app/navigation/location-key.ts';
 const STORY = 'src/ui/design/tokens/colour.stories.tsx';
 const TEST = 'src/domain/users/access/route-access.test.ts';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { toIsoDate } from '#domain/shared/clock';
+import { toIsoDate } from '#domain/shared/dates';
 import { countOnce, type TriggerEvent } from './idempotent-counter';
 
 /** Counts a created or deleted user, in total and for the UTC day. */

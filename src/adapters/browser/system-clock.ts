@@ -1,3 +1,3 @@
-import type { Clock } from '#domain/shared/clock';
+import type { Clock } from '#application/ports/clock';
 
 export const systemClock: Clock = { now: () => Date.now() };

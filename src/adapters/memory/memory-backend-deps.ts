@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/shared/clock';
+import type { Clock } from '#application/ports/clock';
 import type { StateStorage } from './storage/state-storage';
 
 /** Dependencies of the memory backend's repositories and services. */

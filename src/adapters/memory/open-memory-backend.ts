@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/shared/clock';
+import type { Clock } from '#application/ports/clock';
 import type { Log } from '#application/ports/log';
 import { withTimeout } from '#domain/shared/with-timeout';
 import { unavailable } from '#domain/shared/failure';

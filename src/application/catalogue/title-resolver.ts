@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import type { Catalogue } from '#domain/catalogue/catalogue';
-import type { Clock } from '#domain/shared/clock';
+import type { Clock } from '#application/ports/clock';
 import type { TitleId } from '#domain/catalogue/title-id';
 import type { Failure } from '#domain/shared/failure';
 

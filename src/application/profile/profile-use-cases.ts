@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { TitleDetails } from '#domain/catalogue/title-details';
-import type { Clock } from '#domain/shared/clock';
+import type { Clock } from '#application/ports/clock';
 import { partial, invalid, notFound, type Failure } from '#domain/shared/failure';
 import { imageError, type Avatars, type ImageFile } from '#domain/users/avatars';
 import type { ResolvedId } from '#domain/users/recent-titles';

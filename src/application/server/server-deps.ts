@@ -1,6 +1,6 @@
 import type { AuditValues } from '#domain/audit/audit';
 import type { RateLimiter } from '#domain/rate-limit/rate-limiter';
-import type { Clock } from '#domain/shared/clock';
+import type { Clock } from '#application/ports/clock';
 import type { AuthAdmin } from '#domain/users/auth-admin';
 import type { Avatars } from '#domain/users/avatars';
 import type { UserAdminRepository } from '#domain/users/user-admin-repository';

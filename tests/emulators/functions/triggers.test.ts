@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toIsoDate } from '#domain/shared/clock';
+import { toIsoDate } from '#domain/shared/dates';
 import { aUserId } from '#domain/users/user.fixture';
 import { storedFile } from '../../../functions/src/adapters/stored-file';
 import { countUser } from '../../../functions/src/triggers/count-user';

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/shared/clock';
+import { addDays } from '#domain/shared/dates';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { chance } from './seeded-random';
 import { discover } from './discover';

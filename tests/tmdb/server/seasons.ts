@@ -1,4 +1,4 @@
-import { addDays } from '#domain/shared/clock';
+import { addDays } from '#domain/shared/dates';
 import { chance } from './seeded-random';
 import { imagePath, type Json } from './rows';
 import type { Entry } from './entry';

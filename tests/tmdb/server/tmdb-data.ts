@@ -1,6 +1,6 @@
 import { loadFacts } from '../../../catalogue/load-facts';
 import type { TitleFacts } from '../../../catalogue/title-facts';
-import { addDays } from '#domain/shared/clock';
+import { addDays } from '#domain/shared/dates';
 import { isSameTitle } from '#domain/catalogue/title-id';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { collectionsOf, type Collections } from './collections';

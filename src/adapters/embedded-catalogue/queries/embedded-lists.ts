@@ -1,4 +1,4 @@
-import { addDays } from '#domain/shared/clock';
+import { addDays } from '#domain/shared/dates';
 import { compareBy } from '#domain/catalogue/sort-titles';
 import { byPopularity } from '#domain/catalogue/filters';
 import { isDated, type CatalogueList } from '#domain/catalogue/catalogue-list';

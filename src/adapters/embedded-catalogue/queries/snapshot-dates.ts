@@ -1,4 +1,4 @@
-import { addDays } from '#domain/shared/clock';
+import { addDays } from '#domain/shared/dates';
 import { newestDate } from './newest-date';
 
 /** Days between the snapshot date of films and the newest release: films released after the snapshot date count as upcoming. */

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { flow, pipe } from 'fp-ts/function';
-import { startOfSecond } from '#domain/shared/clock';
+import { startOfSecond } from '#domain/shared/dates';
 import { conflict, unauthenticated, type Failure } from '#domain/shared/failure';
 import { removeDocuments, putDocument, type StoredAccount, type StateEdit, type PasswordHash, type MemoryState, type SessionToken } from '../storage/state';
 

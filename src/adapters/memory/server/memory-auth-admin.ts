@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
-import { startOfSecond } from '#domain/shared/clock';
+import { startOfSecond } from '#domain/shared/dates';
 import { conflict, forbidden, notFound, unauthenticated, type Failure } from '#domain/shared/failure';
 import type { AuthAccount, AuthAccountPatch, AuthAdmin } from '#domain/users/auth-admin';
 import { sessionCutoff } from '#domain/users/access/access-record';

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Clock } from '#domain/shared/clock';
+import type { Clock } from '#application/ports/clock';
 import { networkFailure, timedOut, invalidData, type Failure } from '#domain/shared/failure';
 import { TimeoutError, withTimeout } from '#domain/shared/with-timeout';
 import { retryAfterMs } from '#domain/rate-limit/retry-after';

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import type { Answer } from '#domain/shared/answer';
-import type { Clock } from '#domain/shared/clock';
+import type { Clock } from '#application/ports/clock';
 import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
 import type { Log } from '#application/ports/log';

@@ -2,7 +2,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { ListQuery, TitlePage } from '#domain/catalogue/catalogue';
 import { filtersFor, isUnfiltered, type Filters } from '#domain/catalogue/filters';
 import { isSortable, isListOfType } from '#domain/catalogue/catalogue-list';
-import { toIsoDate } from '#domain/shared/clock';
+import { toIsoDate } from '#domain/shared/dates';
 import { notFoundAnswer } from './query-answers';
 import type { QueryContext } from './query-context';
 import { discoverTitles, fetchTitlePage } from './discover-titles';

@@ -1,6 +1,6 @@
 import { byPopularity, MIN_VOTES, type Filters, type Sort } from '#domain/catalogue/filters';
 import type { CatalogueList } from '#domain/catalogue/catalogue-list';
-import { addDays } from '#domain/shared/clock';
+import { addDays } from '#domain/shared/dates';
 import type { QueryParams } from '../client/request-url';
 
 /** Days that a film counts as now playing or upcoming: the spans of TMDB's own lists. */

@@ -1,4 +1,4 @@
-import type { Clock } from '#domain/shared/clock';
+import type { Clock } from '#application/ports/clock';
 import type { TmdbClient } from '../client/tmdb-client';
 import type { TmdbSettings } from '../tmdb-settings';
 

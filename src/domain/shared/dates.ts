@@ -1,9 +1,3 @@
-/** Returns the current time. A port, so that tests and the embedded catalogue can use a fixed date. */
-export interface Clock {
-  /** Milliseconds since 1970-01-01T00:00Z. */
-  readonly now: () => number;
-}
-
 /** Returns the whole second that contains a time; both in ms since 1970. */
 export const startOfSecond = (millis: number): number => Math.floor(millis / 1000) * 1000;
 

@@ -4,16 +4,10 @@ import { failureAdvice, failureSummary } from './failure.messages';
 
 /** Returns what happened to a change or another action of the user; `failureSummary` is for content that could not be loaded. */
 export const requestSummary = (failure: Failure): string => {
-  switch (failure._tag) {
-    case 'not-found':
-      return 'This doesn’t exist any more.';
-    case 'unavailable':
-      return isTimeout(failure) ? 'The server took too long to answer.' : 'We couldn’t reach the server.';
-    case 'forbidden':
-      return 'You don’t have permission to do this.';
-    default:
-      return failureSummary(failure);
-  }
+  if (isTimeout(failure)) return 'The server took too long to answer.';
+  if (failure._tag === 'unavailable') return 'We couldn’t reach the server.';
+  if (failure._tag === 'not-found') return 'This doesn’t exist any more.';
+  return failure._tag === 'forbidden' ? 'You don’t have permission to do this.' : failureSummary(failure);
 };
 
 const requestAdvice = (failure: Failure): string => {

@@ -44,6 +44,10 @@ const tooNew = {
   ],
 };
 
+const STORAGE_MESSAGE = 'Only adapters in src/adapters/browser use the storage of the browser.';
+const storageNames = ['localStorage', 'sessionStorage'];
+const storageProperties = ['window', 'globalThis', 'self'].flatMap((object) => storageNames.map((property) => ({ object, property, message: STORAGE_MESSAGE })));
+
 /** ESLint's own rules for plain JavaScript, which the TypeScript compiler does not check. */
 const javascriptRules = Object.fromEntries([
   'array-callback-return', 'constructor-super', 'for-direction', 'getter-return', 'no-async-promise-executor', 'no-class-assign', 'no-compare-neg-zero', 'no-cond-assign',
@@ -119,7 +123,16 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.contract.ts', '**/*.fixture.ts', '**/*.stories.tsx'],
-    rules: { 'no-restricted-properties': ['error', ...tooNew.properties], 'no-restricted-syntax': ['error', ...tooNew.syntax] },
+    rules: { 'no-restricted-properties': ['error', ...tooNew.properties, ...storageProperties], 'no-restricted-syntax': ['error', ...tooNew.syntax] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      'src/adapters/browser/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx',
+      // Module functions of the UI that get no service.
+      'src/ui/forms/drafts.ts', 'src/ui/app/providers/theme.ts', 'src/ui/features/settings/applied-text-store.ts',
+    ],
+    rules: { 'no-restricted-globals': ['error', ...storageNames.map((name) => ({ name, message: STORAGE_MESSAGE }))] },
   },
   {
     files: ['**/*.stories.tsx', '.storybook/**'],

@@ -1,18 +1,10 @@
+import { readLocalStorage } from '#adapters/browser/read-local-storage';
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
 import { tmdbImageUrls } from '#adapters/tmdb/tmdb-image-urls';
 import { CATALOGUE, CLOCK, LOG, IMAGE_URLS } from '#application/service-keys';
 import { readTitleSettings, TITLE_SETTINGS_KEY, resolveTitleSettings } from '#application/profile/title-settings';
 import type { BindModule } from './container';
 import type { BuildConfig } from './config';
-
-/** Reads the title settings of the current or last user; empty if storage is blocked. */
-const storedSettings = (): ReturnType<typeof readTitleSettings> => {
-  try {
-    return readTitleSettings(localStorage.getItem(TITLE_SETTINGS_KEY));
-  } catch {
-    return readTitleSettings(null);
-  }
-};
 
 /** Binds the TMDB catalogue with the base URLs of the build configuration. */
 export const tmdbModule =
@@ -26,7 +18,7 @@ export const tmdbModule =
           baseUrl: config.tmdbApiBase,
           clock,
           log,
-          settings: () => resolveTitleSettings(storedSettings(), navigator.language),
+          settings: () => resolveTitleSettings(readTitleSettings(readLocalStorage(TITLE_SETTINGS_KEY)), navigator.language),
         }),
       [CLOCK, LOG],
     );

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Log } from '#application/ports/log';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
@@ -112,4 +112,3 @@ export const settingsMachine = ({ save, apply, chosenTheme, restoreTheme, log }:
   });
 
 export type SettingsMachine = ReturnType<typeof settingsMachine>;
-export type SettingsSnapshot = SnapshotFrom<SettingsMachine>;

@@ -110,5 +110,3 @@ export const settingsMachine = ({ save, apply, chosenTheme, restoreTheme, log }:
       },
     },
   });
-
-export type SettingsMachine = ReturnType<typeof settingsMachine>;

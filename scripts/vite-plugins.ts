@@ -1,0 +1,49 @@
+// Vite plugins that make the scripts of a visitor's first view smaller.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { minify, type MinifyOptions } from 'terser';
+import type { Plugin } from 'vite';
+
+const [DEVELOPMENT, PRODUCTION] = ['development', 'production'].map((folder) => join('react-router', 'dist', folder) + sep) as [string, string];
+
+/**
+ * Resolves packages to their smaller builds. React Router exports its development files for every build; its production files lack the
+ * warnings. React 19 contains what `use-sync-external-store/shim` adds to older versions.
+ */
+export const smallerPackages = (): Plugin => ({
+  name: 'smaller-packages',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const found = await this.resolve(source === 'use-sync-external-store/shim' ? 'react' : source, importer, { ...options, skipSelf: true });
+    return found !== null && found.id.includes(DEVELOPMENT) ? { ...found, id: found.id.replace(DEVELOPMENT, PRODUCTION) } : found;
+  },
+});
+
+const OPTIONS: MinifyOptions = { module: true, compress: { passes: 2 } };
+
+/**
+ * Minifies chunks a second time with Terser, which takes another 1.2 % (brotli) off the output of Vite's minifier. Several builds contain
+ * the same chunks, so the results are cached by the hash of their input.
+ * @param names names of the chunks. @param cache folder of the results.
+ */
+export const minifyTwice = (names: ReadonlySet<string>, cache: string): Plugin => {
+  const minifyCached = async (code: string): Promise<string> => {
+    const file = join(cache, `${createHash('sha256').update(JSON.stringify(OPTIONS) + code).digest('hex')}.js`);
+    try {
+      return readFileSync(file, 'utf8');
+    } catch {
+      // Not cached.
+    }
+    const { code: minified = code } = await minify(code, OPTIONS);
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(file, minified);
+    return minified;
+  };
+  return {
+    name: 'minify-twice',
+    async generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && names.has(chunk.name)) chunk.code = await minifyCached(chunk.code);
+    },
+  };
+};

@@ -1,5 +1,5 @@
 import { LinkedText } from '#ui/features/shared/linked-text.tsx';
-import { FAQ_MESSAGES, getFaqEntries } from '#ui/messages/info.messages.ts';
+import { FAQ_MESSAGES, getFaqEntries } from '#ui/messages/faq.messages.ts';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { About } from './about';
 import { InfoPage } from './info-page';

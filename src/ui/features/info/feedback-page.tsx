@@ -4,7 +4,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { LinkedText } from '#ui/features/shared/linked-text.tsx';
-import { FEEDBACK_FORM, FEEDBACK_MESSAGES, type FeedbackMessages } from '#ui/messages/info.messages.ts';
+import { FEEDBACK_FORM, FEEDBACK_MESSAGES, type FeedbackMessages } from '#ui/messages/feedback.messages.ts';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { FeedbackPanel } from './feedback-panel';
 import { InfoPage } from './info-page';

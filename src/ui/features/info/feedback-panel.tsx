@@ -7,7 +7,7 @@ import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { useFormElement, type FormControl } from '../../forms/use-form';
 import { failureMessage } from '../../messages/failure.messages';
 import { fieldErrorMessage } from '../../messages/field.messages';
-import { charactersLeft, counterText, FEEDBACK_FORM } from '../../messages/info.messages';
+import { charactersLeft, counterText, FEEDBACK_FORM } from '../../messages/feedback.messages';
 
 /** Length from which the characters are counted. */
 const COUNTER_START = MAX_MESSAGE_LENGTH - 400;

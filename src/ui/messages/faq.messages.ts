@@ -1,0 +1,82 @@
+import type { AppConfig } from '#application/ports/app-config';
+
+type DataLocation = AppConfig['dataLocation'];
+
+export type FaqEntry = { readonly question: string; readonly answer: ReadonlyArray<string> };
+
+const CORRECTIONS: Readonly<Record<DataLocation, string>> = {
+  server: '[Send us](/feedback) the title and what’s wrong. We correct facts in the next version of the catalogue.',
+  browser: 'Facts are corrected in the next version of the catalogue. This is a demo that runs only in your browser, so please tell the people who gave it to you.',
+};
+
+const ACCOUNT_DATA: Readonly<Record<DataLocation, string>> = {
+  server:
+    'If you create an account, our server stores your e-mail address and name, your phone number and picture if you add them, your settings, your lists, ' +
+    'and the titles you viewed recently. Your password is stored in a form that no one can read. This browser remembers that you’re signed in until you sign out. ' +
+    'Messages you send us are stored with the address you give. Like every server, ours sees the network address of each request; we use it only to limit the number of requests.',
+  browser:
+    'This is a demo that runs only in your browser. If you create an account, your browser stores your e-mail address and name, your phone number and picture if you add them, ' +
+    'your settings, the titles you viewed recently, the e-mails addressed to you, and your password in a form that no one can read. None of it is sent anywhere. ' +
+    'Anyone who uses this browser can see it, and clearing the browser’s data deletes it.',
+};
+
+/** Texts of the FAQ page. */
+export const FAQ_MESSAGES = {
+  title: 'FAQ',
+  lead: 'Answers about films, pictures, accounts and your data.',
+  more: {
+    server: 'Didn’t find your answer? See [Help](/help) or [send us a message](/feedback).',
+    browser: 'Didn’t find your answer? See [Help](/help).',
+  } satisfies Readonly<Record<DataLocation, string>>,
+} as const;
+
+/** Returns the questions with the answers that apply to the data location of this installation. */
+export const getFaqEntries = (dataLocation: DataLocation): ReadonlyArray<FaqEntry> => [
+  {
+    question: 'Can I watch films here?',
+    answer: [
+      'No. Marquee helps you choose what to watch. Where we know it, a title’s page says where you can watch it in your country, with a link.',
+      'Trailers are played by YouTube, and only when you start one.',
+    ],
+  },
+  {
+    question: 'Do I need an account?',
+    answer: ['Not to browse. Every film, series, person and genre is open to everyone.'],
+  },
+  {
+    question: 'Where does the data come from?',
+    answer: [
+      'From open and public sources, which are listed below under “About”. The built-in catalogue has about 7,800 films and series and isn’t updated daily: lists such as “Now playing” show their date.',
+      'A copy of Marquee can also be set up to get its data directly from TMDB. Then it’s always up to date.',
+    ],
+  },
+  {
+    question: 'Why are so many posters drawings?',
+    answer: [
+      'Because we print them ourselves. A title without a picture gets a poster cut from paper: ' +
+        'its genres choose the motif, its decade the inks, and the same title always gets the same poster.',
+    ],
+  },
+  {
+    question: 'A title is missing or wrong. What can I do?',
+    answer: [CORRECTIONS[dataLocation]],
+  },
+  {
+    question: 'What do you know about me?',
+    answer: [
+      'Without an account, nothing: we don’t count visits, we don’t track you, and there are no cookies or ads. ' +
+        'Your browser stores whether you use dark or light. Until you close the tab, it also stores how far you scrolled on each page and any message you haven’t sent yet.',
+      ACCOUNT_DATA[dataLocation],
+      'Your settings let you download all of this with “Export data”, or remove it with “Delete account”.',
+      'Trailers come from YouTube’s cookie-free address. Real pictures, where they’re turned on, come from TMDB. Only then does your browser connect to them.',
+    ],
+  },
+  {
+    question: 'Does it work offline?',
+    answer: ['Pages you’ve already opened keep working. Everything else comes back when you’re online.'],
+  },
+  {
+    question: 'Are there adult films?',
+    answer: ['No. Titles marked as adult by their source are never shown. Certificates such as PG-13 are shown where we know them, and you can filter lists by them.'],
+  },
+];

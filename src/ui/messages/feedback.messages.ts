@@ -1,0 +1,52 @@
+import type { AppConfig } from '#application/ports/app-config';
+import { MAX_EMAIL_LENGTH, MAX_MESSAGE_LENGTH } from '#domain/feedback/feedback';
+import { formatNumber } from './format/format';
+
+type DataLocation = AppConfig['dataLocation'];
+
+export type FeedbackMessages = {
+  readonly lead: string;
+  readonly emailHint: string;
+  /** Two lines of the letterboard after sending; `sent` is the text below. */
+  readonly board: readonly [string, string];
+  readonly sent: string;
+};
+
+/** Texts of the feedback page by data location: without a server there is no recipient for messages. */
+export const FEEDBACK_MESSAGES: Readonly<Record<DataLocation, FeedbackMessages>> = {
+  server: {
+    lead: 'Is something broken or missing? Tell us. A person reads every message.',
+    emailHint: `Only if you want a reply. At most ${MAX_EMAIL_LENGTH} characters.`,
+    board: ['Thank /you', 'message [re]ceived'],
+    sent: 'If you left an e-mail address, we’ll reply there.',
+  },
+  browser: {
+    lead: 'This is a demo that runs only in your browser. You can try the form, but your message isn’t sent to anyone.',
+    emailHint: `You can leave this empty: no one can reply. At most ${MAX_EMAIL_LENGTH} characters.`,
+    board: ['Thank /you', 'kept in [this] page'],
+    sent: 'Demo: your message wasn’t sent. It’s deleted when you leave this page.',
+  },
+};
+
+/** Texts of the feedback form. */
+export const FEEDBACK_FORM = {
+  title: 'Feedback',
+  message: 'Your message',
+  email: 'Your e-mail',
+  send: 'Send',
+  sendAgain: 'Send again',
+  failed: (reason: string): string => `Your message wasn’t sent, but it’s still here. ${reason}`,
+  toHomePage: 'Go to the home page',
+  sendAnother: 'Send another message',
+  before: 'Before you write',
+  beforeText: 'The [help page](/help) explains search, filters and keyboard shortcuts. The [FAQ](/faq) explains where our data comes from and what we store about you.',
+  whatHelps: 'What helps us',
+  whatHelpsText: 'The title or page, what you did, and what you expected.',
+} as const;
+
+/** Returns the text of the character counter; `counts` is false while the message is short. */
+export const counterText = (length: number, counts: boolean): string =>
+  counts ? `${formatNumber(length)} of ${formatNumber(MAX_MESSAGE_LENGTH)} characters.` : `Up to ${formatNumber(MAX_MESSAGE_LENGTH)} characters.`;
+/** Announces the characters left; a negative number means that the message is too long. */
+export const charactersLeft = (left: number): string =>
+  left < 0 ? `Longer than ${formatNumber(MAX_MESSAGE_LENGTH)} characters.` : `At most ${formatNumber(left)} characters left.`;

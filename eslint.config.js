@@ -107,7 +107,7 @@ export default tseslint.config(
     files: ['public/*.js'],
     languageOptions: {
       sourceType: 'script',
-      globals: readonlyGlobals('MutationObserver', 'PerformanceObserver', 'URLSearchParams', 'document', 'fetch', 'localStorage', 'location', 'navigator', 'requestAnimationFrame', 'setTimeout', 'window'),
+      globals: readonlyGlobals('MutationObserver', 'PerformanceObserver', 'URLSearchParams', 'document', 'fetch', 'localStorage', 'location', 'matchMedia', 'navigator', 'requestAnimationFrame', 'setTimeout', 'window'),
     },
     rules: { 'no-var': 'off', 'no-restricted-properties': ['error', ...tooNew.properties], 'no-restricted-syntax': ['error', ...tooNew.syntax] },
   },

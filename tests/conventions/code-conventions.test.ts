@@ -16,6 +16,7 @@ const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   Clock: 'returns one number; a contract could not tell two clocks apart',
   Log: 'returns nothing that could be checked',
   NetworkStatus: 'depends on the browser; its only adapter has its own test',
+  SessionHint: 'depends on the storage of the browser; its only adapter has its own test',
   ImageUrls: 'URLs differ per catalogue; each adapter has its own test',
 };
 

@@ -105,6 +105,9 @@ describe.each(FORMS)('$name', ({ make, blank, good, bad, sent }) => {
     await waitFor(actor, (now) => now.matches('submitted'));
     expect(calls).toEqual([sent, sent, sent]);
 
+    actor.send({ type: 'submission.failed', failure: unauthenticated });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'failed', context: { values: good, failure: unauthenticated } });
+
     actor.send({ type: 'form.reset' });
     expect(actor.getSnapshot().context.values).toEqual(blank);
     expect(coverage.uncovered()).toEqual([]);

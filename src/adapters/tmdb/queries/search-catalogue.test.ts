@@ -42,7 +42,8 @@ describe('searchTitles', () => {
     const query = parseSearch('imdb:tt0069293');
     expect(await expectRight(catalogue.searchTitles({ mediaType: 'movie', query, page: 1 }))).toMatchObject({ items: [{ id: 593 }] });
     expect(await expectRight(catalogue.findByImdb('tt0069293'))).toMatchObject([{ mediaType: 'movie', id: 593 }]);
-    expect(requests).toEqual([{ path: '/find/tt0069293', parameters: { external_source: 'imdb_id', language: 'de-DE' } }]);
+    const find = { path: '/find/tt0069293', parameters: { external_source: 'imdb_id', language: 'de-DE' } };
+    expect(requests).toEqual([find, find]);
   });
 
   it('findByImdb sends no request for a malformed IMDb id', async () => {

@@ -27,7 +27,7 @@ test("a member's picture is cropped, stored without metadata, rendered after a r
   expect((await store.doc(`users/${member.uid}`).get()).get('photoURL')).toBe(await avatar.getAttribute('src'));
 
   await page.getByRole('button', { name: 'Remove picture' }).click();
-  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove picture' }).click();
   await expect(page.getByText('Picture removed')).toBeVisible();
   await expect(avatar).toHaveCount(0);
   expect((await storedFile.exists())[0]).toBe(false);

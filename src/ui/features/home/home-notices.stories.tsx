@@ -13,7 +13,7 @@ export const ProfileFailed: Story = {
   args: { person: aSession({ profile: null, lists: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/We couldn’t load your profile/);
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
   },
 };
 export const ProfileFailedPhone: Story = { ...ProfileFailed, globals: { viewport: { value: 'phone' }, theme: 'light' } };

@@ -27,9 +27,9 @@ test('a trailer plays and a still opens within the content security policy, and 
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(play).toBeFocused();
 
-  const still = page.getByRole('button', { name: /^The Matrix, picture 1 of 1$/ });
+  const still = page.getByRole('button', { name: /^The Matrix: picture 1 of 1$/ });
   await still.click();
-  const large = page.getByRole('dialog').getByRole('img', { name: 'The Matrix, picture 1 of 1' });
+  const large = page.getByRole('dialog').getByRole('img', { name: 'The Matrix: picture 1 of 1' });
   await expect(large).toBeVisible();
   await expect(large).toHaveAttribute('src', /^https:\/\/image\.tmdb\.org\//);
   await page.keyboard.press('Escape');

@@ -1,12 +1,14 @@
 import { noFilters, type Filters } from '#domain/catalogue/filters';
+import type { Failure } from '#domain/shared/failure';
 import { tmdbCatalogue } from './tmdb-catalogue';
 import type { Fetch } from './client/fetch-once';
 
 const emptyBody = { page: 1, results: [], total_pages: 0, total_results: 0, movie_results: [], tv_results: [] };
 
-/** Creates the adapter with a stubbed `fetch` that responds by path, and records the requests (path and parameters). */
+/** Creates the adapter with a stubbed `fetch` that responds by path, and records the requests (path and parameters) and the log. */
 export const stubTmdb = (responses: Readonly<Record<string, unknown>> = {}) => {
   const requests: { readonly path: string; readonly parameters: Readonly<Record<string, string>> }[] = [];
+  const logged: Failure[] = [];
   const fetch: Fetch = (url) => {
     const { pathname, searchParams } = new URL(url);
     requests.push({ path: pathname, parameters: Object.fromEntries(searchParams) });
@@ -20,8 +22,9 @@ export const stubTmdb = (responses: Readonly<Record<string, unknown>> = {}) => {
     clock: { now: () => Date.parse('2026-11-20T12:00:00Z') },
     settings: () => ({ language: 'de-DE', region: 'AT' }),
     random: () => 0,
+    log: { failure: (_, failure) => void logged.push(failure) },
   });
-  return { catalogue, requests };
+  return { catalogue, requests, logged };
 };
 
 export const filters = (overrides: Partial<Filters>): Filters => ({ ...noFilters, ...overrides });

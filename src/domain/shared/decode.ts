@@ -11,6 +11,14 @@ const nameOf = (expected: { readonly name: string }): string => (expected.name.l
 const pathOf = ({ context }: t.ValidationError): ReadonlyArray<string> =>
   context.filter(({ actual }, index) => index > 0 && !Object.is(actual, context[index - 1]?.actual)).map(({ key }) => key);
 
+/** Maps io-ts errors to `invalid-data` with the path of the deepest one. */
+export const toInvalidData = (source: string) => (errors: t.Errors): Failure => {
+  const deepest = errors.reduce((a, b) => (pathOf(b).length > pathOf(a).length ? b : a));
+  const path = pathOf(deepest).join('.');
+  const expected = deepest.context[deepest.context.length - 1]?.type;
+  return invalidData(source, path === '' ? '(whole)' : path, expected === undefined ? 'something else' : nameOf(expected));
+};
+
 /**
  * Validates external input with a codec; fails with `invalid-data`. Reports the deepest of several errors.
  * In a union, shallower errors only say that the other alternatives did not match either.
@@ -18,11 +26,4 @@ const pathOf = ({ context }: t.ValidationError): ReadonlyArray<string> =>
  */
 export const decode =
   <A>(codec: t.Type<A, unknown>, source: string) =>
-  (input: unknown): E.Either<Failure, A> => {
-    const result = codec.decode(input);
-    if (E.isRight(result)) return result;
-    const deepest = result.left.reduce((a, b) => (pathOf(b).length > pathOf(a).length ? b : a));
-    const path = pathOf(deepest).join('.');
-    const expected = deepest.context[deepest.context.length - 1]?.type;
-    return E.left(invalidData(source, path === '' ? '(whole)' : path, expected === undefined ? 'something else' : nameOf(expected)));
-  };
+  (input: unknown): E.Either<Failure, A> => E.mapLeft(toInvalidData(source))(codec.decode(input));

@@ -2,12 +2,12 @@ import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import type { Answer } from '#domain/shared/answer';
 import type { Clock } from '#application/ports/clock';
-import { decode } from '#domain/shared/decode';
 import type { Failure } from '#domain/shared/failure';
 import type { Log } from '#application/ports/log';
 import { buildUrl, type QueryParams } from './request-url';
 import { fetchOnce, type Fetch } from './fetch-once';
 import { withRetry } from './with-retry';
+import { decodeReadable } from '../codecs/decode-readable';
 import { withDeduplication } from './with-deduplication';
 
 export type TmdbClientOptions = {
@@ -28,14 +28,14 @@ const shouldLog = (failure: Failure): boolean => failure._tag === 'invalid-data'
 
 /**
  * Creates a client that sends requests with deduplication and retries, and decodes the responses. Caches nothing: the caches above it
- * share one maximum age. Logs unexpected failures.
+ * share one maximum age. Damaged rows and optional parts are left out. Logs them and unexpected failures.
  */
 export const createTmdbClient = ({ fetch, baseUrl, clock, random = Math.random, log }: TmdbClientOptions): TmdbClient => {
   const send = withDeduplication(withRetry(fetchOnce(fetch, clock), random));
   return ({ path, parameters, codec, what }, signal) => async () => {
     const source = `tmdb ${path}`;
     const response = await send({ url: buildUrl(baseUrl, path, parameters), source, what }, signal);
-    const result = E.isLeft(response) ? response : decode(codec, source)(response.right);
+    const result = E.isLeft(response) ? response : decodeReadable(codec, source, (damaged) => log?.failure(source, damaged))(response.right);
     if (E.isLeft(result) && shouldLog(result.left)) log?.failure(source, result.left);
     return result;
   };

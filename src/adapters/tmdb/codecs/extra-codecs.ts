@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { Flag, ArrayOf, nullable, TextOrNull } from './codec-parts';
+import { Flag, ArrayOf, RecordOf, TextOrNull } from './codec-parts';
 
 /** Appended blocks that films and series share. */
 const Video = t.strict({ key: t.string, name: t.string, site: t.string, type: t.string, official: Flag });
@@ -21,7 +21,7 @@ export type Keywords = t.TypeOf<typeof Keywords>;
 const Provider = t.strict({ provider_id: t.number, provider_name: t.string, logo_path: TextOrNull });
 const Providers = ArrayOf(Provider);
 const RegionOffers = t.strict({ link: TextOrNull, flatrate: Providers, free: Providers, ads: Providers, rent: Providers, buy: Providers });
-export const WatchProviders = t.strict({ results: nullable(t.record(t.string, RegionOffers)) }, 'WatchProviders');
+export const WatchProviders = t.strict({ results: RecordOf(RegionOffers) }, 'WatchProviders');
 export type WatchProviders = t.TypeOf<typeof WatchProviders>;
 
 const CountryReleases = t.strict({ iso_3166_1: t.string, release_dates: ArrayOf(t.strict({ certification: TextOrNull, type: t.number })) });

@@ -95,11 +95,23 @@ describe('getDetails', () => {
     expect(await catalogue.getDetails({ mediaType: 'movie', id })()).toEqual(E.left(notFound('title')));
   });
 
-  it('names the path of an invalid nested value', async () => {
-    const credits = { cast: [person(1, 'A', {}), { id: 'x', name: 'B' }], crew: [] };
-    const { catalogue } = stubTmdb({ '/movie/1': movieRow({ id: 1, credits }) });
-    const left = { _tag: 'invalid-data', path: 'credits.cast.1.id', expected: 'number' };
-    expect(await catalogue.getDetails({ mediaType: 'movie', id: 1 })()).toMatchObject({ left });
+  it('keeps a film whose credits, images, providers or blocks are partly damaged', async () => {
+    const { catalogue, logged } = stubTmdb({ '/movie/1': movieRow({
+      id: 1, runtime: 'long', belongs_to_collection: { id: null, name: 'C' }, keywords: 'none',
+      credits: { cast: [person(1, 'A', {}), { id: 'x', name: 'B' }], crew: [person(2, 'No job', {}), person(3, 'C', { job: 'Director' })] },
+      images: { posters: [{ file_path: null, width: 1, height: 1 }, { file_path: '/p.jpg', width: 1, height: 1 }] },
+      'watch/providers': { results: { DE: { flatrate: [{ provider_id: null }] }, AT: 'none' } },
+    }) });
+    const film = await expectRight(catalogue.getDetails({ mediaType: 'movie', id: 1 }));
+    expect(film).toMatchObject({ title: 'Solaris', runtime: null, collection: null, keywords: [], cast: [{ name: 'A' }], crew: [{ name: 'C' }] });
+    expect(film.images).toHaveLength(1);
+    expect(film.watch).toEqual({ DE: { link: null, offers: [] } });
+    expect(logged.length).toBeGreaterThan(0);
+  });
+
+  it.each([['title', null], ['id', 'x'], ['adult', 'yes']])('fails with the path if %s, which identifies a film or hides it, is damaged', async (field, value) => {
+    const { catalogue } = stubTmdb({ '/movie/1': movieRow({ id: 1, [field]: value }) });
+    expect(await catalogue.getDetails({ mediaType: 'movie', id: 1 })()).toMatchObject({ left: { _tag: 'invalid-data', path: field } });
   });
 
   it('sorts the roles and jobs of a series by episodes, creators first', async () => {
@@ -146,11 +158,11 @@ describe('getSeason, getPerson, getCollection', () => {
     expect(details.titles.map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 
-  it.each(['cast', 'crew'])('name the path of an invalid credit in a filmography: %s', async (part) => {
-    const credits = [{ ...movieRow({ id: 1 }), media_type: 'movie' }, { ...movieRow({ id: 'x' }), media_type: 'movie' }];
-    const { catalogue } = stubTmdb({ '/person/1': { id: 1, name: 'X', combined_credits: { [part]: credits } } });
-    const left = { _tag: 'invalid-data', path: `combined_credits.${part}.1.id`, expected: 'number' };
-    expect(await catalogue.getPerson(1)()).toMatchObject({ left });
+  it.each(['cast', 'crew'])('drop a damaged credit of a filmography: %s', async (part) => {
+    const row = (id: unknown, media_type: unknown = 'movie') => ({ ...movieRow({ id }), media_type });
+    const { catalogue, logged } = stubTmdb({ '/person/1': { id: 1, name: 'X', combined_credits: { [part]: [row(1), row('x'), row(3, null)] } } });
+    expect((await expectRight(catalogue.getPerson(1))).filmography.map(({ title }) => title.id)).toEqual([1]);
+    expect(logged).toMatchObject([{ path: `combined_credits.${part}.1.id` }, { path: `combined_credits.${part}.2.media_type` }]);
   });
 
   it('return not-found for an adult person', async () => {

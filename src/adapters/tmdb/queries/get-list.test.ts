@@ -97,9 +97,27 @@ describe('getList', () => {
     expect([page.totalPages, page.totalResults]).toEqual([500, 18_000]);
   });
 
-  it('names the path of an invalid row', async () => {
-    const { catalogue } = stubTmdb({ '/movie/popular': pageOfRows(movieRow({}), movieRow({ title: null })) });
-    const result = await catalogue.getList({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 })();
-    expect(result).toEqual(E.left({ _tag: 'invalid-data', source: 'tmdb /movie/popular', path: 'results.1.title', expected: 'string' }));
+  it('drops damaged rows, keeps the others, and logs each damaged row', async () => {
+    const rows = [movieRow({ id: 1 }), movieRow({ id: 2, title: null }), null, movieRow({ id: 'x' }), movieRow({ id: 5 })];
+    const { catalogue, logged } = stubTmdb({ '/movie/popular': pageOfRows(...rows) });
+    const page = await expectRight(catalogue.getList({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 }));
+    expect(page.items.map(({ id }) => id)).toEqual([1, 5]);
+    expect(logged).toMatchObject([{ path: 'results.1.title' }, { path: 'results.2' }, { path: 'results.3.id' }]);
+  });
+
+  it('keeps a row without its damaged optional value', async () => {
+    const { catalogue, logged } = stubTmdb({ '/movie/popular': pageOfRows(movieRow({ vote_average: 'high', genre_ids: [18, null] })) });
+    const page = await expectRight(catalogue.getList({ mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 }));
+    expect(page.items).toMatchObject([{ title: 'Solaris', vote: null, genres: ['Drama'] }]);
+    expect(logged).toHaveLength(2);
+  });
+
+  it('fails with the path if every row is damaged, or the page itself', async () => {
+    const allDamaged = stubTmdb({ '/movie/popular': pageOfRows(movieRow({ title: null }), movieRow({ title: 7 })) });
+    const query = { mediaType: 'movie', list: 'popular', filters: noFilters, page: 1 } as const;
+    expect(await allDamaged.catalogue.getList(query)()).toEqual(E.left(
+      { _tag: 'invalid-data', source: 'tmdb /movie/popular', path: 'results.0.title', expected: 'string' }));
+    const noTotals = stubTmdb({ '/movie/popular': { ...pageOfRows(movieRow({})), total_pages: null } });
+    expect(await noTotals.catalogue.getList(query)()).toMatchObject({ left: { path: 'total_pages' } });
   });
 });

@@ -2,6 +2,7 @@
 (function () {
   var script = document.currentScript;
   var started = false;
+  var isMember = false;
   function add(tag, attributes) {
     var element = document.createElement(tag);
     for (var name in attributes) element.setAttribute(name, attributes[name]);
@@ -13,7 +14,7 @@
     started = true;
     if (window.marqueeBeforeStart) window.marqueeBeforeStart();
     // One task per file: requesting all files in one task would block the page for a frame or two.
-    script.dataset.with.split(' ').forEach(function (file) {
+    (isMember ? script.dataset.withForMember : script.dataset.with).split(' ').forEach(function (file) {
       if (file) setTimeout(add, 0, 'link', { rel: 'modulepreload', href: file });
     });
     setTimeout(function () {
@@ -38,8 +39,11 @@
   }
 
   function begin() {
-    // Starts immediately if there is no first paint to wait for: an empty shell shows nothing, and a hidden page is not painted.
-    if (document.visibilityState === 'hidden' || !document.getElementById('root').dataset.prerendered) return start();
+    var address = document.getElementById('root').dataset.prerendered;
+    isMember = address === '/' && document.documentElement.dataset.member === 'expected';
+    // Starts immediately if there is no first paint to wait for: an empty shell shows nothing, a hidden tab is not painted, and the
+    // style sheet hides the landing page from a member.
+    if (document.visibilityState === 'hidden' || !address || isMember) return start();
     afterFirstPaint(function () {
       // details-start.js first fills the name and the overview of a title.
       (window.marqueeDetailsPainted || Promise.resolve()).then(start, start);

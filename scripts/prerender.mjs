@@ -61,7 +61,10 @@ const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scri
     // Stylesheets contained in the first one are linked too, so that the app does not load them again; browsers do not load disabled links.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
   ];
-  const main = `<script src="/${head}" data-main="/${chunks[entry].file}" data-with="${scriptsOf(keys).map((file) => `/${file}`).join(' ')}"></script>`;
+  const listOf = (keysOfPage) => scriptsOf(keysOfPage).map((file) => `/${file}`).join(' ');
+  // A member who opens the landing page sees the home page instead.
+  const forMember = address === '/' ? ` data-with-for-member="${listOf([entry, ...configKeys(profile), pageKey('home-page')])}"` : '';
+  const main = `<script src="/${head}" data-main="/${chunks[entry].file}" data-with="${listOf(keys)}"${forMember}></script>`;
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { HOME_PATH } from '#application/account/return-path';
 import { SCROLL_STORE } from '#application/service-keys';
 import { browserLog } from '#composition/browser-module';
 import { composeApp } from '#composition/compose-app';
@@ -8,6 +9,7 @@ import { toFailure } from '#domain/shared/failure';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { App } from '#ui/app/app.tsx';
 import { isMemberExpected } from '#ui/app/providers/member-expected.ts';
+import { routeAt } from '#ui/app/navigation/current-route.ts';
 import { preloadInitialRoute } from '#ui/app/navigation/preload-initial-route.ts';
 import { locationKey } from '#ui/app/navigation/location-key.ts';
 import '#ui/design/foundation.css';
@@ -21,6 +23,10 @@ const isNewVisit = (): boolean => {
 const start = async (): Promise<void> => {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no #root element.');
+  // Users who are expected to be signed in do not see the prerendered landing page: they have their own home page.
+  const isForVisitor = !(isMemberExpected() && location.pathname === '/');
+  // The guard renders such a page only when the session is known; its code loads meanwhile.
+  if (container.dataset['prerendered'] === undefined || !isForVisitor) void routeAt(isForVisitor ? location.pathname : HOME_PATH).page.preload().catch(() => undefined);
   const services = await composeApp(__ENVIRONMENT__);
   const queryCache = new QueryCache();
   const scrollStore = services.get(SCROLL_STORE);
@@ -28,8 +34,6 @@ const start = async (): Promise<void> => {
   if (isNewVisit()) scrollStore.delete((key) => key === locationKey(location));
   const { prerendered, prerenderMode } = container.dataset;
   // Pages are prerendered without a query; with a query the page may differ, so it is rendered from scratch.
-  // Users who are expected to be signed in do not see the prerendered landing page: they have their own home page.
-  const isForVisitor = !(isMemberExpected() && location.pathname === '/');
   const matchesPrerender = prerenderMode === 'whole' && prerendered === location.pathname && location.search === '' && isForVisitor;
   // A reloaded infinite list restores all its pages, but the prerendered list has only the first.
   const canHydrate = matchesPrerender && (scrollStore.get(locationKey(location))?.pages ?? 1) === 1;

@@ -12,6 +12,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   delete document.documentElement.dataset['member'];
+  document.head.querySelectorAll('link, script').forEach((element) => element.remove());
 });
 
 describe('marqueeShowBootError', () => {
@@ -42,6 +43,21 @@ describe('marqueeShowBootError', () => {
 });
 
 describe('start.js', () => {
+  it('starts without waiting for a paint while the prerendered landing page is hidden for a member', async () => {
+    document.body.innerHTML = '<div id="root" data-prerendered="/"><h1>Prerendered</h1></div>';
+    const observe = vi.fn();
+    vi.stubGlobal('PerformanceObserver', class { observe = observe; });
+    const script = document.createElement('script');
+    Object.assign(script.dataset, { main: '/assets/hidden.js', with: '/assets/landing.js', withForMember: '/assets/home.js' });
+    vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    document.documentElement.dataset['member'] = 'expected';
+    runInThisContext(text('start.js'));
+    await vi.waitFor(() => expect(document.head.querySelector('script[src="/assets/hidden.js"]')).not.toBeNull());
+    expect(observe).not.toHaveBeenCalled();
+    expect([...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'))).toEqual(['/assets/home.js']);
+  });
+
   it('preloads the first chunks, then loads the main script, and shows the alert if the script fails', async () => {
     const script = document.createElement('script');
     Object.assign(script.dataset, { main: '/assets/index.js', with: '/assets/engine.js /assets/vendor.js' });

@@ -66,9 +66,9 @@ afterEach(() => {
 });
 
 describe('Guarded', () => {
-  it.each(['/home', '/user-profile', '/user-profile/settings', '/admin/dashboard'])('shows a spinner at %s until the session is known, then sends a visitor to the login page', (address) => {
+  it.each([['/home', 'Loading the page'], ['/user-profile', 'Loading'], ['/user-profile/settings', 'Loading'], ['/admin/dashboard', 'Loading']])('waits at %s until the session is known, then sends a visitor to the login page', (address, waiting) => {
     const emit = open(address);
-    expect([visibleText(), rendered]).toEqual(['Loading', []]);
+    expect([visibleText(), rendered]).toEqual([waiting, []]);
     emit(E.right(signedOut));
     expect(visibleText()).toBe(`/login?${new URLSearchParams({ next: address }).toString()}`);
     expect(new Set(rendered)).toEqual(new Set(['/login']));
@@ -81,14 +81,21 @@ describe('Guarded', () => {
     expect(visibleText()).toBe(address);
   });
 
-  it.each(['/', '/login', '/register'])('shows a spinner at %s while a member is expected, then redirects to /home', (address) => {
+  it.each([['/', 'Loading the page'], ['/login', 'Loading'], ['/register', 'Loading']])('waits at %s while a member is expected, then redirects to /home', (address, waiting) => {
     document.documentElement.dataset['member'] = 'expected';
     const emit = open(address);
-    expect([visibleText(), rendered]).toEqual(['Loading', []]);
+    expect([visibleText(), rendered]).toEqual([waiting, []]);
     emit(E.right(member));
     expect(visibleText()).toBe('/home');
     expect(new Set(rendered)).toEqual(new Set(['/home']));
     expect(document.documentElement.dataset['member']).toBeUndefined();
+  });
+
+  it.each(['/', '/home'])('shows the skeleton of the home page at %s while a member is expected', (address) => {
+    document.documentElement.dataset['member'] = 'expected';
+    open(address);
+    expect(document.querySelectorAll('.sk-hero')).toHaveLength(1);
+    expect(document.querySelectorAll('.sk-shelf')).toHaveLength(2);
   });
 
   it('renders the page for a visitor if the expected session cannot be loaded', () => {

@@ -4,13 +4,20 @@ import { SESSION } from '#application/service-keys';
 import { HOME_PATH, loginPath, safeReturnPath } from '#application/account/return-path';
 import { decideAccess, isGuarded, mustAwaitSession, type RouteArea } from '#domain/users/access/route-access';
 import { PageSpinner } from '#ui/design/feedback/spinner.tsx';
+import { PageSkeleton } from '../layouts/page-skeleton';
 import { locationKey } from '../navigation/location-key';
 import { useService } from '../../services';
 import { useSession } from '../providers/session-provider';
 
+/** Shelves of the home page that fit below its hero on a large screen. */
+const HOME_SHELVES = 2;
+
 type Props = { readonly area: RouteArea; readonly children: ReactNode };
 
-/** Renders its children if the session may access the area; redirects otherwise. Guest pages do not wait for the session. */
+/**
+ * Renders its children if the session may access the area; redirects otherwise. Shows a placeholder while it waits for the session, for
+ * which guest pages do not wait.
+ */
 export const Guarded = ({ area, children }: Props): React.JSX.Element => {
   const { loading, session, isSpinnerShown, isSessionExpected, hasSignedOut } = useSession();
   const actor = useService(SESSION);
@@ -19,7 +26,10 @@ export const Guarded = ({ area, children }: Props): React.JSX.Element => {
   useEffect(() => {
     if (hasSignedOut && isAtLanding) actor.send({ type: 'landingPage.reached' });
   }, [actor, hasSignedOut, isAtLanding]);
-  if ((loading || isSpinnerShown) && mustAwaitSession(area, isSessionExpected)) return <PageSpinner />;
+  if ((loading || isSpinnerShown) && mustAwaitSession(area, isSessionExpected)) {
+    // The landing page waits only for a member, who sees the home page next.
+    return area === 'home' || area === 'landing' ? <PageSkeleton hero shelves={HOME_SHELVES} /> : <PageSpinner />;
+  }
   // A sign-out leads to `/` and replaces a guarded page in the history, so that going back does not reach that page.
   if (hasSignedOut && !isAtLanding) return <Navigate to="/" replace={isGuarded(area)} />;
   const access = decideAccess(area, session);

@@ -1,28 +1,13 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOG } from '#application/service-keys';
-import { HeroSkeleton, LinesSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import { ErrorScreen } from '../errors/error-screen';
-import { LOADING_PAGE } from '../../messages/shell.messages';
 import { useService } from '../../services';
 import { PageMounted } from '../errors/page-mounted';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { locationKey } from '../navigation/location-key';
+import { PageSkeleton } from './page-skeleton';
 import type { AppRoute } from '../routes';
-
-const PageSkeleton = ({ hero }: { readonly hero: boolean }): React.JSX.Element => (
-  <Loading label={LOADING_PAGE}>
-    <div className="page-wait">
-      {hero ? (
-        <HeroSkeleton />
-      ) : (
-        <div className="page-lines">
-          <LinesSkeleton />
-        </div>
-      )}
-    </div>
-  </Loading>
-);
 
 export interface PageOutletProps {
   readonly route: Pick<AppRoute, 'path' | 'page' | 'hero'>;

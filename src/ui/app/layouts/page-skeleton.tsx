@@ -1,0 +1,27 @@
+import { HeroSkeleton, LinesSkeleton, Loading, ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
+import { LOADING_PAGE } from '../../messages/shell.messages';
+
+type Props = {
+  /** True if the page begins with a hero. */
+  readonly hero: boolean;
+  /** Number of shelves below the hero. */
+  readonly shelves?: number;
+};
+
+/** Renders the placeholder of a page whose code or session is loading, as high as the window. */
+export const PageSkeleton = ({ hero, shelves = 0 }: Props): React.JSX.Element => (
+  <Loading label={LOADING_PAGE}>
+    <div className="page-wait">
+      {hero ? (
+        <HeroSkeleton />
+      ) : (
+        <div className="page-lines">
+          <LinesSkeleton />
+        </div>
+      )}
+      {Array.from({ length: shelves }, (_, index) => (
+        <ShelfSkeleton key={index} />
+      ))}
+    </div>
+  </Loading>
+);

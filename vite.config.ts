@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { join } from 'node:path';
 import { minifyTwice, smallerPackages } from './scripts/vite-plugins.ts';
+import { tmdbPlugin } from './scripts/tmdb-middleware.ts';
 import { readTmdbAccess, tmdbConfigError } from './scripts/tmdb-access.ts';
 import { readBuildConfig } from '#composition/config';
 
@@ -16,7 +17,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const configError = command === 'serve' && isPreview === false ? tmdbConfigError(environment, access) : null;
   if (configError !== null) throw new Error(configError);
   return {
-    plugins: [react(), ...(command === 'build' ? [smallerPackages(), minifyTwice(FIRST_VIEW, join(import.meta.dirname, '.cache/minified'))] : [])],
+    plugins: [react(), tmdbPlugin(access), ...(command === 'build' ? [smallerPackages(), minifyTwice(FIRST_VIEW, join(import.meta.dirname, '.cache/minified'))] : [])],
     // Selects the ES2015 build of rxjs: native classes, no ES5 helpers.
     resolve: { conditions: ['es2015', ...defaultClientConditions] },
     build: {
@@ -42,18 +43,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     },
     // Bundles all dependencies, so that the prerender script runs without node_modules resolution.
     ssr: { noExternal: true },
-    server: {
-      port: 5173,
-      proxy: {
-        // Keeps the API key on the server: the browser calls this proxy, and the proxy calls TMDB.
-        '/api/tmdb': {
-          target: access.origin,
-          changeOrigin: true,
-          rewrite: (path) => path.replace(/^\/api\/tmdb/, '/3'),
-          headers: access.token === null ? {} : { authorization: `Bearer ${access.token}` },
-        },
-      },
-    },
+    server: { port: 5173 },
     define: {
       __CATALOGUE_PATH__: JSON.stringify(process.env['MARQUEE_CATALOGUE_PATH'] ?? '/catalogue/'),
       // Decoded here: an invalid value stops the build or the server, and the client bundle does not contain the codec.

@@ -5,8 +5,10 @@ export type ServeOptions = {
   readonly dir: string;
   /** 0 or undefined: any free port. */
   readonly port?: number;
-  /** Origin behind `/api/tmdb`; without it `/api/tmdb` is a 404. */
+  /** Origin of the TMDB gateway at `/api/tmdb`; without it `/api/tmdb` is a 404. */
   readonly tmdb?: string | null;
+  /** TMDB's read access token; absent or null for a server that needs none. */
+  readonly token?: string | null;
   readonly host?: string;
   /** Key and certificate (PEM); enable HTTP/2. */
   readonly secure?: { readonly key: string; readonly cert: string } | null;
@@ -14,4 +16,5 @@ export type ServeOptions = {
   readonly hosts?: { readonly connect?: ReadonlyArray<string>; readonly image?: ReadonlyArray<string> };
 };
 
+/** Rejects with the system's error if the port is taken. */
 export function serve(options: ServeOptions): Promise<Served>;

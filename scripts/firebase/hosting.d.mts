@@ -1,2 +1,6 @@
 /** Returns whether the app has, or may have, a page at a path. */
 export declare const isAppAddress: (pathname: string) => boolean;
+/** Returns the address that a path redirects to; null if it does not. */
+export declare const redirectOf: (pathname: string, isFile: (address: string) => boolean) => string | null;
+/** Returns the headers of every response. @param hosts additional hosts of the content security policy. */
+export declare const securityHeaders: (hosts?: { readonly connect?: ReadonlyArray<string>; readonly image?: ReadonlyArray<string> }) => Readonly<Record<string, string>>;

@@ -6,11 +6,11 @@
  */
 export const APP_ADDRESSES = ['/', '/@(login|register|home|movies|tv-shows|search|details|person|genre|feedback|help|faq)', '/@(movies|tv-shows|genre)/*', '/user-profile', '/user-profile/**', '/admin', '/admin/**'];
 
-const asExpression = (pattern) => new RegExp(`^${pattern.replace(/@\(([^)]*)\)/g, '(?:$1)').replace(/\/\*\*/g, '/.+').replace(/\/\*/g, '/[^/]+')}/?$`);
+const asExpression = (pattern) => new RegExp(`^${pattern.replace(/@\(([^)]*)\)/g, '(?:$1)').replace(/\/\*\*/g, '/.+').replace(/\/\*/g, '/[^/]+')}${pattern === '/' ? '' : '/?'}$`);
 const appAddresses = APP_ADDRESSES.map(asExpression);
 
-/** Returns whether the app has, or may have, a page at a path. */
-export const isAppAddress = (pathname) => appAddresses.some((address) => address.test(pathname));
+/** Returns whether the app has, or may have, a page at a path. No part of a path starts with a dot, which Hosting's patterns do not match. */
+export const isAppAddress = (pathname) => !pathname.includes('/.') && appAddresses.some((address) => address.test(pathname));
 
 /** The file for addresses of the app without their own file. */
 export const SHELL = '/shell.html';
@@ -20,6 +20,20 @@ export const NOT_FOUND_PAGE = '/404.html';
 
 /** Returns the file of a prerendered address, which has the name of the address. */
 export const cleanUrl = (pathname) => (pathname === '/' ? '/index.html' : /\.[a-z0-9]+$/i.test(pathname) ? pathname : `${pathname.replace(/\/$/, '')}.html`);
+
+/** Returns an address with its first part in lower case, as the addresses of the app are: `/Movies/popular` -> `/movies/popular`. */
+const withLowerCase = (pathname) => pathname.replace(/^\/[^/]+/, (first) => first.toLowerCase());
+
+/**
+ * Returns the address that a path redirects to: without `.html`, without a slash at the end, and in lower case, if that is a page; else null.
+ * @param isFile returns whether an address has its own file.
+ */
+export const redirectOf = (pathname, isFile) => {
+  if (pathname === '/' || pathname.includes('//')) return null;
+  if (/\.html$/.test(pathname) && isFile(pathname)) return pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+  const other = withLowerCase(pathname).replace(/\/$/, '');
+  return other !== pathname && (isAppAddress(other) || isFile(other)) ? other : null;
+};
 
 /** Sources of images: files of the site, TMDB, and an image being cropped (`data:`, `blob:`). */
 const images = "'self' data: blob: https://image.tmdb.org";
@@ -36,6 +50,7 @@ export const securityHeaders = (hosts) => ({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 });
 

@@ -1,6 +1,6 @@
 import type { RulesTestContext } from '@firebase/rules-unit-testing';
-import type { FileAttempt, FileStep } from './rules-attempt';
-import { outcomeOf, type Outcome, type RulesEnvironment } from './emulator';
+import type { Asker, FileAttempt, FileStep } from './rules-attempt';
+import { outcomeOf, toIdToken, type Outcome, type RulesEnvironment } from './emulator';
 
 type Files = ReturnType<RulesTestContext['storage']>;
 
@@ -8,10 +8,33 @@ const upload = async (files: Files, path: string, bytes: number, contentType: st
   await files.ref(path).put(new Uint8Array(bytes), { contentType });
 };
 
-const run = async (files: Files, step: FileStep): Promise<unknown> => {
+type Upload = Extract<FileStep, { readonly upload: string }>;
+
+/** Sends an upload as the web SDK does, with the path as given: the SDK removes trailing slashes from a path. */
+const uploadRaw = async (files: Files, by: Asker, { upload: path, bytes, type, metadata }: Upload): Promise<Outcome> => {
+  const address = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? ''}/v0/b/${files.ref().bucket}/o?name=${encodeURIComponent(path)}`;
+  const fields = JSON.stringify({ name: path, contentType: type, ...metadata });
+  const start = `--part\r\nContent-Type: application/json; charset=utf-8\r\n\r\n${fields}\r\n--part\r\nContent-Type: ${type}\r\n\r\n`;
+  const { status } = await fetch(address, {
+    method: 'POST',
+    headers: {
+      'X-Goog-Upload-Protocol': 'multipart',
+      'Content-Type': 'multipart/related; boundary=part',
+      ...(by === null || by === 'server' ? {} : { Authorization: `Firebase ${toIdToken(by)}` }),
+    },
+    body: Buffer.concat([Buffer.from(start), Buffer.alloc(bytes), Buffer.from('\r\n--part--')]),
+  });
+  if (status !== 200 && status !== 403) throw new Error(`Unexpected status ${status} for the upload of ${path}.`);
+  return status === 200 ? 'granted' : 'refused';
+};
+
+const deleteRaw = async (files: Files, path: string): Promise<void> => {
+  await fetch(`http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? ''}/v0/b/${files.ref().bucket}/o/${encodeURIComponent(path)}`, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });
+};
+
+const run = async (files: Files, step: Exclude<FileStep, Upload>): Promise<unknown> => {
   if ('download' in step) return files.ref(step.download).getMetadata();
   if ('browse' in step) return files.ref(step.browse).list({ maxResults: 1 });
-  if ('upload' in step) return upload(files, step.upload, step.bytes, step.type);
   if ('retype' in step) return files.ref(step.retype).updateMetadata({ contentType: step.type });
   return files.ref(step.erase).delete();
 };
@@ -38,12 +61,13 @@ export const fileStoreOf = (environment: RulesEnvironment): ((attempt: FileAttem
       await upload(server, path, 8, 'image/webp');
       existing.add(path);
     }
-    const outcome = await outcomeOf(run(filesOf(by === 'server' ? environment.server : environment.as(by)), step));
+    const caller = filesOf(by === 'server' ? environment.server : environment.as(by));
+    const outcome = 'upload' in step ? await uploadRaw(caller, by, step) : await outcomeOf(run(caller, step));
     const path = changedPath(step);
     if (path !== null && outcome === 'granted') {
       if ('erase' in step) existing.delete(path);
       else {
-        await server.ref(path).delete();
+        await deleteRaw(server, path);
         existing.delete(path);
       }
     }

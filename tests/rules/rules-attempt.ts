@@ -26,7 +26,8 @@ export type Step =
 export type FileStep =
   | { readonly download: string }
   | { readonly browse: string }
-  | { readonly upload: string; readonly bytes: number; readonly type: string }
+  /** `metadata`: further fields that the uploader sets, such as `contentEncoding`. */
+  | { readonly upload: string; readonly bytes: number; readonly type: string; readonly metadata?: Fields }
   /** Changes the content type of a file. */
   | { readonly retype: string; readonly type: string }
   | { readonly erase: string };

@@ -1,6 +1,6 @@
-import type { Asker, FileAttempt, FileStep } from '../rules-attempt';
-import { EVE, MAYA, NOT_ADMINS, SHUT_OUT, byAda, byMaya, accessRecords } from '../rules-users';
-import { cases, type Variation } from '../case-builder';
+import type { Asker, Fields, FileAttempt, FileStep } from '../rules-attempt';
+import { ADA, EVE, MAYA, NOT_ADMINS, SHUT_OUT, byAda, byMaya, accessRecords } from '../rules-users';
+import { anything, cases, type Variation } from '../case-builder';
 
 type Cases = ReturnType<typeof cases<unknown, FileAttempt>>;
 const MAX_BYTES = 2_097_152;
@@ -9,33 +9,45 @@ const BAD_TYPES: ReadonlyArray<Variation> = [
   ['an svg', 'type', 'image/svg+xml'], ['a gif', 'type', 'image/gif'], ['an HTML page', 'type', 'text/html'], ['a type that only ends like an image type', 'type', 'text/image/png'],
   ['a type that only begins like an image type', 'type', 'image/png+xml'],
 ];
+const PLAIN_METADATA: ReadonlyArray<Variation> = [
+  ['with the encoding identity', 'metadata', { contentEncoding: 'identity' }], ['with an empty encoding', 'metadata', { contentEncoding: '' }],
+  ['with the disposition inline', 'metadata', { contentDisposition: 'inline' }],
+  ['with the disposition that Cloud Storage sets', 'metadata', { contentDisposition: 'inline; filename*=utf-8\'\'maya' }],
+  ['with caching', 'metadata', { cacheControl: 'no-cache' }],
+];
+const OTHER_METADATA: ReadonlyArray<Variation> = [
+  ['with the encoding gzip', 'metadata', { contentEncoding: 'gzip' }], ['as an attachment', 'metadata', { contentDisposition: 'attachment; filename=a.exe' }],
+  ['under another file name', 'metadata', { contentDisposition: 'inline; filename=a.exe' }], ['marked as encoded by the server', 'metadata', { metadata: { encodedByServer: 'true' } }],
+];
 const TYPES: ReadonlyArray<Variation> = ['jpeg', 'png', 'avif'].map((type) => [type, 'type', `image/${type}`]);
 
 type Location = { readonly about: string; readonly path: string; readonly who: 'member' | 'admin'; readonly denies: ReadonlyArray<Variation>; readonly types: ReadonlyArray<Variation>; readonly bad: ReadonlyArray<Variation> };
 
-/** Returns the cases of upload, overwrite, change of content type and deletion. */
+/** Returns the cases of upload, overwrite, change of metadata and deletion. */
 const writing = ({ about, path, who, denies, types, bad }: Location): Cases => {
-  const facts = { ...(who === 'member' ? byMaya : byAda), path, type: 'image/webp' };
+  const facts = { ...(who === 'member' ? byMaya : byAda), path, type: 'image/webp', bytes: 8, metadata: anything({}) };
   const uid = who === 'member' ? 'maya' : 'ada';
   const shutOut: ReadonlyArray<Variation> = [...(who === 'member' ? SHUT_OUT : NOT_ADMINS), ['another member', 'by', EVE]];
-  const attempt = (files: ReadonlyArray<string>, step: (f: typeof facts & { readonly bytes: number }) => FileStep) => (f: typeof facts & { readonly bytes: number }): FileAttempt =>
+  const attempt = (files: ReadonlyArray<string>, step: (f: typeof facts) => FileStep) => (f: typeof facts): FileAttempt =>
     ({ by: f.by, given: accessRecords(uid, f.access), files: files.length === 0 ? [] : [f.path], step: step(f) });
+  const upload = (f: typeof facts): FileStep => ({ upload: f.path, bytes: f.bytes, type: f.type, metadata: f.metadata as Fields });
   const caller = who === 'member' ? 'a member' : 'an admin';
-  const sized = { ...facts, bytes: 8 };
   return [
     ...cases(about, {
-      allows: `${caller} may upload ${path}`, facts: sized, attempt: attempt([], (f) => ({ upload: f.path, bytes: f.bytes, type: f.type })),
-      alsoAllows: [...types, ['of 2048 KB', 'bytes', MAX_BYTES]], denies: [...shutOut, ...bad, ...denies, ['of one byte more', 'bytes', MAX_BYTES + 1]],
+      allows: `${caller} may upload ${path}`, facts, attempt: attempt([], upload),
+      alsoAllows: [...types, ['of 2048 KB', 'bytes', MAX_BYTES], ...PLAIN_METADATA],
+      denies: [...shutOut, ...bad, ...denies, ...OTHER_METADATA, ['with a trailing slash in its path', 'path', `${path}/`], ['of one byte more', 'bytes', MAX_BYTES + 1]],
     }),
     ...cases(about, {
-      allows: `${caller} may overwrite ${path}`, facts: sized, attempt: attempt([path], (f) => ({ upload: f.path, bytes: f.bytes, type: f.type })),
-      alsoAllows: types, denies: [...shutOut, ...bad, ['of one byte more', 'bytes', MAX_BYTES + 1]],
+      allows: `${caller} may overwrite ${path}`, facts, attempt: attempt([path], upload),
+      alsoAllows: types, denies: [...shutOut, ...bad, ...OTHER_METADATA, ['of one byte more', 'bytes', MAX_BYTES + 1]],
+    }),
+    ...cases<{ readonly by: Asker }, FileAttempt>(about, {
+      allows: `the server may change the metadata of ${path}`, facts: { by: 'server' }, attempt: ({ by }) => ({ by, given: accessRecords(uid, facts.access), files: [path], step: { retype: path, type: 'image/webp' } }),
+      denies: [['its owner', 'by', facts.by], ['an admin', 'by', ADA]],
     }),
     ...cases(about, {
-      allows: `${caller} may change the content type of ${path}`, facts: sized, attempt: attempt([path], (f) => ({ retype: f.path, type: f.type })), alsoAllows: types, denies: [...shutOut, ...bad],
-    }),
-    ...cases(about, {
-      allows: `${caller} may delete ${path}`, facts: sized, attempt: attempt([path], (f) => ({ erase: f.path })), denies: shutOut,
+      allows: `${caller} may delete ${path}`, facts, attempt: attempt([path], (f) => ({ erase: f.path })), denies: shutOut,
     }),
   ];
 };

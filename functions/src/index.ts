@@ -1,8 +1,12 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { logger } from 'firebase-functions';
 import { setGlobalOptions } from 'firebase-functions/v2';
 import { onDocumentCreated, onDocumentDeleted, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storage';
+import { toFailure } from '#domain/shared/failure';
+import { sharpAvatarEncoder } from './adapters/sharp-avatar-encoder';
 import { storedFile } from './adapters/stored-file';
 import { readConfiguration } from './configuration';
 import { createTitlePreview } from './preview/title-preview';
@@ -14,7 +18,7 @@ import { countFile } from './triggers/count-file';
 import { countUser } from './triggers/count-user';
 import type { TriggerEvent } from './triggers/idempotent-counter';
 import { resumeDeletion } from './triggers/resume-deletion';
-import { verifyImage } from './triggers/verify-image';
+import { verifyImage, verifyWithinDeadline, type VerifyImageDeps } from './triggers/verify-image';
 
 setGlobalOptions({ region: 'europe-west1', maxInstances: 10 });
 
@@ -50,9 +54,23 @@ export const onAccessWritten = onDocumentWritten({ document: 'access/{uid}', ret
   if (data?.after.get('deleting') === true) await resumeDeletion(deps, params.uid);
 });
 
+const imageDeps: VerifyImageDeps = {
+  encodeAvatar: sharpAvatarEncoder,
+  hasAccount: async (uid) => {
+    const access = await deps.users.getAccess(uid)();
+    if (E.isLeft(access)) throw new Error(`The access record could not be read: ${access.left._tag}.`);
+    return O.isSome(access.right) && !access.right.value.deleting;
+  },
+};
+
 export const onFileFinalized = onObjectFinalized({ bucket, retry: true }, async (event) => {
   await countFile(deps.store, 'kept', sizeInBytes(event.data), toTriggerEvent(event));
-  await verifyImage(storedFile(event.data));
+  const file = storedFile(event.data);
+  await verifyWithinDeadline(() => verifyImage(imageDeps, file), {
+    age: deps.clock.now() - Date.parse(event.time),
+    remove: file.remove,
+    onGivenUp: (error) => logger.error('An uploaded image could not be checked and is removed.', { failure: toFailure(error)._tag }),
+  });
 });
 
 export const onFileDeleted = onObjectDeleted({ bucket, retry: true }, (event) => countFile(deps.store, 'removed', sizeInBytes(event.data), toTriggerEvent(event)));

@@ -1,3 +1,4 @@
+import { pngFile } from '#domain/users/contract/image-file.fixture';
 import { emulatorVariables, PROJECT } from '../../scripts/firebase/ports.mjs';
 import { call } from './admin-access';
 
@@ -21,7 +22,7 @@ export const opens = async (uid: string, token: string): Promise<Readonly<Record
   image: await requestStatus(`http://${FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${VITE_FIREBASE_STORAGE_BUCKET}/o?name=avatars%2F${uid}`, token, {
     method: 'POST',
     headers: { 'content-type': 'image/png' },
-    body: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    body: pngFile().bytes,
   }),
   call: (await call('initializeUserInDatabase', 'POST', token, {})).status,
 });

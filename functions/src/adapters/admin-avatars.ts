@@ -4,7 +4,11 @@ import { tryVoid } from './admin-sdk';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
-/** Avatars at `avatars/{uid}` in Cloud Storage. */
+/** Avatars at `avatars/{uid}` in Cloud Storage. Also removes files below that path, which the rules refuse. */
 export const adminStorageAvatars = (bucket: () => Bucket): Pick<Avatars, 'remove'> => ({
-  remove: (uid) => tryVoid(() => bucket().file(`avatars/${uid}`).delete({ ignoreNotFound: true })),
+  remove: (uid) =>
+    tryVoid(async () => {
+      const [below] = await bucket().getFiles({ prefix: `avatars/${uid}/` });
+      for (const file of [bucket().file(`avatars/${uid}`), ...below]) await file.delete({ ignoreNotFound: true });
+    }),
 });

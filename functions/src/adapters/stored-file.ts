@@ -1,30 +1,62 @@
 import { getStorage } from 'firebase-admin/storage';
 import type { StoredFile } from '../triggers/verify-image';
 
-/** Number of bytes read; more than every supported image type needs. */
-const HEAD_BYTES = 32;
+/** Custom metadata of files that the server encoded. The rules refuse it in uploads. */
+const ENCODED_BY_SERVER = 'encodedByServer';
 
-type FileMetadata = { readonly bucket: string; readonly name: string; readonly contentType?: string | undefined; readonly generation: number | string };
+/** Every avatar URL has its own version parameter, so browsers may cache the image permanently. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 404;
+type FileMetadata = {
+  readonly bucket: string;
+  readonly name: string;
+  readonly contentType?: string | undefined;
+  readonly generation: number | string;
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
+};
+
+const MISSING = 404;
+const PRECONDITION_FAILED = 412;
+
+const hasCode = (error: unknown, ...codes: ReadonlyArray<number>): boolean => error instanceof Error && 'code' in error && codes.some((code) => error.code === code);
 
 /**
- * One generation of a file in Cloud Storage; a newer generation is not touched. The emulator ignores the requested generation and
- * returns the current file, so the generation is checked after the download.
+ * One generation of a file in Cloud Storage; a newer generation is not touched. The emulator ignores requested generations and
+ * preconditions, so the generation is also compared before a result is used or a file replaced.
  */
-export const storedFile = ({ bucket, name, contentType, generation }: FileMetadata): StoredFile => {
+export const storedFile = ({ bucket, name, contentType, generation, metadata }: FileMetadata): StoredFile => {
+  const current = getStorage().bucket(bucket).file(name);
   const file = getStorage().bucket(bucket).file(name, { generation });
+  const isCurrent = async (): Promise<boolean> => String((await current.getMetadata())[0].generation) === String(generation);
   return {
     name,
     type: contentType ?? null,
-    head: async () => {
+    isEncodedByServer: metadata?.[ENCODED_BY_SERVER] !== undefined,
+    read: async () => {
       try {
-        const [head] = await file.download({ start: 0, end: HEAD_BYTES - 1 });
-        const [{ generation: currentGeneration }] = await file.getMetadata();
-        return String(currentGeneration) === String(generation) ? head : null;
+        // Without `decompress: false` a file whose declared encoding is wrong could not be read.
+        const [bytes] = await file.download({ decompress: false });
+        return (await isCurrent()) ? bytes : null;
       } catch (error) {
-        if (isMissing(error)) return null;
+        if (hasCode(error, MISSING)) return null;
         throw error;
+      }
+    },
+    replace: async (image) => {
+      const tokens = metadata?.['firebaseStorageDownloadTokens'];
+      try {
+        if (!(await isCurrent())) return;
+        await current.save(Buffer.from(image), {
+          resumable: false,
+          preconditionOpts: { ifGenerationMatch: generation },
+          metadata: {
+            contentType: 'image/webp',
+            cacheControl: IMMUTABLE,
+            metadata: { [ENCODED_BY_SERVER]: 'true', ...(typeof tokens === 'string' ? { firebaseStorageDownloadTokens: tokens } : {}) },
+          },
+        });
+      } catch (error) {
+        if (!hasCode(error, MISSING, PRECONDITION_FAILED)) throw error;
       }
     },
     remove: async () => {

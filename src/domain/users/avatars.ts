@@ -4,6 +4,9 @@ import type { UserId } from './user-id';
 /** Maximum file size in bytes (2048 KB), also used for banners. */
 export const MAX_IMAGE_BYTES = 2_097_152;
 
+/** Width and height of a stored avatar in px. */
+export const AVATAR_SIZE = 512;
+
 /** Accepted image types. SVG is excluded because SVG files can contain scripts. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];

@@ -6,6 +6,7 @@ import { keepsRateLimiterContract } from '#domain/rate-limit/rate-limiter.contra
 import { keepsAvatarRemovalContract } from '#domain/users/contract/avatar-removal.contract';
 import { keepsAuthAdminContract } from '#domain/users/contract/auth-admin.contract';
 import { keepsUserAdminRepositoryContract } from '#domain/users/contract/user-admin-repository.contract';
+import { pngFile } from '#domain/users/contract/image-file.fixture';
 import { aUserId } from '#domain/users/user.fixture';
 import { keepsUserRepositoryContract } from '#domain/users/contract/user-repository.contract';
 import { firebaseAuthAdmin } from '../../../functions/src/adapters/firebase-auth-admin';
@@ -19,7 +20,6 @@ import { nextSecond } from '../clock';
 import { auth, bucket, expectRight, members, pathsOf, signIn, store, unique } from './functions-testbed';
 
 const NAME = 'the Admin SDK';
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 keepsAuthAdminContract(NAME, () => ({
   authAdmin: firebaseAuthAdmin(auth),
@@ -57,7 +57,11 @@ keepsAvatarRemovalContract(NAME, () => {
   const file = (uid: string) => bucket().file(`avatars/${uid}`);
   return {
     avatars: adminStorageAvatars(bucket),
-    store: (uid) => file(uid).save(PNG, { contentType: 'image/png', resumable: false }),
+    store: async (uid) => {
+      // The server removes avatars without an account.
+      await store.doc(`access/${uid}`).set({ schemaVersion: 1, disabled: false, role: 'user', since: 0 });
+      await file(uid).save(Buffer.from(pngFile().bytes), { contentType: 'image/png', resumable: false });
+    },
     exists: async (uid) => (await file(uid).exists())[0],
     prefix: unique('u'),
   };

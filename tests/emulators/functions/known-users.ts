@@ -1,9 +1,9 @@
+import { pngFile } from '#domain/users/contract/image-file.fixture';
 import { auth, bucket, pathsOf, PASSWORD, signIn, store, type TestUser } from './functions-testbed';
 
 /** The new password that admins and members set in these tests. */
 export const NEW_PASSWORD = 'nine letters';
 
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const avatarFile = (uid: string) => bucket().file(`avatars/${uid}`);
 
 /** Creates one document of every kind that a member can have, and an avatar. */
@@ -12,7 +12,7 @@ export const furnish = async <Who extends Pick<TestUser, 'uid'>>(user: Who): Pro
   const paths = [`lists/${uid}-favorites/items/movie-1`, `users/${uid}/history/one`, `users/${uid}/ratings/movie-1`, `limits/${uid}`];
   await Promise.all([
     ...paths.map((path) => store.doc(path).set({ userID: uid })),
-    avatarFile(uid).save(PNG, { contentType: 'image/png', resumable: false }),
+    avatarFile(uid).save(Buffer.from(pngFile().bytes), { contentType: 'image/png', resumable: false }),
   ]);
   return user;
 };

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toIsoDate } from '#domain/shared/dates';
+import { detectImageType, type ImageFile } from '#domain/users/avatars';
+import { jpegFile, pngFile } from '#domain/users/contract/image-file.fixture';
 import { aUserId } from '#domain/users/user.fixture';
 import { storedFile } from '../../../functions/src/adapters/stored-file';
 import { countUser } from '../../../functions/src/triggers/count-user';
@@ -68,25 +70,43 @@ describe('file counters', () => {
 });
 
 describe('uploaded pictures', () => {
-  const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46]);
+  /** Stores the access record of an account and returns its avatar file. */
+  const avatarOf = async (prefix: string) => {
+    const uid = unique(prefix);
+    await store.doc(`access/${uid}`).set({ schemaVersion: 1, disabled: false, role: 'user', since: 0 });
+    return bucket().file(`avatars/${uid}`);
+  };
+  const save = (file: Awaited<ReturnType<typeof avatarOf>>, { bytes, type }: ImageFile, metadata: object = {}): Promise<void> =>
+    file.save(Buffer.from(bytes), { resumable: false, metadata: { contentType: type, ...metadata } });
 
-  it('are deleted unless they are images', async () => {
-    const [good, bad] = [bucket().file(`avatars/${unique('good')}`), bucket().file(`avatars/${unique('bad')}`)];
-    await good.save(PNG, { contentType: 'image/png', resumable: false });
-    await bad.save(Buffer.from('<svg onload="alert(1)"></svg>'), { contentType: 'image/png', resumable: false });
-    await eventually(async () => !(await bad.exists())[0], 'the file that is no image is deleted');
-    expect((await good.exists())[0]).toBe(true);
+  it('are encoded again; files that cannot be decoded and avatars without an account are deleted', async () => {
+    const [good, bad, ownerless] = [await avatarOf('good'), await avatarOf('bad'), bucket().file(`avatars/${unique('ownerless')}`)];
+    await save(good, jpegFile(5000));
+    await save(bad, { ...pngFile(), bytes: new TextEncoder().encode('<svg onload="alert(1)"></svg>') });
+    await save(ownerless, pngFile());
+    await eventually(async () => (await Promise.all([bad, ownerless].map((file) => file.exists()))).every(([exists]) => !exists), 'files that are no avatars are deleted');
+    await eventually(async () => (await good.getMetadata())[0].contentType === 'image/webp', 'the avatar is encoded');
+    const [bytes] = await good.download();
+    expect([detectImageType(bytes), bytes.length < 5000]).toEqual(['image/webp', true]);
+  });
+
+  it('with a wrong content encoding are read as stored', async () => {
+    const file = await avatarOf('zipped');
+    await save(file, pngFile(), { contentEncoding: 'gzip' });
+    const [{ generation = 0 }] = await file.getMetadata();
+    expect(await storedFile({ bucket: bucket().name, name: file.name, generation }).read()).toEqual(Buffer.from(pngFile().bytes));
   });
 
   it('are kept if a late event is about a replaced generation of the file', async () => {
-    const file = bucket().file(`avatars/${unique('replaced')}`);
-    await file.save(PNG, { contentType: 'image/png', resumable: false });
+    const file = await avatarOf('replaced');
+    await save(file, pngFile());
     const [{ generation = 0 }] = await file.getMetadata();
-    const before = { bucket: bucket().name, name: file.name, contentType: 'image/png', generation };
-    await file.save(JPEG, { contentType: 'image/jpeg', resumable: false });
-    expect(await verifyImage(storedFile(before))).toBe(false);
-    expect((await file.download())[0]).toEqual(JPEG);
+    const before = storedFile({ bucket: bucket().name, name: file.name, contentType: 'image/png', generation });
+    await save(file, jpegFile());
+    const deps = { encodeAvatar: () => Promise.resolve(pngFile().bytes), hasAccount: () => Promise.resolve(true) };
+    expect(await verifyImage(deps, before)).toBe('ignored');
+    await before.replace(pngFile().bytes);
+    expect(detectImageType((await file.download())[0])).not.toBe('image/png');
   });
 });
 

@@ -6,12 +6,11 @@ import { createFirebase } from '#adapters/firebase/index';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { conflict, forbidden, offline, unauthenticated } from '#domain/shared/failure';
 import { expectRight, eventually, firstValue, createMember, signUpUser, openTestbed, expectLeft, signedInAs } from '#domain/users/contract/backend.contract';
+import { pngFile } from '#domain/users/contract/image-file.fixture';
 import { nextSecond, untilTime } from '../clock';
 import { writeAsServer } from './admin-changes';
 import { settings } from './emulator-settings';
 import { browser, endSessions, webTestbed } from './web-testbed';
-
-const PNG_IMAGE = { bytes: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), type: 'image/png' } as const;
 
 describe('createFirebase without a signed-in user', () => {
   it('emits null synchronously and opens no Firebase app', async () => {
@@ -58,7 +57,7 @@ describe('createFirebase with a signed-in member', () => {
     const { uid } = await createMember(testbed);
     await testbed.disable(uid);
     expect(await expectLeft(testbed.users.update(uid, { name: 'Nell' }))).toEqual(forbidden('profile'));
-    expect(await expectLeft(testbed.avatars.put(uid, PNG_IMAGE))).toEqual(forbidden('this place for pictures'));
+    expect(await expectLeft(testbed.avatars.put(uid, pngFile()))).toEqual(forbidden('this place for pictures'));
   });
 
   it('emits the profile again after re-authentication', async () => {
@@ -120,14 +119,14 @@ describe('avatars of createFirebase', () => {
   it('have addresses without the download token, which changes with every upload', async () => {
     const testbed = await openTestbed(webTestbed);
     const { uid } = await createMember(testbed);
-    const address = new URL(await expectRight(testbed.avatars.put(uid, PNG_IMAGE)));
+    const address = new URL(await expectRight(testbed.avatars.put(uid, pngFile())));
     expect([...address.searchParams.keys()].sort()).toEqual(['alt', 'v']);
   });
 
   it('reject uploads without a signed-in user', async () => {
     const { firebase: signedOut } = browser();
     const { uid } = await signUpUser(await openTestbed(webTestbed));
-    const failure = await expectLeft(signedOut.avatars.put(uid, PNG_IMAGE));
+    const failure = await expectLeft(signedOut.avatars.put(uid, pngFile()));
     expect([unauthenticated, forbidden('this place for pictures')]).toContainEqual(failure);
   });
 });

@@ -1,11 +1,9 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Answer } from '#domain/shared/answer';
 import { invalid } from '#domain/shared/failure';
-import { detectImageType, type ImageFile } from '#domain/users/avatars';
+import { AVATAR_SIZE, detectImageType, type ImageFile } from '#domain/users/avatars';
 import type { CropArea } from '#application/profile/avatar-machine';
 
-/** Width and height of an avatar, in px. */
-const AVATAR_SIZE = 512;
 const QUALITY = 0.9;
 
 const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> => new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));

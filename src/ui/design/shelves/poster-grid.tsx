@@ -1,6 +1,7 @@
-import { Children, type ReactNode } from 'react';
+import { Children, useRef, type ReactNode } from 'react';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { columnsOf, moveFocus } from './move-focus';
+import { useTabStop } from './use-tab-stop';
 import './poster-grid.css';
 
 export interface PosterGridProps {
@@ -13,14 +14,20 @@ export interface PosterGridProps {
 }
 
 /** Renders posters in as many columns as fit; the arrow keys move in both directions. For more than about 60 items use `VirtualGrid`. */
-export const PosterGrid = ({ children, twoUp = false, flush = false, label }: PosterGridProps) => (
-  <ul
-    className={classNames('grid', twoUp && 'two-up', flush && 'flush')}
-    aria-label={label}
-    onKeyDown={(event) => moveFocus(event, columnsOf(event.currentTarget))}
-  >
-    {Children.map(children, (item) => (
-      <li>{item}</li>
-    ))}
-  </ul>
-);
+export const PosterGrid = ({ children, twoUp = false, flush = false, label }: PosterGridProps) => {
+  const grid = useRef<HTMLUListElement>(null);
+  const onFocus = useTabStop(grid);
+  return (
+    <ul
+      ref={grid}
+      className={classNames('grid', twoUp && 'two-up', flush && 'flush')}
+      aria-label={label}
+      onKeyDown={(event) => moveFocus(event, columnsOf(event.currentTarget))}
+      onFocus={onFocus}
+    >
+      {Children.map(children, (item) => (
+        <li>{item}</li>
+      ))}
+    </ul>
+  );
+};

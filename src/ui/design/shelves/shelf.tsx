@@ -4,6 +4,7 @@ import { classNames } from '#ui/design/utils/class-names.ts';
 import { scrollBehaviour } from '#ui/design/utils/motion.ts';
 import { nextOf, previousOf } from '#ui/messages/design.messages.ts';
 import { moveFocus } from './move-focus';
+import { useTabStop } from './use-tab-stop';
 import { SectionHead, type SectionHeadProps } from './section-head';
 import './shelf.css';
 
@@ -46,12 +47,13 @@ export interface ShelfProps extends Omit<SectionHeadProps, 'id' | 'children'> {
 
 const keyOf = (item: ReactNode): string => (isValidElement(item) ? (item.key ?? '') : '');
 
-/** Renders a section head and a row that scrolls by touch, wheel, arrow buttons and arrow keys. */
+/** Renders a section head and a row that scrolls by touch, wheel, arrow buttons and arrow keys; one Tab stop. */
 export const Shelf = ({ children, size = 'normal', ranked = false, later = false, ...head }: ShelfProps) => {
   const id = useId();
   const row = useRef<HTMLUListElement & HTMLOListElement>(null);
   const items = Children.toArray(children);
   const { atStart, atEnd } = useRowEnds(row, items.length, `${keyOf(items[0])} ${keyOf(items.at(-1))}`);
+  const onFocus = useTabStop(row);
   const List = ranked ? 'ol' : 'ul';
   const scrollRow = (direction: 1 | -1, isAtEnd: boolean): void => {
     if (row.current && !isAtEnd) row.current.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: scrollBehaviour() });
@@ -60,11 +62,12 @@ export const Shelf = ({ children, size = 'normal', ranked = false, later = false
     <section className={classNames('shelf', size !== 'normal' && size, ranked && 'counted', later && 'later')} aria-labelledby={id}>
       <SectionHead {...head} id={id}>
         <span className={classNames('arrows', atStart && atEnd && 'idle')}>
-          <IconButton small icon="left" label={previousOf(head.heading)} aria-disabled={atStart} onClick={() => scrollRow(-1, atStart)} />
-          <IconButton small icon="right" label={nextOf(head.heading)} aria-disabled={atEnd} onClick={() => scrollRow(1, atEnd)} />
+          {/* Outside the tab order: the arrow keys do the same within the row. */}
+          <IconButton small tabIndex={-1} icon="left" label={previousOf(head.heading)} aria-disabled={atStart} onClick={() => scrollRow(-1, atStart)} />
+          <IconButton small tabIndex={-1} icon="right" label={nextOf(head.heading)} aria-disabled={atEnd} onClick={() => scrollRow(1, atEnd)} />
         </span>
       </SectionHead>
-      <List ref={row} className={classNames('row', ranked && 'ranked')} onKeyDown={(event) => moveFocus(event, null)}>
+      <List ref={row} className={classNames('row', ranked && 'ranked')} onKeyDown={(event) => moveFocus(event, null)} onFocus={onFocus}>
         {Children.map(items, (item) => (
           <li>{item}</li>
         ))}

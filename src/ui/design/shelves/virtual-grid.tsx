@@ -4,6 +4,7 @@ import { EagerRender } from '#ui/design/images/renderer/eager-render.ts';
 import { focusableIn, isTyping, keyTarget } from './move-focus';
 import { useGridWindow } from './use-grid-window';
 import { useFocusedItems } from './use-focused-items';
+import { useTabStop } from './use-tab-stop';
 import './poster-grid.css';
 
 interface GridItemProps<T> {
@@ -66,6 +67,7 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
   const pendingFocus = useRef<number | null>(null);
   const { from, to, before, after, columns, step, pageRows, scrollToItem } = useGridWindow(grid, items.length, firstCount, initialOffset);
   const focusedItems = useFocusedItems(from, to, items.length);
+  const moveTabStop = useTabStop(grid);
 
   const itemAt = (index: number): HTMLElement | null => focusableIn(grid.current?.querySelector(`[data-index="${index}"]`));
   useEffect(() => {
@@ -115,7 +117,10 @@ export const VirtualGrid = <T,>({ ref, items, keyOf, render, label, total, onEnd
         aria-label={label}
         style={padding}
         onKeyDown={handleKeyDown}
-        onFocus={focusedItems.onFocus}
+        onFocus={(event) => {
+          focusedItems.onFocus(event);
+          moveTabStop(event);
+        }}
         onBlur={focusedItems.onBlur}
       >
         {[...focusedItems.before, ...indices, ...focusedItems.after].map(renderItem)}

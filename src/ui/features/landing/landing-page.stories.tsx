@@ -64,6 +64,25 @@ export const Suggesting: Story = {
 export const SuggestingOnPhone: Story = { ...Suggesting, globals: onPhone };
 export const SuggestingLight: Story = { ...Suggesting, globals: inLightTheme(onDesk) };
 
+/** The elements that Tab reaches. */
+const tabStops = (): ReadonlyArray<HTMLElement> =>
+  [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')].filter((control) => control.tabIndex >= 0 && control.checkVisibility());
+
+/** Each shelf and the moods are one Tab stop, so that the page has few. */
+export const TabStops: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('region').flatMap((region) => [...region.querySelectorAll('li a')]).length).toBeGreaterThan(90));
+    const shelf = await canvas.findByRole('region', { name: 'Top rated before 1950' });
+    await expect(tabStops().length).toBeLessThanOrEqual(35);
+    await expect(tabStops().filter((stop) => shelf.contains(stop)).length).toBe(2);
+    // Tab enters the shelf at the card that had the focus last.
+    const cards = [...shelf.querySelectorAll<HTMLElement>('li a')];
+    canvas.getByRole('link', { name: 'See all : Top rated before 1950' }).focus();
+    await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}{Shift>}{Tab}{/Shift}{Tab}');
+    await expect(cards[2]).toHaveFocus();
+  },
+};
+
 export const ArrowKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     const shelf = await canvas.findByRole('region', { name: 'Top rated before 1950' });

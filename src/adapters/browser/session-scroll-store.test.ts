@@ -24,8 +24,11 @@ keepsScrollStoreContract('sessionScrollStore without storage', () => sessionScro
 describe('sessionScrollStore', () => {
   it('restores the entries after a reload', () => {
     const currentTab = tab();
-    currentTab.open().set('/movies/popular', { scrollY: 900, pages: 3 });
-    expect(reloaded(currentTab).get('/movies/popular')).toEqual({ scrollY: 900, pages: 3 });
+    const entry = { scrollY: 900, pages: 3, openedLink: { href: '/details?type=movie&id=1', index: 0 } };
+    const store = currentTab.open();
+    store.set('/', { scrollY: 1 });
+    store.set('/movies/popular', entry);
+    expect(reloaded(currentTab).get('/movies/popular')).toEqual(entry);
   });
 
   it('writes once after the last change, not while scrolling', () => {

@@ -1,7 +1,8 @@
 import * as t from 'io-ts';
 import type { ScrollStore, ScrollEntry } from '#application/ports/scroll-store';
 
-const StoredEntries = t.array(t.tuple([t.string, t.strict({ scrollY: t.number, pages: t.number })]));
+const StoredEntry = t.intersection([t.type({ scrollY: t.number, pages: t.number }), t.partial({ openedLink: t.type({ href: t.string, index: t.number }) })]);
+const StoredEntries = t.array(t.tuple([t.string, StoredEntry]));
 const STORAGE_KEY = 'marquee.scroll-positions';
 /** Key of earlier versions. */
 const OLD_KEY = 'marquee.places';

@@ -16,6 +16,15 @@ export const keepsScrollStoreContract = (name: string, make: () => ScrollStore):
       expect(store.get('/movies/popular')).toEqual({ scrollY: 2500, pages: 4 });
     });
 
+    it('keeps the opened link until it is cleared', () => {
+      const store = make();
+      store.set('/movies', { openedLink: { href: '/details?type=movie&id=603', index: 1 } });
+      store.set('/movies', { scrollY: 30 });
+      expect(store.get('/movies')?.openedLink).toEqual({ href: '/details?type=movie&id=603', index: 1 });
+      store.set('/movies', { openedLink: undefined });
+      expect(store.get('/movies')?.openedLink).toBeUndefined();
+    });
+
     it('deletes the matching locations and no others', () => {
       const store = make();
       for (const location of ['/home', '/movies', '/home?a=1']) store.set(location, { scrollY: 7 });

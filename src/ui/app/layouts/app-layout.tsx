@@ -31,10 +31,16 @@ const VerifyEmailNotice = lazy(() =>
 );
 
 type SettingsEffect = (props: { readonly person: SignedIn | null }) => null;
-const nothing: SettingsEffect = () => null;
+const nothing = (): null => null;
 /** Loaded lazily. A failed load is ignored: the page works without the settings. */
 const SettingsSync = lazy(() =>
   import('../../features/settings/settings-sync').then(({ SettingsSync: sync }: { readonly SettingsSync: SettingsEffect }) => ({ default: sync })).catch(() => ({ default: nothing })),
+);
+
+type FocusEffect = (props: { readonly arrived: string }) => null;
+/** Loaded lazily, because no first view needs it. A failed load is ignored: the focus stays on the heading. */
+const FocusRestoration = lazy(() =>
+  import('../navigation/focus-restoration').then(({ FocusRestoration: effect }: { readonly FocusRestoration: FocusEffect }) => ({ default: effect })).catch(() => ({ default: nothing })),
 );
 
 /** Renders the layout of every page and guards each page by its area. */
@@ -82,6 +88,11 @@ export const AppLayout = (): React.JSX.Element => {
       ) : null}
       <ScrollRestoration />
       <Announcer arrived={mountedLocation} />
+      {mountedLocation === null ? null : (
+        <Suspense fallback={null}>
+          <FocusRestoration arrived={mountedLocation} />
+        </Suspense>
+      )}
       <ModalHost />
       <Toasts />
     </>

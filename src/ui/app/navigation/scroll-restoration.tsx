@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { SCROLL_STORE } from '#application/service-keys';
-import { isGuarded } from '#domain/users/access/route-access';
 import { isSignedIn } from '#domain/users/session';
 import { useService } from '../../services';
-import { routeAt } from './current-route';
+import { isPrivateLocation } from './is-private-location';
 import { locationKey } from './location-key';
 import { useSession } from '../providers/session-provider';
 
@@ -30,12 +29,6 @@ const scrollWhenPossible = (scrollY: number): (() => void) => {
   growth.observe(document.body);
   ['wheel', 'touchstart', 'keydown'].forEach((name) => window.addEventListener(name, stop, { passive: true, once: true }));
   return stop;
-};
-
-/** True for pages that only a member visits, and for guest pages, whose `next` parameter reveals the destination. */
-const isPrivate = (key: string): boolean => {
-  const { area } = routeAt(key.split('?')[0] ?? '/');
-  return isGuarded(area) || area === 'guest';
 };
 
 const useLayoutEffectInBrowser = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -86,7 +79,7 @@ export const ScrollRestoration = (): null => {
 
   // Repeated at every location, because a page may scroll while it is being left.
   useEffect(() => {
-    if (isSignedOut) scrollStore.delete(isPrivate);
+    if (isSignedOut) scrollStore.delete(isPrivateLocation);
   }, [isSignedOut, scrollStore, currentKey]);
 
   return null;

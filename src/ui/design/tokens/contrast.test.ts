@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oklchContrast, oklchLuminance, type Oklch } from './contrast';
 import { contrastOf, pairs } from './colour-pairs';
-import { themesOf, valuesOf } from './tokens';
+import { strongThemesOf, themesOf, valuesOf } from './tokens';
 
 const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
 const themes = themesOf(css);
@@ -31,6 +31,13 @@ describe('oklchContrast and oklchLuminance', () => {
 describe.each(['dark', 'light'] as const)('contrast in the %s theme', (name) => {
   it.each(pairs)('$front on $ground: $least or more', (pair) => {
     expect(contrastOf(themes[name], pair)).toBeGreaterThanOrEqual(pair.least);
+  });
+});
+
+describe.each(['dark', 'light'] as const)('contrast in the %s theme when more is preferred', (name) => {
+  const quiet = pairs.filter(({ ground, least }) => least === 4.5 && !ground.startsWith('amber') && !ground.startsWith('velvet') && !ground.startsWith('board'));
+  it.each(quiet)('$front on $ground: 7 or more', (pair) => {
+    expect(contrastOf(strongThemesOf(css)[name], pair)).toBeGreaterThanOrEqual(7);
   });
 });
 

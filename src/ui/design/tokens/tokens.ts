@@ -8,12 +8,19 @@ const COLOUR = /--([\w-]+):\s*oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g;
 const coloursOf = (block: string): Colours =>
   Object.fromEntries([...block.matchAll(COLOUR)].map(([, name = '', l, c, h]) => [name, [Number(l), Number(c), Number(h)] as const]));
 
-const blockAfter = (css: string, head: string): string => css.slice(css.indexOf(head)).split(/\n\}/)[0] ?? '';
+const blockAfter = (css: string, head: string): string => css.slice(css.indexOf(head)).split(/\n\s*\}/)[0] ?? '';
 
 /** Parses the colours of both themes from the text of tokens.css; the light theme inherits unchanged colours. */
 export const themesOf = (css: string): Readonly<Record<'dark' | 'light', Colours>> => {
   const dark = coloursOf(blockAfter(css, ':root, '));
   return { dark, light: { ...dark, ...coloursOf(blockAfter(css, '[data-theme="light"] {')) } };
+};
+
+/** Parses the colours of both themes for people who ask their system for more contrast. */
+export const strongThemesOf = (css: string): Readonly<Record<'dark' | 'light', Colours>> => {
+  const strong = themesOf(css.slice(css.indexOf('@media (prefers-contrast: more)')));
+  const { dark, light } = themesOf(css);
+  return { dark: { ...dark, ...strong.dark }, light: { ...light, ...strong.light } };
 };
 
 /** Returns the custom properties of the dark theme whose names start with one of `prefixes`, with their values, in order. */

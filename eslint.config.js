@@ -127,11 +127,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: [
-      'src/adapters/browser/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx',
-      // Module functions of the UI that get no service.
-      'src/ui/forms/drafts.ts', 'src/ui/app/providers/theme.ts', 'src/ui/features/settings/applied-text-store.ts',
-    ],
+    ignores: ['src/adapters/browser/**', '**/*.test.{ts,tsx}', '**/*.contract.ts', '**/*.stories.tsx'],
     rules: { 'no-restricted-globals': ['error', ...storageNames.map((name) => ({ name, message: STORAGE_MESSAGE }))] },
   },
   {

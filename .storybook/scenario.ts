@@ -10,7 +10,8 @@ import { memoryFeedback } from '#adapters/memory/memory-feedback';
 import { withAnswerNetwork, withNetwork, withWatchNetwork, type NetworkCondition } from '#storybook/fault-injection.ts';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
-import { BANNERS, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, FEEDBACK, LOG, SCROLL_STORE, IMAGE_URLS, APP_CONFIG } from '#application/service-keys';
+import { webStorage } from '#adapters/browser/web-storage';
+import { BANNERS, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS, DEMO_ACCOUNTS, FEEDBACK, LOG, SCROLL_STORE, IMAGE_URLS, APP_CONFIG } from '#application/service-keys';
 import type { AppConfig } from '#application/ports/app-config';
 import type { BannerSettings } from '#domain/banners/banner';
 import type { Catalogue, TitlePage } from '#domain/catalogue/catalogue';
@@ -120,6 +121,7 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     bind.constant(NETWORK_STATUS, { online: of(E.right(network() !== 'offline')) });
     bind.constant(LOG, { failure: () => {} });
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
+    bind.constant(BROWSER_STORAGE, webStorage);
     backendModule(storyBackend(scenario, clock))(bind);
     bind.constant(APP_CONFIG, { dataLocation: scenario.dataLocation ?? 'browser', siteUrl: null });
     bind.constant(DEMO_ACCOUNTS, DEMO);

@@ -17,6 +17,7 @@ import type { InfiniteListCache } from './catalogue/infinite-list-cache';
 import type { TitleResolver } from './catalogue/title-resolver';
 import { serviceKey } from './service-key';
 import type { AppConfig } from './ports/app-config';
+import type { BrowserStorage } from './ports/browser-storage';
 import type { PageSpinnerActor } from './shell/page-spinner-machine';
 import type { SessionActor } from './session/session-machine';
 import type { AccountUseCases } from './account/account-use-cases';
@@ -38,6 +39,7 @@ export const CLOCK = serviceKey<Clock>('Clock');
 export const NETWORK_STATUS = serviceKey<NetworkStatus>('NetworkStatus');
 export const LOG = serviceKey<Log>('Log');
 export const SCROLL_STORE = serviceKey<ScrollStore>('ScrollStore');
+export const BROWSER_STORAGE = serviceKey<BrowserStorage>('BrowserStorage');
 
 /** Use cases, made from ports by `composition/core.ts`. */
 export const CATALOGUE_USE_CASES = serviceKey<CatalogueUseCases>('CatalogueUseCases');

@@ -2,7 +2,8 @@ import { browserNetworkStatus } from '#adapters/browser/browser-network-status';
 import { consoleLog } from '#adapters/browser/console-log';
 import { systemClock } from '#adapters/browser/system-clock';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
-import { CLOCK, NETWORK_STATUS, LOG, SCROLL_STORE } from '#application/service-keys';
+import { webStorage } from '#adapters/browser/web-storage';
+import { BROWSER_STORAGE, CLOCK, NETWORK_STATUS, LOG, SCROLL_STORE } from '#application/service-keys';
 import type { Log } from '#application/ports/log';
 import type { BindModule } from './container';
 
@@ -15,4 +16,5 @@ export const browserModule: BindModule = (bind) => {
   bind.constant(NETWORK_STATUS, browserNetworkStatus());
   bind.constant(LOG, browserLog);
   bind.constant(SCROLL_STORE, sessionScrollStore());
+  bind.constant(BROWSER_STORAGE, webStorage);
 };

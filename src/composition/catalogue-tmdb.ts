@@ -1,7 +1,6 @@
-import { readLocalStorage } from '#adapters/browser/read-local-storage';
 import { tmdbCatalogue } from '#adapters/tmdb/tmdb-catalogue';
 import { tmdbImageUrls } from '#adapters/tmdb/tmdb-image-urls';
-import { CATALOGUE, CLOCK, LOG, IMAGE_URLS } from '#application/service-keys';
+import { BROWSER_STORAGE, CATALOGUE, CLOCK, LOG, IMAGE_URLS } from '#application/service-keys';
 import { readTitleSettings, TITLE_SETTINGS_KEY, resolveTitleSettings } from '#application/profile/title-settings';
 import type { BindModule } from './container';
 import type { BuildConfig } from './config';
@@ -12,15 +11,15 @@ export const tmdbModule =
   (bind) => {
     bind.factory(
       CATALOGUE,
-      (clock, log) =>
+      (clock, log, storage) =>
         tmdbCatalogue({
           fetch: (input, init) => fetch(input, init),
           baseUrl: config.tmdbApiBase,
           clock,
           log,
-          settings: () => resolveTitleSettings(readTitleSettings(readLocalStorage(TITLE_SETTINGS_KEY)), navigator.language),
+          settings: () => resolveTitleSettings(readTitleSettings(storage.local.get(TITLE_SETTINGS_KEY)), navigator.language),
         }),
-      [CLOCK, LOG],
+      [CLOCK, LOG, BROWSER_STORAGE],
     );
     bind.constant(IMAGE_URLS, tmdbImageUrls({ base: config.tmdbImageBase }));
   };

@@ -31,7 +31,7 @@ describe('ports', () => {
 
   it('have contracts that at least one adapter test runs', () => {
     // A contract may also be run from a wider contract.
-    const runs = [...under('adapters', /\.test\.ts$/), ...under('../functions/src/adapters', /\.test\.ts$/), ...under('domain', CONTRACT), join(src, '../catalogue/embedded-catalogue.test.ts')];
+    const runs = [...under('adapters', /\.test\.tsx?$/), ...under('../functions/src/adapters', /\.test\.ts$/), ...under('domain', CONTRACT), join(src, '../catalogue/embedded-catalogue.test.ts')];
     const tests = runs.map(text).join('\n');
     expect(contracts.filter(({ name }) => !tests.includes(`keeps${name}Contract(`)).map(({ name }) => name)).toEqual([]);
   });

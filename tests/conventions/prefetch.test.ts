@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { webStorage } from '#adapters/browser/web-storage';
 import { detailsFile, INDEX_FILE, PEOPLE_FILE } from '#adapters/embedded-catalogue/files/file-names';
 import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
 import { chooseTheme } from '#ui/app/providers/theme.ts';
@@ -66,7 +67,7 @@ describe('theme.js', () => {
     vi.stubGlobal('document', chosen.page);
     vi.stubGlobal('localStorage', storage);
     vi.stubGlobal('matchMedia', matchMedia);
-    chooseTheme(choice);
+    chooseTheme(webStorage, choice);
     expect(chosen.result()).toMatchObject({ theme });
     const reloaded = documentWithTheme();
     runInNewContext(headScript('theme.js'), { document: reloaded.page, localStorage: storage, matchMedia });

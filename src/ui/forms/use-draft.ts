@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { BROWSER_STORAGE } from '#application/service-keys';
 import type { FormSnapshot } from '#application/shell/form-machine';
+import { useService } from '../services';
 import { saveDraft, getDraft } from './drafts';
 
 type DraftForm<Values extends object> = {
@@ -15,6 +17,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  * @param name the form's name. @param owner the member's id; null for a visitor. @param fields the fields to store: never a password.
  */
 export const useDraft = <Values extends object>(name: string, owner: string | null, { form, change }: DraftForm<Values>, fields: ReadonlyArray<keyof Values & string>): void => {
+  const storage = useService(BROWSER_STORAGE);
   const { initial, values } = form.context;
   const isSubmitted = form.matches('submitted');
   const fieldList = fields.join();
@@ -27,15 +30,15 @@ export const useDraft = <Values extends object>(name: string, owner: string | nu
       return isText(value) && value !== initial[field as keyof Values] ? [[field, value]] : [];
     });
     const isDraft = !isSubmitted && changed.length > 0;
-    if (isDraft || isSubmitted || hasDraft.current) saveDraft(name, owner, isDraft ? Object.fromEntries(changed) : null);
+    if (isDraft || isSubmitted || hasDraft.current) saveDraft(storage, name, owner, isDraft ? Object.fromEntries(changed) : null);
     hasDraft.current = isDraft;
-  }, [initial, isSubmitted, name, owner, values, fieldList]);
+  }, [initial, isSubmitted, name, owner, storage, values, fieldList]);
   // After the effect above: on mount there is nothing to store before the draft is restored.
   useEffect(() => {
-    const draft = getDraft(name, owner);
+    const draft = getDraft(storage, name, owner);
     if (draft === null) return;
     hasDraft.current = true;
     const restored = Object.fromEntries(fieldList.split(',').flatMap((field) => (draft[field] === undefined ? [] : [[field, draft[field]]])));
     change(restored as Partial<Values>);
-  }, [change, name, owner, fieldList]);
+  }, [change, name, owner, storage, fieldList]);
 };

@@ -3,9 +3,10 @@ import * as E from 'fp-ts/Either';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
@@ -60,7 +61,7 @@ const renderAt = (address: string) => {
   const resolvers: Array<(result: E.Either<Failure, void>) => void> = [];
   const signOut = () => new Promise<E.Either<Failure, void>>((resolve) => resolvers.push(resolve));
   const services = new Map<unknown, unknown>([
-    [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signOut }], [LOG, { failure: (...entry: unknown[]) => void notices.push(entry) }],
+    [SESSION, session], [BROWSER_STORAGE, webStorage], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signOut }], [LOG, { failure: (...entry: unknown[]) => void notices.push(entry) }],
   ]);
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { useCallback } from 'react';
-import { ACCOUNT_USE_CASES, LOG } from '#application/service-keys';
+import { ACCOUNT_USE_CASES, BROWSER_STORAGE, LOG } from '#application/service-keys';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
 import { TOASTS } from '../../messages/toast.messages';
@@ -11,12 +11,13 @@ import { useWithSigningOut } from './use-signing-out';
 export const useSignOut = (): (() => void) => {
   const { signOut } = useService(ACCOUNT_USE_CASES);
   const log = useService(LOG);
+  const storage = useService(BROWSER_STORAGE);
   const withSigningOut = useWithSigningOut();
   return useCallback(() => {
     void withSigningOut(signOut)().then((result) => {
-      if (E.isRight(result)) return broadcastSignOut();
+      if (E.isRight(result)) return broadcastSignOut(storage);
       log.failure('sign-out', result.left);
       return toast(TOASTS.signOutFailed);
     });
-  }, [withSigningOut, log, signOut]);
+  }, [withSigningOut, log, signOut, storage]);
 };

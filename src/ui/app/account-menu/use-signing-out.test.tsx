@@ -3,9 +3,10 @@ import * as E from 'fp-ts/Either';
 import type { ReactNode } from 'react';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
+import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { isNetworkError, forbidden, offline, timedOut, type Failure } from '#domain/shared/failure';
@@ -25,7 +26,7 @@ it.each([
 ] as const)('useSigningOut attributes the end of the session to the user if the request %s: %s', async (_, response, hasSignedOut) => {
   const session$ = new BehaviorSubject<E.Either<Failure, Session>>(E.right(aSession()));
   const session = startTestSession(session$);
-  const services = new Map<unknown, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
+  const services = new Map<unknown, unknown>([[SESSION, session], [BROWSER_STORAGE, webStorage], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <SessionProvider>{children}</SessionProvider>

@@ -3,9 +3,10 @@ import * as E from 'fp-ts/Either';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
@@ -45,7 +46,7 @@ const TestApp = (): React.JSX.Element => {
 const open = (address: string): ((session: E.Either<Failure, Session>) => void) => {
   const session$ = new Subject<E.Either<Failure, Session>>();
   const session = startTestSession(session$);
-  const services = new Map<symbol, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
+  const services = new Map<symbol, unknown>([[SESSION, session], [BROWSER_STORAGE, webStorage], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
   rendered = [];
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>

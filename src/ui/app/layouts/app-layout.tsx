@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { BROWSER_STORAGE } from '#application/service-keys';
 import { isSignedIn, type SignedIn } from '#domain/users/session';
 import { ScrollTopButton } from '#ui/design/overlays/scroll-top-button.tsx';
 import { SkipLink } from '#ui/design/text/skip-link.tsx';
 import { Toasts } from '#ui/design/toasts/toasts.tsx';
 import { useQueryCache } from '../../query/use-query';
 import { useRefetchExpired } from '../../query/use-refetch-expired';
+import { useService } from '../../services';
 import { useReconnected } from '../../hooks/use-reconnected';
 import { Announcer } from '../providers/announcer';
 import { followSystemTheme } from '../providers/theme';
@@ -54,7 +56,8 @@ export const AppLayout = (): React.JSX.Element => {
   const [mountedLocation, setMountedLocation] = useState<string | null>(null);
   const queryCache = useQueryCache();
   useReconnected(() => queryCache.refetchFailed());
-  useEffect(followSystemTheme, []);
+  const storage = useService(BROWSER_STORAGE);
+  useEffect(() => followSystemTheme(storage), [storage]);
   useRefetchExpired();
   const hasMenu = route.layout !== 'main';
   return (

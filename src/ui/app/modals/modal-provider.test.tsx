@@ -3,9 +3,10 @@ import * as E from 'fp-ts/Either';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
+import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { SCROLL_STORE, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, SCROLL_STORE, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
@@ -38,7 +39,7 @@ const openModal = (before: Session): ((session: E.Either<Failure, Session>) => v
   const session$ = new Subject<E.Either<Failure, Session>>();
   const session = startTestSession(session$);
   const services = new Map<unknown, unknown>([
-    [SESSION, session],
+    [SESSION, session], [BROWSER_STORAGE, webStorage],
     [PAGE_SPINNER, startPageSpinner(session)],
     [INFINITE_LIST_CACHE, new InfiniteListCache()],
     [SCROLL_STORE, { get: () => null, set: () => {}, delete: () => {} }],

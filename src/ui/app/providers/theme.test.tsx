@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { webStorage } from '#adapters/browser/web-storage';
 import { chooseTheme, currentTheme, currentThemeChoice, followSystemTheme, resetTheme } from './theme';
 
 /** Stubs `matchMedia` with a system theme that can change. */
@@ -17,22 +18,22 @@ const stubSystem = () => {
 };
 
 afterEach(() => {
-  resetTheme();
+  resetTheme(webStorage);
   vi.unstubAllGlobals();
 });
 
 it('followSystemTheme applies a change of the system while the choice is system, until it is unsubscribed', () => {
   const setSystemLight = stubSystem();
-  const unfollow = followSystemTheme();
-  chooseTheme('system');
-  expect([currentTheme(), currentThemeChoice()]).toEqual(['dark', 'system']);
+  const unfollow = followSystemTheme(webStorage);
+  chooseTheme(webStorage, 'system');
+  expect([currentTheme(), currentThemeChoice(webStorage)]).toEqual(['dark', 'system']);
   setSystemLight(true);
   expect(currentTheme()).toBe('light');
-  chooseTheme('dark');
+  chooseTheme(webStorage, 'dark');
   setSystemLight(false);
   setSystemLight(true);
-  expect([currentTheme(), currentThemeChoice()]).toEqual(['dark', 'dark']);
-  chooseTheme('system');
+  expect([currentTheme(), currentThemeChoice(webStorage)]).toEqual(['dark', 'dark']);
+  chooseTheme(webStorage, 'system');
   unfollow();
   setSystemLight(false);
   expect(currentTheme()).toBe('light');

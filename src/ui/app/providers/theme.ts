@@ -1,3 +1,5 @@
+import type { BrowserStorage } from '#application/ports/browser-storage';
+
 /** The colour theme; dark by default. */
 export type Theme = 'dark' | 'light';
 /** The choice of a theme; `system` follows `prefers-color-scheme`. */
@@ -11,16 +13,10 @@ const listeners = new Set<() => void>();
 
 export const currentTheme = (): Theme => (document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark');
 
-const followsSystem = (): boolean => {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === 'system';
-  } catch {
-    return false; // storage is forbidden
-  }
-};
+const followsSystem = ({ local }: BrowserStorage): boolean => local.get(STORAGE_KEY) === 'system';
 
 /** Returns the choice of this browser: `system`, or else the current theme. */
-export const currentThemeChoice = (): ThemeChoice => (followsSystem() ? 'system' : currentTheme());
+export const currentThemeChoice = (storage: BrowserStorage): ThemeChoice => (followsSystem(storage) ? 'system' : currentTheme());
 
 const applyTheme = (theme: Theme): void => {
   document.documentElement.dataset['theme'] = theme;
@@ -30,25 +26,17 @@ const applyTheme = (theme: Theme): void => {
 
 const systemTheme = (): Theme => (matchMedia(LIGHT_SYSTEM).matches ? 'light' : 'dark');
 
-/** Applies a choice, stores it in this browser and notifies listeners. */
-export const chooseTheme = (choice: ThemeChoice): void => {
+/** Applies a choice, stores it in this browser and notifies listeners. Without storage the theme applies to this page only. */
+export const chooseTheme = ({ local }: BrowserStorage, choice: ThemeChoice): void => {
   applyTheme(choice === 'system' ? systemTheme() : choice);
-  try {
-    localStorage.setItem(STORAGE_KEY, choice);
-  } catch {
-    // Without storage the theme applies to this page only.
-  }
+  local.set(STORAGE_KEY, choice);
   listeners.forEach((listener) => listener());
 };
 
 /** Resets the theme to dark and deletes the stored choice. */
-export const resetTheme = (): void => {
-  chooseTheme('dark');
-  try {
-    localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Without storage nothing was stored.
-  }
+export const resetTheme = (storage: BrowserStorage): void => {
+  chooseTheme(storage, 'dark');
+  storage.local.set(STORAGE_KEY, null);
 };
 
 export const onThemeChange = (listener: () => void): (() => void) => {
@@ -57,10 +45,10 @@ export const onThemeChange = (listener: () => void): (() => void) => {
 };
 
 /** Applies changes of the system's theme while the choice is `system`. @returns the unsubscribe function. */
-export const followSystemTheme = (): (() => void) => {
+export const followSystemTheme = (storage: BrowserStorage): (() => void) => {
   const system = matchMedia(LIGHT_SYSTEM);
   const onChange = (): void => {
-    if (followsSystem()) chooseTheme('system');
+    if (followsSystem(storage)) chooseTheme(storage, 'system');
   };
   system.addEventListener('change', onChange);
   return () => system.removeEventListener('change', onChange);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { INFINITE_LIST_CACHE } from '#application/service-keys';
+import { BROWSER_STORAGE, INFINITE_LIST_CACHE } from '#application/service-keys';
 import { useService } from '../../services';
 import { clearDrafts, onSignOutElsewhere } from '../../forms/drafts';
 
@@ -10,12 +10,13 @@ import { clearDrafts, onSignOutElsewhere } from '../../forms/drafts';
  */
 export const useClearPrivateData = (uid: string | null | undefined): void => {
   const lists = useService(INFINITE_LIST_CACHE);
+  const storage = useService(BROWSER_STORAGE);
   const last = useRef<string | null>(null);
   useEffect(() => {
     if (uid === undefined) return;
     if (last.current !== null && last.current !== uid) lists.clear();
-    if (uid !== null) clearDrafts({ of: 'others', than: uid });
+    if (uid !== null) clearDrafts(storage, { of: 'others', than: uid });
     last.current = uid;
-  }, [lists, uid]);
-  useEffect(() => onSignOutElsewhere(() => clearDrafts({ of: 'everybody' })), []);
+  }, [lists, storage, uid]);
+  useEffect(() => onSignOutElsewhere(storage, () => clearDrafts(storage, { of: 'everybody' })), [storage]);
 };

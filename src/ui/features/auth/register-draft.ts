@@ -1,3 +1,4 @@
+import type { BrowserStorage } from '#application/ports/browser-storage';
 import { saveDraft, getDraft } from '../../forms/drafts';
 
 /** Name of the sign-up form and of its draft. */
@@ -9,13 +10,13 @@ const PASSED_EMAIL_DRAFT = 'register-begun-with';
  * Drops the drafted e-mail if another auth page passed a new address, because the passed address is newer.
  * Keeps the draft if the same address was passed before: a correction made here since then is newer.
  */
-export const startRegisterDraft = (passedEmail: string): void => {
-  if (passedEmail === '' || getDraft(PASSED_EMAIL_DRAFT, null)?.['email'] === passedEmail) return;
-  const draft = getDraft(REGISTER_DRAFT, null);
-  if (draft !== null) saveDraft(REGISTER_DRAFT, null, Object.fromEntries(Object.entries(draft).filter(([field]) => field !== 'email')));
-  saveDraft(PASSED_EMAIL_DRAFT, null, { email: passedEmail });
+export const startRegisterDraft = (storage: BrowserStorage, passedEmail: string): void => {
+  if (passedEmail === '' || getDraft(storage, PASSED_EMAIL_DRAFT, null)?.['email'] === passedEmail) return;
+  const draft = getDraft(storage, REGISTER_DRAFT, null);
+  if (draft !== null) saveDraft(storage, REGISTER_DRAFT, null, Object.fromEntries(Object.entries(draft).filter(([field]) => field !== 'email')));
+  saveDraft(storage, PASSED_EMAIL_DRAFT, null, { email: passedEmail });
 };
 
-export const clearRegisterDraft = (): void => {
-  for (const name of [REGISTER_DRAFT, PASSED_EMAIL_DRAFT]) saveDraft(name, null, null);
+export const clearRegisterDraft = (storage: BrowserStorage): void => {
+  for (const name of [REGISTER_DRAFT, PASSED_EMAIL_DRAFT]) saveDraft(storage, name, null, null);
 };

@@ -5,12 +5,13 @@ import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, INFINITE_LIST_CACHE, IMAGE_URLS, APP_CONFIG, SESSION } from '#application/service-keys';
+import { ACCOUNT_USE_CASES, BROWSER_STORAGE, LOG, PAGE_SPINNER, INFINITE_LIST_CACHE, IMAGE_URLS, APP_CONFIG, SESSION } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startTestSession } from '#application/session/test-session.fixture';
 import type { Failure } from '#domain/shared/failure';
 import { isSignedIn, signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
+import { webStorage } from '#adapters/browser/web-storage';
 import { saveDraft, getDraft } from '../../forms/drafts';
 import { SessionProvider, useSession } from '../../app/providers/session-provider';
 import { ServicesProvider } from '../../services';
@@ -28,7 +29,7 @@ const renderPage = (email?: string): void => {
   };
   const services = new Map<unknown, unknown>([
     [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()], [ACCOUNT_USE_CASES, { signUp }],
-    [LOG, { failure: () => undefined }], [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }], [IMAGE_URLS, { source: () => null }],
+    [LOG, { failure: () => undefined }], [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }], [BROWSER_STORAGE, webStorage], [IMAGE_URLS, { source: () => null }],
   ]);
   session$.next(E.right(signedOut));
   render(
@@ -51,7 +52,7 @@ describe('RegisterPage draft', () => {
   beforeEach(() => {
     vi.stubGlobal('IntersectionObserver', class { observe(): void {} unobserve(): void {} });
     sessionStorage.clear();
-    saveDraft('register', null, { name: 'Inés Duarte', email: 'old@marquee.example' });
+    saveDraft(webStorage, 'register', null, { name: 'Inés Duarte', email: 'old@marquee.example' });
   });
 
   it('is restored on return, with the e-mail replaced by one passed from another page', () => {
@@ -73,6 +74,6 @@ describe('RegisterPage draft', () => {
     fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'lantern gravel oboe' } });
     fireEvent.submit(screen.getByRole('form'));
     await screen.findByText('Inside');
-    expect(getDraft('register', null)).toBeNull();
+    expect(getDraft(webStorage, 'register', null)).toBeNull();
   });
 });

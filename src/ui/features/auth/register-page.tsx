@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { useMemo, useState } from 'react';
-import { ACCOUNT_USE_CASES } from '#application/service-keys';
+import { ACCOUNT_USE_CASES, BROWSER_STORAGE } from '#application/service-keys';
 import { blankSignUp, signUpForm } from '#application/account/sign-up-form';
 import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
 import { MAX_NAME_LENGTH } from '#domain/users/profile';
@@ -24,14 +24,15 @@ import { useSignInOutcome, useWithSessionStart } from './use-sign-in-outcome';
 /** Renders the sign-up page: name, e-mail and password. */
 export const RegisterPage = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
+  const storage = useService(BROWSER_STORAGE);
   const { email, toLogin } = useAuthLinks();
   // Runs once, before `useDraft` restores the draft.
-  useState(() => startRegisterDraft(email));
+  useState(() => startRegisterDraft(storage, email));
   // The session may start and unmount the page before the form reaches `submitted`.
   const withSessionStart = useWithSessionStart();
   const machine = useMemo(
-    () => signUpForm({ signUp: (input) => pipe(withSessionStart(accounts.signUp(input), TOASTS.signedUp), TE.tapIO(() => clearRegisterDraft)) }),
-    [accounts, withSessionStart],
+    () => signUpForm({ signUp: (input) => pipe(withSessionStart(accounts.signUp(input), TOASTS.signedUp), TE.tapIO(() => () => clearRegisterDraft(storage))) }),
+    [accounts, storage, withSessionStart],
   );
   const control = useForm(machine, { ...blankSignUp, email });
   useSignInOutcome(control, 'sign-up');

@@ -3,9 +3,10 @@ import * as E from 'fp-ts/Either';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceKey } from '#application/service-key';
-import { PROFILE_USE_CASES } from '#application/service-keys';
+import { BROWSER_STORAGE, PROFILE_USE_CASES } from '#application/service-keys';
 import type { ProfileValues } from '#application/profile/profile-form';
 import { aUserId } from '#domain/users/user.fixture';
+import { webStorage } from '#adapters/browser/web-storage';
 import { saveDraft } from '../../forms/drafts';
 import { ServicesProvider } from '../../services';
 import { useProfileForm } from './use-profile-form';
@@ -19,7 +20,7 @@ const renderForm = () => {
     sent.push(patch);
     return Promise.resolve(E.right(undefined));
   };
-  const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { saveProfile }]]);
+  const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { saveProfile }], [BROWSER_STORAGE, webStorage]]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>{children}</ServicesProvider>
   );
@@ -55,11 +56,11 @@ describe('useProfileForm draft', () => {
   });
 
   it('is restored, but removed if it equals the stored profile', () => {
-    saveDraft('profile', 'maya', { name: 'Maya Roe' });
+    saveDraft(webStorage, 'profile', 'maya', { name: 'Maya Roe' });
     expect(renderForm().shownValues().name).toBe('Maya Roe');
     expect(draft()).not.toBeNull();
     cleanup();
-    saveDraft('profile', 'maya', { name: initialProfile.name });
+    saveDraft(webStorage, 'profile', 'maya', { name: initialProfile.name });
     renderForm();
     expect(draft()).toBeNull();
   });

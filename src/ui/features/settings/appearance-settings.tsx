@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { BROWSER_STORAGE } from '#application/service-keys';
 import type { User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -8,6 +9,7 @@ import { Segments } from '#ui/design/fields/segments.tsx';
 import { Select, type SelectOption } from '#ui/design/fields/select.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { moveFocusTo } from '../../feedback/move-focus-to';
+import { useService } from '../../services';
 import { countryName, languageName } from '../../messages/format/format';
 import { requestMessage } from '../../messages/request.messages';
 import { SETTINGS } from '../../messages/settings.messages';
@@ -49,7 +51,8 @@ type Props = { readonly uid: UserId; readonly profile: User };
 export const AppearanceSettings = ({ uid, profile }: Props): React.JSX.Element => {
   const { settings, choose, isSaved, failure, retry } = useSettings(uid, profile.settings);
   const { theme, language, region } = settings;
-  const browserTheme = useSyncExternalStore(onThemeChange, currentThemeChoice);
+  const storage = useService(BROWSER_STORAGE);
+  const browserTheme = useSyncExternalStore(onThemeChange, () => currentThemeChoice(storage));
   return (
     <>
       <FactSheet

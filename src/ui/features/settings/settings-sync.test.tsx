@@ -1,18 +1,20 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { INFINITE_LIST_CACHE } from '#application/service-keys';
+import { BROWSER_STORAGE, INFINITE_LIST_CACHE } from '#application/service-keys';
 import type { SignedIn } from '#domain/users/session';
 import { aSession, aUser } from '#domain/users/user.fixture';
 import { QueryCache } from '../../query/query-cache';
 import { QueryCacheProvider } from '../../query/use-query';
+import { webStorage } from '#adapters/browser/web-storage';
 import { chooseTheme, currentTheme } from '../../app/providers/theme';
 import { ServicesProvider } from '../../services';
-import { applyRemoteSettings, clearAppliedSettings } from './apply-settings';
+import { tabSettings } from './tab-settings';
 import { SettingsSync } from './settings-sync';
 
-const services = new Map<unknown, unknown>([[INFINITE_LIST_CACHE, new InfiniteListCache()]]);
+const services = new Map<unknown, unknown>([[INFINITE_LIST_CACHE, new InfiniteListCache()], [BROWSER_STORAGE, webStorage]]);
+const settingsOfTab = tabSettings(webStorage);
 const maya = aSession({ profile: aUser({ settings: { theme: 'light', language: 'de', region: 'DE' } }) });
 
 const follow = (person: SignedIn | null): (() => void) => {
@@ -30,7 +32,7 @@ const storedText = (): string => JSON.stringify(Object.entries(localStorage));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-describe('FollowSettings', () => {
+describe('SettingsSync', () => {
   it('applies settings while the member is signed in and then removes the user id and title settings', () => {
     const unmount = follow(maya);
     expect(storedText()).toContain(maya.uid);
@@ -42,41 +44,39 @@ describe('FollowSettings', () => {
   });
 
   it('removes stored settings when the session ended while the browser was closed', () => {
-    applyRemoteSettings(maya.uid, { theme: 'light', language: 'de', region: 'DE' });
+    settingsOfTab.applyRemote(maya.uid, { theme: 'light', language: 'de', region: 'DE' });
     expect(storedText()).toContain(maya.uid);
     follow(null);
     expect(storedText()).not.toContain(maya.uid);
     expect(localStorage.getItem('marquee.titles')).toBeNull();
   });
 
-  it('applies settings once in every tab, in any order', async () => {
-    vi.resetModules();
-    const otherTab = await import('./apply-settings');
+  it('applies settings once in every tab, in any order', () => {
+    const otherTab = tabSettings({ ...webStorage });
     const settings = { theme: 'light', language: 'de', region: 'DE' } as const;
-    expect(otherTab.applyRemoteSettings('maya', settings)).toBe(true);
+    expect(otherTab.applyRemote('maya', settings)).toBe(true);
     delete document.documentElement.dataset['theme'];
-    expect(applyRemoteSettings('maya', settings)).toBe(true);
+    expect(settingsOfTab.applyRemote('maya', settings)).toBe(true);
     expect(document.documentElement.dataset['theme']).toBe('light');
-    expect(applyRemoteSettings('maya', settings)).toBe(false);
-    vi.resetModules();
-    const laterTab = await import('./apply-settings');
-    expect(laterTab.applyRemoteSettings('maya', settings)).toBe(false);
-    clearAppliedSettings();
+    expect(settingsOfTab.applyRemote('maya', settings)).toBe(false);
+    const laterTab = tabSettings({ ...webStorage });
+    expect(laterTab.applyRemote('maya', settings)).toBe(false);
+    settingsOfTab.clear();
   });
 
   it('changes the theme only when the theme setting changes, and resets a cleared theme', () => {
     const settings = { theme: 'light', language: null, region: null } as const;
-    chooseTheme('light');
-    applyRemoteSettings('maya', { ...settings, theme: null });
+    chooseTheme(webStorage, 'light');
+    settingsOfTab.applyRemote('maya', { ...settings, theme: null });
     expect(currentTheme()).toBe('light');
-    applyRemoteSettings('maya', settings);
-    chooseTheme('dark');
-    applyRemoteSettings('maya', { ...settings, region: 'AT' });
+    settingsOfTab.applyRemote('maya', settings);
+    chooseTheme(webStorage, 'dark');
+    settingsOfTab.applyRemote('maya', { ...settings, region: 'AT' });
     expect(currentTheme()).toBe('dark');
-    chooseTheme('light');
-    applyRemoteSettings('maya', { ...settings, theme: null });
+    chooseTheme(webStorage, 'light');
+    settingsOfTab.applyRemote('maya', { ...settings, theme: null });
     expect([currentTheme(), localStorage.getItem('marquee.theme')]).toEqual(['dark', null]);
-    clearAppliedSettings();
+    settingsOfTab.clear();
   });
 
   it('stores nothing while the profile is unavailable', () => {

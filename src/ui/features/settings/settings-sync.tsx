@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { BROWSER_STORAGE } from '#application/service-keys';
 import type { SignedIn } from '#domain/users/session';
 import { noSettings } from '#domain/users/user';
 import { useRefetchTitles } from '../../query/use-refetch-titles';
-import { applyRemoteSettings, clearAppliedSettings } from './apply-settings';
+import { useService } from '../../services';
+import { tabSettings } from './tab-settings';
 
 /**
  * Applies the settings of the signed-in member, chosen in this or another browser, and clears them after sign-out. Renders nothing.
@@ -13,17 +15,18 @@ export const SettingsSync = ({ person }: { readonly person: SignedIn | null }): 
   const uid = person?.uid ?? null;
   const isMember = uid !== null;
   const hasProfile = (person?.profile ?? null) !== null;
+  const storage = useService(BROWSER_STORAGE);
   const refetchTitles = useRefetchTitles();
   useEffect(() => {
-    if (hasProfile && uid !== null && applyRemoteSettings(uid, { theme, language, region })) refetchTitles();
-  }, [hasProfile, language, region, theme, refetchTitles, uid]);
+    if (hasProfile && uid !== null && tabSettings(storage).applyRemote(uid, { theme, language, region })) refetchTitles();
+  }, [hasProfile, language, region, theme, refetchTitles, storage, uid]);
   useEffect(() => {
     const clear = (): void => {
-      if (clearAppliedSettings()) refetchTitles();
+      if (tabSettings(storage).clear()) refetchTitles();
     };
     if (isMember) return clear;
     clear();
     return undefined;
-  }, [isMember, refetchTitles]);
+  }, [isMember, refetchTitles, storage]);
   return null;
 };

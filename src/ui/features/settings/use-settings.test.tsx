@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { LOG, INFINITE_LIST_CACHE, PROFILE_USE_CASES } from '#application/service-keys';
+import { BROWSER_STORAGE, LOG, INFINITE_LIST_CACHE, PROFILE_USE_CASES } from '#application/service-keys';
 import { offline, type Failure } from '#domain/shared/failure';
 import { noSettings, type UserSettings } from '#domain/users/user';
 import { aUserId } from '#domain/users/user.fixture';
 import { QueryCache } from '../../query/query-cache';
 import { QueryCacheProvider } from '../../query/use-query';
+import { webStorage } from '#adapters/browser/web-storage';
 import { chooseTheme, currentTheme } from '../../app/providers/theme';
 import { ServicesProvider } from '../../services';
 import { useSettings } from './use-settings';
@@ -24,7 +25,7 @@ const renderSettings = () => {
   };
   const lists = new InfiniteListCache();
   const refetch = vi.spyOn(lists, 'refetch');
-  const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { saveSettings }], [LOG, { failure: () => {} }], [INFINITE_LIST_CACHE, lists]]);
+  const services = new Map<unknown, unknown>([[PROFILE_USE_CASES, { saveSettings }], [LOG, { failure: () => {} }], [INFINITE_LIST_CACHE, lists], [BROWSER_STORAGE, webStorage]]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <QueryCacheProvider value={new QueryCache()}>{children}</QueryCacheProvider>
@@ -45,7 +46,7 @@ const success = E.right(undefined);
 const titles = (): unknown => JSON.parse(localStorage.getItem('marquee.titles') ?? 'null');
 
 beforeEach(() => {
-  chooseTheme('dark');
+  chooseTheme(webStorage, 'dark');
   localStorage.clear();
 });
 afterEach(cleanup);
@@ -75,14 +76,14 @@ describe('useSettings', () => {
 
   it('keeps the theme when another setting is chosen or cannot be saved', async () => {
     const { choose, answer, retry } = renderSettings();
-    chooseTheme('light');
+    chooseTheme(webStorage, 'light');
     choose({ region: 'JP' });
     expect(currentTheme()).toBe('light');
     await answer(0, E.left(offline));
     retry();
     expect(currentTheme()).toBe('light');
     choose({ theme: 'dark' });
-    chooseTheme('light');
+    chooseTheme(webStorage, 'light');
     choose({ language: 'de-DE' });
     expect(currentTheme()).toBe('light');
   });
@@ -117,7 +118,7 @@ describe('useSettings', () => {
   });
 
   it('reverts a failed theme to the theme that was active before, even if that was never stored', async () => {
-    chooseTheme('light');
+    chooseTheme(webStorage, 'light');
     const { choose, answer } = renderSettings();
     choose({ theme: 'dark' });
     choose({ region: 'JP' });

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
-import { LOG, PROFILE_USE_CASES } from '#application/service-keys';
+import { BROWSER_STORAGE, LOG, PROFILE_USE_CASES } from '#application/service-keys';
 import { settingsMachine } from '#application/profile/settings-machine';
 import type { Failure } from '#domain/shared/failure';
 import type { UserSettings } from '#domain/users/user';
@@ -9,7 +9,7 @@ import type { UserId } from '#domain/users/user-id';
 import { useRefetchTitles } from '../../query/use-refetch-titles';
 import { currentThemeChoice } from '../../app/providers/theme';
 import { useService } from '../../services';
-import { applySettings, restoreTheme } from './apply-settings';
+import { tabSettings } from './tab-settings';
 
 export type SettingsControl = {
   readonly settings: UserSettings;
@@ -28,13 +28,15 @@ export type SettingsControl = {
 export const useSettings = (uid: UserId, stored: UserSettings): SettingsControl => {
   const profiles = useService(PROFILE_USE_CASES);
   const log = useService(LOG);
+  const storage = useService(BROWSER_STORAGE);
   const refetchTitles = useRefetchTitles();
   // Not stopped with the component: a choice is reverted even if saving fails after the page was left.
   const [actor] = useState(() => {
+    const tab = tabSettings(storage);
     const apply = (settings: UserSettings, chosen: Partial<UserSettings>): void => {
-      if (applySettings(settings, chosen)) refetchTitles();
+      if (tab.apply(settings, chosen)) refetchTitles();
     };
-    const machine = settingsMachine({ save: (part) => profiles.saveSettings(uid, part), apply, chosenTheme: currentThemeChoice, restoreTheme, log });
+    const machine = settingsMachine({ save: (part) => profiles.saveSettings(uid, part), apply, chosenTheme: () => currentThemeChoice(storage), restoreTheme: tab.restoreTheme, log });
     return createActor(machine, { input: { stored } }).start();
   });
   const snapshot = useSelector(actor, (current) => current);

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { BROWSER_STORAGE } from '#application/service-keys';
 import { Icon } from '#ui/design/icons/icon.tsx';
+import { useService } from '../../../services';
 import { FOOTER } from '../../../messages/shell.messages';
 import { chooseTheme, currentTheme, onThemeChange, type Theme } from '../../providers/theme';
 import './theme-switch.css';
@@ -8,10 +10,11 @@ const dark = (): Theme => 'dark';
 
 /** Renders the switch between the dark and the light theme. */
 export const ThemeSwitch = (): React.JSX.Element => {
+  const storage = useService(BROWSER_STORAGE);
   const theme = useSyncExternalStore(onThemeChange, currentTheme, dark);
   const isLight = theme === 'light';
   return (
-    <button type="button" role="switch" aria-checked={isLight} className="theme-switch" onClick={() => chooseTheme(isLight ? 'dark' : 'light')}>
+    <button type="button" role="switch" aria-checked={isLight} className="theme-switch" onClick={() => chooseTheme(storage, isLight ? 'dark' : 'light')}>
       <Icon name="sun" />
       {FOOTER.lightTheme}
       <span className="theme-switch-track" aria-hidden="true" />

@@ -4,9 +4,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { MemoryRouter } from 'react-router-dom';
 import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { webStorage } from '#adapters/browser/web-storage';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, INFINITE_LIST_CACHE, APP_CONFIG, SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, INFINITE_LIST_CACHE, APP_CONFIG, SESSION } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { notFound, type Failure } from '#domain/shared/failure';
@@ -32,7 +33,7 @@ const renderPart = (part: keyof typeof parts, person: Session): void => {
   const session = startTestSession(session$);
   session$.next(E.right(person));
   const services = new Map<unknown, unknown>([
-    [SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()],
+    [SESSION, session], [BROWSER_STORAGE, webStorage], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()],
     [ACCOUNT_USE_CASES, accounts], [LOG, { failure: () => {} }], [APP_CONFIG, { siteUrl: null }],
   ]);
   render(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ACCOUNT_USE_CASES } from '#application/service-keys';
+import { ACCOUNT_USE_CASES, BROWSER_STORAGE } from '#application/service-keys';
 import { blankDeleteAccount, deleteAccountForm } from '#application/account/delete-account-form';
 import { isNetworkError } from '#domain/shared/failure';
 import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
@@ -18,11 +18,12 @@ import type { ModalComponent } from '#ui/app/modals/modal-component.ts';
 
 const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonly onClose: () => void }): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
+  const storage = useService(BROWSER_STORAGE);
   const withSigningOut = useWithSigningOut();
   // Created once: a new machine would reset the form during the deletion, which ends the session.
   const [machine] = useState(() => {
     const onDeleted = (): void => {
-      broadcastSignOut();
+      broadcastSignOut(storage);
       onClose();
       toast(SETTINGS_TOASTS.accountDeleted);
     };

@@ -22,6 +22,7 @@ const STATUS: Readonly<Record<FailureTag, number>> = {
 const RULES: Readonly<Record<string, (field: string) => string>> = {
   required: (field) => `The field ${field} is required.`,
   'too-long': (field) => `The field ${field} is too long.`,
+  'hidden-characters': (field) => `The field ${field} has control, invisible or special space characters.`,
   'not-an-email': (field) => `The field ${field} is not an e-mail address.`,
   'not-a-phone-number': (field) => `The field ${field} is not a phone number.`,
   'not-an-address': (field) => `The field ${field} is not an https address.`,

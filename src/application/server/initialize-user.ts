@@ -3,7 +3,8 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
-import { notFound } from '#domain/shared/failure';
+import { invalid, notFound } from '#domain/shared/failure';
+import { hasHiddenCharacters } from '#domain/shared/hidden-characters';
 import { planInitialization, type InitializationPlan } from '#domain/users/user-initialization';
 import type { UserId } from '#domain/users/user-id';
 import type { User } from '#domain/users/user';
@@ -22,10 +23,12 @@ const checkAccountExists = ({ auth }: ServerDeps, uid: UserId): Answer<unknown> 
 /**
  * Creates the missing documents of a user: profile, default lists and access record in one transaction, then the role claim to
  * match the access record. Existing data stays unchanged.
+ * @param name the name that the caller chose; null for the account's name, in which hidden characters are replaced.
  */
 export const initializeUser =
   (deps: ServerDeps, uid: UserId, name: string | null, profileFields?: ProfileFields): Answer<User> =>
   async () => {
+    if (name !== null && hasHiddenCharacters(name)) return E.left(invalid('data.name', 'hidden-characters'));
     const found = await deps.auth.getUser(uid)();
     if (E.isLeft(found)) return found;
     const account = O.toNullable(found.right);

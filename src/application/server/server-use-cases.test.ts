@@ -72,6 +72,15 @@ describe('initializeUser', () => {
     expect(server.pathsOf('maya')).toEqual([]);
   });
 
+  it('returns `invalid` for a name with hidden characters, and replaces those of the account\'s own name', async () => {
+    const server = createTestServer();
+    const uid = aUserId('maya');
+    await server.deps.auth.createUser(uid, { email: 'maya@marquee.example', password: 'eight letters', name: 'May\u00A0a' })();
+    expect(await initializeUser(server.deps, uid, 'May\u200Ba')()).toEqual(E.left(invalid('data.name', 'hidden-characters')));
+    expect(server.getDocument('users/maya')).toBeUndefined();
+    expect(await initializeUser(server.deps, uid, null)()).toMatchObject({ right: { name: 'May a' } });
+  });
+
   it('creates nothing for an account that is missing, disabled or being deleted', async () => {
     const server = createTestServer();
     expect(await initializeUser(server.deps, aUserId('ghost'), 'Ghost')()).toEqual(E.left(notFound('user')));
@@ -109,6 +118,7 @@ describe('createUser', () => {
     ['email', 'nobody', 'not-an-email'],
     ['password', 'short', 'password-too-short'],
     ['displayName', ' ', 'required'],
+    ['displayName', 'May\u202Ea', 'hidden-characters'],
     ['phoneNumber', 'call me', 'not-a-phone-number'],
     ['photoURL', 'javascript:1', 'not-an-address'],
   ])('returns `invalid` for %s "%s"', async (field, value, rule) => {

@@ -5,6 +5,7 @@ import { assign, enqueueActions, fromEventObservable, setup } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { isRetryable, toFailure, type Failure } from '#domain/shared/failure';
 import type { Identity } from '#domain/users/identity';
+import { nameError } from '#domain/users/profile';
 import { isSignedIn, type Session } from '#domain/users/session';
 import type { User } from '#domain/users/user';
 import { fromAnswer } from '../from-answer';
@@ -36,7 +37,9 @@ export const userSessionSetup = (deps: SessionDeps, first: Identity, later: Obse
   const refreshIfUnknown = (failure: Failure): Answer<void> =>
     failure._tag === 'unauthenticated' || failure._tag === 'not-found' ? pipe(auth.refresh, TE.flatMap(() => TE.left(failure))) : TE.left(failure);
   // The next token contains the claim that the server has just set, and a changed address.
-  const initialize = ({ name }: Identity): Answer<void> => pipe(accountApi.initializeUser(name), TE.orElse(refreshIfUnknown), TE.flatMap(() => auth.refresh));
+  // The identity service accepts any text as a name; without one, the server derives a valid name.
+  const initialize = ({ name }: Identity): Answer<void> =>
+    pipe(accountApi.initializeUser(name !== null && nameError(name) === null ? name : null), TE.orElse(refreshIfUnknown), TE.flatMap(() => auth.refresh));
 
   return setup({
     types: { context: {} as UserSessionContext, events: {} as DocumentsChanged, emitted: {} as UserSessionEvent },

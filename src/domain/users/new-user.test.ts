@@ -22,6 +22,12 @@ describe('newUser', () => {
     expect(newUser({ name: '  ', email: 'maya.rosen@marquee.example' }, [], 0).name).toBe('maya.rosen');
   });
 
+  it('replaces hidden characters of a name that the identity service accepted', () => {
+    expect(newUser({ name: ' May\u00A0\u202Ea ', email: 'm@marquee.example' }, [], 0).name).toBe('May a');
+    expect(newUser({ name: '\u200B', email: 'm@marquee.example' }, [], 0).name).toBe('m');
+    expect(newUser({ name: null, email: '\u3164@marquee.example' }, [], 0).name).toBe('?');
+  });
+
   it.each([['a', 79], ['\u{1F3AC}', 79], ['a', 80]])('trims the space after truncating a long name of %s', (char, times) => {
     const { name, nameKey } = newUser({ name: `${char.repeat(times)} ${char.repeat(9)}`, email: 'maya.rosen@marquee.example' }, [], 0);
     expect([name, nameKey]).toEqual([char.repeat(times), char.repeat(times)]);

@@ -1,4 +1,5 @@
 import { normalizeEmail } from './email';
+import { replaceHiddenCharacters } from '../shared/hidden-characters';
 import type { Identity } from './identity';
 import { MAX_NAME_LENGTH, normalizeName } from './profile';
 import { noSettings, type ListEntry, type User } from './user';
@@ -6,13 +7,16 @@ import { noSettings, type ListEntry, type User } from './user';
 /** Lists that every member has from the first sign-in. */
 export const DEFAULT_LISTS = ['favorites', 'watchlist'] as const;
 
+/** Returns a valid name: the identity service accepts any text as a name. Empty if nothing visible is left. */
+const toValidName = (name: string): string => normalizeName(replaceHiddenCharacters(name));
+
 /** Returns the local part of the address, the name of users who gave none. */
-const nameFrom = (email: string): string => email.split('@')[0] ?? email;
+const nameFrom = (email: string): string => toValidName(email.split('@')[0] ?? email) || '?';
 
 /** Creates the profile of a new user. @param now ms since 1970. */
 export const newUser = ({ name, email }: Pick<Identity, 'name' | 'email'>, lists: ReadonlyArray<ListEntry>, now: number): User => {
   // Trimmed again, because the truncated name may end with a space.
-  const displayName = Array.from(normalizeName(name ?? '') || nameFrom(email)).slice(0, MAX_NAME_LENGTH).join('').trim();
+  const displayName = Array.from(toValidName(name ?? '') || nameFrom(email)).slice(0, MAX_NAME_LENGTH).join('').trim();
   return {
     schemaVersion: 1, name: displayName, email, phoneNumber: null, photoURL: null, disabled: false, role: 'user', lists, content: [],
     createdAt: now, nameKey: displayName.toLowerCase(), emailKey: normalizeEmail(email), settings: noSettings,

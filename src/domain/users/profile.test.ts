@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HIDDEN_CHARACTERS } from '../shared/hidden-characters.fixture';
 import { applyPatch, MAX_PHONE_LENGTH, nameError, normalizeName, profilePatchError, phoneError, normalizePatch } from './profile';
 import { aUser } from './user.fixture';
 
@@ -11,11 +12,23 @@ describe('nameError and normalizeName', () => {
     expect(nameError(name)).toBe(expected);
   });
 
-  it('normalizeName is idempotent, collapses white space and keeps the result of nameError', () => {
+  it.each(HIDDEN_CHARACTERS)('nameError returns hidden-characters for %s', (_, character) => {
+    expect(nameError(`May${character}a`)).toBe('hidden-characters');
+  });
+
+  it('nameError returns hidden-characters for a lone surrogate', () => {
+    expect([nameError('May\uD83Da'), nameError('\uDE00')]).toEqual(['hidden-characters', 'hidden-characters']);
+  });
+
+  it('normalizeName composes characters', () => {
+    expect(normalizeName('E\u0301lodie')).toBe('\u00C9lodie');
+  });
+
+  it('normalizeName is idempotent, collapses spaces and keeps the result of nameError', () => {
     fc.assert(fc.property(fc.string(), (name) => {
       const normalized = normalizeName(name);
       expect(normalizeName(normalized)).toBe(normalized);
-      expect(normalized).not.toMatch(/^\s|\s\s|\s$/);
+      expect(normalized).not.toMatch(/^\s| {2}|\s$/);
       expect(nameError(normalized)).toBe(nameError(name));
     }));
   });

@@ -1,17 +1,20 @@
+import { hasHiddenCharacters } from '../shared/hidden-characters';
 import type { User, UserSettings } from './user';
 
 export const MAX_NAME_LENGTH = 80;
 export const MAX_PHONE_LENGTH = 32;
 
-export type NameError = 'required' | 'too-long';
+export type NameError = 'required' | 'too-long' | 'hidden-characters';
 export type PhoneError = 'not-a-phone-number';
 
-/** Trims a name and collapses white space to single spaces. */
-export const normalizeName = (name: string): string => name.trim().replace(/\s+/g, ' ');
+/** Trims a name, collapses spaces to single ones and composes its characters (NFC), so that names that look the same compare as equal. */
+export const normalizeName = (name: string): string => name.normalize('NFC').trim().replace(/ +/g, ' ');
 
 /** Returns why a name is invalid, or null. Length counts Unicode code points. */
 export const nameError = (name: string): NameError | null => {
-  const length = Array.from(normalizeName(name)).length;
+  const normalized = normalizeName(name);
+  if (hasHiddenCharacters(normalized)) return 'hidden-characters';
+  const { length } = Array.from(normalized);
   return length === 0 ? 'required' : length > MAX_NAME_LENGTH ? 'too-long' : null;
 };
 

@@ -10,6 +10,7 @@ export const FIELD_ERRORS: Readonly<Record<string, string>> = {
   'image-too-large': ERROR_CATALOGUE.bannerTooLarge.text,
   'not-an-image': 'Choose a JPEG, PNG, WebP or AVIF picture.',
   'not-an-email': 'Enter a valid e-mail address.',
+  'hidden-characters': 'Remove invisible characters, special spaces and combined emoji.',
   'not-a-phone-number': 'Enter a valid phone number.',
   'password-too-short': `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
   'password-too-long': `Use at most ${MAX_PASSWORD_LENGTH} characters.`,

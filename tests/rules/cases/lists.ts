@@ -1,3 +1,4 @@
+import { HIDDEN_CHARACTERS } from '#domain/shared/hidden-characters.fixture';
 import type { Documents, Fields, Write } from '../rules-attempt';
 import { aList, aProfile, anEntry } from '../rules-documents';
 import { ADA, DAY, EVE, ACCESS_RECORDS, MAYA, NOW, SHUT_OUT, byMaya, accessRecords } from '../rules-users';
@@ -13,6 +14,8 @@ const withLists = (...lists: ReadonlyArray<unknown>): Fields => ({ ...aProfile, 
 const INVALID_NAMES: ReadonlyArray<Variation> = [
   ['with capital letters', 'title', 'Heist_nights'], ['with spaces', 'title', 'heist nights'], ['with two underscores in a row', 'title', 'heist__nights'], ['of 61 characters', 'title', 'é'.repeat(61)],
   ['the empty name', 'title', ''], ['an underscore', 'title', '_'], ['a dot', 'title', '.'], ['two dots', 'title', '..'], ['a number', 'title', 7],
+  // One of each kind; the cases of profiles have all of them.
+  ...HIDDEN_CHARACTERS.filter((_, index) => index % 5 === 0).map(([what, character]): Variation => [`a name with ${what}`, 'title', `heist${character}nights`]),
 ];
 const VALID_NAMES: ReadonlyArray<Variation> = [
   ['one character', 'title', 'h'], ['60 characters', 'title', 'é'.repeat(60)], ['60 emoji', 'title', '😀'.repeat(60)], ['a name with a slash', 'title', 'sci-fi/fantasy'], ['three dots', 'title', '...'],
@@ -118,8 +121,13 @@ const changing = cases('lists', {
 
 const unchanged = cases('lists', {
   allows: 'a member may describe a list that was never updated',
-  facts: { to: { description: 'x' } },
-  attempt: ({ to }) => ({ by: MAYA, given: existing(aList), step: { write: [{ update: 'lists/heist', data: to }] } }),
+  facts: { title: 'heist_nights', to: { description: 'x' } },
+  attempt: ({ title, to }) => ({
+    by: MAYA,
+    given: { ...ACCESS_RECORDS, 'users/maya': withLists({ listName: title, listID: 'heist' }), 'lists/heist': { ...aList, name: title }, [`users/maya/listNames/${title}`]: name('heist') },
+    step: { write: [{ update: 'lists/heist', data: to }] },
+  }),
+  alsoAllows: [['one with a name that would be refused today', 'title', 'heist\u202Enights']],
   denies: [['and change its owner', 'to', { description: 'x', userID: 'eve' }]],
 });
 

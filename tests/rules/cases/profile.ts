@@ -1,3 +1,4 @@
+import { HIDDEN_CHARACTERS } from '#domain/shared/hidden-characters.fixture';
 import { aProfile } from '../rules-documents';
 import { ADA, EVE, SHUT_OUT, byMaya, accessRecords } from '../rules-users';
 import { ABSENT, anything, cases, type Variation } from '../case-builder';
@@ -32,6 +33,8 @@ const renaming = cases('users', {
   ],
   denies: [
     ...SHUT_OUT, ['another member', 'by', EVE], ['an admin', 'by', ADA], ['another member\'s profile', 'path', 'users/eve'],
+    ...HIDDEN_CHARACTERS.map(([what, character]): Variation => [`with ${what}`, 'name', `May${character}a`]),
+    ['with two spaces in a row', 'name', 'Maya  R.'], ['with a space before it', 'name', ' Maya'], ['with a space after it', 'name', 'Maya '],
     ['to the empty name', 'name', ''], ['to spaces', 'name', '   '], ['to a name of 81 characters', 'name', 'M'.repeat(81)], ['to a name of 81 emoji', 'name', '😀'.repeat(81)],
     ['to a number', 'name', 7], ['to an array of names', 'name', ['maya']], ['to null', 'name', null],
     ['with the key of another name', 'keyOf', 'aaron'], ['with a key in capital letters', 'keyOf', 'Maya R.'], ['with a key that is too long', 'keyOf', `maya r.${'é'.repeat(160)}`],
@@ -40,6 +43,19 @@ const renaming = cases('users', {
     ['with a change of createdAt', 'more', { createdAt: 1 }], ['with another schema version', 'more', { schemaVersion: 2 }],
     ['with an unknown field', 'more', { extra: 1 }],
     ...['phoneNumber', 'photoURL', 'content', 'settings', 'lists'].map((field): Variation => [`without ${field}`, 'without', [field]]),
+  ],
+});
+
+/** The stored name is one that the rules accepted before; only the field in `data` changes. */
+const keepingName = cases('users', {
+  allows: 'a member with a name that would be refused today may change other fields',
+  facts: { ...byMaya, data: { phoneNumber: anything('112') } },
+  attempt: ({ by, access, data }) => ({
+    by, given: { ...accessRecords('maya', access), 'users/maya': { ...aProfile, name: 'May\u202Ea', nameKey: 'old key' } }, step: { write: [{ update: 'users/maya', data }] },
+  }),
+  denies: [
+    ['the name to another one that would be refused', 'data', { name: 'Ma\u202Eya', nameKey: 'ma\u202Eya' }],
+    ['the key of the name to another wrong one', 'data', { nameKey: 'x' }],
   ],
 });
 
@@ -76,4 +92,4 @@ const settings = changing('settings', 'their settings', { theme: 'dark', languag
 ]);
 
 /** Cases of profiles, without their list entries. */
-export const profile: Cases = [...renaming, ...phone, ...photo, ...content, ...settings];
+export const profile: Cases = [...renaming, ...keepingName, ...phone, ...photo, ...content, ...settings];

@@ -18,7 +18,9 @@ export const AvatarMenu = ({ person }: { readonly person: SignedIn }): React.JSX
       head={
         <>
           {greeting(new Date(clock.now()).getHours())}
-          <b>{person.name}</b>
+          <b>
+            <bdi>{person.name}</bdi>
+          </b>
         </>
       }
       items={avatarMenuItems(person, signOut)}

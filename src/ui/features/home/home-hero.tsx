@@ -8,6 +8,7 @@ import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import { Hero } from '#ui/design/images/hero.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { useQuery } from '../../query/use-query';
+import { IsolatedName } from '../shared/isolated-name';
 import { nameSize } from '../shared/name-size';
 import { titleQuery } from '../shared/catalogue-queries';
 import { artTitle, titleAddress, type TitleState } from '../shared/title-address';
@@ -20,7 +21,7 @@ import { WelcomeHero } from '../landing/welcome-hero';
 /** Greets a member without recent titles and links to films and series. */
 const NewMemberHero = ({ name }: { readonly name: string }): React.JSX.Element => (
   <WelcomeHero kind="tonight">
-    <h1 className="up-next">{HOME_MESSAGES.welcome(name)}</h1>
+    <h1 className="up-next"><IsolatedName text={HOME_MESSAGES.welcome(name)} name={name} /></h1>
     <h2 className="poster p-l">{HOME_MESSAGES.firstStep}</h2>
     <p className="lead">{HOME_MESSAGES.firstLead}</p>
     <div className="acts">
@@ -32,12 +33,12 @@ const NewMemberHero = ({ name }: { readonly name: string }): React.JSX.Element =
   </WelcomeHero>
 );
 
-type LastProps = ResolvedRecent & { readonly hello: string; readonly onAnother: (() => void) | null };
+type LastProps = ResolvedRecent & { readonly hello: string; readonly name: string; readonly onAnother: (() => void) | null };
 
 /** Title length in characters up to which the largest font size fits, without a poster beside the title. */
 const MAX_LENGTH_WITHOUT_POSTER = 30;
 
-const LastOpened = ({ hello, title: recent, exists, onAnother }: LastProps): React.JSX.Element => {
+const LastOpened = ({ hello, name, title: recent, exists, onAnother }: LastProps): React.JSX.Element => {
   const title = recentCard(recent);
   const catalogue = useService(CATALOGUE_USE_CASES);
   const details = useQuery(exists ? titleQuery(catalogue, title) : null);
@@ -45,7 +46,7 @@ const LastOpened = ({ hello, title: recent, exists, onAnother }: LastProps): Rea
   const now = useService(CLOCK).now();
   return (
     <Hero kind="tonight" art={artTitle(title)} image={backdrop} label={HOME_MESSAGES.lastViewed}>
-      <h1 className="up-next">{hello}</h1>
+      <h1 className="up-next"><IsolatedName text={hello} name={name} /></h1>
       <h2 className={`poster ${nameSize(title.title, MAX_LENGTH_WITHOUT_POSTER)}`}>{title.title}</h2>
       <FactLine>
         {title.year}
@@ -80,7 +81,7 @@ export const HomeHero = ({ name, recent }: Props): React.JSX.Element => {
   if (current === undefined) return <NewMemberHero name={name} />;
   return (
     <>
-      <LastOpened {...current} hello={hello} onAnother={recent.length < 2 ? null : () => setStep(step + 1)} />
+      <LastOpened {...current} hello={hello} name={name} onAnother={recent.length < 2 ? null : () => setStep(step + 1)} />
       <LiveRegion message={step === 0 ? '' : current.title.title} />
     </>
   );

@@ -23,7 +23,9 @@ export const HomeLists = ({ lists }: { readonly lists: ReadonlyArray<ListEntry> 
           <li key={list.listID}>
             <Link to={listAddress(list)}>
               <Icon name={listIcon(list.listName)} />
-              <span className="poster p-xs">{displayListName(list.listName)}</span>
+              <span className="poster p-xs">
+                <bdi>{displayListName(list.listName)}</bdi>
+              </span>
               <Icon name="right" />
             </Link>
           </li>

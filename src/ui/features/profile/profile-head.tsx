@@ -25,7 +25,9 @@ export const ProfileHead = ({ person }: { readonly person: SignedIn }): React.JS
       <div className="me">
         <Avatar name={person.name} image={person.photoURL} size="l" />
         <div className="me-words">
-          <p className="me-name">{person.name}</p>
+          <p className="me-name">
+            <bdi>{person.name}</bdi>
+          </p>
           <p className="me-mail quiet">
             {person.email} <Tag tone={person.emailVerified ? 'leaf' : 'amber'}>{person.emailVerified ? AVATAR.emailConfirmed : AVATAR.emailNotConfirmed}</Tag>
             {person.role === 'admin' ? <Tag tone="amber">{AVATAR.admin}</Tag> : null}

@@ -41,7 +41,9 @@ export const SideMenu = ({ label, groups, onSignOut }: SideMenuProps): React.JSX
                 <li key={entry.to}>
                   <Link to={entry.to} aria-current={isCurrent(entry, location) ? 'page' : undefined}>
                     <Icon name={entry.icon} />
-                    <span>{entry.label}</span>
+                    <span>
+                      <bdi>{entry.label}</bdi>
+                    </span>
                   </Link>
                 </li>
               ))}

@@ -39,7 +39,7 @@ const asset = (name, extension, content) => {
   return file;
 };
 const publicText = (file) => readFileSync(join(root, 'public', file), 'utf8');
-const head = asset('head', 'js', `${publicText('theme.js')}${publicText('boot-error.js')}${publicText('start.js')}`);
+const head = asset('head', 'js', `${publicText('theme.js')}${publicText('boot-error.js')}${publicText('outdated.js')}${publicText('start.js')}`);
 const early = (name, when) => ({ file: asset(name, 'js', publicText(`${name}.js`)), when });
 /** Scripts of a page's head that run before the app has loaded: async, or before the first paint (''). */
 const EARLY = { '/details': [early('details-start', 'async')], '/search': [early('search-start', '')] };
@@ -112,7 +112,7 @@ if (usesEmbedded) {
   indexed.push('/movies/popular', '/tv-shows/popular');
 }
 
-for (const file of ['theme.js', 'boot-error.js', 'start.js', 'details-start.js', 'search-start.js']) rmSync(join(dist, file));
+for (const file of ['theme.js', 'boot-error.js', 'outdated.js', 'start.js', 'details-start.js', 'search-start.js']) rmSync(join(dist, file));
 
 // A sitemap contains absolute URLs, so it needs the site's address.
 if (profile.site !== null) {

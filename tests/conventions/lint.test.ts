@@ -44,6 +44,7 @@ const planted: ReadonlyArray<Planted> = [
   { code: 'storage outside the browser adapters', rule: 'no-restricted-globals', file: UI_FILE, text: "export const a: unknown = localStorage.getItem('b');\n" },
   { code: 'storage of the window outside the browser adapters', rule: 'no-restricted-properties', file: UI_FILE, text: "export const a: unknown = window.sessionStorage.getItem('b');\n" },
   { code: 'Set methods newer than the supported browsers', rule: 'no-restricted-syntax', file: UI_FILE, text: "export const a: unknown = new Set(['b']).isSubsetOf(new Set());\n" },
+  { code: 'an import() whose failed style sheets are not handled', rule: 'no-restricted-syntax', file: UI_FILE, text: "export const a = (): Promise<unknown> => import('react').then((b) => b, () => null);\n" },
   { code: 'iterator helpers', rule: 'no-restricted-syntax', file: UI_FILE, text: "export const a: unknown = new Map([['b', 1]]).values().map((c) => c + 1);\n" },
   { code: 'a regular expression with the v flag', rule: 'no-restricted-syntax', file: DOMAIN, text: 'export const a: RegExp = /[\\p{L}--[a-z]]/v;\n' },
   { code: 'an undefined name in a script', rule: 'no-undef', file: SCRIPT, text: 'spwan();\n' },

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timedOut, type Failure } from '#domain/shared/failure';
 import { ErrorBoundary } from './error-boundary';
 import { lazyPage, lazyPart, PAGE_TIMEOUT_MS, type LazyPage } from './lazy-page';
+import { reloadStylesheets } from './reload-stylesheets';
+
+vi.mock('./reload-stylesheets', () => ({ reloadStylesheets: vi.fn(() => Promise.resolve()) }));
 
 const Loaded = (): React.JSX.Element => <h1>Here</h1>;
 const reported: Failure[] = [];
@@ -99,6 +102,20 @@ describe('lazyPage', () => {
     await expectText('Here');
     await Page.preload();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('renders without the missing style sheets of another part, but not without its own', async () => {
+    vi.mocked(reloadStylesheets).mockRejectedValue(new Error('No style sheet'));
+    const load = vi.fn<() => Promise<typeof Loaded>>().mockRejectedValueOnce(new Error('Unable to preload CSS')).mockResolvedValue(Loaded);
+    show(lazyPage(load));
+    await expectText('unavailable');
+    await lazyPage(() => Promise.resolve(Loaded)).preload();
+    container.querySelector('button')?.click();
+    await vi.waitFor(() => expect(reported).toHaveLength(2));
+    await expectText('unavailable');
+    vi.mocked(reloadStylesheets).mockResolvedValue();
+    container.querySelector('button')?.click();
+    await expectText('Here');
   });
 
   it('passes the props to a lazy part', async () => {

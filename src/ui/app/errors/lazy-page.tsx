@@ -35,11 +35,12 @@ const track = <A,>(promise: Promise<A>): Promise<A> => {
 /** True if any chunk failed, and with it maybe style sheets. Shared by all parts, because chunks share style sheets. */
 let chunkFailed = false;
 
-const loadWithStylesheets = async <A,>(load: () => Promise<A>): Promise<A> => {
+/** @param isRetry fails without the style sheets: the missing ones may belong to this part. Otherwise they belong to others. */
+const loadWithStylesheets = async <A,>(load: () => Promise<A>, isRetry: boolean): Promise<A> => {
   const loading = load();
   if (!chunkFailed) return loading;
-  const [loaded] = await Promise.all([loading, reloadStylesheets()]);
-  chunkFailed = false;
+  const reloading = reloadStylesheets().then(() => void (chunkFailed = false));
+  const [loaded] = await Promise.all([loading, isRetry ? reloading : reloading.catch(() => undefined)]);
   return loaded;
 };
 
@@ -51,7 +52,7 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
   const start = (): Promise<ComponentType<P>> => {
     if (loading !== null) return loading;
     hasFailed = false;
-    const started = withTimeout(timeoutMs, () => loadWithStylesheets(load)).catch((thrown: unknown) => {
+    const started = withTimeout(timeoutMs, () => loadWithStylesheets(load, wasForgotten)).catch((thrown: unknown) => {
       hasFailed = true;
       chunkFailed = true;
       throw Object.assign(new Error('The chunk could not be loaded'), asFailure(thrown));

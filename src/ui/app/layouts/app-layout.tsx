@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import { isSignedIn, type SignedIn } from '#domain/users/session';
@@ -18,6 +18,8 @@ import { Guarded } from '../guards/guarded';
 import { Header } from './header/header';
 import { isActionUrl } from '../navigation/action-url';
 import { ModalHost } from '../modals/modal-host';
+import { optionalPart } from '../errors/optional-part';
+import { PartBoundary } from '../errors/part-boundary';
 import { OfflineNotice } from './offline-notice';
 import { PageOutlet } from './page-outlet';
 import { ScrollRestoration } from '../navigation/scroll-restoration';
@@ -25,25 +27,14 @@ import { useSession } from '../providers/session-provider';
 import { SideArea } from './side/side-area';
 import './app-layout.css';
 
-type Notice = (props: { readonly email: string; readonly underHeader?: boolean }) => React.JSX.Element | null;
-const noNotice: Notice = () => null;
-/** Loaded lazily, because visitors never see it. A failed load renders nothing: the reminder is optional. */
-const VerifyEmailNotice = lazy(() =>
-  import('../../features/auth/action-email/verify-email-notice').then(({ VerifyEmailNotice: Notice }: { readonly VerifyEmailNotice: Notice }) => ({ default: Notice })).catch(() => ({ default: noNotice })),
-);
+/** Loaded lazily, because visitors never see it. The page works without the reminder. */
+const VerifyEmailNotice = optionalPart<{ readonly email: string; readonly underHeader?: boolean }>(() => import('../../features/auth/action-email/verify-email-notice').then((module) => module.VerifyEmailNotice));
 
-type SettingsEffect = (props: { readonly person: SignedIn | null }) => null;
-const nothing = (): null => null;
-/** Loaded lazily. A failed load is ignored: the page works without the settings. */
-const SettingsSync = lazy(() =>
-  import('../../features/settings/settings-sync').then(({ SettingsSync: sync }: { readonly SettingsSync: SettingsEffect }) => ({ default: sync })).catch(() => ({ default: nothing })),
-);
+/** Loaded lazily. The page works without the settings. */
+const SettingsSync = optionalPart<{ readonly person: SignedIn | null }>(() => import('../../features/settings/settings-sync').then((module) => module.SettingsSync));
 
-type FocusEffect = (props: { readonly arrived: string }) => null;
-/** Loaded lazily, because no first view needs it. A failed load is ignored: the focus stays on the heading. */
-const FocusRestoration = lazy(() =>
-  import('../navigation/focus-restoration').then(({ FocusRestoration: effect }: { readonly FocusRestoration: FocusEffect }) => ({ default: effect })).catch(() => ({ default: nothing })),
-);
+/** Loaded lazily, because no first view needs it. Without it the focus stays on the heading. */
+const FocusRestoration = optionalPart<{ readonly arrived: string }>(() => import('../navigation/focus-restoration').then((module) => module.FocusRestoration));
 
 /** Renders the layout of every page and guards each page by its area. */
 export const AppLayout = (): React.JSX.Element => {
@@ -68,9 +59,7 @@ export const AppLayout = (): React.JSX.Element => {
         <Header over={route.hero} />
         <OfflineNotice underHeader={route.hero} />
         {isSignedIn(session) && !session.emailVerified && (area === 'home' || hasMenu) ? (
-          <Suspense fallback={null}>
-            <VerifyEmailNotice email={session.email} underHeader={route.hero} />
-          </Suspense>
+          <VerifyEmailNotice email={session.email} underHeader={route.hero} />
         ) : null}
         <main id="main" tabIndex={-1}>
           <Guarded area={area}>
@@ -84,20 +73,14 @@ export const AppLayout = (): React.JSX.Element => {
         {hasMenu ? null : <Footer />}
         <ScrollTopButton />
       </div>
-      {person !== null || (isSessionExpected && !loading) ? (
-        <Suspense fallback={null}>
-          <SettingsSync person={person} />
-        </Suspense>
-      ) : null}
+      {person !== null || (isSessionExpected && !loading) ? <SettingsSync person={person} /> : null}
       <ScrollRestoration />
       <Announcer arrived={mountedLocation} />
-      {mountedLocation === null ? null : (
-        <Suspense fallback={null}>
-          <FocusRestoration arrived={mountedLocation} />
-        </Suspense>
-      )}
+      {mountedLocation === null ? null : <FocusRestoration arrived={mountedLocation} />}
       <ModalHost />
-      <Toasts />
+      <PartBoundary>
+        <Toasts />
+      </PartBoundary>
     </>
   );
 };

@@ -3,7 +3,14 @@ import { PlainToasts } from './plain-toasts';
 import { onToastQueued, hasToasts } from './toast';
 
 /** Falls back to PlainToasts, because messages about a lost connection or an outdated build must work when the chunk cannot be loaded. */
-const ToastBox = lazy(() => import('./toast-box').then(({ ToastBox: Box }) => ({ default: Box }), () => ({ default: PlainToasts })));
+const ToastBox = lazy(async () => {
+  try {
+    const module = await import('./toast-box');
+    return { default: module.ToastBox };
+  } catch {
+    return { default: PlainToasts };
+  }
+});
 const serverSnapshot = (): boolean => false;
 
 /** Renders the toasts; mount once in the app. Loads the toast box on the first toast. */

@@ -1,9 +1,11 @@
 import type { Title } from '#domain/catalogue/title';
 import { isSameTitle, type TitleId } from '#domain/catalogue/title-id';
+import type { Failure } from '#domain/shared/failure';
 import type { TitlePage } from '#domain/catalogue/catalogue';
 import { Loading, ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { Shelf, type ShelfProps } from '#ui/design/shelves/shelf.tsx';
+import { PartBoundary } from '../../app/errors/part-boundary';
 import type { Query } from '../../query/query';
 import { useQuery } from '../../query/use-query';
 import { FailureNote } from '../../feedback/failure-note';
@@ -38,8 +40,14 @@ export type TitleShelfProps = ShelfLayoutProps & {
   readonly without?: ReadonlyArray<TitleId>;
 };
 
-/** Renders a shelf of a query's titles: a skeleton while pending, one line on failure, nothing when empty. */
-export const TitleShelf = ({ question, without = [], ...layout }: TitleShelfProps): React.JSX.Element | null => {
+const FailedShelf = ({ heading, failure, retry }: { readonly heading: string; readonly failure: Failure; readonly retry: () => void }): React.JSX.Element => (
+  <section className="shelf">
+    <SectionHead heading={heading} />
+    <FailureNote failure={failure} what={heading} retry={retry} />
+  </section>
+);
+
+const QueriedShelf = ({ question, without = [], ...layout }: TitleShelfProps): React.JSX.Element | null => {
   const result = useQuery(question);
   if (result._tag === 'pending') {
     return (
@@ -48,14 +56,14 @@ export const TitleShelf = ({ question, without = [], ...layout }: TitleShelfProp
       </Loading>
     );
   }
-  if (result._tag === 'error') {
-    return (
-      <section className="shelf">
-        <SectionHead heading={layout.heading} />
-        <FailureNote failure={result.failure} what={layout.heading} retry={result.retry} />
-      </section>
-    );
-  }
+  if (result._tag === 'error') return <FailedShelf heading={layout.heading} failure={result.failure} retry={result.retry} />;
   const titles = result.value.items.filter((title) => !without.some((other) => isSameTitle(other, title)));
   return titles.length === 0 ? null : <TitlesShelf {...layout} titles={titles} />;
 };
+
+/** Renders a shelf of a query's titles: a skeleton while pending, one line on any failure, nothing when empty. */
+export const TitleShelf = (shelf: TitleShelfProps): React.JSX.Element => (
+  <PartBoundary fallback={(failure, retry) => <FailedShelf heading={shelf.heading} failure={failure} retry={retry} />}>
+    <QueriedShelf {...shelf} />
+  </PartBoundary>
+);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { isSignedIn, type SignedIn } from '#domain/users/session';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
@@ -7,6 +7,8 @@ import { classNames } from '#ui/design/utils/class-names.ts';
 import { Avatar } from '#ui/design/text/avatar.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
 import { SearchBox } from '#ui/features/search/box/search-box.tsx';
+import { optionalPart } from '../../errors/optional-part';
+import { PartBoundary } from '../../errors/part-boundary';
 import { locationKey } from '../../navigation/location-key';
 import { useSession } from '../../providers/session-provider';
 import { HEADER } from '../../../messages/shell.messages';
@@ -14,16 +16,19 @@ import { topLinks } from './top-links';
 import { useScrolled } from './use-scrolled';
 import './header.css';
 
-type Avatar = (props: { readonly person: SignedIn }) => React.JSX.Element;
-const avatarLink: Avatar = ({ person }) => (
+type Props = { readonly person: SignedIn };
+const AvatarLink = ({ person }: Props): React.JSX.Element => (
   <NavLink className="avatar-btn" to="/user-profile" aria-label={HEADER.profile}>
     <Avatar name={person.name} image={person.photoURL} />
   </NavLink>
 );
-/** Loaded lazily, because visitors never see it. If loading fails, the avatar links to the profile pages, which have a menu too. */
-const AvatarMenu = lazy(() =>
-  import('../../account-menu/avatar-menu').then(({ AvatarMenu: Menu }: { readonly AvatarMenu: Avatar }) => ({ default: Menu })).catch(() => ({ default: avatarLink })),
+const PlainAvatar = ({ person }: Props): React.JSX.Element => (
+  <span className="avatar-btn">
+    <Avatar name={person.name} image={person.photoURL} />
+  </span>
 );
+/** Loaded lazily, because visitors never see it. If loading fails, the avatar links to the profile pages, which have a menu too. */
+const AvatarMenu = optionalPart<Props>(() => import('../../account-menu/avatar-menu').then((module) => module.AvatarMenu), AvatarLink, PlainAvatar);
 
 export interface HeaderProps {
   /** Overlays the page's hero image instead of standing above the page. */
@@ -49,7 +54,9 @@ export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
         ))}
       </nav>
       <div className="top-find">
-        <SearchBox key={searching ? 'searching' : 'resting'} autoFocus={searching} onCalled={() => setSearchingAt(currentKey)} />
+        <PartBoundary resetKey={currentKey}>
+          <SearchBox key={searching ? 'searching' : 'resting'} autoFocus={searching} onCalled={() => setSearchingAt(currentKey)} />
+        </PartBoundary>
       </div>
       <div className="top-end">
         <IconButton
@@ -60,9 +67,7 @@ export const Header = ({ over = false }: HeaderProps): React.JSX.Element => {
           onClick={() => setSearchingAt(searching ? null : currentKey)}
         />
         {isSignedIn(session) ? (
-          <Suspense fallback={<span className="avatar-btn"><Avatar name={session.name} image={session.photoURL} /></span>}>
-            <AvatarMenu person={session} />
-          </Suspense>
+          <AvatarMenu person={session} />
         ) : (
           <ButtonLink small className="sign-in" to="/login">
             {HEADER.signIn}

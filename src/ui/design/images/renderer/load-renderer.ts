@@ -19,13 +19,16 @@ export const setRenderer = (newRenderer: PosterRenderer): void => {
 /** Returns the renderer if it is loaded, else null. */
 export const currentRenderer = (): PosterRenderer | null => renderer;
 
+/** The handler of failures is added outside: Vite loads the style sheets of a chunk around the whole chain of an import(). */
+const importRenderer = async (): Promise<PosterRenderer> => (await import('./default-renderer')).defaultRenderer;
+
 /** Loads the renderer once. A failed load is not cached, so the next call tries again. */
 export const loadRenderer = (): Promise<PosterRenderer> => {
   if (renderer !== null) return Promise.resolve(renderer);
-  loading ??= import('./default-renderer').then(
-    (module) => {
-      setRenderer(module.defaultRenderer);
-      return module.defaultRenderer;
+  loading ??= importRenderer().then(
+    (loaded) => {
+      setRenderer(loaded);
+      return loaded;
     },
     (reason: unknown) => {
       loading = null;

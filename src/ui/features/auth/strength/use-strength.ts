@@ -9,13 +9,12 @@ let loaded: Promise<Measure> | null = null;
 
 /** Loads `measureStrength` once; a failed load is repeated at the next call. */
 const load = (): Promise<Measure> => {
-  loaded ??= import('./measure-strength').then(
-    (module) => module.measureStrength,
-    (error: unknown) => {
+  loaded ??= import('./measure-strength')
+    .then((module) => module.measureStrength)
+    .catch((error: unknown) => {
       loaded = null;
       throw error;
-    },
-  );
+    });
   return loaded;
 };
 

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePreparePage } from '#ui/app/providers/prepare-page.ts';
-import type { ListState, SuggestionsHandle } from './suggestions';
+import { optionalPart } from '#ui/app/errors/optional-part.tsx';
+import type { ListState, SuggestionsHandle, SuggestionsProps } from './suggestions';
 
-const renderNothing = (): null => null;
-
-// Searching works without the list, so a failed chunk load renders nothing.
-const Suggestions = lazy(() => import('./suggestions').then((module) => ({ default: module.Suggestions }), () => ({ default: renderNothing })));
+// Searching works without the list.
+const Suggestions = optionalPart<SuggestionsProps>(() => import('./suggestions').then((module) => module.Suggestions));
 
 const closed: ListState = { list: undefined, option: undefined };
 
@@ -77,9 +76,7 @@ export const SuggestingInput = ({ ref: input, label, ...look }: SuggestingInputP
         onKeyDown={(event) => list.current?.keyDown(event)}
       />
       {text === null ? null : (
-        <Suspense fallback={null}>
-          <Suggestions ref={list} text={text} isEntered={isEntered} onListState={setState} />
-        </Suspense>
+        <Suggestions ref={list} text={text} isEntered={isEntered} onListState={setState} />
       )}
     </>
   );

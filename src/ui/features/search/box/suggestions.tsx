@@ -17,7 +17,7 @@ export type SuggestionsHandle = { readonly keyDown: (event: KeyboardEvent) => vo
 /** The state for the text field's ARIA attributes: the list's id while open, and the id of the active option. */
 export type ListState = { readonly list: string | undefined; readonly option: string | undefined };
 
-type Props = {
+export type SuggestionsProps = {
   readonly ref: Ref<SuggestionsHandle>;
   readonly text: string;
   /** True while the field has the focus. The code of this list can load after the field lost the focus. */
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Renders the suggestions below a text field. Follows the ARIA combobox pattern: the input keeps the focus, the arrow keys move through the list. */
-export const Suggestions = ({ ref, text, isEntered, onListState }: Props): React.JSX.Element | null => {
+export const Suggestions = ({ ref, text, isEntered, onListState }: SuggestionsProps): React.JSX.Element | null => {
   const catalogue = useService(CATALOGUE_USE_CASES);
   const actor = useActorRef(useMemo(() => searchBoxMachine(catalogue.suggest), [catalogue]));
   const suggestions = useSelector(actor, ({ context }) => context.suggestions);

@@ -1,0 +1,39 @@
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { useReconnected } from '../../hooks/use-reconnected';
+import { lazyPart } from './lazy-page';
+import { PartBoundary } from './part-boundary';
+
+const renderNothing = (): null => null;
+
+const Substitute = ({ onReconnected, children }: { readonly onReconnected: () => void; readonly children: ReactNode }): React.JSX.Element => {
+  useReconnected(onReconnected);
+  return <>{children}</>;
+};
+
+/**
+ * Creates a part of the screen whose code loads when it is first rendered and without which the page works. A failure is logged and
+ * replaces only this part; the part is loaded again when the connection is back.
+ * @param Failed renders instead of the part after a failure, by default nothing. @param Pending renders while it loads.
+ */
+export const optionalPart = <P extends object>(load: () => Promise<ComponentType<P>>, Failed: ComponentType<P> = renderNothing, Pending: ComponentType<P> = Failed): ComponentType<P> => {
+  const Part = lazyPart(load);
+  const OptionalPart = (props: P): React.JSX.Element => (
+    <PartBoundary
+      fallback={(_, retry) => (
+        <Substitute
+          onReconnected={() => {
+            Part.forget();
+            retry();
+          }}
+        >
+          <Failed {...props} />
+        </Substitute>
+      )}
+    >
+      <Suspense fallback={<Pending {...props} />}>
+        <Part {...props} />
+      </Suspense>
+    </PartBoundary>
+  );
+  return OptionalPart;
+};

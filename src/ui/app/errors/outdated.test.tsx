@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+
+const script = readFileSync('public/outdated.js', 'utf8');
+const MAIN = '/assets/index-1.js';
+
+type Options = { readonly fileStatus?: number; readonly newDocument?: string; readonly onLine?: boolean; readonly stored?: Map<string, string>; readonly main?: string | undefined; readonly message?: string };
+
+/** Lets a chunk fail in a tab of the build with the main file `MAIN`. Returns how often the document was reloaded. */
+const failChunk = async (body: string, { fileStatus = 200, newDocument = `<script src="${MAIN}">`, onLine = true, stored = new Map(), main = MAIN, message = 'Failed to fetch dynamically imported module: https://films.example/assets/page-1.js' }: Options = {}): Promise<number> => {
+  document.body.innerHTML = body;
+  let listener: (event: { readonly payload: Error }) => void = () => undefined;
+  const reload = vi.fn();
+  const fetch = vi.fn((address: string) => (onLine ? Promise.resolve(new Response(address === '/' ? newDocument : null, { status: address === '/' ? 200 : fileStatus })) : Promise.reject(new TypeError('offline'))));
+  runInNewContext(script, {
+    document: { currentScript: { dataset: { main } }, querySelector: (selector: string) => document.querySelector(selector), querySelectorAll: (selector: string) => document.querySelectorAll(selector) },
+    window: { addEventListener: (_: string, next: typeof listener) => void (listener = next) },
+    navigator: { onLine }, location: { reload }, fetch,
+    sessionStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) },
+  });
+  listener({ payload: new Error(message) });
+  // Several turns of the event loop: the script awaits two responses and a body.
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+  if (!onLine) expect(fetch).not.toHaveBeenCalled();
+  return reload.mock.calls.length;
+};
+
+describe('outdated.js', () => {
+  it.each([
+    ['the failed file answers 404', { fileStatus: 404 }],
+    ['the document names another build', { newDocument: '<script src="/assets/index-2.js">' }],
+    ['a failed style sheet answers 404', { fileStatus: 404, message: 'Unable to preload CSS for /assets/page-1.css' }],
+    ['the browser does not name the failed file', { newDocument: '<script src="/assets/index-2.js">', message: 'Importing a module script failed.' }],
+  ] as const)('reloads the document if %s', async (_, options) => {
+    expect(await failChunk('', options)).toBe(1);
+  });
+
+  it('reloads once for a build', async () => {
+    const stored = new Map<string, string>();
+    expect([await failChunk('', { fileStatus: 404, stored }), await failChunk('', { fileStatus: 404, stored })]).toEqual([1, 0]);
+    expect(await failChunk('', { fileStatus: 404, stored, main: '/assets/index-2.js' })).toBe(1);
+  });
+
+  it.each(['<input type="search" value="heat">', '<textarea>Dear all</textarea>', '<dialog open></dialog>'])('keeps what is typed in %s', async (body) => {
+    expect(await failChunk(body, { fileStatus: 404 })).toBe(0);
+  });
+
+  it('reloads with empty fields and switches', async () => {
+    expect(await failChunk('<input type="search"><input type="checkbox" value="on"><textarea></textarea>', { fileStatus: 404 })).toBe(1);
+  });
+
+  it('does not reload offline, with a build that is still deployed, or in the development server', async () => {
+    expect([await failChunk('', { onLine: false }), await failChunk(''), await failChunk('', { fileStatus: 404, main: '' })]).toEqual([0, 0, 0]);
+  });
+});

@@ -11,6 +11,7 @@ ensureDependencies();
 // These modules need installed packages, so they load after `ensureDependencies`.
 const { readConfigOrExit } = await import('../environment.mjs');
 const { buildFirebase } = await import('./build-firebase.mjs');
+const { writeDeployConfig } = await import('./hosting-config.mjs');
 const profile = await readConfigOrExit();
 const reason = whyNotDeployable(profile);
 if (reason !== null) {
@@ -18,4 +19,4 @@ if (reason !== null) {
   process.exit(1);
 }
 buildFirebase({ emulators: false });
-run(process.execPath, ['node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', '--project', profile.firebase.projectId, ...process.argv.slice(2)]);
+run(process.execPath, ['node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', '--config', writeDeployConfig(), '--project', profile.firebase.projectId, ...process.argv.slice(2)]);

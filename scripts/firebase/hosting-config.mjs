@@ -1,8 +1,8 @@
 // Generates firebase.json for production and for the emulators; the two differ only in hosts, folders and ports.
 // Usage: node scripts/firebase/hosting-config.mjs   (writes firebase.json)
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { APP_ADDRESSES, cacheControl, securityHeaders, SHELL } from './hosting.mjs';
+import { APP_ADDRESSES, cacheControl, CASE_REDIRECTS, securityHeaders, SHELL } from './hosting.mjs';
 import { HOST, named, portsOf } from './ports.mjs';
 import { root } from '../setup.mjs';
 
@@ -23,15 +23,35 @@ const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key
 
 const REVALIDATED = asList({ 'Cache-Control': cacheControl('/') });
 
+/** Every address. Hosting's globs skip parts that start with a dot. */
+const EVERYWHERE = '[\\s\\S]*';
+const WITH_DOT = '/[.]';
+/** Names in one expression; Hosting does not document how long an expression may be. */
+const NAMES_PER_RULE = 100;
+
+const IMMUTABLE = asList({ 'Cache-Control': cacheControl('/assets/any.js') });
+
+const inGroups = (names, size) => Array.from({ length: Math.ceil(names.length / size) }, (_, index) => names.slice(index * size, (index + 1) * size));
+
+/**
+ * Returns the rules for the files of one build whose names or folders contain a hash. They name those files: a rule for the folder would tell browsers to keep
+ * the not-found answer of a missing file for a year, too.
+ */
+const immutableRules = ({ assets, versions }) => [
+  ...inGroups(assets, NAMES_PER_RULE).map((names) => ({ regex: `^/assets/(?:${names.map((name) => name.replaceAll('.', '[.]')).join('|')})$`, headers: IMMUTABLE })),
+  ...versions.map((version) => ({ source: `/catalogue/${version}/**`, headers: IMMUTABLE })),
+];
+
 /**
  * If several rules set one header, the last one wins, and a rule overrides a function's own header. So no rule matches the responses
  * of functions, under /api and at /details: functions set their own caching, which depends on success. Below /details no function
  * answers; the pattern for it requires one more segment, so that it cannot match /details itself.
  */
-const headersFor = (hosts) => [
-  { source: '**', headers: asList(securityHeaders(hosts)) },
-  ...['/', '/!(details)', '/details/**/*', '/!(api|assets|catalogue|details)/**'].map((source) => ({ source, headers: REVALIDATED })),
-  { source: '/@(assets|catalogue)/**', headers: asList({ 'Cache-Control': cacheControl('/assets/any.js') }) },
+const headersFor = (hosts, build) => [
+  { regex: EVERYWHERE, headers: asList(securityHeaders(hosts)) },
+  ...['/', '/!(details)', '/details/**/*', '/!(api|details)/**'].map((source) => ({ source, headers: REVALIDATED })),
+  { regex: WITH_DOT, headers: REVALIDATED },
+  ...immutableRules(build),
 ];
 
 const toFunction = (source, functionId) => ({ source, function: { functionId, region: REGION } });
@@ -43,21 +63,28 @@ const REWRITES = [
   ...APP_ADDRESSES.map((source) => ({ source, destination: SHELL })),
 ];
 
-const configFor = ({ folder, hosts }) => ({
+const configFor = ({ folder, hosts, build }) => ({
   firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
   storage: { rules: 'storage.rules' },
   functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs22', ignore: ['node_modules', 'src', '*.log', '.env.local', '.secret.local'] }],
-  hosting: { public: folder, ignore: ['**/.*', '**/.*/**'], cleanUrls: true, trailingSlash: false, headers: headersFor(hosts), rewrites: REWRITES },
+  hosting: { public: folder, ignore: ['**/.*', '**/.*/**'], cleanUrls: true, trailingSlash: false, headers: headersFor(hosts, build), redirects: CASE_REDIRECTS, rewrites: REWRITES },
 });
 
-/** Returns the configuration that is deployed. */
-export const productionConfig = () => configFor({ folder: 'dist-firebase', hosts: PRODUCTION_HOSTS });
+const NO_BUILD = { assets: [], versions: [] };
+
+const filesOf = (folder) => (existsSync(folder) ? readdirSync(folder).sort() : []);
+
+/** Returns the names of a build that contain a hash; none without the build. */
+export const hashedNames = (folder) => ({ assets: filesOf(join(folder, 'assets')), versions: filesOf(join(folder, 'catalogue')) });
+
+/** Returns the configuration that is deployed, for one build; without a build, browsers revalidate every file. */
+export const productionConfig = (build = NO_BUILD) => configFor({ folder: 'dist-firebase', hosts: PRODUCTION_HOSTS, build });
 
 const emulator = (port, more = {}) => ({ host: HOST, port, ...more });
 
 /** Returns the configuration of the emulators, with every port named. */
-export const emulatorConfig = (ports = portsOf()) => ({
-  ...configFor({ folder: named('dist-emulators'), hosts: emulatorHosts(ports) }),
+export const emulatorConfig = (ports = portsOf(), build = NO_BUILD) => ({
+  ...configFor({ folder: named('dist-emulators'), hosts: emulatorHosts(ports), build }),
   emulators: {
     ...Object.fromEntries(['auth', 'storage', 'functions', 'hosting', 'hub', 'logging', 'eventarc', 'tasks'].map((name) => [name, emulator(ports[name])])),
     firestore: emulator(ports.firestore, { websocketPort: ports.firestoreSocket }),
@@ -72,7 +99,14 @@ export const asText = (config) => `${JSON.stringify(config, null, 2)}\n`;
 /** Writes the emulators' configuration and returns the file's name. The file must be in the root, because its paths are relative. */
 export const writeEmulatorConfig = () => {
   const file = `${named('firebase.emulators')}.json`;
-  writeFileSync(join(root, file), asText(emulatorConfig()));
+  writeFileSync(join(root, file), asText(emulatorConfig(portsOf(), hashedNames(join(root, named('dist-emulators'))))));
+  return file;
+};
+
+/** Writes the configuration that deploys the present build and returns the file's name. */
+export const writeDeployConfig = () => {
+  const file = 'firebase.deploy.json';
+  writeFileSync(join(root, file), asText(productionConfig(hashedNames(join(root, 'dist-firebase')))));
   return file;
 };
 

@@ -35,6 +35,17 @@ export const redirectOf = (pathname, isFile) => {
   return other !== pathname && (isAppAddress(other) || isFile(other)) ? other : null;
 };
 
+/** First parts of the app's addresses. */
+const PAGES = [...new Set(APP_ADDRESSES.flatMap((pattern) => (/^\/(?:@\()?([^)/]*)/.exec(pattern)?.[1] ?? '').split('|')).filter((name) => name !== ''))];
+
+const inAnyCase = (text) => text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
+/** Returns an expression of the spellings of a word with at least one capital letter. RE2, which Hosting uses, has neither lookahead nor a flag that superstatic knows. */
+const withCapitals = (word) => [...word].flatMap((letter, index) => (/[a-z]/.test(letter) ? [`${word.slice(0, index)}${letter.toUpperCase()}${inAnyCase(word.slice(index + 1))}`] : [])).join('|');
+
+/** Redirects of Hosting from pages in capital letters; it can keep the rest of an address only with captures, which its emulator does not read. */
+export const CASE_REDIRECTS = PAGES.map((page) => ({ regex: `^/(?:${withCapitals(page)})/?$`, destination: `/${page}`, type: 301 }));
+
 /** Sources of images: files of the site, TMDB, and an image being cropped (`data:`, `blob:`). */
 const images = "'self' data: blob: https://image.tmdb.org";
 

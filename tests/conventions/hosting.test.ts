@@ -8,10 +8,9 @@ import { asPortsText, named, portsOf } from '../../scripts/firebase/ports.mjs';
 const ports = portsOf('');
 const emulators = emulatorConfig(ports);
 
-const headerOf = (rules: ReadonlyArray<HeaderRule>, source: string, name: string): string =>
-  rules.find((rule) => rule.source === source)?.headers.find(({ key }) => key === name)?.value ?? '';
+const headerOf = (rules: ReadonlyArray<HeaderRule>, name: string): string => rules[0]?.headers.find(({ key }) => key === name)?.value ?? '';
 const policyOf = ({ hosting }: FirebaseConfig): ReadonlyMap<string, ReadonlyArray<string>> =>
-  new Map(headerOf(hosting.headers, '**', 'Content-Security-Policy').split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
+  new Map(headerOf(hosting.headers, 'Content-Security-Policy').split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
 
 /** Removes `hosts` from a policy, so that the remaining sources can be compared. */
 const without = (hosts: ReadonlyArray<string>, text: string): string => hosts.reduce((rest, host) => rest.replaceAll(` ${host}`, ''), text);

@@ -20,6 +20,8 @@ const KINDS = [
   { kind: 'a path below /details, which no function serves', address: '/details/nowhere', status: 404, type: /^text\/html/, cacheControl: 'no-cache' },
   { kind: 'a deeper path below /details', address: '/details/nowhere/at/all', status: 404, type: /^text\/html/, cacheControl: 'no-cache' },
   { kind: 'an unknown address', address: '/nowhere', status: 404, type: /^text\/html/, cacheControl: 'no-cache' },
+  { kind: 'an address that starts with a dot', address: '/.x', status: 404, type: /^text\/html/, cacheControl: 'no-cache' },
+  { kind: 'a missing hashed file', address: '/assets/gone-0123abcd.js', status: 404, type: /^text\/html/, cacheControl: 'no-cache' },
   { kind: 'a hashed script', address: `/assets/${script}`, status: 200, type: /javascript/, cacheControl: IMMUTABLE },
   { kind: 'a catalogue file', address: `/catalogue/${version}/first-view.json`, status: 200, type: /^application\/json/, cacheControl: IMMUTABLE },
   { kind: 'a file without a version', address: '/robots.txt', status: 200, type: /^text\/plain/, cacheControl: 'no-cache' },
@@ -39,16 +41,15 @@ for (const { kind, address, status, type, cacheControl } of KINDS) {
   });
 }
 
-test('a missing hashed file and an unknown function return 404, not the app', async ({ request }) => {
-  expect((await request.get('/assets/gone-0123abcd.js')).status()).toBe(404);
+test('an unknown function returns 404, not the app', async ({ request }) => {
   const response = await request.get('/api/noSuchThing');
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).toMatch(/^application\/json/);
   expect(response.headers()['cache-control'] ?? '').not.toContain('immutable');
 });
 
-test('addresses with an extension or trailing slash redirect to the one address of a document', async ({ request }) => {
-  for (const [from, to] of [['/movies.html', '/movies'], ['/genre/', '/genre']] as const) {
+test('addresses with an extension, a trailing slash or capital letters redirect to the one address of a document', async ({ request }) => {
+  for (const [from, to] of [['/movies.html', '/movies'], ['/genre/', '/genre'], ['/Movies', '/movies']] as const) {
     const response = await request.get(from, { maxRedirects: 0 });
     expect([response.status(), response.headers()['location']]).toEqual([301, to]);
   }

@@ -20,7 +20,7 @@ export const ROLES = ['visitor', 'member', 'admin'] as const;
 /** The roles and a member with an unverified e-mail address. */
 export type StoryRole = (typeof ROLES)[number] | 'unverified';
 
-type BackendMethods = { readonly [K in 'auth' | 'users' | 'accountApi' | 'avatars']: Exclude<keyof Backend[K], 'identity' | 'watch'> };
+type BackendMethods = { readonly [K in 'auth' | 'users' | 'accountApi' | 'adminApi' | 'avatars']: Exclude<keyof Backend[K], 'identity' | 'watch'> };
 /** The name of a backend method that a story can make fail. */
 export type BackendMethod = BackendMethods[keyof BackendMethods];
 
@@ -92,6 +92,7 @@ export const storyBackend = (options: StoryUserOptions, clock: Clock): Backend =
     auth: inScenario(backend.auth, options),
     users: profileLost === undefined ? users : { ...users, watch: () => of(E.left(profileLost)) },
     accountApi: inScenario(backend.accountApi, options),
+    adminApi: inScenario(backend.adminApi, options),
     avatars: inScenario(backend.avatars, options),
   };
 };

@@ -6,6 +6,7 @@ import type { Answer, Watch } from '#domain/shared/answer';
 import { unavailable } from '#domain/shared/failure';
 import type { AuthService } from '#domain/users/auth-service';
 import type { Backend } from '#application/ports/backend';
+import { lazyAdminApi } from './lazy-admin-api';
 import type { SessionHintValue, SessionHint } from '#application/ports/session-hint';
 
 /** Delay before a failed load is retried while a watch is subscribed, in ms. */
@@ -135,6 +136,7 @@ export const lazyBackend = (open: () => Promise<Backend>, hint: SessionHint): Ba
       endOtherSessions: backend.call(({ accountApi }) => accountApi.endOtherSessions),
       deleteMyAccount: backend.call(({ accountApi }) => accountApi.deleteMyAccount),
     },
+    adminApi: lazyAdminApi((call) => backend.call(({ adminApi }) => call(adminApi))),
     mailbox: { messages: watchHinted(({ hasEmails }) => hasEmails, [], ({ mailbox }) => mailbox.messages) },
   };
 };

@@ -4,6 +4,8 @@ import { restBanners } from '#adapters/firebase/rest/rest-banners';
 import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 import { createFirebase } from '#adapters/firebase/index';
 import { noMailbox } from '#adapters/firebase/auth/no-mailbox';
+import { lazyAdminApi } from '#adapters/lazy-admin-api';
+import { lazy } from '#adapters/lazy-backend';
 import { httpFeedback } from '#adapters/functions-api/http-feedback';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
@@ -24,7 +26,8 @@ export const firebaseModule =
       endSessions: (idToken) => httpAccountApi({ base: FUNCTIONS_BASE, token: TE.right(idToken) }).endOtherSessions,
     });
     const accountApi = httpAccountApi({ base: FUNCTIONS_BASE, token });
-    backendModule({ auth, users, access, avatars, accountApi, mailbox: noMailbox })(bind);
+    const adminApi = lazyAdminApi(lazy(async () => (await import('#adapters/functions-api/http-admin-api')).httpAdminApi({ base: FUNCTIONS_BASE, token })).call);
+    backendModule({ auth, users, access, avatars, accountApi, adminApi, mailbox: noMailbox })(bind);
     bind.constant(FEEDBACK, httpFeedback({ base: FUNCTIONS_BASE }));
     bind.constant(BANNERS, restBanners(settings));
     bind.constant(DEMO_ACCOUNTS, settings.emulators === null ? [] : DEMO);

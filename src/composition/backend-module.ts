@@ -1,15 +1,16 @@
-import { ACCESS_RECORDS, AUTH, AVATARS, DEMO_MAILBOX, ACCOUNT_API, USERS } from '#application/service-keys';
+import { ACCESS_RECORDS, ADMIN_API, AUTH, AVATARS, DEMO_MAILBOX, ACCOUNT_API, USERS } from '#application/service-keys';
 import type { Backend } from '#application/ports/backend';
 import type { BindModule } from './container';
 
 /** Binds all ports of a backend. */
 export const backendModule =
-  ({ auth, users, access, accountApi, avatars, mailbox }: Backend): BindModule =>
+  ({ auth, users, access, accountApi, adminApi, avatars, mailbox }: Backend): BindModule =>
   (bind) => {
     bind.constant(AUTH, auth);
     bind.constant(USERS, users);
     bind.constant(ACCESS_RECORDS, access);
     bind.constant(ACCOUNT_API, accountApi);
+    bind.constant(ADMIN_API, adminApi);
     bind.constant(AVATARS, avatars);
     bind.constant(DEMO_MAILBOX, mailbox);
   };

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Subject } from 'rxjs';
-import { keepsAdminApiContract, type AdminTestbed } from '#domain/users/contract/admin-api.contract';
+import { keepsAdminApiContract } from '#domain/users/contract/admin-api.contract';
 import { keepsAccessRepositoryContract } from '#domain/users/contract/access-repository.contract';
 import { keepsAuthServiceContract } from '#domain/users/contract/auth-service.contract';
 import { keepsAvatarsContract } from '#domain/users/contract/avatars.contract';
@@ -29,7 +29,7 @@ const openInMemory = () => Promise.resolve(memoryTestbed(inMemoryStorage(seedSta
 keepsAllContracts('memoryBackend in memory', openInMemory);
 keepsAdminApiContract('memoryBackend in memory', openInMemory);
 
-const openOnIndexedDb = async (): Promise<AdminTestbed> => {
+const openOnIndexedDb = async (): Promise<BackendTestbed> => {
   const [name, changes] = [crypto.randomUUID(), new Subject<void>()];
   const tabs = { messages: changes, post: () => changes.next() };
   const log = { failure: () => {} };

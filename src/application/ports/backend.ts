@@ -3,6 +3,7 @@ import type { AuthService } from '#domain/users/auth-service';
 import type { Avatars } from '#domain/users/avatars';
 import type { DemoMailbox } from './demo-mailbox';
 import type { AccountApi } from '#domain/users/account-api';
+import type { AdminApi } from '#domain/users/admin-api';
 import type { UserRepository } from '#domain/users/user-repository';
 
 /** All ports for members. A backend implements every port over one shared state. */
@@ -11,6 +12,8 @@ export type Backend = {
   readonly users: UserRepository;
   readonly access: AccessRepository;
   readonly accountApi: AccountApi;
+  /** Loads its code at the first call. */
+  readonly adminApi: AdminApi;
   readonly avatars: Avatars;
   readonly mailbox: DemoMailbox;
 };

@@ -7,7 +7,7 @@ import { noMailbox } from '#adapters/firebase/auth/no-mailbox';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { httpAdminApi } from '#adapters/functions-api/http-admin-api';
-import type { AdminTestbed } from '#domain/users/contract/admin-api.contract';
+import type { BackendTestbed } from '#domain/users/contract/backend.contract';
 import { expectRight, type BackendUnderTest } from '#domain/users/contract/backend.contract';
 import type { AccountApi } from '#domain/users/account-api';
 import { nextSecond } from '../clock';
@@ -43,11 +43,11 @@ const membershipAfter = async (token: FirebaseAdapter['token'], millis: number):
 };
 
 const toBackend = ({ auth, users, access, avatars, token }: FirebaseAdapter): BackendUnderTest => ({
-  auth, users, access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: base(), token }),
+  auth, users, access, avatars, mailbox: noMailbox, accountApi: httpAccountApi({ base: base(), token }), adminApi: httpAdminApi({ base: base(), token }),
 });
 
 /** The web SDK with the rules on, the server functions behind Hosting, and the Admin SDK for what only an admin can do. */
-export const webTestbed = (): Promise<AdminTestbed> => {
+export const webTestbed = (): Promise<BackendTestbed> => {
   const names: string[] = [];
   const createBrowser = (): FirebaseAdapter => {
     const { name, firebase } = browser();
@@ -58,7 +58,6 @@ export const webTestbed = (): Promise<AdminTestbed> => {
   return Promise.resolve({
     ...toBackend(first),
     ...adminChanges,
-    adminApi: httpAdminApi({ base: base(), token: first.token }),
     advanceClock: nextSecond,
     accountApiAfter: (millis) => membershipAfter(first.token, millis),
     openSecondBrowser: () => Promise.resolve(toBackend(createBrowser())),

@@ -9,20 +9,19 @@ import { aUserId } from '../user.fixture';
 import type { UserId } from '../user-id';
 import { CONTRACT_TIMEOUT_MS, createMember, expectLeft, expectRight, firstValue, signedInAs, uniqueEmail, type BackendTestbed, type TestUser } from './backend.contract';
 
-export type AdminTestbed = BackendTestbed & { readonly adminApi: AdminApi };
 
 const PASSWORD = 'another long one';
 
 const newAccount = (changes: Partial<NewAccount> = {}): NewAccount => ({ email: uniqueEmail(), password: PASSWORD, displayName: 'Nell Quinn', ...changes });
 
-const profileOf = async ({ users }: Pick<AdminTestbed, 'users'>, uid: UserId): Promise<User> => {
+const profileOf = async ({ users }: Pick<BackendTestbed, 'users'>, uid: UserId): Promise<User> => {
   const profile = await expectRight(users.find(uid));
   if (O.isNone(profile)) throw new Error('There is no profile.');
   return profile.value;
 };
 
 /** Returns a new admin, signed in to the testbed. */
-const createAdmin = async (testbed: AdminTestbed): Promise<TestUser> => {
+const createAdmin = async (testbed: BackendTestbed): Promise<TestUser> => {
   const admin = await createMember(testbed, 'Ada Okafor');
   await testbed.setRole(admin.uid, 'admin');
   await expectRight(testbed.auth.refresh);
@@ -30,7 +29,7 @@ const createAdmin = async (testbed: AdminTestbed): Promise<TestUser> => {
 };
 
 /** Every test uses new admins and members, because accounts of earlier tests may exist. */
-export const keepsAdminApiContract = (name: string, make: () => Promise<AdminTestbed>): void => {
+export const keepsAdminApiContract = (name: string, make: () => Promise<BackendTestbed>): void => {
   /** Opens a testbed with an admin in the first browser and a member in the second. */
   const open = async () => {
     const testbed = await make();

@@ -12,17 +12,20 @@ const headerOf =
     return (Array.isArray(value) ? value[0] : value) ?? null;
   };
 
-/** Converts an Express request, whose body the platform has parsed. */
-export const toHttpRequest = (request: Request): HttpRequest => ({
-  method: request.method,
-  path: request.path.replace(/\/+$/, ''),
-  header: headerOf(request),
-  body: request.body as unknown,
+/** Converts an Express request. Uses the raw body, which the platform has decompressed: of repeated keys, its parser keeps one. */
+export const toHttpRequest = (request: Request): HttpRequest => {
   // Typed as always present, but missing without a body.
-  size: (request.rawBody as Buffer | undefined)?.byteLength ?? 0,
-  address: request.ip ?? '',
-  requestId: randomUUID(),
-});
+  const rawBody = request.rawBody as Buffer | undefined;
+  return {
+    method: request.method,
+    path: request.path.replace(/\/+$/, ''),
+    header: headerOf(request),
+    body: rawBody?.toString('utf8') ?? '',
+    size: rawBody?.byteLength ?? 0,
+    address: request.ip ?? '',
+    requestId: randomUUID(),
+  };
+};
 
 export const sendHttpResponse = (response: Response, { status, headers, body }: HttpResponse): void => {
   response

@@ -33,12 +33,17 @@ const invalidField = (field: string): string => `The field ${field} is not valid
 
 const INTERNAL_ERROR = 'Something went wrong on our side. Try again.';
 
+/** Longest path of a field that is named in a response or a log entry: a caller may send any key. */
+const MAX_PATH_LENGTH = 100;
+
+export const shortPath = (path: string): string => (path.length <= MAX_PATH_LENGTH ? path : `${path.slice(0, MAX_PATH_LENGTH - 1)}…`);
+
 const toMessage = (failure: Failure): string => {
   switch (failure._tag) {
     case 'invalid-data':
       return failure.path === '(whole)'
         ? `The body is not valid. Expected: ${failure.expected}.`
-        : `The field ${failure.path} is not valid. Expected: ${failure.expected}.`;
+        : `The field ${shortPath(failure.path)} is not valid. Expected: ${failure.expected}.`;
     case 'invalid':
       return (RULES[failure.rule] ?? invalidField)(failure.field);
     case 'unauthenticated':

@@ -5,9 +5,9 @@ export type HttpRequest = {
   readonly path: string;
   /** Returns a header by its lower-case name. */
   readonly header: (name: string) => string | null;
-  /** Parsed body; undefined without a body. */
-  readonly body: unknown;
-  /** Size of the raw body in bytes. */
+  /** Text of the body; empty without a body. */
+  readonly body: string;
+  /** Size of the body in bytes, after decompression. */
   readonly size: number;
   /** IP address of the caller, for rate limits; never stored in full. */
   readonly address: string;

@@ -6,7 +6,7 @@ import { createTestHttpServer, type TestHttpServer } from './test-http-server.fi
 
 const json = { 'content-type': 'application/json' };
 
-/** Creates a request to `/api/{path}`. */
+/** Creates a request to `/api/{path}`. @param text the body as sent, if it is not the JSON of `body`. */
 export const testRequest = (
   path: string,
   method: string,
@@ -16,10 +16,11 @@ export const testRequest = (
     token,
     requestId = 'request-1',
     address = '192.0.2.1',
-  }: { body?: unknown; headers?: Record<string, string>; token?: string; requestId?: string; address?: string } = {},
+    text = body === undefined ? '' : JSON.stringify(body),
+  }: { body?: unknown; text?: string; headers?: Record<string, string>; token?: string; requestId?: string; address?: string } = {},
 ): HttpRequest => {
   const allHeaders: Record<string, string> = {
-    ...(body === undefined ? {} : json),
+    ...(text === '' ? {} : json),
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...headers,
   };
@@ -27,8 +28,8 @@ export const testRequest = (
     method,
     path: `/api/${path}`,
     header: (name) => allHeaders[name] ?? null,
-    body,
-    size: body === undefined ? 0 : JSON.stringify(body).length,
+    body: text,
+    size: text.length,
     address,
     requestId,
   };

@@ -114,3 +114,37 @@ describe('request handler: payloads', () => {
     expect([status, (responseBody as { message: string }).message]).toEqual([400, expect.stringContaining(field)]);
   });
 });
+
+describe('request handler: JSON', () => {
+  const send = async (text: string) => {
+    const { answer, ada, entries } = await createHandlerWithUsers();
+    const { status, body } = await answer(testRequest('sendFeedback', 'POST', { text, token: ada }));
+    return { status, message: (body as { message: string }).message, detail: entries.at(-1)?.detail ?? '' };
+  };
+
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('rejects the key %s in the body and in data', async (key) => {
+    expect(await send(`{"data":{"message":"Hi"},"${key}":{}}`)).toMatchObject({ status: 400, message: expect.stringContaining(key) as unknown });
+    expect(await send(`{"data":{"message":"Hi","${key}":{}}}`)).toMatchObject({ status: 400, message: expect.stringContaining(`data.${key}`) as unknown });
+  });
+
+  it.each(['{bad', '{"data":', 'undefined', '{"data":{"message":"Hi"}}x'])('rejects the malformed body %s', async (text) => {
+    expect(await send(text)).toMatchObject({ status: 400, message: 'The body is not valid. Expected: a JSON object with the field data.' });
+  });
+
+  it.each(['{"data":{"message":"Hi"},"data":{"message":"Ho"}}', '{"data":{"message":"Hi","message":"Ho"}}', '{"data":{"message":"Hi","mess\\u0061ge" : "Ho"}}'])('rejects repeated keys: %s', async (text) => {
+    expect(await send(text)).toMatchObject({ status: 400, message: 'The body is not valid. Expected: an object without repeated keys.' });
+  });
+
+  it('accepts text that looks like keys', async () => {
+    expect(await send(JSON.stringify({ data: { message: 'He said "data": "x", \\ "data":' } }))).toMatchObject({ status: 200 });
+  });
+
+  it.each(['{"data":{"message":"\\ud800"}}', '{"data":{"message":"a\\udc00b"}}'])('rejects the lone surrogate in %s and names the field', async (text) => {
+    expect(await send(text)).toMatchObject({ status: 400, message: expect.stringContaining('data.message') as unknown });
+  });
+
+  it('names a rejected key with at most 100 characters', async () => {
+    const { status, message, detail } = await send(JSON.stringify({ data: { message: 'Hi', ['k'.repeat(20_000)]: 1 } }));
+    expect([status, message.length < 200, detail.length < 200]).toEqual([400, true, true]);
+  });
+});

@@ -9,8 +9,9 @@ import { rejectInvalidRequest, readIdToken } from './validate-request';
 import { withAudit } from './with-audit';
 import type { Endpoint } from './endpoint';
 import type { HttpRequest, HttpResponse } from './http-messages';
+import { parseJsonBody } from './parse-json-body';
 import { enforceRateLimit } from './rate-limit';
-import { toErrorResponse, type HttpError } from './http-errors';
+import { shortPath, toErrorResponse, type HttpError } from './http-errors';
 import type { HttpDeps } from './http-deps';
 
 /** Log entry of a call, without data that identifies the caller. */
@@ -34,7 +35,9 @@ export type RequestHandlerOptions = {
 const bodyOf = (endpoint: Endpoint, request: HttpRequest): E.Either<Failure, unknown> =>
   endpoint.body === 'needed' && request.size === 0
     ? E.left(invalidData('request', '(whole)', 'a JSON object with the field data'))
-    : E.right(request.size === 0 ? undefined : request.body);
+    : request.size === 0
+      ? E.right(undefined)
+      : parseJsonBody(request.body);
 
 const runEndpoint =
   ({ deps }: RequestHandlerOptions, endpoint: Endpoint, request: HttpRequest, onAuditError: (failure: Failure) => void): Answer<ServerResult> =>
@@ -75,7 +78,7 @@ const detailOf = (failure: Failure): string | undefined =>
   failure._tag === 'unavailable' || failure._tag === 'unexpected'
     ? failure.message
     : failure._tag === 'invalid-data'
-      ? `${failure.source}: ${failure.path}`
+      ? `${failure.source}: ${shortPath(failure.path)}`
       : undefined;
 
 /** Handles a request: validation, token, role, rate limit, payload, audit, use case, response. Never rejects: every outcome has a status. */

@@ -44,6 +44,11 @@ describe('decode', () => {
 });
 
 describe('strictObject', () => {
+  it.each(['__proto__', 'constructor', 'toString'])('rejects the key %s, which every object inherits', (key) => {
+    const read = decode(strictObject({ name: t.string }, 'Named'), 'request');
+    expect(read(JSON.parse(`{"name":"x","${key}":{}}`))).toEqual(E.left(invalidData('request', key, 'no such key')));
+  });
+
   const Change = strictObject({ name: t.string, age: t.union([t.number, t.null]) }, 'Change');
 
   it('accepts an object with declared keys only', () => {

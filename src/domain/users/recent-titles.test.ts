@@ -64,7 +64,13 @@ describe('User codec with a profile stored without IMDb ids', () => {
     expect(decode(User, 'users')({ ...user, content: [older, recentTitle(4, 3, 'tt0000004')] })).toEqual(E.right({ ...user, content: [recentTitle(603, 5), recentTitle(4, 3, 'tt0000004')] }));
   });
 
-  it.each([[7], [['tt0000004']]])('rejects %j as imdbID', (imdbID) => {
-    expect(decode(User, 'users')({ ...user, content: [{ ...older, imdbID }] })).toMatchObject(E.left({ _tag: 'invalid-data' }));
+  it.each([[7], [['tt0000004']]])('leaves out a title with %j as imdbID', (imdbID) => {
+    expect(decode(User, 'users')({ ...user, content: [{ ...older, imdbID }] })).toEqual(E.right({ ...user, content: [] }));
+  });
+
+  it('leaves out elements that are no titles, and rejects content that is no array', () => {
+    const content = [null, { itemKey: 'movie-603' }, recentTitle(4), { oversized: 'x' }];
+    expect(decode(User, 'users')({ ...user, content })).toEqual(E.right({ ...user, content: [recentTitle(4)] }));
+    expect(decode(User, 'users')({ ...user, content: 'x' })).toMatchObject(E.left({ _tag: 'invalid-data', path: 'content' }));
   });
 });

@@ -1,3 +1,5 @@
+import * as E from 'fp-ts/Either';
+import * as RA from 'fp-ts/ReadonlyArray';
 import * as t from 'io-ts';
 import { MediaType } from '../catalogue/media-type';
 import { Role } from './role';
@@ -37,6 +39,17 @@ export const RecentTitle = t.readonly(
 );
 export type RecentTitle = t.TypeOf<typeof RecentTitle>;
 
+const AnyArray = t.readonlyArray(t.unknown);
+
+/** Decodes an array and leaves out elements that do not decode, so that one damaged element does not hide the whole profile. */
+const validElements = <A>(element: t.Type<A, unknown>): t.Type<ReadonlyArray<A>, unknown> =>
+  new t.Type<ReadonlyArray<A>, unknown>(
+    `readonlyArray<${element.name}>`,
+    t.readonlyArray(element).is,
+    (input, context) => E.flatMap((elements: ReadonlyArray<unknown>) => t.success(RA.rights(elements.map(element.decode))))(AnyArray.validate(input, context)),
+    (elements) => elements.map(element.encode),
+  );
+
 /** A member's settings; null means not chosen. The theme `system` follows the browser's colour scheme. `region` is an ISO 3166-1 code, `language` a BCP 47 tag. */
 export const UserSettings = t.readonly(
   t.strict({ theme: orNull(t.keyof({ dark: null, light: null, system: null })), language: orNull(t.string), region: orNull(t.string) }),
@@ -57,7 +70,7 @@ export const User = t.readonly(
     role: Role,
     lists: t.readonlyArray(ListEntry),
     /** Recently opened titles, newest first, at most `MAX_RECENT_TITLES`. */
-    content: t.readonlyArray(RecentTitle),
+    content: validElements(RecentTitle),
     /** Ms since 1970. */
     createdAt: t.number,
     nameKey: t.string,
@@ -69,4 +82,6 @@ export const User = t.readonly(
 export type User = t.TypeOf<typeof User>;
 
 export const MAX_RECENT_TITLES = 50;
+/** Elements of `content` that one write may add or change; the rules check each of them. */
+export const MAX_RECENT_CHANGES = 5;
 export const noSettings: UserSettings = { theme: null, language: null, region: null };

@@ -60,12 +60,14 @@ const rating: DiaryDocument = {
 const imported: DiaryDocument = {
   about: 'users.imports', what: 'an import record', path: 'users/maya/imports/one',
   doc: { schemaVersion: 1, source: 'watched.csv', listID: 'heist', importedAt: NOW, added: ['movie-603'], undoneAt: null },
-  alsoAllows: [['of no titles', 'doc.added', []]],
+  alsoAllows: [['of no titles', 'doc.added', []], ['of 10000 titles', 'doc.added', Array.from({ length: 10_000 }, (_, index) => `movie-${index + 1}`)]],
   denies: [
     ['from a source of 201 characters', 'doc.source', 'x'.repeat(201)], ['from an empty source', 'doc.source', ''], ['from an array of sources', 'doc.source', ['x']],
     ['into a list id that is a number', 'doc.listID', 7], ['into a malformed list id', 'doc.listID', 'a b'],
     ['in the future', 'doc.importedAt', NOW + DAY], ['at a time given as text', 'doc.importedAt', 'now'],
-    ['of titles as a map', 'doc.added', { one: 1 }], ['of 10001 titles', 'doc.added', Array.from({ length: 10_001 }, () => 'x')],
+    ['of titles as a map', 'doc.added', { one: 1 }], ['of 10001 titles', 'doc.added', Array.from({ length: 10_001 }, (_, index) => `tv-${index + 1}`)],
+    ['of text that is no item key', 'doc.added', ['movie-603', 'x']], ['of objects', 'doc.added', [{ itemKey: 'movie-603' }]], ['of one text with several keys', 'doc.added', ['movie-603,movie-604']],
+    ['of one large text', 'doc.added', [`movie-603,${'x'.repeat(10_000)}`]],
     ['created as undone', 'doc.undoneAt', NOW], ...missing('schemaVersion', 'source', 'listID', 'importedAt', 'added', 'undoneAt'),
   ],
 };

@@ -1,6 +1,7 @@
 import { HIDDEN_CHARACTERS } from '#domain/shared/hidden-characters.fixture';
+import type { Fields } from '../rules-attempt';
 import { aProfile } from '../rules-documents';
-import { ADA, EVE, SHUT_OUT, byMaya, accessRecords } from '../rules-users';
+import { ADA, EVE, NOW, SHUT_OUT, byMaya, accessRecords } from '../rules-users';
 import { ABSENT, anything, cases, type Variation } from '../case-builder';
 
 type Cases = ReturnType<typeof cases>;
@@ -75,10 +76,39 @@ const photo = changing('photoURL', 'their avatar', 'https://pictures.example/may
   ['to a host that only begins like 127.0.0.1', 'photoURL', 'http://127.0.0.1.evil.example/x'], ['to a number', 'photoURL', 1],
 ]);
 
-const content = changing('content', 'their recent titles', Array.from({ length: 50 }, () => ({ itemKey: 'movie-603' })), [['to an empty array', 'content', []]], [
-  ['to 51 titles', 'content', Array.from({ length: 51 }, () => ({ itemKey: 'movie-603' }))],
-  ['to a map', 'content', { one: 1 }], ['to text', 'content', 'x'], ['to null', 'content', null],
-]);
+const recentTitle = (id: number): Fields => ({
+  itemKey: `movie-${id}`, mediaType: 'movie', movieID: id, imdbID: 'tt0133093', title: 'x'.repeat(500), posterPath: '/p.jpg', releaseYear: 1999, genres: ['Action'], openedAt: NOW,
+});
+const recentTitles = (length: number): ReadonlyArray<Fields> => Array.from({ length }, (_, index) => recentTitle(index + 1));
+const changedTitle = (change: Fields): ReadonlyArray<Fields> => [...recentTitles(4), { ...recentTitle(5), ...change }];
+
+/** Some stored titles are of a form that the rules refuse today. */
+const content = cases('users', {
+  allows: 'a member may add five recent titles',
+  facts: { ...byMaya, was: [{ oversized: 'x'.repeat(5000) }] as ReadonlyArray<Fields>, to: anything(recentTitles(5)) },
+  attempt: ({ by, access, was, to }) => ({
+    by,
+    given: { ...accessRecords('maya', access), 'users/maya': { ...aProfile, content: was } },
+    step: { write: [{ update: 'users/maya', data: { content: Array.isArray(to) ? [...(to as ReadonlyArray<unknown>), ...was] : to } }] },
+  }),
+  alsoAllows: [
+    ['none', 'to', []], ['to 45 others', 'was', Array.from({ length: 45 }, (_, index) => ({ index }))],
+    ['without poster, year and IMDb id', 'to', changedTitle({ posterPath: null, releaseYear: null, imdbID: null })],
+    ['with the negative id of a title outside TMDB', 'to', changedTitle({ movieID: -7, itemKey: 'movie--7' })],
+    ['with 20 genres of 400 characters', 'to', changedTitle({ genres: Array.from({ length: 20 }, (_, index) => String(index % 10).repeat(20)) })],
+  ],
+  denies: [
+    ['six', 'to', recentTitles(6)], ['to 46 others', 'was', Array.from({ length: 46 }, (_, index) => ({ index }))],
+    ...Array.from({ length: 5 }, (_, place): Variation => [`an oversized one at place ${place}`, 'to', recentTitles(5).map((title, index) => (index === place ? { ...title, title: 'x'.repeat(10_000) } : title))]),
+    ['one with an unknown field', 'to', changedTitle({ extra: 1 })], ['one without a title', 'to', changedTitle({ title: '' })], ['one with a title that is an array', 'to', changedTitle({ title: ['x'] })],
+    ['one under the key of another', 'to', changedTitle({ itemKey: 'movie-7' })], ['one of another media type', 'to', changedTitle({ mediaType: 'book', itemKey: 'book-5' })],
+    ['one with an id that is not an integer', 'to', changedTitle({ movieID: 1.5, itemKey: 'movie-1.5' })],
+    ['one with a malformed IMDb id', 'to', changedTitle({ imdbID: 'x'.repeat(20) })], ['one with a long poster path', 'to', changedTitle({ posterPath: 'x'.repeat(301) })],
+    ['one with a year given as text', 'to', changedTitle({ releaseYear: '1999' })], ['one with 21 genres', 'to', changedTitle({ genres: Array.from({ length: 21 }, () => 'x') })],
+    ['one with a genre of 401 characters', 'to', changedTitle({ genres: ['x'.repeat(401)] })], ['one opened at a time given as text', 'to', changedTitle({ openedAt: 'now' })],
+    ['a map', 'to', { one: 1 }], ['text', 'to', 'x'], ['null', 'to', null],
+  ],
+});
 
 const settings = changing('settings', 'their settings', { theme: 'dark', language: 'pt-BR', region: 'BR' }, [
   ['to light', 'settings.theme', 'light'], ['to the system\'s theme', 'settings.theme', 'system'], ['to no theme', 'settings.theme', null], ['to the browser\'s language', 'settings.language', null],

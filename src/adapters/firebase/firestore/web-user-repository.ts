@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import * as RA from 'fp-ts/ReadonlyArray';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { distinctUntilChanged, map, merge, of, skip, switchMap, type Observable } from 'rxjs';
@@ -9,7 +10,7 @@ import { invalid, notFound, type Failure } from '#domain/shared/failure';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import { applyResolvedIds, addRecentTitle } from '#domain/users/recent-titles';
 import { profilePatchError, normalizePatch, type ProfilePatch } from '#domain/users/profile';
-import { User, type RecentTitle } from '#domain/users/user';
+import { MAX_RECENT_CHANGES, RecentTitle, User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { itemAdded, type UserRepository } from '#domain/users/user-repository';
 import { updateDocument, dataOf, readDocument, InvalidDocument, type DocumentEdit, type DocumentData } from './document-calls';
@@ -20,6 +21,18 @@ const userPath = (uid: UserId): string => `users/${uid}`;
 
 const decodeUser = (uid: UserId) => (data: DocumentData): E.Either<Failure, O.Option<User>> =>
   data === null ? E.right(O.none) : pipe(decode(User, userPath(uid))(data), E.map(O.some));
+
+/** Returns the recent titles that decode, each with its stored form. */
+const storedRecent = (data: DocumentData): ReadonlyMap<RecentTitle, unknown> => {
+  const content: unknown = data?.['content'];
+  const elements: ReadonlyArray<unknown> = Array.isArray(content) ? content : [];
+  return new Map(
+    elements.flatMap((element): ReadonlyArray<readonly [RecentTitle, unknown]> => {
+      const title = RecentTitle.decode(element);
+      return E.isRight(title) ? [[title.right, element]] : [];
+    }),
+  );
+};
 
 /** Returns the patch as field paths, so that a setting outside the patch keeps its current value on the server. */
 const toFieldPaths = (patch: ProfilePatch): Readonly<Record<string, string | null>> => {
@@ -61,12 +74,14 @@ export const firestoreUserRepository = ({ store, access, renewed }: UserReposito
       ? pipe(find(uid), TE.flatMap((user) => TE.left(O.isNone(user) ? notFound('profile') : failure)))
       : TE.left(failure);
 
-  /** Edits the recent titles in a transaction. */
+  /** Edits the recent titles in a transaction. Unchanged titles are written as stored: the rules would count any difference as a change. */
   const editRecent = (uid: UserId, edit: (content: ReadonlyArray<RecentTitle>) => ReadonlyArray<RecentTitle>): Answer<void> => {
     const change = updateDocument(store, userPath(uid), 'profile', async (transaction, reference) => {
-      const user = pipe(dataOf(await transaction.get(reference)), decodeUser(uid), E.flatMap(E.fromOption(() => notFound('profile'))));
+      const data = dataOf(await transaction.get(reference));
+      const user = pipe(data, decodeUser(uid), E.flatMap(E.fromOption(() => notFound('profile'))));
       if (E.isLeft(user)) throw new InvalidDocument(user.left);
-      transaction.update(reference, { content: edit(user.right.content) });
+      const stored = storedRecent(data);
+      transaction.update(reference, { content: edit([...stored.keys()]).map((title) => stored.get(title) ?? title) });
     });
     return pipe(change, TE.orElse(toPreciseFailure(uid)));
   };
@@ -86,6 +101,11 @@ export const firestoreUserRepository = ({ store, access, renewed }: UserReposito
       return pipe(change, TE.orElse(toPreciseFailure(uid)));
     },
     recordRecent: (uid, title) => pipe(editRecent(uid, (content) => addRecentTitle(content, title)), TE.map(() => itemAdded)),
-    updateRecentIds: (uid, resolved) => editRecent(uid, (content) => applyResolvedIds(content, resolved)),
+    updateRecentIds: (uid, resolved) =>
+      pipe(
+        RA.chunksOf(MAX_RECENT_CHANGES)(resolved),
+        TE.traverseSeqArray((part) => editRecent(uid, (content) => applyResolvedIds(content, part))),
+        TE.map(() => undefined),
+      ),
   };
 };

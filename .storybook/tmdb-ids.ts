@@ -18,5 +18,6 @@ export const withTmdbIds = (catalogue: Catalogue): Catalogue => ({
   hasTitle: ({ id }) => TE.right(isTmdbId(id)),
   getDetails: (id, signal) => pipe(toCatalogueId(id), TE.flatMap((catalogueId) => catalogue.getDetails(catalogueId, signal)), TE.map(withTmdbId)),
   getSeason: (id, number, signal) => pipe(toCatalogueId(id), TE.flatMap((catalogueId) => catalogue.getSeason(catalogueId, number, signal))),
+  findSuccessor: () => TE.right(null),
   findByImdb: (imdbId, signal) => pipe(catalogue.findByImdb(imdbId, signal), TE.map((titles) => titles.map(withTmdbId))),
 });

@@ -10,6 +10,7 @@ export const FactRecord = t.intersection([
     tmdb: t.number,
     imdb: t.string,
     originalTitle: t.string,
+    altTitles: strings,
     lang: t.string,
     runtime: t.number,
     vote: t.number,
@@ -28,8 +29,10 @@ export const FactRecord = t.intersection([
     // Series.
     first: t.string,
     last: t.string,
+    lastIn2019: t.string,
     status: t.string,
     seasons: t.number,
+    seasonsList: t.readonlyArray(t.intersection([t.type({ n: t.number, episodes: t.number }), t.partial({ name: t.string, date: t.string })])),
     episodes: t.number,
     countsAsOf: t.number,
     networks: strings,
@@ -49,6 +52,12 @@ export type Correction = t.TypeOf<typeof Correction>;
 /** Corrections by key. */
 export const Corrections = t.record(t.string, Correction, 'Corrections');
 export type Corrections = t.TypeOf<typeof Corrections>;
+
+/** Nicknames and abbreviations of titles, by key. */
+export const Nicknames = t.record(t.string, strings, 'Nicknames');
+
+/** Keys of records that were merged into another one, with its key. */
+export const MergedKeys = t.record(t.string, t.string, 'MergedKeys');
 
 /** Own overviews of the best-known titles, by key. */
 export const Overviews = t.record(t.string, t.string, 'Overviews');

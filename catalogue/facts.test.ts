@@ -16,6 +16,7 @@ interface Title {
   readonly runtime?: number;
   readonly episodeRuntime?: number;
   readonly seasons?: number;
+  readonly seasonsList?: readonly { readonly n: number; readonly episodes: number }[];
   readonly episodes?: number;
   readonly vote?: number;
   readonly votes?: number;
@@ -89,7 +90,8 @@ describe('the facts', () => {
   });
 
   it('have no duplicate name and year within a media type', () => {
-    const name = ({ title, year }: Title): string => `${title.toLowerCase()} ${year}`;
+    // Two films of one name and year do exist, by different people.
+    const name = ({ title, year, directors = [] }: Title): string => `${title.toLowerCase()} ${year} ${directors.join()}`;
     expect(duplicates(correctedFilms.map(name))).toEqual([]);
     expect(duplicates(correctedSeries.map(name))).toEqual([]);
   });
@@ -118,6 +120,13 @@ describe('the facts', () => {
     const start = ({ date, first, year }: Title): number => Number((date ?? first ?? String(year)).slice(0, 4));
     expect(keysWhere(correctedTitles, (title) => Math.abs(start(title) - title.year) > 1)).toEqual([]);
     expect(keysWhere(correctedTitles, ({ first, last }) => first !== undefined && last !== undefined && last < first)).toEqual([]);
+  });
+
+  it('have seasons in order, with episodes, that do not outnumber the series', () => {
+    const wrong = ({ seasonsList = [], seasons = 0, episodes }: Title): boolean =>
+      seasonsList.some(({ n, episodes: count }, at) => n < 1 || count < 1 || n <= (seasonsList[at - 1]?.n ?? 0)) ||
+      seasonsList.some(({ n }) => n > seasons) || seasonsList.reduce((sum, season) => sum + season.episodes, 0) > (episodes ?? Infinity) * 1.1;
+    expect(keysWhere(correctedSeries, wrong)).toEqual([]);
   });
 
   it('have well-formed ids and country codes, and at least one source', () => {
@@ -177,6 +186,22 @@ describe('facts/overviews.json', () => {
     expect(overview.length).toBeLessThanOrEqual(260);
     expect(overview.match(/[.!?](?=\s|$)/g)).toHaveLength(2);
     expect(overview.trim()).toBe(overview);
+  });
+});
+
+describe('facts/merged.json', () => {
+  it('names a present record for each former key, which keeps its stable id', () => {
+    const known = new Set(correctedTitles.map(({ key }) => key));
+    const merged = Object.entries(JSON.parse(text('facts/merged.json')) as Readonly<Record<string, string>>);
+    expect(merged.filter(([former, key]) => known.has(former) || !known.has(key) || !(former in stableIds))).toEqual([]);
+  });
+});
+
+describe('facts/nicknames.json', () => {
+  it('has nicknames of known titles only, none that the title has anyway', () => {
+    const titles = new Map(correctedTitles.map((title) => [title.key, title]));
+    const nicknames = Object.entries(JSON.parse(text('facts/nicknames.json')) as Readonly<Record<string, readonly string[]>>);
+    expect(nicknames.filter(([key, names]) => names.length === 0 || names.some((name) => titles.get(key)?.title.toLowerCase() === name.toLowerCase()) || !titles.has(key))).toEqual([]);
   });
 });
 

@@ -58,9 +58,9 @@ describe('index.json', () => {
     expect(tv.filter(({ summary }) => summary.runtime !== null)).toEqual([]);
     const pairs = [...movies.map((fact, at) => [fact, movie[at]] as const), ...seriesFacts.map((fact, at) => [fact, tv[at]] as const)];
     const pick = (of: unknown): unknown => {
-      const { id, title, originalTitle, year, date, genres, vote, votes, originalLanguage, countries, certification, runtime, imdbId, lastAirDateThen } =
+      const { id, title, originalTitle, year, date, genres, vote, votes, originalLanguage, countries, certification, runtime, lastAirDateThen } =
         of as (typeof movie)[number];
-      return { id, title, originalTitle, year, date, genres, vote, votes, originalLanguage, countries, certification, runtime, imdbId, lastAirDateThen };
+      return { id, title, originalTitle, year, date, genres, vote, votes, originalLanguage, countries, certification, runtime, lastAirDateThen };
     };
     expect(pairs.filter(([fact, entry]) => JSON.stringify(pick(fact)) !== JSON.stringify(pick(entry))).map(([{ key }]) => key)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { decode } from '#domain/shared/decode';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { Corrections, FactRecord, Overviews, type Correction } from './fact-record';
+import { Corrections, FactRecord, MergedKeys, Nicknames, Overviews, type Correction } from './fact-record';
 import { titleFacts, type TitleFacts } from './title-facts';
 
 /** The input of the embedded catalogue's build, best-known titles first. */
@@ -14,6 +14,8 @@ export type Facts = {
   readonly numbers: Readonly<Record<string, number>>;
   /** Keys that are missing in `stable-ids.json`; the build adds them. */
   readonly newNumbers: ReadonlyArray<string>;
+  /** Keys of former records, with the keys of the records that replace them. */
+  readonly merged: Readonly<Record<string, string>>;
 };
 
 export const FACTS_FOLDER = new URL('.', import.meta.url);
@@ -37,16 +39,12 @@ const applyCorrection = (record: object, correction: Correction | undefined): un
   return Object.fromEntries(fields.filter(([name, value]) => value !== null && name !== 'why' && name !== 'drop'));
 };
 
-/** A corrected record, and the date of the last broadcast before the correction. */
-type CorrectedRecord = { readonly record: FactRecord; readonly lastAirDateThen: string | null };
-
-const records = (name: string, corrections: Corrections): ReadonlyArray<CorrectedRecord> =>
+const records = (name: string, corrections: Corrections): ReadonlyArray<FactRecord> =>
   readFileSync(new URL(`facts/${name}`, FACTS_FOLDER), 'utf8').split('\n').flatMap((line, at) => {
     if (line === '') return [];
-    const raw = json(line) as { readonly key: string; readonly last?: string };
+    const raw = json(line) as { readonly key: string };
     const correction = corrections[raw.key];
-    if (correction?.['drop'] === true) return [];
-    return [{ record: decodeOrThrow(FactRecord, `${name}:${at + 1}`, applyCorrection(raw, correction)), lastAirDateThen: raw.last ?? null }];
+    return correction?.['drop'] === true ? [] : [decodeOrThrow(FactRecord, `${name}:${at + 1}`, applyCorrection(raw, correction))];
   });
 
 const byScore = (a: TitleFacts, b: TitleFacts): number => b.score - a.score || (a.key < b.key ? -1 : 1);
@@ -65,12 +63,15 @@ const assignIds = (stableIds: Readonly<Record<string, number>>, all: ReadonlyArr
 export const loadFacts = (): Facts => {
   const corrections = readOptional(Corrections, 'facts/corrections.json');
   const overviews = readOptional(Overviews, 'facts/overviews.json');
+  const nicknames = readOptional(Nicknames, 'facts/nicknames.json');
+  const merged = readOptional(MergedKeys, 'facts/merged.json');
   const movies = records('movies.jsonl', corrections);
   const series = records('tv.jsonl', corrections);
   const stableIds = readOptional(t.record(t.string, t.number), 'stable-ids.json');
-  const { numbers, newNumbers } = assignIds(stableIds, [...movies, ...series].map(({ record }) => record));
-  const facts = (mediaType: MediaType, all: ReadonlyArray<CorrectedRecord>): ReadonlyArray<TitleFacts> =>
-    all.map(({ record, lastAirDateThen }) =>
-      titleFacts(mediaType, record, { number: numbers[record.key] ?? 0, overview: overviews[record.key] ?? null, lastAirDateThen })).sort(byScore);
-  return { movies: facts('movie', movies), series: facts('tv', series), numbers, newNumbers };
+  const { numbers, newNumbers } = assignIds(stableIds, [...movies, ...series]);
+  const facts = (mediaType: MediaType, all: ReadonlyArray<FactRecord>): ReadonlyArray<TitleFacts> =>
+    all.map((record) => titleFacts(mediaType, record, {
+      number: numbers[record.key] ?? 0, overview: overviews[record.key] ?? null, nicknames: nicknames[record.key] ?? [],
+    })).sort(byScore);
+  return { movies: facts('movie', movies), series: facts('tv', series), numbers, newNumbers, merged };
 };

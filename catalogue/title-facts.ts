@@ -10,6 +10,8 @@ export type TitleFacts = TitleId & {
   readonly imdbId: string | null;
   readonly title: string;
   readonly originalTitle: string | null;
+  /** Titles in other languages, spellings and nicknames, for searching. */
+  readonly alternativeTitles: ReadonlyArray<string>;
   readonly originalLanguage: string | null;
   readonly year: number;
   readonly date: string | null;
@@ -34,11 +36,13 @@ export type TitleFacts = TitleId & {
   readonly overview: string | null;
   readonly status: string | null;
   readonly lastAirDate: string | null;
-  /** Date of the last broadcast in the record before corrections: shows which series were on the air in the week of the snapshot. */
+  /** Date of the last broadcast as it was known in the week of the snapshot: shows which series were on the air then. */
   readonly lastAirDateThen: string | null;
   /** Minutes; series only. */
   readonly episodeRuntime: number | null;
   readonly seasonCount: number | null;
+  /** The seasons with known episode counts, without specials; may end before the last season. */
+  readonly seasons: ReadonlyArray<{ readonly number: number; readonly name: string | null; readonly date: string | null; readonly episodeCount: number }>;
   readonly episodeCount: number | null;
   readonly countsAsOf: number | null;
   readonly networks: ReadonlyArray<string>;
@@ -46,14 +50,15 @@ export type TitleFacts = TitleId & {
 
 const unlessEqual = (value: string | undefined, from: string): string | null => (value === undefined || value === from ? null : value);
 
-/** Values that the catalogue adds to a record, or that the record had before its correction. */
-export type AdditionalFacts = Pick<TitleFacts, 'overview' | 'lastAirDateThen'> & {
+/** Values that the catalogue adds to a record. */
+export type AdditionalFacts = Pick<TitleFacts, 'overview'> & {
+  readonly nicknames: ReadonlyArray<string>;
   /** Stable id, used if the TMDB id is unknown. */
   readonly number: number;
 };
 
 /** Maps a record to title facts. */
-export const titleFacts = (mediaType: MediaType, record: FactRecord, { number, overview, lastAirDateThen }: AdditionalFacts): TitleFacts => ({
+export const titleFacts = (mediaType: MediaType, record: FactRecord, { number, nicknames, overview }: AdditionalFacts): TitleFacts => ({
   key: record.key,
   mediaType,
   id: record.tmdb ?? number,
@@ -61,6 +66,7 @@ export const titleFacts = (mediaType: MediaType, record: FactRecord, { number, o
   imdbId: record.imdb ?? null,
   title: record.title,
   originalTitle: unlessEqual(record.originalTitle, record.title),
+  alternativeTitles: [...(record.altTitles ?? []), ...nicknames],
   originalLanguage: record.lang ?? null,
   year: record.year,
   date: record.date ?? record.first ?? null,
@@ -81,9 +87,10 @@ export const titleFacts = (mediaType: MediaType, record: FactRecord, { number, o
   overview,
   status: record.status ?? null,
   lastAirDate: record.last ?? null,
-  lastAirDateThen,
+  lastAirDateThen: record.lastIn2019 ?? null,
   episodeRuntime: record.episodeRuntime ?? null,
   seasonCount: record.seasons ?? null,
+  seasons: (record.seasonsList ?? []).map(({ n, name, date, episodes }) => ({ number: n, name: name ?? null, date: date ?? null, episodeCount: episodes })),
   episodeCount: record.episodes ?? null,
   countsAsOf: record.countsAsOf ?? null,
   networks: record.networks ?? [],

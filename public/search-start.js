@@ -13,7 +13,7 @@
   window.marqueePrefetch = {};
   // Called by start.js after the first paint.
   window.marqueeBeforeStart = function () {
-    (isExact ? ['index.json'] : ['index.json', 'people.json']).forEach(function (file) {
+    (isExact ? ['index.json'] : ['index.json', 'alternative-titles.json', 'people.json']).forEach(function (file) {
       window.marqueePrefetch[base + file] = fetch(base + file);
     });
   };

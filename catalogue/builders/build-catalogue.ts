@@ -2,14 +2,19 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
 import { createBrowse } from '#adapters/embedded-catalogue/queries/browse-titles';
-import { COLLECTIONS_FILE, FIRST_VIEW_FILE, INDEX_FILE, PEOPLE_FILE, PREVIEWS_FILE } from '#adapters/embedded-catalogue/files/file-names';
+import {
+  ALTERNATIVE_TITLES_FILE, COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, PEOPLE_FILE, PREVIEWS_FILE,
+} from '#adapters/embedded-catalogue/files/file-names';
 import { FIRST_PAGES, FirstPage } from '#adapters/embedded-catalogue/files/first-pages';
 import { decodeIndex, type Index } from '#adapters/embedded-catalogue/files/index-file';
 import { nameIds } from '#adapters/embedded-catalogue/queries/name-ids';
 import { itemKey } from '#domain/catalogue/title-id';
+import { buildAlternativeTitles } from './build-alternative-titles';
 import { buildCollections } from './build-collections';
 import { buildDetails } from './build-details';
 import { buildFirstView } from './build-first-view';
+import { buildFormerIds } from './build-former-ids';
+import { buildImdbIds } from './build-imdb-ids';
 import { buildIndex } from './build-index';
 import { buildPeople, buildFilmographyFiles, filmographies } from './build-people';
 import { buildPreviews } from './build-previews';
@@ -57,6 +62,9 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
   const content: ReadonlyArray<readonly [string, unknown]> = [
     [FIRST_VIEW_FILE, buildFirstView(index)],
     [INDEX_FILE, indexContent],
+    [ALTERNATIVE_TITLES_FILE, buildAlternativeTitles(facts)],
+    [IMDB_IDS_FILE, buildImdbIds(facts)],
+    [FORMER_IDS_FILE, buildFormerIds(facts)],
     [PEOPLE_FILE, buildPeople(people)],
     [COLLECTIONS_FILE, buildCollections(movies, index.movie, collections)],
     [PREVIEWS_FILE, buildPreviews(all)],

@@ -20,15 +20,26 @@ const linksOf = ({ imdbId, mediaType, tmdbId }: TitleFacts): ReadonlyArray<Exter
   ...(tmdbId === null ? [] : [{ kind: 'tmdb' as const, url: `https://www.themoviedb.org/${mediaType}/${tmdbId}` }]),
 ];
 
+/** Returns all seasons by number. A season that the facts do not list has neither a date nor an episode count. */
+const seasonsOf = ({ seasons, seasonCount }: TitleFacts): NonNullable<DetailsRecord['series']>['seasons'] => {
+  const listed = new Map(seasons.map((season) => [season.number, season]));
+  const last = Math.max(seasonCount ?? 0, ...listed.keys());
+  return Array.from({ length: last }, (_, at) => {
+    const [number, season] = [at + 1, listed.get(at + 1)];
+    return {
+      number, name: season?.name ?? `Season ${number}`, episodeCount: season?.episodeCount ?? null, date: season?.date ?? null,
+      posterPath: null, overview: null, episodes: [],
+    };
+  });
+};
+
 const seriesOf = (facts: TitleFacts): DetailsRecord['series'] => ({
   lastAirDate: facts.lastAirDate,
   episodeCount: facts.episodeCount,
   episodeRuntime: facts.episodeRuntime,
   networks: facts.networks,
   countsAsOf: facts.countsAsOf,
-  seasons: Array.from({ length: facts.seasonCount ?? 0 }, (_, at) => ({
-    number: at + 1, name: `Season ${at + 1}`, episodeCount: null, date: null, posterPath: null, overview: null, episodes: [],
-  })),
+  seasons: seasonsOf(facts),
   nextEpisode: null,
 });
 

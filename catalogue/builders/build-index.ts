@@ -15,7 +15,6 @@ const tenths = (value: number): number => Math.round(value * 10);
 
 const columns = (mediaType: MediaType, all: ReadonlyArray<TitleFacts>): Columns => ({
   id: all.map(({ id }) => id),
-  imdb: all.map(({ imdbId }) => (imdbId === null ? null : Number(imdbId.slice(2)))),
   title: all.map(({ title }) => title),
   originalTitle: all.map(({ originalTitle }) => originalTitle),
   year: all.map(({ year }) => year),

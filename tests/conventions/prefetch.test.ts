@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
-import { detailsFile, INDEX_FILE, PEOPLE_FILE } from '#adapters/embedded-catalogue/files/file-names';
+import { ALTERNATIVE_TITLES_FILE, detailsFile, INDEX_FILE, PEOPLE_FILE } from '#adapters/embedded-catalogue/files/file-names';
 import { isBlankSearch, parseSearch } from '#domain/catalogue/search-query';
 import { chooseTheme } from '#ui/app/providers/theme.ts';
 import { nameSize } from '#ui/features/shared/name-size.ts';
@@ -96,13 +96,13 @@ describe('search-start.js', () => {
   };
 
   it('fetches the search index for a query and nothing for a blank one', () => {
-    expect(fetchedFor('?query=matrix')).toEqual([INDEX_FILE, PEOPLE_FILE].map((file) => `/catalogue/${file}`));
+    expect(fetchedFor('?query=matrix')).toEqual([INDEX_FILE, ALTERNATIVE_TITLES_FILE, PEOPLE_FILE].map((file) => `/catalogue/${file}`));
     expect([fetchedFor(''), fetchedFor('?query=%20'), fetchedFor('?tab=films')]).toEqual([[], [], []]);
   });
 
   it.each(['year:1999', ' YEAR:1999 year:2001 ', 'year:1750', 'year:1999 heat', 'tmdb:603', 'imdb:tt0133093', 'matrix imdb:tt0133093', 'tmdb:0', 'imdb:tt1', 'tt0133093', 'tt1', 'https://m.imdb.com/title/tt0133093/', 'imdb.com/title/tt1', 'www.themoviedb.org/tv/1396-x', 'themoviedb.org/person/1'])('parses "%s" like the app', (text) => {
     const query = parseSearch(text);
-    const files = query.exact === null ? [INDEX_FILE, PEOPLE_FILE] : [INDEX_FILE];
+    const files = query.exact === null ? [INDEX_FILE, ALTERNATIVE_TITLES_FILE, PEOPLE_FILE] : [INDEX_FILE];
     expect(fetchedFor(`?query=${encodeURIComponent(text)}`)).toEqual(isBlankSearch(query) ? [] : files.map((file) => `/catalogue/${file}`));
   });
 });

@@ -2,13 +2,14 @@ import * as TE from 'fp-ts/TaskEither';
 import { flow, pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { notFound, type Failure } from '#domain/shared/failure';
-import type { Catalogue, Suggestion } from '#domain/catalogue/catalogue';
+import { MAX_SUGGESTIONS, type Catalogue, type Suggestion } from '#domain/catalogue/catalogue';
 import { GENRES } from '#domain/catalogue/genre';
-import { emptyPage } from '#domain/shared/pagination';
-import { isBlankSearch } from '#domain/catalogue/search-query';
-import { itemKey } from '#domain/catalogue/title-id';
+import { emptyPage, paginate } from '#domain/shared/pagination';
+import { isBlankSearch, type SearchQuery } from '#domain/catalogue/search-query';
+import type { Title } from '#domain/catalogue/title';
+import { itemKey, type TitleId } from '#domain/catalogue/title-id';
+import type { DetailsRecord } from './files/details-record';
 import { decodeCollection } from './files/collections-file';
-import type { CatalogueEntry } from './queries/catalogue-entry';
 import { seasonOf, toDetails } from './files/details-file';
 import { firstPageFile } from './files/first-pages';
 import { loadCatalogueFiles } from './files/catalogue-files';
@@ -17,12 +18,12 @@ import { decodePerson } from './files/person-file';
 import { discoverKey, listKey } from './queries/query-key';
 import { listError, pageError } from './queries/query-errors';
 import type { ReadFile } from './files/read-file';
-import { findByExternalId, searchPeople, searchTitles, suggest } from './search/embedded-search';
+import { correct, searchPeople, searchTitles, suggest } from './search/embedded-search';
 
 const unlessFailed = <A>(failure: Failure | null, answer: Answer<A>): Answer<A> => (failure === null ? answer : TE.left(failure));
 
 const UNCOUNTED = { movie: null, tv: null };
-const toSuggestion = ({ summary }: CatalogueEntry): Suggestion => ({ kind: 'title', title: summary });
+const toSuggestion = (title: Title): Suggestion => ({ kind: 'title', title });
 
 /**
  * Implements the `Catalogue` port with the static files that ship with the app, built by `npm run catalogue` and loaded on first use.
@@ -32,6 +33,23 @@ const toSuggestion = ({ summary }: CatalogueEntry): Suggestion => ({ kind: 'titl
  */
 export const embeddedCatalogue = (read: ReadFile): Catalogue => {
   const files = loadCatalogueFiles(read);
+  /** Returns the titles that an exact operator (`tmdb:`, `imdb:`) identifies: at most one per type. */
+  const findExact = (exact: NonNullable<SearchQuery['exact']>): Answer<ReadonlyArray<Title>> =>
+    exact.by === 'imdb'
+      ? pipe(files.byImdbId, TE.map((find) => find(exact.id).map(({ summary }) => summary)))
+      : pipe(files.index, TE.map(({ movie, tv }) => [...movie, ...tv].filter(({ id }) => id === exact.id).map(({ summary }) => summary)));
+  const findSuccessor = ({ mediaType, id }: TitleId): Answer<TitleId | null> =>
+    // Only the catalogue's own ids, which are negative, were ever replaced.
+    id >= 0 ? TE.right(null) : pipe(files.formerIds, TE.map((ids) => {
+      const present = ids[itemKey({ mediaType, id })];
+      return present === undefined ? null : { mediaType, id: present };
+    }));
+  const getRecord = (id: TitleId): Answer<DetailsRecord> => pipe(
+    files.details(id),
+    TE.orElse((failure) => (failure._tag !== 'not-found' ? TE.left(failure) : pipe(
+      findSuccessor(id), TE.orElse(() => TE.right<never, TitleId | null>(null)), TE.chain((present) => (present === null ? TE.left(failure) : files.details(present))),
+    ))),
+  );
   return {
     getList: (query, signal) => abortable(
       unlessFailed(pageError(query.page) ?? listError(query.mediaType, query.list), pipe(
@@ -52,28 +70,30 @@ export const embeddedCatalogue = (read: ReadFile): Catalogue => {
         }),
       )), signal),
     searchTitles: (search, signal) => abortable(
-      unlessFailed(pageError(search.page), isBlankSearch(search.query) ? TE.right({ ...emptyPage, page: search.page }) : pipe(
-        files.index,
-        TE.chain((index) => pipe(files.titles(search.mediaType), TE.chain((searchIndex) => searchTitles(index, searchIndex, search)))),
-      )), signal),
+      unlessFailed(pageError(search.page), isBlankSearch(search.query) ? TE.right({ ...emptyPage, page: search.page })
+        : search.query.exact !== null
+          ? pipe(findExact(search.query.exact), TE.map((titles) => paginate(titles.filter(({ mediaType }) => mediaType === search.mediaType), search.page)))
+          : pipe(files.titles(search.mediaType), TE.chain((searchIndex) => searchTitles(searchIndex, search)))), signal),
     searchPeople: (search, signal) => abortable(
       unlessFailed(pageError(search.page), isBlankSearch(search.query) ? TE.right({ ...emptyPage, page: search.page }) : pipe(
         files.peopleIndex, TE.chain((searchIndex) => searchPeople(searchIndex, search)),
       )), signal),
-    suggest: (query, signal) => abortable(
+    suggest: (query, signal, limit = MAX_SUGGESTIONS) => abortable(
       isBlankSearch(query) ? TE.right([]) : query.exact !== null
-        ? pipe(files.index, TE.map((index) => findByExternalId(index, query.exact, ['movie', 'tv']).map(toSuggestion)))
-        : pipe(files.searchIndexes, TE.chain((searchIndexes) => suggest(searchIndexes, query))), signal),
-    getDetails: (id, signal) => abortable(pipe(files.details(id), TE.map(toDetails)), signal),
+        ? pipe(findExact(query.exact), TE.map((titles) => titles.map(toSuggestion)))
+        : pipe(files.searchIndexes, TE.chain((searchIndexes) => suggest(searchIndexes, query, limit))), signal),
+    correct: (query, signal) => abortable(
+      query.words === '' || query.exact !== null ? TE.right(null) : pipe(files.searchIndexes, TE.chain((searchIndexes) => correct(searchIndexes, query))), signal),
+    getDetails: (id, signal) => abortable(pipe(getRecord(id), TE.map(toDetails)), signal),
     getSeason: (id, season, signal) => abortable(
-      pipe(files.details(id), TE.chain(flow((record) => seasonOf(record, season), TE.fromOption(() => notFound('season'))))), signal),
+      pipe(getRecord(id), TE.chain(flow((record) => seasonOf(record, season), TE.fromOption(() => notFound('season'))))), signal),
     getGenres: (signal) => abortable(
       pipe(files.firstView, TE.map(({ genres }) => GENRES.map((genre) => ({ ...genre, count: genres[genre.slug] ?? UNCOUNTED })))), signal),
     getPerson: (id, signal) => abortable(pipe(files.person(id), TE.chainEitherK(decodePerson(id))), signal),
     getCollection: (id, signal) => abortable(pipe(files.collections, TE.chainEitherK(decodeCollection(id))), signal),
     hasTitle: (id, signal) => abortable(pipe(files.keys, TE.map((keys) => keys.has(itemKey(id)))), signal),
-    findByImdb: (imdbId, signal) => abortable(
-      pipe(files.index, TE.map((index) => findByExternalId(index, { by: 'imdb', id: imdbId }, ['movie', 'tv']).map(({ summary }) => summary))), signal),
+    findSuccessor: (id, signal) => abortable(findSuccessor(id), signal),
+    findByImdb: (imdbId, signal) => abortable(findExact({ by: 'imdb', id: imdbId }), signal),
     getStats: (signal) => abortable(pipe(files.firstView, TE.map(({ stats }) => stats)), signal),
   };
 };

@@ -70,7 +70,7 @@ describe('embeddedCatalogue with a details file', () => {
 
 describe('embeddedCatalogue with an invalid file', () => {
   const firstView = { stats: { movies: 1, series: 1, firstYear: 1, lastYear: 2, asOf: null }, genres: {}, titles: [], answers: {} };
-  const column = { id: [1], imdb: [null], title: 'A', originalTitle: '', year: [2000], date: [null], genres: 'a', vote: [80],
+  const column = { id: [1], title: 'A', originalTitle: '', year: [2000], date: [null], genres: 'a', vote: [80],
     votes: [null], popularity: [0], language: '', countries: '', certification: '', runtime: [null], seasons: [null], lastAirDateThen: '' };
   const index = (movie: object): unknown => ({ movie: { ...column, ...movie }, tv: { ...column, id: [2] } });
   const search = { mediaType: 'movie', query: parseSearch('a'), page: 1 } as const;

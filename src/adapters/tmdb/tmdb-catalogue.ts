@@ -35,12 +35,15 @@ export const tmdbCatalogue = ({ settings, ...clientOptions }: TmdbOptions): Cata
     searchTitles: (query, signal) => validatingPage(query.page, () => searchTmdbTitles(context)(query, signal)),
     searchPeople: (query, signal) => validatingPage(query.page, () => searchTmdbPeople(context)(query, signal)),
     suggest: suggestFromTmdb(context),
+    // TMDB has no suggestions for spelling.
+    correct: () => TE.right(null),
     getDetails: getDetails(context),
     getSeason: getSeason(context),
     getGenres: () => TE.right(genres),
     getPerson: getPerson(context),
     getCollection: getCollection(context),
     hasTitle: ({ id }) => TE.right(isTmdbId(id)),
+    findSuccessor: () => TE.right(null),
     findByImdb: findByImdbId(context),
     getStats: () => TE.right(unknownStats),
   };

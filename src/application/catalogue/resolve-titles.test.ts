@@ -10,12 +10,13 @@ import { createTitleResolver } from './title-resolver';
 type TitlesByImdbId = Readonly<Record<string, ReadonlyArray<readonly ['movie' | 'tv', number]>>>;
 
 /** Creates a catalogue that has only positive ids; records the requested IMDb ids and the number of concurrent requests. */
-const createCatalogue = (titlesByImdbId: TitlesByImdbId = {}, failures: Record<string, Failure> = {}) => {
+const createCatalogue = (titlesByImdbId: TitlesByImdbId = {}, failures: Record<string, Failure> = {}, successors: Readonly<Record<number, number>> = {}) => {
   const lookups: string[] = [];
   const concurrent = { current: 0, max: 0 };
   const clock = { time: 0, now: () => clock.time };
   const resolving = createTitleResolver({
     hasTitle: ({ id }) => TE.right(id > 0),
+    findSuccessor: ({ mediaType, id }) => TE.right(successors[id] === undefined ? null : { mediaType, id: successors[id] }),
     findByImdb: (imdbId) => async () => {
       lookups.push(imdbId);
       concurrent.current += 1;
@@ -45,6 +46,12 @@ describe('resolveTitle', () => {
     expect(await resolveTitle(resolving)(series(-1, 'tt0000001'))()).toEqual(E.right({ mediaType: 'tv', id: 9 }));
   });
 
+  it('follows an id that was replaced, without a lookup, even if the IMDb id belongs to nothing now', async () => {
+    const { resolving, lookups } = createCatalogue({}, {}, { [-155]: 527_774 });
+    expect(await resolveTitle(resolving)(film(-155, 'tt10862682'))()).toEqual(E.right({ mediaType: 'movie', id: 527_774 }));
+    expect(lookups).toEqual([]);
+  });
+
   it.each([
     ['a title without an IMDb id', film(-1, null), 0], ['an unknown IMDb id', film(-1, 'tt0000002'), 1], ['a series that is a film in this catalogue', series(-1, 'tt0000001'), 1],
   ])('fails with not-found for %s', async (_, title, calls) => {
@@ -72,7 +79,7 @@ describe('resolveTitle', () => {
   });
 
   it('fails with the failure of hasTitle', async () => {
-    const resolving = createTitleResolver({ hasTitle: () => TE.left(offline), findByImdb: () => TE.right([]) }, { now: () => 0 });
+    const resolving = createTitleResolver({ hasTitle: () => TE.left(offline), findSuccessor: () => TE.right(null), findByImdb: () => TE.right([]) }, { now: () => 0 });
     expect(await resolveTitle(resolving)(film(1, 'tt0000001'))()).toEqual(E.left(offline));
   });
 });

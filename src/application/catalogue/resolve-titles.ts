@@ -29,11 +29,17 @@ const findByImdbId =
     return titles;
   };
 
-const findTitle = (resolving: TitleResolver, { mediaType, imdbId }: SavedTitle): Answer<TitleId> =>
+const findByOtherIds = (resolving: TitleResolver, { mediaType, imdbId }: SavedTitle): Answer<TitleId> =>
   pipe(
     imdbId === null ? TE.right([]) : findByImdbId(resolving, imdbId),
     TE.map((all) => all.find((title) => title.mediaType === mediaType)),
     TE.flatMap(TE.fromNullable(notFound('title'))),
+  );
+
+const findTitle = (resolving: TitleResolver, { mediaType, id, imdbId }: SavedTitle): Answer<TitleId> =>
+  pipe(
+    resolving.catalogue.findSuccessor({ mediaType, id }),
+    TE.flatMap((successor) => (successor === null ? findByOtherIds(resolving, { mediaType, id, imdbId }) : TE.right(successor))),
   );
 
 /** Returns whether the catalogue has a title with this id; true if the lookup fails. */
@@ -43,8 +49,8 @@ export const existsInCatalogue =
     E.getOrElse(() => true)(await catalogue.hasTitle({ mediaType, id })());
 
 /**
- * Returns the id of a saved title in this catalogue: its own id if the catalogue has it, else the id found by IMDb id for the same media
- * type. Fails with `not-found` if the catalogue does not have the title; other failures come from the catalogue and may be retried.
+ * Returns the id of a saved title in this catalogue: its own id if the catalogue has it, else the id that replaced it, else the id found
+ * by IMDb id for the same media type. Fails with `not-found` if the catalogue does not have the title; other failures come from the catalogue and may be retried.
  */
 export const resolveTitle =
   (resolving: TitleResolver) =>

@@ -9,7 +9,7 @@ type Lookup = { readonly at: number; readonly titles: Promise<Either<Failure, Re
 
 /** Dependencies for resolving saved titles: the catalogue, and the recent lookups by IMDb id. */
 export type TitleResolver = {
-  readonly catalogue: Pick<Catalogue, 'hasTitle' | 'findByImdb'>;
+  readonly catalogue: Pick<Catalogue, 'hasTitle' | 'findSuccessor' | 'findByImdb'>;
   readonly clock: Clock;
   readonly lookups: Map<string, Lookup>;
 };

@@ -25,7 +25,7 @@ const setUp = (content: ReadonlyArray<RecentTitle>, catalogue: Partial<Catalogue
   const saved = (): ReadonlyArray<RecentTitle> => backend.state().users.get(MAYA)?.content ?? [];
   /** Starts another visit: only the profile persists. */
   const visit = () => {
-    const resolving = createTitleResolver({ hasTitle: ({ id }) => TE.right(id > 0), findByImdb, ...catalogue }, backend.clock);
+    const resolving = createTitleResolver({ hasTitle: ({ id }) => TE.right(id > 0), findSuccessor: () => TE.right(null), findByImdb, ...catalogue }, backend.clock);
     const profiles = createProfileUseCases(backend.users, backend.avatars, backend.clock);
     const open = (): Promise<ReadonlyArray<E.Either<unknown, ReadonlyArray<ResolvedRecent>>>> => lastValueFrom(resolveRecent({ titleResolver: resolving, profiles, log: backend.log })(MAYA, saved()).pipe(toArray()));
     return { open };
@@ -77,7 +77,7 @@ describe('resolveRecent', () => {
 
   it('emits an id of the catalogue\'s own without saving it', async () => {
     const recent = aRecentTitle(1438, 'The Wire', ['Crime'], { mediaType: 'tv', imdbID: 'tt0306414' });
-    const shipped = { hasTitle: () => TE.right(false), findByImdb: () => TE.right([aTitle({ mediaType: 'tv', id: -11 })]) };
+    const shipped = { hasTitle: () => TE.right(false), findSuccessor: () => TE.right(null), findByImdb: () => TE.right([aTitle({ mediaType: 'tv', id: -11 })]) };
     const { visit, saved, backend } = setUp([recent], shipped);
     expect(summarize(await visit().open())).toEqual(['tv-1438?', 'tv--11']);
     expect(saved()).toEqual([recent]);

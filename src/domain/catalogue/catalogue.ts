@@ -55,8 +55,10 @@ export interface Catalogue {
   /** Searches films or series by name: exact matches first, then prefix matches, then the rest by match quality and popularity. */
   readonly searchTitles: (query: TitleSearch, signal?: AbortSignal) => Answer<Page<Title>>;
   readonly searchPeople: (query: PeopleSearch, signal?: AbortSignal) => Answer<Page<Person>>;
-  /** Returns at most `MAX_SUGGESTIONS` titles and people, best matches first. */
-  readonly suggest: (query: SearchQuery, signal?: AbortSignal) => Answer<ReadonlyArray<Suggestion>>;
+  /** Returns at most `limit` (default `MAX_SUGGESTIONS`, at most 20) titles and people, best matches first. */
+  readonly suggest: (query: SearchQuery, signal?: AbortSignal, limit?: number) => Answer<ReadonlyArray<Suggestion>>;
+  /** Returns the name that a query without a match probably means ("Did you mean …"); null if names match, none is similar, or the source cannot tell. */
+  readonly correct: (query: SearchQuery, signal?: AbortSignal) => Answer<string | null>;
   readonly getDetails: (id: TitleId, signal?: AbortSignal) => Answer<TitleDetails>;
   /** Returns a season with its episodes; an empty list if the source has no episodes. `not-found` for an unknown season. */
   readonly getSeason: (id: TitleId, season: number, signal?: AbortSignal) => Answer<Season>;
@@ -68,6 +70,11 @@ export interface Catalogue {
    * ids. False is certain; after true, `getDetails` may fail with `not-found`.
    */
   readonly hasTitle: (id: TitleId, signal?: AbortSignal) => Answer<boolean>;
+  /**
+   * Returns the present id of a title that this catalogue had under another id, because two records were one title or its TMDB id became
+   * known; null for all other ids. `getDetails` accepts the former id too.
+   */
+  readonly findSuccessor: (id: TitleId, signal?: AbortSignal) => Answer<TitleId | null>;
   /** Finds titles by IMDb id (`tt0133093`): none, one, or rarely both a film and a series. A malformed id returns an empty array. */
   readonly findByImdb: (imdbId: string, signal?: AbortSignal) => Answer<ReadonlyArray<Title>>;
   readonly getStats: (signal?: AbortSignal) => Answer<CatalogueStats>;

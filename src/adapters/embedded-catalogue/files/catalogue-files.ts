@@ -8,7 +8,12 @@ import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { createBrowse, type Browse } from '../queries/browse-titles';
 import { decodeDetails } from './details-file';
-import { FIRST_VIEW_FILE, INDEX_FILE, PEOPLE_FILE, detailsFile, personFile, COLLECTIONS_FILE } from './file-names';
+import { decodeAlternativeTitles, type AlternativeTitles } from './alternative-titles-file';
+import { decodeFormerIds, type FormerIds } from './former-ids-file';
+import { decodeImdbIds, type FindByImdbId } from './imdb-ids-file';
+import {
+  ALTERNATIVE_TITLES_FILE, COLLECTIONS_FILE, FIRST_VIEW_FILE, FORMER_IDS_FILE, IMDB_IDS_FILE, INDEX_FILE, PEOPLE_FILE, detailsFile, personFile,
+} from './file-names';
 import { decodeFirstPage } from './first-pages';
 import { decodeFirstView, type FirstView } from './first-view-file';
 import { decodeIndex, type Index } from './index-file';
@@ -26,6 +31,8 @@ export type CatalogueFiles = {
   readonly index: Answer<Index>;
   /** The item keys of all titles. */
   readonly keys: Answer<ReadonlySet<string>>;
+  readonly byImdbId: Answer<FindByImdbId>;
+  readonly formerIds: Answer<FormerIds>;
   readonly browse: Answer<Browse>;
   readonly titles: (mediaType: MediaType) => Answer<SearchIndex<CatalogueEntry>>;
   readonly peopleIndex: Answer<SearchIndex<PersonEntry>>;
@@ -50,22 +57,29 @@ const combine = <A, B, C>(a: Answer<A>, b: Answer<B>, join: (a: A, b: B) => E.Ei
 export const loadCatalogueFiles = (reader: ReadFile): CatalogueFiles => {
   // Calls `reader` only when the answer runs, so that tests can count the files that are read.
   const read = (file: string): Answer<unknown> => () => reader(file)();
-  const cached = memoize(8);
+  const cached = memoize(12);
   const shards = memoize(MAX_CACHED_SHARDS);
   const decoded = <A>(file: string, codec: (input: unknown) => E.Either<Failure, A>): Answer<A> =>
     cached(file, pipe(read(file), TE.chainEitherK(codec)));
   const index = cached(INDEX_FILE, pipe(read(INDEX_FILE), TE.chain(decodeIndex)));
-  const people = pipe(
-    combine(index, cached(PEOPLE_FILE, read(PEOPLE_FILE)), (titles, file) => E.right({ titles, file })),
-    TE.chain(({ titles, file }) => decodePeople(titles)(file)),
-  );
+  /** The index and another file, which is decoded with it. Both load in parallel. */
+  const withIndex = (file: string) => combine(index, cached(file, read(file)), (titles, content) => E.right({ titles, content }));
+  const people = pipe(withIndex(PEOPLE_FILE), TE.chain(({ titles, content }) => decodePeople(titles)(content)));
+  const alternatives: Answer<AlternativeTitles> = cached('alternative titles', pipe(
+    withIndex(ALTERNATIVE_TITLES_FILE), TE.chainEitherK(({ titles, content }) => decodeAlternativeTitles(titles)(content)),
+  ));
   const persons = cached('persons', pipe(people, TE.chain(createPeopleIndex)));
   const titles = (mediaType: MediaType): Answer<SearchIndex<CatalogueEntry>> =>
-    cached(`${mediaType} titles`, pipe(index, TE.chain((all) => createTitleIndex(all[mediaType]))));
+    cached(`${mediaType} titles`, pipe(
+      combine(index, alternatives, (all, names) => E.right({ all, names })),
+      TE.chain(({ all, names }) => createTitleIndex(all[mediaType], names[mediaType])),
+    ));
   const titleIndexes = combine(titles('movie'), titles('tv'), (movie, tv) => E.right({ movie, tv }));
   return {
     index,
     keys: cached('keys', pipe(index, TE.map(({ movie, tv }) => new Set([...movie, ...tv].map(itemKey))))),
+    byImdbId: cached('by IMDb id', pipe(withIndex(IMDB_IDS_FILE), TE.chainEitherK(({ titles: all, content }) => decodeImdbIds(all)(content)))),
+    formerIds: decoded(FORMER_IDS_FILE, decodeFormerIds),
     firstView: decoded(FIRST_VIEW_FILE, decodeFirstView),
     browse: cached('browse', pipe(index, TE.map(createBrowse))),
     titles,

@@ -4,6 +4,12 @@ import type { TitleId } from '#domain/catalogue/title-id';
 export const FIRST_VIEW_FILE = 'first-view.json';
 /** All titles in columns: the data for lists, filters and search. */
 export const INDEX_FILE = 'index.json';
+/** Titles in other languages and nicknames, for the title search. */
+export const ALTERNATIVE_TITLES_FILE = 'alternative-titles.json';
+/** IMDb ids of all titles, in the order of the index. */
+export const IMDB_IDS_FILE = 'imdb-ids.json';
+/** Ids that titles had before, with the present ones. */
+export const FORMER_IDS_FILE = 'former-ids.json';
 /** All names, for searching people. */
 export const PEOPLE_FILE = 'people.json';
 export const COLLECTIONS_FILE = 'collections.json';
@@ -11,7 +17,7 @@ export const COLLECTIONS_FILE = 'collections.json';
 export const PREVIEWS_FILE = 'previews.json';
 
 /** Number of details files per media type: about a dozen titles per file, so that a details page needs one small request. */
-export const DETAIL_FILES = { movie: 512, tv: 128 } as const;
+export const DETAIL_FILES = { movie: 768, tv: 128 } as const;
 export const PERSON_FILES = 512;
 
 /** Returns the file with the details of a title. Plain arithmetic, so that the page's head can request the file before any module loads. */

@@ -15,8 +15,6 @@ import { yieldToMain, mapInChunks } from './map-in-chunks';
 /** The titles of one media type as columns, most popular first. */
 export const Columns = t.strict({
   id: NumberColumn,
-  /** Digits of `tt…` as a number; decoding pads to seven digits with leading zeros. */
-  imdb: NumberColumn,
   title: TextColumn,
   originalTitle: TextColumn,
   year: NumberColumn,
@@ -49,8 +47,6 @@ const dateOf = (value: number | null | undefined, year: number): string | null =
 };
 
 const tenths = (value: number | null | undefined): number | null => (value === null || value === undefined ? null : value / 10);
-const imdbOf = (value: number | null | undefined): string | null =>
-  (value === null || value === undefined ? null : `tt${String(value).padStart(7, '0')}`);
 
 /** Builds the entry of row `at`. A Left is the name of the column that has no value. */
 const entryAt = (mediaType: MediaType, columns: Columns, at: number, popularity: number): E.Either<string, CatalogueEntry> => {
@@ -65,7 +61,7 @@ const entryAt = (mediaType: MediaType, columns: Columns, at: number, popularity:
   const [runtime, seasonCount] = [columns.runtime[at] ?? null, columns.seasons[at] ?? null];
   return E.right({
     mediaType, id, title, originalTitle, date, year, genres, vote, votes, originalLanguage, runtime, popularity,
-    countries: columns.countries[at] ?? [], certification: columns.certification[at] ?? null, imdbId: imdbOf(columns.imdb[at]),
+    countries: columns.countries[at] ?? [], certification: columns.certification[at] ?? null,
     lastAirDateThen: columns.lastAirDateThen[at] ?? null,
     summary: {
       mediaType, id, title, originalTitle, date, year, genres, vote, votes, overview: null, posterPath: null, backdropPath: null,

@@ -5,7 +5,6 @@ import type { Title } from '#domain/catalogue/title';
 /** A title of the index: its summary, and the fields that filters, sorting and lists use. */
 export type CatalogueEntry = Omit<Filterable, 'year'> & Sortable & {
   readonly year: number;
-  readonly imdbId: string | null;
   /** 0 to 100: logarithm of votes and viewers, see `catalogue/README.md`. */
   readonly popularity: number;
   /**

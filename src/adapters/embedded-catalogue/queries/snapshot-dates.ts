@@ -1,11 +1,13 @@
 import { addDays } from '#domain/shared/dates';
-import { newestDate } from './newest-date';
 
-/** Days between the snapshot date of films and the newest release: films released after the snapshot date count as upcoming. */
-const BEFORE_NEWEST = 44;
+/** Number of films that count as upcoming: those released after the snapshot date. */
+const UPCOMING_FILMS = 24;
 
-/** Returns the date that the dated lists of films refer to. Newer facts move the date forward. */
-export const filmSnapshotDate = (films: ReadonlyArray<{ readonly date: string | null }>): string => addDays(newestDate(films), -BEFORE_NEWEST);
+/** Returns the date that the dated lists of films refer to: the day before the newest releases. Newer facts move the date forward. */
+export const filmSnapshotDate = (films: ReadonlyArray<{ readonly date: string | null }>): string => {
+  const dates = films.flatMap(({ date }) => date ?? []).sort();
+  return addDays(dates.at(-UPCOMING_FILMS) ?? dates[0] ?? '1970-01-01', -1);
+};
 
 /**
  * Date that the dated lists of series refer to. It cannot be derived from the facts: they have the date of the last episode for one

@@ -55,11 +55,14 @@ const createMatchFuzzy = <A>(all: ReadonlyArray<Searchable<A>>, fuzzyMatcher: Fu
   return hits;
 };
 
-/** Builds a search index in chunks. The fuzzy matcher is built on first use, because most searches do not need it. */
+/**
+ * Builds a search index in chunks. The fuzzy matcher is built on first use, because most searches do not need it.
+ * @param joins whether names are also found written as one word.
+ */
 export const createSearchIndex = async <A>(
-  all: ReadonlyArray<A>, popularity: (item: A) => number, namesOf: (item: A) => ReadonlyArray<string>,
+  all: ReadonlyArray<A>, popularity: (item: A) => number, namesOf: (item: A, index: number) => ReadonlyArray<string>, joins = false,
 ): Promise<SearchIndex<A>> => {
-  const searchables = await mapInChunks(all, (item) => ({ item, popularity: popularity(item), indexedName: indexName(namesOf(item)) }));
+  const searchables = await mapInChunks(all, (item, index) => ({ item, popularity: popularity(item), indexedName: indexName(namesOf(item, index), joins) }));
   await yieldToMain();
   const sorted = searchables.toSorted((a, b) => b.popularity - a.popularity);
   const mayMatch = await prefixFilter(sorted.map(({ indexedName }) => indexedName));

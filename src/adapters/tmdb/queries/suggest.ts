@@ -32,10 +32,10 @@ const toSuggestion = (row: Row): ReadonlyArray<Suggestion> => {
 const interleave = ([films, series]: readonly [ReadonlyArray<Title>, ReadonlyArray<Title>]): ReadonlyArray<Suggestion> =>
   films.flatMap((film, at) => [film, ...series.slice(at, at + 1)]).concat(series.slice(films.length)).map(ofTitle);
 
-const bothTypes = (search: (mediaType: 'movie' | 'tv') => Answer<ReadonlyArray<Title>>): Answer<ReadonlyArray<Suggestion>> => async () => {
+const bothTypes = (search: (mediaType: 'movie' | 'tv') => Answer<ReadonlyArray<Title>>, limit: number): Answer<ReadonlyArray<Suggestion>> => async () => {
   const [films, series] = await Promise.all([search('movie')(), search('tv')()]);
   if (E.isLeft(films)) return films;
-  return E.isLeft(series) ? series : E.right(interleave([films.right, series.right]).slice(0, MAX_SUGGESTIONS));
+  return E.isLeft(series) ? series : E.right(interleave([films.right, series.right]).slice(0, limit));
 };
 
 /**
@@ -44,14 +44,14 @@ const bothTypes = (search: (mediaType: 'movie' | 'tv') => Answer<ReadonlyArray<T
  */
 export const suggestFromTmdb =
   (context: QueryContext) =>
-  (query: SearchQuery, signal?: AbortSignal): Answer<ReadonlyArray<Suggestion>> => {
+  (query: SearchQuery, signal?: AbortSignal, limit = MAX_SUGGESTIONS): Answer<ReadonlyArray<Suggestion>> => {
     const { words, year, exact } = query;
     if (isBlankSearch(query)) return TE.right([]);
-    if (exact !== null) return bothTypes((mediaType) => findTitlesByExactId(context)(mediaType, exact, signal));
+    if (exact !== null) return bothTypes((mediaType) => findTitlesByExactId(context)(mediaType, exact, signal), limit);
     if (year !== null) {
-      return bothTypes((mediaType) => pipe(searchTmdbTitles(context)({ mediaType, query, page: 1 }, signal), TE.map(({ items }) => items)));
+      return bothTypes((mediaType) => pipe(searchTmdbTitles(context)({ mediaType, query, page: 1 }, signal), TE.map(({ items }) => items)), limit);
     }
     const parameters = { query: words, page: 1, include_adult: false, language: context.settings().language };
     const answer = context.request({ path: '/search/multi', parameters, codec: MixedPage, what: 'list' }, signal);
-    return pipe(answer, TE.map(({ results }) => results.flatMap(toSuggestion).slice(0, MAX_SUGGESTIONS)));
+    return pipe(answer, TE.map(({ results }) => results.flatMap(toSuggestion).slice(0, limit)));
   };

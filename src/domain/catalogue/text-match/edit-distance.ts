@@ -71,8 +71,12 @@ export const editsToPrefix = (typed: string, word: string): number | null => {
   return least > max ? null : least;
 };
 
+/** Longer words are whole names written as one word: nobody types them with an error. */
+const MAX_WORD_LENGTH = 16;
+
 /** Returns the words of an indexed name for fuzzy matching. */
-export const indexedWords = ({ searchText }: IndexedName): ReadonlyArray<string> => searchText.split(' ').filter((word) => word !== '' && word !== '|');
+export const indexedWords = ({ searchText }: IndexedName): ReadonlyArray<string> =>
+  searchText.split(' ').filter((word) => word !== '' && word !== '|' && word.length <= MAX_WORD_LENGTH);
 
 /** Returns how many typed words a matching name may lack: half of them. */
 export const maxMissingWords = (words: number): number => Math.floor(words / 2);

@@ -30,14 +30,31 @@ const toRoman = new Map<string, string>(romans.map((roman, index) => [String(ind
 const replaceNumerals = (words: ReadonlyArray<string>, replacements: ReadonlyMap<string, string>): ReadonlyArray<string> =>
   words.map((word, index) => (index === 0 ? word : (replacements.get(word) ?? word)));
 
+const units = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+const teens = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'] as const;
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
+const numberWords: ReadonlyArray<readonly [string, string]> = [
+  ...units.map((word, index) => [String(index + 1), word] as const),
+  ...teens.map((word, index) => [String(index + 10), word] as const),
+  ...tens.flatMap((ten, index) => [
+    [String(10 * (index + 2)), ten] as const, ...units.map((unit, at) => [String(10 * (index + 2) + at + 1), `${ten} ${unit}`] as const),
+  ]),
+];
+const toWord = new Map(numberWords);
+const toDigits = new Map(numberWords.map(([digits, word]) => [word, digits]));
+
+const replaceNumbers = (words: ReadonlyArray<string>, replacements: ReadonlyMap<string, string>): ReadonlyArray<string> =>
+  words.flatMap((word) => (replacements.get(word) ?? word).split(' '));
+
 /**
- * Returns a name with Roman and Arabic numerals: "Rocky II" and "Rocky 2". The first word is never a numeral ("V for Vendetta").
- * Applied to names only, not to typed text, where "vi" may be the start of "village".
+ * Returns a name with Roman and Arabic numerals and with number words: "Rocky II", "Rocky 2" and "Rocky two". The first word is never
+ * a Roman numeral ("V for Vendetta"). Applied to names only, not to typed text, where "vi" may be the start of "village".
  */
-export const numeralForms = (words: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> =>
-  words.some((word, index) => index > 0 && (toArabic.has(word) || toRoman.has(word)))
-    ? [words, replaceNumerals(words, toArabic), replaceNumerals(words, toRoman)]
-    : [words];
+export const numeralForms = (words: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
+  if (!words.some((word, index) => toWord.has(word) || toDigits.has(word) || (index > 0 && toArabic.has(word)))) return [words];
+  const arabic = replaceNumerals(words, toArabic);
+  return [words, arabic, replaceNumerals(words, toRoman), replaceNumbers(arabic, toWord), replaceNumbers(arabic, toDigits)];
+};
 
 const articles: ReadonlySet<string> = new Set(['the', 'a', 'an']);
 
@@ -47,9 +64,11 @@ export const withoutArticles = (words: ReadonlyArray<string>): ReadonlyArray<str
   return rest.length === 0 ? words : rest;
 };
 
+const NUMBER_WORD = new RegExp(`(?:^| )(?:${[...units, ...teens, ...tens].join('|')})(?: |$)`, 'i');
+
 /**
  * Returns whether the lower-case name is its only form: ASCII words separated by single spaces, without articles and numerals.
  * May return false for such names (a word of only i, v and x), which costs time but no correctness.
  */
 export const isPlainText = (name: string): boolean =>
-  /^[A-Za-z]+(?: [A-Za-z]+)*$/.test(name) && !/(?:^| )(?:the|an?|[ivx]+)(?: |$)/i.test(name);
+  /^[A-Za-z]+(?: [A-Za-z]+)*$/.test(name) && !/(?:^| )(?:the|an?|[ivx]+)(?: |$)/i.test(name) && !NUMBER_WORD.test(name);

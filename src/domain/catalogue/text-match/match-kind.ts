@@ -28,7 +28,8 @@ const foldBothWays = (text: string): ReadonlyArray<ReadonlyArray<string>> => [fo
 
 export const parseText = (text: string): ParsedText => {
   const words = withoutArticles(fold(text));
-  const full = distinct(foldBothWays(text).map((each) => each.join(' ')));
+  // The text without spaces finds names that are written as one word ("ghost busters").
+  const full = distinct([...foldBothWays(text).map((each) => each.join(' ')), fold(text).join('')]);
   return {
     full,
     words,
@@ -47,9 +48,17 @@ const withAndWithoutArticles = (words: ReadonlyArray<string>): ReadonlyArray<str
 const formsOf = (name: string): ReadonlyArray<string> =>
   (isPlainText(name) ? [name.toLowerCase()] : foldBothWays(name).flatMap(numeralForms).flatMap(withAndWithoutArticles));
 
-export const indexName = (names: ReadonlyArray<string>): IndexedName => ({ names, searchText: `| ${distinct(names.flatMap(formsOf)).join(' | ')} |` });
-
 const withoutFirstArticle = (text: string): string => text.replace(/^(?:the|an?) (?=.)/, '');
+
+/** Returns a name of several words as one word, with and without its first article: "Blade Runner" as "bladerunner". */
+const joinedForms = (form: string): ReadonlyArray<string> =>
+  (form.includes(' ') ? [form.replaceAll(' ', ''), withoutFirstArticle(form).replaceAll(' ', '')] : []);
+
+/** @param joins whether the names are also found written as one word. */
+export const indexName = (names: ReadonlyArray<string>, joins = false): IndexedName => {
+  const forms = distinct(names.flatMap(formsOf));
+  return { names, searchText: `| ${(joins ? distinct([...forms, ...forms.flatMap(joinedForms)]) : forms).join(' | ')} |` };
+};
 
 /**
  * Returns whether a name equals the typed text except for a leading article. For "fast and furious", "Fast & Furious" does, "The Fast

@@ -17,7 +17,7 @@ export const Movies: Story = {
   parameters: { at: '/movie/popular' },
   render: () => (
     <>
-      <PageHead heading="Movies" note="6,261 films, from 1912 to 2025" />
+      <PageHead heading="Movies" note="8,877 films, from 1912 to 2026" />
       <Tabs
         label="Lists of movies"
         tabs={[

@@ -17,7 +17,7 @@ export const Filtered: Story = {
     await waitFor(() => expect(chips.queryByText('without Comedy')).not.toBeInTheDocument());
     await expect(chips.getByRole('button', { name: 'Remove filter: 1970s' })).toHaveFocus();
     await userEvent.click(chips.getByRole('button', { name: 'Clear all' }));
-    await expect(await canvas.findByText('6,250 films')).toBeInTheDocument();
+    await expect(await canvas.findByText('8,858 films')).toBeInTheDocument();
   },
 };
 
@@ -26,7 +26,7 @@ export const Choosing: Story = {
     const years = await canvas.findByRole('button', { name: /^Years/ });
     await userEvent.click(years);
     await userEvent.click(await canvas.findByRole('option', { name: '1970s' }));
-    await expect(await canvas.findByText('385 films')).toBeInTheDocument();
+    await expect(await canvas.findByText('458 films')).toBeInTheDocument();
     await expect(years).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /^Genre/ }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'With Western' }));
@@ -70,7 +70,7 @@ export const NothingFits: Story = {
   parameters: { at: '/movies/popular?from=1912&to=1912&genres=animation,western' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear all filters' }));
-    await expect(await canvas.findByText('6,257 films')).toBeInTheDocument();
+    await expect(await canvas.findByText('8,877 films')).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
@@ -81,7 +81,7 @@ export const NothingFitsPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
     await expect(canvas.getByRole('button', { name: /^Filters/ })).toHaveFocus();
-    await expect(await canvas.findByText('6,257 films')).toBeInTheDocument();
+    await expect(await canvas.findByText('8,877 films')).toBeInTheDocument();
   },
 };
 

@@ -13,9 +13,9 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Popular' })).toBeInTheDocument();
     const grid = await canvas.findByRole('list', { name: 'Popular films' });
-    await expect(await canvas.findByText('6,257 films')).toBeInTheDocument();
+    await expect(await canvas.findByText('8,877 films')).toBeInTheDocument();
     await waitFor(() => expect(within(grid).getAllByRole('listitem').length).toBeGreaterThan(8));
-    await expect(within(grid).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '6257');
+    await expect(within(grid).getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '8877');
   },
 };
 export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
@@ -23,7 +23,7 @@ export const Light: Story = { ...Many, globals: inLightTheme(onDesk) };
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('6,257 films')).toBeInTheDocument();
+    await expect(await canvas.findByText('8,877 films')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }));
     await userEvent.selectOptions(sheet.getByLabelText('Years'), '1970s');
@@ -39,7 +39,7 @@ export const Endless: Story = {
     await canvas.findByRole('list', { name: 'Popular films' });
     const rows = canvas.getByRole('list', { name: 'Popular films' });
     window.scrollTo(0, 100_000);
-    await waitFor(() => expect(canvas.getByText(/^(40|60|80) of 6,257$/)).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText(/^(40|60|80) of 8,877$/)).toBeInTheDocument());
     await expect(rows.querySelectorAll('.card').length).toBeLessThan(60);
   },
 };
@@ -47,10 +47,10 @@ export const Endless: Story = {
 export const LoadMore: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Load more' });
-    const before = canvas.getByText(/of 6,257$/).textContent;
+    const before = canvas.getByText(/of 8,877$/).textContent;
     more.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText(/of 6,257$/).textContent).not.toBe(before));
+    await waitFor(() => expect(canvas.getByText(/of 8,877$/).textContent).not.toBe(before));
   },
 };
 

@@ -12,7 +12,7 @@ type Story = StoryObj;
 export const Movies: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Movies' })).toBeInTheDocument();
-    await expect(await canvas.findByText('6,257 films, from 1912 to 2025')).toBeInTheDocument();
+    await expect(await canvas.findByText('8,877 films, from 1912 to 2026')).toBeInTheDocument();
     const bill = within(canvas.getByRole('region', { name: 'Featured' }));
     await expect(bill.getAllByRole('link')).toHaveLength(3);
     const tabs = within(canvas.getByRole('navigation', { name: 'Lists of films' }));
@@ -30,7 +30,7 @@ export const Series: Story = {
   parameters: { at: '/tv-shows' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'TV Shows' })).toBeInTheDocument();
-    await expect(await canvas.findByText('1,570 series')).toBeInTheDocument();
+    await expect(await canvas.findByText('2,404 series')).toBeInTheDocument();
     const shelf = await canvas.findByRole('region', { name: 'Top rated' });
     await waitFor(() => expect(shelf).toHaveTextContent(/\d{4} · \d+ seasons/));
   },

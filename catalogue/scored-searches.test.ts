@@ -1,0 +1,31 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
+import type { Suggestion } from '#domain/catalogue/catalogue';
+import { parseSearch } from '#domain/catalogue/search-query';
+import { builtFiles } from './node-files';
+import { SCORED_SEARCHES } from './scored-searches';
+
+const catalogue = embeddedCatalogue(builtFiles());
+const nameOf = (result: Suggestion): string => (result.kind === 'person' ? result.person.name : `${result.title.title} (${result.title.year ?? ''})`);
+const firstFive = async (typed: string): Promise<ReadonlyArray<string>> => {
+  const result = await catalogue.suggest(parseSearch(typed), undefined, 20)();
+  if (E.isRight(result)) return result.right.slice(0, 5).map(nameOf);
+  throw new Error(JSON.stringify(result.left));
+};
+
+/** Share of the searches that must have what was meant among their first five results. */
+const FLOOR = 0.97;
+
+describe('scored searches', () => {
+  it('find what was meant among the first five results', async () => {
+    const searches = Object.values(SCORED_SEARCHES).flat();
+    expect(new Set(searches.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(150);
+    const missed: string[] = [];
+    for (const [typed, expected] of searches) {
+      const found = await firstFive(typed);
+      if (!found.includes(expected)) missed.push(`${typed}: ${found.join(', ')} instead of ${expected}`);
+    }
+    expect(1 - missed.length / searches.length, missed.join('\n')).toBeGreaterThanOrEqual(FLOOR);
+  });
+});

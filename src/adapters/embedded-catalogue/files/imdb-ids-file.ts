@@ -1,0 +1,22 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { decode } from '#domain/shared/decode';
+import type { Failure } from '#domain/shared/failure';
+import type { CatalogueEntry } from '../queries/catalogue-entry';
+import { NumberColumn } from './column';
+import { IMDB_IDS_FILE } from './file-names';
+import type { Index } from './index-file';
+
+/** Digits of `tt…` as numbers, in the order of the index. */
+export const ImdbIdsFile = t.strict({ movie: NumberColumn, tv: NumberColumn }, 'ImdbIdsFile');
+
+/** Returns the titles with an IMDb id: rarely more than one. */
+export type FindByImdbId = (imdbId: string) => ReadonlyArray<CatalogueEntry>;
+
+export const decodeImdbIds = (index: Index) => (input: unknown): E.Either<Failure, FindByImdbId> =>
+  E.map((file: t.TypeOf<typeof ImdbIdsFile>): FindByImdbId => (imdbId) => {
+    // Leading zeros are not significant, but text before or after the digits is another id.
+    const digits = /^tt(\d{7,10})$/.exec(imdbId)?.[1];
+    if (digits === undefined) return [];
+    return (['movie', 'tv'] as const).flatMap((type) => index[type][file[type].indexOf(Number(digits))] ?? []);
+  })(decode(ImdbIdsFile, IMDB_IDS_FILE)(input));

@@ -11,6 +11,7 @@ import { emulatorVariables, named, portsOf, PROJECT, useBoot } from './ports.mjs
 import { root } from '../setup.mjs';
 
 const firebase = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
+const QUICK_START = join(root, 'scripts/firebase/trust-emulator-schemas.cjs');
 const ALL = 'auth,firestore,storage,functions,hosting';
 const JAVA_NEEDED = 21;
 
@@ -18,10 +19,14 @@ const JAVA_NEEDED = 21;
 const newTempFolder = () => mkdtempSync(join(tmpdir(), 'marquee-emulators-'));
 
 /** Limits the processes of the functions emulator. It starts one for each call that finds none idle; dozens starting at once never finish starting. */
-const PARALLELISM = { FUNCTIONS_EMULATOR_PARALLEL: '4' };
+const PARALLELISM = { FUNCTIONS_EMULATOR_PARALLEL: '2' };
+
+/** Options of the Java programs. They run for a few minutes, in which compiling for speed takes more CPU time than it saves. */
+const JAVA_OPTIONS = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto';
+const javaOptions = () => ({ JAVA_TOOL_OPTIONS: [JAVA_OPTIONS, process.env.JAVA_TOOL_OPTIONS].filter(Boolean).join(' ') });
 
 /** Environment that prevents network calls of firebase-tools and the Admin SDK, and configuration files in the home folder. */
-const offlineEnv = () => ({ CI: '1', ...PARALLELISM, TMPDIR: newTempFolder(), NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', XDG_CONFIG_HOME: join(root, '.cache/config') });
+const offlineEnv = () => ({ CI: '1', ...PARALLELISM, ...javaOptions(), TMPDIR: newTempFolder(), NO_UPDATE_NOTIFIER: '1', METADATA_SERVER_DETECTION: 'none', XDG_CONFIG_HOME: join(root, '.cache/config') });
 
 /** Returns the variables that `env.sh` exports if it finds the Cloud SDK's emulator and a JDK; else the reason why not. */
 const fromCloudSdk = () => {
@@ -86,7 +91,7 @@ export const startEmulators = async ({ only = ALL, env = {} } = {}) => {
   const file = openSync(log, 'w');
   const config = writeEmulatorConfig();
   // A separate process group: Ctrl-C reaches only this process, which then stops the emulators in order.
-  const child = spawn(process.execPath, [firebase, 'emulators:start', '--config', config, '--project', PROJECT, '--only', only], { cwd: root, detached: true, stdio: ['ignore', file, file], env: { ...process.env, ...preparation.env, ...env } });
+  const child = spawn(process.execPath, ['--require', QUICK_START, firebase, 'emulators:start', '--config', config, '--project', PROJECT, '--only', only], { cwd: root, detached: true, stdio: ['ignore', file, file], env: { ...process.env, ...preparation.env, ...env } });
   closeSync(file);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   let hasEnded = false;

@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as E from 'fp-ts/Either';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { promoteToAdmin } from '../../scripts/firebase/admin-promotion';
 import { empty } from './clear-emulators';
 import { ADA, DORA, MAYA } from './emulator-users';
 import { seed } from './seed-emulators';
@@ -18,23 +20,17 @@ const store = getFirestore(app);
 
 type CommandResult = { readonly status: number | null; readonly output: string };
 
-const run = (args: ReadonlyArray<string>, cwd: string, env: NodeJS.ProcessEnv): CommandResult => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), '--tsconfig', join(root, 'tsconfig.json'), join(root, 'scripts/firebase/make-admin.ts'), ...args], { cwd, env, encoding: 'utf8' });
-  return { status, output: (stdout + stderr).trim() };
-};
-
-const makeAdmin = (email: string): CommandResult => run([email, '--project', PROJECT], root, process.env);
-
 /** Runs the script like npm in a folder with this `.env.deploy`; no variable names the project. */
-const makeAdminIn = (deploy: string | null, email: string): CommandResult => {
+const makeAdminIn = (deploy: string | null, ...args: ReadonlyArray<string>): CommandResult => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-make-admin-'));
   if (deploy !== null) writeFileSync(join(folder, '.env.deploy'), deploy);
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(GCLOUD_PROJECT|GOOGLE_CLOUD_PROJECT|VITE_FIREBASE_PROJECT)$/.test(name)));
   // GOOGLE_CLOUD_PROJECT of the machine has the lowest precedence.
   const env = deploy === null ? own : { ...own, GOOGLE_CLOUD_PROJECT: 'another-project' };
-  const result = run([email], folder, env);
+  const command = [join(root, 'node_modules/tsx/dist/cli.mjs'), '--tsconfig', join(root, 'tsconfig.json'), join(root, 'scripts/firebase/make-admin.ts'), ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, env, encoding: 'utf8' });
   rmSync(folder, { recursive: true });
-  return result;
+  return { status, output: (stdout + stderr).trim() };
 };
 
 /** Returns the role in claim, access record and profile, and the number of admins; all four must agree. */
@@ -43,39 +39,44 @@ const stateOf = async (uid: string): Promise<unknown> => {
   return { claim: account.customClaims?.['role'] as unknown, accessRecord: access.get('role') as unknown, profile: profile.get('role') as unknown, admins: counter.get('count') as unknown };
 };
 
-describe('make-admin', () => {
-  beforeEach(async () => {
-    await empty(PROJECT);
-    await seed(app);
-  });
-  afterAll(() => deleteApp(app));
+const UNKNOWN = 'Nobody has an account with nobody@marquee.example: register in the app first.';
 
+beforeEach(async () => {
+  await empty(PROJECT);
+  await seed(app);
+});
+afterAll(() => deleteApp(app));
+
+describe('make-admin', () => {
+  it('reads the project from .env.deploy, prints the result and fails with a message', async () => {
+    expect(makeAdminIn(`VITE_FIREBASE_PROJECT=${PROJECT}\n`, MAYA.email)).toEqual({ status: 0, output: expect.stringContaining(`${MAYA.email} is an admin now.`) as string });
+    expect(await stateOf(MAYA.uid)).toMatchObject({ claim: 'admin', admins: 2 });
+    expect(makeAdminIn('VITE_FIREBASE_PROJECT=another-project\n', 'nobody@marquee.example', '--project', PROJECT)).toEqual({ status: 1, output: UNKNOWN });
+    expect(makeAdminIn(null, ADA.email)).toEqual({ status: 1, output: expect.stringMatching(/^Where\? Set VITE_FIREBASE_PROJECT in \.env\.deploy/) as string });
+  });
+});
+
+describe('promoteToAdmin', () => {
   it('updates claim, access record, profile and the number of admins, and is idempotent', async () => {
     expect(await stateOf(MAYA.uid)).toEqual({ claim: 'user', accessRecord: 'user', profile: 'user', admins: 1 });
     for (let time = 0; time < 2; time += 1) {
-      expect(makeAdmin(MAYA.email)).toEqual({ status: 0, output: expect.stringContaining(`${MAYA.email} is an admin now.`) as string });
+      expect(await promoteToAdmin(app, MAYA.email)).toEqual(E.right(expect.stringContaining(`${MAYA.email} is an admin now.`)));
       expect(await stateOf(MAYA.uid)).toEqual({ claim: 'admin', accessRecord: 'admin', profile: 'admin', admins: 2 });
     }
   });
 
-  it('reads the project from .env.deploy, and fails with a message if no project is configured', async () => {
-    expect(makeAdminIn(`VITE_FIREBASE_PROJECT=${PROJECT}\n`, MAYA.email).output).toContain(`${MAYA.email} is an admin now.`);
-    expect(await stateOf(MAYA.uid)).toMatchObject({ claim: 'admin', admins: 2 });
-    expect(makeAdminIn(null, ADA.email)).toEqual({ status: 1, output: expect.stringMatching(/^Where\? Set VITE_FIREBASE_PROJECT in \.env\.deploy/) as string });
-  });
-
   it('repairs a missing claim after an interrupted run', async () => {
     await getAuth(app).setCustomUserClaims(ADA.uid, { role: 'user' });
-    expect(makeAdmin(ADA.email).status).toBe(0);
+    expect(E.isRight(await promoteToAdmin(app, ADA.email))).toBe(true);
     expect(await stateOf(ADA.uid)).toEqual({ claim: 'admin', accessRecord: 'admin', profile: 'admin', admins: 1 });
   });
 
   it('fails with a message for unknown, disabled and uninitialized users, and changes nothing', async () => {
     await getAuth(app).createUser({ uid: 'new', email: 'new@marquee.example', password: 'long enough' });
     const before = await stateOf(DORA.uid);
-    expect(makeAdmin('nobody@marquee.example')).toEqual({ status: 1, output: 'Nobody has an account with nobody@marquee.example: register in the app first.' });
-    expect(makeAdmin(DORA.email)).toEqual({ status: 1, output: `${DORA.email} is disabled: enable the account first.` });
-    expect(makeAdmin('new@marquee.example').output).toContain('was never signed in to the app');
+    expect(await promoteToAdmin(app, 'nobody@marquee.example')).toEqual(E.left(UNKNOWN));
+    expect(await promoteToAdmin(app, DORA.email)).toEqual(E.left(`${DORA.email} is disabled: enable the account first.`));
+    expect(await promoteToAdmin(app, 'new@marquee.example')).toEqual(E.left(expect.stringContaining('was never signed in to the app')));
     expect(await stateOf(DORA.uid)).toEqual(before);
   });
 });

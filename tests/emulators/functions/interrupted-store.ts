@@ -7,17 +7,17 @@ import { BUCKET } from './functions-testbed';
 
 export const crash = TE.left(unexpected('crash'));
 
-/** Returns the real dependencies, which fail at write number `at`: either before the write, or after the write with its result lost. */
-export const breaking = (at: number, moment: 'before' | 'after'): { readonly deps: HttpDeps; readonly writes: () => number } => {
+/** Returns the real dependencies; write number `at` takes effect, but its result is lost, and the caller gets a failure. */
+export const losing = (at: number): { readonly deps: HttpDeps; readonly writes: () => number } => {
   const deps = firebaseDeps(BUCKET);
   let writes = 0;
   const counted =
     <A>(write: Answer<A>): Answer<A> =>
     async () => {
       writes += 1;
-      if (writes !== at) return write();
-      if (moment === 'after') await write();
-      return crash();
+      const isLost = writes === at;
+      const result = await write();
+      return isLost ? crash() : result;
     };
   const { auth, users, avatars, rateLimiter } = deps;
   return {

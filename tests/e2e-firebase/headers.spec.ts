@@ -29,17 +29,17 @@ const KINDS = [
 
 const SECURITY = emulatorConfig().hosting.headers[0]?.headers ?? [];
 
-for (const { kind, address, status, type, cacheControl } of KINDS) {
-  test(`${kind} has its content type, Cache-Control and security headers`, async ({ request }) => {
+test('each kind of address has its content type, Cache-Control and security headers', async ({ request }) => {
+  expect(SECURITY.map(({ key }) => key)).toContain('Content-Security-Policy');
+  for (const { kind, address, status, type, cacheControl } of KINDS) {
     const response = await request.get(address);
-    expect(response.status()).toBe(status);
+    expect(response.status(), kind).toBe(status);
     const headers = response.headers();
-    expect(headers['content-type']).toMatch(type);
-    expect(headers['cache-control']).toBe(cacheControl);
-    expect(SECURITY.map(({ key }) => key)).toContain('Content-Security-Policy');
-    for (const { key, value } of SECURITY) expect(headers[key.toLowerCase()], key).toBe(value);
-  });
-}
+    expect(headers['content-type'], kind).toMatch(type);
+    expect(headers['cache-control'], kind).toBe(cacheControl);
+    for (const { key, value } of SECURITY) expect(headers[key.toLowerCase()], `${kind}: ${key}`).toBe(value);
+  }
+});
 
 test('an unknown function returns 404, not the app', async ({ request }) => {
   const response = await request.get('/api/noSuchThing');

@@ -5,6 +5,8 @@ test('addresses outside the routes and their parameters render the not-found pag
     complaints.expectNotFound(address.replace(/\?.*/, ''));
     await test.step(address, () => expectNotFound(page, address));
   }
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('the keyboard can skip to the content, open a title and go back', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { awake, expect, expectNotFound, heading, inSight, open, posters, pressUntilHandled, scrollDown, scrollY, test } from './steps';
+import { expect, expectNotFound, heading, missingSheets, open, posters, pressUntilHandled, test } from './steps';
 
 test('a shelf of the landing page opens as a list, filters change its address, and one step back leaves it', async ({ page }) => {
   await open(page, '/');
@@ -28,35 +28,6 @@ test('an address with filters opens the filtered and sorted list', async ({ page
   expect(years.length).toBeGreaterThan(5);
   expect(Math.max(...years)).toBeLessThanOrEqual(1965);
   expect([...years].sort((a, b) => a - b)).toEqual(years);
-});
-
-test('going back to a list restores its position several pages down, and a reload keeps it', async ({ page }) => {
-  await open(page, '/movies/popular');
-  await scrollDown(page, 4000);
-  const [position, href] = [await scrollY(page), await inSight(page)];
-  expect(href).toContain('/details?type=movie&id=');
-  await page.locator(`main a[href="${href}"]`).first().click();
-  await expect(page).toHaveURL(href);
-  await awake(page);
-  expect(await scrollY(page)).toBe(0);
-
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Popular');
-  await expect.poll(() => scrollY(page)).toBe(position);
-  await expect.poll(() => inSight(page)).toBe(href);
-
-  await page.reload();
-  await awake(page);
-  await expect.poll(() => scrollY(page)).toBe(position);
-  await expect.poll(() => inSight(page)).toBe(href);
-  // The document contains only the posters near the screen, not all that were loaded.
-  expect(await posters(page).count()).toBeLessThan(80);
-
-  // Opening the address is a new visit, so the position is not restored.
-  await open(page, '/help');
-  await open(page, '/movies/popular');
-  await page.waitForTimeout(500);
-  expect(await scrollY(page)).toBe(0);
 });
 
 test('a search can be suggested, chosen and submitted with the keyboard', async ({ page }) => {
@@ -94,18 +65,6 @@ test('an id that the catalogue does not have renders the not-found page', async 
   await expectNotFound(page, '/details?type=movie&id=999999999');
 });
 
-test('the Load more button adds titles without scrolling', async ({ page }) => {
-  await open(page, '/movies/popular');
-  const count = page.getByText(/^\d[\d,]* of \d[\d,]*$/);
-  const before = await count.textContent();
-  // Focuses without scrolling: scrolling near the button would load more automatically.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Load more' }).evaluate((button) => button.focus({ preventScroll: true }), undefined, { timeout: 2000 });
-    await page.keyboard.press('Enter');
-    await expect(count).not.toHaveText(before ?? '', { timeout: 3000 });
-  }).toPass({ timeout: 30_000 });
-});
-
 test('navigating between a list and a title causes no layout shift', async ({ page }) => {
   await open(page, '/movies/popular');
   await expect(posters(page).first()).toBeVisible();
@@ -130,4 +89,28 @@ test('navigating between a list and a title causes no layout shift', async ({ pa
   await page.goForward();
   await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shifts: ReadonlyArray<string> }).shifts)).toEqual([]);
+});
+
+test('without a connection the app shows a notice, keeps the open page, and recovers automatically', async ({ page, context, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|_tag: offline|The chunk could not be loaded/);
+  const notice = page.locator('.notice-bar');
+  await open(page, '/movies/top-rated');
+  const film = posters(page).first();
+  await expect(film).toBeVisible();
+  await context.setOffline(true);
+  await expect(notice).toContainText('You’re offline.');
+  await expect(film).toBeVisible();
+
+  await film.click();
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/offline|too long|Something went wrong/i);
+
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  // No click is needed: the page loads when the connection is back.
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
+  expect(await missingSheets(page), 'style sheets that did not load').toEqual([]);
+  await page.goBack();
+  await expect(film).toBeVisible();
 });

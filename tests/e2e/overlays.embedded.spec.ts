@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { resize } from '../support/resize';
 import { expect, heading, open, scrollY, test } from './steps';
 
 /** Signs Maya in and opens her settings from the home page. */
@@ -85,24 +86,17 @@ const expectLayerBehavior = async (page: Page, { opener, layer, outside }: Layer
   await expectPageScrolls(page);
 };
 
-test.beforeEach(async ({ page }) => {
+test('a modal and the drawer trap and restore the focus, block scrolling, and close on Escape, on a click outside and on going back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
-test('a modal traps and restores the focus, and closes on Escape, on a click outside and on going back', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await openSettings(page);
-  await expectLayerBehavior(page, {
+  await test.step('a modal', () => expectLayerBehavior(page, {
     opener: page.getByRole('button', { name: 'Change password' }), layer: page.getByRole('dialog', { name: 'Change e-mail or password' }), outside: { x: 5, y: 5 },
-  });
-});
-
-test('the drawer traps and restores the focus, closes like a modal and blocks scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 500 });
-  await openSettings(page);
+  }));
+  await resize(page, { width: 900, height: 500 });
   const opener = page.getByRole('main').getByRole('button', { name: 'Profile menu' });
   const layer = page.getByRole('dialog', { name: 'Profile menu' });
-  await expectLayerBehavior(page, { opener, layer, outside: { x: 700, y: 400 } });
+  await test.step('the drawer', () => expectLayerBehavior(page, { opener, layer, outside: { x: 700, y: 400 } }));
   await opener.click();
   await layer.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(heading(page)).toHaveText('Profile');

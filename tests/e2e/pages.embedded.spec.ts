@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { FIREBASE, scriptsOf } from '../e2e-firebase/downloads';
 import { COLOR_RULES, violationsOn } from '../support/axe';
 import { resize } from '../support/resize';
-import { PUBLIC_PAGES } from './pages';
+import { PUBLIC_PAGES, type PublicPage } from './pages';
 import { expect, open, test } from './steps';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -20,24 +21,55 @@ const narrowButtons = async (page: Page): Promise<ReadonlyArray<string>> => {
   return found;
 };
 
-for (const { address, what, status } of PUBLIC_PAGES) {
-  test(`${what} logs no errors and has no accessibility violations in the dark and the light theme`, async ({ page, complaints }) => {
-    if (status === 404) complaints.expectNotFound(address);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, address);
-    await page.mouse.wheel(0, 1200);
-    await page.waitForLoadState('networkidle');
-    expect((await page.title()).startsWith('Page not found')).toBe(status === 404);
-    expect(complaints.all).toEqual([]);
-    expect(complaints.external).toEqual([]);
-    expect(await narrowButtons(page)).toEqual([]);
-    // At the top of the page the header covers no target partly, which would reduce the measured size of the target.
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    expect(await violations(page)).toEqual([]);
-    await page.evaluate(() => {
-      document.documentElement.dataset['theme'] = 'light';
-    });
-    // The theme changes only colors, so the result of the other rules stays the same.
-    expect(await violations(page, COLOR_RULES)).toEqual([]);
+/** Returns the differences between the link preview of a document and its own title and description. */
+const previewDiffers = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const contentOf = (name: string): string => document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
+    const pairs = [[`${contentOf('og:title')} · Marquee`, document.title], [contentOf('og:description'), contentOf('description')]];
+    return pairs.filter(([preview, reader]) => preview !== reader).map((pair) => pair.join(' / '));
   });
-}
+
+/** Checks title, description, link preview and robots entry of the open page. */
+const expectDocument = async (page: Page, { noIndex, status }: PublicPage): Promise<void> => {
+  await expect(page).toHaveTitle(/^.{3,80} · Marquee$/);
+  expect((await page.title()).startsWith('Page not found')).toBe(status === 404);
+  const description = page.locator('meta[name="description"]');
+  await expect(description).toHaveCount(1);
+  expect((await description.getAttribute('content'))?.length).toBeGreaterThan(20);
+  // The link preview equals title and description; a loading page changes both a moment later.
+  await expect.poll(() => previewDiffers(page)).toEqual([]);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^https:\/\/[^/]+\/share\.jpg$/);
+  await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(noIndex === true ? 1 : 0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+};
+
+// One tab opens all pages: a new browser context for each would load the same code again.
+test('every page describes itself, logs no errors and has no accessibility violations in the dark and the light theme', async ({ page, complaints }) => {
+  test.setTimeout(300_000);
+  const scripts = scriptsOf(page);
+  const titles = new Map<string, string>();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const shown of PUBLIC_PAGES) {
+    await test.step(shown.what, async () => {
+      if (shown.status === 404) complaints.expectNotFound(shown.address);
+      await open(page, shown.address);
+      await expectDocument(page, shown);
+      titles.set(await page.title(), shown.address);
+      await page.mouse.wheel(0, 1200);
+      await page.waitForLoadState('networkidle');
+      expect([...complaints.all, ...complaints.external]).toEqual([]);
+      expect(await narrowButtons(page)).toEqual([]);
+      // At the top of the page the header covers no target partly, which would reduce the measured size of the target.
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      expect(await violations(page)).toEqual([]);
+      await page.evaluate(() => {
+        document.documentElement.dataset['theme'] = 'light';
+      });
+      // The theme changes only colors, so the result of the other rules stays the same.
+      expect(await violations(page, COLOR_RULES)).toEqual([]);
+    });
+  }
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((text) => FIREBASE.test(text)), 'visitors load no Firebase code').toEqual([]);
+  expect(titles.size, 'every kind of page has its own title').toBeGreaterThanOrEqual(PUBLIC_PAGES.length - 1);
+});

@@ -16,13 +16,15 @@ test('missed reports planted targets that are too small and too close', async ({
   expect(await missed(page)).toEqual([expect.stringMatching(/^a: /), expect.stringMatching(/^b: /)]);
 });
 
-test('every target of every public page is large enough for touch', async ({ page, complaints }) => {
+test('on a phone, every target of every public page is large enough for touch, and no page overflows the screen', async ({ page, complaints }) => {
   test.setTimeout(120_000);
   for (const { address, status } of PUBLIC_PAGES) {
     if (status === 404) complaints.expectNotFound(address);
     await open(page, address);
     await page.waitForLoadState('networkidle');
     expect(await missed(page), address).toEqual([]);
+    const { width, edge } = await page.evaluate(() => ({ width: document.documentElement.scrollWidth, edge: innerWidth }));
+    expect(width, address).toBeLessThanOrEqual(edge);
   }
 });
 

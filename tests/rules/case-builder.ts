@@ -47,3 +47,26 @@ export const cases = <F, A extends Attempt | FileAttempt>(about: string, { allow
   ...alsoAllows.map((variation) => ({ name: `${allows}, also ${variation[0]}`, about, fact: variation[1], granted: true, attempt: attempt(differing(facts, variation)) })),
   ...denies.map((variation) => ({ name: `${allows}, but not ${variation[0]}`, about, fact: variation[1], granted: false, attempt: attempt(differing(facts, variation)) })),
 ];
+
+const errorOf = async <A>({ name, granted, attempt }: Case<A>, outcomeOf: (attempt: A) => Promise<'granted' | 'refused'>): Promise<string | null> => {
+  try {
+    const outcome = await outcomeOf(attempt);
+    return (outcome === 'granted') === granted ? null : `${outcome}: ${name}`;
+  } catch (error) {
+    return `${String(error)}: ${name}`;
+  }
+};
+
+/** Runs cases one after the other. @returns the outcome and the name of each case with another outcome than expected. */
+export const errorsOf = async <A>(all: ReadonlyArray<Case<A>>, outcomeOf: (attempt: A) => Promise<'granted' | 'refused'>): Promise<ReadonlyArray<string>> => {
+  const errors: string[] = [];
+  for (const each of all) {
+    const error = await errorOf(each, outcomeOf);
+    if (error !== null) errors.push(error);
+  }
+  return errors;
+};
+
+/** Returns the cases by the tested part of the rules. */
+export const byPart = <A>(all: ReadonlyArray<Case<A>>): ReadonlyArray<readonly [about: string, cases: ReadonlyArray<Case<A>>]> =>
+  [...new Set(all.map(({ about }) => about))].map((about) => [about, all.filter((each) => each.about === about)]);

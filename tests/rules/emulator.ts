@@ -108,15 +108,16 @@ export const openRulesEnvironment = async (projectId: string, rules: Rules): Pro
     stores.set(context, store);
     return store;
   };
-  let existing: ReadonlySet<string> = new Set();
-  let current: string | null = null;
+  // The existing documents as JSON; an empty text for a document that a request has changed.
+  const existing = new Map<string, string>();
+  // Most cases differ from the previous one in one document, and each write takes the emulator as long as the request under test.
   const fill = async (documents: Documents): Promise<void> => {
-    const next = JSON.stringify(documents);
-    if (next === current) return;
-    const obsolete = [...existing].filter((path) => !(path in documents));
-    await apply(storeOf(server), [...Object.entries(documents).map(([path, data]) => ({ set: path, data })), ...obsolete.map((path) => ({ remove: path }))]);
-    existing = new Set(Object.keys(documents));
-    current = next;
+    const changed = Object.entries(documents).filter(([path, data]) => existing.get(path) !== JSON.stringify(data));
+    const obsolete = [...existing.keys()].filter((path) => !(path in documents));
+    if (changed.length + obsolete.length === 0) return;
+    await apply(storeOf(server), [...changed.map(([path, data]) => ({ set: path, data })), ...obsolete.map((path) => ({ remove: path }))]);
+    for (const [path, data] of changed) existing.set(path, JSON.stringify(data));
+    for (const path of obsolete) existing.delete(path);
   };
   return {
     as,
@@ -126,8 +127,7 @@ export const openRulesEnvironment = async (projectId: string, rules: Rules): Pro
       await fill(given);
       const outcome = await outcomeOf(run(storeOf(by === 'server' ? server : as(by)), step));
       if ('write' in step && outcome === 'granted') {
-        existing = new Set([...existing, ...step.write.map((write) => ('set' in write ? write.set : 'remove' in write ? write.remove : write.update))]);
-        current = null;
+        for (const write of step.write) existing.set('set' in write ? write.set : 'remove' in write ? write.remove : write.update, '');
       }
       return outcome;
     },

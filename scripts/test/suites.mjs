@@ -41,7 +41,7 @@ export const BUILD_FIREBASE = [node, ['scripts/firebase/build-firebase.mjs', '--
 /** Checks every file: the cache of `check:lint` does not notice that a type in another file has changed. */
 const WHOLE_LINT = [node, ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']];
 
-/** Suites in start order: first dependencies of others, then suites that need one core, so that neither core idles while the last suite runs. */
+/** Suites in start order: first dependencies of others, then those of the emulators, which run one after the other and often wait; last suites that use both cores. */
 export const SUITES = {
   build: steps(
     [node, ['scripts/build.mjs', 'dist'], BUILT],
@@ -55,9 +55,9 @@ export const SUITES = {
   // The suites of the group share one boot of the emulators and one project in them.
   rules: { commands: [vitestOf('rules', '--config', 'vitest.rules.config.ts')], counts: fromVitest('rules'), group: 'emulators', after: ['build'] },
   emulators: { commands: [SEED, vitestOf('emulators', '--config', 'vitest.emulators.config.ts')], counts: fromVitest('emulators'), group: 'emulators', after: ['build'] },
+  firebase: { commands: [SEED, playwright('firebase', 'playwright.firebase.config.ts')], counts: fromPlaywright('firebase'), browser: true, group: 'emulators', after: ['build'] },
   check: steps(npm(['run', '--silent', 'check:types']), WHOLE_LINT, npm(['run', '--silent', 'check:boundaries']), npm(['run', '--silent', 'check:unused'])),
   e2e: { commands: [playwright('e2e', 'playwright.config.ts')], counts: fromPlaywright('e2e'), browser: true, after: ['build'] },
-  firebase: { commands: [SEED, playwright('firebase', 'playwright.firebase.config.ts')], counts: fromPlaywright('firebase'), browser: true, group: 'emulators', after: ['build'] },
   visual: { commands: [playwright('visual', 'playwright.visual.config.ts')], counts: fromPlaywright('visual'), browser: true, cannot: otherBrowserThanBaselines, after: ['build'] },
 };
 /** Suites in the order of the result table. */

@@ -77,7 +77,7 @@ export const retryError = (rows) => {
 };
 
 /** Maximum duration of a full run in minutes (`docs/decisions/0011-test-time.md`). */
-const MINUTES = 15;
+const MINUTES = 10;
 
 /** Returns a notice if a full run exceeded `MINUTES`; else an empty string. */
 export const durationNotice = (seconds) =>

@@ -84,9 +84,9 @@ describe('retries', () => {
 });
 
 describe('durationNotice', () => {
-  it('is empty within the limit', () => expect(durationNotice(900)).toBe(''));
+  it('is empty within the limit', () => expect(durationNotice(600)).toBe(''));
 
-  it('names duration and limit beyond the limit', () => expect(durationNotice(901)).toMatch(/^TOO SLOW: everything took 15 min 1 s, and may take 15 min \(docs\/decisions\/0011/));
+  it('names duration and limit beyond the limit', () => expect(durationNotice(601)).toMatch(/^TOO SLOW: everything took 10 min 1 s, and may take 10 min \(docs\/decisions\/0011/));
 });
 
 describe('lastLine', () => {

@@ -24,6 +24,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // The oldest browsers with the CSS and HTML features in use: oklch(), color-mix(), <dialog>, :has().
       target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
       manifest: true,
+      // The licences of the packages in the bundle; scripts/build.mjs adds NOTICE.
+      license: { fileName: 'notices.txt' },
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
@@ -47,6 +49,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     define: {
       __CATALOGUE_PATH__: JSON.stringify(process.env['MARQUEE_CATALOGUE_PATH'] ?? '/catalogue/'),
       // Decoded here: an invalid value stops the build or the server, and the client bundle does not contain the codec.
+      __EMULATORS__: JSON.stringify(environment.firebase?.emulators !== undefined && environment.firebase.emulators !== null),
       __ENVIRONMENT__: JSON.stringify(environment),
     },
   };

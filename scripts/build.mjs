@@ -27,6 +27,7 @@ const dist = join(root, outDir);
 renameSync(join(dist, 'catalogue'), join(dist, version));
 mkdirSync(join(dist, 'catalogue'));
 renameSync(join(dist, version), join(dist, 'catalogue', version));
+writeFileSync(join(dist, 'notices.txt'), `${readFileSync(join(root, 'NOTICE'), 'utf8')}\n${readFileSync(join(dist, 'notices.txt'), 'utf8')}`);
 // Only the function below reads this file.
 rmSync(join(dist, 'catalogue', version, 'previews.json'));
 run(process.execPath, [vite, 'build', '--ssr', 'src/prerender.tsx', '--outDir', `.cache/prerender-${outDir}`, '--emptyOutDir'], environment);

@@ -3,6 +3,9 @@
 /** Where the embedded catalogue's files are; in a build the folder's name holds their content's hash, so that they never change. */
 declare const __CATALOGUE_PATH__: string;
 
+/** Whether the build is for Firebase's emulators. Other builds on Firebase contain no demo account and no code for the emulators' e-mails. */
+declare const __EMULATORS__: boolean;
+
 interface Window {
   /** Shows that the app did not start, with a button to retry; defined by `public/boot-error.js`. */
   readonly marqueeShowBootError?: () => void;

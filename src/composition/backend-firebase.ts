@@ -8,6 +8,7 @@ import { lazyAdminApi } from '#adapters/lazy-admin-api';
 import { lazy } from '#adapters/lazy-backend';
 import { httpFeedback } from '#adapters/functions-api/http-feedback';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
+import { emulatorMailbox } from '#adapters/firebase/rest/emulator-mailbox';
 import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { BANNERS, DEMO_ACCOUNTS, FEEDBACK } from '#application/service-keys';
 import type { BindModule } from './container';
@@ -27,8 +28,8 @@ export const firebaseModule =
     });
     const accountApi = httpAccountApi({ base: FUNCTIONS_BASE, token });
     const adminApi = lazyAdminApi(lazy(async () => (await import('#adapters/functions-api/http-admin-api')).httpAdminApi({ base: FUNCTIONS_BASE, token })).call);
-    backendModule({ auth, users, access, avatars, accountApi, adminApi, mailbox: noMailbox })(bind);
+    backendModule({ auth, users, access, avatars, accountApi, adminApi, mailbox: __EMULATORS__ ? emulatorMailbox(settings) : noMailbox })(bind);
     bind.constant(FEEDBACK, httpFeedback({ base: FUNCTIONS_BASE }));
     bind.constant(BANNERS, restBanners(settings));
-    bind.constant(DEMO_ACCOUNTS, settings.emulators === null ? [] : DEMO);
+    bind.constant(DEMO_ACCOUNTS, __EMULATORS__ ? DEMO : []);
   };

@@ -39,6 +39,7 @@ describe('createContainer', () => {
 
 // The build replaces this constant with the path of the catalogue's files.
 vi.stubGlobal('__CATALOGUE_PATH__', '/catalogue/');
+vi.stubGlobal('__EMULATORS__', false);
 // Minimal `window` for listening to events of other tabs.
 vi.stubGlobal('window', new EventTarget());
 

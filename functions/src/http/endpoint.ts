@@ -9,8 +9,18 @@ import { unauthenticated, type Failure } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
 import type { CallerKind } from '#application/server/authenticate';
 import type { ServerResult } from '#application/server/server-deps';
-import { auditValues } from './audit-values';
 import type { HttpDeps } from './http-deps';
+
+const SECRET = new Set(['password']);
+
+const isAuditValue = (value: unknown): value is AuditValues[string] => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** Returns the primitive values in `data` of a payload, without secrets. */
+const auditValues = (payload: unknown): AuditValues => {
+  const data = typeof payload === 'object' && payload !== null && 'data' in payload ? payload.data : null;
+  if (typeof data !== 'object' || data === null) return {};
+  return Object.fromEntries(Object.entries(data).filter((entry): entry is [string, AuditValues[string]] => !SECRET.has(entry[0]) && isAuditValue(entry[1])));
+};
 
 export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

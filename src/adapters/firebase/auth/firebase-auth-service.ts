@@ -1,3 +1,5 @@
+import * as E from 'fp-ts/Either';
+import type { ActionCodeInfo } from 'firebase/auth';
 import {
   applyActionCode, checkActionCode, confirmPasswordReset, createUserWithEmailAndPassword, EmailAuthProvider, getIdToken,
   reauthenticateWithCredential, reload, sendEmailVerification, sendPasswordResetEmail, signInWithEmailAndPassword, signOut, updatePassword,
@@ -6,13 +8,22 @@ import {
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
-import { partial } from '#domain/shared/failure';
-import type { AuthService } from '#domain/users/auth-service';
+import { partial, notFound, type Failure } from '#domain/shared/failure';
+import type { AuthService, ActionEmail, ActionMode } from '#domain/users/auth-service';
 import { validateCredentials } from '#domain/users/credentials';
 import type { Credentials } from '#domain/users/identity';
 import { authFailure, isSessionEnded, actionCodeFailure, signInFailure, revealsAddress } from './auth-failures';
 import { createAuthState, type AuthStateDeps } from './auth-state';
-import { parseActionCode } from './parse-action-code';
+
+const KINDS: Readonly<Record<string, ActionMode>> = {
+  VERIFY_EMAIL: 'verify-email', PASSWORD_RESET: 'reset-password', VERIFY_AND_CHANGE_EMAIL: 'change-email', RECOVER_EMAIL: 'recover-email',
+};
+
+/** Returns the mode and address of an action code; `not-found` for other operations or without an address. */
+const parseActionCode = ({ operation, data }: ActionCodeInfo): E.Either<Failure, ActionEmail> => {
+  const kind = KINDS[operation];
+  return kind === undefined || data.email == null ? E.left(notFound('link')) : E.right({ kind, email: data.email });
+};
 
 /** Returns the signed-in user; without one, rejects with the SDK's code `auth/null-user`. */
 const getSignedInUser = async (auth: Auth): Promise<User> => {

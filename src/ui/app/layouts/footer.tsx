@@ -1,10 +1,28 @@
+import { useService } from '../../services';
+import { CLOCK } from '#application/service-keys';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { Bulbs } from '#ui/design/text/bulbs.tsx';
 import { Logo } from '#ui/design/text/logo.tsx';
 import { FOOTER } from '../../messages/shell.messages';
 import { ThemeSwitch } from './header/theme-switch';
-import { ThisYear } from './this-year';
 import './footer.css';
+
+const subscribeToNothing = () => () => undefined;
+
+/**
+ * Renders the current year. A page prerendered in an earlier year hydrates with the old number; the changed `key` replaces the
+ * element after hydration.
+ */
+const ThisYear = (): React.JSX.Element => {
+  const clock = useService(CLOCK);
+  const isHydrated = useSyncExternalStore(subscribeToNothing, () => true, () => false);
+  return (
+    <span key={isHydrated ? 'now' : 'prerendered'} className="num" suppressHydrationWarning>
+      {new Date(clock.now()).getFullYear()}
+    </span>
+  );
+};
 
 /** Renders the footer of pages without a side menu: support links, social links, TMDB attribution and the theme switch. */
 export const Footer = (): React.JSX.Element => (

@@ -1,13 +1,23 @@
-import { Suspense, type ReactNode } from 'react';
+import { useQueryCache } from '../../query/use-query';
+import { Suspense, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOG } from '#application/service-keys';
 import { ErrorScreen } from '../errors/error-screen';
 import { useService } from '../../services';
-import { PageMounted } from '../errors/page-mounted';
 import { ErrorBoundary } from '../errors/error-boundary';
 import { locationKey } from '../navigation/location-key';
 import { PageSkeleton } from './page-skeleton';
 import type { AppRoute } from '../routes';
+
+/** Calls `onArrived` once the page is mounted: rendered as the page's sibling in its Suspense boundary, its effects run with the page's. */
+const PageMounted = ({ onArrived, place }: { readonly onArrived: (place: string) => void; readonly place: string }): null => {
+  const queryCache = useQueryCache();
+  useEffect(() => {
+    queryCache.endHydration();
+    onArrived(place);
+  }, [queryCache, onArrived, place]);
+  return null;
+};
 
 export interface PageOutletProps {
   readonly route: Pick<AppRoute, 'path' | 'page' | 'hero'>;

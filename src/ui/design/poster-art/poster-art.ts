@@ -1,10 +1,16 @@
 import type { ArtTitle } from './art-title';
 import { chooseComposition, type ChosenComposition } from './choose-composition';
-import { luminance } from './colours';
-import { letteringColour } from './lettering/lettering-colour';
+import { luminance, contrast } from './colours';
 import { lettering } from './lettering/lettering';
 import type { Inks } from './palette';
 import { defaultFloor, type TitleBox } from './composition';
+
+const CREAM = '#fbf3e0';
+const SOOT = '#17131a';
+
+/** Returns the most readable colour on the given background: foreground, background, cream or soot. */
+const letteringColour = ({ background, foreground }: Inks, ground: string): string =>
+  [foreground, CREAM, SOOT].reduce((best, colour) => (contrast(colour, ground) > contrast(best, ground) ? colour : best), background);
 
 export { posterFamily } from './poster-family';
 

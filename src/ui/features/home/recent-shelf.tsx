@@ -1,3 +1,4 @@
+import type { LinkProps } from 'react-router-dom';
 import { CLOCK, IMAGE_URLS } from '#application/service-keys';
 import type { ResolvedRecent } from '#application/profile/resolve-recent';
 import type { RecentTitle } from '#domain/users/user';
@@ -8,8 +9,10 @@ import { TitleCard } from '../shared/title-card';
 import { useService } from '../../services';
 import { daysAgo } from '../../messages/format/relative-time';
 import { recentCard } from './recent-card';
-import { NotAvailable } from './not-available';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
+
+/** Replaces the link of a card while the path of its title is unknown. */
+const NotAvailable = ({ children }: LinkProps): React.JSX.Element => <a>{children}</a>;
 
 /** Cards on the shelf; older titles are unlikely to be looked for. */
 const MAX_CARDS = 20;

@@ -1,15 +1,18 @@
+import { useMember } from '../../hooks/use-member';
 import { useId, useState } from 'react';
 import { IMAGE_URLS } from '#application/service-keys';
 import type { Offer, TitleDetails } from '#domain/catalogue/title-details';
 import { OptionalImage } from '#ui/design/images/optional-image.tsx';
 import { PosterHeading } from '#ui/design/text/poster-heading.tsx';
 import { useService } from '../../services';
-import { useRegion } from '../settings/use-region';
 import { formatOffer, TITLE_MESSAGES } from '../../messages/catalogue/title.messages';
 import { OutsideLink } from '../shared/outside-link';
 import { regionsWithOffers, usualRegion } from './watch-region';
 import '#ui/design/fields/field.css';
 import './watch-offers.css';
+
+/** Returns the region chosen by the signed-in member, ISO 3166-1; null if none is chosen or nobody is signed in. */
+const useRegion = (): string | null => useMember()?.profile?.settings.region ?? null;
 
 const KINDS: ReadonlyArray<Offer['kind']> = ['stream', 'free', 'ads', 'rent', 'buy'];
 

@@ -1,8 +1,15 @@
 import type { ArtTitle } from '../art-title';
-import { clip } from '../clip';
 import type { TitleBox } from '../composition';
 import { each } from '../repeat';
 import { CAP_HEIGHT, LINE_HEIGHT, setTitle } from './set-title';
+
+/** Truncates a text to at most `maxLength` characters, including the ellipsis. Drops a partial last word of up to 12 characters. */
+function clip(text: string, maxLength: number): string {
+  const characters = Array.from(text.slice(0, 2 * maxLength + 2));
+  if (characters.length <= maxLength) return text;
+  const shortened = characters.slice(0, maxLength - 1).join('');
+  return `${shortened.replace(/\s+\S{0,12}$/u, '')}…`;
+}
 
 /** Characters that XML forbids: control characters, lone surrogates and the two non-characters. */
 const UNPRINTABLE = /\p{Cc}|\p{Cs}|\ufffe|\uffff/gu;

@@ -43,6 +43,15 @@ describe('rate limits', () => {
     expect(await secondInstance(testRequest('health', 'GET'))).toMatchObject({ status: 200 });
   });
 
+  it('apply to calls with invalid tokens, and not to members of the same network', async () => {
+    const { answer, maya } = await createHandlerWithUsers();
+    const send = (token: string, address?: string) => answer(testRequest('endOtherSessions', 'POST', { token, ...(address === undefined ? {} : { address }) }));
+    for (let call = 0; call < 120; call += 1) expect(await send(`invalid-${call}`)).toMatchObject({ status: 401 });
+    expect(await send('invalid')).toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
+    expect(await send(maya)).toMatchObject({ status: 200 });
+    expect(await send('invalid', '192.0.2.2')).toMatchObject({ status: 401 });
+  });
+
   it('apply to anonymous writes across instances, without storing addresses', async () => {
     const server = createTestHttpServer();
     const keys: string[] = [];

@@ -19,6 +19,10 @@ const ANONYMOUS_TOTAL_RULE: BucketRule = { capacity: 200, refillMs: 10_000 };
 /** All callers: 120 reads at once, two more per second. */
 const READ_RULE: BucketRule = { capacity: 120, refillMs: 500 };
 
+/** Takes a token for a call that could not be authenticated, from a bucket of its own for each network: members there are not affected. */
+export const limitInvalidTokens = ({ readLimiter, clock }: Pick<HttpDeps, 'readLimiter' | 'clock'>, address: string): Answer<void> =>
+  readLimiter.take(`invalid-token-${networkPrefix(address)}`, READ_RULE, clock.now());
+
 /**
  * Takes a token. Writes use buckets shared by all instances: the user's, or the anonymous caller's and then the one of all anonymous
  * callers, so that one address cannot empty the latter. Reads use buckets of this instance.

@@ -10,7 +10,7 @@ import { withAudit } from './with-audit';
 import type { Endpoint } from './endpoint';
 import type { HttpRequest, HttpResponse } from './http-messages';
 import { parseJsonBody } from './parse-json-body';
-import { enforceRateLimit } from './rate-limit';
+import { enforceRateLimit, limitInvalidTokens } from './rate-limit';
 import { shortPath, toErrorResponse, type HttpError } from './http-errors';
 import type { HttpDeps } from './http-deps';
 
@@ -43,7 +43,10 @@ const runEndpoint =
   ({ deps }: RequestHandlerOptions, endpoint: Endpoint, request: HttpRequest, onAuditError: (failure: Failure) => void): Answer<ServerResult> =>
   async () => {
     const authenticated = await authenticate(deps, endpoint.who, readIdToken(request))();
-    if (E.isLeft(authenticated)) return authenticated;
+    if (E.isLeft(authenticated)) {
+      const limit = authenticated.left._tag === 'unauthenticated' ? await limitInvalidTokens(deps, request.address)() : E.right(undefined);
+      return E.isLeft(limit) ? limit : authenticated;
+    }
     const caller = authenticated.right;
     const limit = await enforceRateLimit(deps, endpoint.method, caller, request.address)();
     const decoded = E.isLeft(limit) ? limit : pipe(bodyOf(endpoint, request), E.flatMap(endpoint.prepare));

@@ -1,0 +1,20 @@
+import * as E from 'fp-ts/Either';
+import type { Answer } from '#domain/shared/answer';
+import { toErrorResponse } from '../http/http-errors';
+import type { renderTitlePreview } from './title-preview';
+
+type RenderPage = ReturnType<typeof renderTitlePreview>;
+
+/**
+ * Limits the pages that one network may have rendered. Caches keep a page for each address, and addresses with made-up parameters are
+ * countless; a page cannot ignore parameters, because the app uses some of them.
+ * @param limit takes a token for the network of an address.
+ */
+export const limitPages =
+  (render: RenderPage, limit: (address: string) => Answer<void>) =>
+  async (address: string, ...request: Parameters<RenderPage>): Promise<Awaited<ReturnType<RenderPage>>> => {
+    const taken = await limit(address)();
+    if (E.isRight(taken)) return render(...request);
+    const { status, message, headers } = toErrorResponse(taken.left);
+    return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers }, body: message };
+  };

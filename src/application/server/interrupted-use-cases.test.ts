@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/shared/answer';
 import { aUserId } from '#domain/users/user.fixture';
-import { createTestServer, testCaller, addTestUser, type TestServer } from '#adapters/memory/server/test-server.fixture';
+import { createTestServer, testCaller, addTestUser, NOON, type TestServer } from '#adapters/memory/server/test-server.fixture';
 import { verifyPassword } from '#adapters/memory/auth/password-hash';
 import { putDocument, StoredAccount, type MemoryState } from '#adapters/memory/storage/state';
 import { aUser } from '#domain/users/user.fixture';
@@ -27,19 +27,26 @@ const payload = {
   disabled: undefined,
 };
 
-const actions: ReadonlyArray<readonly [string, (deps: ServerDeps) => Answer<unknown>]> = [
-  ['initializeUser', (deps) => initializeUser(deps, aUserId('new-user'), 'New')],
-  ['createUser', (deps) => createUser(deps, nell)],
-  ['updateUser (address and name)', (deps) => updateUser(deps, { ...payload, email: 'm@marquee.example', displayName: 'May' }, ada)],
-  ['updateUser (disabled)', (deps) => updateUser(deps, { ...payload, disabled: true }, ada)],
-  ['updateUser (address, password and disabled)', (deps) => updateUser(deps, { ...payload, email: 'm@marquee.example', password: 'another one', disabled: true }, ada)],
-  ['updateUser (password)', (deps) => updateUser(deps, { ...payload, password: 'another one' }, ada)],
-  ['setUserRole (admin)', (deps) => setUserRole(deps, maya.uid, 'admin', ada)],
-  ['setUserRole (user)', (deps) => setUserRole(deps, aUserId('bert'), 'user', ada)],
-  ['endOtherSessions', (deps) => endOtherSessions(deps, maya)],
-  ['deleteUser (user)', (deps) => deleteUser(deps, maya.uid, ada)],
-  ['deleteUser (admin)', (deps) => deleteUser(deps, aUserId('bert'), ada)],
-  ['deleteMyAccount', (deps) => deleteMyAccount(deps, maya)],
+/** Documents after a completed action, with the fields that it decides; undefined for a deleted document. */
+type Outcome = Readonly<Record<string, object | undefined>>;
+
+/** The second of the test clock: sessions that began before it have ended. */
+const ENDED = { since: NOON };
+const deleted = (uid: string): Outcome => ({ [`accounts/${uid}`]: undefined, [`users/${uid}`]: undefined, [`access/${uid}`]: undefined, [`lists/${uid}-favorites`]: undefined });
+
+const actions: ReadonlyArray<readonly [string, (deps: ServerDeps) => Answer<unknown>, Outcome]> = [
+  ['initializeUser', (deps) => initializeUser(deps, aUserId('new-user'), 'New'), { 'users/new-user': { name: 'New', role: 'user' }, 'access/new-user': { role: 'user', disabled: false }, 'accounts/new-user': { role: 'user' }, 'lists/new-user-watchlist': { name: 'watchlist' } }],
+  ['createUser', (deps) => createUser(deps, nell), { 'users/admin-one': { name: 'Nell', email: 'nell@marquee.example' }, 'access/admin-one': { role: 'user' }, 'accounts/admin-one': { role: 'user', password: ['nine letters'] } }],
+  ['updateUser (address and name)', (deps) => updateUser(deps, { ...payload, email: 'm@marquee.example', displayName: 'May' }, ada), { 'users/maya': { name: 'May', email: 'm@marquee.example' }, 'accounts/maya': { email: 'm@marquee.example' } }],
+  ['updateUser (disabled)', (deps) => updateUser(deps, { ...payload, disabled: true }, ada), { 'users/maya': { disabled: true }, 'accounts/maya': { disabled: true, validSince: NOON }, 'access/maya': { disabled: true, ...ENDED } }],
+  ['updateUser (address, password and disabled)', (deps) => updateUser(deps, { ...payload, email: 'm@marquee.example', password: 'another one', disabled: true }, ada), { 'users/maya': { disabled: true, email: 'm@marquee.example' }, 'accounts/maya': { disabled: true, password: ['another one'], validSince: NOON }, 'access/maya': { disabled: true, ...ENDED } }],
+  ['updateUser (password)', (deps) => updateUser(deps, { ...payload, password: 'another one' }, ada), { 'accounts/maya': { password: ['another one'], validSince: NOON }, 'access/maya': ENDED }],
+  ['setUserRole (admin)', (deps) => setUserRole(deps, maya.uid, 'admin', ada), { 'users/maya': { role: 'admin' }, 'accounts/maya': { role: 'admin' }, 'access/maya': { role: 'admin' } }],
+  ['setUserRole (user)', (deps) => setUserRole(deps, aUserId('bert'), 'user', ada), { 'users/bert': { role: 'user' }, 'accounts/bert': { role: 'user' }, 'access/bert': { role: 'user' } }],
+  ['endOtherSessions', (deps) => endOtherSessions(deps, maya), { 'accounts/maya': { validSince: NOON }, 'access/maya': ENDED }],
+  ['deleteUser (user)', (deps) => deleteUser(deps, maya.uid, ada), deleted('maya')],
+  ['deleteUser (admin)', (deps) => deleteUser(deps, aUserId('bert'), ada), deleted('bert')],
+  ['deleteMyAccount', (deps) => deleteMyAccount(deps, maya), deleted('maya')],
 ];
 
 /** Stores an image in the profile. */
@@ -49,12 +56,12 @@ const withImage = (uid: string) => (state: MemoryState): MemoryState =>
 const PASSWORDS = ['eight letters', 'nine letters', 'another one'];
 
 /** Returns all documents; in accounts, the passwords that are valid instead of the hash, which is random. */
-const comparable = ({ documents }: TestServer): Promise<ReadonlyArray<unknown>> =>
+const comparable = ({ documents }: TestServer): Promise<ReadonlyArray<readonly [path: string, document: unknown]>> =>
   Promise.all(
     [...documents()].map(async ([path, document]) => {
-      if (!StoredAccount.is(document)) return [path, document];
+      if (!StoredAccount.is(document)) return [path, document] as const;
       const results = await Promise.all(PASSWORDS.map((password) => verifyPassword(password, document.password)()));
-      return [path, { ...document, password: PASSWORDS.filter((_, index) => Object.is(results[index]?._tag === 'Right' && results[index].right, true)) }];
+      return [path, { ...document, password: PASSWORDS.filter((_, index) => Object.is(results[index]?._tag === 'Right' && results[index].right, true)) }] as const;
     }),
   );
 
@@ -82,11 +89,17 @@ const createServer = async (): Promise<TestServer & { crashAt: (write: number, m
   };
 };
 
-describe.each(actions)('%s', (_, action) => {
+describe.each(actions)('%s', (_, action, outcome) => {
   it('reaches the same state when repeated after an interruption at any write', async () => {
     const undisturbed = await createServer();
     expect(E.isRight(await action(undisturbed.deps)())).toBe(true);
     const expected = await comparable(undisturbed);
+    // Not only equal to another run of the same code, but the state that the action promises.
+    const documents = new Map(expected.map(([path, document]) => [path, document]));
+    for (const [path, fields] of Object.entries(outcome)) {
+      if (fields === undefined) expect(documents.has(path), path).toBe(false);
+      else expect(documents.get(path), path).toMatchObject(fields);
+    }
     const writes = undisturbed.writes();
     expect(writes).toBeGreaterThan(0);
     for (let write = 1; write <= writes; write += 1) {

@@ -22,6 +22,7 @@ import type { BrowserStorage } from './ports/browser-storage';
 import type { PageSpinnerActor } from './shell/page-spinner-machine';
 import type { SessionActor } from './session/session-machine';
 import type { AccountUseCases } from './account/account-use-cases';
+import type { StorageStatus } from './ports/storage-status';
 import type { DemoAccount } from './account/demo-account';
 import type { ProfileUseCases } from './profile/profile-use-cases';
 
@@ -39,6 +40,7 @@ export const BANNERS = serviceKey<BannerRepository>('BannerRepository');
 export const FEEDBACK = serviceKey<FeedbackService>('FeedbackService');
 export const CLOCK = serviceKey<Clock>('Clock');
 export const NETWORK_STATUS = serviceKey<NetworkStatus>('NetworkStatus');
+export const STORAGE_STATUS = serviceKey<StorageStatus>('StorageStatus');
 export const LOG = serviceKey<Log>('Log');
 export const SCROLL_STORE = serviceKey<ScrollStore>('ScrollStore');
 export const BROWSER_STORAGE = serviceKey<BrowserStorage>('BrowserStorage');

@@ -6,13 +6,15 @@ import { SEEDED_ACCOUNTS as DEMO } from '#adapters/memory/demo-accounts';
 import { lazyBackend } from '#adapters/lazy-backend';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
 import { BANNERS, DEMO_ACCOUNTS, FEEDBACK } from '#application/service-keys';
+import { storageReport } from '#application/ports/storage-status';
 import type { BindModule } from './container';
 import { backendModule } from './backend-module';
 
 /** Binds users, banners and feedback to adapters that run entirely in the browser. */
 export const memoryBackendModule: BindModule = (bind) => {
   const hint = localStorageSessionHint();
-  backendModule(lazyBackend(() => import('#adapters/memory/open-memory-backend').then(({ openMemoryBackend }) => openMemoryBackend({ clock: systemClock, log: consoleLog, hint })), hint))(bind);
+  const status = storageReport();
+  backendModule(lazyBackend(() => import('#adapters/memory/open-memory-backend').then(({ openMemoryBackend }) => openMemoryBackend({ clock: systemClock, log: consoleLog, hint, onStorageProblem: status.report })), hint), status)(bind);
   bind.constant(DEMO_ACCOUNTS, DEMO);
   bind.constant(BANNERS, memoryBanners());
   bind.constant(FEEDBACK, memoryFeedback());

@@ -1,10 +1,11 @@
-import { ACCESS_RECORDS, ADMIN_API, AUTH, AVATARS, DEMO_MAILBOX, ACCOUNT_API, USERS } from '#application/service-keys';
+import { ACCESS_RECORDS, ADMIN_API, AUTH, AVATARS, DEMO_MAILBOX, ACCOUNT_API, STORAGE_STATUS, USERS } from '#application/service-keys';
 import type { Backend } from '#application/ports/backend';
+import { storageReport, type StorageStatus } from '#application/ports/storage-status';
 import type { BindModule } from './container';
 
-/** Binds all ports of a backend. */
+/** Binds all ports of a backend. @param status whether the backend keeps its data; by default without a problem. */
 export const backendModule =
-  ({ auth, users, access, accountApi, adminApi, avatars, mailbox }: Backend): BindModule =>
+  ({ auth, users, access, accountApi, adminApi, avatars, mailbox }: Backend, status: StorageStatus = storageReport()): BindModule =>
   (bind) => {
     bind.constant(AUTH, auth);
     bind.constant(USERS, users);
@@ -13,4 +14,5 @@ export const backendModule =
     bind.constant(ADMIN_API, adminApi);
     bind.constant(AVATARS, avatars);
     bind.constant(DEMO_MAILBOX, mailbox);
+    bind.constant(STORAGE_STATUS, status);
   };

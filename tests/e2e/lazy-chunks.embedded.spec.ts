@@ -114,7 +114,7 @@ test('a member’s menus and pages fail alone', async ({ page, complaints }) => 
   await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/home$/);
-  for (const files of ['{avatar-menu,member-side,settings-sync,verify-email-notice,toast-box}-*.js', '{avatar-menu,member-side,verify-email-notice,toast-box}-*.css']) {
+  for (const files of ['{avatar-menu,member-side,member-parts,toast-box}-*.js', '{avatar-menu,member-side,member-parts,toast-box}-*.css']) {
     await page.route(`**/assets/${files}`, gone);
     await start(page, '/user-profile');
     await expect(page.getByRole('link', { name: 'Your profile' })).toBeVisible();

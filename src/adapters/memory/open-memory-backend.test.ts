@@ -1,20 +1,22 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import * as E from 'fp-ts/Either';
+import { openDB } from 'idb';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionHintValue } from '#application/ports/session-hint';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
-import type { Failure } from '#domain/shared/failure';
+import type { Failure, StorageProblem } from '#domain/shared/failure';
 import { SEEDED_ACCOUNTS } from './demo-accounts';
 import { openMemoryBackend } from './open-memory-backend';
 
 const createOptions = () => {
   const hints: SessionHintValue[] = [];
   const logged: Failure[] = [];
+  const problems: StorageProblem[] = [];
   const hint = { ...inMemorySessionHint(), set: (next: SessionHintValue) => void hints.push(next) };
   const log = { failure: (_: string, failure: Failure) => void logged.push(failure) };
-  return { hints, logged, options: { clock: { now: () => Date.now() }, log, hint } };
+  return { hints, logged, problems, options: { clock: { now: () => Date.now() }, log, hint, onStorageProblem: (problem: StorageProblem) => void problems.push(problem) } };
 };
 
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
@@ -50,15 +52,39 @@ describe('openMemoryBackend', () => {
   it.each([
     ['not available', undefined],
     ['forbidden', { open: () => { throw new DOMException('no', 'SecurityError'); } }],
-  ])('stores the state in memory when IndexedDB is %s', async (_, indexedDB) => {
+  ])('says that nothing is kept and refuses accounts, but not demo sign-ins, when IndexedDB is %s', async (_, indexedDB) => {
     vi.stubGlobal('indexedDB', indexedDB);
-    const { hints, logged, options } = createOptions();
+    const { hints, logged, problems, options } = createOptions();
     const { auth } = await openMemoryBackend(options);
-    expect(logged).toMatchObject([{ _tag: 'unavailable' }]);
-    expect(await auth.signUp({ email: 'nell@marquee.example', password: 'a long enough one', name: 'Nell' })()).toEqual(E.right(undefined));
-    expect(await firstValueFrom(auth.identity)).toMatchObject({ right: { email: 'nell@marquee.example' } });
+    expect([logged, problems]).toMatchObject([[{ _tag: 'unavailable' }], ['refused']]);
+    expect(await auth.signUp({ email: 'nell@marquee.example', password: 'a long enough one', name: 'Nell' })()).toMatchObject(E.left({ _tag: 'unavailable', storage: 'refused' }));
+    expect(await firstValueFrom(auth.identity)).toEqual(E.right(null));
+    expect(await auth.signIn({ email: 'maya@marquee.example', password: 'marquee-demo' })()).toEqual(E.right(undefined));
     await auth.signOut();
     expect(hints.map(({ uid }) => uid !== null)).toEqual([true, false]);
+  });
+
+  it('leaves the data of a newer version as it is, says so and refuses accounts', async () => {
+    const newer = await openDB('marquee', 1000, { upgrade: (database) => void database.createObjectStore('accounts').put('of a newer version', 'nell') });
+    newer.close();
+    const { problems, options } = createOptions();
+    const { auth } = await openMemoryBackend(options);
+    expect(problems).toEqual(['newer']);
+    expect(await auth.signUp({ email: 'nell@marquee.example', password: 'a long enough one', name: 'Nell' })()).toMatchObject(E.left({ storage: 'newer' }));
+    const again = await openDB('marquee', 1000);
+    expect(await again.get('accounts', 'nell')).toBe('of a newer version');
+    again.close();
+  });
+
+  it('asks for persistent storage at sign-up only', async () => {
+    const persist = vi.fn(() => Promise.resolve(false));
+    vi.stubGlobal('navigator', { storage: { persist } });
+    const { problems, options } = createOptions();
+    const { auth } = await openMemoryBackend(options);
+    await auth.signIn({ email: 'maya@marquee.example', password: 'marquee-demo' })();
+    expect(persist).not.toHaveBeenCalled();
+    expect(await auth.signUp({ email: 'nell@marquee.example', password: 'a long enough one', name: 'Nell' })()).toEqual(E.right(undefined));
+    expect([persist.mock.calls.length, problems]).toEqual([1, []]);
   });
 
   it('leaves the session hint unchanged when the database does not open in time', async () => {

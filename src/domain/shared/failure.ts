@@ -9,7 +9,12 @@ export type Failure = Reason & {
   readonly isPartial?: true;
   /** No token was available, so no request was sent. */
   readonly lacksToken?: true;
+  /** Why the browser's storage failed; the request changed nothing. */
+  readonly storage?: StorageProblem;
 };
+
+/** Why this browser keeps no data: its storage is refused, holds data of a newer version of the app, or is full. */
+export type StorageProblem = 'refused' | 'newer' | 'full';
 
 type Reason =
   /** The requested item does not exist. `what` names the kind of item ("title", "genre"). */

@@ -120,6 +120,14 @@ describe('deletionMessage', () => {
 });
 
 describe('requestMessage', () => {
+  it.each([
+    ['refused', 'Nothing was saved: this browser doesn’t let Marquee save anything. Allow it to store data, or use another browser.'],
+    ['newer', 'Nothing was saved: this browser holds data of a newer version of Marquee. Try again later.'],
+    ['full', 'Nothing was saved: this device’s storage is full. Free some space and try again.'],
+  ] as const)('says why the browser’s storage kept nothing: %s', (storage, text) => {
+    expect(requestMessage({ ...unavailable(null, 'QuotaExceededError'), storage })).toBe(text);
+  });
+
   it('distinguishes a missing token from a rejected one', () => {
     expect(requestMessage(withoutToken)).toBe('User token is not available. Sign in, then try again.');
     expect(requestMessage(unauthenticated)).toBe('You’re not signed in. Sign in, then try again.');

@@ -1,6 +1,20 @@
-import { isTimeout, type Failure } from '#domain/shared/failure';
+import { isTimeout, type Failure, type StorageProblem } from '#domain/shared/failure';
 import { ERROR_CATALOGUE } from './error-catalogue';
 import { failureAdvice, failureSummary } from './failure.messages';
+
+/** Notices while this browser keeps no data. */
+export const STORAGE_NOTICE: Readonly<Record<StorageProblem, string>> = {
+  refused: 'This browser doesn’t let Marquee save anything. Changes are lost when you close or reload the page.',
+  newer: 'This browser holds data of a newer version of Marquee. Your data is safe, but changes aren’t saved until that version is back.',
+  full: 'This device’s storage is full. Changes aren’t saved.',
+};
+
+/** What happened to a change that the browser's storage refused, and what to do. */
+const STORAGE_FAILED: Readonly<Record<StorageProblem, string>> = {
+  refused: 'Nothing was saved: this browser doesn’t let Marquee save anything. Allow it to store data, or use another browser.',
+  newer: 'Nothing was saved: this browser holds data of a newer version of Marquee. Try again later.',
+  full: 'Nothing was saved: this device’s storage is full. Free some space and try again.',
+};
 
 /** Returns what happened to a change or another action of the user; `failureSummary` is for content that could not be loaded. */
 export const requestSummary = (failure: Failure): string => {
@@ -16,5 +30,7 @@ const requestAdvice = (failure: Failure): string => {
 };
 
 /** Returns the error text of an action that failed: what happened and what to do. A missing token has its own text. */
-export const requestMessage = (failure: Failure): string =>
-  `${failure.lacksToken === true ? `${ERROR_CATALOGUE.noToken.text}.` : requestSummary(failure)} ${requestAdvice(failure)}`;
+export const requestMessage = (failure: Failure): string => {
+  if (failure.storage !== undefined) return STORAGE_FAILED[failure.storage];
+  return `${failure.lacksToken === true ? `${ERROR_CATALOGUE.noToken.text}.` : requestSummary(failure)} ${requestAdvice(failure)}`;
+};

@@ -86,7 +86,7 @@ describe('indexedDbStorage', () => {
     });
     const answer = await storage.update((state) => E.map(removeDocuments('accounts', () => true))(rename('Nell')(state)))();
     putSpy.mockRestore();
-    expect(answer).toEqual(E.left(unavailable(null, "The browser's storage: QuotaExceededError No room")));
+    expect(answer).toEqual(E.left({ ...unavailable(null, "The browser's storage: QuotaExceededError No room"), storage: 'full' }));
     expect((await open()).now()).toEqual(before);
     expect(await storage.update(rename('Nell'))()).toEqual(E.right(undefined));
   });

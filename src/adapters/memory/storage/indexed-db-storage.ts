@@ -10,7 +10,10 @@ import type { TabChannel } from './tab-channel';
 export type IndexedDbOptions = { readonly name: string; readonly initialState: MemoryState; readonly tabs: TabChannel; readonly log: Log };
 
 /** Returns `unavailable` for a full, forbidden or lost database: the stored state is unchanged and a retry may succeed. */
-const storageFailure = (error: unknown): Failure => unavailable(null, `The browser's storage: ${error instanceof Error ? `${error.name} ${error.message}` : String(error)}`);
+const storageFailure = (error: unknown): Failure => ({
+  ...unavailable(null, `The browser's storage: ${error instanceof Error ? `${error.name} ${error.message}` : String(error)}`),
+  ...(error instanceof DOMException && error.name === 'QuotaExceededError' ? { storage: 'full' } : {}),
+});
 
 /**
  * Storage in this browser's IndexedDB. Each update is one read-write transaction, so updates of several tabs are serialised.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { BROWSER_STORAGE } from '#application/service-keys';
-import { isSignedIn, type SignedIn } from '#domain/users/session';
+import { isSignedIn } from '#domain/users/session';
 import { ScrollTopButton } from '#ui/design/overlays/scroll-top-button.tsx';
 import { SkipLink } from '#ui/design/text/skip-link.tsx';
 import { Toasts } from '#ui/design/toasts/toasts.tsx';
@@ -17,6 +17,7 @@ import { Footer } from './footer';
 import { Guarded } from '../guards/guarded';
 import { Header } from './header/header';
 import { isActionUrl } from '../navigation/action-url';
+import type { MemberPartsProps } from './member-parts';
 import { ModalHost } from '../modals/modal-host';
 import { optionalPart } from '../errors/optional-part';
 import { PartBoundary } from '../errors/part-boundary';
@@ -27,11 +28,8 @@ import { useSession } from '../providers/session-provider';
 import { SideArea } from './side/side-area';
 import './app-layout.css';
 
-/** Loaded lazily, because visitors never see it. The page works without the reminder. */
-const VerifyEmailNotice = optionalPart<{ readonly email: string; readonly underHeader?: boolean }>(() => import('../../features/auth/action-email/verify-email-notice').then((module) => module.VerifyEmailNotice));
-
-/** Loaded lazily. The page works without the settings. */
-const SettingsSync = optionalPart<{ readonly person: SignedIn | null }>(() => import('../../features/settings/settings-sync').then((module) => module.SettingsSync));
+/** Loaded lazily, because visitors never see it. The page works without these parts. */
+const MemberParts = optionalPart<MemberPartsProps>(() => import('./member-parts').then((module) => module.MemberParts));
 
 /** Loaded lazily, because no first view needs it. Without it the focus stays on the heading. */
 const FocusRestoration = optionalPart<{ readonly arrived: string }>(() => import('../navigation/focus-restoration').then((module) => module.FocusRestoration));
@@ -58,9 +56,7 @@ export const AppLayout = (): React.JSX.Element => {
         <SkipLink />
         <Header over={route.hero} />
         <OfflineNotice underHeader={route.hero} />
-        {isSignedIn(session) && !session.emailVerified && (area === 'home' || hasMenu) ? (
-          <VerifyEmailNotice email={session.email} underHeader={route.hero} />
-        ) : null}
+        {person !== null || (isSessionExpected && !loading) ? <MemberParts person={person} reminds={area === 'home' || hasMenu} underHeader={route.hero} /> : null}
         <main id="main" tabIndex={-1}>
           <Guarded area={area}>
             <SideArea frame={route.layout}>
@@ -73,7 +69,6 @@ export const AppLayout = (): React.JSX.Element => {
         {hasMenu ? null : <Footer />}
         <ScrollTopButton />
       </div>
-      {person !== null || (isSessionExpected && !loading) ? <SettingsSync person={person} /> : null}
       <ScrollRestoration />
       <Announcer arrived={mountedLocation} />
       {mountedLocation === null ? null : <FocusRestoration arrived={mountedLocation} />}

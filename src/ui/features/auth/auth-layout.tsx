@@ -5,6 +5,7 @@ import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
 import type { ArtTitle } from '#ui/design/poster-art/art-title.ts';
 import { DocumentHead } from '../../app/navigation/document-head';
 import '#ui/design/images/image-filter.css';
+import { StorageNotice } from '../../app/layouts/storage-notice';
 import './auth-layout.css';
 
 export interface AuthLayoutProps {
@@ -18,20 +19,23 @@ export interface AuthLayoutProps {
 
 /** Lays out an auth page: an image with the letterboard, and the form beside the image (below it on phones). */
 export const AuthLayout = ({ art, board, title, lead, description, children }: AuthLayoutProps): React.JSX.Element => (
-  <div className="auth-layout">
-    <DocumentHead title={title} description={description} noIndex />
-    <div className="screen on-screen" aria-hidden="true">
-      <BackdropImage title={art} early />
-      <Board lines={board} />
-    </div>
-    <div className="auth-panel">
-      <div className="auth-panel-inner">
-        <PosterHeading level={1} size="l">
-          {title}
-        </PosterHeading>
-        {lead === undefined ? null : <p className="quiet">{lead}</p>}
-        {children}
+  <>
+    <StorageNotice underHeader />
+    <div className="auth-layout">
+      <DocumentHead title={title} description={description} noIndex />
+      <div className="screen on-screen" aria-hidden="true">
+        <BackdropImage title={art} early />
+        <Board lines={board} />
+      </div>
+      <div className="auth-panel">
+        <div className="auth-panel-inner">
+          <PosterHeading level={1} size="l">
+            {title}
+          </PosterHeading>
+          {lead === undefined ? null : <p className="quiet">{lead}</p>}
+          {children}
+        </div>
       </div>
     </div>
-  </div>
+  </>
 );

@@ -1,0 +1,19 @@
+import * as E from 'fp-ts/Either';
+import { BehaviorSubject } from 'rxjs';
+import type { Watch } from '#domain/shared/answer';
+import type { StorageProblem } from '#domain/shared/failure';
+
+/** Reports whether the backend can keep accounts and changes after the page is closed. */
+export interface StorageStatus {
+  /** Emits why nothing is kept, or null; null until the backend is open. */
+  readonly problem: Watch<StorageProblem | null>;
+}
+
+/** A storage status that a backend sets when it is opened. */
+export type StorageReport = StorageStatus & { readonly report: (problem: StorageProblem) => void };
+
+/** Creates a status without a problem. */
+export const storageReport = (): StorageReport => {
+  const problem = new BehaviorSubject<E.Either<never, StorageProblem | null>>(E.right(null));
+  return { problem, report: (next) => problem.next(E.right(next)) };
+};

@@ -1,0 +1,21 @@
+import type { SignedIn } from '#domain/users/session';
+import { VerifyEmailNotice } from '#ui/features/auth/action-email/verify-email-notice.tsx';
+import { SettingsSync } from '#ui/features/settings/settings-sync.tsx';
+import { StorageNotice } from './storage-notice';
+
+export interface MemberPartsProps {
+  /** Null if a member was signed in when the page was closed, but is not signed in now. */
+  readonly person: SignedIn | null;
+  /** True on pages that remind of an address that is not verified. */
+  readonly reminds: boolean;
+  readonly underHeader: boolean;
+}
+
+/** Renders what only members need on every page: notices below the header, and the effect of their settings. */
+export const MemberParts = ({ person, reminds, underHeader }: MemberPartsProps): React.JSX.Element => (
+  <>
+    <StorageNotice underHeader={underHeader} />
+    {person !== null && reminds && !person.emailVerified ? <VerifyEmailNotice email={person.email} underHeader={underHeader} /> : null}
+    <SettingsSync person={person} />
+  </>
+);

@@ -1,0 +1,24 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { storageReport } from '#application/ports/storage-status';
+import type { ServiceKey } from '#application/service-key';
+import { STORAGE_STATUS } from '#application/service-keys';
+import { ServicesProvider } from '../../services';
+import { StorageNotice } from './storage-notice';
+
+afterEach(cleanup);
+
+describe('StorageNotice', () => {
+  it('renders nothing until a problem is known, then says what is not kept', () => {
+    const status = storageReport();
+    const services = new Map<symbol, unknown>([[STORAGE_STATUS, status]]);
+    render(
+      <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
+        <StorageNotice underHeader />
+      </ServicesProvider>,
+    );
+    expect(screen.queryByRole('status')).toBeNull();
+    act(() => status.report('newer'));
+    expect(screen.getByRole('status').textContent).toMatch(/newer version of Marquee.*Your data is safe/);
+  });
+});

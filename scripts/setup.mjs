@@ -5,26 +5,39 @@ import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SHELLS, WHOLE } from './browsers.mjs';
+import { CommandError } from './command-error.mjs';
 import { npm, wordsOf } from './npm.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Runs a command in the project's folder with its output on the console; throws when it fails. */
+/** Runs a command in the project's folder with its output on the console; throws a `CommandError` when it fails. */
 export const run = (command, args, environment = {}) => {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
   if (error !== undefined) throw error;
-  if (status !== 0) throw new Error(`${wordsOf([command, args])} ended with status ${status}`);
+  if (status !== 0) throw new CommandError(`${wordsOf([command, args])} ended with status ${status}.`);
 };
 
 const lockfileHash = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
 const stamp = join(root, 'node_modules', '.marquee-installed');
 
-/** Installs the exact packages of the lockfile, once per lockfile. */
+/** Returns why a version of Node is not supported, as a sentence; null if it is (`engines` in package.json). */
+export const whyNotNode = (version) => {
+  const [major, minor] = version.split('.').map(Number);
+  const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major >= 24;
+  return isSupported ? null : `Marquee does not run on Node ${version}: it needs Node 20.19, 22.13, or 24 and newer.`;
+};
+
+/** Installs the exact packages of the lockfile, once per lockfile. Throws a `CommandError` on a Node that is not supported and if npm fails. */
 export const ensureDependencies = () => {
+  const unsupported = whyNotNode(process.versions.node);
+  if (unsupported !== null) throw new CommandError(unsupported);
   const expected = lockfileHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) return;
-  console.log('Installing the packages of the lockfile …');
-  run(...npm(['ci', '--no-audit', '--no-fund', '--omit-lockfile-registry-resolved=false']), { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' });
+  console.log('Installing packages. The first time this takes a minute or more …');
+  const [command, args] = npm(['ci', '--no-audit', '--no-fund', '--omit-lockfile-registry-resolved=false']);
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } });
+  if (error !== undefined || status !== 0) throw new CommandError('The packages could not be installed: check the connection to the package registry (npm config get registry), then run the command again.');
+  console.log('Packages are installed.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, expected);
 };

@@ -1,9 +1,12 @@
 // Starts the app, on the memory backend and the embedded catalogue unless the environment says otherwise.
 import { spawn } from 'node:child_process';
+import { endWithSentence } from './command-error.mjs';
 import { ensureCatalogue, ensureDependencies, root } from './setup.mjs';
 
-ensureDependencies();
-ensureCatalogue();
+await endWithSentence(() => {
+  ensureDependencies();
+  ensureCatalogue();
+});
 const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',

@@ -1,22 +1,38 @@
 // Deploys to a real project: builds with the configuration in .env.deploy, then runs `firebase deploy`.
 // Usage: npm run deploy -- [options of firebase deploy, such as --only hosting]
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { whyNotDeployable } from './deployable.mjs';
+import { whyNotDeployable, whyNotSignedIn } from './deployable.mjs';
+import { endWithSentence } from '../command-error.mjs';
 import { ensureDependencies, root, run } from '../setup.mjs';
 
 if (existsSync(join(root, '.env.deploy'))) process.loadEnvFile(join(root, '.env.deploy'));
 Object.assign(process.env, { VITE_BACKEND: 'firebase', VITE_FIREBASE_EMULATORS: '' });
-ensureDependencies();
+await endWithSentence(ensureDependencies);
 // These modules need installed packages, so they load after `ensureDependencies`.
 const { readConfigOrExit } = await import('../environment.mjs');
 const { buildFirebase } = await import('./build-firebase.mjs');
 const { writeDeployConfig } = await import('./hosting-config.mjs');
 const profile = await readConfigOrExit();
-const reason = whyNotDeployable(profile);
+const firebase = 'node_modules/firebase-tools/lib/bin/firebase.js';
+/** Returns the accounts that are signed in to firebase-tools; it reads them from a file. */
+const listAccounts = () => {
+  const { stdout } = spawnSync(process.execPath, [firebase, 'login:list', '--json'], { cwd: root, encoding: 'utf8' });
+  try {
+    return JSON.parse(stdout).result ?? [];
+  } catch {
+    return [];
+  }
+};
+// Both are known before the build, which takes minutes.
+const reason = whyNotDeployable(profile) ?? whyNotSignedIn({ env: process.env, home: homedir(), listAccounts });
 if (reason !== null) {
   console.error(reason);
   process.exit(1);
 }
-buildFirebase({ emulators: false });
-run(process.execPath, ['node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', '--config', writeDeployConfig(), '--project', profile.firebase.projectId, ...process.argv.slice(2)]);
+await endWithSentence(() => {
+  buildFirebase({ emulators: false });
+  run(process.execPath, [firebase, 'deploy', '--config', writeDeployConfig(), '--project', profile.firebase.projectId, ...process.argv.slice(2)]);
+});

@@ -6,9 +6,10 @@ import { buildFirebase } from './build-firebase.mjs';
 import { prepareEmulators, startEmulators } from './emulators.mjs';
 import { reserveDefaultOrFreePorts } from '../test/free-ports.mjs';
 import { named, useBoot } from './ports.mjs';
+import { endWithSentence } from '../command-error.mjs';
 import { ensureDependencies, root } from '../setup.mjs';
 
-ensureDependencies();
+await endWithSentence(ensureDependencies);
 const preparation = prepareEmulators();
 if (!preparation.ok) {
   console.error(`The emulators cannot run here: ${preparation.reason}.`);

@@ -9,6 +9,7 @@ import { prepareEmulators } from '../firebase/emulators.mjs';
 import { runParallel } from '../run-parallel.mjs';
 import { wordsOf } from '../npm.mjs';
 import { named } from '../firebase/ports.mjs';
+import { endWithSentence } from '../command-error.mjs';
 import { ensureBrowser, ensureCatalogue, ensureDependencies, root } from '../setup.mjs';
 import { REPORTS, SUITES, TABLE_ORDER } from './suites.mjs';
 import { failuresOf, retryError, lastLine, retriesOf, rowFrom, durationNotice, tableOf } from './summary.mjs';
@@ -16,7 +17,7 @@ import { bootForTests, choosePorts, TEST_BOOT } from './test-boot.mjs';
 
 /** In CI every suite has to run: one that cannot is a failure. */
 const strict = process.env.CI === 'true';
-ensureDependencies();
+await endWithSentence(ensureDependencies);
 ensureCatalogue();
 const browser = await ensureBrowser();
 rmSync(REPORTS, { recursive: true, force: true });

@@ -3,8 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { whyNotDeployable } from '../../scripts/firebase/deployable.mjs';
+import { whyNotDeployable, whyNotSignedIn } from '../../scripts/firebase/deployable.mjs';
 import { readConfig } from '../../scripts/environment.mjs';
+import { whyNotNode } from '../../scripts/setup.mjs';
 import { readTmdbAccess, tmdbConfigError } from '../../scripts/tmdb-access.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -99,4 +100,28 @@ describe('whyNotDeployable', () => {
     expect(whyNotDeployable({ ...valid, catalogue: 'tmdb' })).toMatch(/^VITE_TMDB_API_BASE has to name an address of yours/);
     expect(whyNotDeployable({ ...valid, catalogue: 'tmdb', tmdbApiBase: 'https://tmdb.films.example/3' })).toBeNull();
   });
+});
+
+describe('whyNotSignedIn', () => {
+  const home = mkdtempSync(join(tmpdir(), 'home-'));
+  afterAll(() => rmSync(home, { recursive: true }));
+  const listAccounts = vi.fn((): ReadonlyArray<unknown> => []);
+
+  it('rejects a machine without credentials', () => {
+    expect(whyNotSignedIn({ env: {}, home, listAccounts })).toMatch(/^Nobody is signed in to Firebase on this machine: run "npx firebase login" first/);
+    expect(whyNotSignedIn({ env: { FIREBASE_TOKEN: '' }, home, listAccounts })).not.toBeNull();
+  });
+
+  it('accepts a signed-in account, a service account and the credentials of gcloud', () => {
+    writeFileSync(join(home, 'application_default_credentials.json'), '{}');
+    expect(whyNotSignedIn({ env: {}, home: '/nowhere', listAccounts: () => [{ user: { email: 'ada@marquee.example' } }] })).toBeNull();
+    for (const env of [{ GOOGLE_APPLICATION_CREDENTIALS: 'key.json' }, { FIREBASE_TOKEN: 'token' }, { CLOUDSDK_CONFIG: home }]) expect(whyNotSignedIn({ env, home: '/nowhere', listAccounts })).toBeNull();
+  });
+});
+
+describe('whyNotNode', () => {
+  it.each(['18.20.4', '20.18.3', '21.7.0', '22.12.0', '23.11.0'])('rejects Node %s with one sentence', (version) =>
+    expect(whyNotNode(version)).toBe(`Marquee does not run on Node ${version}: it needs Node 20.19, 22.13, or 24 and newer.`));
+
+  it.each(['20.19.0', '22.13.0', '24.0.0', '26.1.0', process.versions.node])('accepts Node %s', (version) => expect(whyNotNode(version)).toBeNull());
 });

@@ -17,6 +17,7 @@ const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   Log: 'returns nothing that could be checked',
   NetworkStatus: 'depends on the browser; its only adapter has its own test',
   SessionHint: 'depends on the storage of the browser; its only adapter has its own test',
+  StorageStatus: 'has one implementation, which the tests of openMemoryBackend and StorageNotice use',
   ImageUrls: 'URLs differ per catalogue; each adapter has its own test',
 };
 

@@ -41,7 +41,7 @@ const checksActionCode = (address: string): boolean => address.includes('oobCode
 
 // One tab opens all pages: a new browser context for each would load the same code again.
 test('no public page violates a policy or loads Firebase code', async ({ page, complaints }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const scripts = scriptsOf(page);
   for (const { address, what, status } of PUBLIC_PAGES.filter((shown) => !checksActionCode(shown.address))) {
     await test.step(what, async () => {

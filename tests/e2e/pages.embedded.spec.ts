@@ -45,7 +45,7 @@ const expectDocument = async (page: Page, { noIndex, status }: PublicPage): Prom
 
 // One tab opens all pages: a new browser context for each would load the same code again.
 test('every page describes itself, logs no errors and has no accessibility violations in the dark and the light theme', async ({ page, complaints }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const scripts = scriptsOf(page);
   const titles = new Map<string, string>();
   await page.emulateMedia({ reducedMotion: 'reduce' });

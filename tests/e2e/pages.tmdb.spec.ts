@@ -2,7 +2,7 @@ import { PUBLIC_PAGES } from './pages';
 import { expect, open, test } from './steps';
 
 test('every page that shows the catalogue logs no errors and requests only images from other hosts', async ({ page, complaints }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   for (const { address, onTmdb = address, what } of PUBLIC_PAGES.filter(({ withoutCatalogue }) => withoutCatalogue !== true)) {
     await test.step(what, async () => {
       await open(page, onTmdb);

@@ -17,7 +17,7 @@ test('missed reports planted targets that are too small and too close', async ({
 });
 
 test('on a phone, every target of every public page is large enough for touch, and no page overflows the screen', async ({ page, complaints }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   for (const { address, status } of PUBLIC_PAGES) {
     if (status === 404) complaints.expectNotFound(address);
     await open(page, address);

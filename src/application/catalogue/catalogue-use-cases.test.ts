@@ -51,7 +51,7 @@ describe('catalogue use cases', () => {
     expect(await useCases.suggest('   ')()).toEqual(E.right([]));
     expect(calls).toEqual([]);
     await useCases.suggest(' heat year:1995 ')();
-    expect(calls).toEqual([['suggest', parseSearch('heat year:1995'), undefined]]);
+    expect(calls).toEqual([['suggest', parseSearch('heat year:1995'), undefined, undefined]]);
   });
 
   it('do not search people by the id of a title', async () => {

@@ -22,7 +22,9 @@ export type CatalogueUseCases = {
   readonly searchTitles: (search: TitleSearch, signal?: AbortSignal) => Answer<Page<Title>>;
   readonly searchPeople: (search: PeopleSearch, signal?: AbortSignal) => Answer<Page<Person>>;
   /** Returns suggestions for the text of the search box; empty for blank text. */
-  readonly suggest: (text: string, signal?: AbortSignal) => Answer<ReadonlyArray<Suggestion>>;
+  readonly suggest: (text: string, signal?: AbortSignal, limit?: number) => Answer<ReadonlyArray<Suggestion>>;
+  /** Returns the name that a text without a match probably means, or null. */
+  readonly correct: (text: string, signal?: AbortSignal) => Answer<string | null>;
   readonly openTitle: (id: TitleId, signal?: AbortSignal) => Answer<TitleDetails>;
   readonly openSeason: (id: TitleId, season: number, signal?: AbortSignal) => Answer<Season>;
   readonly listGenres: (signal?: AbortSignal) => Answer<ReadonlyArray<GenreWithCount>>;
@@ -41,9 +43,13 @@ export const createCatalogueUseCases = (catalogue: Catalogue, log: Log): Catalog
       isBlankSearch(search.query) ? TE.right(emptyPage) : catalogue.searchTitles(search, signal)),
     searchPeople: logged('catalogue.search-people', (search, signal) =>
       isBlankSearch(search.query) || search.query.exact !== null ? TE.right(emptyPage) : catalogue.searchPeople(search, signal)),
-    suggest: logged('catalogue.suggest', (text, signal) => {
+    suggest: logged('catalogue.suggest', (text, signal, limit) => {
       const query = parseSearch(text);
-      return isBlankSearch(query) ? TE.fromEither(E.right([])) : catalogue.suggest(query, signal);
+      return isBlankSearch(query) ? TE.fromEither(E.right([])) : catalogue.suggest(query, signal, limit);
+    }),
+    correct: logged('catalogue.correct', (text, signal) => {
+      const query = parseSearch(text);
+      return isBlankSearch(query) || query.exact !== null ? TE.right(null) : catalogue.correct(query, signal);
     }),
     openTitle: logged('catalogue.details', catalogue.getDetails),
     openSeason: logged('catalogue.season', catalogue.getSeason),

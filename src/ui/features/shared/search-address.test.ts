@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RESULT_TABS, searchAddress, parseSearchLocation } from './search-address';
+import { SEARCH_TABS, searchAddress, parseSearchLocation } from './search-address';
 
 const parametersOf = (address: string): URLSearchParams => new URL(address, 'https://marquee.example').searchParams;
 
@@ -18,7 +18,7 @@ describe('search address', () => {
 
   it('parses every created address back to its text and tab', () => {
     fc.assert(
-      fc.property(fc.string(), fc.constantFrom(null, ...RESULT_TABS), (typed, tab) => {
+      fc.property(fc.string(), fc.constantFrom(null, ...SEARCH_TABS), (typed, tab) => {
         const text = typed.trim();
         expect(parseSearchLocation(parametersOf(searchAddress(text, tab)))).toEqual({ text, tab });
       }),

@@ -21,6 +21,8 @@ export const SEARCH_MESSAGES = {
   tips: 'Search tips',
   popular: 'Everyone is watching',
   tabs: 'Result types',
+  all: 'All',
+  didYouMean: (name: string): string => `Did you mean “${name}”?`,
   searching: 'Searching',
   failedPeople: 'more people',
   noneSoFar: (results: string): string => `Nothing to show in the first ${results}. Load more to keep looking.`,

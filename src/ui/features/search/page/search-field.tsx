@@ -2,12 +2,12 @@ import { useEffect, useRef, type InputEvent, type SubmitEvent } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
-import { searchAddress, type ResultTab } from '../../shared/search-address';
+import { searchAddress, type SearchTab } from '../../shared/search-address';
 
 /** Input events closer together than this (dictation, key repeat), in ms, are one search; normal typing searches without delay. */
 const BURST_MS = 16;
 
-type Props = { readonly text: string; /** The selected kind of result; typing keeps the selection. */ readonly tab: ResultTab | null };
+type Props = { readonly text: string; /** The selected kind of result; typing keeps the selection. */ readonly tab: SearchTab | null };
 
 /** Renders the search text as a heading-sized input. Results update while typing; each text replaces the history entry, so Back leaves the search. */
 export const SearchField = ({ text, tab }: Props): React.JSX.Element => {

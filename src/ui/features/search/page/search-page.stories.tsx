@@ -40,6 +40,21 @@ export const People: Story = {
     await expect(await tab(canvas, /^People/)).toHaveAttribute('aria-current', 'page');
   },
 };
+/** The best of titles and people together. */
+export const All: Story = {
+  parameters: { at: '/search?query=cas&tab=all' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Casablanca/ })).toBeVisible();
+    await expect(await tab(canvas, /^All/)).toHaveAttribute('aria-current', 'page');
+  },
+};
+/** Nothing has this spelling: the similar names are shown, and the search for the most similar one is a link. */
+export const DidYouMean: Story = {
+  parameters: { at: '/search?query=casablnca' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Did you mean “Casablanca”?' })).toHaveAttribute('href', '/search?query=Casablanca');
+  },
+};
 /** Only people near the viewport are in the DOM. */
 export const PeopleOnPhone: Story = {
   parameters: { at: '/search?query=cas&tab=people' },

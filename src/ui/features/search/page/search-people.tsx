@@ -1,34 +1,16 @@
 import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { IMAGE_URLS } from '#application/service-keys';
 import { reachableResults } from '#domain/shared/pagination';
 import type { Person } from '#domain/catalogue/person';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { UNCOUNTED, VirtualGrid, type VirtualGridHandle } from '#ui/design/shelves/virtual-grid.tsx';
-import { Avatar } from '#ui/design/text/avatar.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
-import { useService } from '#ui/services.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { personAddress } from '../../shared/person-address';
+import { PersonLink } from './person-link';
 import { useLoadMoreFocus } from '../../browse/infinite-grid/use-load-more-focus';
 import type { InfiniteList } from '../../browse/infinite-grid/use-infinite-list';
 import { BROWSE_MESSAGES, loadedMore } from '#ui/messages/catalogue/browse.messages.ts';
 import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 
-const formatTitle = ({ title, year }: Person['titles'][number]): string => (year === null ? title : `${title} (${year})`);
-
-const PersonLink = ({ person }: { readonly person: Person }): React.JSX.Element => {
-  const image = useService(IMAGE_URLS).source('profile', person.imagePath);
-  return (
-    <Link to={personAddress(person.id)}>
-      <Avatar name={person.name} image={image?.src ?? null} srcSet={image?.srcSet} />
-      <span>
-        <b>{person.name}</b>
-        <small>{person.titles.slice(0, 3).map(formatTitle).join(', ') || person.knownFor}</small>
-      </span>
-    </Link>
-  );
-};
 // Stable function identity: the grid memoizes its cells by the render function.
 const renderPerson = (person: Person): React.JSX.Element => <PersonLink person={person} />;
 const keyOf = ({ id }: Person): string => String(id);

@@ -28,6 +28,21 @@ export const firstResults = (catalogue: CatalogueUseCases, tab: ResultTab, query
   fetch: (signal) => fetchResults(catalogue, tab, query, 1, signal),
 });
 
+/** Maximum number of results of the tab of all kinds. */
+const MAX_BEST = 20;
+
+/** Queries the best results of all kinds. */
+export const bestResults = (catalogue: CatalogueUseCases, text: string): Query<ReadonlyArray<Result>> => ({
+  key: `best results ${text}`,
+  fetch: (signal) => catalogue.suggest(text, signal, MAX_BEST),
+});
+
+/** Queries the name that a text without a match probably means. */
+export const correction = (catalogue: CatalogueUseCases, text: string): Query<string | null> => ({
+  key: `correction ${text}`,
+  fetch: (signal) => catalogue.correct(text, signal),
+});
+
 /** Returns the kind of one result. */
 export const tabOf = (result: Result): ResultTab => (result.kind === 'person' ? 'people' : result.title.mediaType === 'movie' ? 'films' : 'series');
 

@@ -16,7 +16,7 @@ import { stubMeasures } from '#ui/design/shelves/stub-layout.fixture.ts';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { QueryCacheProvider } from '#ui/query/use-query.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
-import type { ResultTab } from '../../shared/search-address';
+import type { SearchTab } from '../../shared/search-address';
 import { SearchResults } from './search-results';
 
 const cas: Person = { id: 1, name: 'Casey', knownFor: 'Acting', imagePath: null, titles: [] };
@@ -28,8 +28,10 @@ const toAnswer = <A,>(response: Page<A> | Failure) => ('_tag' in response ? TE.l
 const Address = (): React.JSX.Element => <p data-testid="address">{useLocation().search}</p>;
 
 /** Renders the results for `cas` with one kind open; tests may change the responses later. */
-const renderSearch = (tab: ResultTab, responses: Responses): void => {
-  const catalogue: Pick<CatalogueUseCases, 'searchTitles' | 'searchPeople'> = {
+const renderSearch = (tab: SearchTab, responses: Responses, text = 'cas'): void => {
+  const catalogue: Pick<CatalogueUseCases, 'searchTitles' | 'searchPeople' | 'suggest' | 'correct'> = {
+    suggest: () => TE.right([{ kind: 'person', person: cas }]),
+    correct: (text) => TE.right(text === 'cas' ? null : 'Casey'),
     searchTitles: ({ mediaType }) => toAnswer(mediaType === 'movie' ? responses.films : responses.series),
     searchPeople: () => toAnswer(responses.people),
   };
@@ -42,7 +44,7 @@ const renderSearch = (tab: ResultTab, responses: Responses): void => {
       <QueryCacheProvider value={new QueryCache()}>
         <MemoryRouter initialEntries={[`/search?query=cas&tab=${tab}`]}>
           <Address />
-          <SearchResults text="cas" query={parseSearch('cas')} tab={tab} />
+          <SearchResults text={text} query={parseSearch(text)} tab={tab} />
         </MemoryRouter>
       </QueryCacheProvider>
     </ServicesProvider>,
@@ -64,14 +66,25 @@ describe('SearchResults', () => {
     renderSearch('films', { films: emptyPage, series: emptyPage, people: onePerson });
     expect((await screen.findByRole('link', { name: /^Casey/ })).getAttribute('href')).toBe('/person?id=1');
     await expectStatus('1 person');
-    await waitFor(() => expect(tabs()).toEqual(['People1 open']));
+    await waitFor(() => expect(tabs()).toEqual(['All', 'People1 open']));
     expect(screen.getByTestId('address').textContent).toBe('?query=cas&tab=films');
   });
 
   it('shows the tab of a kind without a known count, without a number', async () => {
     renderSearch('people', { films: offline, series: emptyPage, people: onePerson });
     await expectStatus('1 person');
-    await waitFor(() => expect(tabs()).toEqual(['Films', 'People1 open']));
+    await waitFor(() => expect(tabs()).toEqual(['All', 'Films', 'People1 open']));
+  });
+
+  it('shows the best results of all kinds in the tab of all', async () => {
+    renderSearch('all', { films: emptyPage, series: emptyPage, people: onePerson });
+    expect((await screen.findByRole('link', { name: /^Casey/ })).getAttribute('href')).toBe('/person?id=1');
+    expect(tabs()).toEqual(['All open', 'Films', 'Series', 'People']);
+  });
+
+  it('links to the search that was probably meant, in the same tab', async () => {
+    renderSearch('people', { films: emptyPage, series: emptyPage, people: onePerson }, 'csaey');
+    expect((await screen.findByRole('link', { name: 'Did you mean “Casey”?' })).getAttribute('href')).toBe('/search?query=Casey&tab=people');
   });
 
   it('shows and announces that nothing was found when every kind is empty', async () => {

@@ -1,4 +1,3 @@
-import { Tabs } from '#ui/design/page/tabs.tsx';
 import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
@@ -6,27 +5,13 @@ import { endMessage } from '#ui/messages/catalogue/browse.messages.ts';
 import { RESULT_TAB_NAMES, resultCountMessage, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { InfiniteTitleGrid } from '../../browse/infinite-grid/infinite-title-grid';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
-import { RESULT_TABS, searchAddress } from '../../shared/search-address';
+import { RESULT_TABS, type SearchTab } from '../../shared/search-address';
+import { BestResults } from './best-results';
+import { DidYouMean } from './did-you-mean';
+import { NoResults } from './no-results';
+import { ResultTabs } from './result-tabs';
 import { SearchPeople } from './search-people';
 import { useSearch, type Search, type SearchParams } from './use-search';
-import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
-
-/** Renders the message for a search without results, with alternatives. */
-const NoResults = ({ text }: { readonly text: string }): React.JSX.Element => (
-  <StatePanel
-    board={SEARCH_MESSAGES.noResultsBoard}
-    actions={
-      <>
-        <ButtonLink kind="go" to="/genre">
-          {SEARCH_MESSAGES.browseGenres}
-        </ButtonLink>
-        <ButtonLink to="/movies/popular">{SEARCH_MESSAGES.popularFilms}</ButtonLink>
-      </>
-    }
-  >
-    <span className="as-typed">{SEARCH_MESSAGES.noResults(text)}</span>
-  </StatePanel>
-);
 
 const List = ({ search }: { readonly search: Search }): React.JSX.Element => {
   const { paging, isStale, results, restoredScrollY, tab } = search;
@@ -58,15 +43,7 @@ const TabbedResults = ({ search, text }: TabbedResultsProps): React.JSX.Element 
   const { counts, paging, tab } = search;
   return (
     <>
-      <Tabs
-        label={SEARCH_MESSAGES.tabs}
-        tabs={RESULT_TABS.filter((each) => each === tab || counts[each] !== 0).map((each) => ({
-          to: searchAddress(text, each),
-          label: RESULT_TAB_NAMES[each],
-          current: each === tab,
-          ...(counts[each] !== null && { count: counts[each] }),
-        }))}
-      />
+      <ResultTabs text={text} open={tab} counts={counts} />
       <div className="found">
         {paging.isLoading ? (
           <Loading label={SEARCH_MESSAGES.searching}>
@@ -86,17 +63,31 @@ const statusMessage = ({ isStale, isNone, text, counts }: Search): string => {
   return RESULT_TABS.flatMap((each) => (counts[each] === null || counts[each] === 0 ? [] : [resultCountMessage(each, counts[each])])).join(', ');
 };
 
-/** Renders the search results by kind. If the selected kind is empty, the first kind with results opens. */
-export const SearchResults = (params: SearchParams): React.JSX.Element => {
+/** Renders the results of one kind. If the selected kind is empty, the first kind with results opens. */
+const KindResults = (params: SearchParams): React.JSX.Element => {
   const search = useSearch(params);
   const { paging, isNone, text } = search;
   const isFailed = paging.failure !== null && paging.items.length === 0;
   return (
     <>
       <LiveRegion message={statusMessage(search)} />
+      {!paging.isLoading && !isFailed && !search.isStale && <DidYouMean query={params.query} tab={params.tab} />}
       {isFailed && <FailureState failure={paging.failure} retry={paging.retry} />}
       {isNone && <NoResults text={text} />}
       {!isFailed && !isNone && <TabbedResults search={search} text={params.text} />}
     </>
   );
 };
+
+type Props = Omit<SearchParams, 'tab'> & { readonly tab: SearchTab | null };
+
+/** Renders the search results: the best of all kinds, or one kind. */
+export const SearchResults = ({ tab, ...search }: Props): React.JSX.Element =>
+  tab === 'all' ? (
+    <>
+      <DidYouMean query={search.query} tab={tab} />
+      <BestResults {...search} tab={null} />
+    </>
+  ) : (
+    <KindResults {...search} tab={tab} />
+  );

@@ -1,0 +1,56 @@
+import type { Suggestion } from '#domain/catalogue/catalogue';
+import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import { formatSearch } from '#domain/catalogue/search-query';
+import { itemKey } from '#domain/catalogue/title-id';
+import { GridSkeleton, Loading } from '#ui/design/feedback/skeletons.tsx';
+import { PosterGrid } from '#ui/design/shelves/poster-grid.tsx';
+import { SectionHead } from '#ui/design/shelves/section-head.tsx';
+import { FailureState } from '#ui/feedback/failure-state.tsx';
+import { useQuery } from '#ui/query/use-query.tsx';
+import { useService } from '#ui/services.tsx';
+import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
+import { TitleCard } from '../../shared/title-card';
+import { groupSuggestions } from '../box/suggestion-groups';
+import { NoResults } from './no-results';
+import { PersonLink } from './person-link';
+import { ResultTabs } from './result-tabs';
+import { bestResults } from './search-queries';
+import type { SearchParams } from './use-search';
+
+const Titles = ({ titles }: { readonly titles: ReadonlyArray<Suggestion> }): React.JSX.Element => (
+  <PosterGrid label={SEARCH_MESSAGES.titles}>
+    {titles.map((result) => (result.kind === 'title' ? <TitleCard key={itemKey(result.title)} title={result.title} early /> : null))}
+  </PosterGrid>
+);
+
+const People = ({ people }: { readonly people: ReadonlyArray<Suggestion> }): React.JSX.Element => (
+  <ul className="grid people" aria-label={RESULT_TAB_NAMES.people}>
+    {people.map((result) => (result.kind === 'person' ? <li key={result.person.id}><PersonLink person={result.person} /></li> : null))}
+  </ul>
+);
+
+/** Renders the best results of all kinds: titles and people, the kind of the best one first. */
+export const BestResults = ({ text, query }: SearchParams): React.JSX.Element => {
+  const result = useQuery(bestResults(useService(CATALOGUE_USE_CASES), formatSearch(query)));
+  if (result._tag === 'error') return <FailureState failure={result.failure} retry={result.retry} />;
+  if (result._tag === 'success' && result.value.length === 0) return <NoResults text={text} />;
+  return (
+    <>
+      <ResultTabs text={text} open="all" counts={null} />
+      <div className="found">
+        {result._tag === 'pending' ? (
+          <Loading label={SEARCH_MESSAGES.searching}>
+            <GridSkeleton />
+          </Loading>
+        ) : (
+          groupSuggestions(result.value).map(({ heading, options }) => (
+            <section key={heading} aria-label={heading}>
+              <SectionHead heading={heading} />
+              {heading === SEARCH_MESSAGES.titles ? <Titles titles={options} /> : <People people={options} />}
+            </section>
+          ))
+        )}
+      </div>
+    </>
+  );
+};

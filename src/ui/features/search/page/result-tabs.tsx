@@ -1,0 +1,20 @@
+import { Tabs } from '#ui/design/page/tabs.tsx';
+import { RESULT_TAB_NAMES, SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
+import { RESULT_TABS, searchAddress, type SearchTab } from '../../shared/search-address';
+import type { Counts } from './use-search';
+
+type Props = { readonly text: string; readonly open: SearchTab; /** Null while nothing is counted. */ readonly counts: Counts | null };
+
+/** Renders the tabs of a search: all kinds together, and each kind that has or may have results. */
+export const ResultTabs = ({ text, open, counts }: Props): React.JSX.Element => (
+  <Tabs
+    label={SEARCH_MESSAGES.tabs}
+    tabs={[
+      { to: searchAddress(text, 'all'), label: SEARCH_MESSAGES.all, current: open === 'all' },
+      ...RESULT_TABS.filter((each) => each === open || counts?.[each] !== 0).map((each) => {
+        const count = counts?.[each] ?? null;
+        return { to: searchAddress(text, each), label: RESULT_TAB_NAMES[each], current: each === open, ...(count !== null && { count }) };
+      }),
+    ]}
+  />
+);

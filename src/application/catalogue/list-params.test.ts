@@ -11,6 +11,13 @@ const minutes = nullable(fc.integer({ min: 0, max: 1000 }));
 const vote = nullable(fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10));
 const text = (pattern: RegExp): fc.Arbitrary<string | null> => nullable(fc.stringMatching(pattern));
 
+/** Puts two bounds into order, because reversed ones in a URL are swapped. */
+const ordered = (low: number | null, high: number | null): readonly [number | null, number | null] => (low !== null && high !== null && low > high ? [high, low] : [low, high]);
+const withOrderedBounds = (filters: Filters): Filters => {
+  const [[yearFrom, yearTo], [voteFrom, voteTo]] = [ordered(filters.yearFrom, filters.yearTo), ordered(filters.voteFrom, filters.voteTo)];
+  const [runtimeFrom, runtimeTo] = ordered(filters.runtimeFrom, filters.runtimeTo);
+  return { ...filters, yearFrom, yearTo, voteFrom, voteTo, runtimeFrom, runtimeTo };
+};
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   genresIn: fc.uniqueArray(slug, { maxLength: 6 }),
   genresOut: fc.uniqueArray(slug, { maxLength: 6 }),
@@ -24,7 +31,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   language: text(/^[a-z]{2}$/),
   country: text(/^[A-Z]{2}$/),
   certification: text(/^[A-Z0-9-]{1,8}$/),
-});
+}).map(withOrderedBounds);
 const anySort: fc.Arbitrary<Sort> = fc.record({ key: fc.constantFrom(...SORT_KEYS), direction: fc.constantFrom('asc', 'desc') });
 const anyListParams = fc.record({ filters: anyFilters, sort: anySort });
 
@@ -55,6 +62,11 @@ describe('list parameters in the URL', () => {
         expect(toSearchParams(after, byPopularity, toSearchParams(before)).toString()).toBe(toSearchParams(after).toString());
       }),
     );
+  });
+
+  it('swap reversed ranges', () => {
+    const { filters } = parseListParams('movie', new URLSearchParams('from=1990&to=1970&vote=8&vote-to=6.5&longer=120&shorter=90'));
+    expect(filters).toEqual({ ...noFilters, yearFrom: 1970, yearTo: 1990, voteFrom: 6.5, voteTo: 8, runtimeFrom: 90, runtimeTo: 120 });
   });
 
   it('keep unrelated parameters', () => {

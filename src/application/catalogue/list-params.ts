@@ -43,18 +43,31 @@ const readSort = (text: string | null, fallback: Sort): Sort => {
   return { key, direction: direction === 'asc' || direction === 'desc' ? direction : defaultDirection(key) };
 };
 
+const RANGES = [['yearFrom', 'yearTo'], ['voteFrom', 'voteTo'], ['runtimeFrom', 'runtimeTo']] as const;
+
+/** Swaps the bounds of reversed ranges: `from=1990&to=1970` means the years between. */
+const withOrderedRanges = (filters: Filters): Filters => ({
+  ...filters,
+  ...Object.fromEntries(
+    RANGES.flatMap(([low, high]) => {
+      const [from, to] = [filters[low], filters[high]];
+      return from !== null && to !== null && from > to ? [[low, to], [high, from]] : [];
+    }),
+  ),
+});
+
 /**
  * Parses filters and sort order from URL parameters. Values that are invalid, or not available for the media type, are ignored: a
  * mistyped URL shows a list, and no list is narrowed by a filter that its controls cannot display.
  */
 export const parseListParams = (mediaType: MediaType, parameters: URLSearchParams, usualSort: Sort = byPopularity): ListParams => ({
-  filters: filtersFor(mediaType, {
+  filters: withOrderedRanges(filtersFor(mediaType, {
     ...noFilters,
     genresIn: slugs(parameters, 'genres'),
     genresOut: slugs(parameters, 'without'),
     ...Object.fromEntries(NUMBERS.map(([field, name, min, max, pattern]) => [field, number(parameters.get(name), min, max, pattern)])),
     ...Object.fromEntries(TEXTS.map(([field, name, pattern]) => [field, pattern.test(parameters.get(name) ?? '') ? parameters.get(name) : null])),
-  }),
+  })),
   sort: readSort(parameters.get('sort'), usualSort),
 });
 

@@ -20,6 +20,18 @@ describe('toast', () => {
     expect(hasToasts()).toBe(false);
   });
 
+  it('gives equal toasts one id, and queues only the last of them', () => {
+    toast({ text: 'That failed', tone: 'bad' });
+    toast({ text: 'Saved' });
+    toast({ text: 'That failed', tone: 'bad' });
+    const ids: Array<string | undefined> = [];
+    const close = registerToastBox(({ id }) => ids.push(id));
+    toast({ text: 'Removed', id: 'undo' });
+    toast({ text: 'Saved' });
+    expect(ids).toEqual(['Saved', 'That failed', 'undo', 'Saved']);
+    close();
+  });
+
   it('keeps the newest box when an older one closes', () => {
     const shown: Array<string> = [];
     const closeOld = registerToastBox(() => undefined);

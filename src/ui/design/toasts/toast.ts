@@ -5,7 +5,7 @@ export interface ToastMessage {
   readonly tone?: 'good' | 'bad' | 'plain' | 'info' | 'warning';
   /** One action, for example Undo. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
-  /** Replaces a visible toast with the same id. */
+  /** Replaces a visible toast with the same id; by default its text, so that equal toasts do not pile up. */
   readonly id?: string;
 }
 
@@ -16,9 +16,10 @@ let queue: ReadonlyArray<ToastMessage> = [];
 const listeners = new Set<() => void>();
 
 /** Shows a toast, or queues it until the toast box is loaded. */
-export const toast: Show = (message) => {
+export const toast: Show = ({ id, ...rest }) => {
+  const message: ToastMessage & { readonly id: string } = { ...rest, id: id ?? rest.text };
   if (show !== null) return show(message);
-  queue = [...queue, message];
+  queue = [...queue.filter((other) => other.id !== message.id), message];
   for (const listener of listeners) listener();
 };
 

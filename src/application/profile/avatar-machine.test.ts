@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { afterAll, describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { invalid, offline, type Failure } from '#domain/shared/failure';
-import { MAX_IMAGE_BYTES, type ImageFile } from '#domain/users/avatars';
+import { MAX_CHOSEN_BYTES, type ImageFile } from '#domain/users/avatars';
 import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/transition-coverage.ts';
 import { avatarMachine, type CropArea } from './avatar-machine';
 import type { ChosenFile } from './read-image';
@@ -48,9 +48,9 @@ describe('avatarMachine', () => {
   });
 
   it('rejects a file that is too large without reading it', async () => {
-    const unread: ChosenFile = { size: MAX_IMAGE_BYTES + 1, read: () => Promise.reject(new Error('was read')) };
-    expect(await startMachine().choose(unread)).toMatchObject({ value: 'idle', context: { failure: invalid('image', 'image-too-large') } });
-    expect(await startMachine().choose(fileOf(png, MAX_IMAGE_BYTES))).toMatchObject({ value: 'cropping' });
+    const unread: ChosenFile = { size: MAX_CHOSEN_BYTES + 1, read: () => Promise.reject(new Error('was read')) };
+    expect(await startMachine().choose(unread)).toMatchObject({ value: 'idle', context: { failure: invalid('image', 'file-too-large') } });
+    expect(await startMachine().choose(fileOf(png, MAX_CHOSEN_BYTES))).toMatchObject({ value: 'cropping' });
   });
 
   it('rejects files that are not images, unreadable or not decodable', async () => {
@@ -58,7 +58,7 @@ describe('avatarMachine', () => {
     expect((await choose(fileOf(text))).context.failure).toEqual(invalid('image', 'not-an-image'));
     expect((await choose({ size: 9, read: TE.left(offline) })).context.failure).toEqual(offline);
     await choose(fileOf(png));
-    actor.send({ type: 'image.rejected' });
+    actor.send({ type: 'image.rejected', error: 'not-an-image' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { image: null, failure: invalid('image', 'not-an-image') } });
   });
 

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { Answer } from '#domain/shared/answer';
 import { invalid, toFailure, unexpected, type Failure } from '#domain/shared/failure';
-import type { ImageFile } from '#domain/users/avatars';
+import type { ChoiceError, ImageFile } from '#domain/users/avatars';
 import { fromAnswer } from '../from-answer';
 import { readImage, type ChosenFile } from './read-image';
 
@@ -28,8 +28,8 @@ type AvatarEvent =
   | { readonly type: 'file.chosen'; readonly file: ChosenFile }
   | { readonly type: 'crop.chosen'; readonly area: CropArea }
   | { readonly type: 'crop.cancelled' }
-  /** The file's signature is that of an image, but the browser cannot decode it. */
-  | { readonly type: 'image.rejected' }
+  /** The file's signature is that of an image, but the browser cannot decode it, or it has too many pixels. */
+  | { readonly type: 'image.rejected'; readonly error: ChoiceError }
   | { readonly type: 'upload.retried' }
   | { readonly type: 'avatar.removed' };
 
@@ -51,7 +51,7 @@ export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
       setFile: assign((_, { file }: { readonly file: ChosenFile }) => ({ ...emptyContext, file })),
       setImage: assign((_, { image }: { readonly image: ImageFile }) => ({ ...emptyContext, image })),
       setArea: assign((_, { area }: { readonly area: CropArea }) => ({ area, failure: null })),
-      reject: assign({ ...emptyContext, failure: invalid('image', 'not-an-image') }),
+      reject: assign((_, { error }: { readonly error: ChoiceError }) => ({ ...emptyContext, failure: invalid('image', error) })),
       fail: assign((_, { error }: { readonly error: unknown }) => ({ failure: toFailure(error) })),
       clear: assign(emptyContext),
     },
@@ -75,7 +75,7 @@ export const avatarMachine = ({ crop, upload, remove }: AvatarDeps) =>
         on: {
           'crop.chosen': { target: 'uploading', actions: { type: 'setArea', params: ({ event }) => ({ area: event.area }) } },
           'crop.cancelled': { target: 'idle', actions: 'clear' },
-          'image.rejected': { target: 'idle', actions: 'reject' },
+          'image.rejected': { target: 'idle', actions: { type: 'reject', params: ({ event }) => ({ error: event.error }) } },
           'avatar.removed': 'removing',
         },
       },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { TitleImage } from '#domain/catalogue/title-details';
+import type { ChoiceError } from '#domain/users/avatars';
 import type { CropArea } from '../profile/avatar-machine';
 
 /** Maps each modal's name to its properties. A modal is opened by name with its properties. */
@@ -24,7 +25,8 @@ export type Modals = {
     readonly source: string;
     readonly onChosen: (area: CropArea) => void;
     readonly onCancelled: () => void;
-    readonly onBroken: () => void;
+    /** Called with the reason when the image cannot be used. */
+    readonly onRejected: (error: ChoiceError) => void;
   };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_IMAGE_BYTES, IMAGE_TYPES, imageError, detectImageType, type ImageType } from './avatars';
+import { MAX_IMAGE_BYTES, IMAGE_TYPES, dimensionError, imageError, detectImageType, type ImageType } from './avatars';
 
 const text = (chars: string): ReadonlyArray<number> => Array.from(chars, (char) => char.charCodeAt(0));
 const SIGNATURES: ReadonlyArray<readonly [ImageType, ReadonlyArray<number>]> = [
@@ -42,6 +42,12 @@ describe('detectImageType', () => {
   ])('rejects %s', (_, bytes) => {
     expect(detectImageType(new Uint8Array(bytes))).toBeNull();
     expect(imageError(new Uint8Array(bytes))).toBe('not-an-image');
+  });
+});
+
+describe('dimensionError', () => {
+  it('accepts 50 megapixels and rejects one row more', () => {
+    expect([dimensionError(10_000, 5000), dimensionError(10_000, 5001)]).toEqual([null, 'too-many-pixels']);
   });
 });
 

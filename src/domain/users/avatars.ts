@@ -1,7 +1,13 @@
 import type { Answer } from '../shared/answer';
 import type { UserId } from './user-id';
 
-/** Maximum file size in bytes (2048 KB), also used for banners. */
+/** Maximum size of a chosen file in bytes (25 MB). A photo is cropped and scaled down in the browser before it is stored. */
+export const MAX_CHOSEN_BYTES = 26_214_400;
+
+/** Maximum number of pixels of a chosen image (50 megapixels). */
+export const MAX_CHOSEN_PIXELS = 50_000_000;
+
+/** Maximum size of a stored file in bytes (2048 KB), also used for banners. */
 export const MAX_IMAGE_BYTES = 2_097_152;
 
 /** Width and height of a stored avatar in px. */
@@ -24,9 +30,16 @@ export const detectImageType = (bytes: Uint8Array): ImageType | null => {
   return startsWith(bytes, 4, 'ftypavif') || startsWith(bytes, 4, 'ftypavis') ? 'image/avif' : null;
 };
 
+/** Why a chosen file is rejected. */
+export type ChoiceError = 'file-too-large' | 'too-many-pixels' | 'not-an-image';
+
+/** Returns why a chosen image with these dimensions in px is rejected, or null if it is accepted. */
+export const dimensionError = (width: number, height: number): ChoiceError | null => (width * height > MAX_CHOSEN_PIXELS ? 'too-many-pixels' : null);
+
+/** Why a file is not stored. */
 export type ImageError = 'image-too-large' | 'not-an-image';
 
-/** Returns why a file is rejected, or null if valid. */
+/** Returns why a file is not stored, or null if valid. */
 export const imageError = (bytes: Uint8Array): ImageError | null =>
   bytes.byteLength > MAX_IMAGE_BYTES ? 'image-too-large' : detectImageType(bytes) === null ? 'not-an-image' : null;
 

@@ -8,6 +8,8 @@ export const FIELD_ERRORS: Readonly<Record<string, string>> = {
   required: ERROR_CATALOGUE.requiredFieldEmpty.text,
   'passwords-differ': ERROR_CATALOGUE.passwordMismatch.text,
   'image-too-large': ERROR_CATALOGUE.bannerTooLarge.text,
+  'file-too-large': 'Choose a picture of at most 25 MB.',
+  'too-many-pixels': 'Choose a picture of at most 50 megapixels.',
   'not-an-image': 'Choose a JPEG, PNG, WebP or AVIF picture.',
   'not-an-email': 'Enter a valid e-mail address.',
   'hidden-characters': 'Remove invisible characters, special spaces and combined emoji.',

@@ -48,7 +48,7 @@ export const AVATAR = {
   reading: 'Reading the file…',
   uploading: 'Uploading your picture…',
   removing: 'Removing your picture…',
-  hint: 'JPEG, PNG, WebP or AVIF, up to 2048 KB. You can also drop a file here.',
+  hint: 'JPEG, PNG, WebP or AVIF, up to 25 MB. You can also drop a file here.',
   retry: 'Try again',
   cancel: 'Cancel',
   cropTitle: 'Crop your picture',

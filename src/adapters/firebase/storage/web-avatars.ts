@@ -1,7 +1,7 @@
 import { deleteObject, getDownloadURL, ref, uploadBytes, type FirebaseStorage } from 'firebase/storage';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { invalid } from '#domain/shared/failure';
+import { invalid, networkFailure, offline, type Failure } from '#domain/shared/failure';
 import { imageError, type Avatars } from '#domain/users/avatars';
 import { storageFailure } from './storage-failures';
 
@@ -19,20 +19,26 @@ const toPublicUrl = (downloadUrl: string): string => {
   return url.href;
 };
 
+/** Runs a call of the SDK. Fails with `offline` at once without a network: the SDK would try for a minute before it says so. */
+const call =
+  <A>(run: () => Promise<A>): TE.TaskEither<Failure, A> =>
+  () =>
+    (networkFailure(undefined, globalThis.navigator) === offline ? TE.left(offline) : TE.tryCatch(run, storageFailure))();
+
 /** Avatars at `avatars/{uid}` in Cloud Storage. */
 export const webAvatars = (storage: FirebaseStorage): Avatars => ({
   put: (uid, { bytes, type }) => {
     const error = imageError(bytes);
     if (error !== null) return TE.left(invalid('image', error));
-    const reference = ref(storage, `avatars/${uid}`);
-    return TE.tryCatch(async () => {
+    return call(async () => {
+      const reference = ref(storage, `avatars/${uid}`);
       await uploadBytes(reference, bytes, { contentType: type, cacheControl: IMMUTABLE });
       return toPublicUrl(await getDownloadURL(reference));
-    }, storageFailure);
+    });
   },
   remove: (uid) =>
     pipe(
-      TE.tryCatch(() => deleteObject(ref(storage, `avatars/${uid}`)), storageFailure),
+      call(() => deleteObject(ref(storage, `avatars/${uid}`))),
       TE.orElse((failure) => (failure._tag === 'not-found' ? TE.right(undefined) : TE.left(failure))),
     ),
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
+import { dimensionError } from '#domain/users/avatars';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Slider } from '#ui/design/fields/slider.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
@@ -14,7 +15,7 @@ const MAX_ZOOM = 4;
 
 /** Selects the square part of an image to keep: by mouse, touch, or arrow keys and slider. */
 export const CropImageModal = ({ properties, open, onClose }: ModalComponent<'crop-image'>): React.JSX.Element => {
-  const { source, onChosen, onCancelled, onBroken } = properties;
+  const { source, onChosen, onCancelled, onRejected } = properties;
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
@@ -39,7 +40,11 @@ export const CropImageModal = ({ properties, open, onClose }: ModalComponent<'cr
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropAreaChange={(_, pixels) => setArea(pixels)}
-          mediaProps={{ alt: '', onError: closeThen(onBroken) }}
+          onMediaLoaded={({ naturalWidth, naturalHeight }) => {
+            const error = dimensionError(naturalWidth, naturalHeight);
+            if (error !== null) closeThen(() => onRejected(error))();
+          }}
+          mediaProps={{ alt: '', onError: closeThen(() => onRejected('not-an-image')) }}
           cropperProps={{ role: 'group', 'aria-label': AVATAR.cropArea }}
         />
       </div>

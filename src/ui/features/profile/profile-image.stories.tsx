@@ -41,7 +41,7 @@ const showsError = (bytes: BlobPart, sentence: string): Play => async (context) 
   await expect(screen.queryByRole('dialog')).toBeNull();
   await expect(context.canvas.getByRole('button', { name: 'Add picture' })).toBeEnabled();
 };
-export const PictureTooLarge: Story = { play: showsError(new Uint8Array(2_097_153), 'Image size exceeds the maximum size of 2048 KB.') };
+export const PictureTooLarge: Story = { play: showsError(new Uint8Array(26_214_401), 'Choose a picture of at most 25 MB.') };
 export const NotAPicture: Story = { play: showsError('<svg onload="alert(1)"/>', 'Choose a JPEG, PNG, WebP or AVIF picture.') };
 export const NotAPicturePhone: Story = { ...NotAPicture, globals: phone };
 

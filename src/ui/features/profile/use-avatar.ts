@@ -41,7 +41,7 @@ export const useAvatar = (uid: UserId): AvatarControl => {
         source,
         onChosen: (area) => actor.send({ type: 'crop.chosen', area }),
         onCancelled: () => actor.send({ type: 'crop.cancelled' }),
-        onBroken: () => actor.send({ type: 'image.rejected' }),
+        onRejected: (error) => actor.send({ type: 'image.rejected', error }),
       },
     }),
   );

@@ -3,11 +3,8 @@ import type { Page } from '@playwright/test';
 /** Minimum size of a touch target in px: `--target` of the design. */
 const TARGET_PX = 44;
 
-/**
- * Returns the targets that are smaller than `TARGET_PX` and have another target within half of that size. Links within a sentence are
- * exempt, because they are as high as its lines.
- */
-export const missed = (page: Page): Promise<ReadonlyArray<string>> =>
+/** Returns the targets that are smaller than `TARGET_PX`. Links within a sentence are exempt, because they are as high as its lines. */
+export const tooSmall = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate((minimum) => {
     type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
     /** Returns the box of an element with its labels and the pseudo-elements that enlarge the target. */
@@ -28,7 +25,6 @@ export const missed = (page: Page): Promise<ReadonlyArray<string>> =>
     };
     const isInSentence = (element: Element): boolean =>
       element.matches('a') && getComputedStyle(element).display === 'inline' && (element.closest('p, li, dd, label')?.textContent.trim().length ?? 0) > element.textContent.trim().length + 3;
-    const distance = (x: number, y: number, { left, right, top, bottom }: Box): number => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 
     const layer = document.querySelector('dialog[open]') ?? document;
     const targets = [...layer.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [role="option"]')]
@@ -38,9 +34,7 @@ export const missed = (page: Page): Promise<ReadonlyArray<string>> =>
     return targets.flatMap(({ element, box }) => {
       const [width, height] = [box.right - box.left, box.bottom - box.top];
       if ((width > minimum - 0.5 && height > minimum - 0.5) || isInSentence(element)) return [];
-      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      const near = targets.find((other) => !other.element.contains(element) && !element.contains(other.element) && distance(x, y, other.box) < minimum / 2);
       const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
-      return near === undefined ? [] : [`${name}: ${Math.round(width)} by ${Math.round(height)}, beside ${near.element.textContent.trim().slice(0, 40)}`];
+      return [`${name}: ${Math.round(width)} by ${Math.round(height)}`];
     });
   }, TARGET_PX);

@@ -6,6 +6,7 @@ export const RETIRED = [
   'house', 'letter', 'letters', 'stranger', 'strangers', 'newcomer', 'newcomers', 'bearer', 'standing', 'standings', 'marker', 'markers', 'told', 'heard', 'asked', 'asking', 'anew', 'lever', 'levers',
   'holdings', 'seeker', 'seekers', 'beginnings', 'likeness', 'mistakes', 'renown', 'wanted', 'patience', 'breath', 'silence', 'teller', 'aside', 'wish', 'wishes', 'door', 'doors', 'foot', 'mend', 'mended',
   'premises', 'weather', 'household', 'refusal', 'refusals', 'whom', 'rooms', 'whoever', 'somebody', 'nobody',
+  'tonight',
 ] as const;
 
 /** Identifiers that contain a retired word and may stay, by reason. */
@@ -16,3 +17,6 @@ const REASONS: Readonly<Record<string, ReadonlyArray<string>>> = {
   'motifs of poster art, found by words of the title': ['house', 'houseOnTheHill', 'door', 'doors', 'nineDoors', 'openDoor'],
 };
 export const ALLOWED: ReadonlySet<string> = new Set(Object.values(REASONS).flat());
+
+/** Custom properties of earlier names; each has a name that says what it is for. */
+export const RETIRED_PROPERTIES = ['--r-print', '--r-bulb', '--t-grow', '--ease-stage'] as const;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { ALLOWED, RETIRED } from './names.fixture';
+import { ALLOWED, RETIRED, RETIRED_PROPERTIES } from './names.fixture';
 
 const root = join(import.meta.dirname, '../..');
 const MAX_FILES = 25;
@@ -68,6 +68,13 @@ describe('names', () => {
       [...readFileSync(join(root, file), 'utf8').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => [name, file] as const));
     expect(classes.length).toBeGreaterThan(1000);
     expect(classes.filter(([name]) => isRetired(name)).map(([name, file]) => `${file}: ${name}`)).toEqual([]);
+  });
+
+  it('contain no retired custom property in stylesheets', () => {
+    const styles = entries.filter((file) => file.endsWith('.css')).map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+    const uses = (text: string, property: string): boolean => new RegExp(`${property}(?![\\w-])`).test(text);
+    expect(uses('a { border-radius: var(--r-print); }', '--r-print')).toBe(true);
+    expect(styles.flatMap(([file, text]) => RETIRED_PROPERTIES.filter((property) => uses(text, property)).map((property) => `${file}: ${property}`))).toEqual([]);
   });
 
   const shipped = code.filter((file) => /^(?:src|functions\/src)\//.test(file) && !/\.(?:stories|test|contract|fixture)\.tsx?$/.test(file));

@@ -52,7 +52,7 @@ const states: ReadonlyArray<Shot> = [
 /** Sheets of the design system. */
 const design: ReadonlyArray<Shot> = [
   ...['design-tokens-colour--contrast', 'design-tokens-type--faces', 'design-tokens-space--space-and-shape', 'design-icons-icon--all', 'design-images-poster-art--posters', 'design-images-poster-art--backdrops'].map((story) => shot(story, 'sheet')),
-  ...['design-text-board--tonight', 'design-shelves-card--film', 'design-buttons-button--kinds', 'design-fields-text-field--all', 'design-overlays-modal--form', 'app-header--menu-open'].map((story) => shot(story, 'desk')),
+  ...['design-text-board--two-lines', 'design-shelves-card--film', 'design-buttons-button--kinds', 'design-fields-text-field--all', 'design-overlays-modal--form', 'app-header--menu-open'].map((story) => shot(story, 'desk')),
 ];
 
 export const SHOTS: ReadonlyArray<Shot> = [...pages, ...members, ...states, ...design];

@@ -93,9 +93,9 @@ export const LongWords: Story = {
   },
 };
 
-export const Tonight: Story = {
+export const Recommended: Story = {
   render: () => (
-    <Hero kind="tonight" art={sample('Once Upon a Time in the West')} label="Next on your watchlist">
+    <Hero kind="recommended" art={sample('Once Upon a Time in the West')} label="Next on your watchlist">
       <p className="up-next">Next on your watchlist</p>
       <PosterHeading level={1} size="xl">
         Once upon a time in the west

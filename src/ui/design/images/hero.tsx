@@ -5,8 +5,8 @@ import { BackdropImage } from './backdrop-image';
 import './image-filter.css';
 
 export interface HeroProps {
-  /** visitor: the landing page; tonight: one recommended film; feature: the page of a title, with its poster beside the text. */
-  readonly kind: 'visitor' | 'tonight' | 'feature';
+  /** visitor: the landing page; recommended: one recommended film; feature: the page of a title, with its poster beside the text. */
+  readonly kind: 'visitor' | 'recommended' | 'feature';
   /** Title whose backdrop fills the hero. */
   readonly art: ArtTitle;
   /** Backdrop image; generated art without one. */

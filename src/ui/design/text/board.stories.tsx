@@ -18,12 +18,12 @@ export default meta;
 
 type Story = StoryObj<typeof Board>;
 
-export const Tonight: Story = {
+export const TwoLines: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole('heading', { name: 'What’s on tonight? 8,877 films & 2,404 series', level: 1 })).toBeVisible(),
 };
 
-export const Light: Story = { ...Tonight, globals: { theme: 'light' } };
+export const Light: Story = { ...TwoLines, globals: { theme: 'light' } };
 
 export const WithoutHeading: Story = {
   args: { lines: ['The re|el', { words: '[snapped]', centre: true }], size: 'mid', level: null },

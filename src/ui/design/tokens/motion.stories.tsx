@@ -9,7 +9,7 @@ const uses: Readonly<Record<string, string>> = {
   't-quick': 'hover',
   't-base': 'menus and toasts',
   't-slow': 'drawers and modals',
-  't-grow': 'a poster grows into its page',
+  't-slower': 'a poster grows into its page',
 };
 
 const Motion = () => (

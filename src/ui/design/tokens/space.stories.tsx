@@ -26,7 +26,7 @@ const Space = () => (
           {name}
         </li>
       ))}
-      {['r-print', 'r-control', 'r-panel', 'r-bulb'].map((name) => (
+      {['r-image', 'r-control', 'r-panel', 'r-pill'].map((name) => (
         <li key={name}>
           <span style={{ '--swatch': 'var(--surface-top)', borderRadius: `var(--${name})` } as CSSProperties} />
           {name}

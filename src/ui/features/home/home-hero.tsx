@@ -20,7 +20,7 @@ import { WelcomeHero } from '../landing/welcome-hero';
 
 /** Greets a member without recent titles and links to films and series. */
 const NewMemberHero = ({ name }: { readonly name: string }): React.JSX.Element => (
-  <WelcomeHero kind="tonight">
+  <WelcomeHero kind="recommended">
     <h1 className="up-next"><IsolatedName text={HOME_MESSAGES.welcome(name)} name={name} /></h1>
     <h2 className="poster p-l">{HOME_MESSAGES.firstStep}</h2>
     <p className="lead">{HOME_MESSAGES.firstLead}</p>
@@ -45,7 +45,7 @@ const LastOpened = ({ hello, name, title: recent, exists, onAnother }: LastProps
   const backdrop = useService(IMAGE_URLS).source('backdrop', details._tag === 'success' ? details.value.backdropPath : null);
   const now = useService(CLOCK).now();
   return (
-    <Hero kind="tonight" art={artTitle(title)} image={backdrop} label={HOME_MESSAGES.lastViewed}>
+    <Hero kind="recommended" art={artTitle(title)} image={backdrop} label={HOME_MESSAGES.lastViewed}>
       <h1 className="up-next"><IsolatedName text={hello} name={name} /></h1>
       <h2 className={`poster ${nameSize(title.title, MAX_LENGTH_WITHOUT_POSTER)}`}>{title.title}</h2>
       <FactLine>

@@ -7,7 +7,7 @@ import { TitleLink } from '../shared/title-link';
 import '#ui/design/text/text-link.css';
 
 type Props = {
-  readonly kind: 'visitor' | 'tonight';
+  readonly kind: 'visitor' | 'recommended';
   readonly children: ReactNode;
 };
 

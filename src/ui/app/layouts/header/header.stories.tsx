@@ -135,7 +135,7 @@ export const Scrolled: Story = {
   },
 };
 
-export const OverAPicture: Story = {
+export const OverAnImage: Story = {
   args: { over: true },
   render: (args) => (
     <div className="app-layout">
@@ -147,7 +147,7 @@ export const OverAPicture: Story = {
   ),
 };
 
-export const OverAPictureLight: Story = { ...OverAPicture, globals: { theme: 'light' } };
+export const OverAnImageLight: Story = { ...OverAnImage, globals: { theme: 'light' } };
 
 /** A page whose hero image is missing, because the title was not found or failed to load. */
 export const OverNothingLight: Story = { args: { over: true }, globals: { theme: 'light' } };

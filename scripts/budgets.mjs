@@ -1,14 +1,20 @@
 // Checks size budgets: fails if a build exceeds one. Sizes in bytes are brotli, as a visitor downloads them.
+// Usage: node scripts/budgets.mjs [folder of the build] [--all]
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readConfigOrExit } from './environment.mjs';
 import { manifestOf } from './manifest.mjs';
 import { root } from './setup.mjs';
 
-const dist = join(root, process.argv[2] ?? 'dist');
+const dist = resolve(root, process.argv[2] ?? 'dist');
 const { chunks, entry, pageKey, configKeys, scriptsOf, stylesOf } = manifestOf(dist);
-const sizeOf = (file) => brotliCompressSync(readFileSync(join(dist, file))).length;
+const sizes = new Map();
+/** Returns the compressed size of a file; computed once, because compressing takes most of the time and pages share most files. */
+const sizeOf = (file) => {
+  if (!sizes.has(file)) sizes.set(file, brotliCompressSync(readFileSync(join(dist, file))).length);
+  return sizes.get(file);
+};
 const sum = (files) => files.reduce((bytes, file) => bytes + sizeOf(file), 0);
 const config = await readConfigOrExit();
 const commonKeys = [entry, ...configKeys(config)];

@@ -55,4 +55,10 @@ describe('compareBy', () => {
     expect(sorted({ key: 'title', direction: 'asc' }, all)).toEqual([2, 1]);
     expect(sorted({ key: 'original-title', direction: 'asc' }, all)).toEqual([1, 2]);
   });
+
+  it.each([['title', 'title'], ['original-title', 'originalTitle']] as const)('orders by %s as names are compared, in both directions', (key, field) => {
+    const all = ['Rocky 10', 'élan', 'Zodiac', 'rocky 2', 'Echo'].map((name, index) => some(index + 1, { [field]: name }));
+    expect(sorted({ key, direction: 'asc' }, all)).toEqual([5, 2, 4, 1, 3]);
+    expect(sorted({ key, direction: 'desc' }, all)).toEqual([3, 1, 4, 2, 5]);
+  });
 });

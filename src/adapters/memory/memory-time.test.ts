@@ -79,6 +79,19 @@ describe('memory backend: a session in another browser', () => {
   });
 });
 
+describe('memory backend: two password changes at once', () => {
+  it('keeps the first and rejects the second, whose check of the password came before it', async () => {
+    const { clock, storage, backend, otherBrowser } = createBackends();
+    const first = otherBrowser.auth.changePassword(maya, 'the first new one');
+    let updates = 0;
+    // The second update of a change stores the password; the one before it restarts the session.
+    const slow: StateStorage = { ...storage, update: (edit) => async () => { updates += 1; if (updates === 2) expect(await first()).toEqual(success); return storage.update(edit)(); } };
+    expect(await memoryBackend({ storage: slow, clock, browserId: 'this' }).auth.changePassword(maya, 'the second new one')()).toEqual(E.left(unauthenticated));
+    expect(await backend.auth.signIn({ ...maya, password: 'the second new one' })()).toEqual(E.left(unauthenticated));
+    expect(await backend.auth.signIn({ ...maya, password: 'the first new one' })()).toEqual(success);
+  });
+});
+
 describe("memory backend: another user's data", () => {
   it('cannot be changed by the signed-in user, nor can own data after sign-out', async () => {
     const { backend, now } = createBackends();

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Subject } from 'rxjs';
+import { accountDisabled } from '#domain/users/auth-service';
 import { keepsAdminApiContract } from '#domain/users/contract/admin-api.contract';
 import { keepsAccessRepositoryContract } from '#domain/users/contract/access-repository.contract';
 import { keepsAuthServiceContract } from '#domain/users/contract/auth-service.contract';
@@ -16,7 +17,7 @@ import { memoryTestbed } from './memory-testbed.fixture';
 import { seedState } from './demo-data';
 
 const keepsAllContracts = (name: string, make: CreateTestbed): void => {
-  keepsAuthServiceContract(name, make);
+  keepsAuthServiceContract(name, make, accountDisabled);
   keepsDemoMailboxContract(name, make, 'held');
   keepsAccountApiContract(name, make);
   keepsAccessRepositoryContract(name, make);

@@ -1,4 +1,5 @@
 import type { Answer, Watch } from '../shared/answer';
+import { forbidden, type Failure } from '../shared/failure';
 import type { Credentials, Identity, SignUpInput } from './identity';
 
 /** The mode of an action e-mail: the action that its link performs. */
@@ -7,9 +8,17 @@ export type ActionMode = 'verify-email' | 'reset-password' | 'change-email' | 'r
 /** An action e-mail identified by its one-time code. `email` is the address concerned. */
 export type ActionEmail = { readonly kind: ActionMode; readonly email: string };
 
+const DISABLED_ACCOUNT = 'a disabled account';
+
+/** The password is correct, but the account is disabled. */
+export const accountDisabled: Failure = forbidden(DISABLED_ACCOUNT);
+
+export const isAccountDisabled = (failure: Failure): boolean => failure._tag === 'forbidden' && failure.what === DISABLED_ACCOUNT;
+
 /**
- * The identity service. Wrong credentials and sign-ins to disabled accounts fail with `unauthenticated` and no detail, so that
- * callers cannot find out which addresses have accounts. Used or expired action codes fail with `not-found`.
+ * The identity service. Wrong credentials fail with `unauthenticated` and no detail, so that callers cannot find out which addresses
+ * have accounts. A disabled account fails with `accountDisabled` only after a correct password; a service that tells it before checking
+ * the password fails with `unauthenticated` instead. Used or expired action codes fail with `not-found`.
  */
 export interface AuthService {
   /** Emits the identity signed in to this browser (null: none) once known, then on every change in any tab and on every new token. */

@@ -1,4 +1,5 @@
 import type { Failure } from '#domain/shared/failure';
+import { isAccountDisabled } from '#domain/users/auth-service';
 import { MIN_PASSWORD_LENGTH } from '#domain/users/password';
 import { waitAdvice } from './failure.messages';
 import { requestMessage } from './request.messages';
@@ -57,9 +58,15 @@ export type AccountAction = 'sign-in' | 'sign-up' | 'reset' | 'choose-password' 
 
 const WRONG_CREDENTIALS = 'Wrong e-mail or password.';
 
-/** One text per action for an unknown address, a wrong password and a disabled account, so that no text reveals which addresses exist. */
+/** Shown after a correct password only. */
+const ACCOUNT_DISABLED = 'Your account is disabled. If that’s a mistake, tell us through Feedback.';
+
+/**
+ * One text per action for an unknown address, a wrong password and an account whose state must not be told, so that no text reveals
+ * which addresses exist.
+ */
 const REJECTED: Readonly<Record<AccountAction, string>> = {
-  'sign-in': WRONG_CREDENTIALS,
+  'sign-in': `${WRONG_CREDENTIALS} If you’re sure of both, your account may be disabled.`,
   'sign-up': 'We couldn’t create an account with this e-mail. If you already have one, sign in instead.',
   reset: 'We couldn’t send the e-mail. Check the address and try again.',
   'choose-password': 'We couldn’t use this password. Try another one.',
@@ -75,6 +82,7 @@ export const SESSION_NOT_STARTED = 'We couldn’t finish signing you in. Reload 
 /** Returns the error text of a sign-in form: what went wrong and what helps, never whether an e-mail address exists. */
 export const accountFailure = (action: AccountAction, failure: Failure): string => {
   if (failure.isPartial === true) return SESSION_NOT_STARTED;
+  if (isAccountDisabled(failure)) return ACCOUNT_DISABLED;
   if (isRejected(failure)) return REJECTED[action];
   if (failure._tag === 'rate-limited') return `Too many attempts. ${waitAdvice(failure.retryAfterMs)}`;
   return failure._tag === 'offline' ? 'You’re offline. What you entered stays here until you’re back online.' : requestMessage(failure);

@@ -4,6 +4,7 @@ import { type Failure } from '#domain/shared/failure';
 import { emailError } from '#domain/users/email';
 import { passwordError } from '#domain/users/password';
 import { nameError, phoneError } from '#domain/users/profile';
+import { accountDisabled } from '#domain/users/auth-service';
 import { accountFailure, type AccountAction } from './auth.messages';
 import { ERROR_CATALOGUE, type CatalogueMessage } from './error-catalogue';
 import { failureSummary, NOT_FOUND } from './failure.messages';
@@ -80,11 +81,15 @@ describe('fieldErrorMessage', () => {
 describe('accountFailure', () => {
   const actions: ReadonlyArray<AccountAction> = ['sign-in', 'sign-up', 'reset', 'choose-password', 'verification'];
 
-  it.each(actions)('returns one text for %s whether an account exists, is disabled or is unknown', (action) => {
+  it.each(actions)('returns one text for %s whether an account exists or is unknown, or its state must not be told', (action) => {
     const rejections: ReadonlyArray<Failure> = [domainFailure.unauthenticated, domainFailure.conflict('account'), domainFailure.notFound('account'), domainFailure.forbidden('account'), domainFailure.invalid('email', 'x')];
     const sentences = new Set(rejections.map((failure) => accountFailure(action, failure)));
     expect(sentences.size).toBe(1);
-    expect([...sentences][0]).not.toMatch(/already (?:taken|in use|registered)|no such|unknown|does not exist|disabled/i);
+    expect([...sentences][0]).not.toMatch(/already (?:taken|in use|registered)|no such|unknown|does not exist|is disabled/i);
+  });
+
+  it.each(actions)('says that the account is disabled if %s fails after the correct password', (action) => {
+    expect(accountFailure(action, accountDisabled)).toBe('Your account is disabled. If that’s a mistake, tell us through Feedback.');
   });
 
   it.each(actions)('describes other failures of %s without internal details', (action) => {

@@ -5,7 +5,10 @@ const invalidCode = notFound('link');
 const invalidEmail = invalid('email', 'not-an-email');
 const invalidPassword = invalid('password', 'password-too-short');
 
-/** Failures by error code. The wrong one of address and password must not be revealed, so both have the same failure. */
+/**
+ * Failures by error code. The wrong one of address and password must not be revealed, so both have the same failure. So has a disabled
+ * account: the identity service answers `user-disabled` before it checks the password.
+ */
 const FAILURES: Readonly<Record<string, Failure>> = {
   'invalid-credential': unauthenticated,
   'wrong-password': unauthenticated,

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { flow, pipe } from 'fp-ts/function';
 import { startOfSecond } from '#domain/shared/dates';
 import { conflict, unauthenticated, type Failure } from '#domain/shared/failure';
+import { accountDisabled } from '#domain/users/auth-service';
 import { removeDocuments, putDocument, type StoredAccount, type StateEdit, type PasswordHash, type MemoryState, type SessionToken } from '../storage/state';
 
 export const findAccountByEmail = (email: string) => (state: MemoryState): StoredAccount | undefined => [...state.accounts.values()].find((account) => account.email === email);
@@ -23,12 +24,16 @@ export const addSession = (browser: string, uid: string, now: number) => (state:
   return account === undefined ? state : putDocument('sessions', browser, toSessionToken(account, now))(state);
 };
 
-/** Starts a session after a password check. Fails with `unauthenticated` if the password has changed since that check. */
+/**
+ * Starts a session after a password check. Fails with `unauthenticated` if the password has changed since that check, and only then
+ * with `accountDisabled`: nobody learns of a disabled account without its password.
+ */
 export const beginSession =
   (browser: string, { uid, password }: Pick<StoredAccount, 'uid' | 'password'>, now: number): StateEdit =>
   (state) => {
     const account = state.accounts.get(uid);
-    if (account === undefined || account.disabled || account.password.hash !== password.hash) return E.left(unauthenticated);
+    if (account === undefined || account.password.hash !== password.hash) return E.left(unauthenticated);
+    if (account.disabled) return E.left(accountDisabled);
     return E.right(putDocument('sessions', browser, toSessionToken(account, now))(state));
   };
 

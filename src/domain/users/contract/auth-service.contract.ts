@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { conflict, unauthenticated } from '../../shared/failure';
+import { conflict, unauthenticated, type Failure } from '../../shared/failure';
 import { CONTRACT_TIMEOUT_MS, expectRight, eventually, firstValue, signUpUser, uniqueEmail, openTestbed, expectLeft, signedInAs, type CreateTestbed } from './backend.contract';
 import { keepsActionEmailsContract } from './action-emails.contract';
 
 const ONE_SECOND_MS = 1000;
 
-export const keepsAuthServiceContract = (name: string, make: CreateTestbed): void => {
+/** @param disabled failure of a sign-in to a disabled account with the correct password. */
+export const keepsAuthServiceContract = (name: string, make: CreateTestbed, disabled: Failure = unauthenticated): void => {
   describe(`${name}: AuthService contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('identity emits null when no user is signed in', async () => {
       const { auth } = await openTestbed(make);
@@ -65,12 +66,14 @@ export const keepsAuthServiceContract = (name: string, make: CreateTestbed): voi
         expect(await firstValue(auth.identity)).toBeNull();
       });
 
-      it('signIn fails with unauthenticated for a disabled account', async () => {
+      it('signIn fails for a disabled account, and says why only after the correct password', async () => {
         const { auth, disable } = await openTestbed(make);
         const { uid, email, password } = await signUpUser({ auth });
         await expectRight(auth.signOut);
         await disable(uid);
-        expect(await expectLeft(auth.signIn({ email, password }))).toEqual(unauthenticated);
+        expect(await expectLeft(auth.signIn({ email, password: 'not the right one' }))).toEqual(unauthenticated);
+        expect(await expectLeft(auth.signIn({ email, password }))).toEqual(disabled);
+        expect(await firstValue(auth.identity)).toBeNull();
       });
 
       it('are emitted to all subscribers of identity', async () => {

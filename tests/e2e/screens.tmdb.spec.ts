@@ -38,7 +38,7 @@ test('a trailer plays and a still opens within the content security policy, and 
   expect(new Set(complaints.external)).toEqual(new Set(['image.tmdb.org', 'www.youtube-nocookie.com']));
 });
 
-test('an open trailer closes on going back to another film', async ({ page }) => {
+test('Back closes an open trailer and stays on its film; the next Back goes to the film before', async ({ page }) => {
   await withTrailer(page);
   await open(page, '/details?type=movie&id=603');
   await page.getByRole('main').locator('li a[href^="/details?type=movie"]').first().click();
@@ -46,6 +46,9 @@ test('an open trailer closes on going back to another film', async ({ page }) =>
   await page.getByRole('button', { name: 'Play trailer' }).click();
   await expect(page.locator('dialog iframe')).toHaveCount(1);
   await page.goBack();
-  await expect(heading(page)).toHaveText('The Matrix');
   await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(heading(page)).not.toHaveText('The Matrix');
+  await expect(page.getByRole('button', { name: 'Play trailer' })).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('The Matrix');
 });

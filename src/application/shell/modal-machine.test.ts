@@ -3,7 +3,7 @@ import { transitionCoverage, stateAfter, reachableStates } from '#tests/support/
 import { modalMachine, type OpenModal } from './modal-machine';
 
 const trailer: OpenModal = { name: 'trailer', properties: { youTubeKey: 'vKQi3bBA1y8', name: 'The Matrix' } };
-const image: OpenModal = { name: 'image', properties: { kind: 'backdrop', path: '/a.jpg', label: 'A still' } };
+const image: OpenModal = { name: 'image', properties: { images: [{ kind: 'backdrop', path: '/a.jpg', label: 'A still' }], first: 0 } };
 const coverage = transitionCoverage();
 
 describe('modalMachine', () => {

@@ -3,10 +3,13 @@ import type { TitleImage } from '#domain/catalogue/title-details';
 import type { ChoiceError } from '#domain/users/avatars';
 import type { CropArea } from '../profile/avatar-machine';
 
+export type LabelledImage = { readonly kind: TitleImage['kind']; readonly path: string; readonly label: string };
+
 /** Maps each modal's name to its properties. A modal is opened by name with its properties. */
 export type Modals = {
   readonly trailer: { readonly youTubeKey: string; readonly name: string };
-  readonly image: { readonly kind: TitleImage['kind']; readonly path: string; readonly label: string };
+  /** A row of images; the one at the index `first` is shown first. */
+  readonly image: { readonly images: ReadonlyArray<LabelledImage>; readonly first: number };
   readonly confirmation: {
     readonly title: string;
     readonly subtitle?: string;

@@ -29,6 +29,8 @@ export const LOADING_PAGE = 'Loading the page';
 export const MODALS = {
   confirm: 'Confirm',
   cancel: 'Cancel',
+  nextImage: 'Next picture',
+  previousImage: 'Previous picture',
   imageFailed: 'We can’t show this picture.',
   trailerFailed: 'We can’t show this trailer.',
   trailer: (name: string): string => `Trailer: ${name}`,

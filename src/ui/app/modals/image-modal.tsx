@@ -1,22 +1,84 @@
+import { useEffect, useRef, useState, type TouchEvent } from 'react';
 import { IMAGE_URLS } from '#application/service-keys';
+import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Modal } from '#ui/design/overlays/modal.tsx';
 import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
 import { MODALS } from '../../messages/shell.messages';
 import { useService } from '../../services';
 import type { ModalComponent } from './modal-component';
+import { useCloseWithBack } from './use-close-with-back';
 import './screen-modal.css';
 
-/** Shows one image as large as the window allows. */
-export const ImageModal = ({ properties, open, onClose }: ModalComponent<'image'>): React.JSX.Element => {
-  const { kind, path, label } = properties;
-  const image = useService(IMAGE_URLS).source(kind, path);
-  const { isLost, onError } = useFailedImages(image?.src ?? null);
+/** Minimum horizontal distance of a swipe, in pixels. */
+const SWIPE = 48;
+
+type Step = (by: -1 | 1) => void;
+
+/** Steps with the left and right arrow keys. With a modifier they belong to the browser: Alt and left is Back. */
+const useArrowKeys = (isActive: boolean, step: Step): void => {
+  const latest = useRef(step);
+  useEffect(() => {
+    latest.current = step;
+  });
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key === 'ArrowLeft') latest.current(-1);
+      if (event.key === 'ArrowRight') latest.current(1);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isActive]);
+};
+
+/** Returns touch handlers that step on a swipe by one finger. */
+const useSwipe = (step: Step) => {
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent): void => {
+      const touch = touches.length === 1 ? touches.item(0) : null;
+      from.current = touch !== null ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent): void => {
+      const touch = changedTouches.item(0);
+      if (from.current === null) return;
+      const [x, y] = [touch.clientX - from.current.x, touch.clientY - from.current.y];
+      from.current = null;
+      if (Math.abs(x) >= SWIPE && Math.abs(x) > 2 * Math.abs(y)) step(x < 0 ? 1 : -1);
+    },
+  };
+};
+
+/** Shows one image of a row as large as the window allows; buttons, arrow keys and swipes go to its neighbours, from the last to the first. */
+export const ImageModal = ({ properties, open, onClose }: ModalComponent<'image'>): React.JSX.Element | null => {
+  const { images, first } = properties;
+  const [index, setIndex] = useState(first);
+  const step: Step = (by) => setIndex((current) => (current + by + images.length) % images.length);
+  const hasSeveral = images.length > 1;
+  useCloseWithBack(open, onClose);
+  useArrowKeys(open && hasSeveral, step);
+  const swipe = useSwipe(step);
+  const urls = useService(IMAGE_URLS);
+  const shown = images[index];
+  const source = shown === undefined ? null : urls.source(shown.kind, shown.path);
+  const { isLost, onError } = useFailedImages(source?.src ?? null);
+  if (shown === undefined) return null;
   return (
-    <Modal open={open} onClose={onClose} title={label} broad>
-      {image === null || isLost ? (
-        <p className="quiet">{MODALS.imageFailed}</p>
-      ) : (
-        <img className="modal-media" src={image.src} srcSet={image.srcSet} sizes="min(72rem, 100vw)" alt={label} decoding="async" onError={onError} />
+    <Modal open={open} onClose={onClose} title={shown.label} broad>
+      <div className="modal-view" {...(hasSeveral && swipe)}>
+        {source === null || isLost ? (
+          <p className="quiet">{MODALS.imageFailed}</p>
+        ) : (
+          // The key removes the last image at once, so that it is not shown below the next label.
+          <img key={source.src} className="modal-media" src={source.src} srcSet={source.srcSet} sizes="min(72rem, 100vw)" alt={shown.label} decoding="async" onError={onError} />
+        )}
+      </div>
+      {hasSeveral && (
+        <div className="modal-steps">
+          <IconButton icon="left" label={MODALS.previousImage} onClick={() => step(-1)} />
+          <IconButton icon="right" label={MODALS.nextImage} onClick={() => step(1)} />
+        </div>
       )}
     </Modal>
   );

@@ -76,11 +76,49 @@ export const TrailerWithoutAKey: Story = {
 };
 
 export const Picture: Story = {
-  args: { modal: { name: 'image', properties: { kind: 'backdrop', path: '/still.jpg', label: 'The corridor' } } },
+  args: { modal: { name: 'image', properties: { images: [{ kind: 'backdrop', path: '/still.jpg', label: 'The corridor' }], first: 0 } } },
   parameters: { scenario: { images: true } },
   play: async (context) => {
     await open(context);
     await expect(screen.getByRole('img', { name: 'The corridor' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
+  },
+};
+
+const row = ['The corridor', 'The roof', 'The door'].map((label) => ({ kind: 'backdrop' as const, path: `/${label.slice(4)}.jpg`, label }));
+const theRoof: OpenModal = { name: 'image', properties: { images: row, first: 1 } };
+
+/** Buttons and arrow keys go to the neighbours, from the last to the first; Back closes. */
+export const PictureOfARow: Story = {
+  args: { modal: theRoof },
+  parameters: { scenario: { images: true } },
+  play: async (context) => {
+    await open(context);
+    const shows = async (name: string): Promise<void> => {
+      await expect(await screen.findByRole('dialog', { name })).toBeVisible();
+      await expect(screen.getByRole('img', { name })).toBeVisible();
+    };
+    await shows('The roof');
+    await context.userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    await shows('The door');
+    await context.userEvent.keyboard('{ArrowRight}');
+    await shows('The corridor');
+    await context.userEvent.keyboard('{ArrowLeft}');
+    await shows('The door');
+    await context.userEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+    await shows('The roof');
+    history.back();
+    await isClosed(context.canvas);
+  },
+};
+
+export const PictureRowPhoneLight: Story = {
+  args: { modal: theRoof },
+  parameters: { scenario: { images: true } },
+  globals: { viewport: { value: 'phone' }, theme: 'light' },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole('button', { name: 'Next picture' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import { IMAGE_URLS } from '#application/service-keys';
+import type { LabelledImage } from '#application/shell/modal-machine';
 import type { TitleImage, TitleDetails } from '#domain/catalogue/title-details';
 import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { useService } from '#ui/services.tsx';
@@ -13,13 +14,12 @@ const SIZES: Readonly<Record<TitleImage['kind'], string>> = {
 };
 
 /** Renders a still or a poster that opens large; nothing when the image is missing or fails to load. */
-const StillButton = ({ image: { kind, path }, label }: { readonly image: TitleImage; readonly label: string }): React.JSX.Element | null => {
+const StillButton = ({ image: { kind, path, label }, onOpen }: { readonly image: LabelledImage; readonly onOpen: () => void }): React.JSX.Element | null => {
   const source = useService(IMAGE_URLS).source(kind, path);
   const { isLost, onError } = useFailedImages(source?.src ?? null);
-  const { open } = useModal();
   if (source === null || isLost) return null;
   return (
-    <button type="button" className={kind === 'poster' ? 'still tall' : 'still'} onClick={() => open({ name: 'image', properties: { kind, path, label } })}>
+    <button type="button" className={kind === 'poster' ? 'still tall' : 'still'} onClick={onOpen}>
       <img {...source} alt={label} sizes={SIZES[kind]} loading="lazy" decoding="async" onError={onError} />
     </button>
   );
@@ -31,17 +31,21 @@ type Props = { readonly title: Pick<TitleDetails, 'title' | 'images'> };
 
 const stillsFirst = (one: TitleImage, other: TitleImage): number => Number(one.kind === 'poster') - Number(other.kind === 'poster');
 
-/** Renders a row of stills, then posters; each opens large. Renders nothing without images, or if the catalogue serves no images. */
+/** Renders a row of stills, then posters; each opens large, with the others beside it. Renders nothing without images, or if the catalogue serves no images. */
 export const DetailsImages = ({ title }: Props): React.JSX.Element | null => {
   const images = useService(IMAGE_URLS);
-  const all = title.images.filter(({ kind, path }) => images.source(kind, path) !== null).sort(stillsFirst);
+  const { open } = useModal();
+  const all = title.images
+    .filter(({ kind, path }) => images.source(kind, path) !== null)
+    .sort(stillsFirst)
+    .map(({ kind, path }, index, { length }): LabelledImage => ({ kind, path, label: TITLE_MESSAGES.image(title.title, index + 1, length) }));
   const { shown, more } = useMore(all, HEAD, TITLE_MESSAGES.moreImages);
   if (all.length === 0) return null;
   return (
     <>
       <Shelf heading={TITLE_MESSAGES.images} size="wide" later>
         {shown.map((image, index) => (
-          <StillButton key={image.path} image={image} label={TITLE_MESSAGES.image(title.title, index + 1, all.length)} />
+          <StillButton key={image.path} image={image} onOpen={() => open({ name: 'image', properties: { images: all, first: index } })} />
         ))}
       </Shelf>
       {more === null ? null : <div className="more-images">{more}</div>}

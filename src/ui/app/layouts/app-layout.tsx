@@ -10,7 +10,7 @@ import { useRefetchExpired } from '../../query/use-refetch-expired';
 import { useService } from '../../services';
 import { useReconnected } from '../../hooks/use-reconnected';
 import { Announcer } from '../providers/announcer';
-import { followSystemTheme } from '../providers/theme';
+import { followTheme } from '../providers/theme';
 import { SiteBanner } from './site-banner';
 import { routeAt } from '../navigation/current-route';
 import { Footer } from './footer';
@@ -46,7 +46,7 @@ export const AppLayout = (): React.JSX.Element => {
   const queryCache = useQueryCache();
   useReconnected(() => queryCache.refetchFailed());
   const storage = useService(BROWSER_STORAGE);
-  useEffect(() => followSystemTheme(storage), [storage]);
+  useEffect(() => followTheme(storage), [storage]);
   useRefetchExpired();
   const hasMenu = route.layout !== 'main';
   return (

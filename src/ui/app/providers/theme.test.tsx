@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
-import { chooseTheme, currentTheme, currentThemeChoice, followSystemTheme, resetTheme } from './theme';
+import { chooseTheme, currentTheme, currentThemeChoice, followTheme, onThemeChange, resetTheme } from './theme';
 
 /** Stubs `matchMedia` with a system theme that can change. */
 const stubSystem = () => {
@@ -22,9 +22,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('followSystemTheme applies a change of the system while the choice is system, until it is unsubscribed', () => {
+it('followTheme applies a change of the system while the choice is system, until it is unsubscribed', () => {
   const setSystemLight = stubSystem();
-  const unfollow = followSystemTheme(webStorage);
+  const unfollow = followTheme(webStorage);
   chooseTheme(webStorage, 'system');
   expect([currentTheme(), currentThemeChoice(webStorage)]).toEqual(['dark', 'system']);
   setSystemLight(true);
@@ -37,4 +37,26 @@ it('followSystemTheme applies a change of the system while the choice is system,
   unfollow();
   setSystemLight(false);
   expect(currentTheme()).toBe('light');
+});
+
+it('followTheme applies a choice of another tab and notifies listeners, until it is unsubscribed', () => {
+  stubSystem()(true);
+  const unfollow = followTheme(webStorage);
+  const seen: string[] = [];
+  const stopListening = onThemeChange(() => seen.push(currentTheme()));
+  /** A browser sends this event to the other tabs only. */
+  const chooseElsewhere = (newValue: string | null, key: string | null = 'marquee.theme'): void =>
+    void window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  chooseElsewhere('light');
+  chooseElsewhere('dark');
+  chooseElsewhere('system');
+  chooseElsewhere('a later version’s choice');
+  chooseElsewhere('light', 'another key');
+  chooseElsewhere('light');
+  chooseElsewhere(null, null);
+  expect(seen).toEqual(['light', 'dark', 'light', 'dark', 'light', 'dark']);
+  unfollow();
+  chooseElsewhere('light');
+  expect(currentTheme()).toBe('dark');
+  stopListening();
 });

@@ -26,11 +26,15 @@ const applyTheme = (theme: Theme): void => {
 
 const systemTheme = (): Theme => (matchMedia(LIGHT_SYSTEM).matches ? 'light' : 'dark');
 
+const applyChoice = (choice: string | null): void => {
+  applyTheme((choice === 'system' ? systemTheme() : choice) === 'light' ? 'light' : 'dark');
+  listeners.forEach((listener) => listener());
+};
+
 /** Applies a choice, stores it in this browser and notifies listeners. Without storage the theme applies to this page only. */
 export const chooseTheme = ({ local }: BrowserStorage, choice: ThemeChoice): void => {
-  applyTheme(choice === 'system' ? systemTheme() : choice);
   local.set(STORAGE_KEY, choice);
-  listeners.forEach((listener) => listener());
+  applyChoice(choice);
 };
 
 /** Resets the theme to dark and deletes the stored choice. */
@@ -44,12 +48,16 @@ export const onThemeChange = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Applies changes of the system's theme while the choice is `system`. @returns the unsubscribe function. */
-export const followSystemTheme = (storage: BrowserStorage): (() => void) => {
+/** Applies choices made in other tabs, and changes of the system's theme while the choice is `system`. @returns the unsubscribe function. */
+export const followTheme = (storage: BrowserStorage): (() => void) => {
   const system = matchMedia(LIGHT_SYSTEM);
   const onChange = (): void => {
-    if (followsSystem(storage)) chooseTheme(storage, 'system');
+    if (followsSystem(storage)) applyChoice('system');
   };
+  const unfollow = storage.onLocalChange(STORAGE_KEY, applyChoice);
   system.addEventListener('change', onChange);
-  return () => system.removeEventListener('change', onChange);
+  return () => {
+    unfollow();
+    system.removeEventListener('change', onChange);
+  };
 };

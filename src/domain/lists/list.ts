@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { withDefault } from '../shared/with-default';
 import type { ListEntry } from '../users/user';
 import { UserId } from '../users/user-id';
 
@@ -19,10 +20,20 @@ export const List = t.readonly(
     summary: t.null,
     deletedAt: numberOrNull,
     shareId: t.union([t.string, t.null]),
+    /** Place among the member's lists: an order key; null for lists that were never placed, which follow by `createdAt`. */
+    order: withDefault(t.union([t.string, t.null]), null),
+    pinned: withDefault(t.boolean, false),
+    archived: withDefault(t.boolean, false),
   }),
   'List',
 );
 export type List = t.TypeOf<typeof List>;
+
+export const MAX_LISTS = 200;
+export const MAX_ITEMS = 10_000;
+export const MAX_DESCRIPTION_LENGTH = 1000;
+/** A deleted list can be restored this long, in ms: 30 days. */
+export const BIN_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Returns an empty list. @param now ms since 1970. */
 export const newList = (userID: UserId, { listName, listID }: ListEntry, now: number): List => ({
@@ -37,6 +48,9 @@ export const newList = (userID: UserId, { listName, listID }: ListEntry, now: nu
   summary: null,
   deletedAt: null,
   shareId: null,
+  order: null,
+  pinned: false,
+  archived: false,
 });
 
 /** The document `users/{uid}/listNames/{name}`: makes the name unique among the lists of a user. */

@@ -1,0 +1,64 @@
+import 'fake-indexeddb/auto';
+import * as E from 'fp-ts/Either';
+import { openDB } from 'idb';
+import { firstValueFrom } from 'rxjs';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { keepsOutboxStoreContract } from '#application/ports/outbox-store.contract';
+import { emptyOutbox } from '#application/ports/outbox-store';
+import { commandOf, maya, newItem } from '#domain/lists/list.fixture';
+import { indexedDbOutboxStore } from './indexed-db-outbox-store';
+
+let databases = 0;
+const noLog = { failure: () => {} };
+const nextName = (): string => `outbox-${++databases}`;
+const command = commandOf({ kind: 'add-items', listID: 'a', items: [newItem(1)] });
+
+keepsOutboxStoreContract('IndexedDB', () => {
+  const name = nextName();
+  const [store, secondTab] = [indexedDbOutboxStore({ name, log: noLog }), indexedDbOutboxStore({ name, log: noLog })];
+  return Promise.resolve({ store, secondTab, close: async () => void (await Promise.all([store.close(), secondTab.close()])) });
+});
+
+describe('indexedDbOutboxStore', () => {
+  it('keeps the changes for the next visit', async () => {
+    const name = nextName();
+    const before = indexedDbOutboxStore({ name, log: noLog });
+    await before.update(maya, (outbox) => ({ ...outbox, pending: [command] }))();
+    await before.close();
+    const after = indexedDbOutboxStore({ name, log: noLog });
+    onTestFinished(() => after.close());
+    expect(await firstValueFrom(after.watch(maya))).toEqual(E.right({ ...emptyOutbox, pending: [command] }));
+  });
+
+  it('keeps elements that it cannot read, and logs them', async () => {
+    const name = nextName();
+    const log = { failure: vi.fn() };
+    const store = indexedDbOutboxStore({ name, log });
+    onTestFinished(() => store.close());
+    await store.update(maya, (outbox) => ({ ...outbox }))();
+    const database = await openDB(name);
+    const newer = { ...command, change: { kind: 'newer' } };
+    await database.put('outboxes', { pending: [newer], refused: [], sendingId: null }, maya);
+    expect(await store.update(maya, (outbox) => ({ ...outbox, pending: [...outbox.pending, command] }))()).toEqual(E.right({ ...emptyOutbox, pending: [command] }));
+    expect(await database.get('outboxes', maya)).toMatchObject({ pending: [command, newer] });
+    expect(log.failure).toHaveBeenCalled();
+    database.close();
+  });
+
+  it('a failing edit changes nothing', async () => {
+    const store = indexedDbOutboxStore({ name: nextName(), log: noLog });
+    onTestFinished(() => store.close());
+    await store.update(maya, (outbox) => ({ ...outbox, pending: [command] }))();
+    const failed = await store.update(maya, () => ({ ...emptyOutbox, sendingId: Symbol('no clone') as unknown as string }))();
+    expect(E.isLeft(failed) && failed.left._tag).toBe('unavailable');
+    expect(await firstValueFrom(store.watch(maya))).toEqual(E.right({ ...emptyOutbox, pending: [command] }));
+  });
+
+  it('reports storage that is not available', async () => {
+    const store = indexedDbOutboxStore({ name: nextName(), log: noLog });
+    vi.stubGlobal('indexedDB', { open: () => { throw new DOMException('denied', 'SecurityError'); } });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const failed = await store.update(maya, (outbox) => outbox)();
+    expect(E.isLeft(failed) && failed.left).toMatchObject({ _tag: 'unavailable', status: null });
+  });
+});

@@ -1,0 +1,90 @@
+import * as E from 'fp-ts/Either';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { from, fromEvent, merge, NEVER, of, Subject, switchMap, type Observable } from 'rxjs';
+import { ListCommand } from '#domain/lists/list-command';
+import { decode } from '#domain/shared/decode';
+import { unavailable, type Failure } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+import type { Log } from '#application/ports/log';
+import { RefusedCommand, type Outbox, type OutboxStore } from '#application/ports/outbox-store';
+
+type StoredOutbox = { readonly pending: ReadonlyArray<unknown>; readonly refused: ReadonlyArray<unknown>; readonly sendingId: string | null };
+interface Schema extends DBSchema {
+  readonly outboxes: { readonly key: string; readonly value: StoredOutbox };
+}
+
+/** Version of the stored format; a change needs a step in `upgrade`. */
+const VERSION = 1;
+
+const storageFailure = (error: unknown): Failure => unavailable(null, `The outbox: ${error instanceof Error ? `${error.name} ${error.message}` : String(error)}`);
+
+/** Splits stored elements into those that decode and the rest. */
+const split = <A>(elements: ReadonlyArray<unknown>, is: (element: unknown) => E.Either<Failure, A>, log: Log): { readonly read: ReadonlyArray<A>; readonly unread: ReadonlyArray<unknown> } => {
+  const decoded = elements.map((element) => ({ element, result: is(element) }));
+  decoded.forEach(({ result }) => E.isLeft(result) && log.failure('outbox.read', result.left));
+  return { read: decoded.flatMap(({ result }) => (E.isRight(result) ? [result.right] : [])), unread: decoded.flatMap(({ element, result }) => (E.isLeft(result) ? [element] : [])) };
+};
+
+/** Decodes a stored outbox. Elements that do not decode are logged and kept: a newer version of the app wrote them. */
+const readOutbox = (stored: StoredOutbox | undefined, log: Log) => {
+  const pending = split(stored?.pending ?? [], decode<ListCommand>(ListCommand, 'stored command'), log);
+  const refused = split(stored?.refused ?? [], decode<RefusedCommand>(RefusedCommand, 'stored refused command'), log);
+  const outbox: Outbox = { pending: pending.read, refused: refused.read, sendingId: stored?.sendingId ?? null };
+  return { outbox, encode: (after: Outbox): StoredOutbox => ({ pending: [...after.pending, ...pending.unread], refused: [...after.refused, ...refused.unread], sendingId: after.sendingId }) };
+};
+
+export type OutboxStoreOptions = { readonly name: string; readonly log: Log };
+
+/** Outbox store in this browser's IndexedDB, shared by its tabs. `close` is for tests. */
+export const indexedDbOutboxStore = ({ name, log }: OutboxStoreOptions): OutboxStore & { readonly close: () => Promise<void> } => {
+  let connection: Promise<IDBPDatabase<Schema>> | null = null;
+  const forget = (): void => {
+    connection = null;
+  };
+  const open = (): Promise<IDBPDatabase<Schema>> =>
+    (connection ??= openDB<Schema>(name, VERSION, {
+      upgrade: (database) => void database.createObjectStore('outboxes'),
+      // Another tab opens the database with a newer version of the app.
+      blocking: (_, __, event) => {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    }).catch((error: unknown) => {
+      forget();
+      throw error;
+    }));
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+  const changesHere = new Subject<unknown>();
+  const otherTabs: Observable<unknown> = channel === null ? NEVER : fromEvent(channel, 'message');
+
+  const read = async (uid: UserId): Promise<E.Either<Failure, Outbox>> => {
+    try {
+      return E.right(readOutbox(await (await open()).get('outboxes', uid), log).outbox);
+    } catch (error) {
+      return E.left(storageFailure(error));
+    }
+  };
+  return {
+    watch: (uid) => merge(of(null), changesHere, otherTabs).pipe(switchMap(() => from(read(uid)))),
+    update: (uid, edit) => async () => {
+      try {
+        const transaction = (await open()).transaction('outboxes', 'readwrite');
+        const { outbox, encode } = readOutbox(await transaction.store.get(uid), log);
+        const after = edit(outbox);
+        if (after !== outbox) await transaction.store.put(encode(after), uid);
+        await transaction.done;
+        changesHere.next(null);
+        channel?.postMessage('changed');
+        return E.right(after);
+      } catch (error) {
+        return E.left(storageFailure(error));
+      }
+    },
+    close: async () => {
+      channel?.close();
+      (await connection)?.close();
+      forget();
+    },
+  };
+};

@@ -1,0 +1,153 @@
+import * as E from 'fp-ts/Either';
+import { BehaviorSubject, finalize, firstValueFrom, NEVER, of, ReplaySubject, Subject, type Observable } from 'rxjs';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { SimulatedClock, waitFor } from 'xstate';
+import { emptyOutbox, type OutboxStore } from '#application/ports/outbox-store';
+import { commandOf, maya, newItem } from '#domain/lists/list.fixture';
+import { conflict, offline, unavailable, type Failure } from '#domain/shared/failure';
+import { transitionCoverage } from '#tests/support/transition-coverage.ts';
+import { enqueue } from './outbox';
+import { outboxSenderMachine } from './outbox-sender-machine';
+import { testOutboxStore } from './outbox-store.fixture';
+
+const coverage = transitionCoverage();
+const add = (id: number) => commandOf({ kind: 'add-items', listID: 'a', items: [newItem(id)] });
+
+type Result = E.Either<Failure, void>;
+
+/** Starts a sender. `answer` answers the command that is being sent, or else the next one. */
+const start = ({ lock = of(undefined), store = testOutboxStore() }: { readonly lock?: Observable<void>; readonly store?: OutboxStore } = {}) => {
+  const sent: string[] = [];
+  const waiting: Array<(answer: Result) => void> = [];
+  const prepared: Result[] = [];
+  const firstSend = new ReplaySubject<void>(1);
+  const network = new BehaviorSubject<E.Either<Failure, boolean>>(E.right(true));
+  const logged: unknown[] = [];
+  const clock = new SimulatedClock();
+  const machine = outboxSenderMachine({
+    store,
+    apply: ({ commandId }) => () => {
+      sent.push(commandId);
+      firstSend.next();
+      const answer = prepared.shift();
+      return answer === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(answer);
+    },
+    lock: { hold: () => lock },
+    network: { online: network },
+    log: { failure: (...entry) => void logged.push(entry) },
+  });
+  const actor = coverage.start(machine, { input: { uid: maya }, clock });
+  onTestFinished(() => void actor.stop());
+  return {
+    sent, logged, clock, network, actor,
+    wasSent: () => firstValueFrom(firstSend),
+    queue: (...numbers: ReadonlyArray<number>) => Promise.all(numbers.map((id) => store.update(maya, (outbox) => enqueue(outbox, add(id)))())),
+    answer: (answer: Result): void => {
+      const resolve = waiting.shift();
+      if (resolve === undefined) prepared.push(answer);
+      else resolve(answer);
+    },
+    reaches: (state: 'idle' | 'sending' | 'waitingToRetry') => waitFor(actor, (snapshot) => snapshot.matches(state)),
+  };
+};
+const ids = (...numbers: ReadonlyArray<number>): ReadonlyArray<string> => numbers.map((id) => add(id).commandId);
+
+describe('outboxSenderMachine', () => {
+  it('sends the commands one after another, in order', async () => {
+    const store = testOutboxStore();
+    const { queue, answer, sent, reaches } = start({ store });
+    await queue(1, 2);
+    answer(E.right(undefined));
+    answer(E.right(undefined));
+    await reaches('idle');
+    expect([sent, store.current()]).toEqual([ids(1, 2), emptyOutbox]);
+  });
+
+  it('sends nothing until this tab holds the lock', async () => {
+    const lock = new Subject<void>();
+    const { queue, sent, actor, wasSent } = start({ lock });
+    await queue(1);
+    expect([actor.getSnapshot().value, sent]).toEqual(['waitingForLock', []]);
+    lock.next();
+    await wasSent();
+    expect(sent).toEqual(ids(1));
+  });
+
+  it('releases the lock when stopped', () => {
+    let isHeld = true;
+    const { actor } = start({ lock: NEVER.pipe(finalize(() => (isHeld = false))) });
+    actor.stop();
+    expect(isHeld).toBe(false);
+  });
+
+  it('repeats a command that did not arrive, after waits of 1 s, 2 s, 4 s up to 60 s', async () => {
+    const { queue, answer, reaches, clock, sent, actor, logged } = start();
+    await queue(1);
+    for (const wait of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      answer(E.left(unavailable(503, 'busy')));
+      await reaches('waitingToRetry');
+      clock.increment(wait * 1000 - 1);
+      expect(actor.getSnapshot().value).toBe('waitingToRetry');
+      clock.increment(1);
+      await reaches('sending');
+    }
+    answer(E.right(undefined));
+    await reaches('idle');
+    expect(new Set(sent)).toEqual(new Set(ids(1)));
+    expect(logged).toHaveLength(8);
+    await queue(2);
+    answer(E.left(offline));
+    await reaches('waitingToRetry');
+    clock.increment(1000);
+    await reaches('sending');
+  });
+
+  it('repeats at once when the browser comes online', async () => {
+    const { queue, answer, reaches, network, sent } = start();
+    await queue(1);
+    answer(E.left(offline));
+    await reaches('waitingToRetry');
+    network.next(E.right(false));
+    network.next(E.right(true));
+    answer(E.right(undefined));
+    await reaches('idle');
+    expect(sent).toEqual(ids(1, 1));
+  });
+
+  it('keeps a refused command and sends the next one', async () => {
+    const store = testOutboxStore();
+    const { queue, answer, reaches } = start({ store });
+    await queue(1, 2);
+    answer(E.left(conflict('deleted list')));
+    answer(E.right(undefined));
+    await reaches('idle');
+    expect(store.current()).toEqual({ ...emptyOutbox, refused: [{ command: add(1), failure: conflict('deleted list'), waiting: [] }] });
+  });
+
+  it('waits and repeats if the outcome cannot be stored', async () => {
+    const memory = testOutboxStore();
+    let isFull = false;
+    const store: OutboxStore = { watch: memory.watch, update: (uid, edit) => (isFull ? () => Promise.resolve(E.left(unavailable(null, 'full'))) : memory.update(uid, edit)) };
+    const { queue, answer, reaches, clock, sent, wasSent } = start({ store });
+    await queue(1);
+    await wasSent();
+    isFull = true;
+    answer(E.right(undefined));
+    await reaches('waitingToRetry');
+    isFull = false;
+    clock.increment(1000);
+    answer(E.right(undefined));
+    await reaches('idle');
+    expect([sent, memory.current()]).toEqual([ids(1, 1), emptyOutbox]);
+  });
+
+  it('sends nothing twice if another tab emptied the outbox in the meantime', async () => {
+    const memory = testOutboxStore();
+    const store: OutboxStore = { ...memory, watch: () => of(E.right({ ...emptyOutbox, pending: [add(1)] })) };
+    const { reaches, sent } = start({ store });
+    await reaches('idle');
+    expect(sent).toEqual([]);
+  });
+});
+
+afterAll(() => expect(coverage.uncovered()).toEqual([]));

@@ -1,0 +1,122 @@
+import * as E from 'fp-ts/Either';
+import { filter, map, skip } from 'rxjs';
+import { assign, fromEventObservable, setup } from 'xstate';
+import type { Log } from '#application/ports/log';
+import type { NetworkStatus } from '#application/ports/network-status';
+import type { OutboxStore } from '#application/ports/outbox-store';
+import type { TabLock } from '#application/ports/tab-lock';
+import type { ListCommand } from '#domain/lists/list-command';
+import type { Answer } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+import { eventOf } from '../event-of';
+import { fromAnswer } from '../from-answer';
+import { confirmSent, failSending, startSending } from './outbox';
+
+export type OutboxSenderDeps = {
+  readonly store: OutboxStore;
+  /** Applies a command on the backend. Applying a command twice has the effect of once. */
+  readonly apply: (command: ListCommand) => Answer<void>;
+  readonly lock: TabLock;
+  readonly network: NetworkStatus;
+  readonly log: Log;
+};
+
+type SenderContext = {
+  readonly uid: UserId;
+  /** Number of pending commands, as last read. */
+  readonly pending: number;
+  /** Failed attempts in a row. */
+  readonly failures: number;
+};
+
+type SenderEvent =
+  | { readonly type: 'lock.acquired' }
+  | { readonly type: 'outbox.changed'; readonly pending: number }
+  /** The browser came online. */
+  | { readonly type: 'network.returned' };
+
+/** Result of one attempt: the number of commands left, and whether the backend answered. */
+type Attempt = { readonly pending: number; readonly wasAnswered: boolean };
+
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 60_000;
+
+/** Returns the wait before the next attempt: 1 s, doubled for every failure, at most 60 s. */
+const retryDelayMs = (failures: number): number => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
+
+/** Sends the first pending command and stores the outcome. */
+const sendFirst = async ({ store, apply, log }: OutboxSenderDeps, uid: UserId): Promise<E.Either<Failure, Attempt>> => {
+  const started = await store.update(uid, startSending)();
+  if (E.isLeft(started)) return started;
+  const command = started.right.pending.find(({ commandId }) => commandId === started.right.sendingId);
+  if (command === undefined) return E.right({ pending: 0, wasAnswered: true });
+  const answer = await apply(command)();
+  if (E.isLeft(answer)) log.failure('outbox', answer.left);
+  const stored = await store.update(uid, (outbox) => (E.isLeft(answer) ? failSending(outbox, answer.left) : confirmSent(outbox)))();
+  if (E.isLeft(stored)) return stored;
+  const { pending } = stored.right;
+  return E.right({ pending: pending.length, wasAnswered: pending.every(({ commandId }) => commandId !== command.commandId) });
+};
+
+/**
+ * Models sending a member's unconfirmed changes: one tab sends them in order, one at a time, and repeats what did not reach the
+ * backend. Stopping the actor ends sending and releases the lock; nothing is lost, because the store keeps every unconfirmed command.
+ */
+export const outboxSenderMachine = (deps: OutboxSenderDeps) =>
+  setup({
+    types: { context: {} as SenderContext, events: {} as SenderEvent, input: {} as { readonly uid: UserId } },
+    actors: {
+      hold: fromEventObservable<SenderEvent, { readonly uid: UserId }>(({ input: { uid } }) => deps.lock.hold(`marquee.outbox.${uid}`).pipe(map(() => ({ type: 'lock.acquired' })))),
+      watchOutbox: fromEventObservable<SenderEvent, { readonly uid: UserId }>(({ input: { uid } }) =>
+        deps.store.watch(uid).pipe(filter(E.isRight), map(({ right }) => ({ type: 'outbox.changed', pending: right.pending.length }))),
+      ),
+      watchNetwork: fromEventObservable<SenderEvent, undefined>(() =>
+        deps.network.online.pipe(skip(1), filter((status) => E.isRight(status) && status.right), map(() => ({ type: 'network.returned' }))),
+      ),
+      send: fromAnswer<Attempt, { readonly uid: UserId }>(({ uid }) => () => sendFirst(deps, uid)),
+    },
+    guards: { hasPending: ({ context }) => context.pending > 0, wasAnswered: (_, { wasAnswered }: Attempt) => wasAnswered },
+    delays: { retryDelay: ({ context: { failures } }) => retryDelayMs(failures) },
+    actions: {
+      setPending: assign((_, { pending }: { readonly pending: number }) => ({ pending })),
+      countFailure: assign(({ context: { failures } }) => ({ failures: failures + 1 })),
+      clearFailures: assign({ failures: 0 }),
+    },
+  }).createMachine({
+    id: 'outboxSender',
+    context: ({ input: { uid } }) => ({ uid, pending: 0, failures: 0 }),
+    // Invoked here, so that the lock is held in every state after `waitingForLock`.
+    invoke: [
+      { src: 'hold', input: ({ context: { uid } }) => ({ uid }) },
+      { src: 'watchOutbox', input: ({ context: { uid } }) => ({ uid }) },
+      { src: 'watchNetwork' },
+    ],
+    on: { 'outbox.changed': { actions: { type: 'setPending', params: eventOf } } },
+    initial: 'waitingForLock',
+    states: {
+      waitingForLock: { description: 'Another tab may be sending.', on: { 'lock.acquired': 'idle' } },
+      idle: { description: 'Every change is confirmed or refused.', always: { guard: 'hasPending', target: 'sending' } },
+      sending: {
+        description: 'The first pending command is being sent.',
+        invoke: {
+          src: 'send',
+          input: ({ context: { uid } }) => ({ uid }),
+          onDone: [
+            {
+              guard: { type: 'wasAnswered', params: ({ event }) => event.output },
+              target: 'idle',
+              actions: [{ type: 'setPending', params: ({ event }) => event.output }, 'clearFailures'],
+            },
+            { target: 'waitingToRetry', actions: 'countFailure' },
+          ],
+          onError: { target: 'waitingToRetry', actions: 'countFailure' },
+        },
+      },
+      waitingToRetry: {
+        description: 'The backend or the browser’s storage did not answer. Sending is repeated after a wait, or when the browser comes online.',
+        after: { retryDelay: 'sending' },
+        on: { 'network.returned': 'sending' },
+      },
+    },
+  });

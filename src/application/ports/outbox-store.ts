@@ -1,0 +1,38 @@
+import * as t from 'io-ts';
+import { ListCommand } from '#domain/lists/list-command';
+import type { Answer, Watch } from '#domain/shared/answer';
+import { toFailure, type Failure } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+
+const StoredFailure = new t.Type<Failure>('Failure', (value): value is Failure => toFailure(value) === value, (value) => t.success(toFailure(value)), (failure) => failure);
+
+/**
+ * A command that the backend refused. `waiting` are later commands that need its effect: items of a list that could not be created.
+ * They are sent when the command succeeds, and discarded with it.
+ */
+export const RefusedCommand = t.readonly(t.strict({ command: ListCommand, failure: StoredFailure, waiting: t.readonlyArray(ListCommand) }), 'RefusedCommand');
+export type RefusedCommand = t.TypeOf<typeof RefusedCommand>;
+
+/** The unconfirmed changes of one member, in the order in which they were made. */
+export type Outbox = {
+  readonly pending: ReadonlyArray<ListCommand>;
+  readonly refused: ReadonlyArray<RefusedCommand>;
+  /** The command that is being sent; never superseded. */
+  readonly sendingId: string | null;
+};
+
+export const emptyOutbox: Outbox = { pending: [], refused: [], sendingId: null };
+
+/**
+ * Keeps the outboxes of this browser's members, one each. Belongs to the app and not to a backend, so that sign-out and a change of
+ * the backend's format lose no change.
+ */
+export interface OutboxStore {
+  /** Emits a member's outbox on subscribe and after every change in this or another tab. */
+  readonly watch: (uid: UserId) => Watch<Outbox>;
+  /**
+   * Changes a member's outbox in one transaction and returns the result. Concurrent changes of several tabs run one after another.
+   * Fails with `unavailable`, without any change, if the browser's storage is full or forbidden.
+   */
+  readonly update: (uid: UserId, edit: (outbox: Outbox) => Outbox) => Answer<Outbox>;
+}

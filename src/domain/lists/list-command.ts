@@ -1,0 +1,40 @@
+import * as t from 'io-ts';
+import { UserId } from '../users/user-id';
+import { NewListItem } from './list-item';
+
+const kinds = {
+  /** Creates an empty list. The id is chosen by the device, so that a repeated command creates no second list. */
+  'create-list': t.strict({ kind: t.literal('create-list'), listID: t.string, name: t.string, description: t.string, order: t.string }),
+  'rename-list': t.strict({ kind: t.literal('rename-list'), listID: t.string, name: t.string }),
+  'describe-list': t.strict({ kind: t.literal('describe-list'), listID: t.string, description: t.string }),
+  /** Changes a list's place among the member's lists. */
+  'place-list': t.strict({ kind: t.literal('place-list'), listID: t.string, order: t.string, pinned: t.boolean, archived: t.boolean }),
+  'delete-list': t.strict({ kind: t.literal('delete-list'), listID: t.string }),
+  /** Restores a deleted list under a name, which must be free. */
+  'restore-list': t.strict({ kind: t.literal('restore-list'), listID: t.string, name: t.string }),
+  /** Adds titles. A title that the list contains keeps its item. */
+  'add-items': t.strict({ kind: t.literal('add-items'), listID: t.string, items: t.readonlyArray(NewListItem) }),
+  'remove-items': t.strict({ kind: t.literal('remove-items'), listID: t.string, itemKeys: t.readonlyArray(t.string) }),
+  /** Adds titles to a list, then removes them from another. */
+  'move-items': t.strict({ kind: t.literal('move-items'), from: t.string, listID: t.string, items: t.readonlyArray(NewListItem) }),
+  'place-item': t.strict({ kind: t.literal('place-item'), listID: t.string, itemKey: t.string, order: t.string }),
+  'note-item': t.strict({ kind: t.literal('note-item'), listID: t.string, itemKey: t.string, note: t.union([t.string, t.null]) }),
+};
+
+const change = t.union(
+  [
+    kinds['create-list'], kinds['rename-list'], kinds['describe-list'], kinds['place-list'], kinds['delete-list'], kinds['restore-list'],
+    kinds['add-items'], kinds['remove-items'], kinds['move-items'], kinds['place-item'], kinds['note-item'],
+  ],
+  'ListChange',
+);
+
+/** What a command changes. */
+export type ListChange = t.TypeOf<typeof change>;
+
+/**
+ * A member's change of lists. Idempotent: applied twice, a command has the effect of once. Names titles by item key and lists by id,
+ * so that a command means the same after other changes.
+ */
+export const ListCommand = t.readonly(t.strict({ commandId: t.string, uid: UserId, createdAt: t.number, change }), 'ListCommand');
+export type ListCommand = t.TypeOf<typeof ListCommand>;

@@ -1,0 +1,52 @@
+import * as t from 'io-ts';
+import { UserId } from '../users/user-id';
+import { SavedTitle, titleSortFields } from './saved-title';
+
+const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
+
+export const MAX_NOTE_LENGTH = 1000;
+
+/** A title as it is added to a list: what the member's device decides. */
+export const NewListItem = t.readonly(
+  t.strict({
+    title: SavedTitle,
+    /** Ms since 1970. */
+    addedAt: t.number,
+    /** Position in the member's own order: plain strings, compared by code unit. */
+    order: t.string,
+    note: orNull(t.string),
+    /** 0 to 1, for the random pick. */
+    random: t.number,
+  }),
+  'NewListItem',
+);
+export type NewListItem = t.TypeOf<typeof NewListItem>;
+
+/** The document `lists/{listID}/items/{itemKey}`. */
+export const ListItem = t.readonly(
+  t.intersection([
+    SavedTitle,
+    t.strict({
+      schemaVersion: t.literal(1),
+      userID: UserId,
+      listID: t.string,
+      addedAt: t.number,
+      order: t.string,
+      note: orNull(t.string),
+      random: t.number,
+      titleKey: t.string,
+      decade: orNull(t.number),
+      words: t.readonlyArray(t.string),
+      /** Copies of the member's title state, written by the server. */
+      watched: t.boolean,
+      ownRating: orNull(t.number),
+    }),
+  ]),
+  'ListItem',
+);
+export type ListItem = t.TypeOf<typeof ListItem>;
+
+/** Creates the document of an added title. */
+export const listItem = (userID: UserId, listID: string, { title, addedAt, order, note, random }: NewListItem): ListItem => ({
+  ...title, schemaVersion: 1, userID, listID, addedAt, order, note, random, ...titleSortFields(title), watched: false, ownRating: null,
+});

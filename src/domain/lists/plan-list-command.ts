@@ -1,0 +1,126 @@
+import * as E from 'fp-ts/Either';
+import { conflict, forbidden, invalid, notFound, type Failure } from '../shared/failure';
+import { DEFAULT_LISTS } from '../users/new-user';
+import { BIN_MS, MAX_DESCRIPTION_LENGTH, MAX_ITEMS, MAX_LISTS, newList, type List } from './list';
+import type { ListChange, ListCommand } from './list-command';
+import { listItem, MAX_NOTE_LENGTH, type ListItem, type NewListItem } from './list-item';
+import { listNameError, normalizeListName } from './list-name';
+
+/** The stored documents that a plan reads. */
+export type ListDocuments = {
+  readonly list: (listID: string) => List | null;
+  readonly item: (listID: string, itemKey: string) => ListItem | null;
+  /** Returns the id of the member's list with this stored name. */
+  readonly listIdOfName: (name: string) => string | null;
+  /** Number of the member's lists that are not deleted. */
+  readonly listCount: () => number;
+};
+
+/** A change of one document. Entry and name of a list follow from `before` and `list`: both exist while the list is not deleted. */
+export type ListWrite =
+  | { readonly kind: 'put-list'; readonly before: List | null; readonly list: List }
+  | { readonly kind: 'put-item'; readonly item: ListItem }
+  | { readonly kind: 'remove-item'; readonly listID: string; readonly itemKey: string };
+
+type Plan = E.Either<Failure, ReadonlyArray<ListWrite>>;
+const nothing: Plan = E.right([]);
+
+const isDefaultList = ({ name }: List): boolean => DEFAULT_LISTS.some((defaultName) => defaultName === name);
+
+/** Returns the stored form of a free, valid name, or why there is none. */
+const freeName = (name: string, listID: string, documents: ListDocuments): E.Either<Failure, string> => {
+  const error = listNameError(name);
+  if (error !== null) return E.left(invalid('name', error));
+  const stored = normalizeListName(name);
+  const holder = documents.listIdOfName(stored);
+  return holder === null || holder === listID ? E.right(stored) : E.left(conflict('list name'));
+};
+
+const putList = (before: List | null, list: List): Plan => E.right([{ kind: 'put-list', before, list }]);
+
+/** Plans the items to add: those that the list lacks. */
+const additions = (list: List, items: ReadonlyArray<NewListItem>, documents: ListDocuments): Plan => {
+  if (list.deletedAt !== null) return E.left(conflict('deleted list'));
+  const unique = new Map(items.map((item) => [item.title.itemKey, item]));
+  const missing = [...unique.values()].filter(({ title }) => documents.item(list.listID, title.itemKey) === null);
+  if (missing.some(({ note }) => (note ?? '').length > MAX_NOTE_LENGTH)) return E.left(invalid('note', 'too-long'));
+  if (missing.length > 0 && list.itemCount + missing.length > MAX_ITEMS) return E.left(invalid('items', 'too-many'));
+  return E.right(missing.map((item) => ({ kind: 'put-item', item: listItem(list.userID, list.listID, item) })));
+};
+
+const removals = (listID: string, itemKeys: ReadonlyArray<string>, documents: ListDocuments): ReadonlyArray<ListWrite> =>
+  [...new Set(itemKeys)].filter((itemKey) => documents.item(listID, itemKey) !== null).map((itemKey) => ({ kind: 'remove-item', listID, itemKey }));
+
+const createList = ({ listID, name, description, order }: Extract<ListChange, { kind: 'create-list' }>, { uid, createdAt }: ListCommand, documents: ListDocuments): Plan => {
+  const free = freeName(name, listID, documents);
+  if (E.isLeft(free)) return free;
+  if (description.length > MAX_DESCRIPTION_LENGTH) return E.left(invalid('description', 'too-long'));
+  if (documents.listCount() >= MAX_LISTS) return E.left(invalid('lists', 'too-many'));
+  return putList(null, { ...newList(uid, { listName: free.right, listID }, createdAt), description, order });
+};
+
+/** Plans a change of an existing list of the member. */
+const changeList = (list: List, change: Exclude<ListChange, { kind: 'create-list' }>, documents: ListDocuments, now: number): Plan => {
+  switch (change.kind) {
+    case 'rename-list': {
+      if (isDefaultList(list)) return E.left(forbidden('this list'));
+      if (list.deletedAt !== null) return E.left(conflict('deleted list'));
+      const free = freeName(change.name, list.listID, documents);
+      return E.isLeft(free) ? free : free.right === list.name ? nothing : putList(list, { ...list, name: free.right, updatedAt: now });
+    }
+    case 'describe-list':
+      if (change.description.length > MAX_DESCRIPTION_LENGTH) return E.left(invalid('description', 'too-long'));
+      return change.description === list.description ? nothing : putList(list, { ...list, description: change.description, updatedAt: now });
+    case 'place-list': {
+      const { order, pinned, archived } = change;
+      return list.order === order && list.pinned === pinned && list.archived === archived ? nothing : putList(list, { ...list, order, pinned, archived });
+    }
+    case 'delete-list':
+      if (isDefaultList(list)) return E.left(forbidden('this list'));
+      return list.deletedAt === null ? putList(list, { ...list, deletedAt: now }) : nothing;
+    case 'restore-list': {
+      if (list.deletedAt === null) return nothing;
+      if (now - list.deletedAt > BIN_MS) return E.left(notFound('list'));
+      const free = freeName(change.name, list.listID, documents);
+      if (E.isLeft(free)) return free;
+      return documents.listCount() >= MAX_LISTS ? E.left(invalid('lists', 'too-many')) : putList(list, { ...list, name: free.right, deletedAt: null, updatedAt: now });
+    }
+    case 'add-items':
+      return additions(list, change.items, documents);
+    case 'move-items': {
+      if (change.from === change.listID) return nothing;
+      const added = additions(list, change.items, documents);
+      const itemKeys = change.items.map(({ title }) => title.itemKey);
+      const source = documents.list(change.from);
+      if (E.isLeft(added) || source?.userID !== list.userID) return added;
+      return E.right([...added.right, ...removals(change.from, itemKeys, documents)]);
+    }
+    case 'remove-items':
+      return E.right(removals(list.listID, change.itemKeys, documents));
+    case 'place-item':
+    case 'note-item': {
+      const item = documents.item(list.listID, change.itemKey);
+      if (item === null) return nothing;
+      if (change.kind === 'place-item') return change.order === item.order ? nothing : E.right([{ kind: 'put-item', item: { ...item, order: change.order } }]);
+      const note = change.note?.trim() === '' ? null : change.note;
+      if ((note ?? '').length > MAX_NOTE_LENGTH) return E.left(invalid('note', 'too-long'));
+      return note === item.note ? nothing : E.right([{ kind: 'put-item', item: { ...item, note } }]);
+    }
+  }
+};
+
+/**
+ * Returns the writes of a command, none if it is applied already. Fails with `not-found` for an unknown list and a list that was
+ * deleted over 30 days ago, `forbidden` for another member's list and for renaming or deleting a default list, `conflict` for a taken
+ * name and for adding to a deleted list, `invalid` beyond the bounds.
+ * @param now ms since 1970.
+ */
+export const planListCommand = (command: ListCommand, documents: ListDocuments, now: number): Plan => {
+  const { change, uid } = command;
+  const list = documents.list(change.listID);
+  if (list !== null && list.userID !== uid) return E.left(forbidden('this list'));
+  if (change.kind === 'create-list') return list === null ? createList(change, command, documents) : nothing;
+  // A removal from a list that is gone has nothing left to do.
+  if (list === null) return change.kind === 'remove-items' || change.kind === 'delete-list' ? nothing : E.left(notFound('list'));
+  return changeList(list, change, documents, now);
+};

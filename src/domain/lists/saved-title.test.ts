@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import type { Title } from '../catalogue/title';
+import { List, newList } from './list';
+import { film, maya, newItem } from './list.fixture';
+import { listItem, ListItem } from './list-item';
+import { isSameSavedTitle, savedTitle, titleSortFields } from './saved-title';
+
+const matrix: Title = {
+  mediaType: 'movie', id: 603, title: 'The Matrix', originalTitle: null, date: '1999-03-31', year: 1999, genres: ['Action', 'Science Fiction'], vote: 8.2, votes: 25_000,
+  overview: null, posterPath: '/matrix.jpg', backdropPath: null, originalLanguage: 'en', runtime: 136, seasonCount: null,
+};
+
+describe('savedTitle', () => {
+  it('keeps what a card shows', () => {
+    expect(savedTitle(matrix, 'tt0133093')).toEqual({
+      itemKey: 'movie-603', mediaType: 'movie', movieID: 603, imdbID: 'tt0133093', title: 'The Matrix', posterPath: '/matrix.jpg', releaseYear: 1999,
+      genres: ['Action', 'Science Fiction'], runtime: 136, vote: 8.2,
+    });
+  });
+
+  it('cuts long texts and drops numbers that the rules refuse', () => {
+    const odd = savedTitle({ ...matrix, title: 'x'.repeat(600), year: 1700, runtime: -1, vote: 11, genres: Array.from({ length: 30 }, (_, index) => `Genre ${index}`) }, null);
+    expect([odd.title.length, odd.releaseYear, odd.runtime, odd.vote, odd.genres.length]).toEqual([500, null, null, null, 20]);
+  });
+});
+
+describe('titleSortFields', () => {
+  it.each([
+    ['The Matrix', 1999, { titleKey: 'matrix', decade: 1990, words: ['the', 'matrix'] }],
+    ['Été 85', 2020, { titleKey: 'ete 85', decade: 2020, words: ['ete', '85'] }],
+    ['A', null, { titleKey: 'a', decade: null, words: ['a'] }],
+  ])('%s (%s)', (title, releaseYear, expected) => {
+    expect(titleSortFields({ title, releaseYear })).toEqual(expected);
+  });
+});
+
+describe('isSameSavedTitle', () => {
+  it('compares item keys, then IMDb ids of one type', () => {
+    expect(isSameSavedTitle(film(1), film(1, { title: 'Other' }))).toBe(true);
+    expect(isSameSavedTitle(film(1), film(2))).toBe(false);
+    expect(isSameSavedTitle(film(-60, { imdbID: 'tt1' }), film(603, { imdbID: 'tt1' }))).toBe(true);
+    expect(isSameSavedTitle(film(-60, { imdbID: 'tt1' }), { itemKey: 'tv-60', mediaType: 'tv', imdbID: 'tt1' })).toBe(false);
+  });
+});
+
+describe('stored documents', () => {
+  it('an item decodes as written', () => {
+    const item = listItem(maya, 'a', newItem(1));
+    expect(ListItem.decode(JSON.parse(JSON.stringify(item)))).toEqual(E.right(item));
+  });
+
+  it('a list without place, pinned and archived decodes with defaults', () => {
+    const list = newList(maya, { listName: 'a', listID: 'a' }, 1);
+    expect(List.decode({ ...list, order: undefined, pinned: undefined, archived: undefined })).toEqual(E.right(list));
+  });
+});

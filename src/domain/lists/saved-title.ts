@@ -1,0 +1,77 @@
+import * as t from 'io-ts';
+import { MediaType } from '../catalogue/media-type';
+import { fold, withoutArticles } from '../catalogue/text-match/fold';
+import { itemKey } from '../catalogue/title-id';
+import type { Title } from '../catalogue/title';
+
+const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
+
+const fields = {
+  /** `movie-603` or `tv-1396`: type and number. A film and a series can share a number. */
+  itemKey: t.string,
+  mediaType: MediaType,
+  /** TMDB's number; negative for a title that only the embedded catalogue knows. */
+  movieID: t.number,
+  /** Identifies the title in every catalogue; null if unknown. */
+  imdbID: orNull(t.string),
+  title: t.string,
+  posterPath: orNull(t.string),
+  releaseYear: orNull(t.number),
+  genres: t.readonlyArray(t.string),
+  /** Minutes. */
+  runtime: orNull(t.number),
+  /** Average vote, 0 to 10. */
+  vote: orNull(t.number),
+};
+
+/** A title as stored in lists, watch history and ratings: what its card shows without a request to the catalogue. */
+export const SavedTitle = t.readonly(t.strict(fields), 'SavedTitle');
+export type SavedTitle = t.TypeOf<typeof SavedTitle>;
+
+/** Bounds of the stored fields; `firestore.rules` has the same. Texts are cut, because they are copies for display. */
+const MAX_TITLE_LENGTH = 500;
+const MAX_GENRES = 20;
+
+const within = (value: number | null, least: number, most: number): number | null => (value !== null && value >= least && value <= most ? value : null);
+
+/** Creates the stored form of a catalogue's title. Values outside the bounds become null. @param imdbID null if the catalogue does not know it. */
+export const savedTitle = (title: Title, imdbID: string | null): SavedTitle => ({
+  itemKey: itemKey(title),
+  mediaType: title.mediaType,
+  movieID: title.id,
+  imdbID,
+  title: title.title.slice(0, MAX_TITLE_LENGTH),
+  posterPath: title.posterPath,
+  releaseYear: within(title.year, 1800, 2200),
+  genres: title.genres.slice(0, MAX_GENRES),
+  runtime: within(title.runtime, 0, 100_000),
+  vote: within(title.vote, 0, 10),
+});
+
+/** Returns whether both are the same title: same item key, or same IMDb id if their numbers come from different catalogues. */
+export const isSameSavedTitle = (one: Pick<SavedTitle, 'itemKey' | 'mediaType' | 'imdbID'>, other: Pick<SavedTitle, 'itemKey' | 'mediaType' | 'imdbID'>): boolean =>
+  one.itemKey === other.itemKey || (one.mediaType === other.mediaType && one.imdbID !== null && one.imdbID === other.imdbID);
+
+/** At most this many words of a title can be searched for. */
+const MAX_WORDS = 10;
+const MAX_KEY_LENGTH = 200;
+
+/** Fields that queries sort and filter by. */
+export type TitleSortFields = {
+  /** Folded title without article, so that "The Matrix" stands at M and "Été" at E. */
+  readonly titleKey: string;
+  /** First year of the decade (1990); null without a year. */
+  readonly decade: number | null;
+  /** Folded words of the title, each once. */
+  readonly words: ReadonlyArray<string>;
+};
+
+/** Derives the fields that queries sort and filter by. */
+export const titleSortFields = ({ title, releaseYear }: Pick<SavedTitle, 'title' | 'releaseYear'>): TitleSortFields => {
+  const words = fold(title);
+  return {
+    titleKey: withoutArticles(words).join(' ').slice(0, MAX_KEY_LENGTH),
+    decade: releaseYear === null ? null : Math.floor(releaseYear / 10) * 10,
+    words: [...new Set(words)].slice(0, MAX_WORDS),
+  };
+};

@@ -16,6 +16,7 @@ const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   Clock: 'returns one number; a contract could not tell two clocks apart',
   Log: 'returns nothing that could be checked',
   NetworkStatus: 'depends on the browser; its only adapter has its own test',
+  TabLock: 'depends on the locks of the browser; its only adapter has its own test',
   SessionHint: 'depends on the storage of the browser; its only adapter has its own test',
   StorageStatus: 'has one implementation, which the tests of openMemoryBackend and StorageNotice use',
   ImageUrls: 'URLs differ per catalogue; each adapter has its own test',

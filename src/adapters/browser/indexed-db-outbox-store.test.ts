@@ -16,7 +16,9 @@ const command = commandOf({ kind: 'add-items', listID: 'a', items: [newItem(1)] 
 keepsOutboxStoreContract('IndexedDB', () => {
   const name = nextName();
   const [store, secondTab] = [indexedDbOutboxStore({ name, log: noLog }), indexedDbOutboxStore({ name, log: noLog })];
-  return Promise.resolve({ store, secondTab, close: async () => void (await Promise.all([store.close(), secondTab.close()])) });
+  return Promise.resolve({ store, secondTab, close: async () => {
+    await Promise.all([store.close(), secondTab.close()]);
+  } });
 });
 
 describe('indexedDbOutboxStore', () => {

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { UserId } from '../users/user-id';
-import { SavedTitle, titleSortFields } from './saved-title';
+import { StoredTitle, titleSortFields } from './stored-title';
 
 const orNull = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC]> => t.union([codec, t.null]);
 
@@ -9,7 +9,7 @@ export const MAX_NOTE_LENGTH = 1000;
 /** A title as it is added to a list: what the member's device decides. */
 export const NewListItem = t.readonly(
   t.strict({
-    title: SavedTitle,
+    title: StoredTitle,
     /** Ms since 1970. */
     addedAt: t.number,
     /** Position in the member's own order: plain strings, compared by code unit. */
@@ -25,7 +25,7 @@ export type NewListItem = t.TypeOf<typeof NewListItem>;
 /** The document `lists/{listID}/items/{itemKey}`. */
 export const ListItem = t.readonly(
   t.intersection([
-    SavedTitle,
+    StoredTitle,
     t.strict({
       schemaVersion: t.literal(1),
       userID: UserId,

@@ -2,12 +2,12 @@ import * as O from 'fp-ts/Option';
 import { UserId } from '../users/user-id';
 import type { ListChange, ListCommand } from './list-command';
 import type { NewListItem } from './list-item';
-import type { SavedTitle } from './saved-title';
+import type { StoredTitle } from './stored-title';
 
 export const maya = O.getOrElse((): UserId => { throw new Error('not a user id'); })(O.fromEither(UserId.decode('maya')));
 
 /** Returns a film of the year 1999 with a number. */
-export const film = (movieID: number, fields: Partial<SavedTitle> = {}): SavedTitle => ({
+export const film = (movieID: number, fields: Partial<StoredTitle> = {}): StoredTitle => ({
   itemKey: `movie-${movieID}`, mediaType: 'movie', movieID, imdbID: null, title: `Film ${movieID}`, posterPath: null, releaseYear: 1999, genres: ['Drama'], runtime: 100, vote: 7, ...fields,
 });
 

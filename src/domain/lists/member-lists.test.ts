@@ -22,7 +22,7 @@ const apply = (state: MemberLists, ...changes: ReadonlyArray<ListChange>): Membe
     if (E.isLeft(after)) throw new Error(`refused: ${JSON.stringify(after.left)}`);
     return after.right;
   }, state);
-const refusal = (state: MemberLists, change: ListChange, now: number = NOW) => E.swap(applyListCommand(state, commandOf(change), now));
+const failureOf = (state: MemberLists, change: ListChange, now: number = NOW) => E.swap(applyListCommand(state, commandOf(change), now));
 const keysIn = ({ items }: MemberLists, listID: string): ReadonlyArray<string> => [...(items.get(listID)?.keys() ?? [])];
 
 describe('lists', () => {
@@ -42,12 +42,12 @@ describe('lists', () => {
     ['adding to an unknown list', add('none', 1), notFound('list')],
     ['a long note', { kind: 'add-items', listID: 'a', items: [newItem(1, { note: 'x'.repeat(1001) })] }, invalid('note', 'too-long')],
   ])('refuses %s', (_, change, failure) => {
-    expect(refusal(start, change)).toEqual(E.right(failure));
+    expect(failureOf(start, change)).toEqual(E.right(failure));
   });
 
   it('refuses more lists than the limit; deleted lists do not count', () => {
     const full: MemberLists = { ...start, lists: new Map(Array.from({ length: MAX_LISTS }, (_, index) => [`l${index}`, list(`l${index}`)])) };
-    expect(refusal(full, create('c', 'c'))).toEqual(E.right(invalid('lists', 'too-many')));
+    expect(failureOf(full, create('c', 'c'))).toEqual(E.right(invalid('lists', 'too-many')));
     expect(apply(full, { kind: 'delete-list', listID: 'l0' }, create('c', 'c')).lists.has('c')).toBe(true);
   });
 
@@ -55,15 +55,15 @@ describe('lists', () => {
     const other = UserId.decode('nell');
     const theirs: MemberLists = { ...start, lists: new Map(start.lists).set('x', { ...list('x'), userID: E.getOrElseW(() => maya)(other) }) };
     const changes: ReadonlyArray<ListChange> = [add('x', 1), { kind: 'delete-list', listID: 'x' }, create('x', 'mine')];
-    for (const change of changes) expect(refusal(theirs, change)).toEqual(E.right(forbidden('this list')));
+    for (const change of changes) expect(failureOf(theirs, change)).toEqual(E.right(forbidden('this list')));
   });
 
   it('a deleted list keeps its items, refuses additions, frees its name and can be restored', () => {
     const deleted = apply(start, add('a', 1, 2), { kind: 'delete-list', listID: 'a' });
     expect(deleted.lists.get('a')?.deletedAt).toBe(NOW);
-    expect(refusal(deleted, add('a', 3))).toEqual(E.right(conflict('deleted list')));
+    expect(failureOf(deleted, add('a', 3))).toEqual(E.right(conflict('deleted list')));
     const renewed = apply(deleted, create('c', 'a'));
-    expect(refusal(renewed, { kind: 'restore-list', listID: 'a', name: 'a' })).toEqual(E.right(conflict('list name')));
+    expect(failureOf(renewed, { kind: 'restore-list', listID: 'a', name: 'a' })).toEqual(E.right(conflict('list name')));
     const restored = apply(renewed, { kind: 'restore-list', listID: 'a', name: 'old a' });
     expect(restored.lists.get('a')).toMatchObject({ name: 'old_a', deletedAt: null });
     expect(keysIn(restored, 'a')).toEqual(['movie-1', 'movie-2']);
@@ -72,8 +72,8 @@ describe('lists', () => {
   it('a list deleted over 30 days ago cannot be restored', () => {
     const deleted = apply(start, { kind: 'delete-list', listID: 'a' });
     const restore: ListChange = { kind: 'restore-list', listID: 'a', name: 'a' };
-    expect(E.isLeft(refusal(deleted, restore, NOW + BIN_MS))).toBe(true);
-    expect(refusal(deleted, restore, NOW + BIN_MS + 1)).toEqual(E.right(notFound('list')));
+    expect(E.isLeft(failureOf(deleted, restore, NOW + BIN_MS))).toBe(true);
+    expect(failureOf(deleted, restore, NOW + BIN_MS + 1)).toEqual(E.right(notFound('list')));
   });
 });
 
@@ -98,14 +98,14 @@ describe('items', () => {
   it('accepts the last title of a full list and refuses one more', () => {
     const nearlyFull: MemberLists = { ...start, lists: new Map(start.lists).set('a', { ...list('a'), itemCount: MAX_ITEMS - 1 }) };
     expect(keysIn(apply(nearlyFull, add('a', 1)), 'a')).toEqual(['movie-1']);
-    expect(refusal(nearlyFull, add('a', 1, 2))).toEqual(E.right(invalid('items', 'too-many')));
+    expect(failureOf(nearlyFull, add('a', 1, 2))).toEqual(E.right(invalid('items', 'too-many')));
   });
 
   it('a move adds to the target before it removes from the source', () => {
     const moved = apply(start, add('a', 1, 2), { kind: 'move-items', from: 'a', listID: 'b', items: [newItem(1)] });
     expect([keysIn(moved, 'a'), keysIn(moved, 'b')]).toEqual([['movie-2'], ['movie-1']]);
     const full: MemberLists = { ...moved, lists: new Map(moved.lists).set('b', { ...list('b'), itemCount: MAX_ITEMS }) };
-    expect(refusal(full, { kind: 'move-items', from: 'a', listID: 'b', items: [newItem(2)] })).toEqual(E.right(invalid('items', 'too-many')));
+    expect(failureOf(full, { kind: 'move-items', from: 'a', listID: 'b', items: [newItem(2)] })).toEqual(E.right(invalid('items', 'too-many')));
   });
 
   it('place-item and note-item change an item and ignore one that was removed', () => {

@@ -4,23 +4,23 @@ import type { Title } from '../catalogue/title';
 import { List, newList } from './list';
 import { film, maya, newItem } from './list.fixture';
 import { listItem, ListItem } from './list-item';
-import { isSameSavedTitle, savedTitle, titleSortFields } from './saved-title';
+import { isSameStoredTitle, storedTitle, titleSortFields } from './stored-title';
 
 const matrix: Title = {
   mediaType: 'movie', id: 603, title: 'The Matrix', originalTitle: null, date: '1999-03-31', year: 1999, genres: ['Action', 'Science Fiction'], vote: 8.2, votes: 25_000,
   overview: null, posterPath: '/matrix.jpg', backdropPath: null, originalLanguage: 'en', runtime: 136, seasonCount: null,
 };
 
-describe('savedTitle', () => {
+describe('storedTitle', () => {
   it('keeps what a card shows', () => {
-    expect(savedTitle(matrix, 'tt0133093')).toEqual({
+    expect(storedTitle(matrix, 'tt0133093')).toEqual({
       itemKey: 'movie-603', mediaType: 'movie', movieID: 603, imdbID: 'tt0133093', title: 'The Matrix', posterPath: '/matrix.jpg', releaseYear: 1999,
       genres: ['Action', 'Science Fiction'], runtime: 136, vote: 8.2,
     });
   });
 
   it('cuts long texts and drops numbers that the rules refuse', () => {
-    const odd = savedTitle({ ...matrix, title: 'x'.repeat(600), year: 1700, runtime: -1, vote: 11, genres: Array.from({ length: 30 }, (_, index) => `Genre ${index}`) }, null);
+    const odd = storedTitle({ ...matrix, title: 'x'.repeat(600), year: 1700, runtime: -1, vote: 11, genres: Array.from({ length: 30 }, (_, index) => `Genre ${index}`) }, null);
     expect([odd.title.length, odd.releaseYear, odd.runtime, odd.vote, odd.genres.length]).toEqual([500, null, null, null, 20]);
   });
 });
@@ -35,12 +35,12 @@ describe('titleSortFields', () => {
   });
 });
 
-describe('isSameSavedTitle', () => {
+describe('isSameStoredTitle', () => {
   it('compares item keys, then IMDb ids of one type', () => {
-    expect(isSameSavedTitle(film(1), film(1, { title: 'Other' }))).toBe(true);
-    expect(isSameSavedTitle(film(1), film(2))).toBe(false);
-    expect(isSameSavedTitle(film(-60, { imdbID: 'tt1' }), film(603, { imdbID: 'tt1' }))).toBe(true);
-    expect(isSameSavedTitle(film(-60, { imdbID: 'tt1' }), { itemKey: 'tv-60', mediaType: 'tv', imdbID: 'tt1' })).toBe(false);
+    expect(isSameStoredTitle(film(1), film(1, { title: 'Other' }))).toBe(true);
+    expect(isSameStoredTitle(film(1), film(2))).toBe(false);
+    expect(isSameStoredTitle(film(-60, { imdbID: 'tt1' }), film(603, { imdbID: 'tt1' }))).toBe(true);
+    expect(isSameStoredTitle(film(-60, { imdbID: 'tt1' }), { itemKey: 'tv-60', mediaType: 'tv', imdbID: 'tt1' })).toBe(false);
   });
 });
 

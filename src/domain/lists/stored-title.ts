@@ -25,8 +25,8 @@ const fields = {
 };
 
 /** A title as stored in lists, watch history and ratings: what its card shows without a request to the catalogue. */
-export const SavedTitle = t.readonly(t.strict(fields), 'SavedTitle');
-export type SavedTitle = t.TypeOf<typeof SavedTitle>;
+export const StoredTitle = t.readonly(t.strict(fields), 'StoredTitle');
+export type StoredTitle = t.TypeOf<typeof StoredTitle>;
 
 /** Bounds of the stored fields; `firestore.rules` has the same. Texts are cut, because they are copies for display. */
 const MAX_TITLE_LENGTH = 500;
@@ -35,7 +35,7 @@ const MAX_GENRES = 20;
 const within = (value: number | null, least: number, most: number): number | null => (value !== null && value >= least && value <= most ? value : null);
 
 /** Creates the stored form of a catalogue's title. Values outside the bounds become null. @param imdbID null if the catalogue does not know it. */
-export const savedTitle = (title: Title, imdbID: string | null): SavedTitle => ({
+export const storedTitle = (title: Title, imdbID: string | null): StoredTitle => ({
   itemKey: itemKey(title),
   mediaType: title.mediaType,
   movieID: title.id,
@@ -49,7 +49,7 @@ export const savedTitle = (title: Title, imdbID: string | null): SavedTitle => (
 });
 
 /** Returns whether both are the same title: same item key, or same IMDb id if their numbers come from different catalogues. */
-export const isSameSavedTitle = (one: Pick<SavedTitle, 'itemKey' | 'mediaType' | 'imdbID'>, other: Pick<SavedTitle, 'itemKey' | 'mediaType' | 'imdbID'>): boolean =>
+export const isSameStoredTitle = (one: Pick<StoredTitle, 'itemKey' | 'mediaType' | 'imdbID'>, other: Pick<StoredTitle, 'itemKey' | 'mediaType' | 'imdbID'>): boolean =>
   one.itemKey === other.itemKey || (one.mediaType === other.mediaType && one.imdbID !== null && one.imdbID === other.imdbID);
 
 /** At most this many words of a title can be searched for. */
@@ -67,7 +67,7 @@ export type TitleSortFields = {
 };
 
 /** Derives the fields that queries sort and filter by. */
-export const titleSortFields = ({ title, releaseYear }: Pick<SavedTitle, 'title' | 'releaseYear'>): TitleSortFields => {
+export const titleSortFields = ({ title, releaseYear }: Pick<StoredTitle, 'title' | 'releaseYear'>): TitleSortFields => {
   const words = fold(title);
   return {
     titleKey: withoutArticles(words).join(' ').slice(0, MAX_KEY_LENGTH),

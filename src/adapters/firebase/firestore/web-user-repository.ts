@@ -8,7 +8,7 @@ import type { Answer } from '#domain/shared/answer';
 import { decode } from '#domain/shared/decode';
 import { invalid, notFound, type Failure } from '#domain/shared/failure';
 import type { AccessRepository } from '#domain/users/access/access-repository';
-import { applyResolvedIds, addRecentTitle } from '#domain/users/recent-titles';
+import { applyResolvedIds, addRecentTitle, type ResolvedId } from '#domain/users/recent-titles';
 import { profilePatchError, normalizePatch, type ProfilePatch } from '#domain/users/profile';
 import { MAX_RECENT_CHANGES, RecentTitle, User } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
@@ -46,6 +46,9 @@ export type UserRepositoryDeps = {
   /** Emits at every new token. */
   readonly renewed: Observable<unknown>;
 };
+
+/** Splits resolved ids into parts that one write may change; one part at least, so that a missing profile is reported. */
+const partsOf = (resolved: ReadonlyArray<ResolvedId>): ReadonlyArray<ReadonlyArray<ResolvedId>> => (resolved.length === 0 ? [[]] : RA.chunksOf(MAX_RECENT_CHANGES)(resolved));
 
 /**
  * Repository of the profiles `users/{uid}`, for their owners. The rules grant access to a profile by the access record, and the
@@ -103,7 +106,7 @@ export const firestoreUserRepository = ({ store, access, renewed }: UserReposito
     recordRecent: (uid, title) => pipe(editRecent(uid, (content) => addRecentTitle(content, title)), TE.map(() => itemAdded)),
     updateRecentIds: (uid, resolved) =>
       pipe(
-        RA.chunksOf(MAX_RECENT_CHANGES)(resolved),
+        partsOf(resolved),
         TE.traverseSeqArray((part) => editRecent(uid, (content) => applyResolvedIds(content, part))),
         TE.map(() => undefined),
       ),

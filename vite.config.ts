@@ -35,8 +35,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
             groups: [
               // Only the rxjs operators that visitors need: the others load with members' code.
               { name: 'engine', test: /node_modules[\\/](?:(?:react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|use-sync-external-store|inversify|@inversifyjs|reflect-metadata|tslib|fp-ts|io-ts)[\\/]|rxjs[\\/](?!.*[\\/](?:index|combineLatest|debounceTime|timer|repeat|scan\w*|takeUntil|takeWhile|ignoreElements|startWith|interval\w*|timeout\w*|async|Async\w+|Action|concat\w*|skip|take|mergeAll|merge)\.js))/ },
-              // Excludes account forms and messages, shared by pages that visitors seldom open, and shelf contents, used by few pages.
-              { name: 'shared', test: /src[\\/](?!.*(?:[\\/](?:users|account|profile|auth|home|settings)[\\/]|application[\\/]session[\\/](?!session-machine)|[\\/]fields?[\\/.]|form-machine|messages[\\/](?:action-email|auth|error-catalogue|field|member-menu|profile|request|settings|toast|catalogue[\\/]shelf)\b|[\\/](?:use-draft|use-form|use-member|shelf-plan|featured)\.|app[\\/]modals[\\/](?!modal-(?:host|provider))))(?:ui|domain|application)[\\/]/, minShareCount: 4 },
+              // Excludes account forms and messages, shared by pages that visitors seldom open, dialogs, which open later, and parts of few pages.
+              { name: 'shared', test: /src[\\/](?!.*(?:[\\/](?:users|account|profile|auth|home|settings)[\\/]|application[\\/]session[\\/](?!session-machine)|[\\/]fields?[\\/.]|form-machine|messages[\\/](?:action-email|auth|error-catalogue|field|member-menu|profile|request|settings|toast|catalogue[\\/]shelf)\b|[\\/](?:use-draft|use-form|use-member|shelf-plan|featured|modal|use-dialog|lock-page|feedback|lost-films-shelf|linked-text|genre-tile)\.|app[\\/]modals[\\/](?!modal-provider)))(?:ui|domain|application)[\\/]/, minShareCount: 4 },
               { name: 'grid', test: /node_modules[\\/]@tanstack[\\/]|src[\\/]ui[\\/]design[\\/]shelves[\\/](?:virtual|use-grid)/ },
             ],
           },

@@ -8,8 +8,9 @@ import {
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startSession } from '#application/session/session-machine';
 import { createAccountUseCases } from '#application/account/account-use-cases';
-import { createProfileUseCases } from '#application/profile/profile-use-cases';
+import { lazyUseCases } from '#application/lazy-use-cases';
 import { lazyUserSession } from '#application/session/lazy-user-session';
+import { lazy } from '#adapters/lazy-backend';
 import type { BindModule } from './container';
 
 /** Binds use cases and app-lifetime actors, identical in every configuration. */
@@ -18,7 +19,11 @@ export const coreModule: BindModule = (bind) => {
   bind.factory(INFINITE_LIST_CACHE, (clock) => new InfiniteListCache(() => clock.now()), [CLOCK]);
   bind.factory(TITLE_RESOLVER, createTitleResolver, [CATALOGUE, CLOCK]);
   bind.factory(ACCOUNT_USE_CASES, createAccountUseCases, [AUTH, ACCOUNT_API]);
-  bind.factory(PROFILE_USE_CASES, createProfileUseCases, [USERS, AVATARS, CLOCK]);
+  bind.factory(
+    PROFILE_USE_CASES,
+    (users, avatars, clock) => lazyUseCases(lazy(async () => (await import('#application/profile/profile-use-cases')).createProfileUseCases(users, avatars, clock)).get),
+    [USERS, AVATARS, CLOCK],
+  );
   bind.factory(
     SESSION,
     (auth, users, access, accountApi, log) => startSession(auth.identity, lazyUserSession({ auth, users, access, accountApi, log })),

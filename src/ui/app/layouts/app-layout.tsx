@@ -18,7 +18,7 @@ import { Guarded } from '../guards/guarded';
 import { Header } from './header/header';
 import { isActionUrl } from '../navigation/action-url';
 import type { MemberPartsProps } from './member-parts';
-import { ModalHost } from '../modals/modal-host';
+import { ModalOutlet } from '../modals/modal-outlet';
 import { optionalPart } from '../errors/optional-part';
 import { PartBoundary } from '../errors/part-boundary';
 import { OfflineNotice } from './offline-notice';
@@ -72,7 +72,7 @@ export const AppLayout = (): React.JSX.Element => {
       <ScrollRestoration />
       <Announcer arrived={mountedLocation} />
       {mountedLocation === null ? null : <FocusRestoration arrived={mountedLocation} />}
-      <ModalHost />
+      <ModalOutlet />
       <PartBoundary>
         <Toasts />
       </PartBoundary>

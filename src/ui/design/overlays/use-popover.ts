@@ -41,9 +41,13 @@ export const usePopover = (align: 'start' | 'end' = 'start'): PopoverHandle => {
     if (typeof panelElement.showPopover === 'function') panelElement.showPopover();
     const reposition = (): void => positionPanel(buttonElement, panelElement, align);
     reposition();
+    // The content of a panel can load after the panel has opened.
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(reposition);
+    sizes?.observe(panelElement);
     window.addEventListener('resize', reposition);
     window.addEventListener('scroll', reposition, { passive: true, capture: true });
     return () => {
+      sizes?.disconnect();
       window.removeEventListener('resize', reposition);
       window.removeEventListener('scroll', reposition, { capture: true });
     };

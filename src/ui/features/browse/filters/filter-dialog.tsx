@@ -1,30 +1,31 @@
 import { useEffect, useState } from 'react';
-import type { Filters } from '#domain/catalogue/filters';
-import { Button } from '#ui/design/buttons/button.tsx';
-import { Select } from '#ui/design/fields/select.tsx';
-import { Modal } from '#ui/design/overlays/modal.tsx';
-import { barFilters, moreFilters } from './filter-definitions';
-import { ORDERS, orderValue } from './filter-options';
-import { DefinitionField } from './filter-menus';
-import type { FilterControlsProps } from './filter-controls';
-import { GenreChoice } from './genre-choice';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
+import { optionalPart } from '../../../app/errors/optional-part';
+import { useLoadFailureToast } from '../../../app/errors/use-load-failure-toast';
+import type { FilterControlsProps } from './filter-controls';
+import type { FilterSheetProps } from './filter-sheet';
 
-type Props = FilterControlsProps & {
+type Props = FilterControlsProps & Pick<FilterSheetProps, 'count'> & {
   /** Number of active filters. */
   readonly on: number;
-  /** Number of matching titles as text, such as "124 films"; empty while unknown. */
-  readonly count: string;
 };
+
+const FailedSheet = ({ open, onClose }: FilterSheetProps): null => {
+  useLoadFailureToast(open, onClose);
+  return null;
+};
+const renderNothing = (): null => null;
+
+/** Loaded when first opened: wide screens have a menu for each filter instead. */
+const FilterSheet = optionalPart<FilterSheetProps>(() => import('./filter-sheet').then((module) => module.FilterSheet), FailedSheet, renderNothing);
 
 /** Above this width every filter has its own menu and the dialog's button is hidden; matches title-filters.css. */
 const WIDE = '(min-width: 1024px)';
 
 /** Renders one button that opens all filters in a bottom dialog, for touch and small screens. */
-export const FilterDialog = ({ on, count, params, usual, mediaType, genre, sortable, onChange }: Props): React.JSX.Element => {
+export const FilterDialog = ({ on, ...sheet }: Props): React.JSX.Element => {
   const [open, setOpen] = useState(false);
-  const { filters, sort } = params;
-  const changeFilters = (next: Filters): void => onChange({ sort, filters: next });
+  const [wasOpened, setWasOpened] = useState(false);
   useEffect(() => {
     // Closes the dialog when a tablet is rotated: CSS hides the dialog on wide screens, but an open modal keeps the page inert.
     const wideScreen = matchMedia(WIDE);
@@ -32,34 +33,18 @@ export const FilterDialog = ({ on, count, params, usual, mediaType, genre, sorta
     wideScreen.addEventListener('change', close);
     return () => wideScreen.removeEventListener('change', close);
   }, []);
+  const onOpen = (): void => {
+    setOpen(true);
+    setWasOpened(true);
+  };
   return (
     <>
       <div className="sheet-button">
-        <button type="button" className={on > 0 ? 'pick set' : 'pick'} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+        <button type="button" className={on > 0 ? 'pick set' : 'pick'} aria-haspopup="dialog" aria-expanded={open} onClick={onOpen}>
           {FILTER_MESSAGES.filters}{on > 0 && <span className="num"> {on}</span>}
         </button>
       </div>
-      <Modal open={open} onClose={() => setOpen(false)} title={FILTER_MESSAGES.filters}>
-        <div className="sheet-fields">
-          {sortable && (
-            <Select
-              label={FILTER_MESSAGES.sort}
-              options={ORDERS}
-              value={orderValue(sort)}
-              onChange={(event) => onChange({ filters, sort: ORDERS.find((order) => order.value === event.target.value)?.means ?? usual })}
-            />
-          )}
-          {[...barFilters(mediaType), ...moreFilters(mediaType)].map((definition) => (
-            <DefinitionField key={definition.label} definition={definition} filters={filters} onChange={changeFilters} />
-          ))}
-          <GenreChoice mediaType={mediaType} filters={filters} fixed={genre} onChange={changeFilters} />
-        </div>
-        <div className="sheet-footer">
-          <Button kind="go" wide onClick={() => setOpen(false)}>
-            {count === '' ? FILTER_MESSAGES.showTitles(mediaType) : FILTER_MESSAGES.showCount(count)}
-          </Button>
-        </div>
-      </Modal>
+      {wasOpened && <FilterSheet {...sheet} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -2,12 +2,16 @@ import type { Filters, Sort } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { Options } from '#ui/design/filters/options.tsx';
-import { Range } from '#ui/design/filters/range.tsx';
-import { Select } from '#ui/design/fields/select.tsx';
 import { genreLabel, moreFilters, type FilterDefinition } from './filter-definitions';
 import { ORDERS, orderValue } from './filter-options';
-import { GenreChoice } from './genre-choice';
+import type { BoundsFieldsProps, FilterFieldsProps, GenreFieldsProps } from './filter-fields';
+import { optionalPart } from '../../../app/errors/optional-part';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
+
+/** Loaded when first opened. */
+const MoreFields = optionalPart<FilterFieldsProps>(() => import('./filter-fields').then((module) => module.MoreFields));
+const GenreFields = optionalPart<GenreFieldsProps>(() => import('./filter-fields').then((module) => module.GenreFields));
+const BoundsFields = optionalPart<BoundsFieldsProps>(() => import('./filter-fields').then((module) => module.BoundsFields));
 
 type FiltersProps = { readonly filters: Filters; readonly onChange: (filters: Filters) => void };
 
@@ -52,13 +56,11 @@ export const DefinitionMenu = ({ definition, filters, onChange }: FiltersProps &
             }}
           />
           {bounds && (
-            <Range
-              value={{ from: filters[bounds.from], to: filters[bounds.to] }}
-              min={bounds.min}
-              max={bounds.max}
-              step={bounds.step}
-              onChange={({ from, to }) => {
-                onChange({ ...filters, [bounds.from]: from, [bounds.to]: to });
+            <BoundsFields
+              bounds={bounds}
+              filters={filters}
+              onChange={(next) => {
+                onChange(next);
                 close();
               }}
             />
@@ -80,22 +82,8 @@ export const GenreMenu = ({ genre, ...props }: TypedProps & { readonly genre?: s
   const { genresIn, genresOut } = props.filters;
   return (
     <FilterMenu label={FILTER_MESSAGES.genres} value={genreSummary(props.filters)} set={genresIn.length + genresOut.length > 0}>
-      {() => <GenreChoice {...props} fixed={genre} />}
+      {() => <GenreFields {...props} fixed={genre} />}
     </FilterMenu>
-  );
-};
-
-/** Renders one filter as a select field, for panels with several filters. Bounds without a matching choice get an option of their own. */
-export const DefinitionField = ({ definition, filters, onChange }: FiltersProps & { readonly definition: FilterDefinition }): React.JSX.Element => {
-  const value = definition.value(filters);
-  const isUnusual = !definition.choices.some((choice) => choice.value === value);
-  return (
-    <Select
-      label={definition.label}
-      options={isUnusual ? [...definition.choices, { value, label: definition.words(filters) ?? value }] : definition.choices}
-      value={value}
-      onChange={(event) => onChange({ ...filters, ...definition.choices.find((choice) => choice.value === event.target.value)?.means })}
-    />
   );
 };
 
@@ -106,11 +94,7 @@ export const MoreMenu = ({ mediaType, filters, onChange }: TypedProps): React.JS
   return (
     <FilterMenu label={FILTER_MESSAGES.more} value={on === 0 ? FILTER_MESSAGES.any : FILTER_MESSAGES.activeCount(on)} set={on > 0}>
       {() => (
-        <div className="more-fields">
-          {definitions.map((definition) => (
-            <DefinitionField key={definition.label} definition={definition} filters={filters} onChange={onChange} />
-          ))}
-        </div>
+        <MoreFields mediaType={mediaType} filters={filters} onChange={onChange} />
       )}
     </FilterMenu>
   );

@@ -16,6 +16,11 @@ describe('lazyUseCases', () => {
     expect(await sum()).toEqual(E.right(3));
   });
 
+  it('is no promise: it can be returned from an asynchronous function', async () => {
+    const sums = lazyUseCases<Sums>(TE.left(unavailable(null, 'code')));
+    expect(await Promise.resolve(sums)).toBe(sums);
+  });
+
   it('fails if the code does not load', async () => {
     const sums = lazyUseCases<Sums>(TE.left(unavailable(null, 'code')));
     expect(await sums.add(1, 2)()).toEqual(E.left(unavailable(null, 'code')));

@@ -132,7 +132,7 @@ export const WITHOUT_DOCS: Readonly<Record<string, string>> = {
 };
 
 /** All files that read the role or the verification. The reasons above hold only while no other file does. */
-export const ASKS_WHO: ReadonlyArray<string> = ['app-layout.tsx', 'avatar-menu-items.ts', 'profile-head.tsx', 'side-entries.ts', 'sign-in-settings.tsx'];
+export const ASKS_WHO: ReadonlyArray<string> = ['avatar-menu-items.ts', 'member-parts.tsx', 'profile-head.tsx', 'side-entries.ts', 'sign-in-settings.tsx'];
 
 /** Parts of public pages that read the session, with the stories that show their text for a visitor and for a member. */
 export const SAYS_BY_ROLE: Readonly<Record<string, { readonly visitor: string; readonly member: string }>> = {

@@ -1,9 +1,14 @@
+import type { AccessRecord } from '#domain/users/access/access-repository';
+import type { Identity } from '#domain/users/identity';
 import { signedOut, type Session } from '#domain/users/session';
 import type { User } from '#domain/users/user';
 import type { DocumentState, SessionDocuments } from './document-state';
 
 /** Returns the document, or null if it does not exist or is not known. */
 export const loadedDocument = <A extends object>(state: DocumentState<A>): A | null => (typeof state === 'string' ? null : state);
+
+/** Returns whether the server ended the session of this identity: the access record ends all sessions that began earlier. */
+export const isSessionEnded = ({ authTime }: Identity, access: AccessRecord | null): boolean => access !== null && access.since > authTime;
 
 /**
  * Derives the session from the documents: signed out if the account is disabled.
@@ -21,6 +26,8 @@ export const deriveSession = ({ identity, accessRecord }: SessionDocuments, prof
     photoURL: profile?.photoURL ?? null,
     // Claim and access record must agree; until then the lesser role applies.
     role: identity.role === 'admin' && access?.role === 'admin' ? 'admin' : 'user',
+    isDemoted: identity.role === 'admin' && access?.role === 'user',
+    isEnding: isSessionEnded(identity, access),
     token: identity.token,
     lists: profile?.lists ?? [],
     profile,

@@ -35,7 +35,7 @@ describe('session', () => {
     const profile = backend.state().users.get(MAYA);
     const maya = {
       _tag: 'signed-in', uid: 'maya', name: 'Maya Rosen', email: 'maya@marquee.example', emailVerified: true, photoURL: null, role: 'user', token: null,
-      lists: [{ listName: 'favorites', listID: 'maya-favorites' }, { listName: 'watchlist', listID: 'maya-watchlist' }], profile,
+      isDemoted: false, isEnding: false, lists: [{ listName: 'favorites', listID: 'maya-favorites' }, { listName: 'watchlist', listID: 'maya-watchlist' }], profile,
     };
     expect(emitted).toEqual([E.right(maya)]);
     await advance(60_000);

@@ -15,6 +15,10 @@ export type SignedIn = {
   readonly photoURL: string | null;
   /** The role granted by both the token's claim and the access record. */
   readonly role: Role;
+  /** The access record has taken back the admin role that the token still grants. */
+  readonly isDemoted: boolean;
+  /** The server has ended the session, for example by a new password; it ends here unless the user re-authenticates soon. */
+  readonly isEnding: boolean;
   /** ID token for the server functions; null for backends without a server. */
   readonly token: string | null;
   /** The member's lists for menus: stored name and id. */

@@ -22,5 +22,5 @@ export const aUser = (overrides: Partial<User> = {}): User => ({ ...newUser(anId
 /** Session of a member with default values. */
 export const aSession = (overrides: Partial<SignedIn> = {}): SignedIn => ({
   _tag: 'signed-in', uid: aUserId('maya'), name: 'Maya Rosen', email: 'maya@marquee.example', emailVerified: true, photoURL: null, role: 'user', token: null,
-  lists: someLists, profile: aUser(), ...overrides,
+  isDemoted: false, isEnding: false, lists: someLists, profile: aUser(), ...overrides,
 });

@@ -1,6 +1,7 @@
 import type { SignedIn } from '#domain/users/session';
 import { VerifyEmailNotice } from '#ui/features/auth/action-email/verify-email-notice.tsx';
 import { SettingsSync } from '#ui/features/settings/settings-sync.tsx';
+import { SessionNotices } from './session-notices';
 import { StorageNotice } from './storage-notice';
 
 export interface MemberPartsProps {
@@ -17,5 +18,6 @@ export const MemberParts = ({ person, reminds, underHeader }: MemberPartsProps):
     <StorageNotice underHeader={underHeader} />
     {person !== null && reminds && !person.emailVerified ? <VerifyEmailNotice email={person.email} underHeader={underHeader} /> : null}
     <SettingsSync person={person} />
+    <SessionNotices />
   </>
 );

@@ -7,6 +7,8 @@ import { registerToastBox, type ToastMessage } from './toast';
 import 'react-toastify/ReactToastify.css';
 import './toast-box.css';
 
+const CLOSE_AFTER_MS = 5000;
+
 const Toast = ({ message, closeToast }: { readonly message: ToastMessage } & Partial<ToastContentProps>) => (
   <>
     <span className="toast-text">{message.text}</span>
@@ -27,14 +29,14 @@ const Toast = ({ message, closeToast }: { readonly message: ToastMessage } & Par
 );
 
 const show = (message: ToastMessage): void => {
-  const { id, tone = 'plain', text } = message;
-  const options = { className: `toast ${tone}`, role: tone === 'bad' ? 'alert' : 'status', ariaLabel: text };
+  const { id, tone = 'plain', text, stays = false } = message;
+  const options = { className: `toast ${tone}`, role: tone === 'bad' ? 'alert' : 'status', ariaLabel: text, autoClose: stays ? (false as const) : CLOSE_AFTER_MS };
   const render = (props: ToastContentProps) => <Toast message={message} {...props} />;
   if (id !== undefined && toastify.isActive(id)) toastify.update(id, { ...options, render });
   else toastify(render, { ...options, ...(id !== undefined && { toastId: id }) });
 };
 
-/** Renders toasts at the bottom right for five seconds, longer while hovered or unfocused. Load only by import(). */
+/** Renders toasts at the bottom right for five seconds, longer while hovered or unfocused, or until dismissed. Load only by import(). */
 export const ToastBox = () => {
   // Deferred by a timeout: in development, StrictMode mounts twice, and queued messages would be lost on the first container.
   useEffect(() => {
@@ -49,7 +51,7 @@ export const ToastBox = () => {
     <ToastContainer
       position="bottom-right"
       theme="dark"
-      autoClose={5000}
+      autoClose={CLOSE_AFTER_MS}
       closeButton={false}
       hideProgressBar
       newestOnTop

@@ -7,6 +7,8 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onPress: () => void };
   /** Replaces a visible toast with the same id; by default its text, so that equal toasts do not pile up. */
   readonly id?: string;
+  /** Stays until it is dismissed or replaced, for what must not be missed. */
+  readonly stays?: true;
 }
 
 type Show = (message: ToastMessage) => void;

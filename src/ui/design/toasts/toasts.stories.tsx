@@ -96,3 +96,28 @@ export const ClosesItself: Story = {
     await waitFor(() => expect(screen.queryByText('The account was updated.')).toBeNull());
   },
 };
+
+const StayingButtons = () => (
+  <div className="sb" style={{ minHeight: '30rem', alignContent: 'start' }}>
+    <Button onClick={() => toast({ text: 'You’ve been signed out, because your account was disabled or deleted.', tone: 'warning', id: 'session', stays: true })}>End</Button>
+    <Button onClick={() => toast({ text: 'Welcome back!', tone: 'good', id: 'session' })}>Begin</Button>
+    <Toasts />
+  </div>
+);
+
+/** A message that must not be missed has no timer, until another one replaces it. */
+export const StaysUntilReplaced: Story = {
+  render: () => <StayingButtons />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End' }));
+    const notice = await screen.findByText(/account was disabled/);
+    const box = notice.closest('.Toastify__toast');
+    if (box === null) throw new Error('The message is not inside a toast');
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(closeTimers(box)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin' }));
+    await screen.findByText('Welcome back!');
+    await expect(screen.queryByText(/account was disabled/)).toBeNull();
+    await waitFor(() => expect(closeTimers(box)).toHaveLength(1));
+  },
+};

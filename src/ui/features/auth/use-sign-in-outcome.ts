@@ -7,6 +7,7 @@ import type { Answer } from '#domain/shared/answer';
 import { partial, timedOut } from '#domain/shared/failure';
 import { toast, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
+import { SESSION_TOAST } from '../../messages/session.messages';
 import { TOASTS } from '../../messages/toast.messages';
 import type { FormControl } from '../../forms/use-form';
 
@@ -24,7 +25,7 @@ export const useWithSessionStart = (): WithSessionStart => {
         signing,
         TE.tapIO(() => () => {
           session.send({ type: 'signIn.accepted' });
-          toast(welcome);
+          toast({ ...welcome, id: SESSION_TOAST });
         }),
       ),
     [session],

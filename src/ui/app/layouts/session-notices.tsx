@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { SESSION } from '#application/service-keys';
+import { noticeAtStart, noticeOfChange, type SessionNotice } from '#application/session/session-notice';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { useService } from '../../services';
+import { SESSION_NOTICES } from '../../messages/session.messages';
+import { isActionUrl } from '../navigation/action-url';
+import { useSession } from '../providers/session-provider';
+
+const show = (notice: SessionNotice | null): void => {
+  // A reset link ends the session of its own tab; its page says so.
+  if (notice !== null && !isActionUrl(window.location.search)) toast(SESSION_NOTICES[notice]);
+};
+
+/** Says once why a session ended or lost its role without a request in this tab, or since the page was last open. Renders nothing. */
+export const SessionNotices = (): null => {
+  const session = useService(SESSION);
+  const { isSessionExpected } = useSession();
+  useEffect(() => {
+    let last = session.getSnapshot();
+    if (isSessionExpected) show(noticeAtStart(last));
+    const subscription = session.subscribe((next) => {
+      show(noticeOfChange(last, next));
+      last = next;
+    });
+    return () => subscription.unsubscribe();
+  }, [isSessionExpected, session]);
+  return null;
+};

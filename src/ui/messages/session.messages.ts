@@ -1,0 +1,15 @@
+import type { SessionNotice } from '#application/session/session-notice';
+import type { ToastMessage } from '#ui/design/toasts/toast.ts';
+
+/** Id of the toasts about the session: a sign-in replaces the notice of the session before. */
+export const SESSION_TOAST = 'session';
+
+const noticeOf = (text: string): ToastMessage => ({ text, tone: 'warning', id: SESSION_TOAST, stays: true });
+
+/** Toasts about a session that ended or changed without a request in this tab. */
+export const SESSION_NOTICES: Readonly<Record<SessionNotice, ToastMessage>> = {
+  disabled: noticeOf('You’ve been signed out, because your account was disabled or deleted.'),
+  'password-changed': noticeOf('You’ve been signed out, because your password was changed. Sign in with the new one.'),
+  'signed-out': noticeOf('You’ve been signed out in another tab, or because your password or account was changed.'),
+  demoted: noticeOf('You’re no longer an admin. Nothing else in your account was changed.'),
+};

@@ -8,7 +8,7 @@ import { useQuery } from '../../query/use-query';
 import { DocumentHead } from '../../app/navigation/document-head';
 import { useService } from '../../services';
 import { FeaturedTitles } from './featured-titles';
-import { FEATURED_TITLES } from '../landing/featured';
+import { useFeaturedTitles } from './use-featured-titles';
 import { listTabs } from '../shared/list-labels';
 import { PlannedShelves } from '../shared/planned-shelves';
 import { statsQuery } from '../shared/catalogue-queries';
@@ -22,7 +22,7 @@ export const TypePage = ({ mediaType }: { readonly mediaType: MediaType }): Reac
       <DocumentHead title={typeName(mediaType)} description={TYPE_MESSAGES.description(mediaType)} />
       <PageHead heading={typeName(mediaType)} note={catalogueSize(mediaType, stats._tag === 'success' ? stats.value : null)} />
       <Tabs tabs={listTabs(mediaType)} label={listTabsLabel(mediaType)} />
-      <FeaturedTitles titles={FEATURED_TITLES[mediaType]} />
+      <FeaturedTitles titles={useFeaturedTitles(mediaType)} />
       {/* The featured titles fill the first view, so no shelf loads its posters eagerly. */}
       <PlannedShelves shelves={TYPE_SHELVES[mediaType]} />
     </>

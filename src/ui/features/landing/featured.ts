@@ -9,8 +9,8 @@ const title = (mediaType: MediaType, input: TitleInput): Title => ({
   mediaType, originalTitle: null, date: null, vote: null, votes: null, overview: null, posterPath: null, backdropPath: null,
   originalLanguage: null, runtime: null, seasonCount: null, ...input,
 });
-const film = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title => title('movie', { id, title: name, year, genres });
-const series = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title => title('tv', { id, title: name, year, genres });
+export const film = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title => title('movie', { id, title: name, year, genres });
+export const series = (id: number, name: string, year: number, ...genres: ReadonlyArray<string>): Title => title('tv', { id, title: name, year, genres });
 
 /** The title behind the landing page's hero. */
 export const WELCOME_TITLE: Title = film(539, 'Psycho', 1960, 'Drama', 'Horror', 'Thriller');
@@ -27,7 +27,7 @@ export const FAN_TITLES: ReadonlyArray<Title> = [
 /** One featured title; `facts` is the line below its name. */
 export type FeaturedTitle = { readonly title: Title; readonly facts: string; readonly pitch?: string };
 
-/** The large tile first, then the two small ones. */
+/** The featured titles of prerendered pages: the large tile first, then the two small ones. */
 export const FEATURED_TITLES: Readonly<Record<MediaType, ReadonlyArray<FeaturedTitle>>> = {
   movie: [
     {

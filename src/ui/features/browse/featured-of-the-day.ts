@@ -1,0 +1,38 @@
+import type { MediaType } from '#domain/catalogue/media-type';
+import { FEATURED_SENTENCES } from '#ui/messages/catalogue/featured.messages.ts';
+import { FEATURED_TITLES, film, series, type FeaturedTitle } from '../landing/featured';
+
+const DAY_MS = 86_400_000;
+
+/** The featured titles of a week, with the prerendered ones first. Every title is the large one on one day in seven. */
+const WEEK: Readonly<Record<MediaType, ReadonlyArray<FeaturedTitle>>> = {
+  movie: [
+    ...FEATURED_TITLES.movie,
+    { title: film(129, 'Spirited Away', 2001, 'Animation', 'Family', 'Fantasy'), facts: '2001 · Hayao Miyazaki' },
+    { title: film(843, 'In the Mood for Love', 2000, 'Drama', 'Romance'), facts: '2000 · Wong Kar-wai' },
+    { title: film(1092, 'The Third Man', 1949, 'Thriller', 'Mystery'), facts: '1949 · Carol Reed' },
+    { title: film(239, 'Some Like It Hot', 1959, 'Comedy', 'Romance'), facts: '1959 · Billy Wilder' },
+  ],
+  tv: [
+    ...FEATURED_TITLES.tv,
+    { title: series(61222, 'BoJack Horseman', 2014, 'Comedy', 'Drama', 'Animation'), facts: '2014 · Raphael Bob-Waksberg' },
+    { title: series(1398, 'The Sopranos', 1999, 'Drama'), facts: '1999 · David Chase' },
+    { title: series(30991, 'Cowboy Bebop', 1998, 'Action & Adventure', 'Animation', 'Western'), facts: '1998 · Shinichiro Watanabe' },
+    { title: series(70523, 'Dark', 2017, 'Drama', 'Sci-Fi & Fantasy', 'Crime'), facts: '2017 · Baran bo Odar, Jantje Friese' },
+  ],
+};
+
+/**
+ * Returns the featured titles of the day, the large one first. The same all day long, everywhere: days change at midnight UTC.
+ * @param now milliseconds since 1970.
+ */
+export const featuredOfTheDay = (mediaType: MediaType, now: number): ReadonlyArray<FeaturedTitle> => {
+  const week = WEEK[mediaType];
+  const sentences: Readonly<Record<number, string>> = FEATURED_SENTENCES[mediaType];
+  const today = Math.floor(now / DAY_MS) % week.length;
+  return [...week.slice(today), ...week].slice(0, FEATURED_TITLES[mediaType].length).map(({ title, facts, pitch = sentences[title.id] }, index) => ({
+    title,
+    facts,
+    ...(index === 0 && pitch !== undefined && { pitch }),
+  }));
+};

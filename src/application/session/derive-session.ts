@@ -8,7 +8,7 @@ import type { DocumentState, SessionDocuments } from './document-state';
 export const loadedDocument = <A extends object>(state: DocumentState<A>): A | null => (typeof state === 'string' ? null : state);
 
 /** Returns whether the server ended the session of this identity: the access record ends all sessions that began earlier. */
-export const isSessionEnded = ({ authTime }: Identity, access: AccessRecord | null): boolean => access !== null && access.since > authTime;
+export const hasSessionEnded = ({ authTime }: Identity, access: AccessRecord | null): boolean => access !== null && access.since > authTime;
 
 /**
  * Derives the session from the documents: signed out if the account is disabled.
@@ -27,7 +27,7 @@ export const deriveSession = ({ identity, accessRecord }: SessionDocuments, prof
     // Claim and access record must agree; until then the lesser role applies.
     role: identity.role === 'admin' && access?.role === 'admin' ? 'admin' : 'user',
     isDemoted: identity.role === 'admin' && access?.role === 'user',
-    isEnding: isSessionEnded(identity, access),
+    isEnding: hasSessionEnded(identity, access),
     token: identity.token,
     lists: profile?.lists ?? [],
     profile,

@@ -1,4 +1,4 @@
-import { isSessionEnded } from './derive-session';
+import { hasSessionEnded } from './derive-session';
 import type { SessionDocuments } from './document-state';
 
 export type SessionAction = 'nothing' | 'sign-out' | 'sign-out-after-grace' | 'refresh' | 'initialize';
@@ -10,7 +10,7 @@ export const nextAction = ({ identity, profile, accessRecord }: SessionDocuments
   if (accessRecord === 'deleted') return 'refresh';
   if (accessRecord?.disabled === true) return 'sign-out';
   // An ended session cannot read the profile, so an unknown profile must not prevent the sign-out.
-  if (isSessionEnded(identity, accessRecord)) return 'sign-out-after-grace';
+  if (hasSessionEnded(identity, accessRecord)) return 'sign-out-after-grace';
   if (profile === 'loading' || profile === 'unavailable') return 'nothing';
   if (profile === 'deleted') return 'refresh';
   if (identity.role === null || accessRecord === null || profile === null || profile.email !== identity.email) return 'initialize';

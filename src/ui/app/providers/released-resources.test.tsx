@@ -1,0 +1,81 @@
+import { act, cleanup, fireEvent, render, renderHook } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
+import { useRef } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { browserNetworkStatus } from '#adapters/browser/browser-network-status';
+import { webStorage } from '#adapters/browser/web-storage';
+import { withRetry } from '#adapters/tmdb/client/with-retry';
+import { rateLimited } from '#domain/shared/failure';
+import { withTimeout } from '#domain/shared/with-timeout';
+import { trackResources } from '#tests/support/track-resources.ts';
+import { useFailedImages } from '#ui/design/images/use-failed-images.ts';
+import { ScrollTopButton } from '#ui/design/overlays/scroll-top-button.tsx';
+import { usePopover } from '#ui/design/overlays/use-popover.ts';
+import { useGradualCount } from '#ui/design/shelves/use-gradual-count.ts';
+import { useGridMeasure } from '#ui/design/shelves/use-grid-measure.ts';
+import { LiveRegion } from '#ui/design/text/live-region.tsx';
+import { PlainToasts } from '#ui/design/toasts/plain-toasts.tsx';
+import { toast } from '#ui/design/toasts/toast.ts';
+import { useStrength } from '#ui/features/auth/strength/use-strength.ts';
+import { useScrolled } from '../layouts/header/use-scrolled';
+import { useDrawer } from '../layouts/side/use-drawer';
+import { Announcer } from './announcer';
+import { followSystemTheme } from './theme';
+
+const Popover = (): React.JSX.Element => {
+  const { open, setOpen, button, panel } = usePopover();
+  return <><button ref={button} onClick={() => setOpen(true)}>open</button>{open && <div ref={panel} />}</>;
+};
+const Grid = (): React.JSX.Element => {
+  const grid = useRef<HTMLDivElement>(null);
+  useGridMeasure(grid, false);
+  return <div ref={grid} />;
+};
+const inRouter = { wrapper: MemoryRouter };
+
+/** Each starts something that adds a resource, and returns how it ends. */
+const cases: ReadonlyArray<readonly [name: string, mount: () => (() => void) | Promise<() => void>]> = [
+  ['ScrollTopButton', () => render(<ScrollTopButton />).unmount],
+  ['usePopover', () => { const { unmount, getByText } = render(<Popover />); fireEvent.click(getByText('open')); return unmount; }],
+  ['LiveRegion', () => render(<LiveRegion message="Saved" />).unmount],
+  ['useFailedImages', () => { const { result, unmount } = renderHook(() => useFailedImages('/a.jpg')); act(() => result.current.onError()); return unmount; }],
+  ['useScrolled', () => renderHook(useScrolled).unmount],
+  ['useDrawer', () => renderHook(useDrawer, inRouter).unmount],
+  ['useGridMeasure', () => render(<Grid />).unmount],
+  ['useGradualCount', () => { const { rerender, unmount } = renderHook((target: number) => useGradualCount(target, 0, 1), { initialProps: 1 }); rerender(9); return unmount; }],
+  ['useStrength', () => renderHook(() => useStrength('pepper harbour', [])).unmount],
+  ['PlainToasts', () => { const { unmount } = render(<PlainToasts />); act(() => toast({ text: 'Saved' })); return unmount; }],
+  ['Announcer', () => { const { rerender, unmount } = render(<Announcer arrived="/a" />, inRouter); rerender(<Announcer arrived="/b" />); return unmount; }],
+  ['followSystemTheme', () => followSystemTheme(webStorage)],
+  ['webStorage.onLocalChange', () => webStorage.onLocalChange('theme', () => undefined)],
+  ['browserNetworkStatus', () => { const subscription = browserNetworkStatus().online.subscribe(); return () => subscription.unsubscribe(); }],
+  ['withTimeout', () => {
+    const controller = new AbortController();
+    void withTimeout(600_000, (signal) => new Promise<void>((resolve) => void Object.assign(signal, { onabort: () => resolve() })), controller.signal);
+    return () => controller.abort();
+  }],
+  ['withRetry', async () => {
+    const controller = new AbortController();
+    void withRetry(() => Promise.resolve(E.left(rateLimited(5000))), () => 0)({ url: '/a' }, controller.signal);
+    await Promise.resolve();
+    return () => controller.abort();
+  }],
+];
+
+describe('listeners, timers, frames and observers', () => {
+  beforeEach(() => void vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })));
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it.each(cases)('of %s are released when it ends', async (_, mount) => {
+    const { left, restore } = trackResources();
+    onTestFinished(restore);
+    const unmount = await mount();
+    expect(left()).not.toEqual([]);
+    unmount();
+    await vi.waitFor(() => expect(left()).toEqual([]));
+  });
+});

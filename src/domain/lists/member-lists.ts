@@ -12,8 +12,6 @@ export type MemberLists = {
   readonly items: ReadonlyMap<string, ReadonlyMap<string, ListItem>>;
 };
 
-export const noMemberLists: MemberLists = { lists: new Map(), items: new Map() };
-
 const documentsOf = ({ lists, items }: MemberLists): ListDocuments => ({
   list: (listID) => lists.get(listID) ?? null,
   item: (listID, itemKey) => items.get(listID)?.get(itemKey) ?? null,

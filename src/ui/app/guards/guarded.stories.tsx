@@ -4,9 +4,10 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, waitFor } from 'storybook/test';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
-import { PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
 import { startSession } from '#application/session/session-machine';
+import type { BrowserStorage, TextStore } from '#application/ports/browser-storage';
 import type { RouteArea } from '#domain/users/access/route-access';
 import { ServicesProvider } from '../../services';
 import { Guarded } from './guarded';
@@ -71,7 +72,9 @@ export const AdminAtDashboard = from('/admin/dashboard', 'admin', 'Dashboard');
 
 /** A session whose auth service has not emitted. */
 const session = startSession(NEVER, () => NEVER);
-const pendingServices = new Map<symbol, unknown>([[SESSION, session], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
+const emptyStore: TextStore = { get: () => null, set: () => false, listKeys: () => [] };
+const emptyStorage: BrowserStorage = { local: emptyStore, session: emptyStore, onLocalChange: () => () => {} };
+const pendingServices = new Map<symbol, unknown>([[SESSION, session], [BROWSER_STORAGE, emptyStorage], [PAGE_SPINNER, startPageSpinner(session)], [INFINITE_LIST_CACHE, new InfiniteListCache()]]);
 
 const PendingSession = (): React.JSX.Element => (
   <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => pendingServices.get(key) as T }}>
@@ -85,7 +88,7 @@ export const WaitingAtHome: Story = {
   render: () => <PendingSession />,
   parameters: { at: '/home' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page');
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };

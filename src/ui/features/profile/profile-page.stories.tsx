@@ -73,7 +73,7 @@ export const Saved: Story = {
     await save(context);
     await expect(await canvas.findByText('Saved.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Maya Roe'));
-    await waitFor(() => expect(canvas.getByText('Maya Roe', { selector: '.me-name' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Maya Roe', { selector: '.me-name bdi' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
     await expect(sessionStorage.getItem('marquee.draft.profile')).toBeNull();
   },

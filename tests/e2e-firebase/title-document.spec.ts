@@ -14,8 +14,8 @@ test("a title's document has its title, description and image without scripts", 
   const other = await (await request.get('/details?type=tv&id=1396')).text();
   expect(firstGroup(other, /<title>(.*?)<\/title>/)).not.toBe(firstGroup(html, /<title>(.*?)<\/title>/));
   // No image of this title is known, so the default image of the app is used.
-  const bare = await (await request.get('/details?type=movie&id=82992')).text();
-  expect(firstGroup(bare, /<title>(.*?)<\/title>/)).toMatch(/^Fast &amp; Furious 6/);
+  const bare = await (await request.get('/details?type=movie&id=297802')).text();
+  expect(firstGroup(bare, /<title>(.*?)<\/title>/)).toMatch(/^Aquaman/);
   expect(firstGroup(bare, /<meta property="og:image" content="(.*?)"/)).toBe(`${baseURL ?? ''}/share.jpg`);
 });
 

@@ -12,7 +12,7 @@ import { readConfiguration } from './configuration';
 import { limitPages } from './preview/limit-pages';
 import { createTitlePreview } from './preview/title-preview';
 import { endpoints } from './http/endpoints';
-import { toHttpRequest, sendHttpResponse } from './http/express-adapter';
+import { networkPathOf, toHttpRequest, sendHttpResponse } from './http/express-adapter';
 import { enforceRateLimit } from './http/rate-limit';
 import { firebaseDeps } from './firebase-deps';
 import { createRequestHandler } from './http/request-handler';
@@ -32,14 +32,14 @@ const handleRequest = createRequestHandler({
   origins,
   log: (entry) => logger.write({ severity: entry.status >= 500 ? 'ERROR' : 'INFO', message: entry.call, ...entry }),
 });
-const renderPreview = limitPages(createTitlePreview(new URL('./', import.meta.url)), (address) => enforceRateLimit(deps, 'GET', null, address));
+const renderPreview = limitPages(createTitlePreview(new URL('./', import.meta.url)), (path) => enforceRateLimit(deps, 'GET', null, path));
 
 /** All endpoints under `/api`. */
 export const api = onRequest({ timeoutSeconds: 60, cors: false }, async (request, response) => sendHttpResponse(response, await handleRequest(toHttpRequest(request))));
 
 /** Page of a title with meta tags for clients without scripts. */
 export const details = onRequest({ cors: false }, async (request, response) => {
-  const { status, headers, body } = await renderPreview(request.ip ?? '', request.method, request.query);
+  const { status, headers, body } = await renderPreview(networkPathOf(request), request.method, request.query);
   response.status(status).set(headers).send(body);
 });
 

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { whyNotDeployable, whyNotSignedIn } from './deployable.mjs';
+import { whyNotDeployable, whyNotSignedIn, whyPasswordsUnchecked } from './deployable.mjs';
 import { endWithSentence } from '../command-error.mjs';
 import { ensureDependencies, root, run } from '../setup.mjs';
 
@@ -26,8 +26,11 @@ const listAccounts = () => {
     return [];
   }
 };
-// Both are known before the build, which takes minutes.
-const reason = whyNotDeployable(profile) ?? whyNotSignedIn({ env: process.env, home: homedir(), listAccounts });
+const { tsImport } = await import('tsx/esm/api');
+const { MIN_PASSWORD_LENGTH: min, MAX_PASSWORD_LENGTH: max } = await tsImport('../../src/domain/users/password.ts', import.meta.url);
+// All are known before the build, which takes minutes.
+const reason =
+  whyNotDeployable(profile) ?? whyNotSignedIn({ env: process.env, home: homedir(), listAccounts }) ?? (await whyPasswordsUnchecked(profile.firebase, profile.site, { min, max }));
 if (reason !== null) {
   console.error(reason);
   process.exit(1);

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { whyNotDeployable, whyNotSignedIn } from '../../scripts/firebase/deployable.mjs';
+import { whyNotDeployable, whyNotSignedIn, whyPasswordsUnchecked } from '../../scripts/firebase/deployable.mjs';
 import { readConfig } from '../../scripts/environment.mjs';
 import { whyNotNode } from '../../scripts/setup.mjs';
 import { readTmdbAccess, tmdbConfigError } from '../../scripts/tmdb-access.ts';
@@ -116,6 +116,35 @@ describe('whyNotSignedIn', () => {
     writeFileSync(join(home, 'application_default_credentials.json'), '{}');
     expect(whyNotSignedIn({ env: {}, home: '/nowhere', listAccounts: () => [{ user: { email: 'ada@marquee.example' } }] })).toBeNull();
     for (const env of [{ GOOGLE_APPLICATION_CREDENTIALS: 'key.json' }, { FIREBASE_TOKEN: 'token' }, { CLOUDSDK_CONFIG: home }]) expect(whyNotSignedIn({ env, home: '/nowhere', listAccounts })).toBeNull();
+  });
+});
+
+describe('whyPasswordsUnchecked', () => {
+  const firebase = { projectId: 'films', apiKey: 'the key' };
+  const check = (policy: object, status = 200) => {
+    const fetchPolicy = vi.fn(() => Promise.resolve(new Response(JSON.stringify(policy), { status })));
+    return { fetchPolicy, reason: whyPasswordsUnchecked(firebase, 'https://films.example', { min: 8, max: 128 }, fetchPolicy) };
+  };
+  const strict = { enforcementState: 'ENFORCE', customStrengthOptions: { minPasswordLength: 8, maxPasswordLength: 128 } };
+
+  it('accepts a policy that is as strict as the app, read as a page of the site', async () => {
+    const { fetchPolicy, reason } = check(strict);
+    expect(await reason).toBeNull();
+    expect(fetchPolicy).toHaveBeenCalledWith('https://identitytoolkit.googleapis.com/v2/passwordPolicy?key=the%20key', { headers: { Referer: 'https://films.example/' } });
+  });
+
+  it.each([
+    {},
+    { ...strict, enforcementState: 'OFF' },
+    { ...strict, customStrengthOptions: { minPasswordLength: 6, maxPasswordLength: 128 } },
+    { ...strict, customStrengthOptions: { minPasswordLength: 8 } },
+  ])('rejects %j in one sentence with the page to change it', async (policy) => {
+    expect(await check(policy).reason).toMatch(/^The identity service has to refuse .* at least 8 and at most 128 characters, at https:\/\/console\.firebase\.google\.com\/project\/films\//);
+  });
+
+  it('rejects a policy that cannot be read', async () => {
+    expect(await check({}, 403).reason).toMatch(/^The password policy of films could not be read \(status 403\)/);
+    expect(await whyPasswordsUnchecked(firebase, 'https://films.example', { min: 8, max: 128 }, () => Promise.reject(new Error('offline')))).toMatch(/^The password policy of films could not be read \(offline\)/);
   });
 });
 

@@ -9,8 +9,20 @@ import { tryAdminSdk, tryVoid, toAdminFailure } from './admin-sdk';
 
 const toRole = (claim: unknown): Role | null => (Role.is(claim) ? claim : null);
 
-const toAccount = ({ uid, email, displayName, customClaims, disabled }: UserRecord): O.Option<AuthAccount> =>
-  UserId.is(uid) ? O.some({ uid, email: email ?? '', name: displayName ?? null, role: toRole(customClaims?.['role']), disabled }) : O.none;
+/** The identity service ends all sessions at the creation of an account, and dates both times in seconds of their own. */
+const CREATION_MS = 1000;
+
+const toSessionsSince = ({ tokensValidAfterTime, metadata }: UserRecord): number => {
+  const since = Date.parse(tokensValidAfterTime ?? '');
+  return since > Date.parse(metadata.creationTime) + CREATION_MS ? since : 0;
+};
+
+const toAccount = (user: UserRecord): O.Option<AuthAccount> => {
+  const { uid, email, displayName, customClaims, disabled } = user;
+  return UserId.is(uid)
+    ? O.some({ uid, email: email ?? '', name: displayName ?? null, role: toRole(customClaims?.['role']), disabled, sessionsSince: toSessionsSince(user) })
+    : O.none;
+};
 
 /** Returns none for a missing or invalid user. */
 const noneIfMissing = (found: Promise<UserRecord>) =>

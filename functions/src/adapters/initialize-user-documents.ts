@@ -51,6 +51,7 @@ export const initializeUserDocuments =
         });
         writeChanges(transaction, profile.ref, stored.right[0], planned.right.profile);
         if (stored.right[1] === null) transaction.create(accessDocument.ref, encodeAccess(access));
+        else if (stored.right[1].since !== access.since) transaction.update(accessDocument.ref, { since: access.since });
         return E.right(planned.right.profile);
       }),
     );

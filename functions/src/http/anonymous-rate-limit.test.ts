@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anonymousBucket, networkPrefix } from './anonymous-rate-limit';
+import { anonymousBucket, lastHopBucket, networkPrefix, toNetworkPath } from './anonymous-rate-limit';
 
 describe('networkPrefix', () => {
   it.each([
@@ -16,10 +16,32 @@ describe('networkPrefix', () => {
   ])('maps %j to %j', (address, expected) => {
     expect(networkPrefix(address)).toBe(expected);
   });
+});
 
-  it('anonymousBucket returns one key per network', () => {
-    expect(anonymousBucket('2001:db8:1:2::1')).toBe(anonymousBucket('2001:db8:1:2:ffff:1:2:3'));
-    expect(anonymousBucket('2001:db8:1:3::1')).not.toBe(anonymousBucket('2001:db8:1:2::1'));
-    expect(anonymousBucket('192.0.2.2')).not.toBe(anonymousBucket('192.0.2.1'));
+describe('toNetworkPath', () => {
+  it.each([
+    ['192.0.2.1, 203.0.113.7', { address: '192.0.2.1', lastHop: '203.0.113.7' }],
+    ['invented, 198.51.100.1,192.0.2.1 , 203.0.113.7', { address: '192.0.2.1', lastHop: '203.0.113.7' }],
+    ['192.0.2.1', { address: '192.0.2.1', lastHop: '192.0.2.1' }],
+    [' , ', { address: '127.0.0.1', lastHop: '127.0.0.1' }],
+    [null, { address: '127.0.0.1', lastHop: '127.0.0.1' }],
+  ])('reads the end of %j', (forwardedFor, expected) => {
+    expect(toNetworkPath(forwardedFor, '127.0.0.1')).toEqual(expected);
+  });
+});
+
+describe('bucket keys', () => {
+  const lastHop = '203.0.113.7';
+
+  it('anonymousBucket returns one key per network and last hop', () => {
+    const key = anonymousBucket({ address: '2001:db8:1:2::1', lastHop });
+    expect(anonymousBucket({ address: '2001:db8:1:2:ffff:1:2:3', lastHop })).toBe(key);
+    expect(anonymousBucket({ address: '2001:db8:1:3::1', lastHop })).not.toBe(key);
+    expect(anonymousBucket({ address: '2001:db8:1:2::1', lastHop: '203.0.113.8' })).not.toBe(key);
+  });
+
+  it('lastHopBucket returns one key per last hop', () => {
+    expect(lastHopBucket({ address: '192.0.2.1', lastHop })).toBe(lastHopBucket({ address: '192.0.2.2', lastHop }));
+    expect(lastHopBucket({ address: '192.0.2.1', lastHop })).not.toBe(lastHopBucket({ address: '192.0.2.1', lastHop: '203.0.113.8' }));
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'firebase-functions/v2/https';
+import { toNetworkPath, type NetworkPath } from './anonymous-rate-limit';
 import type { HttpRequest, HttpResponse } from './http-messages';
 
 type Response = { status(code: number): Response; set(headers: Record<string, string>): Response; send(body: string): unknown };
@@ -12,6 +13,9 @@ const headerOf =
     return (Array.isArray(value) ? value[0] : value) ?? null;
   };
 
+/** Returns the addresses that a request came by. Express's own `ip` is the first of `X-Forwarded-For`, which any caller can invent. */
+export const networkPathOf = (request: Pick<Request, 'headers' | 'socket'>): NetworkPath => toNetworkPath(headerOf(request)('x-forwarded-for'), request.socket.remoteAddress ?? '');
+
 /** Converts an Express request. Uses the raw body, which the platform has decompressed: of repeated keys, its parser keeps one. */
 export const toHttpRequest = (request: Request): HttpRequest => {
   // Typed as always present, but missing without a body.
@@ -22,7 +26,7 @@ export const toHttpRequest = (request: Request): HttpRequest => {
     header: headerOf(request),
     body: rawBody?.toString('utf8') ?? '',
     size: rawBody?.byteLength ?? 0,
-    address: request.ip ?? '',
+    networkPath: networkPathOf(request),
     requestId: randomUUID(),
   };
 };

@@ -1,3 +1,5 @@
+import type { NetworkPath } from './anonymous-rate-limit';
+
 /** Request without framework types. */
 export type HttpRequest = {
   readonly method: string;
@@ -9,8 +11,8 @@ export type HttpRequest = {
   readonly body: string;
   /** Size of the body in bytes, after decompression. */
   readonly size: number;
-  /** IP address of the caller, for rate limits; never stored in full. */
-  readonly address: string;
+  /** Addresses that the request came by, for rate limits; never stored in full. */
+  readonly networkPath: NetworkPath;
   readonly requestId: string;
 };
 

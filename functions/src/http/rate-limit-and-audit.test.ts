@@ -59,7 +59,7 @@ describe('rate limits', () => {
     const instance = () => createRequestHandler({ endpoints, deps: { ...server.deps, rateLimiter: limits, readLimiter: createTestHttpServer().deps.readLimiter }, origins: [], log: () => undefined });
     for (let call = 0; call < 20; call += 1) await instance()(testRequest('sendFeedback', 'POST', { body: feedbackPayload }));
     expect(await instance()(testRequest('sendFeedback', 'POST', { body: feedbackPayload }))).toMatchObject({ status: 429 });
-    expect([...new Set(keys)]).toEqual([expect.stringMatching(/^anon-[0-9a-f]{5}$/), 'anon-all']);
+    expect([...new Set(keys)]).toEqual([expect.stringMatching(/^anon-[0-9a-f]{5}$/), expect.stringMatching(/^anon-hop-[0-9a-f]{5}$/), 'anon-all']);
   });
 
   it('apply to all anonymous callers together, whatever address they claim', async () => {
@@ -70,6 +70,31 @@ describe('rate limits', () => {
     expect(await send()).toMatchObject({ status: 429, headers: { 'Retry-After': '10' } });
     server.clock.time = NOON + 10_000;
     expect([await send(), await send()]).toMatchObject([{ status: 200 }, { status: 429 }]);
+  });
+
+  it.each([
+    ['a direct caller who invents addresses', (call: number) => ({ address: `198.51.${call >> 8}.${call & 255}`, lastHop: '192.0.2.66' }), 100],
+    ['a caller behind Hosting', () => ({ address: '192.0.2.66', lastHop: '203.0.113.7' }), 20],
+  ])('let %s send no more than its own share', async (_, from, share) => {
+    const { answer, clock } = createTestHandler();
+    const send = (path: { readonly address: string; readonly lastHop: string }) => answer(testRequest('sendFeedback', 'POST', { body: feedbackPayload, ...path }));
+    const statuses: number[] = [];
+    for (let call = 0; call < 300; call += 1) statuses.push((await send(from(call))).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(share);
+    // As long as the flood lasts, others are served.
+    for (let minute = 1; minute <= 10; minute += 1) {
+      clock.time = NOON + minute * 60_000;
+      for (let call = 0; call < 20; call += 1) await send(from(minute * 1000 + call));
+      expect(await send({ address: `192.0.2.${minute}`, lastHop: '203.0.113.7' })).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('apply to reads of a direct caller who invents addresses', async () => {
+    const { answer } = createTestHandler();
+    const send = (call: number) => answer(testRequest('health', 'GET', { address: `198.51.${call >> 8}.${call & 255}`, lastHop: '192.0.2.66' }));
+    for (let call = 0; call < 1200; call += 1) expect((await send(call)).status).toBe(200);
+    expect(await send(1200)).toMatchObject({ status: 429 });
+    expect(await answer(testRequest('health', 'GET'))).toMatchObject({ status: 200 });
   });
 
   it('keep a bucket for other anonymous callers when one network sends too much', async () => {

@@ -4,40 +4,56 @@ import type { Answer } from '#domain/shared/answer';
 import type { BucketRule } from '#domain/rate-limit/token-bucket';
 import type { Caller } from '#domain/users/auth-admin';
 import type { EndpointMethod } from './endpoint';
-import { ANONYMOUS_TOTAL, anonymousBucket, networkPrefix } from './anonymous-rate-limit';
+import { ANONYMOUS_TOTAL, anonymousBucket, lastHopBucket, networkKey, networkPrefix, type NetworkPath } from './anonymous-rate-limit';
 import type { HttpDeps } from './http-deps';
 
 /** Users: 60 writes at once, one more per second. Anonymous callers: 20 writes at once, one more every 20 seconds. */
 const USER_RULE: BucketRule = { capacity: 60, refillMs: 1000 };
 const ANONYMOUS_RULE: BucketRule = { capacity: 20, refillMs: 20_000 };
 /**
- * All anonymous callers together: 200 writes at once, one more every 10 seconds. The caller chooses the address (the platform trusts
- * the first one of `X-Forwarded-For`), so only this limit holds for callers with changing addresses. It allows the feedback of a busy
- * day, 8,640 messages, and a flood stays small enough to delete.
+ * All anonymous callers behind one last hop: 100 writes at once, one more every 15 seconds. A direct caller with invented addresses has
+ * one last hop, so one caller empties neither this bucket behind Hosting nor the one of all callers: each limit is wider than the one before.
+ */
+const LAST_HOP_RULE: BucketRule = { capacity: 100, refillMs: 15_000 };
+/**
+ * All anonymous callers together: 200 writes at once, one more every 10 seconds. It allows the feedback of a busy day, 8,640 messages,
+ * and a flood from many networks stays small enough to delete.
  */
 const ANONYMOUS_TOTAL_RULE: BucketRule = { capacity: 200, refillMs: 10_000 };
-/** All callers: 120 reads at once, two more per second. */
+/** Users and networks: 120 reads at once, two more per second. */
 const READ_RULE: BucketRule = { capacity: 120, refillMs: 500 };
+/** All anonymous callers behind one last hop: 1,200 reads at once, 20 more per second. */
+const LAST_HOP_READ_RULE: BucketRule = { capacity: 1200, refillMs: 50 };
+
+type ReadLimits = Pick<HttpDeps, 'readLimiter' | 'clock'>;
+
+/** Takes a token of the network and one of its last hop, from buckets of this instance. @param purpose separates the buckets of several limits. */
+const limitReads = ({ readLimiter, clock }: ReadLimits, path: NetworkPath, purpose: string): Answer<void> =>
+  pipe(
+    readLimiter.take(`${purpose}-${networkKey(path)}`, READ_RULE, clock.now()),
+    TE.flatMap(() => readLimiter.take(`${purpose}-hop-${networkPrefix(path.lastHop)}`, LAST_HOP_READ_RULE, clock.now())),
+  );
 
 /** Takes a token for a call that could not be authenticated, from a bucket of its own for each network: members there are not affected. */
-export const limitInvalidTokens = ({ readLimiter, clock }: Pick<HttpDeps, 'readLimiter' | 'clock'>, address: string): Answer<void> =>
-  readLimiter.take(`invalid-token-${networkPrefix(address)}`, READ_RULE, clock.now());
+export const limitInvalidTokens = (deps: ReadLimits, path: NetworkPath): Answer<void> => limitReads(deps, path, 'invalid-token');
 
 /**
- * Takes a token. Writes use buckets shared by all instances: the user's, or the anonymous caller's and then the one of all anonymous
- * callers, so that one address cannot empty the latter. Reads use buckets of this instance.
+ * Takes a token. Writes use buckets shared by all instances: the user's, or that of the anonymous caller's network, then that of its last
+ * hop, then the one of all anonymous callers, so that one caller cannot empty the latter. Reads use buckets of this instance.
  */
 export const enforceRateLimit = (
-  { rateLimiter, readLimiter, clock }: Pick<HttpDeps, 'rateLimiter' | 'readLimiter' | 'clock'>,
+  deps: Pick<HttpDeps, 'rateLimiter' | 'readLimiter' | 'clock'>,
   method: EndpointMethod,
   caller: Caller | null,
-  address: string,
+  path: NetworkPath,
 ): Answer<void> => {
+  const { rateLimiter, readLimiter, clock } = deps;
   const now = clock.now();
-  if (method === 'GET') return readLimiter.take(caller?.uid ?? networkPrefix(address), READ_RULE, now);
+  if (method === 'GET') return caller === null ? limitReads(deps, path, 'read') : readLimiter.take(caller.uid, READ_RULE, now);
   if (caller !== null) return rateLimiter.take(caller.uid, USER_RULE, now);
   return pipe(
-    rateLimiter.take(anonymousBucket(address), ANONYMOUS_RULE, now),
+    rateLimiter.take(anonymousBucket(path), ANONYMOUS_RULE, now),
+    TE.flatMap(() => rateLimiter.take(lastHopBucket(path), LAST_HOP_RULE, now)),
     TE.flatMap(() => rateLimiter.take(ANONYMOUS_TOTAL, ANONYMOUS_TOTAL_RULE, now)),
   );
 };

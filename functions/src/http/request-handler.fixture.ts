@@ -16,8 +16,9 @@ export const testRequest = (
     token,
     requestId = 'request-1',
     address = '192.0.2.1',
+    lastHop = address,
     text = body === undefined ? '' : JSON.stringify(body),
-  }: { body?: unknown; text?: string; headers?: Record<string, string>; token?: string; requestId?: string; address?: string } = {},
+  }: { body?: unknown; text?: string; headers?: Record<string, string>; token?: string; requestId?: string; address?: string; lastHop?: string } = {},
 ): HttpRequest => {
   const allHeaders: Record<string, string> = {
     ...(text === '' ? {} : json),
@@ -30,7 +31,7 @@ export const testRequest = (
     header: (name) => allHeaders[name] ?? null,
     body: text,
     size: text.length,
-    address,
+    networkPath: { address, lastHop },
     requestId,
   };
 };

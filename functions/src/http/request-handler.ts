@@ -44,11 +44,11 @@ const runEndpoint =
   async () => {
     const authenticated = await authenticate(deps, endpoint.who, readIdToken(request))();
     if (E.isLeft(authenticated)) {
-      const limit = authenticated.left._tag === 'unauthenticated' ? await limitInvalidTokens(deps, request.address)() : E.right(undefined);
+      const limit = authenticated.left._tag === 'unauthenticated' ? await limitInvalidTokens(deps, request.networkPath)() : E.right(undefined);
       return E.isLeft(limit) ? limit : authenticated;
     }
     const caller = authenticated.right;
-    const limit = await enforceRateLimit(deps, endpoint.method, caller, request.address)();
+    const limit = await enforceRateLimit(deps, endpoint.method, caller, request.networkPath)();
     const decoded = E.isLeft(limit) ? limit : pipe(bodyOf(endpoint, request), E.flatMap(endpoint.prepare));
     const run = E.isLeft(decoded) ? TE.left(decoded.left) : decoded.right.run(deps, caller);
     if (endpoint.who !== 'admin' || caller === null) return run();

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
+import type { NetworkPath } from '../http/anonymous-rate-limit';
 import { toErrorResponse } from '../http/http-errors';
 import type { renderTitlePreview } from './title-preview';
 
@@ -8,12 +9,12 @@ type RenderPage = ReturnType<typeof renderTitlePreview>;
 /**
  * Limits the pages that one network may have rendered. Caches keep a page for each address, and addresses with made-up parameters are
  * countless; a page cannot ignore parameters, because the app uses some of them.
- * @param limit takes a token for the network of an address.
+ * @param limit takes a token for the network of a request.
  */
 export const limitPages =
-  (render: RenderPage, limit: (address: string) => Answer<void>) =>
-  async (address: string, ...request: Parameters<RenderPage>): Promise<Awaited<ReturnType<RenderPage>>> => {
-    const taken = await limit(address)();
+  (render: RenderPage, limit: (path: NetworkPath) => Answer<void>) =>
+  async (path: NetworkPath, ...request: Parameters<RenderPage>): Promise<Awaited<ReturnType<RenderPage>>> => {
+    const taken = await limit(path)();
     if (E.isRight(taken)) return render(...request);
     const { status, message, headers } = toErrorResponse(taken.left);
     return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers }, body: message };

@@ -22,7 +22,7 @@ const checkAccountExists = ({ auth }: ServerDeps, uid: UserId): Answer<unknown> 
 
 /**
  * Creates the missing documents of a user: profile, default lists and access record in one transaction, then the role claim to
- * match the access record. Existing data stays unchanged.
+ * match the access record. Existing data stays unchanged, except that sessions that the identity service has ended lose their access.
  * @param name the name that the caller chose; null for the account's name, in which hidden characters are replaced.
  */
 export const initializeUser =
@@ -33,7 +33,7 @@ export const initializeUser =
     if (E.isLeft(found)) return found;
     const account = O.toNullable(found.right);
     if (account === null) return E.left(notFound('user'));
-    const plan = planInitialization({ uid, name: name ?? account.name, email: account.email, now: deps.clock.now() }, profileFields);
+    const plan = planInitialization({ uid, name: name ?? account.name, email: account.email, now: deps.clock.now(), sessionsSince: account.sessionsSince }, profileFields);
     const accessRecord = { isNew: false };
     const recordingPlan: InitializationPlan = (existing) => {
       accessRecord.isNew = existing.access === null;

@@ -49,6 +49,21 @@ describe('initializeUser', () => {
     expect(server.documents()).toEqual(expected);
   });
 
+  it('ends the access of sessions that the identity service has ended, and never extends access', async () => {
+    const server = createTestServer();
+    await addTestUser(server, 'maya');
+    const initialize = () => initializeUser(server.deps, aUserId('maya'), null)();
+    server.clock.time = NOON + 60_000;
+    // As by a password reset outside the app: the access record does not change.
+    await server.deps.auth.endSessions(aUserId('maya'))();
+    expect(server.getDocument('access/maya')).toMatchObject({ since: 0 });
+    await initialize();
+    expect(server.getDocument('access/maya')).toEqual({ disabled: false, role: 'user', since: NOON + 60_000 });
+    server.change(withAccess('maya', { since: NOON + 90_000 }));
+    await initialize();
+    expect(server.getDocument('access/maya')).toMatchObject({ since: NOON + 90_000 });
+  });
+
   it('copies the e-mail address to the profile and the role of the access record to the claim', async () => {
     const server = createTestServer();
     await addTestUser(server, 'ada', 'admin');

@@ -18,6 +18,8 @@ export type AuthAccount = {
   readonly name: string | null;
   readonly role: Role | null;
   readonly disabled: boolean;
+  /** Sessions that began before this time have ended: ms since 1970, in whole seconds; 0 if none has ended since the account exists. */
+  readonly sessionsSince: number;
 };
 
 export type AuthAccountPatch = { readonly email?: string; readonly password?: string; readonly name?: string; readonly disabled?: boolean };

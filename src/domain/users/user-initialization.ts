@@ -33,13 +33,19 @@ export type InitializationInput = {
   readonly email: string;
   /** Ms since 1970. */
   readonly now: number;
+  /** Time before which the identity service has ended all sessions, in ms since 1970. */
+  readonly sessionsSince?: number;
 };
 
-/** Plans profile, default lists and access record and keeps existing data. `forbidden` if the account is disabled or being deleted. */
+/**
+ * Plans profile, default lists and access record and keeps existing data. Sessions that the identity service has ended, as by a password
+ * reset outside the app, end in the access record too: the rules do not ask the identity service. `forbidden` if the account is disabled or being deleted.
+ */
 export const planInitialization =
-  ({ uid, name, email, now }: InitializationInput, more: Partial<Pick<User, 'phoneNumber' | 'photoURL'>> = {}): InitializationPlan =>
+  ({ uid, name, email, now, sessionsSince = 0 }: InitializationInput, more: Partial<Pick<User, 'phoneNumber' | 'photoURL'>> = {}): InitializationPlan =>
   (existing) => {
-    const access = existing.access ?? defaultAccess;
+    const current = existing.access ?? defaultAccess;
+    const access = { ...current, since: Math.max(current.since, sessionsSince) };
     if (access.deleting || access.disabled) return E.left(forbidden('this account'));
     const entries = existing.profile?.lists ?? [];
     const lists = DEFAULT_LISTS.map((listName) => ({

@@ -3,7 +3,7 @@ import { wholeOf } from '#domain/users/contract/user-admin-repository.contract';
 import { aUserId } from '#domain/users/user.fixture';
 import { selfMay, withRole } from '#domain/users/access/access-policy';
 import { nextSecond } from '../clock';
-import { auth, bucket, call, expectRight, eventually, members, pathsOf, signIn, createTestUser, store, unique, warmUp, type TestUser } from './functions-testbed';
+import { auth, bucket, call, expectRight, eventually, members, pathsOf, PROJECT, signIn, createTestUser, store, unique, warmUp, type TestUser } from './functions-testbed';
 import { furnish } from './known-users';
 import { claimsOf } from './tokens';
 
@@ -42,6 +42,29 @@ describe('initializeUserInDatabase', () => {
     await auth.updateUser(uid, { email });
     await initialize(await signIn(email), null);
     expect(await profileOf(uid)).toMatchObject({ email, emailKey: email, name: 'Somebody' });
+  });
+});
+
+describe('a password reset outside the app', () => {
+  /** Reads the profile with a token by the rules, as the web SDK does, and returns the status. */
+  const read = async (uid: string, token: string): Promise<number> =>
+    (await fetch(`http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}/v1/projects/${PROJECT}/databases/(default)/documents/users/${uid}`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+  it('ends the access of earlier sessions with the next sign-in', async () => {
+    const { uid, email, token } = await createTestUser();
+    // Later than the creation of the account, as every reset.
+    await nextSecond();
+    await nextSecond();
+    const code = new URL(await auth.generatePasswordResetLink(email)).searchParams.get('oobCode');
+    const reset = await fetch(`http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo-key`, {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ oobCode: code, newPassword: 'nine letters' }),
+    });
+    expect(reset.status).toBe(200);
+    // The rules accept the old token until the server learns of the reset; the server itself does not.
+    expect([await read(uid, token), (await initialize(token)).status]).toEqual([200, 401]);
+    const fresh = await signIn(email, 'nine letters');
+    expect((await initialize(fresh, null)).status).toBe(200);
+    expect([await read(uid, token), await read(uid, fresh)]).toEqual([403, 200]);
   });
 });
 

@@ -80,13 +80,24 @@ describe('rate limits', () => {
     await clearAnonymousBuckets();
     const send = () => call('sendFeedback', 'POST', { body: { data: { message: 'More westerns.' } } });
     expect((await send()).status).toBe(200);
-    const [bucket, ...more] = await anonymousBuckets();
-    expect([bucket?.id, more]).toEqual([expect.stringMatching(/^anon-[0-9a-f]{5}$/), []]);
+    const buckets = await anonymousBuckets();
+    expect(buckets.map(({ id }) => id).sort()).toEqual([expect.stringMatching(/^anon-[0-9a-f]{5}$/), expect.stringMatching(/^anon-hop-[0-9a-f]{5}$/)]);
+    const bucket = buckets.find(({ id }) => !id.startsWith('anon-hop-'));
     expect(Object.keys((await bucket?.get())?.data() ?? {}).sort()).toEqual(['at', 'fullAt', 'schemaVersion', 'tokens']);
     await bucket?.update({ tokens: 0, at: Date.now() + 600_000 });
     const { status, headers } = await send();
     expect([status, Number(headers.get('retry-after'))]).toEqual([429, 20]);
     await bucket?.delete();
+  });
+
+  it('apply to a caller with invented addresses, by the last hop', async () => {
+    await clearAnonymousBuckets();
+    const send = (header: string) => call('sendFeedback', 'POST', { body: { data: { message: 'More.' } }, headers: { 'x-forwarded-for': header } });
+    expect((await send('198.51.100.1, 203.0.113.7')).status).toBe(200);
+    const hop = (await anonymousBuckets()).find(({ id }) => id.startsWith('anon-hop-'));
+    await hop?.update({ tokens: 0, at: Date.now() + 600_000 });
+    expect([(await send('198.51.100.2, 203.0.113.7')).status, (await send('198.51.100.2, 203.0.113.8')).status]).toEqual([429, 200]);
+    await clearAnonymousBuckets();
   });
 
   it('apply to all anonymous callers together, whatever X-Forwarded-For they send', async () => {

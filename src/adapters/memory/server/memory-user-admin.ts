@@ -35,7 +35,7 @@ export const putInitialState =
           putDocument('lists', entry.listID, before.lists.get(entry.listID) ?? newList(uid, entry, now)),
           putDocument('listNames', listNameKey(uid, entry.listName), { listID: entry.listID }),
         ),
-      pipe(state, putDocument('users', uid, profile), putDocument('access', uid, state.access.get(uid) ?? toStoredAccess(access))),
+      pipe(state, putDocument('users', uid, profile), putDocument('access', uid, toStoredAccess(access))),
     );
 
 /** Updates the state and returns the value that the edit computes. */

@@ -31,7 +31,7 @@ export const keepsAuthAdminContract = (name: string, make: () => AuthAdminTestbe
     it('getUser and getUserByEmail find created accounts and no others', async () => {
       const testbed = make();
       const { uid, email } = await createAccount(testbed);
-      const account = { uid, email, name: 'Test User', role: null, disabled: false };
+      const account = { uid, email, name: 'Test User', role: null, disabled: false, sessionsSince: 0 };
       expect([await testbed.authAdmin.getUser(uid)(), await testbed.authAdmin.getUserByEmail(email)()]).toEqual([
         E.right(O.some(account)),
         E.right(O.some(account)),
@@ -56,7 +56,7 @@ export const keepsAuthAdminContract = (name: string, make: () => AuthAdminTestbe
       const { uid } = await createAccount(testbed);
       const { email } = newAccount();
       await testbed.authAdmin.updateUser(uid, { email, name: 'Nell', disabled: true })();
-      expect(await testbed.authAdmin.getUser(uid)()).toEqual(E.right(O.some({ uid, email, name: 'Nell', role: null, disabled: true })));
+      expect(await testbed.authAdmin.getUser(uid)()).toEqual(E.right(O.some({ uid, email, name: 'Nell', role: null, disabled: true, sessionsSince: 0 })));
     });
 
     it('verifyIdToken returns the user and the role at sign-in', async () => {
@@ -82,6 +82,20 @@ export const keepsAuthAdminContract = (name: string, make: () => AuthAdminTestbe
       expect(await testbed.authAdmin.verifyIdToken(next)()).toMatchObject({ left: { _tag: 'forbidden' } });
       await testbed.authAdmin.deleteUser(uid)();
       expect(await testbed.authAdmin.verifyIdToken(next)()).toEqual(E.left(unauthenticated));
+    });
+
+    it('getUser returns when all sessions were ended', async () => {
+      const testbed = make();
+      const { uid, email, password } = await createAccount(testbed);
+      const token = await testbed.signIn(uid, email, password);
+      const signedIn = await testbed.authAdmin.verifyIdToken(token)();
+      await testbed.waitForNextSecond();
+      await testbed.waitForNextSecond();
+      await testbed.authAdmin.endSessions(uid)();
+      const found = await testbed.authAdmin.getUser(uid)();
+      const since = E.isRight(found) && O.isSome(found.right) ? found.right.value.sessionsSince : 0;
+      expect(E.isRight(signedIn) && since > signedIn.right.authTime).toBe(true);
+      expect(since % 1000).toBe(0);
     });
 
     it('deleteUser is idempotent; later changes fail with not-found', async () => {

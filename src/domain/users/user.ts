@@ -46,8 +46,8 @@ const validElements = <A>(element: t.Type<A, unknown>): t.Type<ReadonlyArray<A>,
   new t.Type<ReadonlyArray<A>, unknown>(
     `readonlyArray<${element.name}>`,
     t.readonlyArray(element).is,
-    (input, context) => E.flatMap((elements: ReadonlyArray<unknown>) => t.success(RA.rights(elements.map(element.decode))))(AnyArray.validate(input, context)),
-    (elements) => elements.map(element.encode),
+    (input, context) => E.flatMap((elements: ReadonlyArray<unknown>) => t.success(RA.rights(elements.map((each) => element.decode(each)))))(AnyArray.validate(input, context)),
+    (elements) => elements.map((each) => element.encode(each)),
   );
 
 /** A member's settings; null means not chosen. The theme `system` follows the browser's colour scheme. `region` is an ISO 3166-1 code, `language` a BCP 47 tag. */

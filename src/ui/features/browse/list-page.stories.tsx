@@ -27,8 +27,8 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const sheet = within(await canvas.findByRole('dialog', { name: 'Filters' }));
     await userEvent.selectOptions(sheet.getByLabelText('Years'), '1970s');
-    await expect(await sheet.findByRole('button', { name: 'Show 385 films' })).toBeInTheDocument();
-    await userEvent.click(sheet.getByRole('button', { name: 'Show 385 films' }));
+    await expect(await sheet.findByRole('button', { name: 'Show 458 films' })).toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: 'Show 458 films' }));
     await expect(await canvas.findByRole('button', { name: 'Remove filter: 1970s' })).toBeInTheDocument();
   },
 };
@@ -66,7 +66,7 @@ export const LastPage: Story = {
     await expect(more).toHaveFocus();
     await waitFor(() => expect(grid.querySelector('[data-index="20"] a')).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
-    await waitFor(() => expect(canvas.getByText('11 more. 31 films')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('13 more. 33 films')).toBeInTheDocument());
   },
 };
 

@@ -12,7 +12,7 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Genre' })).toBeInTheDocument();
     const genres = within(await canvas.findByRole('list', { name: 'Genres' }));
-    await expect(genres.getByRole('link', { name: 'Western 205 films · 18 series' })).toHaveAttribute('href', '/genre/western');
+    await expect(genres.getByRole('link', { name: 'Western 246 films · 25 series' })).toHaveAttribute('href', '/genre/western');
     await expect(genres.getByRole('link', { name: /^Kids/ })).toHaveAttribute('href', '/genre/kids');
     await expect(genres.queryByRole('link', { name: /^Soap/ })).not.toBeInTheDocument();
   },

@@ -67,8 +67,9 @@ export const LinkToUnknownSeason: Story = {
   },
 };
 
-/** The embedded catalogue has season counts but no episodes: no tabs are rendered. */
+/** Only the number of seasons is known, as for most series of the embedded catalogue: no tabs are rendered. */
 export const WithoutEpisodes: Story = {
+  parameters: { scenario: { details: { ...series, series: someSeries({ seasons: [{ number: 1, name: 'Season 1', episodeCount: null, date: null, posterPath: null }] }) } } },
   play: async ({ canvas }) => {
     await heading(canvas, 'Breaking Bad');
     await canvas.findByRole('heading', { name: 'Cast' });

@@ -43,14 +43,16 @@ export const Suggesting: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('combobox', { name: 'Search titles and people' });
     await userEvent.type(box, 'cas');
-    const option = await canvas.findByRole('option', { name: /^Casino Royale/ });
+    await canvas.findByRole('option', { name: /^Casino Royale/ });
+    // Which title or person is best depends on the catalogue.
+    const first = canvas.getAllByRole('option')[0];
     const list = canvas.getByRole('listbox', { name: 'Suggestions' });
     await expect(box).toHaveAttribute('aria-controls', list.id);
     await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().top);
     await expect(list.getBoundingClientRect().top).toBeGreaterThan(0);
     await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(box).toHaveAttribute('aria-activedescendant', option.id);
+    await expect(box).toHaveAttribute('aria-activedescendant', first?.id);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     const last = canvas.getByRole('option', { name: /^All results/ });
     await expect(last).toHaveAttribute('aria-selected', 'true');

@@ -7,6 +7,8 @@ const MEASURED = 1000;
 const ADDRESSES = ['/movies', '/tv-shows', '/details?type=movie&id=603'];
 
 test.use({ viewport: { width: 390, height: 844 } });
+// The featured titles change by day.
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-23T12:00:00Z'));
 
 test('text over pictures reaches AA on a phone, measured in pixels', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -21,6 +23,6 @@ test('faintTexts finds a text that is too light for its picture', async ({ page 
   await open(page, '/movies');
   await whenPicturesDrawn(page, MEASURED);
   // Set through the style object: the content security policy refuses a style element.
-  await page.locator('.genre-tile .tile-text').evaluateAll((texts) => texts.forEach((text) => (text as HTMLElement).style.setProperty('background', 'none', 'important')));
-  expect((await faintTexts(page, MEASURED)).map(({ text }) => text)).toContainEqual(expect.stringMatching(/Grand Budapest/));
+  await page.locator('.genre-tile .tile-text').evaluateAll((texts) => texts.forEach((text) => (text as HTMLElement).style.setProperty('background', '#ddd', 'important')));
+  expect(await faintTexts(page, MEASURED)).not.toEqual([]);
 });

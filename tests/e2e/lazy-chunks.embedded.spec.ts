@@ -50,7 +50,7 @@ for (const kind of ['scripts', 'styles'] as const) {
     complaints.expectNotFound('/nowhere');
     await start(page, '/nowhere');
     for (const { address, [kind]: files } of pages(VISITOR)) {
-      // Sheets that an earlier page has loaded cannot fail any more.
+      // Sheets that an earlier page has loaded are not requested again, so they cannot fail.
       const isLoaded = await page.evaluate((names) => names.every((name) => document.querySelector(`link[rel="stylesheet"][href$="${name}"]`) !== null), files);
       if (isLoaded) continue;
       for (const file of files) await page.route(`**/${file}`, gone);

@@ -15,7 +15,7 @@ const testLocks = () => {
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('webTabLock', () => {
-  it('gives the lock to the next tab when the first lets go', async () => {
+  it('gives the lock to the next tab when the first tab releases it', async () => {
     const lock = webTabLock(testLocks());
     const events: string[] = [];
     const first = lock.hold('a').subscribe(() => events.push('first'));

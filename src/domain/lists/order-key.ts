@@ -4,7 +4,7 @@ import { generateNKeysBetween } from 'fractional-indexing';
 export const MAX_ORDER_KEY_LENGTH = 64;
 
 /**
- * Returns ascending order keys between two neighbours; null stands for the start or the end. Keys are compared as plain strings.
+ * Returns ascending order keys between two neighbours; null is the start or the end of the list. Keys are compared as plain strings.
  * Returns null if there is no room: the neighbours have equal keys, or the new keys would be too long. The list then needs new keys.
  */
 export const orderKeysBetween = (before: string | null, after: string | null, count: number): ReadonlyArray<string> | null => {

@@ -3,7 +3,7 @@ import { offline, unavailable } from '#domain/shared/failure';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { failureMessage } from '../../messages/failure.messages';
 
-/** Tells the user that a dialog cannot open because its code did not load, and closes the dialog. @param open whether the user opened it. */
+/** Shows a toast if the code of a dialog did not load, and closes the dialog. @param open whether the user opened it. */
 export const useLoadFailureToast = (open: boolean, onClose: () => void): void => {
   useEffect(() => {
     if (!open) return;

@@ -7,8 +7,8 @@ const kinds = {
   'create-list': t.strict({ kind: t.literal('create-list'), listID: t.string, name: t.string, description: t.string, order: t.string }),
   'rename-list': t.strict({ kind: t.literal('rename-list'), listID: t.string, name: t.string }),
   'describe-list': t.strict({ kind: t.literal('describe-list'), listID: t.string, description: t.string }),
-  /** Changes a list's place among the member's lists. */
-  'place-list': t.strict({ kind: t.literal('place-list'), listID: t.string, order: t.string, pinned: t.boolean, archived: t.boolean }),
+  /** Changes a list's place among the member's lists. `order` null: never placed. */
+  'place-list': t.strict({ kind: t.literal('place-list'), listID: t.string, order: t.union([t.string, t.null]), pinned: t.boolean, archived: t.boolean }),
   'delete-list': t.strict({ kind: t.literal('delete-list'), listID: t.string }),
   /** Restores a deleted list under a name, which must be free. */
   'restore-list': t.strict({ kind: t.literal('restore-list'), listID: t.string, name: t.string }),

@@ -36,7 +36,7 @@ export const ListItem = t.readonly(
       random: t.number,
       titleKey: t.string,
       decade: orNull(t.number),
-      words: t.readonlyArray(t.string),
+      wordPrefixes: t.readonlyArray(t.string),
       /** Copies of the member's title state, written by the server. */
       watched: t.boolean,
       ownRating: orNull(t.number),

@@ -36,7 +36,7 @@ const write = (state: MemberLists, change: ListWrite): MemberLists => {
     case 'put-item':
       return withItems(state, change.item.listID, (items) => items.set(change.item.itemKey, change.item));
     case 'remove-item':
-      return withItems(state, change.listID, (items) => items.delete(change.itemKey));
+      return withItems(state, change.before.listID, (items) => items.delete(change.before.itemKey));
   }
 };
 

@@ -19,8 +19,10 @@ export type ListDocuments = {
 /** A change of one document. Entry and name of a list follow from `before` and `list`: both exist while the list is not deleted. */
 export type ListWrite =
   | { readonly kind: 'put-list'; readonly before: List | null; readonly list: List }
-  | { readonly kind: 'put-item'; readonly item: ListItem }
-  | { readonly kind: 'remove-item'; readonly listID: string; readonly itemKey: string };
+  /** `before` is null for a title that the list lacked: the title's state gets the list. */
+  | { readonly kind: 'put-item'; readonly before: ListItem | null; readonly item: ListItem }
+  /** The title's state loses the list. */
+  | { readonly kind: 'remove-item'; readonly before: ListItem };
 
 type Plan = E.Either<Failure, ReadonlyArray<ListWrite>>;
 const nothing: Plan = E.right([]);
@@ -45,11 +47,14 @@ const additions = (list: List, items: ReadonlyArray<NewListItem>, documents: Lis
   const missing = [...unique.values()].filter(({ title }) => documents.item(list.listID, title.itemKey) === null);
   if (missing.some(({ note }) => (note ?? '').length > MAX_NOTE_LENGTH)) return E.left(invalid('note', 'too-long'));
   if (missing.length > 0 && list.itemCount + missing.length > MAX_ITEMS) return E.left(invalid('items', 'too-many'));
-  return E.right(missing.map((item) => ({ kind: 'put-item', item: listItem(list.userID, list.listID, item) })));
+  return E.right(missing.map((item) => ({ kind: 'put-item', before: null, item: listItem(list.userID, list.listID, item) })));
 };
 
 const removals = (listID: string, itemKeys: ReadonlyArray<string>, documents: ListDocuments): ReadonlyArray<ListWrite> =>
-  [...new Set(itemKeys)].filter((itemKey) => documents.item(listID, itemKey) !== null).map((itemKey) => ({ kind: 'remove-item', listID, itemKey }));
+  [...new Set(itemKeys)].flatMap((itemKey) => {
+    const before = documents.item(listID, itemKey);
+    return before === null ? [] : [{ kind: 'remove-item', before }];
+  });
 
 const createList = ({ listID, name, description, order }: Extract<ListChange, { kind: 'create-list' }>, { uid, createdAt }: ListCommand, documents: ListDocuments): Plan => {
   const free = freeName(name, listID, documents);
@@ -101,10 +106,10 @@ const changeList = (list: List, change: Exclude<ListChange, { kind: 'create-list
     case 'note-item': {
       const item = documents.item(list.listID, change.itemKey);
       if (item === null) return nothing;
-      if (change.kind === 'place-item') return change.order === item.order ? nothing : E.right([{ kind: 'put-item', item: { ...item, order: change.order } }]);
+      if (change.kind === 'place-item') return change.order === item.order ? nothing : E.right([{ kind: 'put-item', before: item, item: { ...item, order: change.order } }]);
       const note = change.note?.trim() === '' ? null : change.note;
       if ((note ?? '').length > MAX_NOTE_LENGTH) return E.left(invalid('note', 'too-long'));
-      return note === item.note ? nothing : E.right([{ kind: 'put-item', item: { ...item, note } }]);
+      return note === item.note ? nothing : E.right([{ kind: 'put-item', before: item, item: { ...item, note } }]);
     }
   }
 };

@@ -27,9 +27,9 @@ describe('storedTitle', () => {
 
 describe('titleSortFields', () => {
   it.each([
-    ['The Matrix', 1999, { titleKey: 'matrix', decade: 1990, words: ['the', 'matrix'] }],
-    ['Été 85', 2020, { titleKey: 'ete 85', decade: 2020, words: ['ete', '85'] }],
-    ['A', null, { titleKey: 'a', decade: null, words: ['a'] }],
+    ['The Matrix', 1999, { titleKey: 'matrix', decade: 1990, wordPrefixes: ['t', 'th', 'the', 'm', 'ma', 'mat', 'matr', 'matri', 'matrix'] }],
+    ['Été 85', 2020, { titleKey: 'ete 85', decade: 2020, wordPrefixes: ['e', 'et', 'ete', '8', '85'] }],
+    ['A', null, { titleKey: 'a', decade: null, wordPrefixes: ['a'] }],
   ])('%s (%s)', (title, releaseYear, expected) => {
     expect(titleSortFields({ title, releaseYear })).toEqual(expected);
   });

@@ -54,6 +54,8 @@ export const isSameStoredTitle = (one: Pick<StoredTitle, 'itemKey' | 'mediaType'
 
 /** At most this many words of a title can be searched for. */
 const MAX_WORDS = 10;
+/** Longest stored beginning of a word; longer typed words are compared on the page. */
+export const MAX_PREFIX_LENGTH = 6;
 const MAX_KEY_LENGTH = 200;
 
 /** Fields that queries sort and filter by. */
@@ -62,16 +64,17 @@ export type TitleSortFields = {
   readonly titleKey: string;
   /** First year of the decade (1990); null without a year. */
   readonly decade: number | null;
-  /** Folded words of the title, each once. */
-  readonly words: ReadonlyArray<string>;
+  /** Beginnings of the folded words, 1 to 6 characters long, each once: a query finds words while they are typed. */
+  readonly wordPrefixes: ReadonlyArray<string>;
 };
 
 /** Derives the fields that queries sort and filter by. */
 export const titleSortFields = ({ title, releaseYear }: Pick<StoredTitle, 'title' | 'releaseYear'>): TitleSortFields => {
   const words = fold(title);
+  const prefixes = words.slice(0, MAX_WORDS).flatMap((word) => Array.from({ length: Math.min(word.length, MAX_PREFIX_LENGTH) }, (_, index) => word.slice(0, index + 1)));
   return {
     titleKey: withoutArticles(words).join(' ').slice(0, MAX_KEY_LENGTH),
     decade: releaseYear === null ? null : Math.floor(releaseYear / 10) * 10,
-    words: [...new Set(words)].slice(0, MAX_WORDS),
+    wordPrefixes: [...new Set(prefixes)],
   };
 };

@@ -1,0 +1,77 @@
+import type { Option } from 'fp-ts/Option';
+import type { Observable } from 'rxjs';
+import type { Outbox } from '#application/ports/outbox-store';
+import type { ItemQuery } from '#domain/lists/item-query';
+import type { List } from '#domain/lists/list';
+import type { ListChange } from '#domain/lists/list-command';
+import type { ListItem } from '#domain/lists/list-item';
+import type { MemberTitleState, TitleReference } from '#domain/lists/member-title-state';
+import type { StoredTitle } from '#domain/lists/stored-title';
+import type { Answer, Watch } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
+import type { UserId } from '#domain/users/user-id';
+
+/** The read part of a list. */
+export type ItemsState = {
+  readonly items: ReadonlyArray<ListItem>;
+  /** `loading` until the first answer; `loadingMore` while a further page is read. */
+  readonly status: 'loading' | 'ready' | 'loadingMore' | 'failed';
+  /** The list has items behind the last one read. */
+  readonly hasMore: boolean;
+  /** Why the last read failed; the items read before stay. */
+  readonly failure: Failure | null;
+};
+
+/** A list as a screen reads it: page by page, kept up to date, with unconfirmed changes applied. */
+export interface ItemsWindow {
+  readonly state$: Observable<ItemsState>;
+  /** Reads the next page, or repeats a failed read. Does nothing while a page is being read. */
+  readonly loadMore: () => void;
+}
+
+/** A title's place in the member's own order: directly after and before these items; null is the start or the end. */
+export type ItemPlace = { readonly after: ListItem | null; readonly before: ListItem | null };
+
+/**
+ * What a signed-in member does with lists. Changes show at once in every watch here, are stored in the outbox and sent in the background.
+ * A change fails without any effect if the lists known here refuse it (`conflict` for a taken name, `invalid`, `forbidden`, `not-found`)
+ * or if the browser cannot store it (`unavailable`). Every change can be taken back with `undo`.
+ */
+export interface ListUseCases {
+  readonly uid: UserId;
+  /** Lists that are not deleted: pinned first, then in the member's order, then oldest first. Archived lists are included. */
+  readonly lists: Watch<ReadonlyArray<List>>;
+  readonly bin: Watch<ReadonlyArray<List>>;
+  /** Unconfirmed and refused changes. */
+  readonly outbox: Watch<Outbox>;
+  /** Emits null until the state is known. Titles that are shown together are read together. */
+  readonly titleState: (title: TitleReference) => Observable<MemberTitleState | null>;
+  /** Returns the same window for equal queries while it is among the last ones used, so that Back finds its pages. */
+  readonly items: (query: ItemQuery) => ItemsWindow;
+  readonly randomItem: (listID: string) => Answer<Option<ListItem>>;
+
+  readonly addTitles: (listID: string, titles: ReadonlyArray<StoredTitle>) => Answer<void>;
+  readonly removeTitles: (listID: string, itemKeys: ReadonlyArray<string>) => Answer<void>;
+  /** Moves items with their notes to another list. */
+  readonly moveItems: (from: string, listID: string, items: ReadonlyArray<ListItem>) => Answer<void>;
+  /** Adds items with their notes to another list. */
+  readonly copyItems: (listID: string, items: ReadonlyArray<ListItem>) => Answer<void>;
+  readonly placeItem: (item: ListItem, place: ItemPlace) => Answer<void>;
+  readonly noteItem: (item: ListItem, note: string | null) => Answer<void>;
+  /** Creates a list and returns its id. */
+  readonly createList: (name: string, description?: string) => Answer<string>;
+  readonly renameList: (listID: string, name: string) => Answer<void>;
+  readonly describeList: (listID: string, description: string) => Answer<void>;
+  readonly deleteList: (listID: string) => Answer<void>;
+  readonly restoreList: (listID: string, name: string) => Answer<void>;
+  readonly pinList: (listID: string, pinned: boolean) => Answer<void>;
+  readonly archiveList: (listID: string, archived: boolean) => Answer<void>;
+  /** Places a list directly after another one of the same group (pinned or not); null places it first. */
+  readonly placeList: (listID: string, after: string | null) => Answer<void>;
+
+  /** Takes the last change back, up to 50 in this tab. Answers with the change taken back, or null if there is none. */
+  readonly undo: Answer<ListChange | null>;
+  /** Sends a refused change again, with another name if it needs one. */
+  readonly retryRefused: (commandId: string, name?: string) => Answer<void>;
+  readonly discardRefused: (commandId: string) => Answer<void>;
+}

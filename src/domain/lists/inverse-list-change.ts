@@ -1,0 +1,65 @@
+import type { List } from './list';
+import type { ListChange } from './list-command';
+import type { ListItem, NewListItem } from './list-item';
+import { StoredTitle } from './stored-title';
+
+/** Stored documents as they were before a change. */
+export type BeforeChange = {
+  readonly list: (listID: string) => List | null;
+  readonly item: (listID: string, itemKey: string) => ListItem | null;
+};
+
+/** Returns a stored item as it is added again: same position, note and time. */
+export const toNewItem = (item: ListItem): NewListItem => ({
+  title: StoredTitle.encode(item), addedAt: item.addedAt, order: item.order, note: item.note, random: item.random,
+});
+
+const stored = (before: BeforeChange, listID: string, itemKeys: ReadonlyArray<string>): ReadonlyArray<ListItem> =>
+  itemKeys.flatMap((key) => before.item(listID, key) ?? []);
+
+/** Returns the changes that take a change back, in the order in which to apply them; none if the change had no effect. */
+export const inverseListChange = (change: ListChange, before: BeforeChange): ReadonlyArray<ListChange> => {
+  const { listID } = change;
+  const list = before.list(listID);
+  switch (change.kind) {
+    case 'create-list':
+      return list === null ? [{ kind: 'delete-list', listID }] : [];
+    case 'rename-list':
+      return list === null ? [] : [{ kind: 'rename-list', listID, name: list.name }];
+    case 'describe-list':
+      return list === null ? [] : [{ kind: 'describe-list', listID, description: list.description }];
+    case 'place-list':
+      return list === null ? [] : [{ kind: 'place-list', listID, order: list.order, pinned: list.pinned, archived: list.archived }];
+    case 'delete-list':
+      return list === null || list.deletedAt !== null ? [] : [{ kind: 'restore-list', listID, name: list.name }];
+    case 'restore-list':
+      return list === null || list.deletedAt === null ? [] : [{ kind: 'delete-list', listID }];
+    case 'add-items': {
+      const added = change.items.map(({ title }) => title.itemKey).filter((key) => before.item(listID, key) === null);
+      return added.length === 0 ? [] : [{ kind: 'remove-items', listID, itemKeys: added }];
+    }
+    case 'remove-items': {
+      const removed = stored(before, listID, change.itemKeys);
+      return removed.length === 0 ? [] : [{ kind: 'add-items', listID, items: removed.map(toNewItem) }];
+    }
+    case 'move-items': {
+      if (change.from === listID) return [];
+      const keys = change.items.map(({ title }) => title.itemKey);
+      const removed = stored(before, change.from, keys).map(toNewItem);
+      const added = keys.filter((key) => before.item(listID, key) === null);
+      // The items return first, so that none is in neither list.
+      return [
+        ...(removed.length === 0 ? [] : [{ kind: 'add-items' as const, listID: change.from, items: removed }]),
+        ...(added.length === 0 ? [] : [{ kind: 'remove-items' as const, listID, itemKeys: added }]),
+      ];
+    }
+    case 'place-item':
+    case 'note-item': {
+      const item = before.item(listID, change.itemKey);
+      if (item === null) return [];
+      return change.kind === 'place-item'
+        ? [{ kind: 'place-item', listID, itemKey: change.itemKey, order: item.order }]
+        : [{ kind: 'note-item', listID, itemKey: change.itemKey, note: item.note }];
+    }
+  }
+};

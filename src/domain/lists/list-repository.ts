@@ -1,0 +1,38 @@
+import type { Option } from 'fp-ts/Option';
+import type { Answer, Watch } from '../shared/answer';
+import type { UserId } from '../users/user-id';
+import type { ItemQuery, ItemRange } from './item-query';
+import type { List } from './list';
+import type { ListCommand } from './list-command';
+import type { ListItem } from './list-item';
+import type { MemberTitleState, TitleReference } from './member-title-state';
+
+/**
+ * A member's lists in the backend. Only the owner reads and changes them; everybody else gets `forbidden`, a visitor `unauthenticated`.
+ * Watches emit on subscribe and after every change in this tab, in other tabs and on other devices.
+ */
+export interface ListRepository {
+  /** Watches the lists that are not deleted, at most 200, in no order. */
+  readonly watchLists: (uid: UserId) => Watch<ReadonlyArray<List>>;
+  /** Watches the deleted lists that can be restored, last deleted first, at most 100. */
+  readonly watchBin: (uid: UserId) => Watch<ReadonlyArray<List>>;
+  /**
+   * Watches a part of a list in the query's order: at most `limit` items (up to `MAX_ITEMS_READ`). The number of documents read depends on
+   * `limit`, not on the length of the list; a filter may read up to five times as many and then return fewer items than exist.
+   */
+  readonly watchItems: (uid: UserId, query: ItemQuery, range: ItemRange, limit: number) => Watch<ReadonlyArray<ListItem>>;
+  /** Returns the items with these keys, at most 100; titles that the list lacks are left out. */
+  readonly findItems: (uid: UserId, listID: string, itemKeys: ReadonlyArray<string>) => Answer<ReadonlyArray<ListItem>>;
+  /** Returns the item whose `random` is the next one at or above `from` (0 to 1), beginning again at 0; `none` for an empty list. */
+  readonly randomItem: (uid: UserId, listID: string, from: number) => Answer<Option<ListItem>>;
+  /**
+   * Watches the states of at most 30 titles, in one bounded query. Titles without a state are left out. Titles with a negative number are
+   * found by their IMDb id as well.
+   */
+  readonly watchTitles: (uid: UserId, titles: ReadonlyArray<TitleReference>) => Watch<ReadonlyArray<MemberTitleState>>;
+  /**
+   * Applies a command as `planListCommand` defines. Applying a command twice has the effect of once. Answers after the watches of this tab have
+   * emitted the effect, so that a screen can drop the unconfirmed command without a flicker.
+   */
+  readonly apply: (command: ListCommand) => Answer<void>;
+}

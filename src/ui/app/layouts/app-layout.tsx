@@ -23,7 +23,9 @@ import { optionalPart } from '../errors/optional-part';
 import { PartBoundary } from '../errors/part-boundary';
 import { OfflineNotice } from './offline-notice';
 import { PageOutlet } from './page-outlet';
+import type { FocusRestorationProps } from '../navigation/focus-restoration';
 import { ScrollRestoration } from '../navigation/scroll-restoration';
+import { useUserActivity } from '../navigation/user-activity';
 import { useSession } from '../providers/session-provider';
 import { SideArea } from './side/side-area';
 import './app-layout.css';
@@ -32,7 +34,7 @@ import './app-layout.css';
 const MemberParts = optionalPart<MemberPartsProps>(() => import('./member-parts').then((module) => module.MemberParts));
 
 /** Loaded lazily, because no first view needs it. Without it the focus stays on the heading. */
-const FocusRestoration = optionalPart<{ readonly arrived: string }>(() => import('../navigation/focus-restoration').then((module) => module.FocusRestoration));
+const FocusRestoration = optionalPart<FocusRestorationProps>(() => import('../navigation/focus-restoration').then((module) => module.FocusRestoration));
 
 /** Renders the layout of every page and guards each page by its area. */
 export const AppLayout = (): React.JSX.Element => {
@@ -43,6 +45,7 @@ export const AppLayout = (): React.JSX.Element => {
   // Links of action e-mails work for signed-in users and visitors alike.
   const area = route.area === 'guest' && isActionUrl(search) ? 'public' : route.area;
   const [mountedLocation, setMountedLocation] = useState<string | null>(null);
+  const hasActed = useUserActivity();
   const queryCache = useQueryCache();
   useReconnected(() => queryCache.refetchFailed());
   const storage = useService(BROWSER_STORAGE);
@@ -70,8 +73,8 @@ export const AppLayout = (): React.JSX.Element => {
         <ScrollTopButton />
       </div>
       <ScrollRestoration />
-      <Announcer arrived={mountedLocation} />
-      {mountedLocation === null ? null : <FocusRestoration arrived={mountedLocation} />}
+      <Announcer arrived={mountedLocation} hasActed={hasActed} />
+      {mountedLocation === null ? null : <FocusRestoration arrived={mountedLocation} hasActed={hasActed} />}
       <ModalOutlet />
       <PartBoundary>
         <Toasts />

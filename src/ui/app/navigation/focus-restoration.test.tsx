@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
@@ -8,18 +8,27 @@ import type { ServiceKey } from '#application/service-key';
 import { SCROLL_STORE } from '#application/service-keys';
 import { ServicesProvider } from '../../services';
 import { Announcer } from '../providers/announcer';
+import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { FocusRestoration } from './focus-restoration';
 import { locationKey } from './location-key';
+import { useUserActivity } from './user-activity';
 
 const TITLES = Array.from({ length: 20 }, (_, index) => `/details?type=movie&id=${index}`);
+/** Renders the cards of the mounted list. */
+let loadCards = (): void => {};
+/** Mounts a page whose code was loading. */
+let mountPage = (): void => {};
+/** True while the code of the next page loads slowly. */
+let isSlow = false;
+
 /** Renders its cards on request, like a list whose data loads after the page. */
 const List = (): React.JSX.Element => {
-  const [count, setCount] = useState(0);
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => void (loadCards = () => setLoaded(true)), []);
   return (
     <>
       <h1>List</h1>
-      <button onClick={() => setCount(TITLES.length)}>Load</button>
-      {[...TITLES, '/details?type=movie&id=3', '/user-profile'].slice(0, count === 0 ? 0 : undefined).map((to, index) => (
+      {[...TITLES, '/details?type=movie&id=3', '/user-profile'].slice(0, isLoaded ? undefined : 0).map((to, index) => (
         <Link key={index} to={to}>
           Card {index}
         </Link>
@@ -30,10 +39,18 @@ const List = (): React.JSX.Element => {
 const Page = ({ onArrived }: { readonly onArrived: (place: string) => void }): React.JSX.Element => {
   const place = locationKey(useLocation());
   const navigate = useNavigate();
+  const back = (): void => {
+    // A browser fires `popstate`, the router of this test does not.
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    void navigate(-1);
+  };
   useEffect(() => onArrived(place), [onArrived, place]);
   return (
     <main id="main">
-      <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={back}>Back</button>
+      <FilterMenu label="Decade" value="Any">
+        {() => <button>1940s</button>}
+      </FilterMenu>
       <button onClick={() => void navigate('/movies')}>Movies</button>
       <input aria-label="Search" />
       <Routes>
@@ -45,11 +62,16 @@ const Page = ({ onArrived }: { readonly onArrived: (place: string) => void }): R
 };
 const App = (): React.JSX.Element => {
   const [arrived, setArrived] = useState<string | null>(null);
+  const hasActed = useUserActivity();
+  const arrive = useCallback((place: string) => {
+    mountPage = () => setArrived(place);
+    if (!isSlow) mountPage();
+  }, []);
   return (
     <>
-      <Page onArrived={setArrived} />
-      <Announcer arrived={arrived} />
-      {arrived !== null && <FocusRestoration arrived={arrived} />}
+      <Page onArrived={arrive} />
+      <Announcer arrived={arrived} hasActed={hasActed} />
+      {arrived !== null && <FocusRestoration arrived={arrived} hasActed={hasActed} />}
     </>
   );
 };
@@ -62,13 +84,18 @@ const renderList = (): ScrollStore => {
       </MemoryRouter>
     </ServicesProvider>,
   );
-  click('Load');
+  load();
   return store;
 };
-const click = (name: string): void => void fireEvent.click(screen.getByText(name));
+const click = (name: string): void => {
+  fireEvent.pointerDown(screen.getByText(name));
+  fireEvent.click(screen.getByText(name));
+};
+const load = (): void => act(loadCards);
 const focused = (): string | null => document.activeElement?.textContent ?? null;
 
 beforeEach(() => {
+  isSlow = false;
   vi.stubGlobal('scrollTo', () => {});
   Element.prototype.scrollIntoView = () => {};
 });
@@ -85,7 +112,7 @@ describe('FocusRestoration', () => {
       expect(focused()).toBe('Details');
       click('Back');
       expect(focused()).toBe('List');
-      click('Load');
+      load();
       await waitFor(() => expect(focused()).toBe(`Card ${index}`));
     }
   });
@@ -94,7 +121,7 @@ describe('FocusRestoration', () => {
     renderList();
     click('Card 20');
     click('Back');
-    click('Load');
+    load();
     await waitFor(() => expect(focused()).toBe('Card 20'));
   });
 
@@ -103,16 +130,45 @@ describe('FocusRestoration', () => {
     click('Card 5');
     click('Back');
     act(() => screen.getByLabelText('Search').focus());
-    click('Load');
+    load();
     await screen.findByText('Card 5');
     expect(document.activeElement).toBe(screen.getByLabelText('Search'));
+  });
+
+  it.each([
+    ['a menu', () => click('Decade:'), '1940s'],
+    ['a key', () => void fireEvent.keyDown(document.body, { key: 'PageDown' }), null],
+    ['the focus of assistive technology', () => act(() => screen.getByText('Movies').focus()), 'Movies'],
+  ])('moves the focus neither to the heading nor to the card after %s used while the page was loading', async (_, use, expected) => {
+    renderList();
+    click('Card 5');
+    isSlow = true;
+    click('Back');
+    use();
+    act(mountPage);
+    load();
+    await screen.findByText('Card 5');
+    expect(expected === null ? document.activeElement === document.body : focused() === expected).toBe(true);
+    expect(document.querySelector('[role="dialog"]') !== null).toBe(expected === '1940s');
+  });
+
+  it('focuses the card of a slow page if the user only waits', async () => {
+    renderList();
+    click('Card 5');
+    isSlow = true;
+    click('Back');
+    fireEvent.keyDown(document.body, { key: 'Alt' });
+    act(mountPage);
+    expect(focused()).toBe('List');
+    load();
+    await waitFor(() => expect(focused()).toBe('Card 5'));
   });
 
   it('focuses the heading after a link leads to the page again', async () => {
     renderList();
     click('Card 5');
     click('Movies');
-    click('Load');
+    load();
     await screen.findByText('Card 5');
     expect(focused()).toBe('List');
   });

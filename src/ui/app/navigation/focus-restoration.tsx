@@ -8,7 +8,6 @@ import { locationKey } from './location-key';
 
 /** Time limit for the link to be rendered. */
 const TIMEOUT_MS = 4000;
-const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 const linksTo = (href: string): ReadonlyArray<HTMLElement> =>
   [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href);
@@ -21,10 +20,11 @@ const focusLink = (link: HTMLElement): void => {
   window.scrollTo({ top, behavior: 'instant' });
 };
 
-/** Focuses a link as soon as it is rendered; stops when the user acts first. Returns a function that cancels. */
-const focusWhenRendered = ({ href, index }: LinkPlace): (() => void) => {
+/** Focuses a link as soon as it is rendered, unless the user acts first. Returns a function that cancels. */
+const focusWhenRendered = ({ href, index }: LinkPlace, hasActed: () => boolean): (() => void) => {
   const focused = document.activeElement;
   const tryFocus = (): boolean => {
+    if (hasActed()) return true;
     const link = linksTo(href)[index];
     // Another part of the page may have taken the focus from the heading: it keeps it.
     if (link !== undefined && (document.activeElement === focused || document.activeElement === document.body)) focusLink(link);
@@ -37,20 +37,24 @@ const focusWhenRendered = ({ href, index }: LinkPlace): (() => void) => {
   const stop = (): void => {
     growth.disconnect();
     clearTimeout(timer);
-    USER_EVENTS.forEach((name) => window.removeEventListener(name, stop));
   };
   const timer = setTimeout(stop, TIMEOUT_MS);
   growth.observe(document.body, { childList: true, subtree: true });
-  USER_EVENTS.forEach((name) => window.addEventListener(name, stop, { passive: true }));
   return stop;
 };
+
+export interface FocusRestorationProps {
+  /** The location key of the mounted page. */
+  readonly arrived: string;
+  /** Returns whether the user has acted since the last navigation. */
+  readonly hasActed: () => boolean;
+}
 
 /**
  * Returns the focus on back and forward to the link by which the page was left. Render it after the `Announcer`, which focuses the
  * heading until the link is rendered.
- * @param arrived the location key of the mounted page.
  */
-export const FocusRestoration = ({ arrived }: { readonly arrived: string }): null => {
+export const FocusRestoration = ({ arrived, hasActed }: FocusRestorationProps): null => {
   const store = useService(SCROLL_STORE);
   const currentKey = locationKey(useLocation());
   const isPop = useNavigationType() === NavigationType.Pop;
@@ -79,8 +83,8 @@ export const FocusRestoration = ({ arrived }: { readonly arrived: string }): nul
       return undefined;
     }
     // A field keeps the focus, as in the announcer.
-    return isFirst || document.activeElement?.matches('input, textarea, select') === true ? undefined : focusWhenRendered(place);
-  }, [arrived, currentKey, isPop, store]);
+    return isFirst || document.activeElement?.matches('input, textarea, select') === true ? undefined : focusWhenRendered(place, hasActed);
+  }, [arrived, currentKey, hasActed, isPop, store]);
 
   return null;
 };

@@ -12,8 +12,9 @@ const pathOf = (key: string | null): string | undefined => key?.split('?')[0];
  * Moves the focus to the new page's heading after navigation and announces its title, except on the first page.
  * A page that replaces its own query (a filter, a search on every key) has not navigated: focus and caret stay.
  * @param arrived the location key of the mounted page; null before the first.
+ * @param hasActed returns whether the user has acted since the last navigation: the focus then stays.
  */
-export const Announcer = ({ arrived }: { readonly arrived: string | null }): React.JSX.Element => {
+export const Announcer = ({ arrived, hasActed }: { readonly arrived: string | null; readonly hasActed: () => boolean }): React.JSX.Element => {
   const [message, setMessage] = useState('');
   const last = useRef<string>(null);
   const isRewritten = useNavigationType() === NavigationType.Replace;
@@ -25,9 +26,9 @@ export const Announcer = ({ arrived }: { readonly arrived: string | null }): Rea
     const main = document.getElementById('main');
     const target = main?.querySelector<HTMLElement>('h1') ?? main;
     // Keeps the focus in a field while the user is typing (a search on every key).
-    if (target !== null && document.activeElement?.matches('input, textarea, select') !== true) focusOn(target);
+    if (target !== null && !hasActed() && document.activeElement?.matches('input, textarea, select') !== true) focusOn(target);
     const timer = setTimeout(() => setMessage(document.title), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [arrived, isRewritten]);
+  }, [arrived, hasActed, isRewritten]);
   return <LiveRegion message={message} />;
 };

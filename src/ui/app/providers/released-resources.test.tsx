@@ -20,6 +20,7 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { useStrength } from '#ui/features/auth/strength/use-strength.ts';
 import { useScrolled } from '../layouts/header/use-scrolled';
 import { useDrawer } from '../layouts/side/use-drawer';
+import { useUserActivity } from '../navigation/user-activity';
 import { Announcer } from './announcer';
 import { followTheme } from './theme';
 
@@ -32,6 +33,7 @@ const Grid = (): React.JSX.Element => {
   useGridMeasure(grid, false);
   return <div ref={grid} />;
 };
+const hasNotActed = (): boolean => false;
 const inRouter = { wrapper: MemoryRouter };
 
 /** Each starts something that adds a resource, and returns how it ends. */
@@ -46,7 +48,8 @@ const cases: ReadonlyArray<readonly [name: string, mount: () => (() => void) | P
   ['useGradualCount', () => { const { rerender, unmount } = renderHook((target: number) => useGradualCount(target, 0, 1), { initialProps: 1 }); rerender(9); return unmount; }],
   ['useStrength', () => renderHook(() => useStrength('pepper harbour', [])).unmount],
   ['PlainToasts', () => { const { unmount } = render(<PlainToasts />); act(() => toast({ text: 'Saved' })); return unmount; }],
-  ['Announcer', () => { const { rerender, unmount } = render(<Announcer arrived="/a" />, inRouter); rerender(<Announcer arrived="/b" />); return unmount; }],
+  ['Announcer', () => { const { rerender, unmount } = render(<Announcer arrived="/a" hasActed={hasNotActed} />, inRouter); rerender(<Announcer arrived="/b" hasActed={hasNotActed} />); return unmount; }],
+  ['useUserActivity', () => renderHook(useUserActivity, inRouter).unmount],
   ['followTheme', () => followTheme(webStorage)],
   ['webStorage.onLocalChange', () => webStorage.onLocalChange('theme', () => undefined)],
   ['browserNetworkStatus', () => { const subscription = browserNetworkStatus().online.subscribe(); return () => subscription.unsubscribe(); }],

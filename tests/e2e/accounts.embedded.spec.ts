@@ -144,6 +144,7 @@ test('signing out or in in one tab takes effect in the other tabs', async ({ pag
   await at(other, `/login?next=${encodeURIComponent('/user-profile/nothing')}`);
   await expect(third.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await at(third, '/genre');
+  await expect(third.getByText('You’ve been signed out')).toHaveCount(0);
   await signIn(other);
   await at(other, '/user-profile/nothing');
   await expect(third.getByRole('button', { name: 'Account menu' })).toBeVisible();

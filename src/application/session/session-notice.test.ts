@@ -14,22 +14,22 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Records the notices of an actor. */
-const recordNotices = (actor: SessionActor): ReadonlyArray<SessionNotice> => {
+const recordNotices = (actor: SessionActor, isSignOutRequested = (): boolean => false): ReadonlyArray<SessionNotice> => {
   const notices: SessionNotice[] = [];
   let last = actor.getSnapshot();
   actor.subscribe((next) => {
-    const notice = noticeOfChange(last, next);
+    const notice = noticeOfChange(last, next, isSignOutRequested);
     if (notice !== null) notices.push(notice);
     last = next;
   });
   return notices;
 };
 
-const open = (uid: string) => {
+const open = (uid: string, isSignOutRequested?: () => boolean) => {
   const backend = testBackend(uid);
   const actor = startSession(backend.auth.identity, watchUserSession(backend));
   expect(actor.getSnapshot().value).toBe('signedIn');
-  return { backend, actor, notices: recordNotices(actor) };
+  return { backend, actor, notices: recordNotices(actor, isSignOutRequested) };
 };
 
 const GRACE_MS = 11_000;
@@ -55,6 +55,16 @@ describe('noticeOfChange', () => {
     const { backend, notices } = open(MAYA);
     backend.change(removeDocuments('sessions', () => true));
     expect(notices).toEqual(['signed-out']);
+  });
+
+  it('is null if the user signed out in another tab, and still names a forced end', async () => {
+    const signedOutElsewhere = open(MAYA, () => true);
+    signedOutElsewhere.backend.change(removeDocuments('sessions', () => true));
+    expect(signedOutElsewhere.notices).toEqual([]);
+    const disabled = open(MAYA, () => true);
+    disabled.backend.disable(MAYA);
+    await vi.advanceTimersByTimeAsync(GRACE_MS);
+    expect(disabled.notices).toEqual(['disabled']);
   });
 
   it('names a lost admin role, and no gained one', async () => {
@@ -87,13 +97,17 @@ describe('noticeOfChange', () => {
 });
 
 describe('noticeAtStart', () => {
-  const first = (...args: Parameters<typeof startSession>) => noticeAtStart(startSession(...args).getSnapshot());
+  const first = (...args: Parameters<typeof startSession>) => noticeAtStart(startSession(...args).getSnapshot(), () => false);
 
   it('says that the expected session has ended, and why if the account is known', () => {
     expect(first(of(E.right(null)), () => of())).toBe('signed-out');
     const backend = testBackend(MAYA);
     backend.disable(MAYA);
     expect(first(backend.auth.identity, watchUserSession(backend))).toBe('disabled');
+  });
+
+  it('is null if the user ended the expected session', () => {
+    expect(noticeAtStart(startSession(of(E.right(null)), () => of()).getSnapshot(), () => true)).toBeNull();
   });
 
   it('is null for a signed-in user, an unknown session and a failure', () => {

@@ -6,10 +6,10 @@ export const SESSION_TOAST = 'session';
 
 const noticeOf = (text: string): ToastMessage => ({ text, tone: 'warning', id: SESSION_TOAST, stays: true });
 
-/** Toasts about a session that ended or changed without a request in this tab. */
+/** Toasts about a session that ended or changed without a request in this browser. */
 export const SESSION_NOTICES: Readonly<Record<SessionNotice, ToastMessage>> = {
   disabled: noticeOf('You’ve been signed out, because your account was disabled or deleted.'),
   'password-changed': noticeOf('You’ve been signed out, because your password was changed. Sign in with the new one.'),
-  'signed-out': noticeOf('You’ve been signed out in another tab, or because your password or account was changed.'),
+  'signed-out': noticeOf('You’ve been signed out, because your password or account was changed.'),
   demoted: noticeOf('You’re no longer an admin. Nothing else in your account was changed.'),
 };

@@ -8,6 +8,7 @@ import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import type { ServiceKey } from '#application/service-key';
 import { BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, PAGE_SPINNER, INFINITE_LIST_CACHE, SESSION } from '#application/service-keys';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
+import { isSignOutMarked } from '#application/session/sign-out-marker';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
 import { signedOut, type Session } from '#domain/users/session';
@@ -121,6 +122,14 @@ describe('useSignOut', () => {
     endSession();
     await settle(E.right(undefined));
     expect(currentPath()).toBe('/');
+  });
+
+  it('marks the sign-out for other tabs before the request, and removes the mark if the request fails', async () => {
+    const { press, settle } = renderAt('/movies');
+    press('Sign Out');
+    expect(isSignOutMarked(webStorage)).toBe(true);
+    await settle(E.left(offline));
+    expect(isSignOutMarked(webStorage)).toBe(false);
   });
 
   it('resets the sign-out state on failure, so that a session ended elsewhere leads to the login page', async () => {

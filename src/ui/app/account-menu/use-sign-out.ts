@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { useCallback } from 'react';
 import { ACCOUNT_USE_CASES, BROWSER_STORAGE, LOG } from '#application/service-keys';
+import { markSignOut, unmarkSignOut } from '#application/session/sign-out-marker';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
 import { TOASTS } from '../../messages/toast.messages';
@@ -14,8 +15,10 @@ export const useSignOut = (): (() => void) => {
   const storage = useService(BROWSER_STORAGE);
   const withSigningOut = useWithSigningOut();
   return useCallback(() => {
+    markSignOut(storage);
     void withSigningOut(signOut)().then((result) => {
       if (E.isRight(result)) return broadcastSignOut(storage);
+      unmarkSignOut(storage);
       log.failure('sign-out', result.left);
       return toast(TOASTS.signOutFailed);
     });

@@ -7,6 +7,7 @@ import type { ServiceKey } from '#application/service-key';
 import { BROWSER_STORAGE, INFINITE_LIST_CACHE, PAGE_SPINNER, SESSION } from '#application/service-keys';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import { startPageSpinner } from '#application/shell/page-spinner-machine';
+import { markSignOut } from '#application/session/sign-out-marker';
 import { startTestSession } from '#application/session/test-session.fixture';
 import type { Failure } from '#domain/shared/failure';
 import { isSignedIn, signedOut, type Session } from '#domain/users/session';
@@ -69,13 +70,24 @@ it('says that an admin lost the role', () => {
 it('says at the start that an expected session has ended, and nothing to other visitors', () => {
   const expected = open(true);
   expected.emit(signedOut);
-  expect(expected.texts).toEqual(['You’ve been signed out in another tab, or because your password or account was changed.']);
+  expect(expected.texts).toEqual(['You’ve been signed out, because your password or account was changed.']);
   cleanup();
   closeBox();
   delete document.documentElement.dataset['member'];
   const visitor = open(false);
   visitor.emit(signedOut);
   expect(visitor.texts).toEqual([]);
+});
+
+it('says nothing after a sign-out in another tab, until the next session', () => {
+  const { texts, emit } = open(false);
+  emit(aSession());
+  markSignOut(webStorage);
+  emit(signedOut);
+  expect(texts).toEqual([]);
+  emit(aSession());
+  emit(signedOut);
+  expect(texts).toHaveLength(1);
 });
 
 it('says nothing after a sign-out in this tab, and at a link of an action e-mail', () => {

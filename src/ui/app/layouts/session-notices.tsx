@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import { SESSION } from '#application/service-keys';
+import { BROWSER_STORAGE, SESSION } from '#application/service-keys';
 import { noticeAtStart, noticeOfChange, type SessionNotice } from '#application/session/session-notice';
+import { isSignOutMarked, unmarkSignOut } from '#application/session/sign-out-marker';
+import { isSignedIn } from '#domain/users/session';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '../../services';
 import { SESSION_NOTICES } from '../../messages/session.messages';
@@ -12,18 +14,22 @@ const show = (notice: SessionNotice | null): void => {
   if (notice !== null && !isActionUrl(window.location.search)) toast(SESSION_NOTICES[notice]);
 };
 
-/** Says once why a session ended or lost its role without a request in this tab, or since the page was last open. Renders nothing. */
+/** Says once why a session ended or lost its role without a request in this browser, or since the page was last open. Renders nothing. */
 export const SessionNotices = (): null => {
   const session = useService(SESSION);
+  const storage = useService(BROWSER_STORAGE);
   const { isSessionExpected } = useSession();
   useEffect(() => {
     let last = session.getSnapshot();
-    if (isSessionExpected) show(noticeAtStart(last));
+    const isSignOutRequested = (): boolean => isSignOutMarked(storage);
+    if (isSessionExpected) show(noticeAtStart(last, isSignOutRequested));
+    // A session has begun: the mark belongs to the session before.
+    if (isSignedIn(last.context.session)) unmarkSignOut(storage);
     const subscription = session.subscribe((next) => {
-      show(noticeOfChange(last, next));
+      show(noticeOfChange(last, next, isSignOutRequested));
       last = next;
     });
     return () => subscription.unsubscribe();
-  }, [isSessionExpected, session]);
+  }, [isSessionExpected, session, storage]);
   return null;
 };

@@ -51,7 +51,7 @@ export interface ListUseCases {
   readonly randomItem: (listID: string) => Answer<Option<ListItem>>;
 
   readonly addTitles: (listID: string, titles: ReadonlyArray<StoredTitle>) => Answer<void>;
-  readonly removeTitles: (listID: string, itemKeys: ReadonlyArray<string>) => Answer<void>;
+  readonly removeTitles: (listID: string, titles: ReadonlyArray<StoredTitle>) => Answer<void>;
   /** Moves items with their notes to another list. */
   readonly moveItems: (from: string, listID: string, items: ReadonlyArray<ListItem>) => Answer<void>;
   /** Adds items with their notes to another list. */

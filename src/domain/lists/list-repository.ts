@@ -1,11 +1,14 @@
 import type { Option } from 'fp-ts/Option';
 import type { Answer, Watch } from '../shared/answer';
 import type { UserId } from '../users/user-id';
-import type { ItemQuery, ItemRange } from './item-query';
+import type { ItemCursor, ItemQuery, ItemRange } from './item-query';
 import type { List } from './list';
 import type { ListCommand } from './list-command';
 import type { ListItem } from './list-item';
 import type { MemberTitleState, TitleReference } from './member-title-state';
+
+/** A part of a sorted list. `next` is the place behind which further items may exist; null at the end of the list or the range. */
+export type ItemsPage = { readonly items: ReadonlyArray<ListItem>; readonly next: ItemCursor | null };
 
 /**
  * A member's lists in the backend. Only the owner reads and changes them; everybody else gets `forbidden`, a visitor `unauthenticated`.
@@ -18,9 +21,9 @@ export interface ListRepository {
   readonly watchBin: (uid: UserId) => Watch<ReadonlyArray<List>>;
   /**
    * Watches a part of a list in the query's order: at most `limit` items (up to `MAX_ITEMS_READ`). The number of documents read depends on
-   * `limit`, not on the length of the list; a filter may read up to five times as many and then return fewer items than exist.
+   * `limit`, not on the length of the list. With a filter, an adapter may read up to five times as many and then return fewer items, with a `next`.
    */
-  readonly watchItems: (uid: UserId, query: ItemQuery, range: ItemRange, limit: number) => Watch<ReadonlyArray<ListItem>>;
+  readonly watchItems: (uid: UserId, query: ItemQuery, range: ItemRange, limit: number) => Watch<ItemsPage>;
   /** Returns the items with these keys, at most 100; titles that the list lacks are left out. */
   readonly findItems: (uid: UserId, listID: string, itemKeys: ReadonlyArray<string>) => Answer<ReadonlyArray<ListItem>>;
   /** Returns the item whose `random` is the next one at or above `from` (0 to 1), beginning again at 0; `none` for an empty list. */

@@ -20,7 +20,7 @@ export const List = t.readonly(
     summary: t.null,
     deletedAt: numberOrNull,
     shareId: t.union([t.string, t.null]),
-    /** Place among the member's lists: an order key; null for lists that were never placed, which follow by `createdAt`. */
+    /** Place among the member's lists: an order key; null for lists that were never placed, which come first, by `createdAt`. */
     order: withDefault(t.union([t.string, t.null]), null),
     pinned: withDefault(t.boolean, false),
     archived: withDefault(t.boolean, false),

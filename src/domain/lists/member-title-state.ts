@@ -42,7 +42,14 @@ export const withPendingChange = (state: MemberTitleState, change: ListChange): 
       return change.from !== change.listID && change.items.some(({ title }) => title.itemKey === state.itemKey)
         ? { ...state, listIDs: including(listIDs.filter((listID) => listID !== change.from), change.listID) }
         : state;
-    default:
+    case 'create-list':
+    case 'rename-list':
+    case 'describe-list':
+    case 'place-list':
+    case 'delete-list':
+    case 'restore-list':
+    case 'place-item':
+    case 'note-item':
       return state;
   }
 };

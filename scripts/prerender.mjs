@@ -39,7 +39,7 @@ const asset = (name, extension, content) => {
   return file;
 };
 const publicText = (file) => readFileSync(join(root, 'public', file), 'utf8');
-const head = asset('head', 'js', `${publicText('theme.js')}${publicText('boot-error.js')}${publicText('outdated.js')}${publicText('start.js')}`);
+const head = asset('head', 'js', `${publicText('theme.js')}${publicText('featured.js')}${publicText('boot-error.js')}${publicText('outdated.js')}${publicText('start.js')}`);
 const early = (name, when) => ({ file: asset(name, 'js', publicText(`${name}.js`)), when });
 /** Scripts of a page's head that run before the app has loaded: async, or before the first paint (''). */
 const EARLY = { '/details': [early('details-start', 'async')], '/search': [early('search-start', '')] };
@@ -48,7 +48,7 @@ const EARLY = { '/details': [early('details-start', 'async')], '/search': [early
 const SHARED = `<meta property="og:image" content="${profile.site ?? ''}/share.jpg">`;
 
 /** Returns the document of a prerendered page: one stylesheet, the fonts, and a small script that loads the app after the first paint. */
-const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scripts = [] } = {}) => {
+const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scripts = [], featured = null } = {}) => {
   const keys = [entry, ...configKeys(profile), ...pages];
   const styles = stylesOf(keys);
   const first = asset('first', 'css', styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n'));
@@ -64,14 +64,14 @@ const documentOf = (address, { head: tags, body }, pages, { mode = 'whole', scri
   const listOf = (keysOfPage) => scriptsOf(keysOfPage).map((file) => `/${file}`).join(' ');
   // A member who opens the landing page sees the home page instead.
   const forMember = address === '/' ? ` data-with-for-member="${listOf([entry, ...configKeys(profile), pageKey('home-page')])}"` : '';
-  const main = `<script src="/${head}" data-main="/${chunks[entry].file}" data-with="${listOf(keys)}"${forMember}></script>`;
+  const main = `<script src="/${head}" data-main="/${chunks[entry].file}" data-with="${listOf(keys)}"${forMember}${featured === null ? '' : ` data-featured-day="${featured.day}"`}></script>`;
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\s*<script src="\/boot-error\.js"><\/script>/, '')
     .replace('<script src="/theme.js"></script>', main)
     .replace('</head>', `  ${lines.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"${address === null ? '' : ` data-prerendered="${address}" data-prerender-mode="${mode}"`}>${body}</div>`);
+    .replace('<div id="root"></div>', () => `${featured?.templates ?? ''}<div id="root"${address === null ? '' : ` data-prerendered="${address}" data-prerender-mode="${mode}"`}>${body}</div>`);
 };
 
 const write = (address, html) => {
@@ -87,12 +87,24 @@ const indexed = Object.keys(WHOLE);
 let prerendered = 0;
 
 if (usesEmbedded) {
-  const { render, LIST_PATHS, GENRE_PATHS } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
+  const { render, LIST_PATHS, GENRE_PATHS, FEATURED_PATHS, FEATURED_DAYS, dayOfFeatured } = await import(pathToFileURL(join(root, `.cache/prerender-${outDir}`, 'prerender.js')).href);
   const read = async (file) => JSON.parse(await readFile(join(dist, catalogue, file), 'utf8'));
   const lists = Object.fromEntries(LIST_PATHS.map((address) => [address, 'list-page']));
   const genres = Object.fromEntries(GENRE_PATHS.map((address) => [address, 'genre-page']));
+  const now = Date.now();
+  /** Returns the featured titles of the other days of a week as templates; `featured.js` shows those of the day. */
+  const featuredAt = async (address) => {
+    const templates = [];
+    for (let later = 1; later < FEATURED_DAYS; later += 1) {
+      const time = now + later * 86_400_000;
+      const { body } = await render(address, read, { now: time });
+      const [section] = /<section class="featured-tiles".*?<\/section>/s.exec(body);
+      templates.push(`<template data-featured-day="${dayOfFeatured(time)}">${section}</template>`);
+    }
+    return { day: dayOfFeatured(now), templates: templates.join('') };
+  };
   for (const [address, name] of Object.entries({ ...WHOLE, ...lists, ...genres })) {
-    write(address, documentOf(address, await render(address, read), [pageKey(name)]));
+    write(address, documentOf(address, await render(address, read, { now }), [pageKey(name)], { featured: FEATURED_PATHS.includes(address) ? await featuredAt(address) : null }));
     prerendered += 1;
   }
   for (const [address, name] of Object.entries(WAITING)) {
@@ -112,7 +124,7 @@ if (usesEmbedded) {
   indexed.push('/movies/popular', '/tv-shows/popular');
 }
 
-for (const file of ['theme.js', 'boot-error.js', 'outdated.js', 'start.js', 'details-start.js', 'search-start.js']) rmSync(join(dist, file));
+for (const file of ['theme.js', 'featured.js', 'boot-error.js', 'outdated.js', 'start.js', 'details-start.js', 'search-start.js']) rmSync(join(dist, file));
 
 // A sitemap contains absolute URLs, so it needs the site's address.
 if (profile.site !== null) {

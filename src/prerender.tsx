@@ -32,9 +32,9 @@ export type ReadBuiltFile = (file: string) => Promise<unknown>;
 /** Backend without a session: prerendering has no user. */
 const signedOutBackend = lazyBackend(() => Promise.reject(new Error('Sign-in is not available during prerendering.')), localStorageSessionHint());
 
-const createServices = (read: ReadBuiltFile): ServiceContainer =>
+const createServices = (read: ReadBuiltFile, now: number): ServiceContainer =>
   createContainer(coreModule, (bind) => {
-    bind.constant(CLOCK, { now: () => Date.now() });
+    bind.constant(CLOCK, { now: () => now });
     bind.constant(NETWORK_STATUS, { online: NEVER });
     bind.constant(LOG, consoleLog);
     bind.constant(SCROLL_STORE, sessionScrollStore(null));
@@ -58,14 +58,19 @@ const MAX_PASSES = 8;
 export const LIST_PATHS = (['movie', 'tv'] as const).flatMap((mediaType) => listsForType(mediaType).map((list) => listPath(toItemType(mediaType), list)));
 export const GENRE_PATHS = GENRES.map(({ slug }) => `/genre/${slug}`);
 
+/** The paths that show the featured titles of the day. */
+export const FEATURED_PATHS: ReadonlyArray<string> = ['/movies', '/tv-shows'];
+export { dayOfFeatured, FEATURED_DAYS } from '#ui/features/browse/featured-of-the-day.ts';
+
 export type Prerendered = { readonly head: string; readonly body: string };
 
 /**
  * Renders a page with all its queries resolved; with `waits`, in its loading state without resolving any query.
  * Returns the tags for the head and the content of the root element.
+ * @param now the time of the page, in ms.
  */
-export const render = async (address: string, read: ReadBuiltFile, { waits = false }: { readonly waits?: boolean } = {}): Promise<Prerendered> => {
-  const services = createServices(read);
+export const render = async (address: string, read: ReadBuiltFile, { waits = false, now = Date.now() }: { readonly waits?: boolean; readonly now?: number } = {}): Promise<Prerendered> => {
+  const services = createServices(read, now);
   const queryCache = new QueryCache();
   const lists = services.get(INFINITE_LIST_CACHE);
   await routeAt(address.split('?')[0] ?? address).page.preload();

@@ -4,7 +4,10 @@ import { FEATURED_TITLES, film, series, type FeaturedTitle } from '../landing/fe
 
 const DAY_MS = 86_400_000;
 
-/** The featured titles of a week, with the prerendered ones first. Every title is the large one on one day in seven. */
+/** Number of days until the same titles are featured again. `public/featured.js` contains the same number. */
+export const FEATURED_DAYS = 7;
+
+/** The featured titles of a week. Every title is the large one on one day in seven. */
 const WEEK: Readonly<Record<MediaType, ReadonlyArray<FeaturedTitle>>> = {
   movie: [
     ...FEATURED_TITLES.movie,
@@ -22,6 +25,9 @@ const WEEK: Readonly<Record<MediaType, ReadonlyArray<FeaturedTitle>>> = {
   ],
 };
 
+/** Returns the number of a day in its week of featured titles, from 0. @param now milliseconds since 1970. */
+export const dayOfFeatured = (now: number): number => Math.floor(now / DAY_MS) % FEATURED_DAYS;
+
 /**
  * Returns the featured titles of the day, the large one first. The same all day long, everywhere: days change at midnight UTC.
  * @param now milliseconds since 1970.
@@ -29,7 +35,7 @@ const WEEK: Readonly<Record<MediaType, ReadonlyArray<FeaturedTitle>>> = {
 export const featuredOfTheDay = (mediaType: MediaType, now: number): ReadonlyArray<FeaturedTitle> => {
   const week = WEEK[mediaType];
   const sentences: Readonly<Record<number, string>> = FEATURED_SENTENCES[mediaType];
-  const today = Math.floor(now / DAY_MS) % week.length;
+  const today = dayOfFeatured(now);
   return [...week.slice(today), ...week].slice(0, FEATURED_TITLES[mediaType].length).map(({ title, facts, pitch = sentences[title.id] }, index) => ({
     title,
     facts,

@@ -40,8 +40,8 @@ export const SeriesLight: Story = { ...Series, globals: inLightTheme(onPhone) };
 
 export const OpensFeaturedTitle: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /Grand Budapest/ }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: /Grand Budapest/ })).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('link', { name: /Singin/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Singin/ })).toBeInTheDocument();
   },
 };
 

@@ -27,7 +27,7 @@ export const FAN_TITLES: ReadonlyArray<Title> = [
 /** One featured title; `facts` is the line below its name. */
 export type FeaturedTitle = { readonly title: Title; readonly facts: string; readonly pitch?: string };
 
-/** The featured titles of prerendered pages: the large tile first, then the two small ones. */
+/** The featured titles of the first day of a week: the large tile first, then the two small ones. */
 export const FEATURED_TITLES: Readonly<Record<MediaType, ReadonlyArray<FeaturedTitle>>> = {
   movie: [
     {

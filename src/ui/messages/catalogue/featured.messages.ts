@@ -1,4 +1,4 @@
-/** Sentences about the featured titles by TMDB id, without those that are prerendered (`FEATURED_PITCHES`). Loaded lazily. */
+/** Sentences about the featured titles by TMDB id, without those of `FEATURED_PITCHES`. */
 export const FEATURED_SENTENCES = {
   movie: {
     963: 'A private detective is drawn into the hunt for a jewelled statuette.',

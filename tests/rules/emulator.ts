@@ -1,6 +1,6 @@
 import { initializeTestEnvironment, type RulesTestContext, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import firebase from 'firebase/compat/app';
-import type { Attempt, Documents, Person, Query, Step, Write } from './rules-attempt';
+import type { Attempt, Documents, Fields, FromNow, Person, Query, Step, Write } from './rules-attempt';
 
 type Store = ReturnType<RulesTestContext['firestore']>;
 type FirestoreQuery = ReturnType<Store['collectionGroup']>;
@@ -20,12 +20,17 @@ export const outcomeOf = async (request: Promise<unknown>): Promise<Outcome> => 
   }
 };
 
+const isFromNow = (value: unknown): value is FromNow => typeof value === 'object' && value !== null && 'msFromNow' in value;
+
+const withTimes = (data: Fields): Fields =>
+  Object.fromEntries(Object.entries(data).map(([field, value]) => [field, isFromNow(value) ? Date.now() + value.msFromNow : value]));
+
 const apply = (store: Store, writes: ReadonlyArray<Write>): Promise<void> => {
   const batch = store.batch();
   for (const write of writes) {
-    if ('set' in write) batch.set(store.doc(write.set), write.data);
+    if ('set' in write) batch.set(store.doc(write.set), withTimes(write.data));
     else if ('remove' in write) batch.delete(store.doc(write.remove));
-    else batch.update(store.doc(write.update), { ...write.data, ...Object.fromEntries((write.without ?? []).map((field) => [field, firebase.firestore.FieldValue.delete()])) });
+    else batch.update(store.doc(write.update), { ...withTimes(write.data), ...Object.fromEntries((write.without ?? []).map((field) => [field, firebase.firestore.FieldValue.delete()])) });
   }
   return batch.commit();
 };

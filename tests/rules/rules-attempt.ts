@@ -3,6 +3,10 @@ export type Person = { readonly uid: string; readonly role: 'user' | 'admin' | n
 
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** A time as a value of a written field, in ms after the request is sent. */
+export type FromNow = { readonly msFromNow: number };
+export const fromNow = (msFromNow: number): FromNow => ({ msFromNow });
+
 /** Documents by path. */
 export type Documents = Readonly<Record<string, Fields>>;
 

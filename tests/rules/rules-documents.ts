@@ -14,10 +14,13 @@ export const aProfile = {
 
 export const aList = {
   schemaVersion: 1, listID: 'heist', userID: 'maya', name: 'heist_nights', description: '', createdAt: NOW - DAY, updatedAt: null, itemCount: 0, summary: null,
-  deletedAt: null as number | null, shareId: null,
+  deletedAt: null as number | null, shareId: null as string | null,
 };
 
-export const anItem = { ...aTitle, schemaVersion: 1, userID: 'maya', listID: 'heist', addedAt: NOW, order: 'a0', note: null as unknown, random: 0.5 };
+export const anItem = {
+  ...aTitle, schemaVersion: 1, userID: 'maya', listID: 'heist', addedAt: NOW, order: 'a0', note: null as unknown, random: 0.5,
+  titleKey: 'matrix', decade: 1990, wordPrefixes: ['t', 'th', 'the', 'm', 'ma'], watched: false, ownRating: null,
+};
 
 export const anEntry = { listName: 'heist_nights', listID: 'heist' };
 

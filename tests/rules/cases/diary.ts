@@ -1,6 +1,6 @@
 import type { Fields } from '../rules-attempt';
 import { aTitle, brokenTitles, otherTitles } from '../rules-documents';
-import { ADA, DAY, EVE, NOW, SHUT_OUT, byMaya, accessRecords } from '../rules-users';
+import { ACCESS_RECORDS, ADA, DAY, EVE, MAYA, NOW, SHUT_OUT, byMaya, accessRecords } from '../rules-users';
 import { ABSENT, cases, type Variation } from '../case-builder';
 
 type Cases = ReturnType<typeof cases>;
@@ -50,12 +50,37 @@ const rating: DiaryDocument = {
   about: 'users.ratings', what: 'a rating', path: 'users/maya/ratings/movie-603', doc: { schemaVersion: 1, item: aTitle, rating: 7, ratedAt: NOW },
   alsoAllows: [['of 10', 'doc.rating', 10], ['of 0.5', 'doc.rating', 0.5], ...otherTitles('doc.item')],
   denies: [
-    ['of 10.1', 'doc.rating', 10.1], ['of 0.4', 'doc.rating', 0.4], ['as text', 'doc.rating', '7'], ['of null', 'doc.rating', null],
+    ['of 10.5', 'doc.rating', 10.5], ['of 0', 'doc.rating', 0], ['of 7.3', 'doc.rating', 7.3], ['as text', 'doc.rating', '7'], ['of null', 'doc.rating', null],
     ['in the future', 'doc.ratedAt', NOW + DAY], ['at a time given as text', 'doc.ratedAt', 'now'],
     ['under another title\'s key', 'path', 'users/maya/ratings/movie-604'], ['of a title with an unknown field', 'doc.item.extra', 1],
     ...missing('schemaVersion', 'item', 'rating', 'ratedAt'), ...brokenTitles('doc.item'),
   ],
 };
+
+const titleState: DiaryDocument = {
+  about: 'users.titles', what: 'what a poster shows', path: 'users/maya/titles/movie-603',
+  doc: { schemaVersion: 1, itemKey: 'movie-603', imdbID: 'tt0133093', listIDs: ['heist'], watchedAt: NOW, rating: 7.5 },
+  alsoAllows: [
+    ['before it is watched', 'doc.watchedAt', ABSENT], ['not watched any more', 'doc.watchedAt', null], ['before it is rated', 'doc.rating', ABSENT], ['not rated any more', 'doc.rating', null],
+    ['rated 0.5', 'doc.rating', 0.5], ['rated 10', 'doc.rating', 10], ['with an unknown IMDb id', 'doc.imdbID', ABSENT], ['without an IMDb id', 'doc.imdbID', null],
+    ['in no list', 'doc.listIDs', []], ['in 200 lists', 'doc.listIDs', Array.from({ length: 200 }, (_, index) => String(index).padEnd(64, 'x'))],
+  ],
+  denies: [
+    ['of another title', 'doc.itemKey', 'movie-604'], ['under another title\'s key', 'path', 'users/maya/titles/movie-604'], ['with a malformed IMDb id', 'doc.imdbID', 'nm0000206'],
+    ['in 201 lists', 'doc.listIDs', Array.from({ length: 201 }, (_, index) => String(index))], ['in lists as a map', 'doc.listIDs', { join: 'heist' }], ['in a list whose id is a number', 'doc.listIDs', [7]], ['in a list whose id is a map', 'doc.listIDs', [{ id: 'heist' }]],
+    ['in a list with a malformed id', 'doc.listIDs', ['a b']], ['in one text with several ids', 'doc.listIDs', [`${'a'.repeat(40)},${'b'.repeat(40)}`]],
+    ['watched in the future', 'doc.watchedAt', NOW + DAY], ['watched at a time given as text', 'doc.watchedAt', 'now'],
+    ['rated 10.5', 'doc.rating', 10.5], ['rated 0', 'doc.rating', 0], ['rated 7.3', 'doc.rating', 7.3], ['rated as text', 'doc.rating', '7'], ...missing('schemaVersion', 'itemKey', 'listIDs'),
+  ],
+};
+
+/** The key of a title is its type and number. */
+const titleKeysOf = cases(titleState.about, {
+  allows: 'a member may store what a poster of a series shows',
+  facts: { key: 'tv--7' },
+  attempt: ({ key }) => ({ by: MAYA, given: ACCESS_RECORDS, step: { write: [{ set: `users/maya/titles/${key}`, data: { schemaVersion: 1, itemKey: key, listIDs: [] } }] } }),
+  denies: [['of a person', 'key', 'person-7'], ['of a title without a number', 'key', 'tv-']],
+});
 
 const imported: DiaryDocument = {
   about: 'users.imports', what: 'an import record', path: 'users/maya/imports/one',
@@ -82,8 +107,8 @@ const undoing = cases(imported.about, {
   ],
 });
 
-/** Cases of history, ratings and imports. */
+/** Cases of history, ratings, title states and imports. */
 export const diary: Cases = [
-  ...[viewing, rating].flatMap((document) => [...setting(document, 'store', false), ...setting(document, 'change', true), ...removing(document)]),
-  ...setting(imported, 'store', false), ...removing(imported), ...undoing,
+  ...[viewing, rating, titleState].flatMap((document) => [...setting(document, 'store', false), ...setting(document, 'change', true), ...removing(document)]),
+  ...titleKeysOf, ...setting(imported, 'store', false), ...removing(imported), ...undoing,
 ];

@@ -1,5 +1,5 @@
 import { HIDDEN_CHARACTERS } from '#domain/shared/hidden-characters.fixture';
-import type { Documents, Fields, Write } from '../rules-attempt';
+import { fromNow, type Documents, type Fields, type Write } from '../rules-attempt';
 import { aList, aProfile, anEntry } from '../rules-documents';
 import { ADA, DAY, EVE, ACCESS_RECORDS, MAYA, NOW, SHUT_OUT, byMaya, accessRecords } from '../rules-users';
 import { ABSENT, anything, orNone, cases, type Variation } from '../case-builder';
@@ -21,10 +21,21 @@ const VALID_NAMES: ReadonlyArray<Variation> = [
   ['one character', 'title', 'h'], ['60 characters', 'title', 'é'.repeat(60)], ['60 emoji', 'title', '😀'.repeat(60)], ['a name with a slash', 'title', 'sci-fi/fantasy'], ['three dots', 'title', '...'],
 ];
 
+/** Places of a list among the member's lists, as variations of the fact `at`. */
+const placesOf = (at: string): ReadonlyArray<Variation> => [
+  ['with an order of 64 characters', `${at}.order`, 'a'.repeat(64)], ['pinned', `${at}.pinned`, true], ['archived', `${at}.archived`, true],
+];
+const invalidPlacesOf = (at: string): ReadonlyArray<Variation> => [
+  ['with an empty order', `${at}.order`, ''], ['with an order of 65 characters', `${at}.order`, 'a'.repeat(65)], ['with an order beyond ASCII', `${at}.order`, 'é'], ['with an order that is a number', `${at}.order`, 1],
+  ['pinned as text', `${at}.pinned`, 'yes'], ['archived as text', `${at}.archived`, 'yes'],
+];
+/** A list never placed, with the fields that older lists lack. */
+const placedList = { ...aList, order: null as string | null, pinned: false, archived: false };
+
 /** Complete batch: profile entry, list and name document. */
 const creating = cases('lists', {
   allows: 'a member may create a list',
-  facts: { ...byMaya, listID: 'heist', doc: aList, title: anything('heist_nights'), entry: anything(anEntry), name: orNone(name('heist')) },
+  facts: { ...byMaya, listID: 'heist', doc: placedList, title: anything('heist_nights'), entry: anything(anEntry), name: orNone(name('heist')) },
   attempt: ({ by, access, listID, doc, title, entry, name: named }) => ({
     by,
     given: { ...accessRecords('maya', access), 'users/maya': withLists(favorites) },
@@ -36,7 +47,8 @@ const creating = cases('lists', {
       ],
     },
   }),
-  alsoAllows: [...VALID_NAMES.map(([what, fact, is]): Variation => [`called ${what}`, fact, is]), ['with a description of 1000 characters', 'doc.description', 'x'.repeat(1000)]],
+  alsoAllows: [...VALID_NAMES.map(([what, fact, is]): Variation => [`called ${what}`, fact, is]), ['with a description of 1000 characters', 'doc.description', 'x'.repeat(1000)], ...placesOf('doc'),
+    ...['order', 'pinned', 'archived'].map((field): Variation => [`without ${field}`, `doc.${field}`, ABSENT])],
   denies: [
     ...SHUT_OUT, ['for another member', 'doc.userID', 'eve'], ['an admin for a member', 'by', ADA], ['another member for this one', 'by', EVE],
     ['without an entry in the profile', 'entry', null], ['without the name', 'name', null], ['under the name of another list', 'name', name('other')],
@@ -46,7 +58,7 @@ const creating = cases('lists', {
     ['created in the future', 'doc.createdAt', NOW + DAY], ['created at a time given as text', 'doc.createdAt', 'today'], ['created at a fractional millisecond', 'doc.createdAt', 1.5],
     ['with a description of 1001 characters', 'doc.description', 'x'.repeat(1001)], ['with a description that is an array', 'doc.description', ['x']], ['without a description', 'doc.description', ABSENT],
     ['without a count', 'doc.itemCount', ABSENT], ['without a summary', 'doc.summary', ABSENT], ['without a schema version', 'doc.schemaVersion', ABSENT], ['without a creation time', 'doc.createdAt', ABSENT],
-    ['with a malformed share id', 'doc.shareId', 'a b'],
+    ['shared', 'doc.shareId', 'share-1'], ['without a share id', 'doc.shareId', ABSENT], ...invalidPlacesOf('doc'),
     ...INVALID_NAMES.map(([what, fact, is]): Variation => [`called ${what}`, fact, is]),
   ],
 });
@@ -105,17 +117,17 @@ const existing = (doc: Fields, records: Documents = ACCESS_RECORDS): Documents =
 
 const changing = cases('lists', {
   allows: 'a member may change a list\'s description',
-  facts: { ...byMaya, owner: 'maya', was: { updatedAt: NOW }, to: { description: 'One last job.', updatedAt: NOW, shareId: null } },
+  facts: { ...byMaya, owner: 'maya', was: { updatedAt: NOW }, to: { description: 'One last job.', updatedAt: NOW, order: null as string | null, pinned: false, archived: false } },
   attempt: ({ by, access, owner, was, to }) => ({
     by, given: existing({ ...aList, ...was, userID: owner }, accessRecords('maya', access)), step: { write: [{ update: 'lists/heist', data: to }] },
   }),
-  alsoAllows: [['and share it', 'to.shareId', 'share-1']],
+  alsoAllows: placesOf('to'),
   denies: [
     ...SHUT_OUT, ['another member', 'by', EVE], ['an admin', 'by', ADA],
     ['in the future', 'to.updatedAt', NOW + DAY], ['at a time given as text', 'to.updatedAt', 'now'], ['and clear updatedAt', 'to.updatedAt', null],
     ['to 1001 characters', 'to.description', 'x'.repeat(1001)], ['to null', 'to.description', null], ['to an array', 'to.description', []],
-    ['and share it under an id with spaces', 'to.shareId', 'a b'], ['and share it under an id of 65 characters', 'to.shareId', 'x'.repeat(65)], ['and share it under a number', 'to.shareId', 1],
-    ...['itemCount', 'summary', 'userID', 'listID', 'createdAt', 'schemaVersion', 'extra'].map((field): Variation => [`and its ${field}`, 'to', { description: 'One last job.', [field]: 7 }]),
+    ...invalidPlacesOf('to'),
+    ...['shareId', 'itemCount', 'summary', 'userID', 'listID', 'createdAt', 'schemaVersion', 'extra'].map((field): Variation => [`and its ${field}`, 'to', { description: 'One last job.', [field]: 7 }]),
   ],
 });
 
@@ -157,6 +169,14 @@ const longDeleted = cases('lists', {
   denies: [['one with a profile entry', 'entry', true], ['one with a name document', 'name', true], ['one with both profile entry and name document', 'both', true]],
 });
 
+/** A list in the bin keeps the time of its deletion. */
+const binned = cases('lists', {
+  allows: 'a member may describe a list that was deleted yesterday',
+  facts: { to: { description: 'x' } },
+  attempt: ({ to }) => ({ by: MAYA, given: { ...ACCESS_RECORDS, 'users/maya': withLists(), 'lists/heist': { ...aList, deletedAt: NOW - DAY } }, step: { write: [{ update: 'lists/heist', data: to }] } }),
+  denies: [['and delete it again', 'to', { deletedAt: fromNow(0) }], ['and change when it was deleted', 'to', { deletedAt: NOW - 2 * DAY }]],
+});
+
 const renaming = cases('lists', {
   allows: 'a member may rename a list',
   facts: { title: anything('capers'), old: 'heist_nights', entry: true, oldName: true, newName: orNone(name('heist')) },
@@ -182,7 +202,7 @@ const renaming = cases('lists', {
 
 const deleting = cases('lists', {
   allows: 'a member may delete a list',
-  facts: { at: NOW, old: 'heist_nights', entry: true, name: true },
+  facts: { at: anything(fromNow(0)), old: 'heist_nights', entry: true, name: true },
   attempt: ({ at, old, entry, name: removesName }) => ({
     by: MAYA,
     given: { ...ACCESS_RECORDS, 'users/maya': withLists({ listName: old, listID: 'heist' }), 'lists/heist': { ...aList, name: old }, [`users/maya/listNames/${old}`]: name('heist') },
@@ -196,7 +216,7 @@ const deleting = cases('lists', {
   }),
   denies: [
     ['the favorites', 'old', 'favorites'], ['the watchlist', 'old', 'watchlist'], ['and keep the profile entry', 'entry', false], ['and keep the name document', 'name', false],
-    ['in the future', 'at', NOW + DAY], ['at a time given as text', 'at', 'now'],
+    ['in the future', 'at', fromNow(120_000)], ['two minutes ago', 'at', fromNow(-120_000)], ['at a time given as text', 'at', 'now'], ['at a fractional millisecond', 'at', fromNow(0.5)],
   ],
 });
 
@@ -225,4 +245,4 @@ const purging = cases('lists', {
 });
 
 /** Cases of list documents, with the other writes of their batch. */
-export const lists: Cases = [...creating, ...agreeing, ...longIds, ...matchingIds, ...matching, ...changing, ...unchanged, ...favorite, ...longDeleted, ...renaming, ...deleting, ...restoring, ...purging];
+export const lists: Cases = [...creating, ...agreeing, ...longIds, ...matchingIds, ...matching, ...changing, ...unchanged, ...favorite, ...longDeleted, ...binned, ...renaming, ...deleting, ...restoring, ...purging];
